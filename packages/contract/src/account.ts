@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { brand } from './brand.js';
+import { Done, endpoint } from './endpoint.js';
+import { Profile, SiteProfile } from './profile.js';
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+const Email = text(254);
+const Password = text(1024);
+
+/** The WordPress a key is made for. A key answers only to this address. */
+export const Site = z.object({ url: z.url().check(z.maxLength(500)), name: text(200) });
+export type Site = z.infer<typeof Site>;
+
+const SignupFields = {
+  first_name: text(200),
+  last_name: text(200),
+  email: Email,
+  password: Password,
+  confirm_password: Password,
+};
+const LoginFields = { email: z.optional(Email), password: z.optional(Password), api_key: z.optional(text(200)) };
+
+const site = { method: 'POST', runs: 'site', access: 'public', capabilities: [brand.readCapability] } as const;
+const provider = { method: 'POST', runs: 'provider', access: 'public', capabilities: [] } as const;
+
+const Signed = z.object({
+  status: z.literal('success'),
+  message: z.string(),
+  user: z.nullable(SiteProfile),
+  additional_errors: z.optional(z.record(z.string(), z.string())),
+  global_user: z.optional(z.nullable(SiteProfile)),
+});
+
+/** Details of `login_failed` and `signup_failed`: field → what is wrong with it. */
+export const FieldErrors = z.record(z.string(), z.string());
+
+export const login = endpoint({
+  ...site,
+  name: 'account.login',
+  path: '/login',
+  input: z.object({ ...LoginFields, viaAPI: z._default(z.boolean(), false), global_signin: z._default(z.boolean(), false) }),
+  output: Signed,
+  errors: ['login_failed', 'invalid_api_key', 'rate_limited', 'invalid_permission'],
+});
+
+export const signup = endpoint({
+  ...site,
+  name: 'account.signup',
+  path: '/signup',
+  input: z.object(SignupFields),
+  output: Signed,
+  errors: ['signup_failed', 'rate_limited'],
+});
+
+export const logout = endpoint({
+  ...site,
+  name: 'account.logout',
+  path: '/logout',
+  input: z.object({ global: z._default(z.boolean(), false) }),
+  output: Signed,
+  errors: ['invalid_permission'],
+});
+
+export const isSigned = endpoint({
+  ...site,
+  name: 'account.is-signed',
+  method: 'GET',
+  path: '/is-signed',
+  input: z.object({ user: z.optional(z.int()) }),
+  output: z.object({ status: z.enum(['success', 'error']), user: z.nullable(SiteProfile) }),
+  errors: [],
+});
+
+/** A fresh key of an account. `api_key` is shown this once; the cloud keeps only its hash. */
+const Connected = z.object({ user: Profile, api_key: z.string(), key_id: z.int() });
+
+export const connect = endpoint({
+  ...provider,
+  name: 'account.connect',
+  path: '/account/connect',
+  input: z.object({ ...LoginFields, site: Site }),
+  output: Connected,
+  errors: ['login_failed', 'invalid_api_key', 'rate_limited'],
+});
+
+export const register = endpoint({
+  ...provider,
+  name: 'account.register',
+  path: '/account/register',
+  input: z.object({ ...SignupFields, site: Site }),
+  output: Connected,
+  errors: ['signup_failed', 'rate_limited'],
+});
+
+/** Revokes the key it is called with. */
+export const disconnect = endpoint({
+  ...provider,
+  name: 'account.disconnect',
+  path: '/account/disconnect',
+  access: 'signed-in',
+  input: z.object({}),
+  output: Done,
+  errors: [],
+});
+
+export const verifyEmail = endpoint({
+  ...provider,
+  name: 'account.verify-email',
+  path: '/account/verify-email',
+  input: z.object({ token: text(200) }),
+  output: Done,
+  errors: ['invalid_link', 'rate_limited'],
+});
+
+/** Answers the same whether or not the address has an account. */
+export const forgotPassword = endpoint({
+  ...provider,
+  name: 'account.forgot-password',
+  path: '/account/forgot-password',
+  input: z.object({ email: Email }),
+  output: Done,
+  errors: ['rate_limited'],
+});
+
+/** Sets the password and revokes every key made with the old one. */
+export const resetPassword = endpoint({
+  ...provider,
+  name: 'account.reset-password',
+  path: '/account/reset-password',
+  input: z.object({ token: text(200), password: Password }),
+  output: Done,
+  errors: ['invalid_link', 'invalid_input', 'rate_limited'],
+});
+
+export const ApiKey = z.object({
+  id: z.int(),
+  name: z.string(),
+  site_url: z.nullable(z.string()),
+  created_at: z.string(),
+  last_used_at: z.nullable(z.string()),
+});
+
+export const listKeys = endpoint({
+  ...provider,
+  name: 'account.list-keys',
+  method: 'GET',
+  path: '/account/keys',
+  access: 'signed-in',
+  input: z.object({}),
+  output: z.object({ data: z.array(ApiKey) }),
+  errors: [],
+});
+
+/** A key that no site holds yet: the first site that connects with it binds it. */
+export const createKey = endpoint({
+  ...provider,
+  name: 'account.create-key',
+  path: '/account/keys',
+  access: 'verified',
+  input: z.object({ name: text(100).check(z.minLength(1)) }),
+  output: z.object({ api_key: z.string(), key: ApiKey }),
+  errors: ['not_verified'],
+});
+
+export const revokeKey = endpoint({
+  ...provider,
+  name: 'account.revoke-key',
+  method: 'DELETE',
+  path: '/account/keys/{id}',
+  access: 'signed-in',
+  input: z.object({ id: z.int() }),
+  output: Done,
+  errors: ['not_found'],
+});

@@ -1,0 +1,16 @@
+/** The one place that spells the product. A white-label build changes this file alone. */
+export const brand = {
+  name: 'Kithouse',
+  slug: 'kithouse',
+  /** Namespace of the REST calls in WordPress. */
+  restNamespace: 'kithouse/v1',
+  /** Prefix of admin-ajax actions, posted messages, options, meta keys and environment variables. */
+  prefix: 'kithouse',
+  /** WordPress capability to open the library and browse. */
+  readCapability: 'kithouse_read',
+  adminPage: 'kithouse',
+  /** Request header in which a site tells the cloud its address. */
+  siteHeader: 'x-kithouse-site',
+  requiredProCode: 'required_pro_kithouse',
+  apiErrorCode: 'kithouse_api_error',
+} as const;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from './errors.js';
+
+/** Who may call: anyone, an account, an account with a confirmed e-mail, or the operator who fills the catalogue. */
+export type Access = 'public' | 'signed-in' | 'verified' | 'publisher';
+
+export type Endpoint = {
+  /** Unique; doubles as the query-cache key and the log label. */
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  /** `cloud`: the plugin relays it. `site`: WordPress itself answers it. `provider`: only programs call it, at the cloud. */
+  runs: 'cloud' | 'site' | 'provider';
+  access: Access;
+  /** WordPress capabilities the caller needs, all of them. Empty for `provider` calls, which never pass WordPress. */
+  capabilities: readonly string[];
+  /** A public answer that the plugin may keep and serve while it asks again. */
+  cached?: boolean;
+  /** The body is a file; the input travels in the path. */
+  binary?: boolean;
+  input: z.ZodMiniObject;
+  output: z.ZodMiniType;
+  errors: readonly ErrorCode[];
+};
+
+type Schema = { _zod: { input: unknown; output: unknown } };
+export type Input<E extends { input: Schema }> = E['input']['_zod']['input'];
+export type ParsedInput<E extends { input: Schema }> = E['input']['_zod']['output'];
+export type Output<E extends { output: Schema }> = E['output']['_zod']['output'];
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+/** Answer of every write that has nothing else to say. */
+export const Done = z.object({ status: z.literal('success'), message: z.string() });
+
+/** One page of a list, counted from 1. `total` counts all pages. */
+export const paged = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ data: z.array(row), current_page: z.int(), total_page: z.int(), total: z.int() });

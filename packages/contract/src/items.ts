@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { brand } from './brand.js';
+import { endpoint, paged } from './endpoint.js';
+
+export const Platform = z.enum(['elementor', 'gutenberg']);
+export type Platform = z.infer<typeof Platform>;
+
+export const ItemType = z.enum(['block', 'page', 'pack']);
+export type ItemType = z.infer<typeof ItemType>;
+
+/** The item type as addresses and lists write it. */
+export const ListType = z.enum(['packs', 'pages', 'blocks']);
+export type ListType = z.infer<typeof ListType>;
+
+export const Plan = z.enum(['starter', 'pro']);
+export type Plan = z.infer<typeof Plan>;
+
+export const Slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120));
+export const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+export const Term = z.object({ id: z.int(), name: z.string(), slug: z.string() });
+export type Term = z.infer<typeof Term>;
+
+export const Tag = z.object({ id: z.int(), name: z.string() });
+
+/** A plugin that a template needs. `plugin_file` is WordPress's own key of it, such as `elementor/elementor.php`. */
+export const Dependency = z.object({
+  id: z.optional(z.int()),
+  name: z.string(),
+  icon: z.optional(z.string()),
+  slug: z.string(),
+  plugin_file: z.string(),
+  plugin_original_slug: z.optional(z.string()),
+  is_pro: z.boolean(),
+  is_active: z.optional(z.boolean()),
+  installed: z.optional(z.boolean()),
+  link: z.optional(z.string()),
+  mustHave: z.optional(z.boolean()),
+});
+export type Dependency = z.infer<typeof Dependency>;
+
+/** A picture of an item in several widths. `width` and `height` are those of `src`, in px, so its room can be kept. */
+export const Picture = z.object({ src: z.string(), srcset: z.string(), width: z.int(), height: z.int() });
+export type Picture = z.infer<typeof Picture>;
+
+export const Item = z.object({
+  id: z.int(),
+  name: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  type: ItemType,
+  platform: Platform,
+  plan: Plan,
+  is_pro: z.boolean(),
+  /** In the currency of the instance; 0 is free. */
+  price: z.number(),
+  rating: z.number(),
+  rating_count: z.int(),
+  downloads: z.int(),
+  favourite_count: z.int(),
+  thumbnail: z.nullable(z.string()),
+  thumbnail2: z.nullable(z.string()),
+  thumbnail3: z.nullable(z.string()),
+  /** The pictures behind `thumbnail`, `thumbnail2` and `thumbnail3`, in that order. */
+  pictures: z.array(Picture),
+  /** Main colour of the pictures, `#rrggbb`; the mat behind them takes its hue. */
+  tint: z.nullable(z.string()),
+  template_type: z.nullable(Term),
+  categories: z.array(Term),
+  dependencies: z.array(Dependency),
+  fullsite_import: z.boolean(),
+  has_settings: z.boolean(),
+  pack: z.nullable(z.object({ name: z.string(), slug: z.string() })),
+  /** How many blocks and pages a pack holds; 0 for anything else. */
+  layouts: z.int(),
+});
+export type Item = z.infer<typeof Item>;
+
+export const ItemDetail = z.extend(Item, {
+  description: z.string(),
+  banner: z.nullable(z.string()),
+  screenshots: z.array(Picture),
+  live_url: z.nullable(z.string()),
+  tags: z.array(Tag),
+  pack: z.nullable(z.object({ id: z.int(), name: z.string(), slug: z.string(), items: z.array(Item) })),
+  /** The blocks and pages of a pack; empty for anything else. */
+  items: z.array(Item),
+  variations: z.array(z.object({ platform: Platform, slug: z.string(), name: z.string(), type: ItemType })),
+  published_at: z.string(),
+  updated_at: z.string(),
+});
+export type ItemDetail = z.infer<typeof ItemDetail>;
+
+const ids = z.optional(z.array(z.int()).check(z.maxLength(50)));
+const browse = { method: 'GET', runs: 'cloud', access: 'public', capabilities: [brand.readCapability], cached: true } as const;
+
+export const listItems = endpoint({
+  ...browse,
+  name: 'items.list',
+  path: '/items',
+  input: z.object({
+    platform: z._default(Platform, 'elementor'),
+    type: z._default(ListType, 'packs'),
+    plan: z._default(z.enum(['all', 'starter', 'pro']), 'all'),
+    search: z.optional(z.string().check(z.maxLength(100))),
+    include_search: z.optional(z.int()),
+    category_id: z.optional(z.int()),
+    template_type_id: z.optional(z.int()),
+    tags: ids,
+    tag_id: z.optional(z.int()),
+    include: ids,
+    exclude: ids,
+    sort: z._default(z.enum(['popular', 'latest', 'rating', 'downloads']), 'popular'),
+    page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+    per_page: z._default(z.int().check(z.gte(1), z.lte(100)), 24),
+  }),
+  output: paged(Item),
+  errors: [],
+});
+
+export const getItem = endpoint({
+  ...browse,
+  name: 'items.get',
+  path: '/items/{slug}',
+  input: z.object({ slug: Slug, type: z.optional(ItemType), platform: z.optional(Platform), plan: z.optional(z.string()) }),
+  output: ItemDetail,
+  errors: ['item_not_found'],
+});
+
+const Count = z.object({ total: z.int(), starter: z.int(), pro: z.int() });
+const Counts = z.object({ packs: Count, pages: Count, blocks: Count });
+
+export const countItems = endpoint({
+  ...browse,
+  name: 'items.count',
+  path: '/items-count',
+  input: z.object({}),
+  output: z.object({ elementor: Counts, gutenberg: Counts }),
+  errors: [],
+});
+
+export const listFeatured = endpoint({
+  ...browse,
+  name: 'items.featured',
+  path: '/featured-items',
+  input: z.object({ platform: z._default(Platform, 'elementor') }),
+  output: z.object({ data: z.array(z.extend(Item, { description: z.string() })) }),
+  errors: [],
+});
+
+export const listTemplateTypes = endpoint({
+  ...browse,
+  name: 'items.template-types',
+  path: '/templateTypes',
+  input: z.object({ itemType: z._default(ItemType, 'page'), platform: z._default(Platform, 'elementor') }),
+  output: z.array(z.extend(Term, { items_count: z.int() })),
+  errors: [],
+});
+
+export const listCategories = endpoint({
+  ...browse,
+  name: 'items.categories',
+  path: '/categories',
+  input: z.object({ platform: z._default(Platform, 'elementor') }),
+  output: z.array(z.extend(Term, { packs_count: z.int() })),
+  errors: [],
+});

@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini';
+
+type Def = { type: string; innerType?: { _zod: { def: Def } }; element?: { _zod: { def: Def } } };
+
+/**
+ * Turns the strings of a query or a path into the types the schema names: whole numbers, booleans, comma-joined lists.
+ * What does not look like its type stays a string, so that the schema refuses it.
+ */
+export function parseQuery(input: z.ZodMiniObject, query: Record<string, unknown>): Record<string, unknown> {
+  const shape = input._zod.def.shape as Record<string, { _zod: { def: Def } } | undefined>;
+  return Object.fromEntries(
+    Object.entries(query).map(([key, value]) => {
+      const schema = shape[key];
+      return [key, schema && typeof value === 'string' ? fromString(unwrap(schema._zod.def), value) : value];
+    }),
+  );
+}
+
+/** The query string of a GET call, without the question mark. Absent and empty values are left out. */
+export function toQuery(params: Iterable<[string, unknown]>): string {
+  const given = [...params].flatMap(([key, value]): [string, string][] => {
+    const text = Array.isArray(value) ? value.join(',') : value === undefined || value === null ? '' : String(value);
+    return text === '' ? [] : [[key, text]];
+  });
+  return new URLSearchParams(given).toString();
+}
+
+function fromString(def: Def, value: string): unknown {
+  if (def.type === 'number' && /^-?\d{1,15}$/.test(value)) {
+    return Number(value);
+  }
+  if (def.type === 'boolean' && /^(true|false|1|0)$/.test(value)) {
+    return value === 'true' || value === '1';
+  }
+  if (def.type === 'array') {
+    const element = def.element?._zod.def;
+    return value.split(',').map((part) => (element ? fromString(unwrap(element), part) : part));
+  }
+  return value;
+}
+
+function unwrap(def: Def): Def {
+  return def.innerType ? unwrap(def.innerType._zod.def) : def;
+}

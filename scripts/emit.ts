@@ -1,0 +1,81 @@
+/** Writes what other languages read of the contract: `plugin/contract.json` and `docs/openapi.json`. `--check` only compares. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import * as contract from '@kithouse/contract';
+import * as z from 'zod/mini';
+
+const calls = Object.values<unknown>(contract).filter(
+  (value): value is contract.Endpoint => typeof value === 'object' && value !== null && 'runs' in value,
+);
+
+const files = {
+  'plugin/contract.json': { brand: contract.brand, errors: contract.errors, calls: calls.map(forWordPress) },
+  'docs/openapi.json': {
+    openapi: '3.1.0',
+    info: { title: `${contract.brand.name} cloud`, version: '1' },
+    servers: [{ url: '/v1' }],
+    paths: groupByPath(calls.filter(({ runs }) => runs !== 'site')),
+  },
+};
+
+const stale = Object.entries(files).filter(([file, content]) => {
+  const text = `${JSON.stringify(content, null, 2)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) {
+    return false;
+  }
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, text);
+  }
+  return true;
+});
+
+for (const [file] of stale) {
+  console.log(process.argv.includes('--check') ? `${file} is stale: run npm run emit and commit it` : `wrote ${file}`);
+}
+process.exitCode = stale.length > 0 && process.argv.includes('--check') ? 1 : 0;
+
+function forWordPress({ name, method, path, runs, access, capabilities, cached = false, input }: contract.Endpoint) {
+  return { name, method, path, runs, access, capabilities, cached, ...(runs === 'provider' ? {} : { args: toArgs(input) }) };
+}
+
+/** WordPress checks arguments one by one, by a subset of JSON Schema draft 4 with `required` on each. */
+function toArgs(input: z.ZodMiniObject) {
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', target: 'draft-4' });
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, schema]) => [key, { ...(schema as object), required: required.includes(key) }]),
+  );
+}
+
+function groupByPath(endpoints: contract.Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: toOperation(endpoint) };
+  }
+  return paths;
+}
+
+function toOperation({ name, method, path, access, binary, input, output, errors }: contract.Endpoint) {
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input' });
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
+  const parameters = Object.entries(properties)
+    .filter(([key]) => method === 'GET' || inPath.includes(key))
+    .map(([key, schema]) => ({
+      name: key,
+      in: inPath.includes(key) ? 'path' : 'query',
+      required: inPath.includes(key) || required.includes(key),
+      schema,
+    }));
+  const body = binary
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: z.toJSONSchema(input, { io: 'input' }) } };
+  return {
+    operationId: name,
+    'x-access': access,
+    ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    parameters,
+    ...(method === 'GET' || method === 'DELETE' ? {} : { requestBody: { content: body } }),
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: z.toJSONSchema(output) } } },
+      ...Object.fromEntries(errors.map((code) => [contract.errors[code].status, { description: code }])),
+    },
+  };
+}
