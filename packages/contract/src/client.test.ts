@@ -1,0 +1,128 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createCall, resultOf } from './client.js';
+import { toggleFavourite } from './favourites.js';
+import { countItems, getItem, listItems } from './items.js';
+
+const emptyPage = { data: [], current_page: 1, total_page: 0, total: 0 };
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  servers.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Answers every request the same and remembers what was asked. */
+async function answering(status: number, body: string, type = 'application/json') {
+  const asked: { method: string; url: string; body: string }[] = [];
+  const root = await serve((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    request.on('end', () => {
+      asked.push({ method: request.method ?? '', url: request.url ?? '', body: text });
+      response.writeHead(status, { 'content-type': type }).end(body);
+    });
+  });
+  return { root, asked };
+}
+
+describe('a call', () => {
+  test('[R-API-03] a GET carries its payload in the query, lists comma-joined and empty values left out', async () => {
+    const { root, asked } = await answering(200, JSON.stringify(emptyPage));
+
+    await createCall({ root })(listItems, { type: 'blocks', tags: [3, 7], search: '', page: 2 });
+
+    expect(asked).toEqual([{ method: 'GET', url: '/items?type=blocks&tags=3%2C7&page=2', body: '' }]);
+  });
+
+  test('[R-API-04] a POST carries its payload as JSON', async () => {
+    const { root, asked } = await answering(200, '{"data":{"starred":[7],"favourite_count":1}}');
+
+    await createCall({ root })(toggleFavourite, { id: 7, itemType: 'pack', action: 'do' });
+
+    expect(asked).toEqual([{ method: 'POST', url: '/items/favourite', body: '{"id":7,"itemType":"pack","action":"do"}' }]);
+  });
+
+  test('a value in the path cannot leave its place', async () => {
+    const { root, asked } = await answering(404, '{"code":"item_not_found","message":"Gone.","data":{"status":404}}');
+
+    await expect(createCall({ root })(getItem, { slug: '../../wp/v2/users?x=' })).rejects.toMatchObject({
+      code: 'item_not_found',
+    });
+
+    expect(asked[0]?.url).toBe('/items/..%2F..%2Fwp%2Fv2%2Fusers%3Fx%3D');
+  });
+
+  test('a root that already has a query, as WordPress without permalinks gives, keeps it', async () => {
+    const { root, asked } = await answering(200, JSON.stringify(emptyPage));
+
+    await createCall({ root: `${root}/?rest_route=/kithouse/v1` })(listItems, { type: 'packs' });
+
+    expect(asked[0]?.url).toBe('/?rest_route=/kithouse/v1/items&type=packs');
+  });
+
+  test('[R-API-05] the result of a call is a response or an error', async () => {
+    const good = await answering(200, JSON.stringify(emptyPage));
+    const bad = await answering(429, '{"code":"rate_limited","message":"Slow down.","data":{"status":429}}');
+
+    expect(await resultOf(createCall(good), listItems, {})).toEqual({ response: emptyPage });
+    expect(await resultOf(createCall(bad), listItems, {})).toMatchObject({
+      error: { code: 'rate_limited', message: 'Slow down.' },
+    });
+  });
+});
+
+describe('an answer that is not one', () => {
+  const cases: [string, number, string][] = [
+    ['an HTML page with status 200', 200, '<!doctype html><title>Maintenance</title>'],
+    ['an HTML page with status 500', 500, '<h1>Fatal error</h1>'],
+    ['half a body', 200, '{"data":[{"id":1'],
+    ['the right JSON of another call', 200, '{"status":"success"}'],
+    ['an empty body', 200, ''],
+  ];
+
+  test.each(cases)('%s says that the library is not reachable and shows none of it', async (_, status, body) => {
+    const { root } = await answering(status, body, 'text/html');
+
+    const { error } = await resultOf(createCall({ root }), countItems, {});
+
+    expect(error).toMatchObject({ code: 'kithouse_api_error', status: 502 });
+    expect(error?.message).not.toContain('Fatal');
+  });
+
+  test('a server that never answers is given up', async () => {
+    const root = await serve(() => {});
+
+    const { error } = await resultOf(createCall({ root, timeout: 50 }), countItems, {});
+
+    expect(error).toMatchObject({ code: 'kithouse_api_error' });
+  });
+
+  test('a connection that is refused is an error of the same kind', async () => {
+    const { error } = await resultOf(createCall({ root: 'http://127.0.0.1:9' }), countItems, {});
+
+    expect(error).toMatchObject({ code: 'kithouse_api_error' });
+  });
+
+  test('an error code that only WordPress knows keeps its message', async () => {
+    const { root } = await answering(
+      403,
+      '{"code":"rest_cookie_invalid_nonce","message":"Cookie check failed","data":{"status":403}}',
+    );
+
+    const { error } = await resultOf(createCall({ root }), countItems, {});
+
+    expect(error).toMatchObject({ code: 'invalid_permission', message: 'Cookie check failed' });
+  });
+});
