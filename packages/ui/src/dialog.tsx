@@ -1,0 +1,81 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { Icon } from './icon.js';
+import { useLayer } from './layer.js';
+
+type DialogProps = {
+  children: ReactNode;
+  /** Absent while the dialog must not be left: then Esc, the scrim and the cross do nothing. */
+  onClose?: (() => void) | undefined;
+  closeLabel: string;
+  kind?: 'plain' | 'result';
+  /** In px; the window's width is the limit. */
+  width?: number;
+  initialFocus?: RefObject<HTMLElement | null>;
+  style?: CSSProperties;
+};
+
+/** A modal layer with one question. Mounted means open; focus returns to what opened it. */
+export function Dialog({ children, onClose, closeLabel, kind = 'plain', width, initialFocus, style }: DialogProps) {
+  const layer = useLayer();
+  const size = width === undefined ? {} : { '--w': `${width}px` };
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose?.()}>
+      <Base.Portal container={layer}>
+        <Base.Viewport className="scrim">
+          <Base.Popup
+            render={<section />}
+            className={kind === 'result' ? 'dlg result' : 'dlg'}
+            style={{ ...size, ...style } as CSSProperties}
+            initialFocus={initialFocus ?? true}
+          >
+            {children}
+            {kind === 'result' && onClose && <DialogCross label={closeLabel} />}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+type DialogHeadProps = { title: ReactNode; about?: ReactNode; closeLabel: string; canClose?: boolean };
+
+export function DialogHead({ title, about, closeLabel, canClose = true }: DialogHeadProps) {
+  return (
+    <div className="head">
+      <div>
+        <Base.Title className="h3">{title}</Base.Title>
+        {about && <p className="dim">{about}</p>}
+      </div>
+      {canClose && <DialogCross label={closeLabel} />}
+    </div>
+  );
+}
+
+export function DialogCross({ label, style }: { label: string; style?: CSSProperties }) {
+  return (
+    <Base.Close className="ibtn" aria-label={label} title={label} style={style}>
+      <Icon name="x" />
+    </Base.Close>
+  );
+}
+
+type DialogResultProps = {
+  tone: 'good' | 'bad' | 'warn' | 'info';
+  sign: ReactNode;
+  title: ReactNode;
+  children: ReactNode;
+  actions?: ReactNode;
+};
+
+/** What happened, in the middle of a `kind="result"` dialog. */
+export function DialogResult({ tone, sign, title, children, actions }: DialogResultProps) {
+  return (
+    <div className="inside">
+      <span className={tone === 'good' ? 'sign' : `sign ${tone}`}>{sign}</span>
+      <Base.Title className="h3">{title}</Base.Title>
+      {children}
+      {actions && <div className="line">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Field, type FieldProps } from './field.js';
+import { Icon } from './icon.js';
+
+type PasswordFieldProps = Omit<FieldProps, 'type' | 'end'> & { showLabel: string; hideLabel: string };
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const label = isShown ? hideLabel : showLabel;
+  const eye = (
+    <button className="ibtn" type="button" aria-label={label} title={label} onClick={() => setShown(!isShown)}>
+      <Icon name={isShown ? 'eye-off' : 'eye'} />
+    </button>
+  );
+  return <Field {...field} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} end={eye} />;
+}
