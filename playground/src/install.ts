@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { cacheDir } from './cache.js';
+import type { PhpScript } from './run-php.js';
+import { siteFiles } from './site.js';
+import { databaseOf } from './snapshot.js';
+
+export const administrator = { login: 'admin', password: 'password' };
+
+const script: PhpScript = {
+  before: "define( 'WP_INSTALLING', true );",
+  args: administrator,
+  code: `
+    if ( is_blog_installed() ) { return false; }
+    require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+    wp_install( 'Playground', $args['login'], 'admin@example.test', true, '', $args['password'] );
+    update_option( 'permalink_structure', '/%postname%/' );
+    flush_rewrite_rules( false );
+    return true;`,
+};
+
+/** Installs WordPress into an empty site; the first result is kept and copied for every later site. Answers false when it was installed. */
+export async function installWordPress(site: string, version: string, run: (script: PhpScript) => Promise<unknown>) {
+  const database = databaseOf(site);
+  const golden = path.join(cacheDir, 'golden', `${version}-${fingerprint()}.sqlite`);
+  if (!existsSync(database) && existsSync(golden)) {
+    copyFileSync(golden, database);
+    return true;
+  }
+  const isNew = (await run(script)) === true;
+  if (isNew && !existsSync(golden)) {
+    const temp = `${golden}.${process.pid}`;
+    mkdirSync(path.dirname(golden), { recursive: true });
+    copyFileSync(database, temp);
+    renameSync(temp, golden);
+  }
+  return isNew;
+}
+
+/** What the installed database depends on, besides the version of WordPress. */
+function fingerprint(): string {
+  const config = readFileSync(path.join(siteFiles, 'wp-config.php'));
+  return createHash('sha256').update(JSON.stringify(script)).update(config).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,51 @@
+import { createNodeFsMountHandler } from '@php-wasm/node';
+import type { MountHandler } from '@php-wasm/universal';
+
+type Node = { mounted?: unknown; mount?: { opts?: { root?: string } }; node_ops: { getattr: (node: Node) => unknown } };
+type FileSystem = {
+  lookupNode: (parent: Node, name: string) => Node;
+  lookup: (parent: Node, name: string) => Node;
+  hashRemoveNode: (node: Node) => void;
+};
+
+/** The live folders of each file system that has been corrected. */
+const liveFolders = new WeakMap<object, Set<string>>();
+
+/**
+ * Mounts a folder that others write to as well. PHP remembers the files it has seen, so that `file_exists` would go on
+ * answering true for what another PHP instance or this process has deleted since.
+ */
+export function liveFolder(folder: string): MountHandler {
+  return (php, fs, inside) => {
+    forgetDeletedFiles(fs as unknown as FileSystem, folder);
+    return createNodeFsMountHandler(folder)(php, fs, inside);
+  };
+}
+
+function forgetDeletedFiles(fs: FileSystem, folder: string) {
+  const folders = liveFolders.get(fs);
+  if (folders) {
+    folders.add(folder);
+    return;
+  }
+  const live = new Set([folder]);
+  liveFolders.set(fs, live);
+  const lookupNode = fs.lookupNode.bind(fs);
+  fs.lookupNode = (parent, name) => {
+    const node = lookupNode(parent, name);
+    if (node.mounted || !live.has(node.mount?.opts?.root ?? '') || isThere(node)) {
+      return node;
+    }
+    fs.hashRemoveNode(node);
+    return fs.lookup(parent, name);
+  };
+}
+
+function isThere(node: Node): boolean {
+  try {
+    node.node_ops.getattr(node);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { createNodeFsMountHandler, loadNodeRuntime } from '@php-wasm/node';
+import { FileLockManagerInMemory, PHP, PHPRequestHandler, setPhpIniEntries } from '@php-wasm/universal';
+import { liveFolder } from './live-folder.js';
+
+/** Only this version of PHP is installed; the packages of the others are replaced by empty ones. */
+export type PhpVersion = '8.3';
+
+export type PhpOptions = {
+  core: string;
+  site: string;
+  url: string;
+  phpVersion: PhpVersion;
+  instances: number;
+  /** Slug → folder on disk, mounted live. */
+  plugins: Record<string, string>;
+  themes: Record<string, string>;
+  constants: Record<string, string | number | boolean>;
+  ini: Record<string, string>;
+};
+
+const iniDefaults = {
+  memory_limit: '512M',
+  post_max_size: '256M',
+  upload_max_filesize: '256M',
+  display_errors: '0',
+  allow_url_fopen: '1',
+  disable_functions: 'popen,proc_open,exec,shell_exec,passthru,system',
+  // With the file cache of the default settings the cache never hits: requests are then ten times slower.
+  'opcache.enable': '1',
+  'opcache.file_cache': '',
+  'opcache.file_cache_only': '0',
+  'opcache.memory_consumption': '96',
+  'opcache.max_accelerated_files': '16000',
+  'opcache.revalidate_freq': '0',
+};
+
+/** Makes the pool of PHP instances that serve one site; instances are started as they are needed. */
+export function createPhpPool(options: PhpOptions): PHPRequestHandler {
+  const locks = new FileLockManagerInMemory();
+  let nextProcessId = 100;
+  const loadRuntime = () =>
+    loadNodeRuntime(options.phpVersion, { fileLockManager: locks, emscriptenOptions: { processId: nextProcessId++ } });
+  const pool = new PHPRequestHandler({
+    documentRoot: '/wordpress',
+    absoluteUrl: options.url,
+    cookieStore: false,
+    maxPhpInstances: options.instances,
+    phpFactory: async () => {
+      const php = await createInstance(await loadRuntime(), pool, options);
+      // Replacing a runtime stops the site for two seconds; the default is to do so every 400 requests.
+      php.enableRuntimeRotation({ recreateRuntime: loadRuntime, maxRequests: 5000 });
+      return php;
+    },
+    getFileNotFoundAction: () => ({ type: 'internal-redirect', uri: '/index.php' }),
+  });
+  return pool;
+}
+
+async function createInstance(runtime: number, pool: PHPRequestHandler, options: PhpOptions): Promise<PHP> {
+  const php = new PHP(runtime);
+  await php.setSapiName('cli-server');
+  php.requestHandler = pool;
+  await setPhpIniEntries(php, { ...iniDefaults, ...options.ini });
+  for (const [name, value] of Object.entries({ WP_HOME: options.url, WP_SITEURL: options.url, ...options.constants })) {
+    php.defineConstant(name, value);
+  }
+  for (const [inside, outside] of listMounts(options)) {
+    if (!inside.endsWith('.php') && !php.fileExists(inside)) {
+      php.mkdir(inside);
+    }
+    await php.mount(inside, outside === options.core ? createNodeFsMountHandler(outside) : liveFolder(outside));
+  }
+  return php;
+}
+
+function listMounts({ core, site, plugins, themes }: PhpOptions): [inside: string, outside: string][] {
+  const content = '/wordpress/wp-content';
+  return [
+    ['/wordpress', core],
+    [content, path.join(site, 'wp-content')],
+    ['/wordpress/wp-config.php', path.join(site, 'wp-config.php')],
+    ['/wp-db', path.join(site, 'db')],
+    ...Object.entries(plugins).map(([slug, folder]): [string, string] => [`${content}/plugins/${slug}`, folder]),
+    ...Object.entries(themes).map(([slug, folder]): [string, string] => [`${content}/themes/${slug}`, folder]),
+  ];
+}

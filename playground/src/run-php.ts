@@ -1,0 +1,47 @@
+import type { PHPRequestHandler } from '@php-wasm/universal';
+
+const marker = '--ANSWER--';
+
+export type PhpScript = {
+  /** Body of a function that gets `$args`; what it returns is the answer, as JSON. */
+  code: string;
+  args?: Record<string, unknown>;
+  /** Runs before WordPress is loaded. */
+  before?: string;
+};
+
+/** Runs PHP inside a loaded WordPress. Values go in as `args`, never by building code. */
+export async function runPhp(pool: PHPRequestHandler, { code, args = {}, before = '' }: PhpScript): Promise<unknown> {
+  const { php, reap } = await pool.instanceManager.acquirePHPInstance();
+  try {
+    const { text, errors } = await php.run({
+      code: toProgram(code, before),
+      env: { PLAYGROUND_ARGS: JSON.stringify(args) },
+    });
+    const start = text.lastIndexOf(marker);
+    if (start < 0) {
+      throw new Error(`PHP ended without an answer: ${text.slice(0, 2000)}${errors}`);
+    }
+    const { answer, error } = JSON.parse(text.slice(start + marker.length)) as { answer?: unknown; error?: string };
+    if (error !== undefined) {
+      throw new Error(`PHP: ${error}`);
+    }
+    return answer;
+  } finally {
+    reap();
+  }
+}
+
+function toProgram(code: string, before: string): string {
+  return `<?php ob_start(); ${before}
+    require_once '/wordpress/wp-load.php';
+    try {
+      $answer = ( function ( $args ) { ${code}
+      } )( json_decode( getenv( 'PLAYGROUND_ARGS' ), true ) );
+      $answer = json_encode( array( 'answer' => $answer ), JSON_THROW_ON_ERROR | JSON_PRESERVE_ZERO_FRACTION );
+    } catch ( Throwable $error ) {
+      $answer = json_encode( array( 'error' => (string) $error ), JSON_INVALID_UTF8_SUBSTITUTE );
+    }
+    ob_end_clean();
+    echo '${marker}', $answer;`;
+}

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import type { HTTPMethod, PHPRequestHandler } from '@php-wasm/universal';
+import type { Traffic } from './traffic.js';
+
+/** Takes the port before PHP is started, since PHP must know its own address. Loopback only. Port 0 takes any free one. */
+export async function listen(port: number): Promise<{ server: Server; url: string }> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE'
+      ? new Error(`Port ${port} is in use. Stop the program that uses it, or choose another port: WP_PORT=8891 npm start`)
+      : error;
+  });
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** Answers requests through PHP, piece by piece as PHP writes them. */
+export function serve(server: Server, url: string, pool: PHPRequestHandler, traffic: Traffic) {
+  const { host, port } = new URL(url);
+  server.on('request', (request, response) => {
+    const from = request.headers.host;
+    if (from === `localhost:${port}`) {
+      // WordPress names its cookies after the address: under another name nobody would be signed in.
+      response.writeHead(307, { location: url + request.url }).end();
+    } else if (from !== host || isHidden(toPath(request.url))) {
+      response.writeHead(404).end();
+    } else {
+      void traffic.count(() => answer(pool, request, response)).catch((error: unknown) => fail(request, response, error));
+    }
+  });
+}
+
+/** A path that cannot be decoded is nothing that PHP could answer: it is treated as hidden. */
+function toPath(url = '/'): string {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '');
+  } catch {
+    return '/.malformed';
+  }
+}
+
+/** There is no .htaccess here to hide dotfiles and logs. */
+function isHidden(path: string): boolean {
+  return /\/\.|\.log$/i.test(path);
+}
+
+async function answer(pool: PHPRequestHandler, request: IncomingMessage, response: ServerResponse) {
+  const php = await pool.requestStreamed({
+    url: request.url ?? '/',
+    method: request.method as HTTPMethod,
+    headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+    body: new Uint8Array(await buffer(request)),
+  });
+  const [headers, status] = await Promise.all([php.headers, php.httpStatusCode]);
+  response.writeHead(status, headers);
+  response.flushHeaders();
+  await pipeline(Readable.fromWeb(php.stdout as ReadableStream), response);
+}
+
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown) {
+  if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') {
+    return;
+  }
+  console.error(request.method, request.url, error);
+  if (!response.headersSent) {
+    response.statusCode = 500;
+  }
+  response.end();
+}

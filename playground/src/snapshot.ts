@@ -1,0 +1,25 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** Keeps a copy of the database and the uploads beside the site. Nothing may be running in WordPress. */
+export function takeSnapshot(site: string, name: string) {
+  const kept = path.join(site, 'snapshots', name);
+  rmSync(kept, { recursive: true, force: true });
+  mkdirSync(kept, { recursive: true });
+  copyFileSync(databaseOf(site), path.join(kept, 'wp.sqlite'));
+  cpSync(uploadsOf(site), path.join(kept, 'uploads'), { recursive: true });
+}
+
+/** Puts the database and the uploads back as they were. */
+export function restoreSnapshot(site: string, name: string) {
+  const kept = path.join(site, 'snapshots', name);
+  if (!existsSync(kept)) {
+    throw new Error(`There is no snapshot named ${name}.`);
+  }
+  copyFileSync(path.join(kept, 'wp.sqlite'), databaseOf(site));
+  rmSync(uploadsOf(site), { recursive: true, force: true });
+  cpSync(path.join(kept, 'uploads'), uploadsOf(site), { recursive: true });
+}
+
+export const databaseOf = (site: string) => path.join(site, 'db/wp.sqlite');
+const uploadsOf = (site: string) => path.join(site, 'wp-content/uploads');
