@@ -1,0 +1,26 @@
+import { Icon } from '@kithouse/ui/icon.js';
+import type { IconName } from '@kithouse/ui/icons.js';
+import type { ReactNode } from 'react';
+
+type CardProps = {
+  title: string;
+  children: ReactNode;
+  sign?: { icon: IconName; tone: 'good' | 'bad' | 'warn' | 'info' };
+  /** Wide enough for reading. */
+  isBroad?: boolean;
+};
+
+export function Card({ title, children, sign, isBroad = false }: CardProps) {
+  const className = ['stack', 'sheet-card', sign ? 'center' : '', isBroad ? 'broad' : ''].filter(Boolean).join(' ');
+  return (
+    <section className={className}>
+      {sign && (
+        <span className={sign.tone === 'good' ? 'sign' : `sign ${sign.tone}`}>
+          <Icon name={sign.icon} />
+        </span>
+      )}
+      <h1 className="h2">{title}</h1>
+      {children}
+    </section>
+  );
+}

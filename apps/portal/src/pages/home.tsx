@@ -1,0 +1,15 @@
+import { brand } from '@kithouse/contract';
+import { Card } from '../card.js';
+
+export function Home() {
+  return (
+    <Card title={`${brand.name} is running`} sign={{ icon: 'library', tone: 'good' }}>
+      <p className="soft">
+        The library opens inside your WordPress, under “{brand.name}” in the menu. There you sign in and sign up.
+      </p>
+      <a className="btn" href="/forgot-password">
+        Forgot password?
+      </a>
+    </Card>
+  );
+}

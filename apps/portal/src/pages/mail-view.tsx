@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Mail } from '../mail.js';
+
+/** The mail as its reader sees it. It may hold anything, so it is shown without scripts, forms or our origin. */
+export function MailView({ mail }: { mail: Mail }) {
+  const [form, setForm] = useState<'html' | 'text'>('html');
+  return (
+    <article className="mail">
+      <div className="line apart flow">
+        <div>
+          <h2 className="h3">{mail.subject}</h2>
+          <p className="dim">To {mail.to}</p>
+        </div>
+        <fieldset className="seg" aria-label="Form of the mail">
+          <button type="button" aria-pressed={form === 'html'} onClick={() => setForm('html')}>
+            Mail
+          </button>
+          <button type="button" aria-pressed={form === 'text'} onClick={() => setForm('text')}>
+            Plain text
+          </button>
+        </fieldset>
+      </div>
+      {form === 'html' ? (
+        <iframe
+          title={mail.subject}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          srcDoc={`<base target="_blank">${mail.html}`}
+        />
+      ) : (
+        <pre>{mail.text}</pre>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { Mail } from '../mail.js';
+import { MailView } from './mail-view.js';
+
+export function Outbox() {
+  const [mails, setMails] = useState<readonly Mail[] | 'absent'>();
+  const [chosen, setChosen] = useState(0);
+
+  useEffect(() => {
+    const given = new AbortController();
+    fetchMails(given.signal).then(setMails, () => given.signal.aborted || setMails('absent'));
+    return () => given.abort();
+  }, []);
+
+  if (mails === undefined) {
+    return (
+      <output className="line soft">
+        <span className="spin" />
+        Loading the outbox.
+      </output>
+    );
+  }
+  if (mails === 'absent') {
+    return <p className="soft">This library sends its mails for real, so there is no outbox to look into.</p>;
+  }
+  const open = mails[chosen];
+  return (
+    <section className="mails">
+      <div className="title">
+        <h1 className="h1">Outbox</h1>
+        <p className="dim">Mails of a library in development. They are kept here and sent to nobody.</p>
+      </div>
+      {mails.length === 0 && <p className="soft">Nothing has been sent yet.</p>}
+      <ul>
+        {mails.map((mail, index) => (
+          <li key={`${mail.at} ${mail.to} ${mail.subject}`}>
+            <button type="button" aria-current={index === chosen || undefined} onClick={() => setChosen(index)}>
+              <span className="h4 clip">{mail.subject}</span>
+              <span className="dim clip">{mail.to}</span>
+              <time className="cap" dateTime={mail.at}>
+                {new Date(mail.at).toLocaleString()}
+              </time>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open && <MailView key={chosen} mail={open} />}
+    </section>
+  );
+}
+
+const Mails = z.object({ data: z.array(Mail) });
+
+/** Newest first. Rejects where there is no outbox, which is everywhere but in development. */
+async function fetchMails(signal: AbortSignal): Promise<Mail[]> {
+  const response = await fetch('/outbox.json', { signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]) });
+  const { data } = Mails.parse(await response.json());
+  return data.toSorted((a, b) => b.at.localeCompare(a.at));
+}

@@ -1,0 +1,77 @@
+import { AppError, type Call, confirmRule, passwordRule, resetPassword } from '@kithouse/contract';
+import { PasswordField } from '@kithouse/ui/password-field.js';
+import { useState } from 'react';
+import { Card } from '../card.js';
+import { SubmitButton } from '../submit-button.js';
+import { useSubmit } from '../use-submit.js';
+
+const eye = { showLabel: 'Show password', hideLabel: 'Hide password' };
+
+export function ResetPassword({ call, token }: { call: Call; token: string }) {
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [left, setLeft] = useState<{ password?: boolean; repeated?: boolean }>({});
+  const passwordError = passwordRule(password);
+  const repeatedError = confirmRule(repeated, password);
+  const { isBusy, isDone, failure, submit } = useSubmit(() => call(resetPassword, { token, password }));
+
+  const refusal = token === '' ? new AppError('invalid_link') : failure;
+  if (refusal?.code === 'invalid_link') {
+    return (
+      <Card title="This did not work" sign={{ icon: 'triangle-alert', tone: 'warn' }}>
+        <p className="soft" role="alert">
+          {refusal.message}
+        </p>
+        <a className="btn" href="/forgot-password">
+          Ask for a new link
+        </a>
+      </Card>
+    );
+  }
+  if (isDone) {
+    return (
+      <Card title="Your password is changed" sign={{ icon: 'check', tone: 'good' }}>
+        <output className="soft">Sites that were signed in with the old one ask you to sign in again.</output>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Choose a new password">
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setLeft({ password: true, repeated: true });
+          if (!passwordError && !repeatedError) {
+            submit();
+          }
+        }}
+      >
+        <PasswordField
+          {...eye}
+          label="New password"
+          autoComplete="new-password"
+          size="l"
+          value={password}
+          onChange={setPassword}
+          onBlur={() => setLeft({ ...left, password: password !== '' })}
+          error={refusal?.message ?? (left.password ? passwordError : undefined)}
+        />
+        <PasswordField
+          {...eye}
+          label="Confirm password"
+          autoComplete="new-password"
+          size="l"
+          value={repeated}
+          onChange={setRepeated}
+          onBlur={() => setLeft({ ...left, repeated: repeated !== '' })}
+          error={left.repeated ? repeatedError : undefined}
+        />
+        <SubmitButton isBusy={isBusy} isDisabled={Boolean(passwordError ?? repeatedError)}>
+          Save the new password
+        </SubmitButton>
+      </form>
+    </Card>
+  );
+}
