@@ -1,10 +1,17 @@
 /** Where the person is: the `path` of the route table, its query, and state that never reaches the address bar. */
-export type Place = { path: string; query: Readonly<Record<string, string>>; state: Readonly<Record<string, unknown>> };
+export type Place = {
+  path: string;
+  query: Readonly<Record<string, string>>;
+  state: Readonly<Record<string, unknown>>;
+  /** Names this step of the history: the same when one comes back to it, another after each `go` that does not replace. */
+  key: string;
+};
 
 export type Going = { query?: Record<string, string | undefined>; state?: Record<string, unknown>; replace?: boolean };
 
 /** One in wp-admin writes `?page=…&path=…` to the browser's address; one in an editor keeps its own memory. */
 export type Address = {
+  /** The same object until the place changes. */
   current: () => Place;
   /** Goes to a path; only the query given is carried. Empty values are left out. */
   go: (path: string, going?: Going) => void;
@@ -14,3 +21,24 @@ export type Address = {
   /** Calls back after every change; answers how to stop. */
   subscribe: (listener: () => void) => () => void;
 };
+
+export const trimPath = (path: string) => path.replace(/^\/+|\/+$/g, '');
+
+/** Drops what has no value, so that an empty filter leaves no trace in the address. */
+export function definedQuery(query: Record<string, string | undefined> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+}
+
+/** The address of a place on the product's admin page. `admin_url` ends with a slash. */
+export function adminHref(admin_url: string, page: string, path: string, query?: Record<string, string | undefined>): string {
+  const rest = new URLSearchParams(definedQuery(query)).toString();
+  const readable = encodeURIComponent(trimPath(path)).replaceAll('%2F', '/');
+  return `${admin_url}admin.php?page=${page}&path=${readable}${rest && `&${rest}`}`;
+}
+
+let count = 0;
+
+export function newKey(): string {
+  count += 1;
+  return `${Date.now().toString(36)}-${count}`;
+}

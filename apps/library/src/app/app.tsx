@@ -1,0 +1,67 @@
+import { Platform } from '@kithouse/contract';
+import { Activity, type ComponentType, Suspense, useLayoutEffect, useRef } from 'react';
+import { useHost } from '../hosts/host.js';
+import type { Place } from '../lib/address.js';
+import { type Destination, fallbackPath, findDestination, homeOf } from '../lib/destinations.js';
+import { usePlace } from '../lib/use-place.js';
+import { ErrorBoundary } from './error-boundary.js';
+import { routes } from './routes.js';
+import { Header } from './shell/header.js';
+import { usePlaceMemory } from './use-place-memory.js';
+
+type Visit = { destination: Destination; place: Place };
+
+export function App() {
+  const visit = useVisit();
+  const appRef = useRef<HTMLDivElement>(null);
+  usePlaceMemory(appRef, visit?.place);
+  const lastList = useRef<Visit>(undefined);
+
+  if (visit?.destination.screen === 'list') {
+    lastList.current = visit;
+  }
+  const isList = visit?.destination.screen === 'list';
+  const isBare = visit && routes[visit.destination.screen].bare;
+  return (
+    <div className="app" ref={appRef}>
+      {visit && !isBare && <Header destination={visit.destination} place={visit.place} />}
+      {lastList.current && (
+        <Activity mode={isList ? 'visible' : 'hidden'}>
+          <Screen {...lastList.current} />
+        </Activity>
+      )}
+      {visit && !isList && <Screen {...visit} />}
+    </div>
+  );
+}
+
+/** A screen that fails takes nothing with it: another one can be gone to. */
+function Screen({ destination, place }: Visit) {
+  const { screen } = routes[destination.screen];
+  const Content = screen as ComponentType<Visit>;
+  return (
+    <ErrorBoundary key={destination.screen === 'list' ? 'list' : place.key}>
+      <Suspense fallback={<div className="frame" aria-busy="true" />}>
+        <Content destination={destination} place={place} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Undefined for the moment in which an empty or unknown path is replaced by one that exists. */
+function useVisit(): Visit | undefined {
+  const { address, boot, editor } = useHost();
+  const place = usePlace();
+  const destination = findDestination(place.path);
+  const isHidden = destination && 'type' in destination && destination.type === 'pages' && !boot.can.read;
+  const found = isHidden ? undefined : destination;
+
+  const platform = Platform.safeParse(place.query.platform).data ?? editor?.platform ?? 'elementor';
+  const instead = found ? undefined : place.path === '' ? homeOf(platform) : fallbackPath;
+  useLayoutEffect(() => {
+    if (instead) {
+      address.go(instead, { replace: true });
+    }
+  }, [address, instead]);
+  return found && { destination: found, place };
+}

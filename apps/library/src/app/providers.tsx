@@ -1,0 +1,46 @@
+import { AppError, brand } from '@kithouse/contract';
+import { LayerProvider } from '@kithouse/ui/layer.js';
+import { ToastProvider } from '@kithouse/ui/toast.js';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type Host, HostProvider } from '../hosts/host.js';
+import { t } from '../lib/i18n.js';
+
+type AppProvidersProps = {
+  host: Host;
+  /** Node for dialogs, menus and notifications. */
+  layer?: HTMLElement;
+  cache?: QueryClient;
+  children: ReactNode;
+};
+
+export function AppProviders({ host, layer, cache, children }: AppProvidersProps) {
+  const [client] = useState(() => cache ?? createCache());
+  return (
+    <QueryClientProvider client={client}>
+      <HostProvider value={host}>
+        <LayerProvider value={layer}>
+          <ToastProvider regionLabel={t('Notifications')} dismissLabel={t('Dismiss')}>
+            {children}
+          </ToastProvider>
+        </LayerProvider>
+      </HostProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** A catalogue changes by the day: five minutes old is fresh. Only a cloud that was not reached is asked a second time. */
+export function createCache(): QueryClient {
+  const unreachable = (error: Error) => error instanceof AppError && error.code === brand.apiErrorCode;
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * 60_000,
+        gcTime: 30 * 60_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 1 && unreachable(error),
+        retryDelay: 500,
+      },
+    },
+  });
+}

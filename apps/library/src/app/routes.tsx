@@ -1,0 +1,18 @@
+import { type ComponentType, lazy } from 'react';
+import { ListScreen } from '../features/items/list-screen.js';
+import type { Place } from '../lib/address.js';
+import type { Destination } from '../lib/destinations.js';
+
+type ScreenOf<D> = ComponentType<{ destination: D; place: Place }>;
+type Route<D> = { screen: ScreenOf<D> /** Without header, such as the front page. */; bare?: boolean };
+type Routes = { [S in Destination['screen']]: Route<Extract<Destination, { screen: S }>> };
+
+/** One line for each kind of destination. Only the list is part of the first load. */
+export const routes: Routes = {
+  list: { screen: ListScreen },
+  item: { screen: lazy(() => import('../features/items/detail-screen.js').then((file) => ({ default: file.DetailScreen }))) },
+  'sign-in': {
+    screen: lazy(() => import('../features/account/sign-in-screen.js').then((file) => ({ default: file.SignInScreen }))),
+    bare: true,
+  },
+};

@@ -1,0 +1,60 @@
+import { Boot, brand } from '@kithouse/contract';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useHost } from '../hosts/host.js';
+
+export type Theme = Boot['theme'];
+type Chosen = { theme: Theme; setTheme: (theme: Theme) => void };
+
+const storageKey = `${brand.prefix}_theme`;
+const ThemeContext = createContext<Chosen | undefined>(undefined);
+
+/** The choice of the person on this browser, else that of the site; `auto` follows the system. */
+export function ThemeProvider({ scope, children }: { scope: HTMLElement; children: ReactNode }) {
+  const { boot } = useHost();
+  const [theme, keepTheme] = useState<Theme>(() => readTheme() ?? boot.theme);
+  const system = useSystemTheme();
+  const isDark = (theme === 'auto' ? system : theme) === 'dark';
+
+  useLayoutEffect(() => {
+    scope.classList.toggle('dark', isDark);
+    scope.dir = boot.is_rtl ? 'rtl' : 'ltr';
+    scope.lang = boot.locale.replaceAll('_', '-');
+  }, [scope, isDark, boot]);
+
+  const setTheme = (next: Theme) => {
+    keepTheme(next);
+    writeTheme(next);
+  };
+  return <ThemeContext value={{ theme, setTheme }}>{children}</ThemeContext>;
+}
+
+/** Undefined where the host decides, as some editors do. */
+export const useTheme = () => useContext(ThemeContext);
+
+function useSystemTheme(): 'light' | 'dark' {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia('(prefers-color-scheme: dark)');
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
+  );
+}
+
+/** Browsers may refuse storage altogether; then the choice lasts as long as the page. */
+function readTheme(): Theme | undefined {
+  try {
+    return Boot.shape.theme.safeParse(localStorage.getItem(storageKey)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeTheme(theme: Theme) {
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // Kept for this page only.
+  }
+}

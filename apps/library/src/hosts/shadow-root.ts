@@ -1,0 +1,50 @@
+import baseCss from '@kithouse/ui/base.css?url';
+import fontsCss from '@kithouse/ui/fonts.css?url';
+import tokensCss from '@kithouse/ui/tokens.css?url';
+
+/** Where the app is rendered, and where what lies above it is. Both carry the tokens. */
+export type Rooms = { scope: HTMLElement; app: HTMLElement; layer: HTMLElement };
+
+/** The host's shortcuts must not hear what is typed in here; Esc stays, editors close their own layers with it. */
+const barred = ['keydown', 'keyup', 'keypress', 'paste', 'copy', 'cut'] as const;
+
+/** Puts a shadow root on the element; `hostCss` places the element in its page. */
+export function openShadowRoot(element: HTMLElement, hostCss = ''): Rooms {
+  const root = element.attachShadow({ mode: 'open' });
+  const style = document.createElement('style');
+  style.textContent = `:host{all:initial;display:block}${hostCss}`;
+
+  const scope = document.createElement('div');
+  scope.className = 'kithouse';
+  const app = document.createElement('div');
+  const layer = document.createElement('div');
+  scope.append(app, layer);
+  root.append(style, stylesheet(tokensCss), stylesheet(baseCss), scope);
+
+  // Fonts are known to the whole document or not at all; the family has a name of its own.
+  document.head.append(stylesheet(fontsCss));
+  for (const type of barred) {
+    element.addEventListener(type, (event) => {
+      if (!(event instanceof KeyboardEvent && event.key === 'Escape')) {
+        event.stopPropagation();
+      }
+    });
+  }
+  hideUntilStyled(scope, [...root.querySelectorAll('link')]);
+  return { scope, app, layer };
+}
+
+function stylesheet(href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  return link;
+}
+
+function hideUntilStyled(scope: HTMLElement, sheets: HTMLLinkElement[]) {
+  scope.style.visibility = 'hidden';
+  const settled = sheets.map(
+    (sheet) => new Promise((resolve) => ['load', 'error'].map((type) => sheet.addEventListener(type, resolve, { once: true }))),
+  );
+  void Promise.all(settled).then(() => scope.style.removeProperty('visibility'));
+}

@@ -1,0 +1,24 @@
+import { brand, createCall } from '@kithouse/contract';
+import { mountApp } from '../app/mount.js';
+import { createWpAdminAddress } from '../lib/wp-admin-address.js';
+import { readBoot } from './boot.js';
+import { openShadowRoot } from './shadow-root.js';
+
+/** Over the paddings of the admin page, below its bar, which scrolls away on small windows. */
+const hostCss = `
+  :host { --k-top: var(--wp-admin--admin-bar--height, 32px); margin-inline-start: -20px; margin-block-end: -65px; }
+  .kithouse { min-block-size: calc(100vh - var(--k-top)); display: grid; }
+  @media (max-width: 782px) { :host { margin-inline-start: -10px; } }
+  @media (max-width: 600px) { :host { --k-top: 0px; } }
+`;
+
+const element = document.getElementById(brand.slug);
+if (element) {
+  const boot = readBoot();
+  mountApp(openShadowRoot(element, hostCss), {
+    name: 'wp-admin',
+    boot,
+    call: createCall({ root: boot.rest_root, headers: { 'X-WP-Nonce': boot.nonce } }),
+    address: createWpAdminAddress(window, boot.admin_url),
+  });
+}

@@ -1,0 +1,24 @@
+import { brand } from '@kithouse/contract';
+
+type Translator = {
+  __: (text: string, domain: string) => string;
+  _n: (single: string, plural: string, count: number, domain: string) => string;
+};
+type Values = Record<string, string | number>;
+
+/** WordPress holds the translations; outside of it the text stands as written. */
+const translator = () => (globalThis as { wp?: { i18n?: Translator } }).wp?.i18n;
+
+/** A text in the person's language. `{name}` is replaced by the value of that name. */
+export function t(text: string, values: Values = {}): string {
+  return fill(translator()?.__(text, brand.slug) ?? text, values);
+}
+
+/** The same for a number of things; `{count}` is the number as given. */
+export function tn(single: string, plural: string, count: number, values: Values = {}): string {
+  const text = translator()?._n(single, plural, count, brand.slug) ?? (count === 1 ? single : plural);
+  return fill(text, { count, ...values });
+}
+
+const fill = (text: string, values: Values) =>
+  text.replace(/\{(\w+)\}/g, (all, key: string) => (Object.hasOwn(values, key) ? String(values[key]) : all));

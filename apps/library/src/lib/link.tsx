@@ -1,0 +1,29 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useHost } from '../hosts/host.js';
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: string;
+  query?: Record<string, string | undefined>;
+  /** Filters replace the step of the history they refine; screens add one. */
+  replace?: boolean;
+};
+
+/** A link inside the product. With a modifier key the browser opens it as it would any other. */
+export function Link({ to, query, replace = false, onClick, children, ...anchor }: LinkProps) {
+  const { address } = useHost();
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    address.go(to, { ...(query && { query }), replace });
+  }
+
+  return (
+    <a {...anchor} href={address.href(to, query)} onClick={follow}>
+      {children}
+    </a>
+  );
+}

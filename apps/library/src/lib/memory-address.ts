@@ -1,0 +1,36 @@
+import { type Address, definedQuery, newKey, type Place, trimPath } from './address.js';
+
+/** For the editors, whose own address must stay as it is. `href` says where a link leads when it is opened in a new tab. */
+export function createMemoryAddress(start: string, href: Address['href'] = (path) => `#${path}`): Address {
+  const listeners = new Set<() => void>();
+  const [path = '', search] = start.split('?');
+  const steps: [Place, ...Place[]] = [
+    { path: trimPath(path), query: definedQuery(Object.fromEntries(new URLSearchParams(search))), state: {}, key: newKey() },
+  ];
+  const top = () => steps.at(-1) ?? steps[0];
+  const publish = () => {
+    for (const listener of listeners) {
+      listener();
+    }
+  };
+
+  return {
+    current: top,
+    href,
+    go: (next, { query, state = {}, replace = false } = {}) => {
+      const place = { path: trimPath(next), query: definedQuery(query), state, key: replace ? top().key : newKey() };
+      steps.splice(steps.length - (replace ? 1 : 0), replace ? 1 : 0, place);
+      publish();
+    },
+    back: () => {
+      if (steps.length > 1) {
+        steps.pop();
+        publish();
+      }
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

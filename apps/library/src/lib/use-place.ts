@@ -1,0 +1,44 @@
+import { Platform } from '@kithouse/contract';
+import { useSyncExternalStore } from 'react';
+import { useHost } from '../hosts/host.js';
+import type { Place } from './address.js';
+import { findDestination } from './destinations.js';
+
+/** Where the person is now; renders again when that changes. */
+export function usePlace(): Place {
+  const { address } = useHost();
+  return useSyncExternalStore(address.subscribe, address.current);
+}
+
+/** The platform of the place; on places without one that of the query, of the open editor, or `elementor`. */
+export function usePlatform(): Platform {
+  const { editor } = useHost();
+  return platformOf(usePlace(), editor?.platform);
+}
+
+export function platformOf(place: Place, otherwise: Platform = 'elementor'): Platform {
+  const destination = findDestination(place.path);
+  const asked = Platform.safeParse(place.query.platform);
+  return destination && 'platform' in destination ? destination.platform : (asked.data ?? otherwise);
+}
+
+/** The place as `redirect-to` writes it: path and query, to be read back by `splitReturnPath`. */
+export function toReturnPath({ path, query }: Pick<Place, 'path' | 'query'>): string {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** Undefined when the path is none of the product's own. */
+export function splitReturnPath(value: string): Pick<Place, 'path' | 'query'> | undefined {
+  const [path = '', search] = value.split('?');
+  return findDestination(path) && { path, query: Object.fromEntries(new URLSearchParams(search)) };
+}
+
+/** Takes a visitor to the sign-in screen, from where they return to where they are now. */
+export function useSignIn(): () => void {
+  const { address } = useHost();
+  return () => {
+    const place = address.current();
+    address.go('sign-in', { query: { 'redirect-to': toReturnPath(place), platform: platformOf(place) } });
+  };
+}

@@ -1,0 +1,54 @@
+import { brand } from '@kithouse/contract';
+import { type Address, adminHref, definedQuery, newKey, type Place, trimPath } from './address.js';
+import { findDestination } from './destinations.js';
+
+/** Parameters of the host page, never part of a place. */
+const hostKeys = ['page', 'path', 'isGutenbergEditor', 'closing'];
+
+type Entry = { key: string; state: Record<string, unknown> };
+
+export function createWpAdminAddress(view: Window, admin_url: string): Address {
+  const listeners = new Set<() => void>();
+  const publish = () => {
+    place = readPlace(view);
+    for (const listener of listeners) {
+      listener();
+    }
+  };
+  const write = (entry: Entry, href: string, replace: boolean) =>
+    view.history[replace ? 'replaceState' : 'pushState']({ ...view.history.state, [brand.prefix]: entry }, '', href);
+
+  if (!readEntry(view)) {
+    write({ key: newKey(), state: {} }, view.location.href, true);
+  }
+  let place = readPlace(view);
+  view.addEventListener('popstate', publish);
+
+  return {
+    current: () => place,
+    href: (path, query) => adminHref(admin_url, brand.adminPage, path, query),
+    go: (path, { query, state = {}, replace = false } = {}) => {
+      write({ key: replace ? place.key : newKey(), state }, adminHref(admin_url, brand.adminPage, path, query), replace);
+      publish();
+    },
+    back: () => view.history.back(),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function readPlace(view: Window): Place {
+  const params = Object.fromEntries(new URLSearchParams(view.location.search));
+  const path = trimPath(params.path ?? '');
+  const destination = findDestination(path);
+  const dropped = destination && 'platform' in destination ? [...hostKeys, 'platform'] : hostKeys;
+  const query = definedQuery(Object.fromEntries(Object.entries(params).filter(([key]) => !dropped.includes(key))));
+  const { key, state } = readEntry(view) ?? { key: newKey(), state: {} };
+  return { path, query, state, key };
+}
+
+function readEntry(view: Window): Entry | undefined {
+  return (view.history.state as Record<string, Entry> | null)?.[brand.prefix];
+}

@@ -1,0 +1,113 @@
+import {
+  AppError,
+  type Boot,
+  type Call,
+  type Endpoint,
+  type ErrorCode,
+  type Input,
+  type Output,
+  type SiteProfile,
+} from '@kithouse/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { AppProviders } from '../app/providers.js';
+import type { Host } from '../hosts/host.js';
+import { createMemoryAddress } from '../lib/memory-address.js';
+
+type Answer = { name: string; reply: (input: never) => unknown };
+type Asked = { name: string; input: unknown };
+
+/** A fake reply is checked against the contract's types, so it cannot drift from the real server. */
+export function answer<E extends Endpoint>(endpoint: E, reply: (input: Input<E>) => Output<E> | Promise<Output<E>>): Answer {
+  return { name: endpoint.name, reply };
+}
+
+export function fail(endpoint: Endpoint, code: ErrorCode, message?: string, details?: unknown): Answer {
+  return { name: endpoint.name, reply: () => Promise.reject(new AppError(code, message, details)) };
+}
+
+/** An account with a confirmed e-mail and nothing in it. */
+export const ada: SiteProfile = {
+  id: 1,
+  name: 'Ada Lovelace',
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email: 'ada@example.com',
+  joined: '2026-01-01T00:00:00.000Z',
+  profile_photo: null,
+  plan: ['pro'],
+  is_verified: true,
+  show_notice: false,
+  starred: [],
+  purchasedItems: [],
+  cloud_activity: [],
+  reviews: { pack: {} },
+  is_globally_signed: false,
+  signed_as_global: false,
+  link_account: false,
+  unlink_account: false,
+};
+
+type Options = {
+  /** Null is a visitor. */
+  user?: SiteProfile | null;
+  path?: string;
+  boot?: Partial<Boot>;
+  host?: Partial<Host>;
+};
+
+/** Renders with everything the app has around it; `asked` lists the calls made so far. */
+export function renderApp(
+  ui: ReactElement,
+  answers: Answer[] = [],
+  { user = null, path = '', boot, host: changes }: Options = {},
+) {
+  const asked: Asked[] = [];
+  const call = (async (endpoint, input) => {
+    asked.push({ name: endpoint.name, input });
+    const found = answers.find(({ name }) => name === endpoint.name);
+    if (!found) {
+      throw new Error(`No answer given for ${endpoint.name}`);
+    }
+    return found.reply(input as never);
+  }) as Call;
+  const host: Host = {
+    name: 'wp-admin',
+    boot: { ...plainBoot, user, ...boot },
+    call,
+    address: createMemoryAddress(path),
+    ...changes,
+  };
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+
+  const view = render(
+    <AppProviders host={host} cache={cache}>
+      {ui}
+    </AppProviders>,
+  );
+  return { ...view, host, cache, asked, address: host.address, user: userEvent.setup() };
+}
+
+const plainBoot: Boot = {
+  rest_root: 'https://site.example/wp-json/kithouse/v1',
+  nonce: 'nonce',
+  assets_url: 'https://site.example/wp-content/plugins/kithouse/assets/',
+  admin_url: 'https://site.example/wp-admin/',
+  locale: 'en_US',
+  is_rtl: false,
+  theme: 'light',
+  user: null,
+  can: { read: true, edit_pages: true, upload_files: true, manage_options: true },
+  has_elementor: true,
+  has_elementor_pro: false,
+  post_id: 0,
+  links: {
+    portal: 'https://cloud.example/',
+    support: 'https://cloud.example/support',
+    documentation: 'https://cloud.example/docs',
+    video: '',
+  },
+  answers: [],
+};

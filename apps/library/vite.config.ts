@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const hosts = ['wp-admin', 'gutenberg', 'elementor'].map((name) => `${root}apps/library/src/hosts/${name}.tsx`);
+
+export default defineConfig({
+  root,
+  // The plugin lies wherever the site's owner put it: files find each other relative to themselves.
+  base: './',
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    outDir: `${root}plugin/assets`,
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    assetsDir: '',
+    target: 'es2022',
+    rolldownOptions: { input: hosts.filter((file) => existsSync(file)) },
+  },
+});
