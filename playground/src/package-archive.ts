@@ -16,6 +16,8 @@ export type PackageArchive = {
   /** Paths inside the archive; all of it when absent. */
   members?: string[];
   strip?: number;
+  /** What is left to do in the unpacked folder before it counts as complete. */
+  finish?: (folder: string) => void;
 };
 
 /** Unpacks an npm package into the cache without installing it, through the user's own npm settings, and answers the folder. */
@@ -33,7 +35,7 @@ export async function unpackPackage(archive: PackageArchive): Promise<string> {
   return target;
 }
 
-function download({ spec, integrity, members = [], strip = 1 }: PackageArchive, target: string) {
+function download({ spec, integrity, members = [], strip = 1, finish }: PackageArchive, target: string) {
   mkdirSync(path.dirname(target), { recursive: true });
   const temp = mkdtempSync(`${target}-`);
   try {
@@ -43,6 +45,7 @@ function download({ spec, integrity, members = [], strip = 1 }: PackageArchive, 
     mkdirSync(path.join(temp, 'out'));
     const args = ['-xzf', path.basename(tarball), '-C', 'out', `--strip-components=${strip}`, ...members];
     run('tar', args, temp, `${spec} could not be unpacked.`);
+    finish?.(path.join(temp, 'out'));
     renameSync(path.join(temp, 'out'), target);
   } finally {
     rmSync(temp, { recursive: true, force: true });
@@ -56,6 +59,7 @@ function verify(tarball: string, spec: string, integrity: string) {
   }
 }
 
+/** Ends with a sentence that says what to do when the command does not succeed. */
 function run(command: string, args: string[], cwd: string, failure: string) {
   const shell = command === 'npm' && process.platform === 'win32';
   const { status, stderr, error } = spawnSync(command, args, { cwd, shell, encoding: 'utf8', timeout: 600_000 });
