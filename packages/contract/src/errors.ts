@@ -18,6 +18,7 @@ export const errors = {
   [brand.requiredProCode]: { status: 403, message: 'This template is part of a paid plan.' },
   item_not_found: { status: 404, message: 'This item is no longer available.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that kind of call.' },
   required_elementor: { status: 409, message: 'This template needs the Elementor plugin. Please install and activate it first.' },
   media_missing: { status: 409, message: 'Some pictures of this template have not been uploaded yet.' },
   too_large: { status: 413, message: 'This is too large.' },

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Deps } from './deps.js';
+import { accountRoutes } from './features/account/account.routes.js';
+import { authenticate } from './features/account/keys.service.js';
+import { profileRoutes } from './features/profile/profile.routes.js';
+import { mount, type Route } from './http/route.js';
+import { createServer } from './http/server.js';
+
+/** The calls of every feature. A new feature adds one entry. */
+const listRoutes = (deps: Deps): Route[] => [...accountRoutes(deps), ...profileRoutes(deps)];
+
+/** The whole cloud behind HTTP; nothing listens yet. */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  z.config(z.locales.en());
+  const app = createServer(deps.config, deps.log);
+  await app.register(async (calls) => mount(calls, listRoutes(deps), (key, site) => authenticate(deps, key, site)), {
+    prefix: '/v1',
+  });
+  return app;
+}

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const number = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback);
+
+/** Every setting: its name in the environment, what it may be, what it means. The only reader of the environment. */
+export const settings = {
+  KITHOUSE_MODE: z
+    .enum(['development', 'production'])
+    .default('development')
+    .describe('production refuses to start without SMTP_URL and MAIL_FROM, and never shows mail in the browser.'),
+  KITHOUSE_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
+  KITHOUSE_PORT: port.default(8882).describe('Port to listen on; 0 takes a free one.'),
+  KITHOUSE_PUBLIC_URL: httpUrl
+    .optional()
+    .describe('Address under which people reach this cloud, written into mails and file links. Default: host and port.'),
+  KITHOUSE_DATA: z
+    .string()
+    .min(1)
+    .default('.cache/cloud')
+    .describe('Folder for files, the embedded database and the publisher key. Back this up.'),
+  KITHOUSE_TRUST_PROXY: z
+    .string()
+    .optional()
+    .describe(
+      'Addresses of the reverse proxies in front, comma-joined, or how many there are. Default: none, so no forwarded address is believed.',
+    ),
+  KITHOUSE_REQUEST_TIMEOUT: number(30, 1, 600).describe('Seconds a caller may take to send a request.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('A PostgreSQL server, version 15 or later. Default: an embedded one in the data folder.'),
+  DATABASE_POOL: number(10, 1, 200).describe('Connections to the database.'),
+  DATABASE_TIMEOUT: number(15, 1, 600).describe('Seconds until a database statement is given up.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('Mail server, such as smtps://user:password@mail.example:465. Default: mails become files in the data folder.'),
+  MAIL_FROM: z.string().min(3).default('Kithouse <no-reply@kithouse.invalid>').describe('Sender of the mails.'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('How much is logged.'),
+};
+
+const Settings = z.object(settings).superRefine((given, context) => {
+  const missing = given.SMTP_URL === undefined ? 'SMTP_URL' : given.MAIL_FROM.endsWith('.invalid>') ? 'MAIL_FROM' : undefined;
+  if (given.KITHOUSE_MODE === 'production' && missing) {
+    context.addIssue({ code: 'custom', path: [missing], message: 'is needed in production' });
+  }
+});
+
+export type Config = Readonly<ReturnType<typeof toConfig>>;
+
+/** Reads the settings; throws one sentence that lists every problem. An empty value counts as not given. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
+  const settings = Settings.safeParse(Object.fromEntries(given));
+  if (!settings.success) {
+    const problems = settings.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new Error(`These settings cannot be used:\n${problems.join('\n')}`);
+  }
+  return Object.freeze(toConfig(settings.data));
+}
+
+function toConfig(given: z.infer<typeof Settings>) {
+  return {
+    mode: given.KITHOUSE_MODE,
+    host: given.KITHOUSE_HOST,
+    port: given.KITHOUSE_PORT,
+    publicUrl: given.KITHOUSE_PUBLIC_URL ?? `http://${given.KITHOUSE_HOST}:${given.KITHOUSE_PORT}`,
+    dataDir: resolve(given.KITHOUSE_DATA),
+    trustProxy: toTrustProxy(given.KITHOUSE_TRUST_PROXY),
+    requestTimeoutMs: given.KITHOUSE_REQUEST_TIMEOUT * 1000,
+    databaseUrl: given.DATABASE_URL,
+    databasePool: given.DATABASE_POOL,
+    databaseTimeoutMs: given.DATABASE_TIMEOUT * 1000,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    logLevel: given.LOG_LEVEL,
+  };
+}
+
+/** In the form Fastify takes: whom to believe a forwarded address. */
+function toTrustProxy(given: string | undefined): false | string[] | ((address: string, hop: number) => boolean) {
+  if (given === undefined) {
+    return false;
+  }
+  return /^\d+$/.test(given) ? (_address, hop) => hop < Number(given) : given.split(',').map((address) => address.trim());
+}

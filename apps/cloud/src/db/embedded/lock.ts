@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findStart } from './processes.js';
+
+type Holder = { pid: number; start: string | undefined };
+
+/**
+ * Makes this process the only one to run a database in the folder; answers how to give that up.
+ * What a dead process left behind does not count, even when its number is in use again. Should two processes find the
+ * same leftover at the same moment, PostgreSQL's own lock still lets only one of them in.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const path = join(folder, 'database.lock');
+  const mine = `${path}.${randomUUID()}`;
+  await writeFile(mine, JSON.stringify({ pid: process.pid, start: await findStart(process.pid) } satisfies Holder));
+  try {
+    for (let tries = 0; tries < 5; tries++) {
+      if (await linkOnce(mine, path)) {
+        return () => rm(path, { force: true });
+      }
+      const holder = await readHolder(path);
+      if (holder && (await isRunning(holder))) {
+        throw new Error(
+          `Another process (number ${holder.pid}) already uses the data folder ${folder}. Please stop it first, or set KITHOUSE_DATA to another folder.`,
+        );
+      }
+      await rm(path, { force: true });
+    }
+    throw new Error(`The data folder ${folder} cannot be locked. Please try again.`);
+  } finally {
+    await unlink(mine);
+  }
+}
+
+/** A link appears whole or not at all, unlike a file that is being written. */
+async function linkOnce(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      return false;
+    }
+    throw error;
+  }
+}
+
+async function readHolder(path: string): Promise<Holder | undefined> {
+  try {
+    const { pid, start } = JSON.parse(await readFile(path, 'utf8')) as Partial<Holder>;
+    return typeof pid === 'number' ? { pid, start } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function isRunning({ pid, start }: Holder): Promise<boolean> {
+  const now = await findStart(pid);
+  return now !== undefined && now === start;
+}

@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely';
+
+/** Times are ISO 8601 texts on both sides of the driver. */
+export type AccountTables = {
+  users: {
+    id: Generated<number>;
+    email: string;
+    first_name: string;
+    last_name: string;
+    password_hash: string;
+    verified_at: string | null;
+    created_at: Generated<string>;
+  };
+  api_keys: {
+    id: Generated<number>;
+    /** Null for the publisher, who is nobody's account. */
+    user_id: number | null;
+    name: string;
+    secret_hash: Buffer;
+    /** The address as the site wrote it, and the part of it that is compared. */
+    site_url: string | null;
+    site: string | null;
+    created_at: Generated<string>;
+    last_used_at: string | null;
+    revoked_at: string | null;
+  };
+  email_tokens: {
+    token_hash: Buffer;
+    user_id: number;
+    purpose: 'verify' | 'reset';
+    expires_at: string;
+    used_at: string | null;
+    created_at: Generated<string>;
+  };
+  attempts: {
+    bucket: string;
+    started_at: string;
+    count: number;
+  };
+};

@@ -1,0 +1,72 @@
+import type { Db } from '../../db/client.js';
+
+/** A live key with whom it belongs to; no user is the publisher. */
+export function findLiveKey(db: Db, id: number) {
+  return db
+    .selectFrom('api_keys as k')
+    .leftJoin('users as u', 'u.id', 'k.user_id')
+    .select(['k.id', 'k.user_id', 'k.secret_hash', 'k.site', 'k.last_used_at'])
+    .select(['u.email', 'u.first_name', 'u.last_name', 'u.verified_at'])
+    .where('k.id', '=', id)
+    .where('k.revoked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+type NewKey = { user_id: number | null; name: string; secret_hash: Buffer; site_url: string | null; site: string | null };
+
+export function insertKey(db: Db, key: NewKey) {
+  return db.insertInto('api_keys').values(key).returning(keyFields).executeTakeFirstOrThrow();
+}
+
+const keyFields = ['id', 'name', 'site_url', 'created_at', 'last_used_at'] as const;
+
+export function listLiveKeys(db: Db, userId: number) {
+  return db
+    .selectFrom('api_keys')
+    .select(keyFields)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function touchKey(db: Db, id: number, at: string) {
+  await db.updateTable('api_keys').set({ last_used_at: at }).where('id', '=', id).execute();
+}
+
+/** Answers whether the key was the user's and still live. */
+export async function revokeKey(db: Db, userId: number, id: number, at: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('api_keys')
+    .set({ revoked_at: at })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function revokeAllKeys(db: Db, userId: number, at: string) {
+  await db
+    .updateTable('api_keys')
+    .set({ revoked_at: at })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function revokePublisherKeys(db: Db, at: string) {
+  await db.updateTable('api_keys').set({ revoked_at: at }).where('user_id', 'is', null).where('revoked_at', 'is', null).execute();
+}
+
+/** Binds a key that no site holds yet; of two sites at once one wins. Answers whether this one did. */
+export async function bindKey(db: Db, id: number, site: { site_url: string; site: string }) {
+  const { numUpdatedRows } = await db
+    .updateTable('api_keys')
+    .set(site)
+    .where('id', '=', id)
+    .where('site', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,28 @@
+import { AppError, type Endpoint } from '@kithouse/contract';
+import type { Caller } from './caller.js';
+
+/** Throws the refusal a caller of this call gets, if any. */
+export function assertAccess(endpoint: Endpoint, caller: Caller): void {
+  if (endpoint.access === 'public') {
+    return;
+  }
+  if (endpoint.access === 'publisher') {
+    assertPublisher(caller);
+    return;
+  }
+  if (caller.kind !== 'user') {
+    throw new AppError(caller.kind === 'visitor' ? 'is_signed_failed' : 'invalid_api_key');
+  }
+  if (endpoint.access === 'verified' && !caller.user.is_verified) {
+    throw new AppError(endpoint.errors.includes('invalid_data') ? 'invalid_data' : 'not_verified');
+  }
+}
+
+function assertPublisher(caller: Caller): void {
+  if (caller.kind === 'visitor') {
+    throw new AppError('is_signed_failed');
+  }
+  if (caller.kind !== 'publisher') {
+    throw new AppError(caller.kind === 'refused' ? 'invalid_api_key' : 'invalid_permission');
+  }
+}

@@ -1,0 +1,135 @@
+import { AppError, brand, type Endpoint, type Output, type ParsedInput, parseQuery } from '@kithouse/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assertAccess } from './access.js';
+import { sendCached } from './caching.js';
+import type { Authenticate, Caller, User } from './caller.js';
+
+type UserFor<E extends Endpoint> = E['access'] extends 'public'
+  ? User | undefined
+  : E['access'] extends 'publisher'
+    ? undefined
+    : User;
+
+/** What a handler is given. `file` is the body of a binary call, `ip` the caller's address behind trusted proxies. */
+export type Handled<E extends Endpoint> = {
+  input: ParsedInput<E>;
+  user: UserFor<E>;
+  file: E extends { binary: true } ? Buffer : undefined;
+  request_id: string;
+  ip: string;
+};
+
+type Handler<E extends Endpoint> = (call: Handled<E>) => Promise<Output<E>>;
+export type RouteOptions = { /** Bytes a body may have. */ bodyLimit?: number };
+export type Route = { endpoint: Endpoint; handler: Handler<never>; options: RouteOptions };
+
+const megabyte = 1024 * 1024;
+const limits = { json: megabyte, binary: 30 * megabyte };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+/** Joins a call of the contract to the code that answers it. */
+export function route<E extends Endpoint>(endpoint: E, handler: Handler<NoInfer<E>>, options: RouteOptions = {}): Route {
+  return { endpoint, handler: handler as unknown as Route['handler'], options };
+}
+
+/** Puts calls on the server: who may, what they send, what they get, all as the contract says. */
+export function mount(app: FastifyInstance, routes: Route[], authenticate: Authenticate) {
+  app.decorateRequest('caller');
+  for (const { endpoint, handler, options } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: options.bodyLimit ?? (endpoint.binary ? limits.binary : limits.json),
+      config: { call: endpoint.name },
+      // Before the body is read: a stranger cannot make the server hold a large one.
+      onRequest: async (request) => {
+        request.caller = await identify(request, authenticate);
+        assertAccess(endpoint, request.caller);
+      },
+      handler: async (request, reply) => {
+        const output = await handler({
+          input: readInput(endpoint, request),
+          user: request.caller.kind === 'user' ? request.caller.user : undefined,
+          file: endpoint.binary ? readFile(request) : undefined,
+          request_id: request.id,
+          ip: request.ip,
+        } as never);
+        return answer(endpoint, output, request, reply);
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => refuseUnknown(routes, request, reply));
+}
+
+/** Tells an address that does not exist from one that takes other methods. */
+function refuseUnknown(routes: Route[], request: FastifyRequest, reply: FastifyReply) {
+  const path = request.url.split('?')[0]?.replace(/^\/v1/, '') ?? '';
+  const allowed = routes
+    .filter(({ endpoint }) => new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+    .map(({ endpoint }) => endpoint.method);
+  if (allowed.length === 0) {
+    throw new AppError('not_found');
+  }
+  reply.header('allow', [...new Set(allowed)].join(', '));
+  throw new AppError('method_not_allowed');
+}
+
+async function identify(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {
+  const key = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (key === undefined) {
+    return { kind: request.headers.authorization === undefined ? 'visitor' : 'refused' };
+  }
+  const site = request.headers[brand.siteHeader];
+  return authenticate(key, typeof site === 'string' ? site : undefined);
+}
+
+function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+  const inPath = parseQuery(endpoint.input, request.params as Record<string, unknown>);
+  const given =
+    endpoint.method === 'GET'
+      ? parseQuery(endpoint.input, request.query as Record<string, unknown>)
+      : endpoint.binary
+        ? {}
+        : readJson(request.body);
+  const input = endpoint.input.safeParse({ ...given, ...inPath });
+  if (!input.success) {
+    throw new AppError('invalid_input', undefined, byField(input.error.issues));
+  }
+  return input.data;
+}
+
+/** A call that needs nothing may come without a body. */
+function readJson(body: unknown): object {
+  if (body === undefined) {
+    return {};
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || Buffer.isBuffer(body)) {
+    throw new AppError('invalid_input', 'Please send a JSON object.');
+  }
+  return body;
+}
+
+function readFile({ body }: FastifyRequest): Buffer {
+  if (!Buffer.isBuffer(body) || body.length === 0) {
+    throw new AppError('invalid_input', 'Please send a file.');
+  }
+  return body;
+}
+
+const byField = (issues: { path: PropertyKey[]; message: string }[]) =>
+  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+
+/** Parsing on the way out drops any column the contract does not name. */
+function answer(endpoint: Endpoint, output: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const body = JSON.stringify(endpoint.output.parse(output));
+  reply.type('application/json; charset=utf-8');
+  if (endpoint.cached && endpoint.access === 'public') {
+    return sendCached(body, request, reply);
+  }
+  return reply.header('cache-control', 'no-store').send(body);
+}

@@ -1,0 +1,70 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '@kithouse/contract';
+import type { Files } from './files.js';
+
+/** Files in a folder, spread over two levels so that no directory grows large. */
+export function createFolderFiles(folder: string): Files {
+  const pathOf = (sha256: string) => {
+    // The name becomes a path: anything but a hash must never get that far.
+    if (!/^[0-9a-f]{64}$/.test(sha256)) {
+      throw new AppError('invalid_input');
+    }
+    return join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+  };
+  const has = async (sha256: string) => (await findSize(pathOf(sha256))) !== undefined;
+
+  return {
+    has,
+    async put(sha256, bytes) {
+      const path = pathOf(sha256);
+      const temporary = join(folder, 'incoming', randomUUID());
+      await mkdir(dirname(temporary), { recursive: true });
+      try {
+        await writeChecked(temporary, bytes, sha256);
+        await mkdir(dirname(path), { recursive: true });
+        await rename(temporary, path);
+      } finally {
+        await rm(temporary, { force: true });
+      }
+    },
+    async open(sha256) {
+      const path = pathOf(sha256);
+      const bytes = await findSize(path);
+      return bytes === undefined ? undefined : { bytes, stream: createReadStream(path) };
+    },
+  };
+}
+
+async function findSize(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** On disk for certain before it gets its name: a power cut leaves a whole file or none. */
+async function writeChecked(path: string, bytes: Uint8Array | Readable, sha256: string) {
+  const hash = createHash('sha256');
+  const watch = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(bytes instanceof Readable ? bytes : Readable.from([bytes]), watch, createWriteStream(path));
+  if (hash.digest('hex') !== sha256) {
+    throw new AppError('invalid_input', 'The file arrived damaged. Please send it again.');
+  }
+  const file = await open(path, 'r+');
+  await file.sync();
+  await file.close();
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDb } from '../db/client.js';
+import { startEmbedded } from '../db/embedded/start.js';
+import { migrate } from '../db/migrate.js';
+import { databaseUrl, runAsAdmin } from './databases.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    adminUrl: string;
+    template: string;
+  }
+}
+
+/** One server for the whole run, and one migrated database of which each test file gets a copy. */
+export default async function setup(project: TestProject) {
+  const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} } : await start();
+  const template = `kithouse_test_${randomUUID().replaceAll('-', '')}`;
+  await runAsAdmin(server.url, `create database ${template}`);
+  const db = openDb({ url: databaseUrl(server.url, template), pool: 2 });
+  await migrate(db);
+  await db.destroy();
+  project.provide('adminUrl', server.url);
+  project.provide('template', template);
+  return async () => {
+    await runAsAdmin(server.url, `drop database if exists ${template}`);
+    await server.stop();
+  };
+}
+
+async function start() {
+  const dataDir = await createTemporaryFolder();
+  // Nothing of a test needs to outlive a power cut.
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+  const { url, stop } = await startEmbedded({ dataDir, settings });
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createTemporaryFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'kithouse-test-'));
+  await chmod(folder, 0o711);
+  return folder;
+}

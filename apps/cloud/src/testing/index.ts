@@ -1,0 +1,1 @@
+export { createTestApp, type TestApp } from './test-app.js';

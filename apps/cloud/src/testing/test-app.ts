@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brand, createCall } from '@kithouse/contract';
+import { afterAll, inject } from 'vitest';
+import { createApp } from '../app.js';
+import { readConfig } from '../config.js';
+import { openDb } from '../db/client.js';
+import type { Deps } from '../deps.js';
+import { createKey } from '../features/account/keys.service.js';
+import { createLog } from '../log.js';
+import { createFolderFiles } from '../ports/files-folder.js';
+import type { Message } from '../ports/mail.js';
+import { databaseUrl, runAsAdmin } from './databases.js';
+
+const siteUrl = 'https://site.example';
+
+/**
+ * The real cloud behind real HTTP, on a database of its own, called through the same client the browser uses.
+ * Make one a file; a test makes its own users and never assumes an empty table.
+ */
+export async function createTestApp(settings: Record<string, string> = {}) {
+  const database = await createDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'kithouse-app-'));
+  const clock = createTestClock();
+  const mails: Message[] = [];
+  const logged: string[] = [];
+  const deps: Deps = {
+    db: openDb({ url: database.url }),
+    config: readConfig({ KITHOUSE_DATA: dataDir, KITHOUSE_PUBLIC_URL: 'https://cloud.example', ...settings }),
+    log: createLog('debug', { write: (line) => logged.push(line) }),
+    mail: { send: (message) => mails.push(message), settle: async () => {} },
+    files: createFolderFiles(join(dataDir, 'files')),
+    clock,
+  };
+  const app = await createApp(deps);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  afterAll(async () => {
+    await app.close();
+    await deps.db.destroy();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const callWith = (headers: Record<string, string>) => createCall({ root: `${url}/v1`, headers });
+  const callAs = (api_key: string, site = siteUrl) => callWith({ authorization: `Bearer ${api_key}`, [brand.siteHeader]: site });
+
+  return {
+    url,
+    deps,
+    db: deps.db,
+    dataDir,
+    clock,
+    /** Mails sent so far, oldest first. */
+    mails,
+    /** Log lines written so far. */
+    logged,
+    callAs,
+    visitor: { call: callWith({}) },
+    async user({ name = 'Ada', verified = true }: { name?: string; verified?: boolean } = {}) {
+      const values = { email: `${randomUUID()}@example.com`, first_name: name, last_name: 'Tester', password_hash: 'none' };
+      const user = await deps.db
+        .insertInto('users')
+        .values({ ...values, verified_at: verified ? clock.now().toISOString() : null })
+        .returning(['id', 'email', 'first_name', 'last_name'])
+        .executeTakeFirstOrThrow();
+      const { api_key, key } = await createKey(deps.db, user.id, 'test', { site_url: siteUrl, site: 'site.example' });
+      return { ...user, api_key, key_id: key.id, call: callAs(api_key) };
+    },
+    /** The operator who fills the catalogue. */
+    async publisher() {
+      const { api_key } = await createKey(deps.db, null, 'publisher');
+      return { api_key, call: callAs(api_key) };
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+async function createDatabase() {
+  const adminUrl = inject('adminUrl');
+  const name = `kithouse_test_${randomUUID().replaceAll('-', '')}`;
+  await runAsAdmin(adminUrl, `create database ${name} template ${inject('template')}`);
+  return { url: databaseUrl(adminUrl, name), drop: () => runAsAdmin(adminUrl, `drop database ${name} with (force)`) };
+}
+
+/** The real time, until a test moves it on. */
+function createTestClock() {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance(ms: number) {
+      ahead += ms;
+    },
+  };
+}
