@@ -33,7 +33,7 @@ declare module 'fastify' {
 }
 
 /** Joins a call of the contract to the code that answers it. */
-export function route<E extends Endpoint>(endpoint: E, handler: Handler<NoInfer<E>>, options: RouteOptions = {}): Route {
+export function route<const E extends Endpoint>(endpoint: E, handler: Handler<NoInfer<E>>, options: RouteOptions = {}): Route {
   return { endpoint, handler: handler as unknown as Route['handler'], options };
 }
 
