@@ -4,5 +4,8 @@ export { findElementor } from './elementor.js';
 export { fetchWordPress, type WordPressFiles } from './fetch-wordpress.js';
 export { administrator } from './install.js';
 export { withLock } from './lock.js';
+export { connectWordPress, type RemoteWordPress, type WordPressReady } from './remote.js';
+export { type Service, startService } from './service.js';
 export { prepareSite } from './site.js';
+export { type CloudReady, startCloudProcess, startWordPressProcess } from './start-services.js';
 export { type Auth, startWordPress, type WordPress, type WordPressOptions } from './wordpress.js';

@@ -1,0 +1,34 @@
+/** A WordPress in a process of its own, since PHP blocks the thread it runs on. */
+import { randomBytes } from 'node:crypto';
+import { serveControl } from './control.js';
+import type { WordPressReady } from './remote.js';
+import { startWordPress, type WordPressOptions } from './wordpress.js';
+
+export type MainOptions = WordPressOptions & {
+  /** Plugin files to activate. */
+  activate?: string[];
+  /** Whether tests may give it commands. */
+  control?: boolean;
+};
+
+const { activate = [], control, ...options } = JSON.parse(process.env.PLAYGROUND_OPTIONS ?? '{}') as MainOptions;
+
+try {
+  const wp = await startWordPress(options);
+  await wp.install();
+  for (const file of activate) {
+    await wp.activate(file);
+  }
+  const ready: WordPressReady = { url: wp.url, site: wp.site };
+  if (control) {
+    ready.token = randomBytes(24).toString('hex');
+    ready.control = await serveControl(wp, ready.token);
+  }
+  process.once('SIGTERM', () => void wp.close().finally(() => process.exit()));
+  console.log(JSON.stringify({ ready: true, ...ready }));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+  // PHP that has been started keeps the process alive.
+  process.exit();
+}
