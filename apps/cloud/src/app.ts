@@ -3,12 +3,24 @@ import * as z from 'zod/mini';
 import type { Deps } from './deps.js';
 import { accountRoutes } from './features/account/account.routes.js';
 import { authenticate } from './features/account/keys.service.js';
+import { contentRoutes } from './features/content/content.routes.js';
+import { favouriteRoutes } from './features/favourites/favourites.routes.js';
+import { itemRoutes } from './features/items/items.routes.js';
 import { profileRoutes } from './features/profile/profile.routes.js';
+import { publishingRoutes } from './features/publishing/publishing.routes.js';
+import { mountFiles } from './http/files.js';
 import { mount, type Route } from './http/route.js';
 import { createServer } from './http/server.js';
 
 /** The calls of every feature. A new feature adds one entry. */
-const listRoutes = (deps: Deps): Route[] => [...accountRoutes(deps), ...profileRoutes(deps)];
+const listRoutes = (deps: Deps): Route[] => [
+  ...accountRoutes(deps),
+  ...profileRoutes(deps),
+  ...itemRoutes(deps),
+  ...favouriteRoutes(deps),
+  ...contentRoutes(deps),
+  ...publishingRoutes(deps),
+];
 
 /** The whole cloud behind HTTP; nothing listens yet. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
@@ -17,5 +29,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(async (calls) => mount(calls, listRoutes(deps), (key, site) => authenticate(deps, key, site)), {
     prefix: '/v1',
   });
+  mountFiles(app, deps);
   return app;
 }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 
-/** Answers 304 without a body to a caller who has this very answer already. */
-export function sendCached(body: string, request: FastifyRequest, reply: FastifyReply) {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  reply.header('etag', etag).header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
-  const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return held?.includes(etag) || held?.includes('*') ? reply.code(304).send() : reply.send(body);
-}
+/** Names the answer to an address by what it was made from, so that an unchanged one is known before it is made again. */
+export const makeEtag = (version: string, url: string) =>
+  `W/"${createHash('sha256').update(`${version} ${url}`).digest('base64url').slice(0, 22)}"`;
+
+/** Whether the caller says that it holds this very answer. */
+export const isHeld = (etag: string, { headers }: FastifyRequest) =>
+  headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^(W\/)?/, 'W/') === etag) ?? false;
+
+/** Anyone may keep the answer, and asks before showing it again. */
+export const keepHeaders = (etag: string) => ({ etag, 'cache-control': 'public, max-age=0, must-revalidate' });

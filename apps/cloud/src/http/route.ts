@@ -1,7 +1,7 @@
 import { AppError, brand, type Endpoint, type Output, type ParsedInput, parseQuery } from '@kithouse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertAccess } from './access.js';
-import { sendCached } from './caching.js';
+import { isHeld, keepHeaders, makeEtag } from './caching.js';
 import type { Authenticate, Caller, User } from './caller.js';
 
 type UserFor<E extends Endpoint> = E['access'] extends 'public'
@@ -20,7 +20,12 @@ export type Handled<E extends Endpoint> = {
 };
 
 type Handler<E extends Endpoint> = (call: Handled<E>) => Promise<Output<E>>;
-export type RouteOptions = { /** Bytes a body may have. */ bodyLimit?: number };
+export type RouteOptions = {
+  /** Bytes a body may have. */
+  bodyLimit?: number;
+  /** For public answers that may be kept: a text that changes whenever such an answer may. */
+  version?: () => Promise<string>;
+};
 export type Route = { endpoint: Endpoint; handler: Handler<never>; options: RouteOptions };
 
 const megabyte = 1024 * 1024;
@@ -52,6 +57,10 @@ export function mount(app: FastifyInstance, routes: Route[], authenticate: Authe
         assertAccess(endpoint, request.caller);
       },
       handler: async (request, reply) => {
+        const etag = options.version && makeEtag(await options.version(), request.url);
+        if (etag && isHeld(etag, request)) {
+          return reply.code(304).headers(keepHeaders(etag)).send();
+        }
         const output = await handler({
           input: readInput(endpoint, request),
           user: request.caller.kind === 'user' ? request.caller.user : undefined,
@@ -59,7 +68,7 @@ export function mount(app: FastifyInstance, routes: Route[], authenticate: Authe
           request_id: request.id,
           ip: request.ip,
         } as never);
-        return answer(endpoint, output, request, reply);
+        return answer(endpoint, output, etag, reply);
       },
     });
   }
@@ -125,11 +134,10 @@ const byField = (issues: { path: PropertyKey[]; message: string }[]) =>
   Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 
 /** Parsing on the way out drops any column the contract does not name. */
-function answer(endpoint: Endpoint, output: unknown, request: FastifyRequest, reply: FastifyReply) {
+function answer(endpoint: Endpoint, output: unknown, etag: string | undefined, reply: FastifyReply) {
   const body = JSON.stringify(endpoint.output.parse(output));
-  reply.type('application/json; charset=utf-8');
-  if (endpoint.cached && endpoint.access === 'public') {
-    return sendCached(body, request, reply);
-  }
-  return reply.header('cache-control', 'no-store').send(body);
+  return reply
+    .type('application/json; charset=utf-8')
+    .headers(etag ? keepHeaders(etag) : { 'cache-control': 'no-store' })
+    .send(body);
 }

@@ -1,0 +1,79 @@
+import type { ItemType, Plan, Platform } from '@kithouse/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+type Term = { id: Generated<number>; slug: string; name: string };
+/** Written as JSON text, read as what it says. */
+type Json<T> = ColumnType<T, string, string>;
+
+export type CatalogueTables = {
+  template_types: Term;
+  categories: Term;
+  tags: Term;
+  dependencies: {
+    id: Generated<number>;
+    plugin_file: string;
+    slug: string;
+    name: string;
+    is_pro: boolean;
+    plugin_original_slug: string | null;
+    icon: string | null;
+    link: string | null;
+  };
+  items: {
+    id: Generated<number>;
+    slug: string;
+    platform: Platform;
+    type: ItemType;
+    plan: Plan;
+    title: string;
+    description: string;
+    /** Decimal text, as the driver gives it. */
+    price: ColumnType<string, number, number>;
+    tint: string | null;
+    template_type_id: number | null;
+    category_ids: number[];
+    tag_ids: number[];
+    dependency_ids: number[];
+    pack_id: number | null;
+    variation: string | null;
+    featured: boolean;
+    fullsite_import: boolean;
+    has_settings: boolean;
+    live_url: string | null;
+    pictures: Json<{ file: string; width: number; height: number }[][]>;
+    search: string;
+    popularity: Generated<number>;
+    downloads: Generated<number>;
+    rating: Generated<number>;
+    published_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  item_stats: {
+    item_id: number;
+    downloads: Generated<number>;
+    favourites: Generated<number>;
+    rating_sum: Generated<number>;
+    rating_count: Generated<number>;
+  };
+  item_counts: { platform: Platform; type: ItemType; plan: Plan; n: number };
+  catalogue: { id: Generated<boolean>; version: number };
+  favourites: { user_id: number; item_id: number; created_at: Generated<string> };
+  media: {
+    sha256: string;
+    extension: string;
+    mime: string;
+    bytes: number;
+    width: number | null;
+    height: number | null;
+    created_at: Generated<string>;
+  };
+  bundles: {
+    item_id: number;
+    documents: Json<unknown>;
+    media: Json<unknown>;
+    requires: Json<unknown>;
+    warnings: Json<unknown>;
+  };
+  purchases: { id: Generated<number>; user_id: number; item_id: number; purchased_at: Generated<string> };
+  downloads: { user_id: number; item_id: number; downloaded_at: Generated<string> };
+};

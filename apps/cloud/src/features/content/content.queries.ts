@@ -1,0 +1,39 @@
+import type { Bundle, Content } from '@kithouse/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.js';
+
+/** What decides whether an item may be handed out; its content is read only then. */
+export async function findItem(db: Db, id: number) {
+  return db
+    .selectFrom('items')
+    .select(['id', 'title', 'type', 'platform', 'plan', 'price'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+type StoredBundle = Pick<Bundle, 'documents' | 'requires' | 'warnings'> & {
+  media: (Omit<Content['media'][number], 'url'> & { file: string })[];
+};
+
+export async function getBundle(db: Db, itemId: number): Promise<StoredBundle> {
+  const row = await db
+    .selectFrom('bundles')
+    .select(['documents', 'media', 'requires', 'warnings'])
+    .where('item_id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  return row as StoredBundle;
+}
+
+/** Counts once for each account and item and answers whether it did now; a repeat only moves the date. */
+export async function addDownload(db: Db, userId: number, itemId: number): Promise<boolean> {
+  const { rows } = await sql<{ counted: boolean }>`
+    with added as (
+      insert into downloads (user_id, item_id) values (${userId}, ${itemId}) on conflict do nothing returning 1),
+    counted as (
+      update item_stats set downloads = downloads + 1 where item_id = ${itemId} and exists (select 1 from added)),
+    moved as (
+      update downloads set downloaded_at = now()
+      where user_id = ${userId} and item_id = ${itemId} and not exists (select 1 from added))
+    select exists (select 1 from added) as counted`.execute(db);
+  return rows[0]?.counted === true;
+}

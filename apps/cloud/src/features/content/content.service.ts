@@ -1,0 +1,55 @@
+import { AppError, brand, type Content, type getContent, type ParsedInput, type Platform } from '@kithouse/contract';
+import type { Db } from '../../db/client.js';
+import { noteCounted } from '../items/items.service.js';
+import { hasPurchased } from '../purchases/purchases.service.js';
+import { addDownload, findItem, getBundle } from './content.queries.js';
+
+type Reader = { id: number; is_verified: boolean };
+type Asked = { db: Db; filesUrl: string };
+
+const editors: Record<Platform, string> = { elementor: 'Elementor', gutenberg: 'the block editor' };
+
+/** Everything a site needs to build one template, for an account that may have it. */
+export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedInput<typeof getContent>): Promise<Content> {
+  const item = await getAllowed(db, user, input);
+  const { documents, media, requires, warnings } = await getBundle(db, item.id);
+  const [document] = documents;
+  if (!document) {
+    throw new AppError('item_not_found');
+  }
+
+  if (!input.dry_run && (await addDownload(db, user.id, item.id))) {
+    await noteCounted(db);
+  }
+
+  return {
+    item_id: item.id,
+    name: item.title,
+    platform: item.platform,
+    requires,
+    document,
+    media: media.map(({ file, ...rest }) => ({ ...rest, url: filesUrl + file })),
+    warnings,
+  };
+}
+
+async function getAllowed(db: Db, user: Reader, { id, platform }: ParsedInput<typeof getContent>) {
+  if (!user.is_verified) {
+    throw new AppError('invalid_data');
+  }
+  const item = await findItem(db, id);
+  if (!item) {
+    throw new AppError('item_not_found');
+  }
+  if (item.type === 'pack') {
+    throw new AppError('invalid_input', 'A pack is imported as a whole site. Please choose one of its pages or blocks.');
+  }
+  if (item.platform !== platform) {
+    throw new AppError('invalid_input', `This template is made for ${editors[item.platform]}.`);
+  }
+  const isFree = item.plan === 'starter' && Number(item.price) === 0;
+  if (!isFree && !(await hasPurchased(db, user.id, item.id))) {
+    throw new AppError(brand.requiredProCode);
+  }
+  return item;
+}

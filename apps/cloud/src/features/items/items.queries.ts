@@ -1,0 +1,111 @@
+import type { Item, ItemDetail, ItemType, Platform } from '@kithouse/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.js';
+import type { PictureSize } from './pictures.js';
+
+type Unmade = 'pictures' | 'thumbnail' | 'thumbnail2' | 'thumbnail3';
+/** An item as stored: its pictures are still file names. */
+export type ItemRow = Omit<Item, Unmade> & { description: string; pictures: PictureSize[][] };
+type DetailRow = ItemRow &
+  Pick<ItemDetail, 'live_url' | 'tags' | 'published_at' | 'updated_at'> & { pack_id: number | null; variation: string | null };
+
+/** The terms of an array column, in the order of the array. */
+const terms = (table: 'categories' | 'tags', column: 'category_ids' | 'tag_ids') => sql`
+  coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) order by array_position(i.${sql.ref(column)}, t.id))
+    from ${sql.table(table)} t where t.id = any(i.${sql.ref(column)})), '[]')`;
+
+const itemColumns = sql`
+  i.id, i.title as name, i.title, i.slug, i.type, i.platform, i.plan, i.plan = 'pro' as is_pro, i.price::float8 as price,
+  coalesce(round(s.rating_sum::numeric / nullif(s.rating_count, 0), 2), 0)::float8 as rating, s.rating_count,
+  s.downloads, s.favourites as favourite_count, i.pictures, i.tint, i.description, i.fullsite_import, i.has_settings,
+  (select json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) from template_types t where t.id = i.template_type_id) as template_type,
+  ${terms('categories', 'category_ids')} as categories,
+  coalesce((select json_agg(json_strip_nulls(to_json(d)) order by array_position(i.dependency_ids, d.id))
+    from dependencies d where d.id = any(i.dependency_ids)), '[]') as dependencies,
+  (select json_build_object('name', p.title, 'slug', p.slug) from items p where p.id = i.pack_id) as pack,
+  (select count(*)::int from items l where l.pack_id = i.id) as layouts`;
+
+/** The items of these ids, in this order; ids nobody has are left out. */
+export async function listItemsById(db: Db, ids: number[]): Promise<ItemRow[]> {
+  if (ids.length === 0) {
+    return [];
+  }
+  const { rows } = await sql<ItemRow>`
+    select ${itemColumns}
+    from unnest(${ids}::int[]) with ordinality as wanted(id, place)
+    join items i on i.id = wanted.id
+    join item_stats s on s.item_id = i.id
+    order by wanted.place`.execute(db);
+  return rows;
+}
+
+export async function findItemBySlug(db: Db, slug: string): Promise<DetailRow | undefined> {
+  const { rows } = await sql<DetailRow>`
+    select ${itemColumns}, ${terms('tags', 'tag_ids')} as tags, i.live_url, i.pack_id, i.variation, i.published_at, i.updated_at
+    from items i join item_stats s on s.item_id = i.id
+    where i.slug = ${slug}`.execute(db);
+  return rows[0];
+}
+
+/** In the order they were published in, which is the order of the pack's own pages. */
+export async function listIdsOfPack(db: Db, packId: number): Promise<number[]> {
+  const rows = await db.selectFrom('items').select('id').where('pack_id', '=', packId).orderBy('id').limit(500).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function listVariations(db: Db, variation: string, ownId: number): Promise<ItemDetail['variations']> {
+  return db
+    .selectFrom('items')
+    .select(['platform', 'slug', 'title as name', 'type'])
+    .where('variation', '=', variation)
+    .where('id', '!=', ownId)
+    .orderBy('platform')
+    .orderBy('id')
+    .limit(20)
+    .execute();
+}
+
+export async function listFeaturedIds(db: Db, platform: Platform, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('items')
+    .select('id')
+    .where('featured', '=', true)
+    .where('platform', '=', platform)
+    .orderBy('popularity', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export function listCounts(db: Db) {
+  return db.selectFrom('item_counts').selectAll().execute();
+}
+
+export function listTemplateTypes(db: Db, platform: Platform, type: ItemType) {
+  return db
+    .selectFrom('items')
+    .innerJoin('template_types', 'template_types.id', 'items.template_type_id')
+    .select((eb) => [
+      'template_types.id',
+      'template_types.name',
+      'template_types.slug',
+      eb.fn.countAll<number>().as('items_count'),
+    ])
+    .where('platform', '=', platform)
+    .where('type', '=', type)
+    .groupBy('template_types.id')
+    .orderBy('template_types.name')
+    .orderBy('template_types.id')
+    .execute();
+}
+
+/** Categories that hold something for the platform. */
+export async function listCategories(db: Db, platform: Platform) {
+  const { rows } = await sql<{ id: number; name: string; slug: string; packs_count: number }>`
+    select c.id, c.name, c.slug, count(*) filter (where i.type = 'pack') as packs_count
+    from items i cross join unnest(i.category_ids) as own(category_id) join categories c on c.id = own.category_id
+    where i.platform = ${platform}
+    group by c.id order by c.name, c.id`.execute(db);
+  return rows;
+}

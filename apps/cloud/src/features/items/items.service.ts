@@ -1,0 +1,90 @@
+import type { countItems, ItemType, listFeatured, listItems, Platform } from '@kithouse/contract';
+import { AppError, type getItem, type Item, type ItemDetail, type Output, type ParsedInput } from '@kithouse/contract';
+import type { Db } from '../../db/client.js';
+import type { Catalogue } from './catalogue.js';
+import { bumpStatsVersion, getCatalogueVersion } from './catalogue.queries.js';
+import * as queries from './items.queries.js';
+import { toPicture } from './pictures.js';
+
+/** What reading the catalogue needs. `filesUrl` is the address files lie under, with a slash at the end. */
+export type Shelf = { db: Db; catalogue: Catalogue; filesUrl: string };
+
+const featuredLimit = 12;
+
+export async function list(shelf: Shelf, query: ParsedInput<typeof listItems>): Promise<Output<typeof listItems>> {
+  const { ids, total } = await shelf.catalogue.find(query);
+  return {
+    data: await listByIds(shelf, ids),
+    current_page: query.page,
+    total_page: Math.ceil(total / query.per_page),
+    total,
+  };
+}
+
+/** The detail under a slug. A type or platform that is not the item's own means another address: not found. */
+export async function getDetail(shelf: Shelf, { slug, type, platform }: ParsedInput<typeof getItem>): Promise<ItemDetail> {
+  const row = await queries.findItemBySlug(shelf.db, slug);
+  if (!row || (type ?? row.type) !== row.type || (platform ?? row.platform) !== row.platform) {
+    throw new AppError('item_not_found');
+  }
+  const packId = row.type === 'pack' ? row.id : row.pack_id;
+  const [siblings, variations] = await Promise.all([
+    packId === null ? [] : queries.listIdsOfPack(shelf.db, packId).then((ids) => listByIds(shelf, ids)),
+    row.variation === null ? [] : queries.listVariations(shelf.db, row.variation, row.id),
+  ]);
+  const item = toItem(row, shelf.filesUrl);
+  const widest = row.pictures[0]?.at(-1);
+  return {
+    ...item,
+    description: row.description,
+    banner: widest ? shelf.filesUrl + widest.file : null,
+    screenshots: item.pictures,
+    live_url: row.live_url,
+    tags: row.tags,
+    pack: row.pack && row.pack_id !== null ? { id: row.pack_id, ...row.pack, items: siblings } : null,
+    items: row.type === 'pack' ? siblings : [],
+    variations,
+    published_at: row.published_at,
+    updated_at: row.updated_at,
+  };
+}
+
+export async function count(db: Db): Promise<Output<typeof countItems>> {
+  const rows = await queries.listCounts(db);
+  const of = (platform: Platform, type: ItemType) => {
+    const on = (plan: string) => rows.find((row) => row.platform === platform && row.type === type && row.plan === plan)?.n ?? 0;
+    const [starter, pro] = [on('starter'), on('pro')];
+    return { total: starter + pro, starter, pro };
+  };
+  const all = (platform: Platform) => ({
+    packs: of(platform, 'pack'),
+    pages: of(platform, 'page'),
+    blocks: of(platform, 'block'),
+  });
+  return { elementor: all('elementor'), gutenberg: all('gutenberg') };
+}
+
+export async function listFeaturedItems(shelf: Shelf, platform: Platform): Promise<Output<typeof listFeatured>> {
+  const ids = await queries.listFeaturedIds(shelf.db, platform, featuredLimit);
+  const rows = await queries.listItemsById(shelf.db, ids);
+  return { data: rows.map((row) => ({ ...toItem(row, shelf.filesUrl), description: row.description })) };
+}
+
+export const { listTemplateTypes, listCategories } = queries;
+
+/** Changes whenever a public answer may, so that an unchanged one need not be made again. */
+export const getVersion = getCatalogueVersion;
+
+/** To be called after a star or a download has been counted and committed. */
+export const noteCounted = bumpStatsVersion;
+
+async function listByIds({ db, filesUrl }: Shelf, ids: number[]): Promise<Item[]> {
+  const rows = await queries.listItemsById(db, ids);
+  return rows.map((row) => toItem(row, filesUrl));
+}
+
+function toItem(row: queries.ItemRow, filesUrl: string): Item {
+  const pictures = row.pictures.flatMap((sizes) => toPicture(sizes, filesUrl) ?? []);
+  const [thumbnail = null, thumbnail2 = null, thumbnail3 = null] = pictures.map(({ src }) => src);
+  return { ...row, pictures, thumbnail, thumbnail2, thumbnail3 };
+}

@@ -1,0 +1,76 @@
+import { AppError, type Bundle, type BundleDocument, type Listing } from '@kithouse/contract';
+
+const limits = { documents: 200, media: 2_000, elements: 20_000, depth: 60 };
+
+/** Throws `invalid_bundle` with the one thing to mend; what passes can be stored and rebuilt by a site. */
+export function assertPublishable(listing: Listing, bundle: Bundle): void {
+  const problem =
+    findInListing(listing, bundle) ??
+    findInFrame(bundle) ??
+    findUnstorable(listing, bundle) ??
+    findInElements(bundle.documents) ??
+    findInSymbols(bundle);
+  if (problem) {
+    throw new AppError('invalid_bundle', problem);
+  }
+}
+
+function findInListing({ title, pack }: Listing, { type }: Bundle): string | undefined {
+  if (title.trim() === '') {
+    return 'Please give the template a title.';
+  }
+  return pack !== undefined && type === 'pack' ? 'A pack cannot be part of another pack.' : undefined;
+}
+
+function findInFrame({ type, platform, documents, media, requires }: Bundle): string | undefined {
+  if (documents.length > (type === 'pack' ? limits.documents : 1)) {
+    return type === 'pack' ? `A pack may have at most ${limits.documents} documents.` : `A ${type} has exactly one document.`;
+  }
+  if (type !== 'pack' && documents.some(({ kind }) => (kind === 'elementor') !== (platform === 'elementor'))) {
+    return 'The document is made for another platform than the template.';
+  }
+  if (new Set(documents.map(({ key }) => key)).size < documents.length) {
+    return 'Two documents have the same key.';
+  }
+  if (media.length > limits.media) {
+    return `A template may have at most ${limits.media} media files.`;
+  }
+  const links = requires.plugins.flatMap(({ link, icon }) => [link, icon]).filter((url) => !!url);
+  return links.every((url) => /^https?:\/\//i.test(url ?? ''))
+    ? undefined
+    : 'Links of plugins must begin with http:// or https://.';
+}
+
+/** Postgres texts cannot hold the character zero. */
+function findUnstorable(listing: Listing, { requires }: Bundle): string | undefined {
+  const isZero = /(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify([listing, requires]));
+  return isZero ? 'A text contains a character that cannot be stored.' : undefined;
+}
+
+function findInElements(documents: BundleDocument[]): string | undefined {
+  let count = 0;
+  let level = documents.flatMap((document) => (document.kind === 'elementor' ? document.content : []));
+  for (let depth = 1; level.length > 0; depth++) {
+    count += level.length;
+    if (depth > limits.depth || count > limits.elements) {
+      return depth > limits.depth
+        ? `Elements are nested deeper than ${limits.depth} levels.`
+        : `There are more than ${limits.elements} elements.`;
+    }
+    level = level.flatMap(({ elements }) => elements);
+  }
+  return undefined;
+}
+
+function findInSymbols({ documents, media }: Bundle): string | undefined {
+  const listed = new Set(media.map(({ sha256 }) => sha256));
+  for (const [, sha256] of JSON.stringify(documents).matchAll(/kit:media\/(?:([0-9a-f]{64})\/(?:url|id)\b)?/g)) {
+    if (sha256 === undefined) {
+      return 'The content names a media file in a form that cannot be read.';
+    }
+    if (!listed.has(sha256)) {
+      return `The content names the media file ${sha256}, which is not in the list of its media.`;
+    }
+  }
+  return undefined;
+}

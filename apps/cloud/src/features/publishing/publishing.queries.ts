@@ -1,0 +1,123 @@
+import type { Dependency, ItemType, Plan, Platform } from '@kithouse/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.js';
+
+export type ItemValues = {
+  slug: string;
+  platform: Platform;
+  type: ItemType;
+  plan: Plan;
+  title: string;
+  description: string;
+  price: number;
+  tint: string | null;
+  template_type_id: number | null;
+  category_ids: number[];
+  tag_ids: number[];
+  dependency_ids: number[];
+  pack_id: number | null;
+  variation: string | null;
+  featured: boolean;
+  fullsite_import: boolean;
+  has_settings: boolean;
+  live_url: string | null;
+  pictures: string;
+  search: string;
+};
+
+/** JSON texts. */
+type BundleValues = { documents: string; media: string; requires: string; warnings: string };
+type Named = { slug: string; name: string };
+
+/** Makes every cached answer stale, and lets no second publication begin before this transaction ends. */
+export async function lockCatalogue(trx: Db): Promise<void> {
+  await trx
+    .updateTable('catalogue')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .execute();
+}
+
+export async function findPublished(trx: Db, slug: string) {
+  return trx.selectFrom('items').select(['id', 'platform', 'type', 'plan']).where('slug', '=', slug).executeTakeFirst();
+}
+
+/** Ids in the order of the names; a name that is new is added, a known one takes the spelling given last. */
+export async function saveTerms(trx: Db, table: 'template_types' | 'categories' | 'tags', terms: Named[]): Promise<number[]> {
+  if (terms.length === 0) {
+    return [];
+  }
+  const rows = await trx
+    .insertInto(table)
+    .values(terms)
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet((eb) => ({ name: eb.ref('excluded.name') })))
+    .returning(['id', 'slug'])
+    .execute();
+  return terms.flatMap(({ slug }) => rows.find((row) => row.slug === slug)?.id ?? []);
+}
+
+export async function saveDependencies(trx: Db, plugins: Dependency[]): Promise<number[]> {
+  if (plugins.length === 0) {
+    return [];
+  }
+  const values = plugins.map(({ plugin_file, slug, name, is_pro, plugin_original_slug, icon, link }) => ({
+    plugin_file,
+    slug,
+    name,
+    is_pro,
+    plugin_original_slug: plugin_original_slug ?? null,
+    icon: icon || null,
+    link: link || null,
+  }));
+  const rows = await trx
+    .insertInto('dependencies')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.column('plugin_file').doUpdateSet((eb) => ({
+        slug: eb.ref('excluded.slug'),
+        name: eb.ref('excluded.name'),
+        is_pro: eb.ref('excluded.is_pro'),
+        plugin_original_slug: sql`coalesce(excluded.plugin_original_slug, dependencies.plugin_original_slug)`,
+        icon: sql`coalesce(excluded.icon, dependencies.icon)`,
+        link: sql`coalesce(excluded.link, dependencies.link)`,
+      })),
+    )
+    .returning(['id', 'plugin_file'])
+    .execute();
+  return plugins.flatMap(({ plugin_file }) => rows.find((row) => row.plugin_file === plugin_file)?.id ?? []);
+}
+
+/** Keeps id, counters and the day of the first publication. */
+export async function saveItem(trx: Db, values: ItemValues): Promise<number> {
+  const { id } = await trx
+    .insertInto('items')
+    .values({ ...values, search: sql`${values.search}::tsvector` })
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet({ ...values, search: sql`${values.search}::tsvector`, updated_at: sql`now()` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('item_stats')
+    .values({ item_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return id;
+}
+
+export async function saveBundle(trx: Db, itemId: number, values: BundleValues): Promise<void> {
+  await trx
+    .insertInto('bundles')
+    .values({ item_id: itemId, ...values })
+    .onConflict((conflict) => conflict.column('item_id').doUpdateSet(values))
+    .execute();
+}
+
+export async function changeCount(trx: Db, { platform, type, plan }: Pick<ItemValues, 'platform' | 'type' | 'plan'>, by: 1 | -1) {
+  await trx
+    .insertInto('item_counts')
+    .values({ platform, type, plan, n: by })
+    .onConflict((conflict) =>
+      conflict.columns(['platform', 'type', 'plan']).doUpdateSet((eb) => ({ n: eb('item_counts.n', '+', by) })),
+    )
+    .execute();
+}

@@ -1,0 +1,15 @@
+import { findMissingMedia, publishItem, uploadMedia } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { type Route, route } from '../../http/route.js';
+import * as media from './media.service.js';
+import * as publishing from './publishing.service.js';
+
+const publicationBytes = 20 * 1024 * 1024;
+
+export function publishingRoutes({ db, files }: Deps): Route[] {
+  return [
+    route(findMissingMedia, ({ input }) => media.findMissing({ db, files }, input.sha256)),
+    route(uploadMedia, ({ input, file }) => media.upload({ db, files }, input.sha256, file)),
+    route(publishItem, ({ input }) => publishing.publish({ db, files }, input), { bodyLimit: publicationBytes }),
+  ];
+}

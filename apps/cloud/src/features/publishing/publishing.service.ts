@@ -1,0 +1,133 @@
+import { AppError, type Listing, type ListingPicture, type Output, type ParsedInput, type publishItem } from '@kithouse/contract';
+import type * as z from 'zod/mini';
+import type { Db } from '../../db/client.js';
+import type { Files } from '../../ports/files.js';
+import { slugOf, toSearchVector } from '../items/search-words.service.js';
+import { assertPublishable } from './bundle-check.js';
+import type { Media } from './media.queries.js';
+import { fileNameOf, sortMedia } from './media.service.js';
+import * as queries from './publishing.queries.js';
+
+type Publication = ParsedInput<typeof publishItem>;
+
+/** Puts a template into the catalogue, or replaces it. All or nothing; safe to repeat. */
+export async function publish(stores: { db: Db; files: Files }, given: Publication): Promise<Output<typeof publishItem>> {
+  assertPublishable(given.listing, given.bundle);
+  const media = await getMedia(stores, given);
+  const pictures = given.pictures.map((picture) => toSizes(picture, media));
+  return stores.db.transaction().execute((trx) => write(trx, given, media, pictures));
+}
+
+async function write(
+  trx: Db,
+  { listing, bundle }: Publication,
+  media: Map<string, Media>,
+  pictures: ReturnType<typeof toSizes>[],
+) {
+  await queries.lockCatalogue(trx);
+  const before = await queries.findPublished(trx, listing.slug);
+  if (before && (before.type !== bundle.type || before.platform !== bundle.platform)) {
+    throw new AppError('invalid_bundle', `The address "${listing.slug}" belongs to a ${before.type} for ${before.platform}.`);
+  }
+
+  const kind = { platform: bundle.platform, type: bundle.type, plan: listing.plan };
+  const id = await queries.saveItem(trx, {
+    ...kind,
+    ...(await saveRelations(trx, listing, bundle)),
+    slug: listing.slug,
+    title: listing.title,
+    description: listing.description,
+    price: listing.price,
+    tint: listing.tint ?? null,
+    variation: listing.variation ?? null,
+    featured: listing.featured,
+    fullsite_import: listing.fullsite_import,
+    has_settings: bundle.documents.some(({ template_type }) => template_type === 'kit'),
+    live_url: listing.live_url ?? null,
+    pictures: JSON.stringify(pictures),
+    search: toSearchVector({
+      A: listing.title,
+      B: [...listing.tags, ...listing.categories, listing.template_type ?? ''].join(' '),
+      C: listing.description,
+    }),
+  });
+  await queries.saveBundle(trx, id, toBundleValues(bundle, media));
+  if (before) {
+    await queries.changeCount(trx, before, -1);
+  }
+  await queries.changeCount(trx, kind, 1);
+  return { id, slug: listing.slug, created: before === undefined };
+}
+
+async function saveRelations(trx: Db, listing: Listing, { platform, requires }: Publication['bundle']) {
+  const [template_type_id = null] = await queries.saveTerms(trx, 'template_types', toTerms([listing.template_type ?? []].flat()));
+  return {
+    template_type_id,
+    category_ids: await queries.saveTerms(trx, 'categories', toTerms(listing.categories)),
+    tag_ids: await queries.saveTerms(trx, 'tags', toTerms(listing.tags)),
+    dependency_ids: await queries.saveDependencies(
+      trx,
+      uniqueBy(requires.plugins, ({ plugin_file }) => plugin_file),
+    ),
+    pack_id: await getPackId(trx, listing.pack, platform),
+  };
+}
+
+async function getPackId(trx: Db, slug: string | undefined, platform: string): Promise<number | null> {
+  if (slug === undefined) {
+    return null;
+  }
+  const pack = await queries.findPublished(trx, slug);
+  if (pack?.type !== 'pack' || pack.platform !== platform) {
+    throw new AppError('invalid_bundle', `There is no pack "${slug}" for ${platform}. Please publish the pack first.`);
+  }
+  return pack.id;
+}
+
+/** Every file the publication names, or `media_missing` with the hashes that still have to be uploaded. */
+async function getMedia(stores: { db: Db; files: Files }, { bundle, pictures }: Publication): Promise<Map<string, Media>> {
+  const inPictures = pictures.flatMap(({ sizes }) => sizes.map(({ sha256 }) => sha256));
+  const { media, missing } = await sortMedia(stores, [...bundle.media.map(({ sha256 }) => sha256), ...inPictures]);
+  if (missing.length > 0) {
+    throw new AppError('media_missing', undefined, { missing });
+  }
+  return media;
+}
+
+/** Widths and heights are those measured at the upload. */
+function toSizes({ sizes }: z.infer<typeof ListingPicture>, media: Map<string, Media>) {
+  return sizes
+    .map(({ sha256 }) => {
+      const file = media.get(sha256);
+      if (!file || file.width === null || file.height === null) {
+        throw new AppError('invalid_bundle', `The file ${sha256} is no picture.`);
+      }
+      return { file: fileNameOf(file), width: file.width, height: file.height };
+    })
+    .sort((a, b) => a.width - b.width);
+}
+
+function toBundleValues({ documents, media, requires, warnings }: Publication['bundle'], stored: Map<string, Media>) {
+  const files = uniqueBy(media, ({ sha256 }) => sha256).flatMap(({ sha256, file_name, alt }) => {
+    const file = stored.get(sha256);
+    // The ending of the name follows the bytes, so that no picture arrives at a site as a program.
+    const name = file && `${file_name.replace(/\.[a-z0-9]+$/, '')}.${file.extension}`;
+    return file ? [{ sha256, file: fileNameOf(file), file_name: name, mime: file.mime, bytes: file.bytes, alt }] : [];
+  });
+  return {
+    documents: JSON.stringify(documents),
+    media: JSON.stringify(files),
+    requires: JSON.stringify(requires),
+    warnings: JSON.stringify(warnings),
+  };
+}
+
+/** Names that differ only in case or accents are one term. */
+function toTerms(names: string[]): { slug: string; name: string }[] {
+  const terms = names.map((name) => ({ slug: slugOf(name), name: name.trim() })).filter(({ slug }) => slug !== '');
+  return uniqueBy(terms, ({ slug }) => slug);
+}
+
+function uniqueBy<T>(rows: T[], keyOf: (row: T) => string): T[] {
+  return [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()].toReversed();
+}
