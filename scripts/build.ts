@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs';
-import { build } from 'vite';
+/** Builds the library into the plugin and the portal into dist. `--force` builds them even when nothing has changed. */
+import { buildApps } from './build-apps.js';
 
-/** Builds what browsers load: the library into plugin/assets, the provider's pages into dist/portal. */
-const configs = ['apps/library/vite.config.ts', 'apps/portal/vite.config.ts'];
-
-for (const configFile of configs.filter((file) => existsSync(file))) {
-  await build({ configFile, logLevel: 'warn' });
-  console.log(`built ${configFile}`);
-}
+const built = await buildApps({ force: process.argv.includes('--force') });
+console.log(built.length > 0 ? `Built ${built.join(' and ')}.` : 'Nothing has changed since the last build.');

@@ -1,28 +1,36 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-const stamp = 'node_modules/.kithouse-lock';
-
-/** Installs the locked packages when there are none or the lockfile has changed since. Ends the process with a sentence when it cannot. */
+/** Installs the locked packages when some are missing or of another version. Ends the process with a sentence when it cannot. */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     fail(`Node ${process.versions.node} is too old: please install Node 20.19 or newer.`);
   }
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+  if (isInstalled()) {
     return;
   }
   console.log('Installing packages…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
     fail('The packages could not be installed: please check the connection to the npm registry and run this again.');
   }
-  writeFileSync(stamp, wanted);
+}
+
+/** npm writes down what it has installed, last of all, so an interrupted install is not mistaken for a complete one. */
+function isInstalled() {
+  const installed = readPackages('node_modules/.package-lock.json');
+  return Object.entries(readPackages('package-lock.json')).every(
+    ([place, { version, optional, link }]) =>
+      !place.startsWith('node_modules/') || optional || (installed[place] && (link || installed[place].version === version)),
+  );
+}
+
+function readPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
 function fail(sentence) {

@@ -1,7 +1,12 @@
-/** Runs a TypeScript program of the project after making sure that what it imports is installed. */
-import { spawnSync } from 'node:child_process';
+/** Runs a TypeScript program of the project, with its arguments, after making sure that what it imports is installed. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 
+process.chdir(path.resolve(import.meta.dirname, '..'));
 ensureInstalled();
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...process.argv.slice(2)], { stdio: 'inherit' });
-process.exitCode = status ?? 1;
+const { register } = await import('tsx/esm/api');
+register();
+const [program] = process.argv.splice(2, 1);
+process.argv[1] = path.resolve(program);
+await import(pathToFileURL(process.argv[1]).href);

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { withLock } from '@kithouse/playground';
+import { hashFiles, isStamped, writeStamp } from './stamp.js';
+
+type App = { name: string; folder: string; result: string };
+
+const apps: App[] = [
+  { name: 'library', folder: 'apps/library', result: 'plugin/assets/manifest.json' },
+  { name: 'portal', folder: 'apps/portal', result: 'dist/portal/index.html' },
+];
+
+/** Builds the library and the portal where their sources have changed since. Answers the names of what it built. */
+export async function buildApps({ force = false } = {}): Promise<string[]> {
+  return await withLock('.cache/build.lock', async () => {
+    const built: string[] = [];
+    for (const app of apps) {
+      if (await buildApp(app, force)) {
+        built.push(app.name);
+      }
+    }
+    return built;
+  });
+}
+
+async function buildApp({ name, folder, result }: App, force: boolean): Promise<boolean> {
+  const hash = hashFiles([folder, 'packages', 'package-lock.json']);
+  const stamp = `.cache/stamps/${name}`;
+  if (!force && existsSync(result) && isStamped(stamp, hash)) {
+    return false;
+  }
+  const { build } = await import('vite');
+  await build({ configFile: `${folder}/vite.config.ts`, logLevel: 'warn' });
+  writeStamp(stamp, hash);
+  return true;
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Sums up the content of files and folders, so that work on unchanged input can be skipped. Absent ones count as empty. */
+export function hashFiles(places: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap(listFiles).toSorted()) {
+    hash.update(`${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(place: string): string[] {
+  if (!existsSync(place)) {
+    return [];
+  }
+  if (statSync(place).isFile()) {
+    return [place];
+  }
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+export const isStamped = (stamp: string, hash: string) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+
+export function writeStamp(stamp: string, hash: string) {
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+}

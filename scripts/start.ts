@@ -1,0 +1,110 @@
+/** Starts the whole product on this machine: builds it, starts the cloud and WordPress, fills the catalogue, says where it all is. */
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+import { brand } from '@kithouse/contract';
+import { administrator, fetchWordPress, startCloudProcess, startWordPressProcess } from '@kithouse/playground';
+import { buildApps } from './build-apps.js';
+import { publishCatalogue } from './publish-catalogue.js';
+
+const wordpressPort = Number(process.env.WP_PORT || 8881);
+const cloudPort = Number(process.env.KITHOUSE_PORT || 8882);
+const token = randomBytes(16).toString('hex');
+const stops: (() => Promise<void>)[] = [];
+let isStopping = false;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop(0));
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(`\n${(error as Error).message}`);
+  await stop(1);
+}
+
+async function start() {
+  await assertFree(wordpressPort, 'WP_PORT');
+  await assertFree(cloudPort, 'KITHOUSE_PORT');
+  await step('Building the library', async () => void (await buildApps()));
+  await step('Fetching WordPress', async () => void (await fetchWordPress()));
+  const cloud = await step('Starting the cloud', () =>
+    startCloudProcess({ port: cloudPort, data: '.cache/cloud' }, '.cache/logs/cloud.log'),
+  );
+  keep('The cloud', cloud);
+  await step('Filling the catalogue', () => publishCatalogue(cloud.ready));
+  const wordpress = await step('Starting WordPress', () =>
+    startWordPressProcess(
+      {
+        site: '.cache/site',
+        port: wordpressPort,
+        plugins: { [brand.slug]: 'plugin' },
+        activate: [`${brand.slug}/${brand.slug}.php`],
+        constants: { KITHOUSE_CLOUD_URL: cloud.ready.url, PLAYGROUND_LOGIN_TOKEN: token },
+      },
+      '.cache/logs/wordpress.log',
+    ),
+  );
+  keep('WordPress', wordpress);
+  tellAddresses(wordpress.ready.url, cloud.ready.url);
+}
+
+function tellAddresses(wordpress: string, cloud: string) {
+  const library = `${wordpress}/?playground-login=${token}&to=${encodeURIComponent(`admin.php?page=${brand.adminPage}`)}`;
+  console.log(`
+${brand.name} is ready.
+
+  Library    ${library}
+             opens it with you signed in to WordPress
+  WordPress  ${wordpress}/wp-admin/
+             ${administrator.login} / ${administrator.password}
+  Cloud      ${cloud}/
+             the mail it sends is at ${cloud}/outbox
+
+Ctrl-C stops it. Everything you make is kept.`);
+}
+
+async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  process.stdout.write(`${title}… `);
+  const result = await work();
+  console.log(`${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/** Stops it at the end; when it ends by itself, so does everything else. */
+function keep(name: string, service: { stop: () => Promise<void>; onExit: (listener: () => void) => void }) {
+  stops.push(service.stop);
+  service.onExit(() => {
+    if (!isStopping) {
+      console.error(`\n${name} has stopped by itself. What it said is in .cache/logs.`);
+      void stop(1);
+    }
+  });
+}
+
+async function stop(code: number) {
+  if (isStopping) {
+    return;
+  }
+  isStopping = true;
+  if (code === 0) {
+    console.log('\nStopping…');
+  }
+  await Promise.all(stops.map((stopService) => stopService()));
+  process.exit(code);
+}
+
+async function assertFree(port: number, variable: string) {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use. If ${brand.name} runs already, stop that one; otherwise choose another port: ${variable}=${port + 10} npm start`
+        : `Port ${port} cannot be used (${error.message}). Choose another: ${variable}=${port + 10} npm start`,
+    );
+  });
+  await new Promise((resolve) => server.close(resolve));
+}

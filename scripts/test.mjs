@@ -1,0 +1,2 @@
+process.argv.splice(2, 0, 'scripts/test.ts');
+await import('./run.mjs');
