@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
@@ -50,6 +51,14 @@ const Settings = z.object(settings).superRefine((given, context) => {
 });
 
 export type Config = Readonly<ReturnType<typeof toConfig>>;
+
+/** What the process was started with, on top of a file `.env` in the folder it was started in. */
+export function loadEnvironment(): Record<string, string | undefined> {
+  if (existsSync('.env')) {
+    process.loadEnvFile('.env');
+  }
+  return process.env;
+}
 
 /** Reads the settings; throws one sentence that lists every problem. An empty value counts as not given. */
 export function readConfig(environment: Record<string, string | undefined>): Config {

@@ -1,1 +1,2 @@
 export { createTestApp, type TestApp } from './test-app.js';
+export { startTestCloud } from './test-cloud.js';

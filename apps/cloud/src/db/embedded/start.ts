@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { access, constants, mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { prepareBinaries } from './binaries.js';
 import { environment, folderArgument, prepareCluster } from './cluster.js';
 import { chooseIdentity, type Identity } from './identity.js';
 import { lockFolder } from './lock.js';
+import { findFreePort } from './port.js';
 
 export type EmbeddedDatabase = {
   url: string;
@@ -114,12 +114,4 @@ async function waitForReady(child: ChildProcess, ended: Promise<void>, onLine: (
     const reason = lines.filter((line) => /FATAL|PANIC/.test(line)).pop() ?? lines.pop() ?? 'it gave no reason';
     throw new Error(`The embedded database did not start: ${reason.replace(/^.*?(FATAL|PANIC):\s*/, '')}.`);
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -56,10 +56,6 @@ export async function revokeAllKeys(db: Db, userId: number, at: string) {
     .execute();
 }
 
-export async function revokePublisherKeys(db: Db, at: string) {
-  await db.updateTable('api_keys').set({ revoked_at: at }).where('user_id', 'is', null).where('revoked_at', 'is', null).execute();
-}
-
 /** Binds a key that no site holds yet; of two sites at once one wins. Answers whether this one did. */
 export async function bindKey(db: Db, id: number, site: { site_url: string; site: string }) {
   const { numUpdatedRows } = await db

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Db } from './client.js';
+
+/** Throws a clear sentence when the database cannot be reached or is too old. */
+export async function assertUsable(db: Db): Promise<void> {
+  const version = await readVersion(db);
+  if (version < 150_000) {
+    throw new Error(`The database server is PostgreSQL ${Math.floor(version / 10_000)}. Please use version 15 or later.`);
+  }
+}
+
+async function readVersion(db: Db): Promise<number> {
+  try {
+    const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(db);
+    return Number(rows[0]?.version);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // Neither the address nor the password belongs in a message that ends up in logs.
+    throw new Error(`The database cannot be reached (${code ?? message}). Please check DATABASE_URL.`);
+  }
+}

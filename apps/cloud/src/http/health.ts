@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+
+/** `/healthz`: this process works. `/readyz`: it can serve, which means its database can. */
+export function mountHealth(app: FastifyInstance, isReady: () => Promise<boolean>) {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await isReady().catch(() => false);
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ok' : 'unavailable' });
+  });
+}

@@ -1,0 +1,28 @@
+import { loadEnvironment, readConfig } from './config.js';
+import { type Cloud, startCloud } from './serve.js';
+
+let cloud: Cloud | undefined;
+let isEnding = false;
+
+/** Ends in order; asked twice, at once: the embedded database notices that we are gone and ends by itself. */
+function end(reason?: string) {
+  if (reason) {
+    console.error(reason);
+  }
+  if (isEnding) {
+    process.exit(1);
+  }
+  isEnding = true;
+  void (cloud?.stop() ?? Promise.resolve()).finally(() => process.exit(reason ? 1 : 0));
+}
+
+process.on('SIGTERM', () => end());
+process.on('SIGINT', () => end());
+process.on('uncaughtException', (error) => end(error.stack ?? error.message));
+
+try {
+  cloud = await startCloud(readConfig(loadEnvironment()), end);
+  console.log(JSON.stringify({ ready: true, url: cloud.url, data: cloud.dataDir }));
+} catch (error) {
+  end((error as Error).message);
+}

@@ -1,0 +1,119 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp, outboxFolder } from './app.js';
+import type { Config } from './config.js';
+import { type Db, openDb } from './db/client.js';
+import { findFreePort } from './db/embedded/port.js';
+import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start.js';
+import { migrate } from './db/migrate.js';
+import { assertUsable } from './db/server.js';
+import type { Deps } from './deps.js';
+import { ensurePublisherKey } from './features/account/publisher-key.js';
+import { createLog, type Log } from './log.js';
+import { createFolderFiles } from './ports/files-folder.js';
+import { createMail } from './ports/mail.js';
+import { createOutboxDelivery } from './ports/mail-outbox.js';
+import { createSmtpDelivery } from './ports/mail-smtp.js';
+
+export type Cloud = {
+  url: string;
+  dataDir: string;
+  /** Answers what is under way, then closes everything. Safe to repeat. */
+  stop: () => Promise<void>;
+};
+
+/** Longest time, in ms, that a stop waits for requests and for mails. */
+const patience = { requests: 10_000, mails: 5_000 };
+
+/** Starts everything that makes a cloud. `onFatal` is told when it cannot go on. Throws one clear sentence. */
+export async function startCloud(given: Config, onFatal: (reason: string) => void = () => {}): Promise<Cloud> {
+  const config = given.port === 0 ? withPort(given, await findFreePort()) : given;
+  const log = createLog(config.logLevel);
+  await mkdir(config.dataDir, { recursive: true }).catch(() => {});
+  const open: (() => Promise<unknown>)[] = [];
+  let stopping: Promise<void> | undefined;
+  const stop = () => (stopping ??= closeAll(open));
+  try {
+    const embedded = config.databaseUrl === undefined ? await startDatabase(config, log) : undefined;
+    if (embedded) {
+      open.push(embedded.stop);
+      void embedded.ended.then(() => stopping ?? onFatal('The embedded database ended unexpectedly.'));
+    }
+    const db = await connect(config, embedded?.url ?? config.databaseUrl ?? '', log);
+    open.push(() => db.destroy());
+    const deps = createDeps(config, db, log);
+    await ensurePublisherKey(deps, join(config.dataDir, 'publisher.key'));
+    open.push(() => atMost(patience.mails, deps.mail.settle()));
+    const app = await createApp(deps);
+    open.push(() => closeServer(app));
+    const url = await listen(app, config);
+    log.info({ url, database: embedded ? 'embedded' : 'server' }, 'ready');
+    return { url, dataDir: config.dataDir, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Mails and file links name the port, so it is chosen before anything starts. */
+const withPort = (config: Config, port: number): Config => ({
+  ...config,
+  port,
+  publicUrl: config.publicUrl.replace(/:0$/, `:${port}`),
+});
+
+function startDatabase({ dataDir }: Config, log: Log): Promise<EmbeddedDatabase> {
+  return startEmbedded({ dataDir, onLine: (line) => log.debug({ line }, 'database') });
+}
+
+async function connect(config: Config, url: string, log: Log): Promise<Db> {
+  const onError = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost');
+  const db = openDb({ url, pool: config.databasePool, timeoutMs: config.databaseTimeoutMs, onError });
+  try {
+    await assertUsable(db);
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+function createDeps(config: Config, db: Db, log: Log): Deps {
+  const deliver = config.smtpUrl
+    ? createSmtpDelivery(config.smtpUrl, config.mailFrom)
+    : createOutboxDelivery(outboxFolder(config.dataDir));
+  const files = createFolderFiles(join(config.dataDir, 'files'));
+  return { db, config, log, mail: createMail(deliver, log), files, clock: { now: () => new Date() } };
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new Error(`Port ${port} is taken by another program. Please stop that program, or set KITHOUSE_PORT to another.`);
+    }
+    throw new Error(`The cloud cannot listen on ${host}:${port} (${code ?? (error as Error).message}).`);
+  }
+}
+
+async function closeServer(app: FastifyInstance) {
+  const closed = app.close();
+  await atMost(patience.requests, closed);
+  app.server.closeAllConnections();
+  await closed;
+}
+
+/** The last opened first. One that fails keeps none of the others open. */
+async function closeAll(open: (() => Promise<unknown>)[]) {
+  for (const close of open.toReversed()) {
+    await close().catch(() => {});
+  }
+}
+
+async function atMost(ms: number, work: Promise<unknown>) {
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms).unref())]);
+}
