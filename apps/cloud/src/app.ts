@@ -5,7 +5,12 @@ import { isMigrated } from './db/migrate.js';
 import type { Deps } from './deps.js';
 import { accountRoutes } from './features/account/account.routes.js';
 import { authenticate } from './features/account/keys.service.js';
+import { contentRoutes } from './features/content/content.routes.js';
+import { favouriteRoutes } from './features/favourites/favourites.routes.js';
+import { itemRoutes } from './features/items/items.routes.js';
 import { profileRoutes } from './features/profile/profile.routes.js';
+import { publishingRoutes } from './features/publishing/publishing.routes.js';
+import { mountFiles } from './http/files.js';
 import { mountHealth } from './http/health.js';
 import { mountOutbox } from './http/outbox.js';
 import { mountPortal } from './http/portal.js';
@@ -13,7 +18,14 @@ import { mount, type Route } from './http/route.js';
 import { createServer } from './http/server.js';
 
 /** The calls of every feature. A new feature adds one entry. */
-const listRoutes = (deps: Deps): Route[] => [...accountRoutes(deps), ...profileRoutes(deps)];
+const listRoutes = (deps: Deps): Route[] => [
+  ...accountRoutes(deps),
+  ...profileRoutes(deps),
+  ...itemRoutes(deps),
+  ...favouriteRoutes(deps),
+  ...contentRoutes(deps),
+  ...publishingRoutes(deps),
+];
 
 /** Where a development cloud keeps its mails. */
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
@@ -26,6 +38,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(async (calls) => mount(calls, listRoutes(deps), (key, site) => authenticate(deps, key, site)), {
     prefix: '/v1',
   });
+  mountFiles(app, deps);
   mountHealth(app, () => isMigrated(db));
   const hasOutbox = config.mode === 'development' && config.smtpUrl === undefined;
   if (hasOutbox) {
