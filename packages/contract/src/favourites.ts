@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { endpoint } from './endpoint.js';
-import { ItemType } from './items.js';
+import { Id, ItemType } from './items.js';
 
 export const toggleFavourite = endpoint({
   name: 'favourites.toggle',
@@ -10,7 +10,7 @@ export const toggleFavourite = endpoint({
   runs: 'cloud',
   access: 'signed-in',
   capabilities: [brand.readCapability],
-  input: z.object({ id: z.int(), itemType: ItemType, action: z.enum(['do', 'undo']) }),
+  input: z.object({ id: Id, itemType: ItemType, action: z.enum(['do', 'undo']) }),
   output: z.object({ data: z.object({ starred: z.array(z.int()), favourite_count: z.int() }) }),
   errors: ['item_not_found'],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { BundleDocument, ElementorElement, Warning } from './bundle.js';
 import { endpoint } from './endpoint.js';
-import { Dependency, Platform } from './items.js';
+import { Dependency, Id, Platform } from './items.js';
 
 /** What a site needs to put one template on itself. Media are fetched from `url` and checked against `sha256`. */
 export const Content = z.object({
@@ -33,7 +33,7 @@ export const getContent = endpoint({
   runs: 'provider',
   access: 'signed-in',
   capabilities: [],
-  input: z.object({ id: z.int(), platform: Platform, dry_run: z._default(z.boolean(), false) }),
+  input: z.object({ id: Id, platform: Platform, dry_run: z._default(z.boolean(), false) }),
   output: Content,
   errors: ['item_not_found', 'invalid_data', brand.requiredProCode, 'invalid_input'],
 });

@@ -15,6 +15,9 @@ export type ListType = z.infer<typeof ListType>;
 export const Plan = z.enum(['starter', 'pro']);
 export type Plan = z.infer<typeof Plan>;
 
+/** A number the cloud gave a record; what lies beyond cannot be one. */
+export const Id = z.int().check(z.gte(1), z.lte(2_147_483_647));
+
 export const Slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120));
 export const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
@@ -91,7 +94,7 @@ export const ItemDetail = z.extend(Item, {
 });
 export type ItemDetail = z.infer<typeof ItemDetail>;
 
-const ids = z.optional(z.array(z.int()).check(z.maxLength(50)));
+const ids = z.optional(z.array(Id).check(z.maxLength(50)));
 const browse = { method: 'GET', runs: 'cloud', access: 'public', capabilities: [brand.readCapability], cached: true } as const;
 
 export const listItems = endpoint({
@@ -104,10 +107,10 @@ export const listItems = endpoint({
     plan: z._default(z.enum(['all', 'starter', 'pro']), 'all'),
     search: z.optional(z.string().check(z.maxLength(100))),
     include_search: z.optional(z.int()),
-    category_id: z.optional(z.int()),
-    template_type_id: z.optional(z.int()),
+    category_id: z.optional(Id),
+    template_type_id: z.optional(Id),
     tags: ids,
-    tag_id: z.optional(z.int()),
+    tag_id: z.optional(Id),
     include: ids,
     exclude: ids,
     sort: z._default(z.enum(['popular', 'latest', 'rating', 'downloads']), 'popular'),

@@ -17,7 +17,8 @@ export const Listing = z.object({
   tint: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
   featured: z._default(z.boolean(), false),
   fullsite_import: z._default(z.boolean(), false),
-  live_url: z.optional(z.url()),
+  /** Shown as a link, so nothing but a web address. */
+  live_url: z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(500))),
   /** Slug of the pack it belongs to, which is published first. */
   pack: z.optional(Slug),
   /** Items that share this word are the same design for another platform. */
