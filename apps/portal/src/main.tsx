@@ -1,3 +1,4 @@
+import '@kithouse/ui/fonts.css';
 import '@kithouse/ui/tokens.css';
 import '@kithouse/ui/base.css';
 import './portal.css';

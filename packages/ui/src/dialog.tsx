@@ -8,6 +8,8 @@ type DialogProps = {
   /** Absent while the dialog must not be left: then Esc, the scrim and the cross do nothing. */
   onClose?: (() => void) | undefined;
   closeLabel: string;
+  /** For a dialog without a title. */
+  label?: string;
   kind?: 'plain' | 'result';
   /** In px; the window's width is the limit. */
   width?: number;
@@ -16,7 +18,7 @@ type DialogProps = {
 };
 
 /** A modal layer with one question. Mounted means open; focus returns to what opened it. */
-export function Dialog({ children, onClose, closeLabel, kind = 'plain', width, initialFocus, style }: DialogProps) {
+export function Dialog({ children, onClose, closeLabel, label, kind = 'plain', width, initialFocus, style }: DialogProps) {
   const layer = useLayer();
   const size = width === undefined ? {} : { '--w': `${width}px` };
   return (
@@ -26,7 +28,8 @@ export function Dialog({ children, onClose, closeLabel, kind = 'plain', width, i
           <Base.Popup
             render={<section />}
             className={kind === 'result' ? 'dlg result' : 'dlg'}
-            style={{ ...size, ...style } as CSSProperties}
+            style={{ ...size, ...style }}
+            aria-label={label}
             initialFocus={initialFocus ?? true}
           >
             {children}

@@ -1,0 +1,106 @@
+import { getVerified, resendVerification, syncProfile } from '@kithouse/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+import { AccountNotes } from './account-notes.js';
+import { SyncButton } from './sync-button.js';
+
+const unverified = { ...ada, is_verified: false };
+
+test('[R-NAV-32] [R-AUTH-37] only an unverified account is asked to verify its e-mail', () => {
+  const { unmount } = renderApp(<AccountNotes />, [], { user: unverified });
+  expect(screen.getByRole('region', { name: 'Verify your e-mail' }).textContent).toContain('ada@example.com');
+  unmount();
+
+  renderApp(<AccountNotes />, [], { user: ada });
+  expect(screen.queryByRole('region', { name: 'Verify your e-mail' })).toBeNull();
+});
+
+test('[R-NAV-33] the link can be sent again, and the answer is told', async () => {
+  const { user } = renderApp(
+    <AccountNotes />,
+    [answer(resendVerification, () => ({ status: 'success' as const, message: 'We sent you a new link.' }))],
+    { user: unverified },
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Resend the link' }));
+
+  expect(await screen.findByText('We sent you a new link.')).toBeTruthy();
+});
+
+test('[R-NAV-34] [R-NAV-35] the button asks the cloud, says so, and a verified account closes the banner', async () => {
+  let verify: (answer: { is_verified: boolean }) => void = () => undefined;
+  const { user } = renderApp(
+    <AccountNotes />,
+    [
+      answer(
+        getVerified,
+        () =>
+          new Promise((resolve) => {
+            verify = resolve;
+          }),
+      ),
+    ],
+    {
+      user: unverified,
+    },
+  );
+
+  await user.click(screen.getByRole('button', { name: "I've verified & Close" }));
+  expect(await screen.findByRole('button', { name: 'Verifying . . .' })).toBeTruthy();
+  verify({ is_verified: true });
+
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Verify your e-mail' })).toBeNull());
+});
+
+test('an account that is still unverified keeps the banner and is told so', async () => {
+  const { user } = renderApp(<AccountNotes />, [answer(getVerified, () => ({ is_verified: false }))], { user: unverified });
+
+  await user.click(screen.getByRole('button', { name: "I've verified & Close" }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    "You haven't verify your account yet. Please check your email inbox.",
+  );
+  expect(screen.getByRole('button', { name: "I've verified & Close" })).toBeTruthy();
+});
+
+test('[R-NAV-36] [R-NAV-37] a free account reads what its plan covers, until it is dismissed', async () => {
+  const free = { ...ada, plan: ['free' as const], show_notice: true };
+  const text = 'Free accounts can use Kithouse on unlimited local sites and 2 live sites.';
+  const { user, unmount } = renderApp(<AccountNotes />, [], { user: free });
+  expect(screen.getByText(text)).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(text)).toBeNull();
+  unmount();
+
+  const again = renderApp(<AccountNotes />, [], { user: free });
+  expect(screen.queryByText(text)).toBeNull();
+  again.unmount();
+  renderApp(<AccountNotes />, [], { user: { ...free, id: 2 } });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('[R-ERR-30] [R-NAV-18] syncing fetches the account anew and says so', async () => {
+  const { user } = renderApp(
+    <>
+      <SyncButton />
+      <AccountNotes />
+    </>,
+    [answer(syncProfile, () => ({ status: 'success' as const, message: 'Done.', user: ada }))],
+    { user: unverified },
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Sync' }));
+
+  expect(await screen.findByText('Successfully Synced')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Verify your e-mail' })).toBeNull();
+});
+
+test('a sync that fails says why and keeps what is shown', async () => {
+  const { user } = renderApp(<SyncButton />, [fail(syncProfile, 'kithouse_api_error')], { user: ada });
+
+  await user.click(screen.getByRole('button', { name: 'Sync' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('not reachable');
+});

@@ -1,0 +1,16 @@
+import { useProfile } from '../profile/use-profile.js';
+import { FreePlanNotice } from './free-plan-notice.js';
+import { VerifyBanner } from './verify-banner.js';
+
+/** What an account has to be told below the header. */
+export function AccountNotes() {
+  const profile = useProfile();
+  return (
+    profile && (
+      <>
+        {!profile.is_verified && <VerifyBanner profile={profile} />}
+        {profile.show_notice && profile.plan.includes('free') && <FreePlanNotice key={profile.id} accountId={profile.id} />}
+      </>
+    )
+  );
+}

@@ -1,0 +1,44 @@
+import { brand } from '@kithouse/contract';
+import { Icon } from '@kithouse/ui/icon.js';
+import { useState } from 'react';
+import { t } from '../../lib/i18n.js';
+
+const storageKey = `${brand.prefix}_free_plan_read`;
+
+/** Says what a free account covers, until it is dismissed on this browser. */
+export function FreePlanNotice({ accountId }: { accountId: number }) {
+  const [isRead, setRead] = useState(() => readStored() === String(accountId));
+  if (isRead) {
+    return null;
+  }
+  const dismiss = () => {
+    setRead(true);
+    store(String(accountId));
+  };
+  return (
+    <section className="note info" aria-label={t('Free plan')}>
+      <Icon name="info" />
+      <span>{t('Free accounts can use {name} on unlimited local sites and 2 live sites.', { name: brand.name })}</span>
+      <button className="ibtn s push" type="button" aria-label={t('Dismiss')} title={t('Dismiss')} onClick={dismiss}>
+        <Icon name="x" size="s" />
+      </button>
+    </section>
+  );
+}
+
+/** Browsers may refuse storage altogether; then it stays dismissed as long as the page. */
+function readStored() {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function store(value: string) {
+  try {
+    localStorage.setItem(storageKey, value);
+  } catch {
+    // Kept for this page only.
+  }
+}

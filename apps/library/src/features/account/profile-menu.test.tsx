@@ -1,0 +1,110 @@
+import { listItems } from '@kithouse/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useEndpoint } from '../../lib/use-endpoint.js';
+import { ada, fail, renderApp } from '../../testing/render-app.js';
+import { ProfileMenu } from './profile-menu.js';
+import { SessionGuard } from './session-guard.js';
+
+const open = async (changes: Partial<typeof ada> = {}) => {
+  const profile = { ...ada, ...changes };
+  const view = renderApp(<ProfileMenu profile={profile} />, [], { user: profile, path: 'elementor/packs' });
+  await view.user.click(screen.getByRole('button', { name: 'Ada Lovelace, account' }));
+  return view;
+};
+const entries = () => screen.getAllByRole('menuitem').map((entry) => entry.textContent);
+
+test('[R-NAV-21] [R-NAV-22] [R-NAV-26] the menu leads to the account and out of it', async () => {
+  const { user, address } = await open();
+
+  expect(entries()).toEqual(expect.arrayContaining(['Manage Account', 'Logout']));
+  expect(screen.getByRole('menuitem', { name: 'Manage Account' }).getAttribute('target')).toBe('_blank');
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+
+  expect(address.current()).toMatchObject({ path: 'sign-in', state: { logout: true, global: false } });
+});
+
+test('[R-NAV-27] [R-NAV-28] linking and unlinking follow the flags of the account', async () => {
+  const first = await open({ link_account: true, signed_as_global: true });
+  expect(entries()).not.toContain('Unlink My Account');
+  await first.user.click(screen.getByRole('menuitem', { name: 'Link My Account' }));
+  expect(first.address.current()).toMatchObject({ path: 'sign-in', query: { 'add-account': '1' } });
+  first.unmount();
+
+  const second = await open({ unlink_account: true });
+  expect(entries()).not.toContain('Link My Account');
+  await second.user.click(screen.getByRole('menuitem', { name: 'Unlink My Account' }));
+  expect(second.address.current().state).toMatchObject({ logout: true, global: false });
+});
+
+test('[R-NAV-29] a press outside closes it, 100 ms later', async () => {
+  const { user } = await open();
+  vi.useFakeTimers();
+
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  vi.advanceTimersByTime(99);
+  expect(screen.getByRole('menu')).toBeTruthy();
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Ada Lovelace, account' }));
+  expect(screen.getByRole('menu')).toBeTruthy();
+});
+
+test('the menu is worked by keys alone, and Escape returns to its button', async () => {
+  const { user } = await open();
+  const [first, ...others] = screen.getAllByRole('menuitem');
+  expect(document.activeElement).toBe(first);
+
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(others.at(-1));
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ada Lovelace, account' }));
+});
+
+function Shelf() {
+  return <p>{useEndpoint(listItems, {}).data?.total}</p>;
+}
+
+test.each([
+  ['[R-AUTH-35]', 'invalid_api_key'],
+  ['[R-AUTH-36]', 'is_signed_failed'],
+] as const)('%s %s from any call signs out and says so on the front page', async (_, code) => {
+  const { address } = renderApp(
+    <>
+      <SessionGuard />
+      <Shelf />
+    </>,
+    [fail(listItems, code, 'Your key was revoked.')],
+    { user: ada, path: 'elementor/packs' },
+  );
+
+  await waitFor(() =>
+    expect(address.current()).toMatchObject({
+      path: 'sign-in',
+      state: { logout: true, signed_in_failed: true, message: 'Your key was revoked.' },
+    }),
+  );
+});
+
+test('a refusal of another kind, or of a visitor, signs nobody out', async () => {
+  const guarded = (
+    <>
+      <SessionGuard />
+      <Shelf />
+    </>
+  );
+  const first = renderApp(guarded, [fail(listItems, 'invalid_permission')], { user: ada, path: 'elementor/packs' });
+  await waitFor(() => expect(first.cache.getQueryState(['items.list', {}])?.status).toBe('error'));
+  expect(first.address.current().path).toBe('elementor/packs');
+  first.unmount();
+
+  const second = renderApp(guarded, [fail(listItems, 'invalid_api_key')], { path: 'elementor/packs' });
+  await waitFor(() => expect(second.cache.getQueryState(['items.list', {}])?.status).toBe('error'));
+  expect(second.address.current().path).toBe('elementor/packs');
+});

@@ -1,0 +1,65 @@
+import { brand } from '@kithouse/contract';
+import { Icon } from '@kithouse/ui/icon.js';
+import { lazy, Suspense, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+import fernway from './wall/fernway-1.webp';
+import kinetic from './wall/kinetic-1.webp';
+import lantern from './wall/lantern-1.webp';
+import northbeam from './wall/northbeam-1.webp';
+import tidepool from './wall/tidepool-1.webp';
+import vire from './wall/vire-2.webp';
+
+const VideoDialog = lazy(() => import('./video-dialog.js').then((file) => ({ default: file.VideoDialog })));
+const wall = [
+  [fernway, kinetic],
+  [tidepool, vire],
+  [lantern, northbeam],
+];
+
+/** The panel beside the forms: what one signs in for. */
+export function Promo() {
+  const { video } = useHost().boot.links;
+  const [isPlaying, setPlaying] = useState(false);
+  return (
+    <div className="promo">
+      <span className="logo" style={{ color: '#fff' }}>
+        <svg viewBox="0 0 28 28" aria-hidden="true">
+          <rect width="28" height="28" rx="8" fill="#ffffff26" />
+          <path d="M14 5.2 22.6 12v3.2H5.4V12z" fill="#fff" />
+          <rect x="5.4" y="17" width="7.4" height="5.8" rx="1" fill="#8fd9bd" />
+          <rect x="14.6" y="17" width="8" height="5.8" rx="1" fill="#fff" />
+        </svg>
+        {brand.name}
+      </span>
+      <div className="stack" style={{ '--gap': '20px' }}>
+        <h1 className="h0" tabIndex={-1}>
+          {t('Start from something good.')}
+        </h1>
+        <p>{t('Packs, pages and blocks for Elementor and Gutenberg, and a cloud to keep your own.')}</p>
+        {video && (
+          <button className="play" type="button" style={{ justifySelf: 'start' }} onClick={() => setPlaying(true)}>
+            <span>
+              <Icon name="play" />
+            </span>
+            {t('Watch the two-minute tour')}
+          </button>
+        )}
+      </div>
+      <div className="wall" aria-hidden="true">
+        {wall.map((column) => (
+          <div key={column[0]}>
+            {column.map((src) => (
+              <img key={src} src={src} alt="" decoding="async" />
+            ))}
+          </div>
+        ))}
+      </div>
+      {isPlaying && (
+        <Suspense>
+          <VideoDialog src={video} onClose={() => setPlaying(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

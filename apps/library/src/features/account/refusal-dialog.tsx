@@ -1,0 +1,29 @@
+import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
+import { Icon } from '@kithouse/ui/icon.js';
+import { t } from '../../lib/i18n.js';
+
+type RefusalDialogProps = { messages: readonly string[]; onClose: () => void };
+
+/** What the server found wrong with a form, beside what stands at the fields. */
+export function RefusalDialog({ messages, onClose }: RefusalDialogProps) {
+  return (
+    <Dialog kind="result" onClose={onClose} closeLabel={t('Close')}>
+      <DialogResult
+        tone="warn"
+        sign={<Icon name="triangle-alert" />}
+        title={t('Opps...!')}
+        actions={
+          <button className="btn" type="button" onClick={onClose}>
+            {t('Close')}
+          </button>
+        }
+      >
+        {messages.map((message) => (
+          <p className="soft" key={message}>
+            {message}
+          </p>
+        ))}
+      </DialogResult>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { apiKeyRule, emailRule, login } from '@kithouse/contract';
+import { Checkbox } from '@kithouse/ui/checkbox.js';
+import { Field } from '@kithouse/ui/field.js';
+import { PasswordField } from '@kithouse/ui/password-field.js';
+import { type FormEvent, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+import { useAction } from '../../lib/use-endpoint.js';
+import { useProfile } from '../profile/use-profile.js';
+import { outside, portalHref } from './account-links.js';
+import { RefusalDialog } from './refusal-dialog.js';
+import { SubmitButton } from './submit-button.js';
+import { useFields } from './use-fields.js';
+import { useRefusal } from './use-refusal.js';
+import type { Signed } from './use-signed.js';
+
+const said = (text: string | undefined) => text && t(text);
+const credentialRules = { email: (value: string) => said(emailRule(value)), password: () => undefined };
+const keyRules = { api_key: (value: string) => said(apiKeyRule(value)) };
+
+/** Signs in with e-mail and password, or with an API key of the account. */
+export function SignInForm({ onSigned }: { onSigned: (signed: Signed) => void }) {
+  const { boot } = useHost();
+  const profile = useProfile();
+  const [viaAPI, setViaAPI] = useState(false);
+  const [isGlobal, setGlobal] = useState(false);
+  const credentials = useFields(credentialRules);
+  const key = useFields(keyRules);
+  const form = viaAPI ? key : credentials;
+  const { messages, refuse, refuseError, forget } = useRefusal(form.refuse);
+  const action = useAction(login, {
+    onError: refuseError,
+    onSuccess: (signed) => {
+      if (signed.user) {
+        onSigned(signed);
+      } else {
+        refuse(signed.message, signed.additional_errors);
+      }
+    },
+  });
+
+  const canBeGlobal = boot.can.manage_options && !profile?.is_globally_signed;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.isValid && !action.isPending) {
+      const global_signin = canBeGlobal && isGlobal;
+      const { email, password } = credentials.values;
+      action.mutate({
+        ...(viaAPI ? { api_key: key.values.api_key.trim() } : { email: email.trim(), password }),
+        viaAPI,
+        global_signin,
+      });
+    }
+  };
+
+  return (
+    <form className="stack" style={{ '--gap': '20px' }} noValidate onSubmit={submit}>
+      {viaAPI ? (
+        <>
+          <Field {...key.field('api_key')} label={t('API key')} size="l" autoComplete="off" spellCheck={false} />
+          <div className="line" style={{ gap: 16, fontSize: 13 }}>
+            <a className="lnk" href={portalHref(boot)} {...outside}>
+              {t('Manage Site')}
+            </a>
+            <a className="lnk" href={boot.links.documentation} {...outside}>
+              {t('Documentation')}
+            </a>
+          </div>
+        </>
+      ) : (
+        <>
+          <Field {...credentials.field('email')} label={t('Email')} size="l" type="email" autoComplete="email" />
+          <PasswordField
+            {...credentials.field('password')}
+            label={t('Password')}
+            size="l"
+            autoComplete="current-password"
+            showLabel={t('Show password')}
+            hideLabel={t('Hide password')}
+          />
+        </>
+      )}
+      <div className="line apart">
+        {canBeGlobal ? (
+          <Checkbox checked={isGlobal} onChange={setGlobal}>
+            {t('Global Sign In')}
+          </Checkbox>
+        ) : (
+          <span />
+        )}
+        {!viaAPI && (
+          <a className="lnk" style={{ fontSize: 13 }} href={portalHref(boot, 'forgot-password')} {...outside}>
+            {t('Forgot password?')}
+          </a>
+        )}
+      </div>
+      <SubmitButton label={t('Sign In')} busyLabel={t('Signing In...')} isBusy={action.isPending} isDisabled={!form.isValid} />
+      <p className="dim" style={{ textAlign: 'center' }}>
+        <button className="lnk" type="button" onClick={() => setViaAPI(!viaAPI)}>
+          {viaAPI ? t('Connect via Login Credentials') : t('Connect via API')}
+        </button>
+      </p>
+      {messages.length > 0 && <RefusalDialog messages={messages} onClose={forget} />}
+    </form>
+  );
+}

@@ -1,0 +1,221 @@
+import { login, logout } from '@kithouse/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+import { SignInScreen } from './sign-in-screen.js';
+
+const signed = answer(login, () => ({ status: 'success' as const, message: 'Welcome back.', user: ada }));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const open = (answers: Parameters<typeof renderApp>[1] = [signed], options: Parameters<typeof renderApp>[2] = {}) =>
+  renderApp(<SignInScreen />, answers, { path: 'sign-in', ...options });
+
+async function signIn(user: ReturnType<typeof renderApp>['user']) {
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(button('Sign In'));
+}
+
+test('[R-AUTH-01] [R-AUTH-03] [R-AUTH-04] the front page has a titled panel and two tabs', async () => {
+  const { user } = open();
+
+  await user.click(screen.getByRole('tab', { name: 'Free Sign Up' }));
+
+  expect(screen.getByRole('heading', { name: 'Start from something good.' })).toBeTruthy();
+  expect(screen.getByRole('tabpanel', { name: 'Free Sign Up' })).toBeTruthy();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Sign In' })).toBe(document.activeElement);
+  expect(screen.getByRole('tabpanel', { name: 'Sign In' })).toBeTruthy();
+});
+
+test('[R-AUTH-02] the play button opens the video, and is absent when there is none', async () => {
+  const links = { portal: 'https://c.example', support: '', documentation: '', video: 'https://c.example/tour.mp4' };
+  const { user, unmount } = open([signed], { boot: { links } });
+
+  await user.click(button('Watch the two-minute tour'));
+  expect((await screen.findByTitle('Tour of Kithouse')).getAttribute('src')).toBe(links.video);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  unmount();
+
+  open();
+  expect(screen.queryByText('Watch the two-minute tour')).toBeNull();
+});
+
+test('[R-VALID-01] [R-AUTH-05] [R-AUTH-06] the button waits for a valid e-mail and a password', async () => {
+  const { user } = open();
+
+  await user.type(screen.getByLabelText('Email'), 'ada@');
+  await user.type(screen.getByLabelText('Password'), 'x');
+  expect(button('Sign In').disabled).toBe(true);
+
+  await user.type(screen.getByLabelText('Email'), 'example.com');
+  expect(button('Sign In').disabled).toBe(false);
+
+  await user.clear(screen.getByLabelText('Password'));
+  expect(button('Sign In').disabled).toBe(true);
+});
+
+test('[R-VALID-05] an e-mail is checked when it is left, and then at each key until it is right', async () => {
+  const { user } = open();
+  const email = screen.getByLabelText('Email');
+
+  await user.type(email, 'ada');
+  expect(email.getAttribute('aria-invalid')).toBeNull();
+  await user.tab();
+  expect(screen.getByText('Please enter a valid e-mail address.').id).toBe(email.getAttribute('aria-describedby'));
+
+  await user.type(email, '@example.co');
+  expect(email.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('[R-AUTH-33] [R-AUTH-23] the button says that it is signing in, and presses meanwhile do nothing', async () => {
+  const { user, asked } = open([answer(login, () => new Promise(() => {}))]);
+
+  await signIn(user);
+  await user.click(await screen.findByRole('button', { name: 'Signing In...' }));
+  await user.keyboard('{Enter}');
+
+  expect(button('Signing In...').getAttribute('aria-busy')).toBe('true');
+  expect(asked.filter(({ name }) => name === 'account.login')).toHaveLength(1);
+});
+
+test('[R-AUTH-34] [R-VALID-06] [R-ERR-35] a refusal names itself at the field and in a popup, and frees the button', async () => {
+  const { user, address } = open([
+    fail(login, 'login_failed', 'E-mail or password is not right.', { password: 'This password is not right.' }),
+  ]);
+
+  await signIn(user);
+
+  expect(await screen.findByRole('dialog', { name: 'Opps...!' })).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(address.current().path).toBe('sign-in');
+
+  await user.type(screen.getByLabelText('Password'), '!');
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
+  expect(button('Sign In').disabled).toBe(false);
+});
+
+test('a refusal with markup in it is shown as text', async () => {
+  const { user } = open([fail(login, 'login_failed', '<img src=x onerror=alert(1)>')]);
+
+  await signIn(user);
+
+  expect((await screen.findByRole('dialog')).querySelector('img')).toBeNull();
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+});
+
+test.each([
+  ['[R-ROUTE-33] the packs of the platform without a wish', 'sign-in?platform=gutenberg', {}, 'gutenberg/packs'],
+  [
+    '[R-ROUTE-34] the path asked for in the address',
+    'sign-in?redirect-to=elementor/blocks/arch-hero',
+    {},
+    'elementor/blocks/arch-hero',
+  ],
+  [
+    '[R-ROUTE-35] the path of route state before that',
+    'sign-in?redirect-to=elementor/pages',
+    { redirect: 'gutenberg/blocks' },
+    'gutenberg/blocks',
+  ],
+  ['home instead of a foreign address', 'sign-in?redirect-to=https://evil.example', {}, 'elementor/packs'],
+  ['home instead of an address without protocol', 'sign-in?redirect-to=//evil.example/elementor/packs', {}, 'elementor/packs'],
+  ['home instead of the front page again', 'sign-in?redirect-to=sign-in', {}, 'elementor/packs'],
+])('after signing in: %s', async (_, path, state, arrival) => {
+  const { user, address } = open([signed], { path });
+  address.go('sign-in', { query: address.current().query, state });
+
+  await signIn(user);
+
+  await waitFor(() => expect(address.current().path).toBe(arrival));
+});
+
+test('the search that was interrupted by signing in is still there afterwards', async () => {
+  const { user, address } = open([signed], { path: 'sign-in?redirect-to=elementor%2Fpacks%3Fq%3Dcaf%25C3%25A9' });
+
+  await signIn(user);
+
+  await waitFor(() => expect(address.current()).toMatchObject({ path: 'elementor/packs', query: { q: 'café' } }));
+});
+
+test('[R-AUTH-07] [R-AUTH-08] [R-AUTH-09] [R-AUTH-13] [R-AUTH-14] [R-VALID-02] an API key serves instead of credentials', async () => {
+  const { user, asked, address } = open();
+
+  await user.click(button('Connect via API'));
+  expect(screen.getByRole('link', { name: 'Manage Site' }).getAttribute('href')).toBe('https://cloud.example/');
+  expect(screen.getByRole('link', { name: 'Documentation' }).getAttribute('target')).toBe('_blank');
+  expect(button('Connect via Login Credentials')).toBeTruthy();
+  await user.type(screen.getByLabelText('API key'), 'kh_52c1 9f');
+  expect(button('Sign In').disabled).toBe(true);
+
+  await user.clear(screen.getByLabelText('API key'));
+  await user.type(screen.getByLabelText('API key'), ' kh_52c19f {Enter}');
+
+  await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
+  expect(asked).toEqual([{ name: 'account.login', input: { api_key: 'kh_52c19f', viaAPI: true, global_signin: false } }]);
+});
+
+test('[R-AUTH-10] an administrator may sign in for the whole site', async () => {
+  const { user, asked } = open();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Global Sign In' }));
+  await signIn(user);
+
+  await waitFor(() => expect(asked[0]?.input).toMatchObject({ email: 'ada@example.com', global_signin: true, viaAPI: false }));
+});
+
+test('[R-AUTH-11] Global Sign In is offered neither twice nor to those who may not', () => {
+  const { unmount } = open([signed], { path: 'sign-in?add-account=1', user: { ...ada, is_globally_signed: true } });
+  expect(screen.queryByText('Global Sign In')).toBeNull();
+  unmount();
+
+  open([signed], { boot: { can: { read: true, edit_pages: true, upload_files: true, manage_options: false } } });
+  expect(screen.queryByText('Global Sign In')).toBeNull();
+});
+
+test('[R-AUTH-12] a forgotten password is helped with by the provider, in a tab of its own', () => {
+  open();
+
+  const link = screen.getByRole('link', { name: 'Forgot password?' });
+
+  expect(link.getAttribute('href')).toBe('https://cloud.example/forgot-password');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test('a signed-in person who comes here is sent on', async () => {
+  const { address } = open([], { user: ada });
+
+  await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
+});
+
+test('[R-ROUTE-36] [R-ROUTE-37] with add-account a signed-in person can add another, and then sees the packs', async () => {
+  const { user, address } = open([signed], { user: ada, path: 'sign-in?add-account=1&redirect-to=gutenberg/blocks' });
+
+  await signIn(user);
+
+  await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
+});
+
+test('[R-AUTH-32] [R-AUTH-31] [R-AUTH-30] route state signs out, once, and says whether for the whole site', async () => {
+  const { address, asked } = open([answer(logout, () => ({ status: 'success' as const, message: 'Bye.', user: null }))], {
+    user: ada,
+    path: 'elementor/packs',
+  });
+
+  address.go('sign-in', { state: { logout: true, global: true } });
+
+  await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', state: {} }));
+  expect(asked).toEqual([{ name: 'account.logout', input: { global: true } }]);
+  expect(screen.getByLabelText('Email')).toBeTruthy();
+});
+
+test('[R-AUTH-25] a sign-out that fails says so and leaves the person signed in', async () => {
+  const { address } = open([fail(logout, 'invalid_permission')], { user: ada, path: 'elementor/packs' });
+
+  address.go('sign-in', { state: { logout: true, global: true } });
+
+  expect((await screen.findByRole('alert')).textContent).toContain('You are not allowed to do that.');
+  await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
+});

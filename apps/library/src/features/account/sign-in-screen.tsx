@@ -1,0 +1,96 @@
+import { Icon } from '@kithouse/ui/icon.js';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+import { usePlace } from '../../lib/use-place.js';
+import { useProfile, useSetProfile } from '../profile/use-profile.js';
+import { Promo } from './promo.js';
+import { SignInForm } from './sign-in-form.js';
+import { SignUpForm } from './sign-up-form.js';
+import { useArrival } from './use-arrival.js';
+import { useLogoutOnArrival } from './use-logout.js';
+import type { Signed } from './use-signed.js';
+
+/** The front page: sign in, or sign up for free. */
+export function SignInScreen() {
+  const { close } = useHost();
+  const { path, query, state } = usePlace();
+  const profile = useProfile();
+  const setProfile = useSetProfile();
+  const { goHome, goOn } = useArrival();
+  const isLeaving = useLogoutOnArrival();
+  const [tab, setTab] = useState<Tab>('in');
+
+  const isAdding = 'add-account' in query;
+  const isNotNeeded = path === 'sign-in' && profile !== null && !isAdding && !isLeaving;
+  const skip = useEffectEvent(goOn);
+  useEffect(() => {
+    if (isNotNeeded) {
+      skip();
+    }
+  }, [isNotNeeded]);
+
+  const finish = (go: () => void) => (signed: Signed) => {
+    setProfile(signed.user);
+    go();
+  };
+
+  return (
+    <div className="front" style={{ '--h': 'calc(100vh - var(--k-top, 0px))' }}>
+      <Promo />
+      <div className="desk">
+        {close && (
+          <button className="ibtn" type="button" aria-label={t('Close')} title={t('Close')} style={corner} onClick={close}>
+            <Icon name="x" />
+          </button>
+        )}
+        <div>
+          {state.signed_in_failed === true && (
+            <p className="note boxed" role="alert">
+              <Icon name="info" />
+              {typeof state.message === 'string' ? state.message : t('Your sign-in has ended. Please sign in again.')}
+            </p>
+          )}
+          <Tabs tab={tab} onChange={setTab} />
+          <div role="tabpanel" aria-label={tabs[tab]()}>
+            {tab === 'in' ? <SignInForm onSigned={finish(isAdding ? goHome : goOn)} /> : <SignUpForm onSigned={finish(goHome)} />}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const corner = { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 } as const;
+const tabs = { in: () => t('Sign In'), up: () => t('Free Sign Up') };
+type Tab = keyof typeof tabs;
+
+function Tabs({ tab, onChange }: { tab: Tab; onChange: (tab: Tab) => void }) {
+  const list = useRef<HTMLDivElement>(null);
+  const other = tab === 'in' ? 'up' : 'in';
+  const turn = (event: KeyboardEvent) => {
+    if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) {
+      event.preventDefault();
+      const next = event.key === 'Home' ? 'in' : event.key === 'End' ? 'up' : other;
+      onChange(next);
+      list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+    }
+  };
+  return (
+    <div className="seg wide" role="tablist" tabIndex={-1} aria-label={t('Account')} ref={list} onKeyDown={turn}>
+      {(['in', 'up'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          data-tab={name}
+          aria-selected={tab === name}
+          tabIndex={tab === name ? 0 : -1}
+          onClick={() => onChange(name)}
+        >
+          {tabs[name]()}
+        </button>
+      ))}
+    </div>
+  );
+}

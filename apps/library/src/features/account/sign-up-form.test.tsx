@@ -1,0 +1,104 @@
+import { signup } from '@kithouse/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+import { SignInScreen } from './sign-in-screen.js';
+
+const made = answer(signup, () => ({ status: 'success' as const, message: 'Welcome.', user: { ...ada, is_verified: false } }));
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Free Sign Up' });
+
+async function open(answers: Parameters<typeof renderApp>[1] = [made], path = 'sign-in') {
+  const view = renderApp(<SignInScreen />, answers, { path });
+  await view.user.click(screen.getByRole('tab', { name: 'Free Sign Up' }));
+  return view;
+}
+
+const filled = {
+  'First name': ' Ægir ',
+  'Last name': '山田',
+  Email: 'aegir@example.com',
+  Password: 'pass wörd ☂',
+  'Confirm password': 'pass wörd ☂',
+};
+
+async function fill(user: ReturnType<typeof renderApp>['user'], changes: Partial<typeof filled> = {}) {
+  for (const [label, value] of Object.entries({ ...filled, ...changes })) {
+    await user.type(screen.getByLabelText(label), value);
+  }
+}
+
+async function consent(user: ReturnType<typeof renderApp>['user']) {
+  await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
+  await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+}
+
+test('[R-VALID-03] [R-AUTH-20] [R-AUTH-21] seven values are needed: five fields and two consents', async () => {
+  const { user } = await open();
+
+  await fill(user);
+  expect(button().disabled).toBe(true);
+  await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
+  expect(button().disabled).toBe(true);
+
+  await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+  expect(button().disabled).toBe(false);
+});
+
+test('[R-VALID-04] a field that is wrong keeps the button off, also when it became so later', async () => {
+  const { user } = await open();
+  await fill(user);
+  await consent(user);
+
+  await user.type(screen.getByLabelText('Password'), '!');
+  await user.tab();
+
+  expect(screen.getByText('The two passwords differ.')).toBeTruthy();
+  expect(button().disabled).toBe(true);
+});
+
+test('[R-AUTH-15] [R-AUTH-16] [R-AUTH-17] [R-AUTH-18] [R-AUTH-19] [R-AUTH-22] [R-AUTH-24] signing up sends the five fields and ends at the packs', async () => {
+  const { user, asked, address } = await open([made], 'sign-in?platform=gutenberg&redirect-to=elementor/blocks');
+
+  await fill(user);
+  await consent(user);
+  await user.click(button());
+
+  await waitFor(() => expect(address.current().path).toBe('gutenberg/packs'));
+  expect(asked).toEqual([
+    {
+      name: 'account.signup',
+      input: {
+        first_name: 'Ægir',
+        last_name: '山田',
+        email: 'aegir@example.com',
+        password: 'pass wörd ☂',
+        confirm_password: 'pass wörd ☂',
+      },
+    },
+  ]);
+});
+
+test('[R-ERR-37] what the server finds wrong stands at its field and in the popup, and the rest stays typed', async () => {
+  const refusal = { email: 'There is an account with this e-mail.' };
+  const { user } = await open([fail(signup, 'signup_failed', undefined, refusal)]);
+  await fill(user);
+  await consent(user);
+
+  await user.click(button());
+
+  expect((await screen.findByRole('dialog', { name: 'Opps...!' })).textContent).toContain(refusal.email);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe(filled['First name']);
+});
+
+test('the consents lead to what is consented to, without ticking the box', async () => {
+  await open();
+
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /terms/ });
+
+  expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('https://cloud.example/privacy');
+  expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('https://cloud.example/terms');
+  expect(box.checked).toBe(false);
+});

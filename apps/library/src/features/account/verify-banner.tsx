@@ -1,0 +1,41 @@
+import { errors, getVerified, resendVerification, type SiteProfile } from '@kithouse/contract';
+import { Icon } from '@kithouse/ui/icon.js';
+import { useToast } from '@kithouse/ui/toast.js';
+import { t } from '../../lib/i18n.js';
+import { useAction } from '../../lib/use-endpoint.js';
+import { useSetProfile } from '../profile/use-profile.js';
+
+/** Asks for the confirmation of the e-mail until it is there. */
+export function VerifyBanner({ profile }: { profile: SiteProfile }) {
+  const toast = useToast();
+  const setProfile = useSetProfile();
+  const resend = useAction(resendVerification, { onSuccess: ({ message }) => toast({ title: message }) });
+  const check = useAction(getVerified, {
+    onSuccess: ({ is_verified }) =>
+      is_verified ? setProfile({ ...profile, is_verified }) : toast({ tone: 'bad', title: t(errors.not_verified.message) }),
+  });
+
+  return (
+    <section className="note" aria-label={t('Verify your e-mail')}>
+      <Icon name="mail-warning" />
+      <span>
+        <b className="h4" style={{ fontSize: 13 }}>
+          {t('Verify your e-mail.')}
+        </b>{' '}
+        {t('We sent a link to {email}. Please check your inbox.', { email: profile.email })}{' '}
+        <button className="lnk" type="button" aria-busy={resend.isPending} onClick={() => resend.isPending || resend.mutate({})}>
+          {t('Resend the link')}
+        </button>
+      </span>
+      <button
+        className="btn s push"
+        type="button"
+        aria-busy={check.isPending}
+        onClick={() => check.isPending || check.mutate({})}
+      >
+        {check.isPending && <span className="spin" />}
+        {check.isPending ? t('Verifying . . .') : t("I've verified & Close")}
+      </button>
+    </section>
+  );
+}
