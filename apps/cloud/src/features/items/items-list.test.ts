@@ -1,19 +1,155 @@
-import { type Input, listItems } from '@kithouse/contract';
-import { expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { type Dependency, getItem, type Input, listCategories, listItems } from '@kithouse/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 
 const app = await createTestApp();
-const _catalogue = await openCatalogue(app);
+const catalogue = await openCatalogue(app);
+const { call } = app.visitor;
 
-/** Slugs of a list, in order. */
-async function _slugsOf(input: Input<typeof listItems>) {
-  const { data } = await app.visitor.call(listItems, { platform: 'gutenberg', type: 'pages', ...input });
+/** Slugs of the matching pages, in order. */
+async function slugsOf(input: Input<typeof listItems>) {
+  const { data } = await call(listItems, { platform: 'gutenberg', type: 'pages', ...input });
   return data.map(({ slug }) => slug);
 }
 
+const plugin = (name: string): Dependency => ({ name, slug: name, plugin_file: `${name}/${name}.php`, is_pro: false });
+const needs = (...names: string[]) => ({ plugins: names.map(plugin), elementor_pro: false });
+
 test('an empty shelf is an empty page, not an error', async () => {
-  const page = await app.visitor.call(listItems, { platform: 'elementor', type: 'blocks' });
+  const page = await call(listItems, { platform: 'elementor', type: 'blocks' });
 
   expect(page).toEqual({ data: [], current_page: 1, total_page: 0, total: 0 });
+});
+
+describe('filters', () => {
+  const category = `Food ${randomUUID()}`;
+  const [dark, wide] = [`Dark ${randomUUID()}`, `Wide ${randomUUID()}`];
+  const template_type = `Menu ${randomUUID()}`;
+  const [forms, shop] = [`forms-${randomUUID()}`, `shop-${randomUUID()}`];
+  const [both, darkOnly, plain] = [randomUUID(), randomUUID(), randomUUID()];
+  let ids: { category: number; dark: number; wide: number; type: number; forms: number; shop: number };
+
+  beforeAll(async () => {
+    const common = { categories: [category] };
+    await catalogue.publish({
+      ...common,
+      slug: both,
+      tags: [dark, wide],
+      template_type,
+      plan: 'pro',
+      requires: needs(forms, shop),
+    });
+    await catalogue.publish({ ...common, slug: darkOnly, tags: [dark], requires: needs(forms) });
+    await catalogue.publish({ ...common, slug: plain });
+    await catalogue.publish({ slug: `other-${randomUUID()}`, tags: [dark, wide], type: 'block' });
+    const item = await call(getItem, { slug: both });
+    ids = {
+      category: item.categories[0]?.id ?? 0,
+      dark: item.tags[0]?.id ?? 0,
+      wide: item.tags[1]?.id ?? 0,
+      type: item.template_type?.id ?? 0,
+      forms: item.dependencies[0]?.id ?? 0,
+      shop: item.dependencies[1]?.id ?? 0,
+    };
+  });
+
+  test('[R-API-57] a category shows its items only, newest first while none is popular', async () => {
+    expect(await slugsOf({ category_id: ids.category })).toEqual([plain, darkOnly, both]);
+  });
+
+  test('[R-API-57] the plan narrows a list', async () => {
+    expect(await slugsOf({ category_id: ids.category, plan: 'pro' })).toEqual([both]);
+    expect(await slugsOf({ category_id: ids.category, plan: 'starter' })).toEqual([plain, darkOnly]);
+  });
+
+  test('an item must have all the tags, wherever they are given', async () => {
+    expect(await slugsOf({ tags: [ids.dark] })).toEqual([darkOnly, both]);
+    expect(await slugsOf({ tags: [ids.dark, ids.wide] })).toEqual([both]);
+    expect(await slugsOf({ tags: [ids.dark], tag_id: ids.wide })).toEqual([both]);
+    expect(await slugsOf({ tag_id: ids.dark })).toEqual([darkOnly, both]);
+  });
+
+  test('a template type shows its items only', async () => {
+    expect(await slugsOf({ template_type_id: ids.type })).toEqual([both]);
+  });
+
+  test('plugins can be asked for and ruled out', async () => {
+    const within = { category_id: ids.category };
+
+    expect(await slugsOf({ ...within, include: [ids.forms] })).toEqual([darkOnly, both]);
+    expect(await slugsOf({ ...within, include: [ids.forms, ids.shop] })).toEqual([both]);
+    expect(await slugsOf({ ...within, exclude: [ids.shop] })).toEqual([plain, darkOnly]);
+    expect(await slugsOf({ ...within, include: [ids.forms], exclude: [ids.shop] })).toEqual([darkOnly]);
+    expect(await slugsOf({ ...within, include: [ids.forms], exclude: [ids.forms] })).toEqual([]);
+  });
+
+  test('all filters together keep what fits them all', async () => {
+    const all = { category_id: ids.category, tags: [ids.dark, ids.wide], template_type_id: ids.type, include: [ids.shop] };
+
+    expect(await slugsOf({ ...all, plan: 'pro', search: 'bakery' })).toEqual([both]);
+    expect(await slugsOf({ ...all, plan: 'starter' })).toEqual([]);
+  });
+
+  test('an id that nothing has finds nothing, and rules nothing out', async () => {
+    const unknown = 2_147_483_647;
+
+    expect(await slugsOf({ category_id: unknown })).toEqual([]);
+    expect(await slugsOf({ tags: [unknown] })).toEqual([]);
+    expect(await slugsOf({ category_id: ids.category, exclude: [unknown] })).toHaveLength(3);
+  });
+
+  test('the total of a filtered list is exact on every page', async () => {
+    const input = { platform: 'gutenberg', type: 'pages', category_id: ids.category, per_page: 2 } as const;
+
+    const [first, last, beyond] = await Promise.all([1, 2, 3].map((page) => call(listItems, { ...input, page })));
+
+    expect(first).toMatchObject({ current_page: 1, total_page: 2, total: 3 });
+    expect(last?.data).toHaveLength(1);
+    expect(beyond).toMatchObject({ data: [], current_page: 3, total_page: 2, total: 3 });
+  });
+});
+
+test.for([
+  ['category_id=99999999999999999999', 'category_id'],
+  ['category_id=3000000000', 'category_id'],
+  ['tags=1,x', 'tags.1'],
+  ['tags=1,-2', 'tags.1'],
+  ['page=0', 'page'],
+  ['page=10001', 'page'],
+  ['per_page=101', 'per_page'],
+  ['page=1e3', 'page'],
+  ['platform=divi', 'platform'],
+  ['platform=elementor&platform=gutenberg', 'platform'],
+  ['type=sections', 'type'],
+  ['sort=title;drop%20table%20items', 'sort'],
+  [`search=${'a'.repeat(101)}`, 'search'],
+])('%s is refused and the field is named', async ([query, field]) => {
+  const response = await fetch(`${app.url}/v1/items?${query}`);
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    code: 'invalid_input',
+    data: { details: { [field as string]: expect.any(String) } },
+  });
+});
+
+test('[R-API-58] pages of any size show each item once, in the same order', async () => {
+  const category = randomUUID();
+  const slugs = Array.from({ length: 7 }, (_, place) => `${category}-${place}`);
+  for (const slug of slugs) {
+    await catalogue.publish({ slug, categories: [category], platform: 'elementor', type: 'block' });
+  }
+  const found = (await call(listCategories, { platform: 'elementor' })).find(({ name }) => name === category);
+
+  for (const sort of ['popular', 'latest', 'rating', 'downloads'] as const) {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) =>
+        call(listItems, { platform: 'elementor', type: 'blocks', category_id: found?.id, sort, page, per_page: 3 }),
+      ),
+    );
+
+    expect(pages.flatMap(({ data }) => data.map(({ slug }) => slug))).toEqual(slugs.toReversed());
+  }
 });

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { listItems } from '@kithouse/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openCatalogue } from '../../testing/catalogue.js';
+import { createTestApp } from '../../testing/index.js';
+
+const app = await createTestApp();
+const catalogue = await openCatalogue(app);
+
+async function search(text: string, more: { sort?: 'latest' } = {}) {
+  const { data, total } = await app.visitor.call(listItems, { platform: 'gutenberg', type: 'pages', search: text, ...more });
+  expect(total).toBe(data.length);
+  return data.map(({ title }) => title);
+}
+
+const titles = [
+  'Crème brûlée café',
+  'Straße nach Łódź',
+  'صفحة مطعم جميلة',
+  'レストランのホームページ',
+  '餐厅首页',
+  'หน้าแรกร้านอาหาร',
+  'Ресторан «Пушкинъ»',
+  'मुखपृष्ठ रेस्तराँ',
+  'İstanbul Kahvesi',
+  '100% wool_sweater',
+  'O\'Neill "Surf" & co.',
+  'Emoji 🍕 pizza',
+];
+
+beforeAll(async () => {
+  for (const title of titles) {
+    await catalogue.publish({ title });
+  }
+});
+
+describe('words', () => {
+  test.for([
+    ['creme', 'Crème brûlée café'],
+    ['BRÛL', 'Crème brûlée café'],
+    ['cafe brulee', 'Crème brûlée café'],
+    ['strasse', 'Straße nach Łódź'],
+    ['lodz', 'Straße nach Łódź'],
+    ['مطعم', 'صفحة مطعم جميلة'],
+    ['مَطْعَم', 'صفحة مطعم جميلة'],
+    ['ホームページ', 'レストランのホームページ'],
+    ['首页', '餐厅首页'],
+    ['อาหาร', 'หน้าแรกร้านอาหาร'],
+    ['пушкин', 'Ресторан «Пушкинъ»'],
+    ['रेस्त', 'मुखपृष्ठ रेस्तराँ'],
+    ['istanbul', 'İstanbul Kahvesi'],
+    ['wool sweat', '100% wool_sweater'],
+    ["o'neill", 'O\'Neill "Surf" & co.'],
+    ['pizza', 'Emoji 🍕 pizza'],
+  ])('%s finds %s and nothing else', async ([text, title]) => {
+    expect(await search(text as string)).toEqual([title]);
+  });
+
+  test('characters of a script without spaces must stand together', async () => {
+    expect(await search('页首')).toEqual([]);
+  });
+
+  test('the middle of a word does not find it', async () => {
+    expect(await search('anbul')).toEqual([]);
+  });
+});
+
+describe('what looks like a command', () => {
+  test.for([
+    '%',
+    '_',
+    '%%%',
+    "'",
+    '"',
+    '\\',
+    "'; drop table items; --",
+    ':*',
+    '&|!',
+    '!()',
+    '<->',
+    '()',
+    '\0',
+    '🍕',
+    '- -',
+    '\u202E',
+  ])('%j harms nothing', async (text) => {
+    const found = await search(text);
+
+    expect(found.length).toBeLessThanOrEqual(1);
+  });
+
+  test.for(['wool:*A', 'wool & sweater', '!wool', "wool'", 'wool <-> sweater', '(wool', 'wool\\', 'wool%', 'wool🍕'])(
+    '%j is read as its words',
+    async (text) => {
+      const found = await search(text);
+
+      expect(found).toEqual(text.includes('A') ? [] : ['100% wool_sweater']);
+    },
+  );
+
+  test('only blanks are no search', async () => {
+    expect((await search('   ')).length).toBeGreaterThanOrEqual(titles.length);
+  });
+});
+
+describe('order', () => {
+  const word = `w${randomUUID().slice(0, 8)}`;
+
+  beforeAll(async () => {
+    await catalogue.publish({ title: `Title ${word}` });
+    await catalogue.publish({ title: 'Tagged', tags: [`${word} style`] });
+    await catalogue.publish({ title: 'Described', description: `About ${word}.` });
+  });
+
+  test('a title counts more than a tag, a tag more than a description', async () => {
+    expect(await search(word)).toEqual([`Title ${word}`, 'Tagged', 'Described']);
+  });
+
+  test('a chosen order is kept', async () => {
+    expect(await search(word, { sort: 'latest' })).toEqual(['Described', 'Tagged', `Title ${word}`]);
+  });
+
+  test('a changed text is found by its new words only', async () => {
+    const slug = randomUUID();
+    await catalogue.publish({ slug, title: `Before${word}` });
+
+    await catalogue.publish({ slug, title: `After${word}` });
+
+    expect(await search(`Before${word}`)).toEqual([]);
+    expect(await search(`After${word}`)).toEqual([`After${word}`]);
+  });
+});
+
+test('a description of 5,000 words in a row is found by its beginning', async () => {
+  const start = `n${randomUUID().slice(0, 8)}`;
+  await catalogue.publish({ title: 'Long', description: `${start} ${'山'.repeat(4_900)}` });
+
+  expect(await search(start)).toEqual(['Long']);
+});
