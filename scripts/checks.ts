@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import type { Sum } from './reports.js';
+
+type Check = { title: string; command: string[] };
+
+const node = (...command: string[]) => [process.execPath, ...command];
+const script = (file: string, ...args: string[]) => node('--import', 'tsx', file, ...args);
+
+/** What is checked without running the product; each counts as one test. */
+const checks: Check[] = [
+  { title: 'types', command: node('node_modules/typescript/bin/tsc', '--noEmit') },
+  { title: 'typed lint', command: node('node_modules/oxlint/bin/oxlint', '--type-aware') },
+  { title: 'build', command: script('scripts/build.ts') },
+  { title: 'dependency arrows', command: script('scripts/arrows.ts') },
+  { title: 'format and lint', command: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
+  { title: 'dead code', command: node('node_modules/knip/bin/knip.js', '--no-config-hints') },
+  { title: 'generated files', command: script('scripts/emit.ts', '--check') },
+];
+
+/** Runs all checks, two at a time, and shows what a failed one said. */
+export async function runChecks(): Promise<Sum> {
+  const waiting = [...checks];
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      sum[(await runCheck(check)) ? 'passed' : 'failed']++;
+    }
+  };
+  await Promise.all([work(), work()]);
+  return sum;
+}
+
+async function runCheck({ title, command: [program = '', ...args] }: Check): Promise<boolean> {
+  const began = performance.now();
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } });
+  const said: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  const code = await new Promise((resolve) => child.once('error', () => resolve(-1)).once('close', resolve));
+  const isPassed = code === 0;
+  console.log(`${isPassed ? '✓' : '✗'} ${title} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  if (!isPassed) {
+    console.log(`${Buffer.concat(said).toString().trim()}\n`);
+  }
+  return isPassed;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { coverRequirements, parseRequirements, parseTitle } from './coverage.js';
+
+test('every requirement of the document is found, once', () => {
+  const text = readFileSync('docs/requirements.md', 'utf8');
+
+  const ids = parseRequirements(text);
+
+  expect(ids.length).toBe(text.split('\n- **R-').length - 1);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('only ids at the head of a line of the list are requirements', () => {
+  expect(parseRequirements('see **R-FAV-01**\n- **R-FAV-02** text\n  - **R-FAV-03** nested\n- R-FAV-04')).toEqual(['R-FAV-02']);
+});
+
+test('a title names its requirements in brackets, one or several, anywhere', () => {
+  expect(parseTitle('[R-FAV-01] the star flips')).toEqual(['R-FAV-01']);
+  expect(parseTitle('[R-FAV-01, R-FAV-02] both')).toEqual(['R-FAV-01', 'R-FAV-02']);
+  expect(parseTitle('favourites [R-FAV-01][R-ENT-10] in a group')).toEqual(['R-FAV-01', 'R-ENT-10']);
+  expect(parseTitle('R-FAV-01 without brackets, [OP-08]')).toEqual([]);
+});
+
+test('a requirement with a passing and a failing test is not proven', () => {
+  const [area] = coverRequirements(
+    ['R-FAV-01', 'R-FAV-02', 'R-FAV-03', 'R-FAV-04'],
+    [
+      { title: '[R-FAV-01] a', outcome: 'passed' },
+      { title: '[R-FAV-02] b', outcome: 'passed' },
+      { title: '[R-FAV-02] c', outcome: 'failed' },
+      { title: '[R-FAV-03] d', outcome: 'skipped' },
+    ],
+  );
+
+  expect(area).toEqual({
+    area: 'FAV',
+    total: 4,
+    proven: ['R-FAV-01'],
+    failing: ['R-FAV-02'],
+    missing: ['R-FAV-03', 'R-FAV-04'],
+  });
+});
+
+test('areas with dashes and digits of their own stay apart', () => {
+  expect(coverRequirements(['R-A11Y-01', 'R-A-01'], []).map(({ area }) => area)).toEqual(['A11Y', 'A']);
+});

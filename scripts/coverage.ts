@@ -1,0 +1,35 @@
+import type { TestResult } from './reports.js';
+
+/** The requirements of one area by what the tests say about them. */
+export type Coverage = { area: string; total: number; proven: string[]; failing: string[]; missing: string[] };
+
+/** Lists the ids of a requirements document, in its order. */
+export function parseRequirements(text: string): string[] {
+  return [...text.matchAll(/^- \*\*(R-[A-Z0-9]+-\d+)\*\*/gm)].map(([, id]) => id as string);
+}
+
+/** Lists the ids that a test says it proves: those inside square brackets, wherever they stand in its title. */
+export function parseTitle(title: string): string[] {
+  const groups = [...title.matchAll(/\[([^\]]*)\]/g)].map(([, inside]) => inside as string);
+  return groups.flatMap((inside) => inside.match(/\bR-[A-Z0-9]+-\d+\b/g) ?? []);
+}
+
+/** A requirement is proven when at least one test of it passed and none failed. */
+export function coverRequirements(ids: string[], results: TestResult[]): Coverage[] {
+  const withOutcome = (outcome: TestResult['outcome']) =>
+    new Set(results.filter((result) => result.outcome === outcome).flatMap(({ title }) => parseTitle(title)));
+  const [passed, failed] = [withOutcome('passed'), withOutcome('failed')];
+  const areas = [...new Set(ids.map(areaOf))];
+  return areas.map((area) => {
+    const own = ids.filter((id) => areaOf(id) === area);
+    return {
+      area,
+      total: own.length,
+      proven: own.filter((id) => passed.has(id) && !failed.has(id)),
+      failing: own.filter((id) => failed.has(id)),
+      missing: own.filter((id) => !passed.has(id) && !failed.has(id)),
+    };
+  });
+}
+
+const areaOf = (id: string) => id.slice(2, id.lastIndexOf('-'));

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readPlaywright, readVitest, sumUp, sumUpRun, toClosingLine } from './reports.js';
+
+const vitest = (tests: Record<string, string>, status = 'passed') => ({
+  testResults: [
+    { name: 'a.test.ts', status, assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status })) },
+  ],
+});
+
+test('counts what vitest passed, failed and left out', () => {
+  const results = readVitest(vitest({ one: 'passed', two: 'failed', three: 'skipped', four: 'todo', five: 'pending' }, 'failed'));
+
+  expect(sumUp(results)).toEqual({ passed: 1, failed: 1, skipped: 3 });
+});
+
+test('a test file that could not be read is a failure, also when tests of it had passed', () => {
+  expect(readVitest(vitest({}, 'failed'))).toEqual([{ title: 'a.test.ts', outcome: 'failed' }]);
+  expect(sumUp(readVitest(vitest({ one: 'passed' }, 'failed')))).toEqual({ passed: 1, failed: 1, skipped: 0 });
+});
+
+test('finds the tests of Playwright in suites within suites, with the whole title', () => {
+  const results = readPlaywright({
+    suites: [
+      {
+        title: 'journey.spec.ts',
+        suites: [
+          { title: '[R-A-01] group', specs: [{ title: 'step', tests: [{ status: 'expected' }, { status: 'unexpected' }] }] },
+        ],
+        specs: [{ title: 'flaky', tests: [{ status: 'flaky' }] }],
+      },
+    ],
+    errors: [{ message: 'setup broke' }],
+  });
+
+  expect(results).toEqual([
+    { title: 'journey.spec.ts flaky', outcome: 'failed' },
+    { title: 'journey.spec.ts [R-A-01] group step', outcome: 'passed' },
+    { title: 'journey.spec.ts [R-A-01] group step', outcome: 'failed' },
+    { title: 'setup broke', outcome: 'failed' },
+  ]);
+});
+
+test('a runner that crashed has failed, whatever its report says', () => {
+  expect(sumUpRun(undefined, 0).failed).toBe(1);
+  expect(sumUpRun(readVitest(vitest({ one: 'passed' })), 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  expect(sumUpRun(readVitest(vitest({ one: 'failed' }, 'failed')), 1).failed).toBe(1);
+});
+
+test('the closing line sums everything and mentions what was skipped only when something was', () => {
+  expect(
+    toClosingLine([
+      { passed: 5, failed: 0, skipped: 0 },
+      { passed: 2, failed: 1, skipped: 0 },
+    ]),
+  ).toBe('7 passed, 1 failed');
+  expect(toClosingLine([{ passed: 0, failed: 0, skipped: 3 }])).toBe('0 passed, 0 failed, 3 skipped');
+});

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** One test of a report. The title carries the ids of the requirements it proves in square brackets. */
+export type TestResult = { title: string; outcome: 'passed' | 'failed' | 'skipped' };
+
+export const reportFiles = { vitest: '.cache/reports/vitest.json', playwright: '.cache/reports/playwright.json' };
+
+type VitestReport = {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+};
+
+/** A test file that could not even be read counts as one failed test. */
+export function readVitest(report: VitestReport): TestResult[] {
+  return report.testResults.flatMap(({ name, status, assertionResults }): TestResult[] => {
+    const results = assertionResults.map(({ fullName, status }) => ({ title: fullName, outcome: toOutcome(status) }));
+    const isBroken = status === 'failed' && !results.some(({ outcome }) => outcome === 'failed');
+    return isBroken ? [...results, { title: name, outcome: 'failed' }] : results;
+  });
+}
+
+type Suite = { title: string; specs?: Spec[]; suites?: Suite[] };
+type Spec = { title: string; tests: { status: string }[] };
+type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] };
+
+/** An error outside of any test, such as in the setup, counts as one failed test. */
+export function readPlaywright({ suites, errors }: PlaywrightReport): TestResult[] {
+  const outside = errors.map(({ message = 'error' }): TestResult => ({ title: message, outcome: 'failed' }));
+  return [...suites.flatMap((suite) => readSuite(suite, [])), ...outside];
+}
+
+function readSuite({ title, specs = [], suites = [] }: Suite, above: string[]): TestResult[] {
+  const path = [...above, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status }) => ({ title: [...path, spec.title].join(' '), outcome: toOutcome(status) })),
+  );
+  return [...own, ...suites.flatMap((suite) => readSuite(suite, path))];
+}
+
+/** Anything that is neither a success nor left out on purpose is a failure: no report may look better than it is. */
+function toOutcome(status: string): TestResult['outcome'] {
+  if (status === 'passed' || status === 'expected') {
+    return 'passed';
+  }
+  return ['skipped', 'pending', 'todo', 'disabled'].includes(status) ? 'skipped' : 'failed';
+}
+
+/** The results of the last run of a runner; undefined when it left no report that can be read. */
+export function readReport(runner: keyof typeof reportFiles): TestResult[] | undefined {
+  const file = reportFiles[runner];
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  try {
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return runner === 'vitest' ? readVitest(report as VitestReport) : readPlaywright(report as PlaywrightReport);
+  } catch {
+    return undefined;
+  }
+}
+
+export type Sum = { passed: number; failed: number; skipped: number };
+
+export function sumUp(results: TestResult[]): Sum {
+  const count = (wanted: TestResult['outcome']) => results.filter(({ outcome }) => outcome === wanted).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+}
+
+/** A runner that ended badly although no test failed, or left no report, has itself failed. */
+export function sumUpRun(results: TestResult[] | undefined, exitCode: number): Sum {
+  const sum = sumUp(results ?? []);
+  const isHonest = results !== undefined && (exitCode === 0 || sum.failed > 0);
+  return isHonest ? sum : { ...sum, failed: sum.failed + 1 };
+}
+
+export function toClosingLine(sums: Sum[]): string {
+  const total = (key: keyof Sum) => sums.reduce((all, sum) => all + sum[key], 0);
+  const skipped = total('skipped');
+  return `${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readTestOptions } from './test-options.js';
+
+test('without arguments everything runs', () => {
+  const { only, isWhole, postgres } = readTestOptions([]);
+
+  expect(only).toEqual(['static', 'unit', 'library', 'cloud', 'plugin', 'e2e']);
+  expect({ isWhole, postgres }).toEqual({ isWhole: true, postgres: 'embedded' });
+});
+
+test('a word runs the tests that have it in their name, and no checks', () => {
+  expect(readTestOptions(['favourites'])).toMatchObject({
+    only: ['unit', 'library', 'cloud', 'plugin'],
+    isWhole: false,
+    filters: ['favourites'],
+  });
+});
+
+test('parts can be chosen, with the database they run on', () => {
+  expect(readTestOptions(['--only', 'cloud', '--postgres', 'system'])).toMatchObject({ only: ['cloud'], postgres: 'system' });
+  expect(readTestOptions(['--only', 'unit', '--only', 'e2e']).only).toEqual(['unit', 'e2e']);
+});
+
+test('a part that does not exist is refused instead of testing nothing', () => {
+  expect(() => readTestOptions(['--only', 'clout'])).toThrow('nothing called clout');
+  expect(() => readTestOptions(['--postgres', 'mysql'])).toThrow('not mysql');
+  expect(() => readTestOptions(['--frobnicate'])).toThrow('--frobnicate');
+});

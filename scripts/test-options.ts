@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+
+export const projects = ['unit', 'library', 'cloud', 'plugin'] as const;
+const parts = ['static', ...projects, 'e2e'] as const;
+export type Part = (typeof parts)[number];
+
+export type TestOptions = {
+  /** What to run; everything when nothing was chosen. */
+  only: readonly Part[];
+  isWhole: boolean;
+  /** Which PostgreSQL the cloud's tests use. */
+  postgres: 'embedded' | 'system';
+  /** Words in file names: only those tests run. */
+  filters: string[];
+};
+
+/** Reads the command line. Throws one sentence when it cannot be understood. */
+export function readTestOptions(args: string[]): TestOptions {
+  const { values, positionals: filters } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { only: { type: 'string', multiple: true, default: [] }, postgres: { type: 'string', default: 'embedded' } },
+  });
+  const { postgres } = values;
+  const unknown = values.only.find((part) => !isPart(part));
+  if (unknown !== undefined) {
+    throw new Error(`There is nothing called ${unknown} to test: choose from ${parts.join(', ')}.`);
+  }
+  if (postgres !== 'embedded' && postgres !== 'system') {
+    throw new Error(`--postgres is embedded or system, not ${postgres}.`);
+  }
+  const chosen = values.only.filter(isPart);
+  const isWhole = chosen.length === 0 && filters.length === 0;
+  const fallback = filters.length > 0 ? projects : parts;
+  return { only: chosen.length > 0 ? chosen : fallback, isWhole, postgres, filters };
+}
+
+const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word);

@@ -1,0 +1,85 @@
+/**
+ * Runs everything that says whether the project is sound, and closes with one line of figures.
+ *
+ * npm test                                  all of it
+ * npm test -- --only cloud                  one part: static, unit, library, cloud, plugin, e2e
+ * npm test -- favourites                    test files with that word in their name
+ * npm test -- --only cloud --postgres system   on the distribution's PostgreSQL
+ */
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { fetchWordPress, getBrowser } from '@kithouse/playground';
+import { runChecks } from './checks.js';
+import { readReport, reportFiles, type Sum, sumUpRun, toClosingLine } from './reports.js';
+import { startSystemPostgres } from './system-postgres.js';
+import { type Part, projects, readTestOptions, type TestOptions } from './test-options.js';
+
+const none: Sum = { passed: 0, failed: 0, skipped: 0 };
+const began = performance.now();
+
+try {
+  const sums = await runAll(readTestOptions(process.argv.slice(2)));
+  console.log(`\n${((performance.now() - began) / 1000).toFixed(0)} s`);
+  console.log(toClosingLine(sums));
+  process.exitCode = sums.some(({ failed }) => failed > 0) ? 1 : 0;
+} catch (error) {
+  console.error((error as Error).message);
+  console.log(toClosingLine([{ ...none, failed: 1 }]));
+  process.exitCode = 1;
+}
+
+async function runAll(options: TestOptions): Promise<Sum[]> {
+  const has = (part: Part) => options.only.includes(part);
+  const sums: Sum[] = [];
+  if (has('plugin') || has('e2e')) {
+    await fetchWordPress();
+  }
+  if (has('static')) {
+    sums.push(await part('Checks', runChecks));
+  }
+  if (projects.some(has)) {
+    sums.push(await part('Tests', () => runVitest(options)));
+  }
+  if (has('e2e')) {
+    sums.push(await part('Journeys in the browser', () => runPlaywright(options)));
+  }
+  if (options.isWhole) {
+    await part('Sizes', () => runProgram(['--import', 'tsx', 'bench/run.ts', '--quick']));
+  }
+  return sums;
+}
+
+async function part<T>(title: string, work: () => Promise<T>): Promise<T> {
+  console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
+  return await work();
+}
+
+async function runVitest({ only, postgres, filters }: TestOptions): Promise<Sum> {
+  const chosen = projects.filter((project) => only.includes(project)).flatMap((project) => ['--project', project]);
+  const report = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', reportFiles.vitest];
+  rmSync(reportFiles.vitest, { force: true });
+  const server = postgres === 'system' ? await startSystemPostgres() : undefined;
+  try {
+    const env: Record<string, string> = server ? { TEST_DATABASE_URL: server.url } : {};
+    const code = await runProgram(['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...report, ...filters], env);
+    return sumUpRun(readReport('vitest'), code);
+  } finally {
+    await server?.stop();
+  }
+}
+
+async function runPlaywright({ only, filters }: TestOptions): Promise<Sum> {
+  // Found here, once, so that it may be installed before anything waits for it.
+  const { executablePath } = await getBrowser();
+  rmSync(reportFiles.playwright, { force: true });
+  const wanted = only.length === 1 ? filters : [];
+  const program = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...wanted];
+  const code = await runProgram(program, process.env.CHROMIUM ? { CHROMIUM: executablePath } : {});
+  return sumUpRun(readReport('playwright'), code);
+}
+
+/** Runs a program of Node in the open and answers its exit code. */
+async function runProgram(args: string[], env: Record<string, string> = {}): Promise<number> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+  return await new Promise((resolve) => child.once('error', () => resolve(-1)).once('close', (code) => resolve(code ?? -1)));
+}
