@@ -1,0 +1,174 @@
+import { button, buttons, card, col, eyebrow, faq, grid, heading, image, lead, list, row, section, small, stack, text } from '../nodes.mjs';
+import { on, themes } from './themes.mjs';
+
+const theme = themes.driftwood;
+const white = on(theme, '#FFFFFF', '#F0F3EC', { accent: '#E5C68C', onAccent: '#1E2B27', ground: '#14201C' });
+const paper = '#F6F4EC';
+const sage = '#E6EAE1';
+const page = (slug, title, template_type, description, tags, parts) => ({
+  slug: `driftwood-${slug}`,
+  type: 'page',
+  pack: 'driftwood-hotel',
+  theme,
+  listing: { title: `Driftwood ${title}`, description, template_type, categories: ['Hotel', 'Travel'], tags: ['hotel', ...tags] },
+  parts,
+});
+
+const title = (label, line, words) =>
+  section({ bg: sage, pad: [112, 64] }, stack({ narrow: 760, gap: [20, 16] }, eyebrow(label), heading(1, line), lead(words)));
+
+const room = (src, alt, name, words, price) =>
+  stack({ gap: [16, 14] }, image(src, alt), stack({ gap: [6, 6] }, heading(3, name, { role: 'h3' }), text(words), text(price, { color: theme.accentText })));
+
+const invitation = section(
+  { bg: '#1E2B27', pad: [96, 64] },
+  stack(
+    { narrow: 720, align: 'center', gap: [22, 18] },
+    heading(2, 'The fire is laid. You bring the book.', { align: 'center', color: '#F6F4EC' }),
+    lead('Call +44 1632 960 190 or write to stay@driftwood.example. We answer the same day, weather permitting.', { align: 'center', color: '#CFD8D1' }),
+    { ...buttons(button('Check dates', { bg: '#E5C68C', ink: '#1E2B27' })), align: 'center' },
+  ),
+);
+
+const home = page('home', 'home', 'Home', 'The front page of a small hotel: a wide view, a welcome, three rooms, a line from the guest book and an invitation.', ['home', 'hero'], [
+  section(
+      { theme: white, image: 'driftwood-headland', alt: 'Layers of misty hills under a pale sun', shade: ['#14201CDE', '#14201C40'], minHeight: 720, position: 'center center', pad: [96, 56] },
+      stack(
+        { narrow: 720 },
+        eyebrow('Nineteen rooms on a headland', { color: '#F0DDB5' }),
+        heading(1, 'Rooms that face the weather.', { role: 'display' }),
+        lead('A fire in every one of them, the sea below and nobody in a hurry.'),
+        buttons(button('Check dates'), button('See the rooms', { ghost: true })),
+      ),
+  ),
+  section(
+    { bg: paper },
+    row(
+      {},
+      col(50, {}, eyebrow('Welcome'), heading(2, 'A house, then a hotel, still a house.'), text('Driftwood was built for a lighthouse keeper with nine children. The rooms kept their names, the kitchen kept its table, and the wind still has the last word.'), text('We change the sheets and the menu every day, and very little else.'), buttons(button('Read our story', { ghost: true }))),
+      col(50, {}, image('driftwood-arches', 'An old stone house with arched windows and a flight of steps')),
+    ),
+  ),
+  section(
+    { bg: sage, gap: [48, 36] },
+    stack({ narrow: 620, gap: [16, 14] }, eyebrow('Rooms'), heading(2, 'Three to begin with.')),
+    grid(
+      3,
+      { gap: [28, 36] },
+      room('driftwood-room', 'A bright room with a sofa, a lamp and two pictures', 'Lamp room', 'South light, a deep sofa and a shelf of other people’s novels.', 'from €140 a night'),
+      room('driftwood-view', 'Hills in the mist seen from a window', 'Gull room', 'The smallest room with the largest window. Bring a coat for the balcony.', 'from €165 a night'),
+      room('driftwood-boathouse', 'A surfer on a green wave at sunset', 'Boathouse', 'Down the steps, by itself, with a stove and the tide for a neighbour.', 'from €310 a night'),
+    ),
+  ),
+  section(
+    { bg: paper, pad: [104, 64] },
+    stack({ narrow: 820, align: 'center', gap: [22, 18] }, text('“I came for a night and cancelled Monday.”', { role: 'quote', align: 'center', color: theme.ink }), small('Guest book, March', { align: 'center' })),
+  ),
+  invitation,
+]);
+
+const about = page('about', 'about', 'About', 'The story of a house in a few honest paragraphs, the people who keep it and what they believe in.', ['about', 'team'], [
+  title('Our story', 'Built for nine children and a lamp.', 'The house has stood on the headland since 1874. It has been a keeper’s home, a school, a ruin and, for the last twenty years, a hotel.'),
+  section(
+    { bg: paper },
+    row(
+      {},
+      col(50, {}, image('driftwood-sea', 'Green waves and a low sun')),
+      col(50, {}, heading(2, 'We bought a roof with a view and no floor.'), text('It took four winters to dry out. We kept what the sea had not taken: the stairs, the stone sinks, the bell in the hall.'), text('The rest came from nearby. Wool from the valley, timber from the old pier, and a cook who was only passing through.')),
+    ),
+  ),
+  section(
+    { bg: sage, gap: [44, 32] },
+    heading(2, 'What we hold to.'),
+    grid(
+      3,
+      {},
+      ...[
+        ['Warm before grand', 'Wool blankets, heavy curtains and a fire you may poke yourself.'],
+        ['What the boats brought', 'There is no menu until four o’clock, when somebody walks up from the harbour.'],
+        ['Quiet after ten', 'Except in the bar, where it is quiet after the last song.'],
+      ].map(([name, words]) => card({ bg: '#FBFAF5' }, heading(3, name, { role: 'h3' }), text(words))),
+    ),
+  ),
+  section(
+    { bg: paper, gap: [48, 36] },
+    stack({ narrow: 620, gap: [16, 14] }, eyebrow('The people'), heading(2, 'Who lights the lamps.')),
+    grid(
+      3,
+      { gap: [28, 32] },
+      ...[
+        ['driftwood-ines', 'Ines Marlow', 'Keeper of the house', 'Knows which window will rattle, and when.'],
+        ['driftwood-tom', 'Tom Adeyemi', 'Kitchen', 'Came for a weekend in 2009 and is still here.'],
+        ['driftwood-aoife', 'Aoife Lind', 'Garden and boats', 'Lends you boots and tells you about the tide.'],
+      ].map(([src, name, role, words]) => stack({ gap: [14, 12] }, image(src, `Portrait of ${name}`), stack({ gap: [4, 4] }, heading(3, name, { role: 'h4' }), small(role, { color: theme.accentText }), small(words)))),
+    ),
+  ),
+  invitation,
+]);
+
+const offer = (src, alt, name, words, features, price, isReversed) => {
+  const about = col(48, { gap: [18, 16] }, heading(2, name), text(words), list(features), text(price, { color: theme.accentText }), buttons(button('Book this room')));
+  return row({ isReversed }, col(52, {}, image(src, alt)), about);
+};
+
+const rooms = page('rooms', 'rooms', 'Services', 'What is on offer, one after another: picture, words, what is included and the price. Reads as services, rooms or a menu.', ['services', 'rooms', 'prices'], [
+  title('Rooms', 'Nineteen doors, no two alike.', 'Breakfast, firewood and the loan of boots are always included. Dogs are welcome in every room but the Lamp room.'),
+  section(
+    { bg: paper, gap: [88, 56] },
+    offer('driftwood-room', 'A bright room with a sofa, a lamp and two pictures', 'Lamp room', 'The keeper’s own sitting room, with the best reading chair on the coast and a window seat that has seen proposals.', ['Bed for two, sofa for one more', 'Bath under the roof light', 'South-facing, no balcony'], 'from €140 a night', false),
+    offer('driftwood-view', 'Hills in the mist seen from a window', 'Gull room', 'Small, high and bright. The window takes up most of the wall and most of your morning.', ['Bed for two', 'Shower with a view', 'Balcony with two chairs'], 'from €165 a night', true),
+    offer('driftwood-boathouse', 'A surfer on a green wave at sunset', 'Boathouse', 'Forty steps down, by itself, on the slipway. At spring tide the water comes to the door and knocks.', ['Two bedrooms and a loft', 'Stove, kitchen, own terrace', 'Two boards and a rowing boat'], 'from €310 a night', false),
+  ),
+  section(
+    { bg: sage },
+    row(
+      { valign: 'top' },
+      col(38, { gap: [16, 14] }, eyebrow('Good to know'), heading(2, 'Before you pack.')),
+      col(
+        62,
+        {},
+        faq([
+          ['When can we arrive?', 'From three o’clock. Leave your bags earlier if you like and walk out to the light.'],
+          ['Is there a train?', 'To Saltby, eleven miles away. Tell us the time and somebody will meet you.'],
+          ['May we bring children?', 'Please do. The house was built for nine of them.'],
+        ]),
+      ),
+    ),
+  ),
+  invitation,
+]);
+
+const detail = (name, ...lines) => card({ bg: '#FBFAF5', pad: [34, 28] }, heading(2, name, { role: 'h3' }), ...lines.map((line) => text(line)));
+
+const contact = page('contact', 'contact', 'Contact', 'How to write, call and arrive, with opening hours and directions. Uses links instead of a form, so it works on any site.', ['contact', 'directions'], [
+  title('Contact', 'Write, ring or knock.', 'Somebody is at the desk from seven in the morning until the bar closes. Letters are answered by hand.'),
+  section(
+    { bg: paper, gap: [56, 40] },
+    grid(
+      3,
+      {},
+      detail('Write', '<a href="mailto:stay@driftwood.example">stay@driftwood.example</a>', 'Driftwood Hotel, Lamp Lane 1, Saltby Head'),
+      detail('Ring', '<a href="tel:+441632960190">+44 1632 960 190</a>', 'Every day, 7 in the morning to 11 at night'),
+      detail('Knock', 'Arrive from 3 in the afternoon', 'Leave by 11 in the morning, or by the tide'),
+    ),
+    row(
+      {},
+      col(50, {}, eyebrow('Getting here'), heading(2, 'Follow the road until it stops.'), text('By train to Saltby, eleven miles. We meet every train if you tell us which one.'), text('By car, take the coast road north and turn left at the chapel. There is room for twenty cars and one van behind the house.'), buttons(button('Open in maps', { url: 'https://www.openstreetmap.org/' }))),
+      col(50, {}, image('driftwood-sea', 'Green waves and a low sun below the headland')),
+    ),
+  ),
+]);
+
+export const driftwoodPages = [home, about, rooms, contact];
+export const driftwoodPack = {
+  slug: 'driftwood-hotel',
+  type: 'pack',
+  theme,
+  listing: {
+    title: 'Driftwood Hotel',
+    description: 'Four pages for a small hotel or guest house: home, about, rooms and contact. Calm colours, an old-style face and plain words.',
+    categories: ['Hotel', 'Travel'],
+    tags: ['hotel', 'small business'],
+    featured: true,
+  },
+};

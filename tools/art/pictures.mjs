@@ -1,0 +1,38 @@
+// Draws the catalogue's pictures: a scene in a brand's palette, cut to the shape it is used in.
+import sharp from 'sharp';
+import { brands } from './brands.mjs';
+import { scenes } from './scenes.mjs';
+
+/** name: brand, scene, seed, width, height; mirrored where words lie on the left */
+export const pictures = {
+  'tidepool-waves': ['tidepool', 'waves', 1, 2000, 1200, 'mirrored'],
+  'fernway-plant': ['fernway', 'plant', 1, 1040, 1200],
+  'fernway-fern': ['fernway', 'plant', 3, 900, 900],
+  'fernway-blooms': ['fernway', 'flowers', 2, 900, 900],
+  'fernway-care': ['fernway', 'bottle', 1, 900, 900],
+  'driftwood-headland': ['driftwood', 'hills', 1, 2000, 1200],
+  'driftwood-sea': ['driftwood', 'waves', 2, 1200, 1000],
+  'driftwood-room': ['driftwood', 'room', 1, 1200, 900],
+  'driftwood-view': ['driftwood', 'hills', 3, 1200, 900],
+  'driftwood-boathouse': ['driftwood', 'waves', 4, 1200, 900],
+  'driftwood-arches': ['driftwood', 'arches', 2, 1200, 1000],
+  'driftwood-ines': ['driftwood', 'portrait', 2, 800, 880],
+  'driftwood-tom': ['driftwood', 'portrait', 4, 800, 880],
+  'driftwood-aoife': ['driftwood', 'portrait', 5, 800, 880],
+  'clearwell-doctor': ['clearwell', 'portrait', 2, 1000, 1000],
+  'commonground-dana': ['commonground', 'portrait', 1, 800, 880],
+  'commonground-yusuf': ['commonground', 'portrait', 3, 800, 880],
+  'commonground-mei': ['commonground', 'portrait', 2, 800, 880],
+  'commonground-rui': ['commonground', 'portrait', 4, 800, 880],
+};
+
+/** The picture as WebP bytes. */
+export async function drawPicture(name) {
+  const [brandId, scene, seed, width, height, mirrored] = pictures[name];
+  const brand = brands.find(({ id }) => id === brandId);
+  const svg = scenes[scene](brand.p, seed).replace('<svg ', `<svg width="${width}" height="${height}" `);
+  return sharp(Buffer.from(svg), { density: 144 })
+    .resize(width, height, { fit: 'cover' })
+    .flop(mirrored === 'mirrored')
+    .webp({ quality: 74, effort: 6 }).toBuffer();
+}

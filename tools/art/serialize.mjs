@@ -1,0 +1,25 @@
+// Block trees -> markup, by the block editor itself, so that what is committed is exactly what it would save.
+
+/** For a page of Playwright that has the block editor open. */
+export const createSerializer = (page) => async (trees) => {
+  const markup = await page.evaluate((list) => {
+    const { createBlock, serialize } = window.wp.blocks;
+    const make = ([name, attributes, inner = []]) => createBlock(name, attributes, inner.map(make));
+    return serialize(list.map(make));
+  }, trees);
+  return withOlderAlignment(markup);
+};
+
+/** Both spellings give the same HTML; this one is also valid before WordPress 7. */
+function withOlderAlignment(markup) {
+  return markup.replace(/<!-- wp:(heading|paragraph) (\{.*?\}) -->/g, (comment, name, text) => {
+    const attributes = JSON.parse(text);
+    const align = attributes.style?.typography?.textAlign;
+    if (!align) {
+      return comment;
+    }
+    delete attributes.style.typography.textAlign;
+    const rest = JSON.stringify({ [name === 'heading' ? 'textAlign' : 'align']: align, ...attributes });
+    return `<!-- wp:${name} ${rest.replaceAll('--', '\\u002d\\u002d')} -->`;
+  });
+}
