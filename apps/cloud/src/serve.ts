@@ -10,6 +10,7 @@ import { migrate } from './db/migrate.js';
 import { assertUsable } from './db/server.js';
 import type { Deps } from './deps.js';
 import { ensurePublisherKey } from './features/account/publisher-key.js';
+import { bumpVersion } from './features/items/items.service.js';
 import { createLog, type Log } from './log.js';
 import { createFolderFiles } from './ports/files-folder.js';
 import { createMail } from './ports/mail.js';
@@ -45,6 +46,8 @@ export async function startCloud(given: Config, onFatal: (reason: string) => voi
     const deps = createDeps(config, db, log);
     await ensurePublisherKey(deps, join(config.dataDir, 'publisher.key'));
     open.push(() => atMost(patience.mails, deps.mail.settle()));
+    // This version may word an answer otherwise than the one before it, so callers shall not go on with what they kept.
+    await bumpVersion(db);
     const app = await createApp(deps);
     open.push(() => closeServer(app));
     const url = await listen(app, config);

@@ -96,3 +96,5 @@ create table item_counts (
 create table catalogue (id boolean primary key default true check (id), version bigint not null);
 insert into catalogue (version) values (1);
 create sequence item_stats_version;
+-- Until its first use a sequence shows the value that its first use gives out.
+select nextval('item_stats_version');

@@ -1,6 +1,6 @@
 import { AppError, brand, type Content, type getContent, type ParsedInput, type Platform } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
-import { noteCounted } from '../items/items.service.js';
+import { bumpVersion } from '../items/items.service.js';
 import { hasPurchased } from '../purchases/purchases.service.js';
 import { addDownload, findItem, getBundle } from './content.queries.js';
 
@@ -19,7 +19,7 @@ export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedIn
   }
 
   if (!input.dry_run && (await addDownload(db, user.id, item.id))) {
-    await noteCounted(db);
+    await bumpVersion(db);
   }
 
   return {

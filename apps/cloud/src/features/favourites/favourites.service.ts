@@ -1,6 +1,6 @@
 import { AppError, type Output, type ParsedInput, type toggleFavourite } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
-import { noteCounted } from '../items/items.service.js';
+import { bumpVersion } from '../items/items.service.js';
 import { addFavourite, listStarredIds, removeFavourite } from './favourites.queries.js';
 
 type Toggle = typeof toggleFavourite;
@@ -12,7 +12,7 @@ export async function toggle(db: Db, userId: number, { id, action }: ParsedInput
     throw new AppError('item_not_found');
   }
   if (counted.changed) {
-    await noteCounted(db);
+    await bumpVersion(db);
   }
   return { data: { starred: await listStarredIds(db, userId), favourite_count: counted.favourite_count } };
 }

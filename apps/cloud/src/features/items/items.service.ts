@@ -75,8 +75,8 @@ export const { listTemplateTypes, listCategories } = queries;
 /** Changes whenever a public answer may, so that an unchanged one need not be made again. */
 export const getVersion = getCatalogueVersion;
 
-/** To be called after a star or a download has been counted and committed. */
-export const noteCounted = bumpStatsVersion;
+/** To be called after a number that public answers show has changed and is committed. */
+export const bumpVersion = bumpStatsVersion;
 
 async function listByIds({ db, filesUrl }: Shelf, ids: number[]): Promise<Item[]> {
   const rows = await queries.listItemsById(db, ids);
