@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CloudReady } from '@kithouse/playground';
+import pg from 'pg';
+
+export type Mail = { to: string; subject: string; text: string; html: string; at: string };
+
+/** The running cloud as a test sees it: through its database and its outbox. */
+export function connectCloud({ url, data }: CloudReady) {
+  const pool = new pg.Pool({ connectionString: findDatabase(data), max: 2 });
+  return {
+    url,
+    data,
+    /** Answers the rows of a query. */
+    query: async <Row extends object>(sql: string, values: unknown[] = []) => (await pool.query<Row>(sql, values)).rows,
+    /** The mails sent to an address, oldest first. */
+    outbox: (to: string) => readOutbox(path.join(data, 'outbox')).filter((mail) => mail.to === to),
+    close: () => pool.end(),
+  };
+}
+
+/** The embedded database leaves its password and its port in the data folder. */
+function findDatabase(data: string): string {
+  const password = readFileSync(path.join(data, 'postgres.password'), 'utf8').trim();
+  const port = readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+}
+
+function readOutbox(folder: string): Mail[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files.toSorted().map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Mail);
+}

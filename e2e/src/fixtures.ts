@@ -1,0 +1,52 @@
+import { brand } from '@kithouse/contract';
+import { connectWordPress, type RemoteWordPress } from '@kithouse/playground';
+import { test as base, expect, type Page } from '@playwright/test';
+import { connectCloud } from './cloud.js';
+import { readServices } from './services.js';
+
+type Cloud = ReturnType<typeof connectCloud>;
+type Fixtures = {
+  /** The WordPress; put back to how it was installed before each test. */
+  site: RemoteWordPress;
+  /** A page of a browser in which the administrator is signed in to WordPress. Scripts that throw fail the test. */
+  admin: Page;
+};
+type WorkerFixtures = { cloud: Cloud; wordpress: RemoteWordPress };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  cloud: [
+    async ({}, use) => {
+      const cloud = connectCloud(readServices().cloud);
+      await use(cloud);
+      await cloud.close();
+    },
+    { scope: 'worker' },
+  ],
+  wordpress: [({}, use) => use(connectWordPress(readServices().wordpress)), { scope: 'worker' }],
+  site: async ({ wordpress }, use) => {
+    await wordpress.restore();
+    await use(wordpress);
+  },
+  admin: async ({ page, site }, use) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.stack ?? error.message));
+    await signIn(page, site);
+    await use(page);
+    expect(thrown).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Signs a WordPress user in without its form. */
+export async function signIn(page: Page, site: RemoteWordPress, login = 'admin') {
+  const { cookies } = await site.auth(login);
+  const toCookie = ([name, value]: [string, string]) => ({ name, value: encodeURIComponent(value), url: site.url });
+  await page.context().addCookies(Object.entries(cookies).map(toCookie));
+}
+
+/** Address of a screen of the library in wp-admin, such as `gutenberg/blocks` with its filters. */
+export function libraryUrl(site: { url: string }, path: string, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams({ page: brand.adminPage, path, ...query });
+  return `${site.url}/wp-admin/admin.php?${search}`;
+}

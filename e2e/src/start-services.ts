@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { brand } from '@kithouse/contract';
+import { connectWordPress, findElementor, projectRoot, startCloudProcess, startWordPressProcess } from '@kithouse/playground';
+import { buildApps } from '../../scripts/build-apps.js';
+import { publishCatalogue } from '../../scripts/publish-catalogue.js';
+import { runFolder, type Services } from './services.js';
+
+/** Starts a cloud with the starter catalogue and a WordPress with the plugin, both new, each in its own process. */
+export async function startServices(): Promise<Services & { stop: () => Promise<void> }> {
+  rmSync(runFolder, { recursive: true, force: true });
+  // A database that root starts runs as another user, who must be able to pass through.
+  mkdirSync(runFolder, { recursive: true, mode: 0o711 });
+  await buildApps();
+  const logs = path.join(runFolder, 'logs');
+  const cloud = await startCloudProcess({ data: path.join(runFolder, 'cloud') }, path.join(logs, 'cloud.log'));
+  const stops = [cloud.stop];
+  const stop = async () => void (await Promise.all(stops.map((stopService) => stopService())));
+  try {
+    await publishCatalogue(cloud.ready);
+    const wordpress = await startWordPressProcess(toOptions(cloud.ready.url), path.join(logs, 'wordpress.log'));
+    stops.push(wordpress.stop);
+    await prepareForTests(wordpress.ready);
+    return { cloud: cloud.ready, wordpress: wordpress.ready, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function toOptions(cloudUrl: string) {
+  const elementor = findElementor();
+  const plugins = { [brand.slug]: path.join(projectRoot, 'plugin'), ...(elementor ? { elementor } : {}) };
+  return {
+    site: path.join(runFolder, 'site'),
+    plugins,
+    activate: Object.keys(plugins).map((slug) => `${slug}/${slug}.php`),
+    constants: { KITHOUSE_CLOUD_URL: cloudUrl },
+    instances: 4,
+    control: true,
+  };
+}
+
+/** The editors greet a new user with guides that lie over everything. */
+async function prepareForTests(ready: Services['wordpress']) {
+  const site = connectWordPress(ready);
+  await site.run(`
+    $seen = array( 'welcomeGuide' => false, 'enableChoosePatternModal' => false );
+    update_user_meta( 1, 'wp_persisted_preferences', array(
+      '_modified' => gmdate( 'c' ),
+      'core' => $seen, 'core/edit-post' => $seen, 'core/edit-site' => $seen,
+    ) );
+    update_option( 'elementor_onboarded', true );
+    update_user_meta( 1, 'elementor_introduction', array( 'ai_get_started' => true ) );`);
+  await site.snapshot();
+}
