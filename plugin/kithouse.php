@@ -1,0 +1,42 @@
+<?php
+/**
+ * Plugin Name:       Kithouse
+ * Description:       Browse a library of templates and put them on your pages, in the block editor and in Elementor.
+ * Version:           0.1.0
+ * Requires at least: 6.5
+ * Requires PHP:      8.0
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       kithouse
+ * Domain Path:       /languages
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+// This file is read by any PHP; what it loads needs the versions above.
+if ( PHP_VERSION_ID < 80000 || ! is_wp_version_compatible( '6.5' ) ) {
+	add_action(
+		'admin_notices',
+		function () {
+			if ( current_user_can( 'activate_plugins' ) ) {
+				/* translators: 1: PHP version, 2: WordPress version */
+				$text = sprintf( __( 'Kithouse needs PHP 8.0 and WordPress 6.5 or newer. This site runs PHP %1$s and WordPress %2$s.', 'kithouse' ), PHP_VERSION, get_bloginfo( 'version' ) );
+				echo '<div class="notice notice-error"><p>', esc_html( $text ), '</p></div>';
+			}
+		}
+	);
+	return;
+}
+
+spl_autoload_register(
+	function ( $class_name ) {
+		if ( 0 === strpos( $class_name, 'Kithouse\\' ) ) {
+			$file = __DIR__ . '/src/' . str_replace( '\\', '/', substr( $class_name, 9 ) ) . '.php';
+			if ( is_readable( $file ) ) {
+				require $file;
+			}
+		}
+	}
+);
+
+( new Kithouse\Plugin( __FILE__ ) )->add_hooks();

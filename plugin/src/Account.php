@@ -1,0 +1,122 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+use WP_Error;
+
+/** Whose cloud account serves which WordPress user. A user's own comes first, then the one an administrator shares. */
+final class Account {
+
+	private const META   = 'kithouse_account';
+	private const GLOBAL = 'kithouse_global_user';
+
+	private const GIVE_BACK_SECONDS = 5;
+	/** What other calls tell anew about the profile kept here. */
+	private const LIVE_FIELDS = array( 'starred', 'reviews', 'purchasedItems', 'is_verified' );
+
+	public function __construct( private Contract $contract, private Cloud $cloud ) {}
+
+	/** The user whose key serves the current one; 0 when nobody's does. */
+	public function holder(): int {
+		$user = get_current_user_id();
+		return null !== $this->key_of( $user ) ? $user : $this->global_user();
+	}
+
+	/** The user whose account serves everybody on this site; 0 without one. */
+	public function global_user(): int {
+		$user = (int) get_option( self::GLOBAL, 0 );
+		return null !== $this->key_of( $user ) ? $user : 0;
+	}
+
+	public function share( int $user ): void {
+		update_option( self::GLOBAL, $user, false );
+	}
+
+	public function end_sharing(): void {
+		delete_option( self::GLOBAL );
+	}
+
+	public function has_own(): bool {
+		return null !== $this->key_of( get_current_user_id() );
+	}
+
+	/** Keeps a fresh sign-in of the current user; a key that it replaces is given back. */
+	public function keep( string $key, object $profile ): void {
+		$user = get_current_user_id();
+		$old  = $this->key_of( $user );
+		update_user_option( $user, self::META, array( 'key' => Key_Box::lock( $key, $user ), 'profile' => wp_slash( wp_json_encode( $profile ) ) ) );
+		if ( $old !== $key ) {
+			$this->give_back( $old );
+		}
+	}
+
+	/** Signs a user out here, and at the cloud when it can be reached. */
+	public function leave( int $user ): void {
+		$key = $this->key_of( $user );
+		$this->forget( $user );
+		$this->give_back( $key );
+	}
+
+	public function forget( int $user ): void {
+		delete_user_option( $user, self::META );
+		if ( (int) get_option( self::GLOBAL, 0 ) === $user ) {
+			$this->end_sharing();
+		}
+	}
+
+	/** The profile kept of a user, as the cloud gave it. */
+	public function profile_of( int $user ): ?object {
+		$kept = null === $this->key_of( $user ) ? null : json_decode( (string) ( $this->kept( $user )['profile'] ?? '' ) );
+		return is_object( $kept ) ? $kept : null;
+	}
+
+	/**
+	 * Asks with the key that serves the current user. A key that the cloud no longer takes is forgotten.
+	 *
+	 * @param array<string, mixed> $input
+	 */
+	public function ask( string $method, string $path, array $input = array() ): Answer|WP_Error {
+		$holder = $this->holder();
+		if ( 0 === $holder ) {
+			return $this->contract->error( 'is_signed_failed' );
+		}
+		$answer = $this->cloud->send( $method, $path, $input, $this->key_of( $holder ) );
+		if ( is_wp_error( $answer ) && 'invalid_api_key' === $answer->get_error_code() ) {
+			$this->forget( $holder );
+		}
+		return $answer;
+	}
+
+	public function update_profile( int $user, object $profile ): void {
+		$kept = $this->kept( $user );
+		update_user_option( $user, self::META, array( 'profile' => wp_slash( wp_json_encode( $profile ) ) ) + $kept );
+	}
+
+	/** Takes over what an answer says anew about the holder's profile, so that the next page starts with it. */
+	public function learn( mixed $data ): void {
+		$news    = array_intersect_key( (array) ( $data->data ?? $data ), array_flip( self::LIVE_FIELDS ) );
+		$profile = $news ? $this->profile_of( $this->holder() ) : null;
+		if ( $profile ) {
+			$this->update_profile( $this->holder(), (object) array_merge( (array) $profile, $news ) );
+		}
+	}
+
+	/** A key that could not be given back can still be revoked in the account. */
+	private function give_back( ?string $key ): void {
+		if ( null !== $key ) {
+			$this->cloud->send( 'POST', '/account/disconnect', array(), $key, '', self::GIVE_BACK_SECONDS );
+		}
+	}
+
+	private function key_of( int $user ): ?string {
+		$locked = $user > 0 ? ( $this->kept( $user )['key'] ?? null ) : null;
+		return is_string( $locked ) ? Key_Box::unlock( $locked, $user ) : null;
+	}
+
+	/** @return array<string, string> */
+	private function kept( int $user ): array {
+		$kept = get_user_option( self::META, $user );
+		return is_array( $kept ) ? $kept : array();
+	}
+}

@@ -1,0 +1,9 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+/** What the cloud said. `data` is decoded to objects, so that an empty object stays one. */
+final class Answer {
+	public function __construct( public int $status, public string $body, public mixed $data, public string $etag ) {}
+}

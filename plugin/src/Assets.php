@@ -1,0 +1,85 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+use WP_HTML_Tag_Processor;
+
+/** The built library. Its files have their hash in their name, so they carry no version: one address, one module. */
+final class Assets {
+
+	private const HANDLE  = Brand::SLUG;
+	private const ENTRIES = 'apps/library/src/hosts/';
+
+	/** @var array<string, array<string, mixed>>|null */
+	private ?array $manifest = null;
+
+	public function __construct( private string $file ) {}
+
+	public function add_hooks(): void {
+		add_filter( 'script_loader_tag', array( $this, 'load_as_module' ), 10, 2 );
+	}
+
+	public static function url( string $file ): string {
+		return plugins_url( 'assets/', $file );
+	}
+
+	/**
+	 * Enqueues the entry of a host; false when the library has not been built.
+	 *
+	 * @param list<string> $needs
+	 */
+	public function enqueue( string $host, array $needs = array() ): bool {
+		$entry = $this->entry( $host );
+		if ( null === $entry ) {
+			return false;
+		}
+		wp_enqueue_script( self::HANDLE, self::url( $this->file ) . $entry['file'], array( 'wp-i18n', ...$needs ), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
+		wp_set_script_translations( self::HANDLE, Brand::SLUG, dirname( $this->file ) . '/languages' );
+		return true;
+	}
+
+	/** Lets the browser fetch the modules and styles of a host while it still reads the page. */
+	public function print_preloads( string $host ): void {
+		foreach ( $this->files_of( $this->entry( $host ) ?? array() ) as $name ) {
+			if ( str_ends_with( $name, '.js' ) ) {
+				printf( "<link rel=\"modulepreload\" href=\"%s\">\n", esc_url( self::url( $this->file ) . $name ) );
+			} elseif ( str_ends_with( $name, '.css' ) ) {
+				printf( "<link rel=\"preload\" as=\"style\" href=\"%s\">\n", esc_url( self::url( $this->file ) . $name ) );
+			}
+		}
+	}
+
+	public function load_as_module( string $tag, string $handle ): string {
+		if ( self::HANDLE !== $handle ) {
+			return $tag;
+		}
+		$tags = new WP_HTML_Tag_Processor( $tag );
+		while ( $tags->next_tag( 'script' ) ) {
+			// The tag may come with inline scripts, such as the translations.
+			if ( null !== $tags->get_attribute( 'src' ) ) {
+				$tags->set_attribute( 'type', 'module' );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** @return array<string, mixed>|null */
+	private function entry( string $host ): ?array {
+		$file             = dirname( $this->file ) . '/assets/manifest.json';
+		$this->manifest ??= is_readable( $file ) ? (array) json_decode( (string) file_get_contents( $file ), true ) : array();
+		return $this->manifest[ self::ENTRIES . $host . '.tsx' ] ?? null;
+	}
+
+	/**
+	 * @param array<string, mixed> $chunk
+	 * @return list<string>
+	 */
+	private function files_of( array $chunk ): array {
+		$files = array_merge( array( $chunk['file'] ?? '' ), $chunk['css'] ?? array(), $chunk['assets'] ?? array() );
+		foreach ( $chunk['imports'] ?? array() as $name ) {
+			$files = array_merge( $files, $this->files_of( $this->manifest[ $name ] ?? array() ) );
+		}
+		return array_values( array_unique( $files ) );
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+use WP_Error;
+
+/** The only way to the cloud. Nothing is sent twice, no redirect is followed, nothing of a broken answer gets out. */
+final class Cloud {
+
+	private const READ_SECONDS  = 8;
+	private const WRITE_SECONDS = 20;
+	private const MAX_BYTES     = 16 * MB_IN_BYTES;
+	private const DOWN          = array( 502, 503, 504 );
+
+	public function __construct( private Contract $contract, private Breaker $breaker ) {}
+
+	/** Address of the cloud without a slash at the end; empty when none is set. */
+	public static function url(): string {
+		$url = defined( 'KITHOUSE_CLOUD_URL' ) ? (string) constant( 'KITHOUSE_CLOUD_URL' ) : (string) get_option( 'kithouse_cloud_url', '' );
+		return preg_match( '#^https?://[^/?\#]+#', $url ) ? untrailingslashit( $url ) : '';
+	}
+
+	/** The address by which the cloud knows this site; keys are bound to it. */
+	public static function site_url(): string {
+		return untrailingslashit( (string) get_option( 'home' ) );
+	}
+
+	/**
+	 * `input` becomes the query of a GET and the JSON body of anything else.
+	 *
+	 * @param array<string, mixed> $input
+	 */
+	public function send( string $method, string $path, array $input = array(), ?string $key = null, string $etag = '', ?int $seconds = null ): Answer|WP_Error {
+		$is_read = 'GET' === $method;
+		if ( '' === self::url() ) {
+			return $this->contract->error( Brand::API_ERROR_CODE, __( 'This site does not know the address of its library yet. Please set KITHOUSE_CLOUD_URL.', 'kithouse' ) );
+		}
+		if ( $is_read && $this->breaker->is_open() ) {
+			return $this->contract->error( Brand::API_ERROR_CODE );
+		}
+
+		$response = wp_remote_request(
+			self::url() . '/v1' . $path . ( $is_read ? self::query( $input ) : '' ),
+			array(
+				'method'              => $method,
+				'timeout'             => (float) apply_filters( 'kithouse_cloud_timeout', $seconds ?? ( $is_read ? self::READ_SECONDS : self::WRITE_SECONDS ) ),
+				'redirection'         => 0,
+				'limit_response_size' => self::MAX_BYTES,
+				'headers'             => $this->headers( $is_read, $key, $etag ),
+				'body'                => $is_read ? null : wp_json_encode( (object) $input ),
+			)
+		);
+		return $this->read( $response );
+	}
+
+	/** @param array<string, mixed> $input */
+	private static function query( array $input ): string {
+		$flat = array_map( fn( $value ) => is_array( $value ) ? implode( ',', $value ) : $value, $input );
+		return $flat ? '?' . http_build_query( $flat ) : '';
+	}
+
+	/** @return array<string, string> */
+	private function headers( bool $is_read, ?string $key, string $etag ): array {
+		return array_filter(
+			array(
+				'Accept'           => 'application/json',
+				'Content-Type'     => $is_read ? '' : 'application/json',
+				'Authorization'    => null === $key ? '' : 'Bearer ' . $key,
+				'If-None-Match'    => $etag,
+				Brand::SITE_HEADER => self::site_url(),
+			)
+		);
+	}
+
+	/** @param array<string, mixed>|WP_Error $response */
+	private function read( array|WP_Error $response ): Answer|WP_Error {
+		$status = is_wp_error( $response ) ? 0 : (int) wp_remote_retrieve_response_code( $response );
+		if ( 0 === $status || in_array( $status, self::DOWN, true ) ) {
+			$this->breaker->open();
+			return $this->contract->error( Brand::API_ERROR_CODE );
+		}
+		$this->breaker->close();
+
+		$body = wp_remote_retrieve_body( $response );
+		$etag = (string) wp_remote_retrieve_header( $response, 'etag' );
+		if ( 304 === $status ) {
+			return new Answer( $status, '', null, $etag );
+		}
+		$data = strlen( $body ) < self::MAX_BYTES ? json_decode( $body ) : null;
+		if ( $status >= 200 && $status < 300 && ( is_object( $data ) || is_array( $data ) ) ) {
+			return new Answer( $status, $body, $data, $etag );
+		}
+		return $status >= 400 && $status < 500 ? $this->refusal( $status, $data ) : $this->contract->error( Brand::API_ERROR_CODE );
+	}
+
+	/** The cloud refuses in the shape of a WP_Error; anything else in its place came from somewhere else. */
+	private function refusal( int $status, mixed $data ): WP_Error {
+		if ( ! is_object( $data ) || ! is_string( $data->code ?? null ) || ! is_string( $data->message ?? null ) || ! preg_match( '/^[a-z0-9_]{1,60}$/', $data->code ) ) {
+			return $this->contract->error( Brand::API_ERROR_CODE );
+		}
+		$details = $data->data->details ?? null;
+		return new WP_Error( $data->code, mb_substr( $data->message, 0, 1000 ), array( 'status' => $status ) + ( null === $details ? array() : array( 'details' => $details ) ) );
+	}
+}

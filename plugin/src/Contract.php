@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+use WP_Error;
+
+/** What the cloud, the library and this plugin agree on. Read from disk at the first question, not before. */
+final class Contract {
+
+	/** @var array<string, mixed>|null */
+	private ?array $data = null;
+
+	public function __construct( private string $file ) {}
+
+	/** @return list<array<string, mixed>> The calls that are made through WordPress. */
+	public function calls(): array {
+		return array_values( array_filter( $this->data()['calls'], fn( $call ) => 'provider' !== $call['runs'] ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function call( string $name ): array {
+		return array_column( $this->data()['calls'], null, 'name' )[ $name ];
+	}
+
+	public function knows_error( string $code ): bool {
+		return isset( $this->data()['errors'][ $code ] );
+	}
+
+	/** An error of the contract's table; `details` is what the client needs beyond the sentence. */
+	public function error( string $code, ?string $message = null, mixed $details = null ): WP_Error {
+		$entry = $this->data()['errors'][ $code ];
+		$data  = array( 'status' => $entry['status'] );
+		if ( null !== $details ) {
+			$data['details'] = $details;
+		}
+		// The sentences are collected for translation from the contract.
+		return new WP_Error( $code, $message ?? __( $entry['message'], 'kithouse' ), $data ); // phpcs:ignore WordPress.WP.I18n.NonSingularStringLiteralText
+	}
+
+	/** @return array<string, mixed> */
+	private function data(): array {
+		return $this->data ??= json_decode( (string) file_get_contents( $this->file ), true, 64, JSON_THROW_ON_ERROR );
+	}
+}

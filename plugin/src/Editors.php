@@ -1,0 +1,38 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+/** Brings one small module into each editor. The library itself is loaded when its button is pressed. */
+final class Editors {
+
+	private const APP_BAR = 'elementor-v2-editor-app-bar';
+
+	public function __construct( private Assets $assets, private Boot $boot ) {}
+
+	public function add_hooks(): void {
+		add_action( 'enqueue_block_editor_assets', array( $this, 'enter_gutenberg' ) );
+		// Elementor without its new top bar has only the second of these.
+		add_action( 'elementor/editor/v2/scripts/enqueue/after', array( $this, 'enter_elementor' ) );
+		add_action( 'elementor/editor/after_enqueue_scripts', array( $this, 'enter_elementor' ) );
+	}
+
+	public function enter_gutenberg(): void {
+		// The same hook runs in the site editor and on the widgets screen, where no post is edited.
+		if ( 'post' === ( get_current_screen()->base ?? '' ) ) {
+			$this->enter( 'gutenberg', array( 'wp-blocks', 'wp-data', 'wp-element', 'wp-editor', 'wp-plugins' ), 'admin_footer' );
+		}
+	}
+
+	public function enter_elementor(): void {
+		$this->enter( 'elementor', array_filter( array( 'elementor-editor', self::APP_BAR ), fn( $handle ) => wp_script_is( $handle, 'registered' ) ), 'elementor/editor/footer' );
+	}
+
+	/** @param string[] $needs */
+	private function enter( string $host, array $needs, string $footer ): void {
+		if ( wp_script_is( Brand::SLUG ) || ! current_user_can( Brand::READ_CAPABILITY ) || ! $this->assets->enqueue( $host, array_values( $needs ) ) ) {
+			return;
+		}
+		add_action( $footer, fn() => $this->boot->print_data( (int) get_the_ID() ) );
+	}
+}

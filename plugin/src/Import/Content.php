@@ -1,0 +1,61 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Import;
+
+use Kithouse\Cloud;
+
+/** One template as the cloud gives it, with its pictures' addresses. Looked over before anything is made of it. */
+final class Content {
+
+	private const MAX_FILE_BYTES = 32 * MB_IN_BYTES;
+
+	/** @var list<array{code: string, message: string, place?: string}> */
+	public array $warnings;
+	/** @var array<string, mixed> */
+	public array $document;
+	/** @var list<array{sha256: string, url: string, file_name: string, mime: string, bytes: int, alt: string}> */
+	public array $media;
+	/** @var array{plugins: list<array<string, mixed>>, elementor_pro: bool} */
+	public array $requires;
+
+	/** @param array<string, mixed> $answer */
+	private function __construct( array $answer ) {
+		$this->document = $answer['document'];
+		$this->media    = array_values( array_column( $answer['media'], null, 'sha256' ) );
+		$this->requires = $answer['requires'];
+		$this->warnings = $answer['warnings'];
+	}
+
+	/** Undefined for an answer that is not what the contract says, or not for this platform. */
+	public static function read( string $body, string $platform ): ?self {
+		$answer   = json_decode( $body, true );
+		$document = $answer['document'] ?? null;
+		$is_whole = is_array( $answer['media'] ?? null ) && is_array( $answer['warnings'] ?? null ) && is_array( $answer['requires']['plugins'] ?? null )
+			&& ( 'gutenberg' === $platform
+				? 'blocks' === ( $document['kind'] ?? '' ) && is_string( $document['content'] ?? null )
+				: 'elementor' === ( $document['kind'] ?? '' ) && is_array( $document['content'] ?? null ) && is_array( $document['page_settings'] ?? null ) );
+		return $is_whole && array() === array_filter( $answer['media'], fn( $medium ) => ! self::is_sound( $medium ) ) ? new self( $answer ) : null;
+	}
+
+	public function warn( string $code, string $message ): void {
+		$this->warnings[] = array( 'code' => $code, 'message' => $message );
+	}
+
+	/** Pictures come from the cloud that this site is set to, and from nowhere else. */
+	private static function is_sound( mixed $medium ): bool {
+		return is_array( $medium )
+			&& 1 === preg_match( '/^[0-9a-f]{64}$/', (string) ( $medium['sha256'] ?? '' ) )
+			&& 1 === preg_match( '/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/', (string) ( $medium['file_name'] ?? '' ) )
+			&& is_int( $medium['bytes'] ?? null ) && $medium['bytes'] > 0 && $medium['bytes'] <= self::MAX_FILE_BYTES
+			&& is_string( $medium['mime'] ?? null ) && is_string( $medium['alt'] ?? null )
+			&& is_string( $medium['url'] ?? null ) && self::origin( $medium['url'] ) === self::origin( Cloud::url() );
+	}
+
+	/** @return list<string|int> */
+	private static function origin( string $url ): array {
+		$parts  = (array) wp_parse_url( $url );
+		$scheme = strtolower( $parts['scheme'] ?? '' );
+		return array( $scheme, strtolower( $parts['host'] ?? '' ), $parts['port'] ?? ( 'https' === $scheme ? 443 : 80 ), $parts['user'] ?? '' );
+	}
+}

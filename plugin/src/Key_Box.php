@@ -1,0 +1,27 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+/** Encrypts what is kept for one user. The secret comes from the site's salts: new salts make everything unreadable. */
+final class Key_Box {
+
+	public static function lock( string $plain, int $user ): string {
+		$nonce = random_bytes( SODIUM_CRYPTO_SECRETBOX_NONCEBYTES );
+		return base64_encode( $nonce . sodium_crypto_secretbox( $plain, $nonce, self::secret( $user ) ) );
+	}
+
+	public static function unlock( string $locked, int $user ): ?string {
+		$bytes = base64_decode( $locked, true );
+		if ( false === $bytes || strlen( $bytes ) <= SODIUM_CRYPTO_SECRETBOX_NONCEBYTES ) {
+			return null;
+		}
+		$nonce = substr( $bytes, 0, SODIUM_CRYPTO_SECRETBOX_NONCEBYTES );
+		$plain = sodium_crypto_secretbox_open( substr( $bytes, SODIUM_CRYPTO_SECRETBOX_NONCEBYTES ), $nonce, self::secret( $user ) );
+		return false === $plain ? null : $plain;
+	}
+
+	private static function secret( int $user ): string {
+		return hash_hkdf( 'sha256', wp_salt( 'auth' ) . wp_salt( 'secure_auth' ), SODIUM_CRYPTO_SECRETBOX_KEYBYTES, "kithouse account of user $user" );
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+use Throwable;
+use WP_Error;
+use WP_HTTP_Response;
+use WP_REST_Request;
+use WP_REST_Server;
+
+/** Registers every call of the contract with WordPress, which checks the nonce and the arguments; we check the capabilities. */
+final class Routes {
+
+	/** @param array<string, callable(): Site\Route> $site What WordPress itself answers, by the name of the call. */
+	public function __construct( private Contract $contract, private Relay $relay, private array $site ) {}
+
+	public function add_hooks(): void {
+		add_action( 'rest_api_init', array( $this, 'register' ) );
+		add_filter( 'rest_post_dispatch', array( $this, 'speak_plainly' ), 10, 3 );
+	}
+
+	public function register(): void {
+		foreach ( $this->contract->calls() as $call ) {
+			register_rest_route(
+				Brand::REST_NAMESPACE,
+				preg_replace( '/\{(\w+)\}/', '(?P<$1>[^/]+)', $call['path'] ),
+				array(
+					'methods'             => $call['method'],
+					'args'                => $call['args'],
+					'permission_callback' => fn() => $this->permission( $call['capabilities'] ),
+					'callback'            => fn( WP_REST_Request $request ) => $this->answer( $call, $request ),
+				)
+			);
+		}
+	}
+
+	/** @param list<string> $capabilities */
+	private function permission( array $capabilities ): bool|WP_Error {
+		foreach ( $capabilities as $capability ) {
+			if ( ! current_user_can( $capability ) ) {
+				return is_user_logged_in()
+					? $this->contract->error( 'invalid_permission' )
+					: new WP_Error( 'rest_forbidden', __( 'Please sign in to WordPress first.', 'kithouse' ), array( 'status' => 401 ) );
+			}
+		}
+		return true;
+	}
+
+	/** @param array<string, mixed> $call */
+	private function answer( array $call, WP_REST_Request $request ): mixed {
+		try {
+			return 'cloud' === $call['runs'] ? $this->relay->forward( $call, $request ) : $this->site[ $call['name'] ]()->handle( $request );
+		} catch ( Throwable $error ) {
+			error_log( sprintf( '%s %s: %s', Brand::NAME, $call['name'], $error ) );
+			return $this->contract->error( 'internal_error' );
+		}
+	}
+
+	/** WordPress words its own refusals for programmers. */
+	public function speak_plainly( WP_HTTP_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_HTTP_Response {
+		$data = $response->get_data();
+		if ( ! str_starts_with( $request->get_route(), '/' . Brand::REST_NAMESPACE . '/' ) || ! is_array( $data ) || ! is_string( $data['code'] ?? null ) ) {
+			return $response;
+		}
+		if ( in_array( $data['code'], array( 'rest_invalid_param', 'rest_missing_callback_param', 'rest_invalid_json' ), true ) ) {
+			$this->replace( $response, $this->contract->error( 'invalid_input', null, $data['data']['params'] ?? null ) );
+		} elseif ( 'rest_no_route' === $data['code'] ) {
+			$this->replace( $response, $this->contract->error( 'not_found' ) );
+		} elseif ( 'rest_cookie_invalid_nonce' === $data['code'] ) {
+			$data['message'] = __( 'This page has been open for too long. Please reload it and try again.', 'kithouse' );
+			$response->set_data( $data );
+		}
+		return $response;
+	}
+
+	private function replace( WP_HTTP_Response $response, WP_Error $error ): void {
+		$plain = rest_convert_error_to_response( $error );
+		$response->set_data( $plain->get_data() );
+		$response->set_status( $plain->get_status() );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site;
+
+use Kithouse\Account;
+use Kithouse\Cloud;
+use Kithouse\Contract;
+use Kithouse\Site_Profile;
+use WP_Error;
+use WP_REST_Request;
+
+final class Account_Login_Route implements Route {
+
+	public function __construct( private Contract $contract, private Cloud $cloud, private Account $account, private Site_Profile $profile ) {}
+
+	public function handle( WP_REST_Request $request ): array|WP_Error {
+		$is_global = (bool) $request['global_signin'];
+		if ( $is_global && ! current_user_can( 'manage_options' ) ) {
+			return $this->contract->error( 'invalid_permission', __( 'Only an administrator can share an account with this site.', 'kithouse' ) );
+		}
+		$fields = $request['viaAPI'] ? array( 'api_key' ) : array( 'email', 'password' );
+		$input  = array_combine( $fields, array_map( fn( $field ) => (string) $request[ $field ], $fields ) );
+		$answer = self::connect( $this->cloud, $this->account, '/account/connect', $input );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		if ( $is_global ) {
+			$this->account->share( get_current_user_id() );
+		}
+		return array( 'status' => 'success', 'message' => __( 'You are signed in.', 'kithouse' ), 'user' => $this->profile->current() );
+	}
+
+	/**
+	 * Gets a key for this site and keeps it for the current user. Sign-up ends the same way.
+	 *
+	 * @param array<string, string> $input
+	 */
+	public static function connect( Cloud $cloud, Account $account, string $path, array $input ): bool|WP_Error {
+		$site   = array( 'url' => Cloud::site_url(), 'name' => mb_substr( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ), 0, 200 ) );
+		$answer = $cloud->send( 'POST', $path, $input + array( 'site' => $site ) );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		$account->keep( $answer->data->api_key, $answer->data->user );
+		return true;
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site;
+
+use Kithouse\Account;
+use Kithouse\Cloud;
+use Kithouse\Site_Profile;
+use WP_Error;
+use WP_REST_Request;
+
+final class Account_Signup_Route implements Route {
+
+	private const FIELDS = array( 'first_name', 'last_name', 'email', 'password', 'confirm_password' );
+
+	public function __construct( private Cloud $cloud, private Account $account, private Site_Profile $profile ) {}
+
+	public function handle( WP_REST_Request $request ): array|WP_Error {
+		$input  = array_combine( self::FIELDS, array_map( fn( $field ) => (string) $request[ $field ], self::FIELDS ) );
+		$answer = Account_Login_Route::connect( $this->cloud, $this->account, '/account/register', $input );
+		return is_wp_error( $answer )
+			? $answer
+			: array( 'status' => 'success', 'message' => __( 'Your account is ready.', 'kithouse' ), 'user' => $this->profile->current() );
+	}
+}

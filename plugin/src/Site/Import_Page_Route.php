@@ -1,0 +1,85 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site;
+
+use Kithouse\Contract;
+use Kithouse\Import\Content;
+use Kithouse\Import\Elementor;
+use Kithouse\Import\Importer;
+use Kithouse\Import\Symbols;
+use Kithouse\Import\Undo;
+use WP_Error;
+use WP_REST_Request;
+
+/** Makes a draft page of a template. */
+final class Import_Page_Route implements Route {
+
+	public function __construct( private Contract $contract, private Importer $importer ) {}
+
+	public function handle( WP_REST_Request $request ): array|WP_Error {
+		$platform = (string) $request['platform'];
+		$title    = trim( sanitize_text_field( (string) $request['title'] ) );
+		if ( '' === $title ) {
+			$message = __( 'Please give the page a title.', 'kithouse' );
+			return $this->contract->error( 'invalid_input', $message, array( 'title' => $message ) );
+		}
+		$content = $this->importer->obstacle( $platform ) ?? $this->importer->ask( (int) $request['id'], $platform );
+		if ( is_wp_error( $content ) ) {
+			return $content;
+		}
+		return $this->importer->import(
+			$content,
+			fn( $symbols, $undo ) => $this->write( $content, $title, $symbols, $undo ),
+			implode( '|', array( get_current_user_id(), $request['id'], $platform, $title ) ),
+			fn( $made ) => 'draft' === get_post_status( $made['post_id'] )
+		);
+	}
+
+	/** @return array<string, mixed>|WP_Error */
+	private function write( Content $content, string $title, Symbols $symbols, Undo $undo ): array|WP_Error {
+		$document     = $content->document;
+		$is_elementor = 'elementor' === $document['kind'];
+		$page         = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'     => 'page',
+					'post_status'   => 'draft',
+					'post_title'    => $title,
+					'post_content'  => $is_elementor ? '' : self::markup( $symbols->in_blocks( $document['content'] ) ),
+					'page_template' => self::page_template( $document, $is_elementor ),
+					'meta_input'    => $is_elementor ? array( '_elementor_edit_mode' => 'builder', '_elementor_template_type' => 'wp-page' ) : array(),
+				)
+			),
+			true
+		);
+		if ( is_wp_error( $page ) ) {
+			return $this->contract->error( 'import_failed', $page->get_error_message() );
+		}
+		$undo->add_post( $page );
+		if ( $is_elementor && ! Elementor::write( $page, Elementor::with_fresh_ids( $symbols->in_value( $document['content'] ) ), $symbols->in_value( $document['page_settings'] ) ) ) {
+			return $this->contract->error( 'import_failed', __( 'Elementor did not accept the page. Nothing was changed.', 'kithouse' ) );
+		}
+		return array(
+			'post_id'   => $page,
+			'edit_link' => (string) get_edit_post_link( $page, 'raw' ),
+			'visit'     => (string) get_preview_post_link( $page ),
+			'warnings'  => $content->warnings,
+		) + ( $is_elementor ? array( 'elementor_edit_link' => Elementor::edit_link( $page ) ) : array() );
+	}
+
+	private static function markup( string $markup ): string {
+		return current_user_can( 'unfiltered_html' ) ? $markup : wp_kses_post( $markup );
+	}
+
+	/**
+	 * Only a page template that this site has. Elementor templates are made for the whole width.
+	 *
+	 * @param array<string, mixed> $document
+	 */
+	private static function page_template( array $document, bool $is_elementor ): string {
+		$known  = wp_get_theme()->get_page_templates( null, 'page' );
+		$wanted = array( $document['page_template'] ?? '', $document['page_settings']['template'] ?? '', $is_elementor ? 'elementor_header_footer' : '' );
+		return (string) ( current( array_filter( $wanted, fn( $template ) => 'default' === $template || isset( $known[ $template ] ) ) ) ?: '' );
+	}
+}

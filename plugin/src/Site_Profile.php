@@ -1,0 +1,48 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+/** The profile as the current WordPress user sees it: their own, or what the shared account lets others see. */
+final class Site_Profile {
+
+	public function __construct( private Account $account ) {}
+
+	public function current(): ?object {
+		$holder  = $this->account->holder();
+		$profile = $holder ? $this->account->profile_of( $holder ) : null;
+		if ( null === $profile ) {
+			return null;
+		}
+		$user    = get_current_user_id();
+		$global  = $this->account->global_user();
+		$has_own = $holder === $user;
+		return (object) array_merge(
+			(array) ( $has_own ? $profile : self::without_private_parts( $profile ) ),
+			array(
+				'is_globally_signed' => 0 !== $global,
+				'signed_as_global'   => $has_own && $global === $user,
+				'link_account'       => 0 !== $global && ! $has_own,
+				'unlink_account'     => $has_own && 0 !== $global && $global !== $user,
+			)
+		);
+	}
+
+	/** What was bought stays: without it nobody else could insert it. */
+	private static function without_private_parts( object $profile ): object {
+		return (object) array_merge(
+			(array) $profile,
+			array(
+				'first_name'     => '',
+				'last_name'      => '',
+				'email'          => '',
+				'joined'         => '',
+				'profile_photo'  => null,
+				'show_notice'    => false,
+				'starred'        => array(),
+				'cloud_activity' => array(),
+				'reviews'        => array( 'pack' => (object) array() ),
+			)
+		);
+	}
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { AppError, brand, createCall } from '@kithouse/contract';
+import { type Auth, projectRoot, startWordPress, type WordPressOptions } from '../../../playground/src/index.js';
+
+export const roles = ['subscriber', 'contributor', 'author', 'editor', 'administrator'] as const;
+export type Role = (typeof roles)[number];
+
+type SiteOptions = {
+  cloudUrl: string;
+  plugins?: WordPressOptions['plugins'];
+  constants?: WordPressOptions['constants'];
+  active?: string[];
+};
+
+/** The waits of a site owner are seconds; a test cannot wait that long. */
+const shortWaits = `<?php
+foreach ( array( 'kithouse_cloud_timeout' => 2, 'kithouse_download_seconds' => 3, 'kithouse_lock_seconds' => 20 ) as $name => $seconds ) {
+	add_filter( $name, fn() => $seconds );
+}
+add_filter( 'kithouse_answer_fresh_seconds', fn( $seconds ) => (int) get_option( 'test_fresh_seconds', $seconds ) );
+add_filter( 'kithouse_breaker_seconds', fn( $seconds ) => (int) get_option( 'test_breaker_seconds', $seconds ) );
+`;
+
+/** A real WordPress with the plugin, one user of each role, and the address of a cloud. */
+export async function startSite({ cloudUrl, plugins = {}, constants = {}, active = [] }: SiteOptions) {
+  const wp = await startWordPress({
+    plugins: { [brand.slug]: path.join(projectRoot, 'plugin'), ...plugins },
+    constants: { KITHOUSE_CLOUD_URL: cloudUrl, DISABLE_WP_CRON: true, ...constants },
+  });
+  const folder = path.join(wp.site, 'wp-content/mu-plugins');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'short-waits.php'), shortWaits);
+  await wp.install();
+  for (const file of [...active, `${brand.slug}/${brand.slug}.php`]) {
+    await wp.activate(file);
+  }
+  await wp.run(
+    `foreach ( $args['roles'] as $role ) { wp_insert_user( array( 'user_login' => $role, 'user_pass' => 'x', 'user_email' => "$role@example.test", 'role' => $role ) ); }`,
+    { roles },
+  );
+  await wp.snapshot();
+  return { ...wp, as: async (role: Role) => visit(wp.url, await wp.auth(role)), visitor: visit(wp.url) };
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** Somebody in front of the site: signed in with cookies and nonce, or not at all. */
+function visit(url: string, auth?: Auth) {
+  const cookie = Object.entries(auth?.cookies ?? {})
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+  const root = `${url}/wp-json/${brand.restNamespace}`;
+  const headers = auth ? { cookie, 'x-wp-nonce': auth.nonce } : undefined;
+  const ask = (target: string, init: RequestInit = {}) =>
+    fetch(target.startsWith('http') ? target : url + target, {
+      redirect: 'manual',
+      ...init,
+      headers: { ...(cookie && { cookie }), ...init.headers },
+    });
+  return {
+    auth,
+    cookie,
+    /** The call as the library makes it: its answer is parsed by the contract, its refusal thrown. */
+    call: createCall({ root, ...(headers && { headers }), timeout: 110_000 }),
+    /** A plain request with the cookies, and with nothing else. */
+    ask,
+    /** A request to a call, with the nonce: status and body as they come. */
+    rest: async (method: string, callPath: string, body?: unknown) => {
+      const response = await ask(root + callPath, {
+        method,
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return { status: response.status, headers: response.headers, body: await response.json().catch(() => undefined) };
+    },
+  };
+}
+
+export type Visit = ReturnType<typeof visit>;
+
+/** The error a call was refused with. */
+export async function refusalOf(work: Promise<unknown>): Promise<AppError> {
+  const outcome = await work.then(
+    (value) => new Error(`It was not refused: ${JSON.stringify(value)}`),
+    (error: unknown) => error,
+  );
+  if (outcome instanceof AppError) {
+    return outcome;
+  }
+  throw outcome;
+}
