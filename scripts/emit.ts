@@ -1,4 +1,4 @@
-/** Writes what other languages read of the contract: `plugin/contract.json` and `docs/openapi.json`. `--check` only compares. */
+/** Writes what other languages read of the contract: for the plugin and `docs/openapi.json`. `--check` only compares. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as contract from '@kithouse/contract';
 import * as z from 'zod/mini';
@@ -8,17 +8,17 @@ const calls = Object.values<unknown>(contract).filter(
 );
 
 const files = {
-  'plugin/contract.json': { brand: contract.brand, errors: contract.errors, calls: calls.map(forWordPress) },
-  'docs/openapi.json': {
+  'plugin/contract.json': toJson({ errors: contract.errors, calls: calls.map(forWordPress) }),
+  'plugin/src/Brand.php': toPhp(contract.brand),
+  'docs/openapi.json': toJson({
     openapi: '3.1.0',
     info: { title: `${contract.brand.name} cloud`, version: '1' },
     servers: [{ url: '/v1' }],
     paths: groupByPath(calls.filter(({ runs }) => runs !== 'site')),
-  },
+  }),
 };
 
-const stale = Object.entries(files).filter(([file, content]) => {
-  const text = `${JSON.stringify(content, null, 2)}\n`;
+const stale = Object.entries(files).filter(([file, text]) => {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) {
     return false;
   }
@@ -32,6 +32,27 @@ for (const [file] of stale) {
   console.log(process.argv.includes('--check') ? `${file} is stale: run npm run emit and commit it` : `wrote ${file}`);
 }
 process.exitCode = stale.length > 0 && process.argv.includes('--check') ? 1 : 0;
+
+function toJson(content: unknown): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** The names of the product as constants: they are needed in every request, too often to read them from a file. */
+function toPhp(names: Record<string, string>): string {
+  const constants = Object.entries(names).map(([name, value]) => {
+    const constant = name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+    return `\tpublic const ${constant} = '${value.replaceAll(/['\\]/g, '\\$&')}';`;
+  });
+  const head = [
+    '<?php',
+    'declare(strict_types=1);',
+    '',
+    'namespace Kithouse;',
+    '',
+    '/** Generated from the contract. Do not edit. */',
+  ];
+  return [...head, 'final class Brand {', ...constants, '}', ''].join('\n');
+}
 
 function forWordPress({ name, method, path, runs, access, capabilities, cached = false, input }: contract.Endpoint) {
   return { name, method, path, runs, access, capabilities, cached, ...(runs === 'provider' ? {} : { args: toArgs(input) }) };

@@ -5,12 +5,13 @@ namespace Kithouse;
 
 /** Generated from the contract. Do not edit. */
 final class Brand {
-	public const NAME            = 'Kithouse';
-	public const SLUG            = 'kithouse';
-	public const REST_NAMESPACE  = 'kithouse/v1';
-	public const PREFIX          = 'kithouse';
+	public const NAME = 'Kithouse';
+	public const SLUG = 'kithouse';
+	public const REST_NAMESPACE = 'kithouse/v1';
+	public const PREFIX = 'kithouse';
 	public const READ_CAPABILITY = 'kithouse_read';
-	public const ADMIN_PAGE      = 'kithouse';
-	public const SITE_HEADER     = 'x-kithouse-site';
-	public const API_ERROR_CODE  = 'kithouse_api_error';
+	public const ADMIN_PAGE = 'kithouse';
+	public const SITE_HEADER = 'x-kithouse-site';
+	public const REQUIRED_PRO_CODE = 'required_pro_kithouse';
+	public const API_ERROR_CODE = 'kithouse_api_error';
 }
