@@ -1,5 +1,7 @@
 import { Platform } from '@kithouse/contract';
 import { Activity, type ComponentType, Suspense, useLayoutEffect, useRef } from 'react';
+import { AccountNotes } from '../features/account/account-notes.js';
+import { SessionGuard } from '../features/account/session-guard.js';
 import { useHost } from '../hosts/host.js';
 import type { Place } from '../lib/address.js';
 import { type Destination, fallbackPath, findDestination, homeOf } from '../lib/destinations.js';
@@ -24,7 +26,13 @@ export function App() {
   const isBare = visit && routes[visit.destination.screen].bare;
   return (
     <div className="app" ref={appRef}>
-      {visit && !isBare && <Header destination={visit.destination} place={visit.place} />}
+      <SessionGuard />
+      {visit && !isBare && (
+        <>
+          <Header destination={visit.destination} place={visit.place} />
+          <AccountNotes />
+        </>
+      )}
       {lastList.current && (
         <Activity mode={isList ? 'visible' : 'hidden'}>
           <Screen {...lastList.current} />

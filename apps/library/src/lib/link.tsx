@@ -6,10 +6,11 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   query?: Record<string, string | undefined>;
   /** Filters replace the step of the history they refine; screens add one. */
   replace?: boolean;
+  state?: Record<string, unknown> | undefined;
 };
 
 /** A link inside the product. With a modifier key the browser opens it as it would any other. */
-export function Link({ to, query, replace = false, onClick, children, ...anchor }: LinkProps) {
+export function Link({ to, query, replace = false, state, onClick, children, ...anchor }: LinkProps) {
   const { address } = useHost();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -18,7 +19,7 @@ export function Link({ to, query, replace = false, onClick, children, ...anchor 
       return;
     }
     event.preventDefault();
-    address.go(to, { ...(query && { query }), replace });
+    address.go(to, { ...(query && { query }), ...(state && { state }), replace });
   }
 
   return (

@@ -1,20 +1,22 @@
 import type { AppError, Endpoint, Input, Output } from '@kithouse/contract';
 import { useToast } from '@kithouse/ui/toast.js';
-import { hashKey, keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Host, useHost } from '../hosts/host.js';
 
-type QueryOptions = {
+type QueryOptions<E extends Endpoint> = {
   enabled?: boolean;
-  /** Shows the former answer until the new one is there. */
-  keepOld?: boolean;
+  /** Whether the answer to that former input is shown until the new one is there. */
+  keepOld?: (former: Input<E>) => boolean;
 };
 
-export function useEndpoint<E extends Endpoint>(endpoint: E, input: Input<E>, { enabled = true, keepOld }: QueryOptions = {}) {
+export function useEndpoint<E extends Endpoint>(endpoint: E, input: Input<E>, { enabled = true, keepOld }: QueryOptions<E> = {}) {
   const host = useHost();
+  const placeholderData = (old: unknown, query?: { queryKey: readonly unknown[] }) =>
+    query && keepOld?.(query.queryKey[1] as Input<E>) ? old : undefined;
   return useQuery<Output<E>, AppError>({
     ...endpointQuery(host, endpoint, input),
     enabled,
-    ...(keepOld && { placeholderData: keepPreviousData as never }),
+    ...(keepOld && { placeholderData: placeholderData as never }),
   });
 }
 

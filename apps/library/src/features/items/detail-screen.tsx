@@ -1,8 +1,89 @@
+import { getItem, type Item, itemTypeOf, listFeatured, listItems, type Output } from '@kithouse/contract';
+import { Blank } from '@kithouse/ui/blank.js';
+import { useDelayed } from '@kithouse/ui/use-delayed.js';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Place } from '../../lib/address.js';
 import type { Destination } from '../../lib/destinations.js';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import { BackLink } from './back-link.js';
+import { DetailFacts } from './detail-facts.js';
+import { DetailSkeleton } from './detail-skeleton.js';
+import { DetailTags } from './detail-tags.js';
+import { DetailTitle } from './detail-title.js';
+import { LayoutsRail } from './layouts-rail.js';
+import { ListError } from './list-error.js';
+import { Poster } from './poster.js';
 
-type DetailScreenProps = { destination: Extract<Destination, { screen: 'item' }>; place: Place };
+type ItemDestination = Extract<Destination, { screen: 'item' }>;
+type DetailScreenProps = { destination: ItemDestination; place: Place };
 
-export function DetailScreen({ destination }: DetailScreenProps) {
-  return <h1 className="h1">{destination.slug}</h1>;
+export function DetailScreen({ destination, place }: DetailScreenProps) {
+  const { platform, type, slug } = destination;
+  const { data, error, isPending, isFetching, refetch } = useEndpoint(getItem, { slug, type: itemTypeOf(type), platform });
+  const listed = useListed(destination);
+  const hasSkeleton = useDelayed(isPending, 150, 300);
+  const item = data ?? listed;
+  const back = <BackLink place={place} platform={platform} type={type} />;
+
+  if (error && !data) {
+    return (
+      <div className="frame solo">
+        <div className="view">
+          {back}
+          {error.code === 'item_not_found' || error.code === 'not_found' ? (
+            <NotFound platform={platform} type={type} message={error.message} />
+          ) : (
+            <ListError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+          )}
+        </div>
+      </div>
+    );
+  }
+  if (!item) {
+    return hasSkeleton ? <DetailSkeleton back={back} /> : <div className="frame detail" />;
+  }
+  const family = data && (data.type === 'pack' ? { name: data.name, items: data.items } : data.pack);
+  return (
+    <div className="frame detail">
+      <div className="view roomy">
+        <DetailTitle item={item} live_url={data?.live_url ?? null} back={back} />
+        <Poster item={item} screenshots={data?.screenshots ?? []} />
+        {data?.description && <p className="soft prose">{data.description}</p>}
+        {family && family.items.length > 0 && <LayoutsRail key={item.id} item={item} layouts={family.items} place={place} />}
+      </div>
+      <div className="stack">
+        <DetailFacts item={item} />
+        {data && data.tags.length > 0 && <DetailTags detail={data} />}
+      </div>
+    </div>
+  );
+}
+
+/** What a list already said about the item is shown until the whole of it is there. */
+function useListed({ platform, type, slug }: ItemDestination): Item | undefined {
+  const cache = useQueryClient();
+  const pages = [listItems, listFeatured].flatMap((call) =>
+    cache.getQueriesData<Output<typeof listItems> | Output<typeof listFeatured>>({ queryKey: queryKey(call) }),
+  );
+  return pages
+    .flatMap(([, page]) => page?.data ?? [])
+    .find((item) => item.slug === slug && item.platform === platform && item.type === itemTypeOf(type));
+}
+
+function NotFound({ platform, type, message }: Pick<ItemDestination, 'platform' | 'type'> & { message: string }) {
+  const actions = (
+    <Link className="btn primary" to={`${platform}/${type}`}>
+      {t('Back to the library')}
+    </Link>
+  );
+  return (
+    <>
+      <h1 className="sr">{t('Not available')}</h1>
+      <Blank picture="nothing" role="alert" title={message} actions={actions}>
+        {t('It may have been renamed or withdrawn by its publisher.')}
+      </Blank>
+    </>
+  );
 }

@@ -1,0 +1,33 @@
+import { getItem, itemTypeOf, type Platform } from '@kithouse/contract';
+import { Segmented } from '@kithouse/ui/segmented.js';
+import { useHost } from '../../hosts/host.js';
+import { type Destination, homeOf } from '../../lib/destinations.js';
+import { t } from '../../lib/i18n.js';
+import { useEndpoint } from '../../lib/use-endpoint.js';
+
+type PlatformSwitchProps = { destination: Destination; platform: Platform };
+
+/** Keeps the type, and the item where the same design exists for the other platform. */
+export function PlatformSwitch({ destination, platform }: PlatformSwitchProps) {
+  const { address } = useHost();
+  const variations = useVariations(destination);
+  const options = [
+    { value: 'elementor', label: t('Elementor'), icon: 'kh-elementor', title: t('Elementor') },
+    { value: 'gutenberg', label: t('Gutenberg'), icon: 'kh-gutenberg', title: t('Gutenberg') },
+  ] as const;
+
+  function change(to: Platform) {
+    const same = variations.find((variation) => variation.platform === to);
+    const list = 'type' in destination ? `${to}/${destination.type}` : homeOf(to);
+    address.go(same ? `${list}/${same.slug}` : list);
+  }
+  return <Segmented label={t('Platform')} className="plat" options={options} value={platform} onChange={change} />;
+}
+
+function useVariations(destination: Destination) {
+  const isItem = destination.screen === 'item';
+  const input = isItem
+    ? { slug: destination.slug, type: itemTypeOf(destination.type), platform: destination.platform }
+    : { slug: 'none' };
+  return useEndpoint(getItem, input, { enabled: isItem }).data?.variations ?? [];
+}

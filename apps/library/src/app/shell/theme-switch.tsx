@@ -1,0 +1,21 @@
+import { Icon } from '@kithouse/ui/icon.js';
+import { t } from '../../lib/i18n.js';
+import { type Theme, useTheme } from '../theme.js';
+
+const order = { light: 'dark', dark: 'auto', auto: 'light' } as const satisfies Record<Theme, Theme>;
+const icons = { light: 'sun', dark: 'moon', auto: 'monitor' } as const;
+
+/** Light, dark, as the system: one press each. */
+export function ThemeSwitch() {
+  const chosen = useTheme();
+  if (!chosen) {
+    return null;
+  }
+  const { theme, setTheme } = chosen;
+  const label = { light: t('Theme: light'), dark: t('Theme: dark'), auto: t('Theme: as the system') }[theme];
+  return (
+    <button className="ibtn" type="button" aria-label={label} title={label} onClick={() => setTheme(order[theme])}>
+      <Icon name={icons[theme]} />
+    </button>
+  );
+}

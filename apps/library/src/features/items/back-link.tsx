@@ -1,0 +1,35 @@
+import type { ListType, Platform } from '@kithouse/contract';
+import { Icon } from '@kithouse/ui/icon.js';
+import type { MouseEvent } from 'react';
+import { useHost } from '../../hosts/host.js';
+import type { Place } from '../../lib/address.js';
+import { Link } from '../../lib/link.js';
+import { listTexts } from './item-texts.js';
+
+type BackLinkProps = { place: Place; platform: Platform; type: ListType };
+
+/** To the list as it was left. Where it is the step before, that step is gone back to, with its scroll and focus. */
+export function BackLink({ place, platform, type }: BackLinkProps) {
+  const { address } = useHost();
+  const list = listOf(place);
+  const goBack = (event: MouseEvent) => {
+    if (list?.isBefore && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
+      event.preventDefault();
+      address.back();
+    }
+  };
+  return (
+    <Link className="line dim back" to={`${platform}/${type}`} query={list?.query ?? {}} onClick={goBack}>
+      <Icon name="arrow-left" size="s" flip />
+      {listTexts(type).title}
+    </Link>
+  );
+}
+
+/** A tile of a list tells the detail which list that was; one in a detail passes it on. */
+function listOf({ state }: Place): { query: Record<string, string>; isBefore: boolean } | undefined {
+  const query = state.list;
+  return typeof query === 'object' && query !== null
+    ? { query: query as Record<string, string>, isBefore: state.isNested !== true }
+    : undefined;
+}

@@ -1,0 +1,89 @@
+import { type Item, listTypeOf } from '@kithouse/contract';
+import { Icon } from '@kithouse/ui/icon.js';
+import type { ReactNode } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { useFormat } from '../../lib/use-format.js';
+import { useProfile } from '../profile/use-profile.js';
+import { DependencyName } from './dependency-name.js';
+import { isInsertable, purchaseHref } from './ownership.js';
+import { Price } from './price.js';
+
+/** Price and facts of an item. A pack, which has no Insert, is bought here. */
+export function DetailFacts({ item }: { item: Item }) {
+  const format = useFormat();
+  const { platform, categories, template_type: type, pack, dependencies } = item;
+  return (
+    <section className="panel" aria-label={t('Facts')}>
+      <div className="line apart">
+        <Price item={item} isBig />
+        {item.fullsite_import ? (
+          <span className="pill go">
+            <Icon name="globe" size="s" />
+            {t('Full Site Import')}
+          </span>
+        ) : (
+          item.is_pro && <span className="pill">{t('Pro')}</span>
+        )}
+      </div>
+      {item.type === 'pack' && <PackPurchase pack={item} />}
+      <dl className="facts">
+        {categories.length > 0 && (
+          <Fact name={t('Categories')}>
+            {categories.map(({ slug, name }) => (
+              <Link className="lnk" key={slug} to={`${platform}/${listTypeOf(item.type)}`} query={{ category: slug }}>
+                {name}
+              </Link>
+            ))}
+          </Fact>
+        )}
+        {type && (
+          <Fact name={t('Type')}>
+            <Link className="lnk" to={`${platform}/${listTypeOf(item.type)}`} query={{ templateType: type.slug }}>
+              {type.name}
+            </Link>
+          </Fact>
+        )}
+        {pack && (
+          <Fact name={t('Pack')}>
+            <Link className="lnk" to={`${platform}/packs/${pack.slug}`}>
+              {pack.name}
+            </Link>
+          </Fact>
+        )}
+        {item.layouts > 0 && <Fact name={t('Layouts')}>{format.count(item.layouts)}</Fact>}
+        {dependencies.length > 0 && (
+          <Fact name={t('Dependencies')}>
+            {dependencies.map((dependency) => (
+              <DependencyName key={dependency.plugin_file} dependency={dependency} />
+            ))}
+          </Fact>
+        )}
+        <Fact name={t('Downloads')}>{format.count(item.downloads)}</Fact>
+        <Fact name={t('Favourites')}>{format.count(item.favourite_count)}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}
+
+function PackPurchase({ pack }: { pack: Item }) {
+  const { boot } = useHost();
+  const profile = useProfile();
+  return (
+    !isInsertable(pack, profile) && (
+      <a className="btn primary l wide" href={purchaseHref(boot, pack)} target="_blank" rel="noopener">
+        {t('Purchase')}
+      </a>
+    )
+  );
+}

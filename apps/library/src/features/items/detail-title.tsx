@@ -1,0 +1,27 @@
+import type { Item } from '@kithouse/contract';
+import { Icon } from '@kithouse/ui/icon.js';
+import type { CSSProperties, ReactNode } from 'react';
+import { t } from '../../lib/i18n.js';
+import { FavouriteButton } from '../favourites/favourite-button.js';
+import { InsertAction } from './insert-action.js';
+
+type DetailTitleProps = { item: Item; live_url: string | null; back: ReactNode };
+
+export function DetailTitle({ item, live_url, back }: DetailTitleProps) {
+  return (
+    <div className="stack" style={{ '--gap': '10px' } as CSSProperties}>
+      {back}
+      <div className="title">
+        <h1 className="h1">{item.name}</h1>
+        <FavouriteButton item={item} />
+        {live_url && (
+          <a className="btn" href={live_url} target="_blank" rel="noopener">
+            <Icon name="play" size="s" />
+            {t('Live Demo')}
+          </a>
+        )}
+        {item.type !== 'pack' && <InsertAction item={item} className="btn primary" />}
+      </div>
+    </div>
+  );
+}

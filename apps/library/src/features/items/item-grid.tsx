@@ -1,0 +1,32 @@
+import type { Item } from '@kithouse/contract';
+import { useGridKeys } from '@kithouse/ui/use-grid-keys.js';
+import { type Ref, useImperativeHandle } from 'react';
+import { ItemTile } from './item-tile.js';
+
+export type GridHandle = { focusFirst: () => void };
+
+type ItemGridProps = {
+  items: Item[];
+  label: string;
+  isBusy: boolean;
+  /** What a tile tells the screen that it opens. */
+  state: Record<string, unknown>;
+  handle: Ref<GridHandle>;
+};
+
+/** Tiles above the first fold at 1440 px; what follows loads when it comes near. */
+const eagerTiles = 8;
+
+export function ItemGrid({ items, label, isBusy, state, handle }: ItemGridProps) {
+  const { ref, active, focusTile, gridProps } = useGridKeys<HTMLUListElement>();
+  useImperativeHandle(handle, () => ({ focusFirst: () => focusTile(0) }));
+  const reachable = active < items.length ? active : 0;
+
+  return (
+    <ul className="grid" aria-label={label} aria-busy={isBusy} ref={ref} {...gridProps}>
+      {items.map((item, index) => (
+        <ItemTile key={item.id} item={item} isActive={index === reachable} isLazy={index >= eagerTiles} state={state} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+import { getItem, type Item, listTypeOf } from '@kithouse/contract';
+import { Art } from '@kithouse/ui/art.js';
+import { Icon } from '@kithouse/ui/icon.js';
+import { useApproach } from '@kithouse/ui/use-approach.js';
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { usePrefetch } from '../../lib/use-endpoint.js';
+import { useFormat } from '../../lib/use-format.js';
+import { FavouriteStar } from '../favourites/favourite-star.js';
+import { InsertAction } from './insert-action.js';
+import { layoutsText } from './item-texts.js';
+import { Price } from './price.js';
+
+type ItemTileProps = {
+  item: Item;
+  /** Tab reaches only the tile that was last in use. */
+  isActive?: boolean;
+  /** True for what lies below the first view. */
+  isLazy: boolean;
+  /** Shown as a page whatever it is, so that a row of them stays even. */
+  isUniform?: boolean;
+  state?: Record<string, unknown>;
+};
+
+export const pathOf = ({ platform, type, slug }: Pick<Item, 'platform' | 'type' | 'slug'>) =>
+  `${platform}/${listTypeOf(type)}/${slug}`;
+
+export const ItemTile = memo(function ItemTile({ item, isActive = true, isLazy, isUniform = false, state }: ItemTileProps) {
+  const shape = isUniform ? 'page' : item.type;
+  const tabIndex = isActive ? 0 : -1;
+  const approach = useItemApproach(item);
+  const format = useFormat();
+
+  const favour = (event: KeyboardEvent<HTMLLIElement>) => {
+    const isPlain = !(event.altKey || event.ctrlKey || event.metaKey);
+    if (event.key.toLowerCase() === 'f' && isPlain && event.target instanceof HTMLAnchorElement) {
+      event.currentTarget.querySelector<HTMLElement>('.star')?.click();
+    }
+  };
+
+  return (
+    <li className={shape === 'pack' ? 'tile' : `tile ${shape}`} onKeyDown={favour} {...approach}>
+      <article className="stack" style={{ '--gap': '10px' } as CSSProperties}>
+        <TileArt item={item} isFan={shape === 'pack'} isLazy={isLazy}>
+          {item.type !== 'pack' && (
+            <div className="onart late">
+              <InsertAction item={item} className="btn s primary" tabIndex={tabIndex} isNamed />
+            </div>
+          )}
+        </TileArt>
+        <FavouriteStar item={item} tabIndex={tabIndex} />
+        <div className="meta">
+          <h3 className="h4">
+            <Link className="cover clip" to={pathOf(item)} state={state} tabIndex={tabIndex} title={item.name}>
+              {item.name}
+            </Link>
+            {item.is_pro && <span className="pill">{t('Pro')}</span>}
+          </h3>
+          <Price item={item} />
+          <p className="dim clip">{aboutOf(item, format.count)}</p>
+          <FavouriteCount count={item.favourite_count} />
+        </div>
+      </article>
+    </li>
+  );
+});
+
+function FavouriteCount({ count }: { count: number }) {
+  const format = useFormat();
+  return (
+    <p className="cap stat">
+      <span className="sr">{t('Favourites')}</span>
+      <Icon name="star" />
+      {format.count(count)}
+    </p>
+  );
+}
+
+type TileArtProps = { item: Item; isFan: boolean; isLazy: boolean; children: ReactNode };
+
+function TileArt({ item, isFan, isLazy, children }: TileArtProps) {
+  const pictures = isFan ? item.pictures.slice(0, 3).reverse() : item.pictures.slice(0, 1);
+  return (
+    <Art
+      pictures={pictures}
+      fan={isFan && pictures.length > 1}
+      tint={item.tint}
+      sizes={isFan && pictures.length > 1 ? '170px' : '320px'}
+      isLazy={isLazy}
+    >
+      {children}
+    </Art>
+  );
+}
+
+/** Fetches the detail, and the screen that shows it, when someone seems to be about to open it. */
+function useItemApproach({ slug, type, platform }: Item) {
+  const prefetch = usePrefetch();
+  return useApproach(() => {
+    prefetch(getItem, { slug, type, platform });
+    void import('./detail-screen.js');
+  });
+}
+
+function aboutOf(item: Item, format: (count: number) => string): string {
+  const parts =
+    item.type === 'pack'
+      ? [item.categories[0]?.name, item.layouts > 0 && layoutsText(item.layouts, format(item.layouts))]
+      : [item.template_type?.name, item.pack?.name];
+  return parts.filter(Boolean).join(' · ');
+}

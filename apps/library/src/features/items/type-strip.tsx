@@ -1,0 +1,46 @@
+import { countItems, type ListType, type Platform } from '@kithouse/contract';
+import { t } from '../../lib/i18n.js';
+import { useEndpoint } from '../../lib/use-endpoint.js';
+import { useFormat } from '../../lib/use-format.js';
+import { useTemplateTypes } from './use-list.js';
+import { Wireframe } from './wireframe.js';
+
+type TypeStripProps = {
+  platform: Platform;
+  type: ListType;
+  chosen: string | undefined;
+  onChoose: (slug: string | undefined) => void;
+};
+
+/** The template types with a drawing and a count of each. */
+export function TypeStrip({ platform, type, chosen, onChoose }: TypeStripProps) {
+  const format = useFormat();
+  const { data: types, isPending } = useTemplateTypes(platform, type);
+  const total = useEndpoint(countItems, {}).data?.[platform][type].total;
+  if (isPending) {
+    return <div className="types-room" />;
+  }
+  if (!types?.length) {
+    return null;
+  }
+  const tiles = [
+    { slug: undefined, name: t('All'), count: total },
+    ...types.map(({ slug, name, items_count }) => ({ slug, name, count: items_count })),
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every engine
+    <div className="types" role="group" aria-label={t('Types')}>
+      {tiles.map(({ slug, name, count }) => (
+        <button key={slug ?? ''} type="button" aria-pressed={slug === chosen} onClick={() => onChoose(slug)}>
+          <Wireframe of={slug ?? 'all'} />
+          <span className="line apart snug">
+            <span className="clip" title={name}>
+              {name}
+            </span>
+            <span className="n">{count === undefined ? '' : format.count(count)}</span>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useHost } from '../../hosts/host.js';
+import type { Place } from '../../lib/address.js';
+import { pageOf } from './list-query.js';
+
+export type Paging = { page: number; total: number; go: (page: number) => void; hrefOf: (page: number) => string };
+
+/** Each page is a step of the history; the first leaves no trace in the address. */
+export function usePaging(place: Place, total: number): Paging {
+  const { address } = useHost();
+  const page = pageOf(place);
+  const queryOf = (to: number) => ({ ...place.query, p: to > 1 ? String(to) : undefined });
+  return {
+    page,
+    total,
+    hrefOf: (to) => address.href(place.path, queryOf(to)),
+    go: (to) => {
+      if (to >= 1 && to <= total && to !== page) {
+        address.go(place.path, { query: queryOf(to), state: { turned: true } });
+      }
+    },
+  };
+}

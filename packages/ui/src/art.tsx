@@ -1,0 +1,49 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+
+/** A picture in several widths; `width` and `height` are those of `src`, in px. */
+export type ArtPicture = { src: string; srcset: string; width: number; height: number };
+
+type ArtProps = {
+  /** The last one lies in front. */
+  pictures: readonly ArtPicture[];
+  fan?: boolean;
+  tint: string | null;
+  /** Width at which a picture is shown, as `sizes` writes it. */
+  sizes: string;
+  isLazy: boolean;
+  children?: ReactNode;
+};
+
+/** Pictures on a mat in their own hue. They are decoration: the name stands next to them. */
+export function Art({ pictures, fan = false, tint, sizes, isLazy, children }: ArtProps) {
+  const style = tint ? ({ '--tint': tint } as CSSProperties) : undefined;
+  return (
+    <div className={fan ? 'art fan' : 'art'} style={style}>
+      {pictures.map((picture) => (
+        <ArtImage key={picture.src} picture={picture} sizes={sizes} isLazy={isLazy} />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+type ArtImageProps = { picture: ArtPicture; sizes: string; isLazy: boolean };
+
+/** One that does not load leaves its mat empty; its place in the fan stays taken. */
+function ArtImage({ picture: { src, srcset, width, height }, sizes, isLazy }: ArtImageProps) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <img
+      src={src}
+      srcSet={srcset || undefined}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt=""
+      loading={isLazy ? 'lazy' : undefined}
+      decoding="async"
+      style={isBroken ? { visibility: 'hidden' } : undefined}
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { isRightToLeft } from './direction.js';
+import { Icon } from './icon.js';
+import type { IconName } from './icons.js';
+
+export type SegmentedOption<V extends string> = {
+  value: V;
+  label: ReactNode;
+  count?: ReactNode;
+  icon?: IconName;
+  title?: string;
+};
+
+type SegmentedProps<V extends string> = {
+  label: string;
+  options: readonly SegmentedOption<V>[];
+  value: V;
+  onChange: (value: V) => void;
+  className?: string;
+};
+
+/** One of a few. A single stop for Tab; the arrows move and choose. */
+export function Segmented<V extends string>({ label, options, value, onChange, className = '' }: SegmentedProps<V>) {
+  const group = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
+    const mirrored = group.current && isRightToLeft(group.current) && /Left|Right/.test(event.key);
+    const step = (steps[event.key] ?? 0) * (mirrored ? -1 : 1);
+    const now = options.findIndex((option) => option.value === value);
+    const next = event.key === 'Home' ? 0 : event.key === 'End' ? options.length - 1 : now + step;
+    const option = options[next];
+    if (option && next !== now) {
+      event.preventDefault();
+      onChange(option.value);
+      group.current?.querySelectorAll('button')[next]?.focus();
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every engine
+    <div className={`seg ${className}`.trim()} role="group" aria-label={label} ref={group} onKeyDown={move}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          tabIndex={option.value === value ? 0 : -1}
+          title={option.title}
+          onClick={() => onChange(option.value)}
+        >
+          {option.icon && <Icon name={option.icon} size="s" />}
+          <span className="l">{option.label}</span>
+          {option.count !== undefined && <span className="n">{option.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
