@@ -37,7 +37,7 @@ export function createCall({
       method: endpoint.method,
       headers: { ...(isGet ? {} : { 'content-type': file ? 'application/octet-stream' : 'application/json' }), ...headers },
       body: isGet ? undefined : ((file as BodyInit | undefined) ?? JSON.stringify(Object.fromEntries(rest))),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(endpoint.timeout ?? timeout),
     }).catch((cause: unknown) => {
       throw unreachable(cause);
     });

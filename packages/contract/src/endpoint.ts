@@ -16,6 +16,8 @@ export type Endpoint = {
   capabilities: readonly string[];
   /** A public answer that the plugin may keep and serve while it asks again. */
   cached?: boolean;
+  /** Milliseconds until a caller gives up, where the client's own are too few: calls that fetch pictures. */
+  timeout?: number;
   /** The body is a file; the input travels in the path. */
   binary?: boolean;
   input: z.ZodMiniObject;
