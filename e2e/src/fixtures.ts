@@ -15,6 +15,7 @@ type WorkerFixtures = { cloud: Cloud; wordpress: RemoteWordPress };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   cloud: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures out of this pattern
     async ({}, use) => {
       const cloud = connectCloud(readServices().cloud);
       await use(cloud);
@@ -22,6 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  // oxlint-disable-next-line no-empty-pattern -- as above
   wordpress: [({}, use) => use(connectWordPress(readServices().wordpress)), { scope: 'worker' }],
   site: async ({ wordpress }, use) => {
     await wordpress.restore();

@@ -3,7 +3,7 @@ import { startServices } from './start-services.js';
 
 /** Answers how to stop what it has started. */
 export default async function setup() {
-  const { stop, ...services } = await startServices();
-  writeServices(services);
+  const { stop, cloud, wordpress } = await startServices();
+  writeServices({ cloud, wordpress });
   return stop;
 }

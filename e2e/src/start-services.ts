@@ -1,38 +1,48 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@kithouse/contract';
-import { connectWordPress, findElementor, projectRoot, startCloudProcess, startWordPressProcess } from '@kithouse/playground';
+import {
+  cacheDir,
+  connectWordPress,
+  findElementor,
+  projectRoot,
+  startCloudProcess,
+  startWordPressProcess,
+} from '@kithouse/playground';
 import { buildApps } from '../../scripts/build-apps.js';
 import { publishCatalogue } from '../../scripts/publish-catalogue.js';
-import { runFolder, type Services } from './services.js';
+import type { Services } from './services.js';
+
+export type RunningServices = Services & { stop: () => Promise<void>; stopCloud: () => Promise<void> };
 
 /** Starts a cloud with the starter catalogue and a WordPress with the plugin, both new, each in its own process. */
-export async function startServices(): Promise<Services & { stop: () => Promise<void> }> {
-  rmSync(runFolder, { recursive: true, force: true });
+export async function startServices(name = 'e2e'): Promise<RunningServices> {
+  const folder = path.join(cacheDir, name);
+  rmSync(folder, { recursive: true, force: true });
   // A database that root starts runs as another user, who must be able to pass through.
-  mkdirSync(runFolder, { recursive: true, mode: 0o711 });
+  mkdirSync(folder, { recursive: true, mode: 0o711 });
   await buildApps();
-  const logs = path.join(runFolder, 'logs');
-  const cloud = await startCloudProcess({ data: path.join(runFolder, 'cloud') }, path.join(logs, 'cloud.log'));
+  const logs = path.join(folder, 'logs');
+  const cloud = await startCloudProcess({ data: path.join(folder, 'cloud') }, path.join(logs, 'cloud.log'));
   const stops = [cloud.stop];
   const stop = async () => void (await Promise.all(stops.map((stopService) => stopService())));
   try {
     await publishCatalogue(cloud.ready);
-    const wordpress = await startWordPressProcess(toOptions(cloud.ready.url), path.join(logs, 'wordpress.log'));
+    const wordpress = await startWordPressProcess(toOptions(folder, cloud.ready.url), path.join(logs, 'wordpress.log'));
     stops.push(wordpress.stop);
     await prepareForTests(wordpress.ready);
-    return { cloud: cloud.ready, wordpress: wordpress.ready, stop };
+    return { cloud: cloud.ready, wordpress: wordpress.ready, stop, stopCloud: cloud.stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function toOptions(cloudUrl: string) {
+function toOptions(folder: string, cloudUrl: string) {
   const elementor = findElementor();
   const plugins = { [brand.slug]: path.join(projectRoot, 'plugin'), ...(elementor ? { elementor } : {}) };
   return {
-    site: path.join(runFolder, 'site'),
+    site: path.join(folder, 'site'),
     plugins,
     activate: Object.keys(plugins).map((slug) => `${slug}/${slug}.php`),
     constants: { KITHOUSE_CLOUD_URL: cloudUrl },

@@ -1,0 +1,33 @@
+/** One measured figure. `value` is undefined when it could not be measured here; `note` then says why. */
+export type Figure = {
+  id: string;
+  what: string;
+  unit: 'kB' | 'requests' | 'calls' | 'ms';
+  value?: number | undefined;
+  target: number;
+  note?: string;
+};
+
+const verdict = ({ value, target }: Figure) => (value === undefined ? 'not measured' : value <= target ? 'met' : 'MISSED');
+
+/** Prints figures as one table. */
+export function toTable(figures: Figure[]): string {
+  const rows = figures.map((figure) => [
+    figure.id,
+    figure.what,
+    figure.value === undefined ? '–' : `${round(figure.value)} ${figure.unit}`,
+    `≤ ${figure.target} ${figure.unit}`,
+    [verdict(figure), figure.note].filter(Boolean).join(': '),
+  ]);
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const round = (value: number) => (value < 10 ? Math.round(value * 100) / 100 : Math.round(value));

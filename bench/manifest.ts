@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+const assets = 'plugin/assets';
+
+/** Kilobytes, gzip, of all JavaScript that an entry can ever load: what is used when every route has been visited. */
+export function measureEverything(entry: string): number {
+  const manifest = JSON.parse(readFileSync(`${assets}/manifest.json`, 'utf8')) as Manifest;
+  const files = [...listChunks(manifest, entry)].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+  return files.reduce((sum, file) => sum + gzippedKilobytes(readFileSync(`${assets}/${file}`)), 0);
+}
+
+function listChunks(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) {
+    throw new Error(`${key} is not in ${assets}/manifest.json: run npm run build.`);
+  }
+  seen.add(key);
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
+    if (!seen.has(next)) {
+      listChunks(manifest, next, seen);
+    }
+  }
+  return seen;
+}
+
+export const gzippedKilobytes = (content: Uint8Array) => gzipSync(content, { level: 9 }).length / 1000;

@@ -1,0 +1,34 @@
+import { brand } from '@kithouse/contract';
+import type { BrowserContext, Response } from 'playwright-core';
+import { gzippedKilobytes } from './manifest.js';
+
+/** What opening a page fetches from the plugin's folder and from its REST calls. Sizes in kB, gzip. */
+export type PageLoad = { js: number; css: number; requests: number; calls: number };
+
+/** Opens a page in a fresh tab with an empty cache and waits until nothing more is asked for. */
+export async function measurePageLoad(context: BrowserContext, url: string): Promise<PageLoad> {
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  try {
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    return await sumUp(responses);
+  } finally {
+    await page.close();
+  }
+}
+
+async function sumUp(responses: Response[]): Promise<PageLoad> {
+  const own = responses.filter((response) => new URL(response.url()).pathname.includes(`/plugins/${brand.slug}/`));
+  const load: PageLoad = { js: 0, css: 0, requests: 0, calls: 0 };
+  for (const response of own) {
+    const kind = response.request().resourceType();
+    if (kind === 'script' || kind === 'stylesheet') {
+      load[kind === 'script' ? 'js' : 'css'] += gzippedKilobytes(await response.body());
+      load.requests++;
+    }
+  }
+  load.calls = responses.filter((response) => decodeURIComponent(response.url()).includes(`/${brand.restNamespace}/`)).length;
+  return load;
+}
