@@ -4,7 +4,14 @@ import { spawnSync } from 'node:child_process';
 const folders = ['packages', 'apps', 'playground', 'e2e', 'bench', 'scripts'];
 const { stdout, stderr } = spawnSync(
   process.execPath,
-  ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--output-type', 'json', ...folders],
+  [
+    '--require',
+    './scripts/swc-tsx.cjs',
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    '--output-type',
+    'json',
+    ...folders,
+  ],
   { encoding: 'utf8', maxBuffer: 1 << 28 },
 );
 if (stdout === '') {

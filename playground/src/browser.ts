@@ -3,9 +3,7 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { fetchNpmChromium, isNpmChromiumPossible } from './npm-chromium.js';
-
-export type Browser = { executablePath: string; env?: Record<string, string> };
+import { type Browser, fetchNpmChromium, isNpmChromiumPossible } from './npm-chromium.js';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];

@@ -1,9 +1,10 @@
-export { type Browser, findBrowser, getBrowser, toLaunchOptions } from './browser.js';
+export { findBrowser, getBrowser, toLaunchOptions } from './browser.js';
 export { cacheDir, projectRoot } from './cache.js';
 export { findElementor } from './elementor.js';
 export { fetchWordPress, type WordPressFiles } from './fetch-wordpress.js';
 export { administrator } from './install.js';
 export { withLock } from './lock.js';
+export type { Browser } from './npm-chromium.js';
 export { connectWordPress, type RemoteWordPress, type WordPressReady } from './remote.js';
 export { type Service, startService } from './service.js';
 export { prepareSite } from './site.js';

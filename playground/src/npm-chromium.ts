@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Browser } from './browser.js';
 import { unpackPackage } from './package-archive.js';
+
+export type Browser = { executablePath: string; env?: Record<string, string> };
 
 export const isNpmChromiumPossible = () => process.platform === 'linux' && process.arch === 'x64';
 
