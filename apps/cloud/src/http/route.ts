@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertAccess } from './access.js';
 import { isHeld, keepHeaders, makeEtag } from './caching.js';
 import type { Authenticate, Caller, User } from './caller.js';
+import { isDeeperThan } from './json-depth.js';
 
 type UserFor<E extends Endpoint> = E['access'] extends 'public'
   ? User | undefined
@@ -29,7 +30,8 @@ export type RouteOptions = {
 export type Route = { endpoint: Endpoint; handler: Handler<never>; options: RouteOptions };
 
 const megabyte = 1024 * 1024;
-const limits = { json: megabyte, binary: 30 * megabyte };
+/** In bytes, and in levels of nesting, beyond which checking a body would exhaust the stack. */
+const limits = { json: megabyte, binary: 30 * megabyte, levels: 250 };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -119,6 +121,9 @@ function readJson(body: unknown): object {
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body) || Buffer.isBuffer(body)) {
     throw new AppError('invalid_input', 'Please send a JSON object.');
+  }
+  if (isDeeperThan(limits.levels, body)) {
+    throw new AppError('invalid_input', 'The request is nested too deeply.');
   }
   return body;
 }

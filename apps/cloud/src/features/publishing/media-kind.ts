@@ -48,12 +48,12 @@ async function measure(file: Buffer) {
     width,
     height,
     pages = 1,
-  } = await sharp(file, { limitInputPixels: maxPixels, pages: -1 })
+  } = await sharp(file, { limitInputPixels: false, pages: -1 })
     .metadata()
     .catch((cause: unknown) => {
       throw Object.assign(new AppError('invalid_input', 'This picture cannot be read.'), { cause });
     });
-  // libvips gives the height of an animation as that of all its frames in a row.
+  // Only the header has been read so far. libvips gives the height of an animation as that of all its frames in a row.
   if (width * height > maxPixels) {
     throw new AppError('too_large', `A picture may have at most ${maxPixels / 1_000_000} megapixels.`);
   }

@@ -1,21 +1,240 @@
 import { randomUUID } from 'node:crypto';
-import { getItem, publishItem } from '@kithouse/contract';
+import { countItems, type ElementorElement, getItem, listItems, publishItem } from '@kithouse/contract';
 import { expect, test } from 'vitest';
-import { makePublication, openCatalogue } from '../../testing/catalogue.js';
+import { drawPicture, makeDocument, makePublication, openCatalogue, sha256Of } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
 
+const media = (sha256: string, file_name = 'bread.webp') => ({ sha256, mime: 'image/webp', bytes: 1, alt: 'Bread', file_name });
+const blocks = (content: string) => ({ documents: [makeDocument('gutenberg', content)] });
+
+async function countRows() {
+  const tables = ['items', 'bundles', 'item_stats', 'tags', 'categories', 'template_types', 'dependencies'] as const;
+  return Promise.all(
+    tables.map((table) =>
+      app.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .execute(),
+    ),
+  );
+}
+
 test('what is published is found under its slug, and a second publication replaces it', async () => {
-  const publication = makePublication({ title: 'Bakery', slug: `bakery-${randomUUID()}` });
+  const publication = makePublication({ title: 'Bakery', tags: ['Dark'] });
 
   const first = await catalogue.call(publishItem, publication);
-  publication.listing.title = 'Bakery with café';
+  const before = await app.visitor.call(getItem, { slug: first.slug });
+  publication.listing = { ...publication.listing, title: 'Bakery with café', tags: ['Light'] };
   const second = await catalogue.call(publishItem, publication);
+  const after = await app.visitor.call(getItem, { slug: first.slug });
 
-  const item = await app.visitor.call(getItem, { slug: publication.listing.slug });
-  expect(first).toEqual({ id: item.id, slug: item.slug, created: true });
-  expect(second).toEqual({ id: item.id, slug: item.slug, created: false });
-  expect(item.title).toBe('Bakery with café');
+  expect(first).toEqual({ id: before.id, slug: before.slug, created: true });
+  expect(second).toEqual({ id: before.id, slug: before.slug, created: false });
+  expect(after).toMatchObject({ id: before.id, title: 'Bakery with café', published_at: before.published_at });
+  expect(after.tags.map(({ name }) => name)).toEqual(['Light']);
+});
+
+test('the same slug published many times at once is one item, counted once', async () => {
+  const publication = makePublication({ platform: 'elementor', tags: ['b', 'a'], categories: ['Food'] });
+  const before = await app.visitor.call(countItems, {});
+
+  const results = await Promise.all(Array.from({ length: 6 }, () => catalogue.call(publishItem, publication)));
+
+  const after = await app.visitor.call(countItems, {});
+  expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+  expect(results.filter(({ created }) => created)).toHaveLength(1);
+  expect(after.elementor.pages.total).toBe(before.elementor.pages.total + 1);
+});
+
+test('different items that share new tags can be published at once', async () => {
+  const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
+  const orders = [
+    [a, b, c],
+    [c, b, a],
+    [b, c, a],
+  ];
+
+  const results = await Promise.all(orders.flatMap((tags) => [1, 2].map(() => catalogue.publish({ tags, categories: tags }))));
+
+  const details = await Promise.all(results.map(({ slug }) => app.visitor.call(getItem, { slug })));
+  expect(new Set(details.flatMap(({ tags }) => tags.map(({ id }) => id))).size).toBe(3);
+});
+
+test('names that differ in case, accents or blanks are one tag', async () => {
+  const word = randomUUID();
+
+  const { slug } = await catalogue.publish({ tags: [`Café ${word}`, `  cafe ${word} `, `CAFÉ-${word}`, '!!!', ''] });
+
+  const { tags } = await app.visitor.call(getItem, { slug });
+  expect(tags).toHaveLength(1);
+});
+
+test('two symbols of one name do not hide each other: C and C++ share a tag', async () => {
+  const { slug } = await catalogue.publish({ tags: ['C', 'C++'] });
+
+  const { tags } = await app.visitor.call(getItem, { slug });
+  expect(tags.map(({ name }) => name)).toEqual(['C']);
+});
+
+test('missing files are named, and nothing is written', async () => {
+  const known = await catalogue.upload(await drawPicture());
+  const [first, second] = [sha256Of(Buffer.from('1')), sha256Of(Buffer.from('2'))];
+  const before = await countRows();
+
+  const attempt = catalogue.publish({
+    tags: [randomUUID()],
+    media: [media(known), media(first)],
+    pictures: [{ sizes: [{ sha256: second, width: 1, height: 1 }] }],
+  });
+
+  await expect(attempt).rejects.toMatchObject({ code: 'media_missing', status: 409, details: { missing: [first, second] } });
+  expect(await countRows()).toEqual(before);
+});
+
+test('a pack that is not there stops all of it', async () => {
+  const before = await countRows();
+
+  const attempt = catalogue.publish({ pack: 'no-such-pack', tags: [randomUUID()], categories: [randomUUID()] });
+
+  await expect(attempt).rejects.toMatchObject({ code: 'invalid_bundle', message: expect.stringContaining('no-such-pack') });
+  expect(await countRows()).toEqual(before);
+});
+
+test('an address keeps its kind', async () => {
+  const { slug } = await catalogue.publish();
+
+  await expect(catalogue.publish({ slug, type: 'block' })).rejects.toMatchObject({ code: 'invalid_bundle' });
+  await expect(catalogue.publish({ slug, platform: 'elementor' })).rejects.toMatchObject({ code: 'invalid_bundle' });
+  await expect(app.visitor.call(getItem, { slug })).resolves.toMatchObject({ type: 'page', platform: 'gutenberg' });
+});
+
+test('a pack of the other platform, a page as a pack, and a pack in a pack are refused', async () => {
+  const [page, pack] = [await catalogue.publish(), await catalogue.publish({ type: 'pack', platform: 'elementor' })];
+
+  for (const given of [
+    { pack: pack.slug },
+    { pack: page.slug },
+    { pack: pack.slug, type: 'pack', platform: 'elementor' } as const,
+  ]) {
+    await expect(catalogue.publish(given)).rejects.toMatchObject({ code: 'invalid_bundle' });
+  }
+});
+
+const nested = (levels: number): ElementorElement[] =>
+  Array.from({ length: levels }).reduce<ElementorElement[]>(
+    (elements) => [{ id: 'a', elType: 'container', settings: {}, elements }],
+    [],
+  );
+const elementor = (content: ElementorElement[]) => ({
+  platform: 'elementor' as const,
+  documents: [{ ...makeDocument('elementor'), kind: 'elementor' as const, content, page_settings: {} }],
+});
+const unlisted = 'a'.repeat(64);
+
+test.for([
+  ['a picture that is not listed', blocks(`<img src="kit:media/${unlisted}/url">`), unlisted],
+  ['an id that is not listed', blocks(`<!-- wp:image {"id":"kit:media/${unlisted}/id"} /-->`), unlisted],
+  ['a symbol cut short', blocks('<img src="kit:media/abc/url">'), 'form that cannot be read'],
+  ['a symbol of an unknown kind', blocks(`<img src="kit:media/${unlisted}/path">`), 'form that cannot be read'],
+  ['elements nested too deep', elementor(nested(61)), 'nested deeper'],
+  ['too many elements', elementor(Array.from({ length: 20_001 }, () => nested(1)).flat()), 'more than 20000'],
+  ['two documents in a page', { documents: [makeDocument('gutenberg'), makeDocument('gutenberg')] }, 'exactly one'],
+  [
+    'documents with one key',
+    { type: 'pack' as const, documents: [makeDocument('gutenberg'), makeDocument('gutenberg')] },
+    'same key',
+  ],
+  ['a document of the other platform', { documents: [makeDocument('elementor')] }, 'another platform'],
+  ['a blank title', { title: ' \t ' }, 'title'],
+  ['a character Postgres cannot hold', { description: 'a\0b' }, 'cannot be stored'],
+] as const)('%s is refused with the reason', async ([, given, reason]) => {
+  const slug = randomUUID();
+
+  const attempt = catalogue.publish({ slug, ...(given as object) });
+
+  await expect(attempt).rejects.toMatchObject({ code: 'invalid_bundle', status: 400, message: expect.stringContaining(reason) });
+  await expect(app.visitor.call(getItem, { slug })).rejects.toMatchObject({ code: 'item_not_found' });
+});
+
+test('a link of a plugin that is no web address is refused', async () => {
+  const plugin = { name: 'X', slug: 'x', plugin_file: 'x/x.php', is_pro: false, link: 'javascript:alert(1)' };
+
+  const attempt = catalogue.publish({ requires: { plugins: [plugin], elementor_pro: false } });
+
+  await expect(attempt).rejects.toMatchObject({ code: 'invalid_bundle' });
+});
+
+test.for([
+  ['live_url', { live_url: 'javascript:alert(1)' }],
+  ['slug', { slug: '../../etc/passwd' }],
+  ['tint', { tint: 'red;background:url(x)' }],
+  ['price', { price: -1 }],
+  ['title', { title: 'a'.repeat(201) }],
+])('a wrong %s is refused by name', async ([field, given]) => {
+  const attempt = catalogue.publish(given as object);
+
+  await expect(attempt).rejects.toMatchObject({
+    code: 'invalid_input',
+    details: { [`listing.${field as string}`]: expect.any(String) },
+  });
+});
+
+test.for([
+  ['settings', '"settings":{}', `"settings":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+  [
+    'elements',
+    '"elements":[]',
+    `${'"elements":[{"id":"a","elType":"x","settings":{},'.repeat(20_000)}"elements":[]${'}]'.repeat(20_000)}`,
+  ],
+])('%s nested 20,000 levels deep are refused, not a crash', async ([, shallow, replacement]) => {
+  const { api_key } = await app.publisher();
+  const deep = JSON.stringify(makePublication(elementor(nested(1)))).replace(shallow as string, replacement as string);
+
+  const response = await fetch(`${app.url}/v1/publishing/items`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${api_key}`, 'content-type': 'application/json' },
+    body: deep,
+  });
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'invalid_input', message: expect.stringContaining('nested') });
+});
+
+test('HTML in every text comes out as it went in', async () => {
+  const html = '<script>alert("1")</script>&amp;';
+
+  const { slug } = await catalogue.publish({
+    title: html,
+    description: html,
+    tags: [html],
+    categories: [html],
+    template_type: html,
+  });
+
+  const item = await app.visitor.call(getItem, { slug });
+  expect([item.title, item.description, item.tags[0]?.name, item.categories[0]?.name, item.template_type?.name]).toEqual(
+    Array.from({ length: 5 }, () => html),
+  );
+});
+
+test('the size of a picture is measured, not believed', async () => {
+  const sha256 = await catalogue.upload(await drawPicture(50, 20));
+  const { slug } = await catalogue.publish({ pictures: [{ sizes: [{ sha256, width: 9_999, height: 1 }] }] });
+
+  const { pictures } = await app.visitor.call(getItem, { slug });
+
+  expect(pictures[0]).toMatchObject({ width: 50, height: 20 });
+});
+
+test('only the operator publishes', async () => {
+  const ada = await app.user();
+  const publication = makePublication();
+
+  await expect(app.visitor.call(publishItem, publication)).rejects.toMatchObject({ code: 'is_signed_failed' });
+  await expect(ada.call(publishItem, publication)).rejects.toMatchObject({ code: 'invalid_permission' });
+  const { data } = await app.visitor.call(listItems, { platform: 'gutenberg', type: 'pages', search: publication.listing.slug });
+  expect(data).toEqual([]);
 });

@@ -50,7 +50,7 @@ function findInCss(css: string): string | undefined {
 }
 
 function findInTags(markup: string): string | undefined {
-  for (const [tag, name = ''] of markup.matchAll(/<\/?([^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>?/g)) {
+  for (const [tag, name = ''] of markup.matchAll(/<\/?([^\s/>]*)(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>?/g)) {
     if (!tag.endsWith('>')) {
       return 'a tag that is not closed';
     }

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { findMissingMedia, uploadMedia } from '@kithouse/contract';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { drawPicture, openCatalogue, sha256Of } from '../../testing/catalogue.js';
+import { createTestApp } from '../../testing/index.js';
+
+const app = await createTestApp();
+const catalogue = await openCatalogue(app);
+
+const svg = (inside: string, attributes = '') =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" ${attributes}>${inside}<!-- ${randomUUID()} --></svg>`,
+  );
+const get = (name: string, headers: Record<string, string> = {}) => fetch(`${app.url}/files/${name}`, { headers });
+const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'teal' } });
+const atom = (brand: string) => Buffer.concat([Buffer.from('\0\0\0\x18ftyp'), Buffer.from(`${brand}\0\0\0\0${randomUUID()}`)]);
+
+async function upload(file: Uint8Array) {
+  return catalogue.call(uploadMedia, { sha256: sha256Of(file) }, file);
+}
+
+test('what was uploaded is no longer missing', async () => {
+  const [here, there] = [await drawPicture(), sha256Of(Buffer.from(randomUUID()))];
+  const sha256 = [sha256Of(here), there, sha256Of(here)];
+
+  const before = await catalogue.call(findMissingMedia, { sha256 });
+  await upload(here);
+  const after = await catalogue.call(findMissingMedia, { sha256 });
+
+  expect(before.missing).toEqual([sha256[0], there]);
+  expect(after.missing).toEqual([there]);
+});
+
+test('a file that went missing from the disk is asked for again', async () => {
+  const file = await drawPicture();
+  const sha256 = await catalogue.upload(file);
+  await rm(join(app.dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256));
+
+  const { missing } = await catalogue.call(findMissingMedia, { sha256: [sha256] });
+  const gone = await get(`${sha256}.webp`);
+  await upload(file);
+
+  expect(missing).toEqual([sha256]);
+  expect(gone.status).toBe(404);
+  expect((await get(`${sha256}.webp`)).status).toBe(200);
+});
+
+test('the same file sent many times at once is one file', async () => {
+  const file = await drawPicture();
+
+  const results = await Promise.all(Array.from({ length: 5 }, () => upload(file)));
+
+  expect(results.every(({ status }) => status === 'success')).toBe(true);
+});
+
+test('a file that arrives changed is refused and not kept', async () => {
+  const file = await drawPicture();
+  const sha256 = sha256Of(file);
+
+  const attempt = catalogue.call(uploadMedia, { sha256 }, file.subarray(0, file.length - 10));
+
+  await expect(attempt).rejects.toMatchObject({ code: 'invalid_input', message: expect.stringContaining('damaged') });
+  expect((await get(`${sha256}.webp`)).status).toBe(404);
+});
+
+describe('kinds', () => {
+  test.for([
+    ['webp', 'image/webp', () => drawPicture()],
+    ['png', 'image/png', () => blank(7, 5).png().toBuffer()],
+    ['jpg', 'image/jpeg', () => blank(7, 5).jpeg().toBuffer()],
+    ['gif', 'image/gif', () => blank(7, 5).gif().toBuffer()],
+    ['avif', 'image/avif', () => blank(64, 64).avif().toBuffer()],
+    ['svg', 'image/svg+xml', () => svg('<path d="M0 0h8v8z"/>')],
+    ['woff2', 'font/woff2', () => Buffer.from(`wOF2${randomUUID()}`)],
+    ['mp4', 'video/mp4', () => atom('isom')],
+  ] as const)('%s is known by its bytes and served as %s', async ([extension, mime, make]) => {
+    const file = await make();
+
+    const sha256 = await catalogue.upload(file);
+    const response = await get(`${sha256}.${extension}`);
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(mime);
+    expect(Buffer.from(await response.arrayBuffer()).equals(file)).toBe(true);
+  });
+
+  test.for([
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['PHP behind the mark of a GIF', Buffer.from('GIF89a<?php phpinfo();')],
+    ['a program', Buffer.from('\x7fELF\x02\x01\x01')],
+    ['a zip', Buffer.from('PK\x03\x04aaaaaaaa')],
+    ['QuickTime', atom('qt  ')],
+    ['a text', Buffer.from('hello')],
+    ['a PNG without a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ] as const)('%s is refused', async ([, file]) => {
+    await expect(upload(file)).rejects.toMatchObject({ code: 'invalid_input', status: 400 });
+  });
+
+  test('a picture that unpacks to more than 80 megapixels is refused, however small its file', async () => {
+    const bomb = await blank(1, 1).png().toBuffer();
+    bomb.writeUInt32BE(12_000, 16);
+    bomb.writeUInt32BE(12_000, 20);
+    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+
+    await expect(upload(bomb)).rejects.toMatchObject({ code: 'too_large', message: expect.stringContaining('megapixels') });
+  });
+
+  test('a font beyond 2 MB is refused', async () => {
+    const font = Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(2 * 1024 * 1024)]);
+
+    await expect(upload(font)).rejects.toMatchObject({ code: 'too_large', status: 413 });
+  });
+
+  test('a drawing whose encoding hides its tags is refused', async () => {
+    const hidden = Buffer.from('\uFEFF<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'utf16le');
+
+    await expect(upload(hidden)).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+});
+
+describe('drawings', () => {
+  test.for([
+    [
+      'a gradient by its own name',
+      '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><rect fill="url(#a)" width="8" height="8"/>',
+    ],
+    ['a style', '<style>.a{fill:#123;filter:url("#b")}</style><g class="a"><path d="M0 0"/></g>'],
+    ['a picture inside', '<image href="data:image/png;base64,iVBORw0KGgo=" width="1" height="1"/>'],
+    ['a reuse', '<symbol id="s"><path d="M0 0"/></symbol><use href="#s"/>'],
+    ['a bare greater-than in a value', '<text data-a="a > b">x</text>'],
+  ])('%s is accepted', async ([, inside]) => {
+    await expect(upload(svg(inside as string))).resolves.toMatchObject({ status: 'success' });
+  });
+
+  test.for([
+    ['a script', '<script>alert(1)</script>'],
+    ['a script of another name space', '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'],
+    ['a script inside CDATA', '<style><![CDATA[</style><script>alert(1)</script>]]></style>'],
+    ['an event', '<rect onload="alert(1)"/>'],
+    ['an event in odd spelling', '<rect\nONLOAD = "alert(1)"/>'],
+    ['an event after a value with a bracket', '<rect data-a=">" onload="alert(1)"/>'],
+    ['foreign content', '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'],
+    ['a link to a script', '<use href="javascript:alert(1)"/>'],
+    ['a link in letters by number', '<use href="&#106;avascript:alert(1)"/>'],
+    ['a link of another prefix', '<use xmlns:y="http://www.w3.org/1999/xlink" y:href="https://evil.example/#a"/>'],
+    ['a picture from elsewhere', '<image href="//evil.example/a.png"/>'],
+    ['a drawing within a data address', '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'],
+    ['an anchor', '<a href="#x"><path d="M0 0"/></a>'],
+    ['an animation of a link', '<use href="#a"><set attributeName="href" to="javascript:alert(1)"/></use>'],
+    ['an import', '<style>@import "https://evil.example/a.css";</style>'],
+    ['an address in a style', '<style>*{fill:url(https://evil.example/a)}</style>'],
+    ['an address in an attribute', `<rect style="fill:url( 'https://evil.example/a')"/>`],
+    ['an address in escapes', '<style>*{fill:\\75rl(https://evil.example/a)}</style>'],
+    ['an address in letters by number', '<rect style="fill:&#117;rl(https://evil.example/a)"/>'],
+    ['an entity', '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><text>&x;</text>'],
+    ['a style sheet by instruction', '<?xml-stylesheet href="https://evil.example/a.css"?>'],
+    ['a frame', '<iframe src="https://evil.example"/>'],
+    ['a tag left open', '<path d="M0 0"'],
+  ])('%s is refused, with what it contains', async ([, inside]) => {
+    await expect(upload(svg(inside as string))).rejects.toMatchObject({
+      code: 'invalid_input',
+      message: expect.stringMatching(/^This SVG is not accepted: it contains /),
+    });
+  });
+
+  test('an event on the drawing itself is refused', async () => {
+    await expect(upload(svg('', 'onload="alert(1)"'))).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+});
+
+describe('serving', () => {
+  test('a file may be kept forever and is nothing but what it says', async () => {
+    const name = `${await catalogue.upload(svg('<path d="M0 0"/>'))}.svg`;
+
+    const [first, second] = [await get(name), await get(name, { 'if-none-match': `"${name.slice(0, 64)}"` })];
+
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    });
+    expect([second.status, await second.text()]).toEqual([304, '']);
+  });
+
+  test('the beginning of a file can be asked for without its content', async () => {
+    const file = await drawPicture();
+    const name = `${await catalogue.upload(file)}.webp`;
+
+    const response = await fetch(`${app.url}/files/${name}`, { method: 'HEAD' });
+
+    expect(response.headers.get('content-length')).toBe(String(file.length));
+  });
+
+  test.for([
+    'a'.repeat(64),
+    `${'a'.repeat(64)}.webp`,
+    `${'A'.repeat(64)}.webp`,
+    '..%2f..%2fpublisher.key',
+    '%2e%2e%2fpublisher.key',
+    '....//publisher.key',
+    '%00.webp',
+    'x'.repeat(400),
+  ])('%s is nothing', async (name) => {
+    const response = await get(name);
+
+    expect(response.status).toBe(name.length > 300 ? response.status : 404);
+    expect(await response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    expect(response.headers.get('cache-control') ?? 'no-store').toBe('no-store');
+  });
+
+  test('a file has one name: another ending is nothing', async () => {
+    const sha256 = await catalogue.upload(await drawPicture());
+
+    expect((await get(`${sha256}.html`)).status).toBe(404);
+    expect((await get(`${sha256}.svg`)).status).toBe(404);
+  });
+});
