@@ -1,0 +1,12 @@
+import type { BlockNode } from './parse-blocks.js';
+import { serializeAttributes } from './serialize-blocks.js';
+
+/** A block made from parts, such as `createBlock('core/paragraph', {}, ['<p>Hello</p>'])`; without `inner` it closes itself. */
+export function createBlock(name: string, attributes: Record<string, unknown> = {}, inner?: (string | BlockNode)[]): BlockNode {
+  const written = name.replace(/^core\//, '');
+  const attributes_text = Object.keys(attributes).length === 0 ? '' : serializeAttributes(attributes);
+  const head = `<!-- wp:${written} ${attributes_text === '' ? '' : `${attributes_text} `}`;
+  return inner
+    ? { name, attributes_text, opener: `${head}-->`, inner, closer: `<!-- /wp:${written} -->` }
+    : { name, attributes_text, opener: `${head}/-->`, inner: [], closer: '' };
+}

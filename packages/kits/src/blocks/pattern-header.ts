@@ -1,0 +1,89 @@
+/** The comment at the head of a theme's pattern file. Lists are split and trimmed; what is absent is absent. */
+export type PatternHeader = {
+  title?: string;
+  slug?: string;
+  description?: string;
+  categories?: string[];
+  keywords?: string[];
+  block_types?: string[];
+  template_types?: string[];
+  post_types?: string[];
+  viewport_width?: number;
+  inserter?: boolean;
+  source?: string;
+};
+
+const fields: Record<string, keyof PatternHeader> = {
+  title: 'title',
+  slug: 'slug',
+  description: 'description',
+  categories: 'categories',
+  keywords: 'keywords',
+  'block types': 'block_types',
+  'template types': 'template_types',
+  'post types': 'post_types',
+  'viewport width': 'viewport_width',
+  inserter: 'inserter',
+  source: 'source',
+};
+
+/** Reads the header of a pattern file, PHP source or rendered; `undefined` when the file begins with none. */
+export function readPatternHeader(source: string): PatternHeader | undefined {
+  const comment = findHeader(source)?.comment;
+  if (comment === undefined) {
+    return undefined;
+  }
+  const header: Record<string, unknown> = {};
+  for (const line of comment.split(/\r?\n/)) {
+    const match = /^[\s*#@]*([A-Za-z ]+?)\s*:\s*(.*?)\s*$/.exec(line.slice(0, 2000));
+    const field = fields[match?.[1]?.toLowerCase() ?? ''];
+    if (field && match?.[2] && !(field in header)) {
+      header[field] = readField(field, match[2]);
+    }
+  }
+  return Object.keys(header).length === 0 ? undefined : header;
+}
+
+/** The markup of a pattern file without its header. */
+export function withoutPatternHeader(source: string): string {
+  const found = findHeader(source);
+  return found && readPatternHeader(source) ? source.slice(found.end) : source;
+}
+
+/** Whether WordPress itself offers the pattern as a whole page. */
+export const isPagePattern = ({ block_types = [] }: PatternHeader) => block_types.includes('core/post-content');
+
+function findHeader(source: string): { comment: string; end: number } | undefined {
+  const open = /^\s*(?:<\?php\s*)?(\/\*\*?|<!--(?!\s*wp:))/.exec(source.slice(0, 1000));
+  if (!open) {
+    return undefined;
+  }
+  const is_html = open[1] === '<!--';
+  const close = source.indexOf(is_html ? '-->' : '*/', open[0].length);
+  if (close === -1) {
+    return undefined;
+  }
+  const after = close + (is_html ? 3 : 2);
+  const php = /^\s*\?>/.exec(source.slice(after, after + 200));
+  return { comment: source.slice(open[0].length, close), end: after + (php?.[0].length ?? 0) };
+}
+
+function readField(field: keyof PatternHeader, text: string): string | string[] | number | boolean {
+  switch (field) {
+    case 'categories':
+    case 'keywords':
+    case 'block_types':
+    case 'template_types':
+    case 'post_types':
+      return text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+    case 'viewport_width':
+      return Number.parseInt(text, 10) || 0;
+    case 'inserter':
+      return !/^(?:no|false|0)$/i.test(text);
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,45 @@
+import { readingOf } from '../draft.js';
+import { KitError } from '../kit-error.js';
+import type { Reading } from '../reading.js';
+import { parseBlocks } from './parse-blocks.js';
+import { isPagePattern, type PatternHeader } from './pattern-header.js';
+
+/** From so many blocks at the top on, markup without a header is taken for a whole page. */
+const blocksOfPage = 4;
+
+type BlocksFile = { text: string; name: string; header?: PatternHeader; title?: string };
+
+/**
+ * A theme pattern whose PHP WordPress has already run.
+ * @throws KitError as readTemplate does
+ */
+export function readPattern({ header, markup }: { header: PatternHeader; markup: string }): Reading {
+  return readBlocks({ text: markup, header, name: (header.slug ?? header.title ?? 'pattern').replace(/^.*\//, '') });
+}
+
+/** @throws KitError `not_rendered`, `not_a_template`, `too_deep`, `too_many` */
+export function readBlocks({ text, header, name, title }: BlocksFile): Reading {
+  const content = text.trim();
+  if (/<\?(?:php|=)/i.test(content)) {
+    throw new KitError('not_rendered', 'This pattern still holds PHP. It can be read once WordPress has rendered it.');
+  }
+  const { nodes } = parseBlocks(content);
+  const blocks = nodes.filter((node) => typeof node !== 'string');
+  if (blocks.length === 0) {
+    throw new KitError('not_a_template', 'There is no block in this file.');
+  }
+  const is_page = header ? isPagePattern(header) : blocks.length >= blocksOfPage;
+  return readingOf({
+    platform: 'gutenberg',
+    type: is_page ? 'page' : 'block',
+    name,
+    title: header?.title ?? title,
+    description: header?.description,
+    document: {
+      kind: 'blocks',
+      post_type: is_page ? 'page' : 'wp_block',
+      template_type: is_page ? 'page' : 'section',
+      content,
+    },
+  });
+}

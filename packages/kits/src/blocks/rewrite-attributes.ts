@@ -1,0 +1,145 @@
+import { mapValues } from '../map-values.js';
+import { isFetchable, mediaKindOf } from '../media/media-url.js';
+import { rewriteText } from '../media/rewrite-text.js';
+import { type Evidence, idSymbol, type MediaVisit, type Outcome, urlSymbol } from '../media/visit.js';
+import { isRecord } from '../parse-json.js';
+import type { MediaKind } from '../reading.js';
+
+/** What the HTML of one block shows; the numbers in its attributes are matched against it. */
+export type Shown = {
+  evidence: Evidence;
+  media: Map<string, { kind: MediaKind; outcome: Outcome }>;
+};
+
+/** Numbers that are attachments by definition, even where nothing beside them says which. */
+const attachmentKeys: Record<string, string> = {
+  'core/image': 'id',
+  'core/cover': 'id',
+  'core/video': 'id',
+  'core/audio': 'id',
+  'core/file': 'id',
+  'core/media-text': 'mediaId',
+};
+
+const idKey = /^(?:id|.+(?:Id|ID|_id|-id))$/;
+const idsKey = /^(?:ids|.+(?:Ids|IDs|_ids))$/;
+
+type Context = { block: string; visit: MediaVisit; shown: Shown };
+
+/**
+ * Rewrites media in the attributes of a block. A number counts as a picture's when the address beside it is one, when
+ * the HTML of the block says so, or when the block's own definition does; other numbers and links stay.
+ */
+export function rewriteAttributes(
+  block: string,
+  attributes: Record<string, unknown>,
+  place: string,
+  visit: MediaVisit,
+  shown: Shown,
+): Record<string, unknown> {
+  const rewritten = rewrite(attributes, place, { block, visit, shown }, true);
+  return isRecord(rewritten) ? rewritten : attributes;
+}
+
+function rewrite(value: unknown, place: string, context: Context, is_root = false): unknown {
+  if (typeof value === 'string') {
+    return rewriteText(value, place, context.visit);
+  }
+  if (Array.isArray(value)) {
+    return mapValues(value, (item, index) => rewrite(item, `${place}[${index}]`, context));
+  }
+  return isRecord(value) ? rewriteRecord(value, place, context, is_root) : value;
+}
+
+function rewriteRecord(record: Record<string, unknown>, place: string, context: Context, is_root: boolean) {
+  const outcomes = findAddresses(record, place, context);
+  const blanked = new Set<string>();
+  const rewritten = mapValues(record, (item, key) => {
+    const address = outcomes.get(key);
+    if (address) {
+      return typeof address === 'object' ? urlSymbol(address.sha256) : item;
+    }
+    if (idKey.test(key) && isNumber(item)) {
+      const outcome = outcomeOfNumber(key, item, place, outcomes, context, is_root);
+      if (outcome === 'failed') {
+        blanked.add(key);
+      }
+      return typeof outcome === 'object' ? idSymbol(outcome.sha256) : item;
+    }
+    if (idsKey.test(key) && Array.isArray(item)) {
+      return rewriteNumbers(item, `${place}.${key}`, context, is_root);
+    }
+    return rewrite(item, `${place}.${key}`, context);
+  });
+  // A block without the number is what the editor itself writes for a picture from elsewhere.
+  return blanked.size === 0 ? rewritten : Object.fromEntries(Object.entries(rewritten).filter(([key]) => !blanked.has(key)));
+}
+
+/** The media addresses that stand directly in this object, by key. */
+function findAddresses(record: Record<string, unknown>, place: string, { block, visit, shown }: Context): Map<string, Outcome> {
+  const outcomes = new Map<string, Outcome>();
+  for (const [key, value] of Object.entries(record)) {
+    if (typeof value === 'string' && isFetchable(value) && !/\s/.test(value.trim())) {
+      const known = shown.media.get(value.trim());
+      const kind = mediaKindOf(value) ?? known?.kind ?? (block === 'core/cover' && key === 'url' ? 'image' : undefined);
+      if (kind && (known || /^(?:https?:)?\/\//i.test(value.trim()))) {
+        const alt = typeof record.alt === 'string' && record.alt !== '' ? { alt: record.alt } : {};
+        outcomes.set(key, visit.find({ url: value.trim(), place: `${place}.${key}`, kind, ...alt }));
+      }
+    }
+  }
+  return outcomes;
+}
+
+function outcomeOfNumber(
+  key: string,
+  number: string | number,
+  place: string,
+  outcomes: Map<string, Outcome>,
+  { block, visit, shown }: Context,
+  is_root: boolean,
+): Outcome {
+  const stem = key.replace(/[_-]?id$/i, '').toLowerCase();
+  for (const [sibling, outcome] of outcomes) {
+    if (sibling.replace(/[_-]?(?:url|src|href)$/i, '').toLowerCase() === stem) {
+      return outcome;
+    }
+  }
+  const url = shown.evidence.get(String(number));
+  const byEvidence = url === undefined ? undefined : shown.media.get(url);
+  if (byEvidence) {
+    return byEvidence.outcome;
+  }
+  if (!is_root || attachmentKeys[block] !== key) {
+    return 'leave';
+  }
+  return findMain(block, shown) ?? (visit.findOrphan(`${place}.${key}`, String(number)) ? 'failed' : 'leave');
+}
+
+/** A video and its poster stand in one block; the number is the video's. */
+function findMain(block: string, { media }: Shown): Outcome | undefined {
+  const wanted = block === 'core/video' ? ['video'] : block === 'core/audio' ? ['audio'] : ['image', 'svg'];
+  return [...media.values()].find(({ kind }) => wanted.includes(kind))?.outcome;
+}
+
+function rewriteNumbers(list: unknown[], place: string, { block, visit, shown }: Context, is_root: boolean): unknown[] {
+  const is_gallery = is_root && block === 'core/gallery';
+  const outcomes = list.map((item): Outcome => {
+    const url = isNumber(item) ? shown.evidence.get(String(item)) : undefined;
+    const known = url === undefined ? undefined : shown.media.get(url);
+    if (known || !is_gallery || !isNumber(item)) {
+      return known?.outcome ?? 'leave';
+    }
+    return visit.findOrphan(place, String(item)) ? 'failed' : 'leave';
+  });
+  if (outcomes.every((outcome) => outcome === 'leave')) {
+    return list;
+  }
+  return list.flatMap((item, index) => {
+    const outcome = outcomes[index];
+    return outcome === 'failed' ? [] : [typeof outcome === 'object' ? idSymbol(outcome.sha256) : item];
+  });
+}
+
+const isNumber = (value: unknown): value is string | number =>
+  (typeof value === 'number' && value > 0) || (typeof value === 'string' && /^[1-9]\d*$/.test(value));

@@ -1,0 +1,57 @@
+import { refuseDeepJson } from '../parse-json.js';
+import type { BlockNode } from './parse-blocks.js';
+
+/** Writes blocks back; what was parsed and not touched comes out letter by letter. */
+export function serializeBlocks(nodes: readonly (string | BlockNode)[]): string {
+  const parts: string[] = [];
+  write(nodes, parts);
+  return parts.join('');
+}
+
+/** JSON for a block delimiter, with the escapes WordPress uses so that no `-->`, tag or quote ends the comment early. */
+export function serializeAttributes(attributes: Record<string, unknown>): string {
+  return JSON.stringify(attributes)
+    .replaceAll('\\\\', '\\u005c')
+    .replaceAll('--', '\\u002d\\u002d')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\\"', '\\u0022');
+}
+
+/** The block with other attributes; the rest of its opening delimiter stays as it is written. */
+export function replaceAttributes(block: BlockNode, attributes: Record<string, unknown>): BlockNode {
+  const attributes_text = Object.keys(attributes).length === 0 ? '' : serializeAttributes(attributes);
+  const start = block.opener.indexOf(block.attributes_text);
+  const before = block.opener.slice(0, start);
+  const after = block.opener.slice(start + block.attributes_text.length);
+  return { ...block, attributes_text, opener: before + (attributes_text === '' ? after.trimStart() : attributes_text + after) };
+}
+
+/**
+ * The attributes as values; `undefined` when they are not valid JSON.
+ * @throws KitError `too_deep`
+ */
+export function readAttributes(block: BlockNode): Record<string, unknown> | undefined {
+  if (block.attributes_text === '') {
+    return {};
+  }
+  refuseDeepJson(block.attributes_text, `the attributes of a block (${block.name})`);
+  try {
+    return JSON.parse(block.attributes_text) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(nodes: readonly (string | BlockNode)[], parts: string[]) {
+  for (const node of nodes) {
+    if (typeof node === 'string') {
+      parts.push(node);
+    } else {
+      parts.push(node.opener);
+      write(node.inner, parts);
+      parts.push(node.closer);
+    }
+  }
+}

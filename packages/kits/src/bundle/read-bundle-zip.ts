@@ -1,0 +1,94 @@
+import { Bundle, BundleDocument, type BundleMedia } from '@kithouse/contract';
+import { KitError } from '../kit-error.js';
+import { limits } from '../limits.js';
+import { isRecord, parseJson } from '../parse-json.js';
+import { nameArchive } from './name-archive.js';
+import { sha256 } from './sha256.js';
+import { type Budget, unpackEntry } from './unpack-entry.js';
+import { listZipEntries, type ZipEntry } from './zip-entries.js';
+
+export type BundleZip = {
+  bundle: Bundle;
+  /** Bytes of the media, by sha256. */
+  files: Map<string, Uint8Array>;
+};
+
+const broken = (reason: string, place?: string) => new KitError('broken_bundle', `This bundle is damaged: ${reason}.`, place);
+
+/**
+ * Reads our own bundle from a zip, at its top or inside one folder. Everything is checked before anything is answered:
+ * names, sizes, checksums, the shape of each document, and the hash of each file.
+ * @throws KitError
+ */
+export function readBundleZip(bytes: Uint8Array): BundleZip {
+  const entries = withoutFolder(listZipEntries(bytes));
+  const manifest = entries.get('bundle.json');
+  if (!manifest) {
+    throw nameArchive([...entries.values()]);
+  }
+  const budget: Budget = { left: limits.unpacked_bytes };
+  const head = readJson(manifest, budget);
+  if (!isRecord(head) || head.format !== 1 || !Array.isArray(head.documents)) {
+    throw broken('bundle.json is not the table of contents this program knows', 'bundle.json');
+  }
+  const documents = head.documents.map((document: unknown) => readDocument(document, entries, budget));
+  const bundle = Bundle.safeParse({ ...head, documents });
+  if (!bundle.success) {
+    const [issue] = bundle.error.issues;
+    throw broken(`bundle.json: ${issue?.path.join('.') ?? ''} is not as it should be`, 'bundle.json');
+  }
+  const files = new Map(bundle.data.media.map((file) => [file.sha256, readFile(file, entries, budget)]));
+  refuseMissing(bundle.data, files);
+  return { bundle: bundle.data, files };
+}
+
+/** Packing a folder rather than its content puts everything one level down. */
+function withoutFolder(entries: ZipEntry[]): Map<string, ZipEntry> {
+  const [folder] = entries[0]?.name.split('/') ?? [];
+  const is_wrapped = entries.length > 0 && entries.every(({ name }) => name.startsWith(`${folder}/`));
+  const start = is_wrapped && entries.some(({ name }) => name === `${folder}/bundle.json`) ? `${folder}/`.length : 0;
+  return new Map(entries.map((entry) => [entry.name.slice(start), entry]));
+}
+
+function readJson(entry: ZipEntry, budget: Budget): unknown {
+  return parseJson(new TextDecoder().decode(unpackEntry(entry, budget)), `"${entry.name}"`, entry.name);
+}
+
+function readDocument(document: unknown, entries: Map<string, ZipEntry>, budget: Budget): unknown {
+  const key = isRecord(document) && typeof document.key === 'string' ? document.key : '';
+  const name = `documents/${key}.json`;
+  const entry = entries.get(name);
+  if (!isRecord(document) || !entry) {
+    throw broken(`"${name}" is missing`, name);
+  }
+  const content = readJson(entry, budget);
+  const parsed = BundleDocument.safeParse({ ...document, ...(isRecord(content) ? content : {}), key });
+  if (!parsed.success) {
+    throw broken(`"${name}" is not a document`, name);
+  }
+  return parsed.data;
+}
+
+function readFile(file: BundleMedia, entries: Map<string, ZipEntry>, budget: Budget): Uint8Array {
+  const name = `media/${file.sha256}`;
+  const entry = entries.get(name);
+  if (!entry) {
+    throw broken(`the file ${file.file_name} is missing`, name);
+  }
+  const bytes = unpackEntry(entry, budget);
+  if (bytes.length !== file.bytes || sha256(bytes) !== file.sha256) {
+    throw new KitError('media_mismatch', `The file ${file.file_name} in this bundle is not the one it was made with.`, name);
+  }
+  return bytes;
+}
+
+function refuseMissing({ documents }: Bundle, files: Map<string, Uint8Array>) {
+  for (const { key, kind, content } of documents) {
+    const text = kind === 'blocks' ? content : JSON.stringify(content);
+    for (const [symbol, hash = ''] of text.matchAll(/kit:media\/([0-9a-f]{64})\//g)) {
+      if (!files.has(hash)) {
+        throw broken(`"${key}" shows a file that is not in it (${symbol.slice(0, 20)}…)`, `documents/${key}.json`);
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { KitError } from '../kit-error.js';
+import { limits, showBytes } from '../limits.js';
+
+/** One file of an archive. Sizes are what the archive claims; `data` lies inside the archive and is still packed. */
+export type ZipEntry = { name: string; is_packed: boolean; size: number; crc: number; data: Uint8Array };
+
+const broken = (reason: string, place?: string) => new KitError('broken_zip', `The zip is damaged: ${reason}.`, place);
+const unsafe = (reason: string, place?: string) => new KitError('unsafe_zip', `The zip was refused: ${reason}.`, place);
+
+/**
+ * The files of a zip archive by its table of contents. Folders and what operating systems leave behind are left out.
+ * @throws KitError `broken_zip`, `unsafe_zip`, `too_large`, `too_many`
+ */
+export function listZipEntries(bytes: Uint8Array): ZipEntry[] {
+  if (bytes.length > limits.zip_bytes) {
+    throw new KitError('too_large', `This zip has ${showBytes(bytes.length)}; at most ${showBytes(limits.zip_bytes)} are read.`);
+  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const directory = findDirectory(view);
+  const entries: (ZipEntry & { from: number })[] = [];
+  const names = new Set<string>();
+  let claimed = 0;
+  let at = directory.start;
+  for (let index = 0; index < directory.count; index += 1) {
+    if (at + 46 > directory.end || view.getUint32(at, true) !== 0x02014b50) {
+      throw broken('its table of contents is cut off');
+    }
+    const { name, is_link, is_folder, next } = readName(view, bytes, at, directory.end);
+    refuseUnsafeName(name, is_link);
+    const key = name.normalize('NFC').toLowerCase();
+    if (names.has(key)) {
+      throw unsafe(`it holds "${name}" twice`, name);
+    }
+    names.add(key);
+    if (!is_folder && !isJunk(name)) {
+      const entry = readEntry(view, bytes, at, name, directory.start);
+      claimed += entry.size;
+      refuseSize(entry, claimed);
+      entries.push(entry);
+    }
+    at = next;
+  }
+  refuseOverlap(entries);
+  return entries.map(({ from: _, ...entry }) => entry);
+}
+
+/** Left behind by the systems that packed the archive. */
+const isJunk = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|desktop\.ini$|Thumbs\.db$|\._[^/]*$)/i.test(name);
+
+function findDirectory(view: DataView): { start: number; end: number; count: number } {
+  const lowest = Math.max(0, view.byteLength - 22 - 0xffff);
+  for (let at = view.byteLength - 22; at >= lowest; at -= 1) {
+    if (view.getUint32(at, true) === 0x06054b50 && at + 22 + view.getUint16(at + 20, true) === view.byteLength) {
+      const [disk, count, size, start] = [
+        view.getUint16(at + 4, true),
+        view.getUint16(at + 10, true),
+        view.getUint32(at + 12, true),
+        view.getUint32(at + 16, true),
+      ];
+      if (disk !== 0 || count !== view.getUint16(at + 8, true) || start + size > at) {
+        throw broken('its table of contents lies outside of it');
+      }
+      if (count > limits.zip_entries) {
+        throw new KitError('too_many', `This zip has more than ${limits.zip_entries} files.`);
+      }
+      return { start, end: start + size, count };
+    }
+  }
+  throw broken('it ends before it is complete');
+}
+
+function readName(view: DataView, bytes: Uint8Array, at: number, end: number) {
+  const length = view.getUint16(at + 28, true);
+  const next = at + 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  if (next > end) {
+    throw broken('its table of contents is cut off');
+  }
+  const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + length));
+  const is_unix = view.getUint8(at + 5) === 3;
+  const mode = view.getUint16(at + 40, true);
+  return { name, next, is_folder: name.endsWith('/'), is_link: is_unix && (mode & 0xf000) === 0xa000 };
+}
+
+function refuseUnsafeName(name: string, is_link: boolean) {
+  const is_path_unsafe =
+    name === '' ||
+    /^[/\\]|^[a-z]:|[\\:\u0000-\u001f]/i.test(name) ||
+    name.split('/').some((part) => part === '..' || part === '.') ||
+    name.includes('//');
+  if (is_path_unsafe) {
+    throw unsafe(`the name "${name.slice(0, 120)}" points outside of its folder or is no file name`, name);
+  }
+  if (is_link) {
+    throw unsafe(`"${name}" is a link to another file`, name);
+  }
+}
+
+function readEntry(view: DataView, bytes: Uint8Array, at: number, name: string, directory_start: number) {
+  const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
+  const [crc, packed, size] = [view.getUint32(at + 16, true), view.getUint32(at + 20, true), view.getUint32(at + 24, true)];
+  const from = view.getUint32(at + 42, true);
+  if (flags & 1) {
+    throw unsafe(`"${name}" is locked with a password`, name);
+  }
+  if (method !== 0 && method !== 8) {
+    throw broken(`"${name}" is packed in a way this program does not know`, name);
+  }
+  if (from + 30 > directory_start || view.getUint32(from, true) !== 0x04034b50) {
+    throw broken(`"${name}" does not lie where the table of contents says`, name);
+  }
+  const start = from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true);
+  if (start + packed > directory_start) {
+    throw broken(`"${name}" is cut off`, name);
+  }
+  return { name, is_packed: method === 8, size, crc, data: bytes.subarray(start, start + packed), from };
+}
+
+function refuseSize({ name, size, data }: ZipEntry, claimed: number) {
+  if (size > limits.entry_bytes || claimed > limits.unpacked_bytes) {
+    throw new KitError(
+      'too_large',
+      `The zip unpacks to more than ${showBytes(Math.min(size, limits.unpacked_bytes))} at "${name}".`,
+      name,
+    );
+  }
+  refuseRatio(name, size, data.length);
+}
+
+/** @throws KitError `unsafe_zip` */
+export function refuseRatio(name: string, unpacked: number, packed: number): void {
+  if (unpacked > 1024 * 1024 && unpacked > packed * limits.zip_ratio) {
+    throw unsafe(`"${name}" unpacks to more than ${limits.zip_ratio} times its size`, name);
+  }
+}
+
+/** Entries that share their bytes are how a small archive unpacks to an endless one. */
+function refuseOverlap(entries: (ZipEntry & { from: number })[]) {
+  let end = 0;
+  for (const { name, from, data } of [...entries].sort((a, b) => a.from - b.from)) {
+    if (from < end) {
+      throw unsafe(`"${name}" shares its bytes with another file`, name);
+    }
+    end = from + 30 + data.length;
+  }
+}

@@ -1,0 +1,79 @@
+import type { BundleDocument, ElementorElement } from '@kithouse/contract';
+import { walkElements } from '../elementor/walk-elements.js';
+import { isRecord } from '../parse-json.js';
+import { elementTypes } from '../plugins/elementor-widgets.js';
+import { findWidgetOrigin } from '../plugins/find-requirements.js';
+import { elementorPro } from '../plugins/known-plugins.js';
+import { checkSettings } from './check-settings.js';
+import type { ProblemList } from './problem.js';
+
+/** What in an Elementor document is foreign, inconsistent, or names something of the author's site. */
+export function checkElements(document: Extract<BundleDocument, { kind: 'elementor' }>, problems: ProblemList): void {
+  const ids = new Set<string>();
+  walkElements(document.content, (element, place) => {
+    if (element.id !== '' && ids.has(element.id)) {
+      problems.add('duplicate ids', (times) => ({
+        code: 'duplicate_ids',
+        severity: 'warning',
+        message: `Two elements share the id ${element.id}${times}. They get new ids when inserted, but styles made for one may show on both.`,
+        place,
+      }));
+    }
+    ids.add(element.id);
+    checkOrigin(element, place, problems);
+    checkRows(element, place, problems);
+    checkSettings(element.settings, `${place}.settings`, problems);
+  });
+  checkSettings(document.page_settings, 'page_settings', problems);
+}
+
+function checkOrigin({ elType, widgetType }: ElementorElement, place: string, problems: ProblemList) {
+  if (widgetType === undefined) {
+    if (!elementTypes.has(elType) || elType === 'widget') {
+      problems.add(`type ${elType}`, (times) => ({
+        code: 'unknown_element',
+        severity: 'warning',
+        message: `Elements of the kind "${elType}"${times} are not known here; Elementor may drop them.`,
+        place,
+      }));
+    }
+    return;
+  }
+  const origin = findWidgetOrigin(widgetType);
+  if (origin.from === 'plugin') {
+    const { plugin } = origin;
+    problems.add(`widget ${widgetType}`, (times) => ({
+      code: plugin === elementorPro ? 'needs_elementor_pro' : 'needs_plugin',
+      severity: 'warning',
+      message: `The widget "${widgetType}"${times} needs ${plugin.name}. Without it Elementor drops the widget and its content.`,
+      place,
+      plugin,
+    }));
+  } else if (origin.from !== 'elementor') {
+    const where = origin.from === 'theme' ? 'comes with a theme' : 'comes from a plugin or theme that is not known here';
+    problems.add(`widget ${widgetType}`, (times) => ({
+      code: origin.from === 'theme' ? 'needs_theme' : 'unknown_widget',
+      severity: 'warning',
+      message: `The widget "${widgetType}"${times} ${where}. Without it Elementor drops the widget and its content.`,
+      place,
+    }));
+  }
+}
+
+const rowKeys = ['items', 'tabs', 'menu_items', 'carousel_items', 'slides'];
+
+/** Nested widgets match their children to the rows of a list by position alone. */
+function checkRows({ widgetType, settings, elements }: ElementorElement, place: string, problems: ProblemList) {
+  if (widgetType === undefined || elements.length === 0) {
+    return;
+  }
+  const rows = rowKeys.map((key) => settings[key]).find((value) => Array.isArray(value) && value.every(isRecord));
+  if (Array.isArray(rows) && rows.length !== elements.length) {
+    problems.add(`rows ${place}`, () => ({
+      code: 'rows_mismatch',
+      severity: 'warning',
+      message: `The widget "${widgetType}" has ${rows.length} rows and ${elements.length} contents; they would show under the wrong titles.`,
+      place,
+    }));
+  }
+}

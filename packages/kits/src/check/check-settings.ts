@@ -1,0 +1,97 @@
+import { isRecord } from '../parse-json.js';
+import { elementorPro } from '../plugins/known-plugins.js';
+import { checkText } from './check-text.js';
+import type { ProblemList } from './problem.js';
+
+const systemGlobals = new Set(['primary', 'secondary', 'text', 'accent']);
+
+/** References inside settings, at any depth. */
+export function checkSettings(value: unknown, place: string, problems: ProblemList, key = ''): void {
+  if (typeof value === 'string') {
+    checkText(value, place, problems);
+  }
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      checkSettings(item, `${place}[${index}]`, problems);
+    }
+  } else if (isRecord(value)) {
+    for (const [name, item] of Object.entries(value)) {
+      const at = `${place}.${name}`;
+      if (name === '__globals__') {
+        checkGlobals(item, at, problems);
+      } else if (name === '__dynamic__') {
+        checkDynamic(item, at, problems);
+      } else {
+        checkSettings(item, at, problems, name);
+      }
+    }
+  } else {
+    checkNumber(key, value, place, problems);
+    return;
+  }
+  checkNumber(key, value, place, problems);
+}
+
+/** Numbers of posts of the author's site, known by the name of the setting they stand in. */
+const references: [RegExp, string, string][] = [
+  [/(?:^|_)templates?(?:_id)?$|^saved_(?:section|page|container|template)/i, 'reference_template', 'another template'],
+  [/(?:^|_)popup(?:_id)?$/i, 'reference_popup', 'a popup'],
+  [/(?:^|_)form(?:s|_id|_list)?$/i, 'reference_form', 'a form'],
+  [/^(?:menu_id|nav_menu|menu)$/i, 'reference_menu', 'a menu'],
+];
+
+function checkNumber(key: string, value: unknown, place: string, problems: ProblemList) {
+  const reference = references.find(([pattern]) => pattern.test(key));
+  const is_menu = reference?.[1] === 'reference_menu' && typeof value === 'string' && value !== '';
+  if (
+    reference &&
+    (is_menu || (typeof value === 'number' && value > 0) || (typeof value === 'string' && /^[1-9]\d*$/.test(value)))
+  ) {
+    const [, code, what] = reference;
+    problems.add(`${code} ${key}`, (times) => ({
+      code,
+      severity: 'warning',
+      message: `The setting "${key}"${times} names ${what} of the author's site (${String(value).slice(0, 40)}), which does not come along.`,
+      place,
+    }));
+  }
+}
+
+/** An empty entry says that the site's value was taken off here on purpose. */
+function checkGlobals(globals: unknown, place: string, problems: ProblemList) {
+  for (const [setting, value] of Object.entries(isRecord(globals) ? globals : {})) {
+    const id = typeof value === 'string' ? /[?&]id=([^&]+)/.exec(value)?.[1] : undefined;
+    if (id === undefined) {
+      continue;
+    }
+    const is_system = systemGlobals.has(id);
+    problems.add(`globals ${is_system}`, (times) => ({
+      code: is_system ? 'globals_of_site' : 'dangling_global',
+      severity: is_system ? 'info' : 'warning',
+      message: is_system
+        ? `Colours and fonts are taken from the site's own${times}, so the template looks different on each site.`
+        : `A colour or font of the author's site is used${times}, first "${id}", which another site does not have.`,
+      place: `${place}.${setting}`,
+    }));
+  }
+}
+
+function checkDynamic(tags: unknown, place: string, problems: ProblemList) {
+  for (const [setting, tag] of Object.entries(isRecord(tags) ? tags : {})) {
+    const name = typeof tag === 'string' ? /\bname="([^"]*)"/.exec(tag)?.[1] : undefined;
+    if (name === undefined) {
+      continue;
+    }
+    const at = `${place}.${setting}`;
+    problems.add(`dynamic ${name}`, (times) => ({
+      code: name === 'popup' ? 'reference_popup' : 'dynamic_tag',
+      severity: 'warning',
+      message:
+        name === 'popup'
+          ? `A popup of the author's site is opened${times}, which does not come along.`
+          : `The dynamic value "${name}"${times} needs Elementor Pro; without it the fixed value beside it is shown.`,
+      place: at,
+      plugin: elementorPro,
+    }));
+  }
+}

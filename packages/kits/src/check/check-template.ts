@@ -1,0 +1,34 @@
+import type { Bundle } from '@kithouse/contract';
+import { listMedia } from '../media/attach-media.js';
+import { proDocuments } from '../plugins/elementor-widgets.js';
+import { elementorPro } from '../plugins/known-plugins.js';
+import type { Reading } from '../reading.js';
+import { checkBlocks } from './check-blocks.js';
+import { checkElements } from './check-elements.js';
+import { checkMedia } from './check-media.js';
+import { type Problem, ProblemList } from './problem.js';
+
+export type { Problem } from './problem.js';
+
+/** What will not work, or not travel, when the template is put on another site; the worst first. */
+export function checkTemplate(template: Reading | Bundle): Problem[] {
+  const { documents } = 'bundle' in template ? template.bundle : template;
+  const problems = new ProblemList();
+  for (const document of documents) {
+    if (document.kind === 'blocks') {
+      checkBlocks(document.content, problems);
+    } else {
+      checkElements(document, problems);
+      if (proDocuments.has(document.template_type)) {
+        problems.add(`type ${document.template_type}`, () => ({
+          code: 'needs_elementor_pro',
+          severity: 'warning',
+          message: `A template of the type "${document.template_type}" takes its place on a site only with Elementor Pro.`,
+          plugin: elementorPro,
+        }));
+      }
+    }
+  }
+  checkMedia(listMedia(documents), problems);
+  return problems.toList();
+}

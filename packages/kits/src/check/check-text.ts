@@ -1,0 +1,103 @@
+import { scanHtml } from '../media/scan-html.js';
+import { findFormShortcodes } from '../plugins/find-requirements.js';
+import { pluginByShortcode } from '../plugins/known-plugins.js';
+import type { ProblemList } from './problem.js';
+
+/** From so many characters on, one comment or inline file in a text is taken for something pasted by accident. */
+const junkLength = 20_000;
+
+/** What a piece of HTML in a template brings that a site may refuse or that names something of the author's site. */
+export function checkText(text: string, place: string, problems: ProblemList): void {
+  if (/[<[]/.test(text)) {
+    checkTags(text, place, problems);
+    checkShortcodes(text, place, problems);
+  }
+  if (text.length >= junkLength) {
+    checkJunk(text, place, problems);
+  }
+}
+
+function checkTags(text: string, place: string, problems: ProblemList) {
+  scanHtml(text, {
+    onText: () => undefined,
+    onTag({ name, attributes }) {
+      if (name === 'script') {
+        problems.add('script', (times) => ({
+          code: 'script',
+          severity: 'warning',
+          message: `The template holds a script${times}. It is removed for people who may not write unfiltered HTML.`,
+          place,
+        }));
+      }
+      const handler = attributes.find(
+        (attribute) =>
+          /^on[a-z]+$/.test(attribute.name) ||
+          (/^(?:href|src|action)$/.test(attribute.name) && /^\s*javascript:/i.test(text.slice(attribute.start, attribute.end))),
+      );
+      if (handler) {
+        problems.add('handler', (times) => ({
+          code: 'event_handler',
+          severity: 'warning',
+          message: `The template holds script in the attribute "${handler.name}"${times}. It is removed on most sites.`,
+          place,
+        }));
+      }
+    },
+  });
+}
+
+function checkShortcodes(text: string, place: string, problems: ProblemList) {
+  for (const name of findFormShortcodes(text)) {
+    const plugin = pluginByShortcode[name];
+    problems.add(`shortcode ${name}`, (times) => ({
+      code: 'reference_form',
+      severity: 'warning',
+      message: `The shortcode [${name}]${times} names a form of the author's site, which does not come along. Another one has to be chosen.`,
+      place,
+      ...(plugin ? { plugin } : {}),
+    }));
+  }
+  const named = /\[(elementor-template|template|gallery|playlist|caption)\b[^\]]{0,200}?\b(ids?)=["']?(?:attachment_)?\d/.exec(
+    text,
+  )?.[1];
+  if (named && named !== 'caption') {
+    problems.add(`shortcode ${named}`, (times) => ({
+      code: named === 'gallery' || named === 'playlist' ? 'reference_media' : 'reference_template',
+      severity: 'warning',
+      message: `The shortcode [${named}]${times} names something of the author's site by its number, which does not come along.`,
+      place,
+    }));
+  }
+}
+
+function checkJunk(text: string, place: string, problems: ProblemList) {
+  const inline = /data:[a-z]+\/[a-z0-9.+-]+;base64,/i.exec(text);
+  const is_inline = inline !== null && endOfWord(text, inline.index) - inline.index >= junkLength;
+  if (is_inline || longestComment(text) >= junkLength) {
+    problems.add('junk', (times) => ({
+      code: 'inline_junk',
+      severity: 'warning',
+      message: is_inline
+        ? `A text holds a whole file as letters${times}. It makes every page view slower; better insert it as a picture.`
+        : `A text holds a very long comment${times}, such as design programs leave when something is pasted.`,
+      place,
+    }));
+  }
+}
+
+function endOfWord(text: string, from: number): number {
+  const end = /["')\s<>]/g;
+  end.lastIndex = from;
+  return end.exec(text)?.index ?? text.length;
+}
+
+function longestComment(text: string): number {
+  let longest = 0;
+  for (let at = text.indexOf('<!--'); at !== -1; ) {
+    const close = text.indexOf('-->', at + 4);
+    const end = close === -1 ? text.length : close;
+    longest = Math.max(longest, end - at);
+    at = text.indexOf('<!--', end);
+  }
+  return longest;
+}

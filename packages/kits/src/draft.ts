@@ -1,0 +1,57 @@
+import type { BundleDocument, ItemType, Platform, Warning } from '@kithouse/contract';
+import { listMedia } from './media/attach-media.js';
+import { decodeEntities } from './media/scan-urls.js';
+import { findRequirements } from './plugins/find-requirements.js';
+import type { Reading } from './reading.js';
+import { toSlug } from './slug.js';
+
+type Kind<K extends BundleDocument['kind']> = Omit<Extract<BundleDocument, { kind: K }>, 'key' | 'title' | 'slug'>;
+
+type Draft = {
+  platform: Platform;
+  type: ItemType;
+  /** File name, the last resort for a title. */
+  name: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  document: Kind<'blocks'> | Kind<'elementor'>;
+  warnings?: Warning[];
+};
+
+/** A reading of one document. */
+export function readingOf({ platform, type, name, title, description, document, warnings = [] }: Draft): Reading {
+  const stem = name.replace(/^.*[/\\]/, '').replace(/\.[a-z0-9]{1,5}$/i, '');
+  const shown_title = toPlainText(title ?? '') || titleFrom(stem);
+  const slug = toSlug(shown_title) || toSlug(stem) || 'template';
+  const documents: BundleDocument[] = [{ ...document, key: slug, title: shown_title, slug }];
+  return {
+    bundle: {
+      format: 1,
+      platform,
+      type,
+      title: shown_title,
+      slug,
+      description: toPlainText(description ?? ''),
+      requires: findRequirements(platform, documents),
+      documents,
+      media: [],
+      warnings: [],
+    },
+    media: listMedia(documents),
+    warnings,
+    files: new Map(),
+  };
+}
+
+/** Titles come with HTML entities and stray spaces. */
+const toPlainText = (text: string) =>
+  decodeEntities(
+    text.replace(/<[^<>]*>/g, '').replace(/&#0*(\d{2,6});/g, (_, code: string) => String.fromCodePoint(Number(code))),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function titleFrom(stem: string): string {
+  const words = stem.replace(/[-_]+/g, ' ').trim();
+  return words === '' ? 'Template' : words.charAt(0).toUpperCase() + words.slice(1);
+}

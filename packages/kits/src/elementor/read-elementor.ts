@@ -1,0 +1,158 @@
+import type { ElementorElement, Warning } from '@kithouse/contract';
+import { readingOf } from '../draft.js';
+import { KitError } from '../kit-error.js';
+import { limits } from '../limits.js';
+import { isRecord } from '../parse-json.js';
+import type { Reading } from '../reading.js';
+
+/** Document types that fill a whole page; all others are parts of one. */
+const pageTypes = new Set([
+  'page',
+  'wp-page',
+  'wp-post',
+  'landing-page',
+  'error-404',
+  'single',
+  'single-page',
+  'single-post',
+  'archive',
+  'search-results',
+  'product',
+  'product-archive',
+]);
+
+/** The page templates Elementor itself brings; a theme's own would not be there on another site. */
+const pageTemplates = new Set(['default', 'elementor_canvas', 'elementor_header_footer', 'elementor_theme']);
+
+/** The list of elements in a JSON value of any of the shapes Elementor and its add-ons write, and the object around it. */
+export function findElements(value: unknown): { elements: unknown[]; root: Record<string, unknown> } | undefined {
+  if (Array.isArray(value)) {
+    return value.some(isElement) ? { elements: value, root: {} } : undefined;
+  }
+  if (!isRecord(value)) {
+    return undefined;
+  }
+  if (isElement(value)) {
+    return { elements: [value], root: {} };
+  }
+  const lists = Object.entries(value).filter(([, item]) => Array.isArray(item) && item.some(isElement));
+  const list = lists.find(([key]) => key === 'content') ?? lists[0];
+  return list && { elements: list[1] as unknown[], root: value };
+}
+
+/** @throws KitError `broken_elements`, `too_deep`, `too_many` */
+export function readElementor(elements: unknown[], root: Record<string, unknown>, name: string): Reading {
+  const warnings: Warning[] = [];
+  const model = isRecord(root.model) ? root.model : {};
+  const metadata = isRecord(root.metadata) ? root.metadata : {};
+  const template_type = textOf(root.type) ?? textOf(metadata.template_type) ?? textOf(model.type) ?? 'page';
+  const settings = [root.page_settings, root.settings].find(isRecord) ?? {};
+  const content = normaliseElements(elements, warnings);
+  const is_page = pageTypes.has(template_type) || !partTypes.has(template_type);
+  const page_template = textOf(settings.template) ?? textOf(metadata.wp_page_template);
+  reportLeftOut(root, warnings);
+  return readingOf({
+    platform: 'elementor',
+    type: is_page ? 'page' : 'block',
+    name,
+    title: textOf(root.title) ?? textOf(model.title),
+    warnings,
+    document: {
+      kind: 'elementor',
+      post_type: is_page && (template_type === 'page' || !pageTypes.has(template_type)) ? 'page' : 'elementor_library',
+      template_type,
+      ...(page_template && pageTemplates.has(page_template) ? { page_template } : {}),
+      content,
+      page_settings: settings,
+    },
+  });
+}
+
+/** Types that are a part of a page; one that neither list knows is offered as a page. */
+const partTypes = new Set([
+  'section',
+  'container',
+  'block',
+  'widget',
+  'header',
+  'footer',
+  'popup',
+  'loop-item',
+  'floating-buttons',
+  'e-div-block',
+  'e-flexbox',
+]);
+
+function normaliseElements(elements: unknown[], warnings: Warning[]): ElementorElement[] {
+  let count = 0;
+  const normalise = (value: unknown, place: string, depth: number): ElementorElement => {
+    count += 1;
+    refuseTooMuch(count, depth, place);
+    if (!isElement(value)) {
+      throw new KitError('broken_elements', `The template is damaged: what stands at ${place} is no Elementor element.`, place);
+    }
+    const { id, settings, elements: children } = value;
+    if (typeof id !== 'string' || id === '') {
+      warnings.push({
+        code: 'element_without_id',
+        message: 'An element has no id and gets a new one when it is inserted.',
+        place,
+      });
+    }
+    return {
+      ...value,
+      id: typeof id === 'string' || typeof id === 'number' ? String(id) : '',
+      settings: readSettings(settings, place),
+      elements: readList(children, place).map((child, index) => normalise(child, `${place}.elements[${index}]`, depth + 1)),
+    };
+  };
+  return elements.map((element, index) => normalise(element, `content[${index}]`, 1));
+}
+
+/** PHP writes an empty object as an empty list; a list with something in it is damage. */
+function readSettings(settings: unknown, place: string): Record<string, unknown> {
+  if (isRecord(settings)) {
+    return settings;
+  }
+  if (settings === undefined || settings === null || (Array.isArray(settings) && settings.length === 0)) {
+    return {};
+  }
+  throw new KitError('broken_elements', `The template is damaged: the settings at ${place} are not settings.`, place);
+}
+
+function readList(children: unknown, place: string): unknown[] {
+  if (Array.isArray(children)) {
+    return children;
+  }
+  if (children === undefined || children === null || (isRecord(children) && Object.keys(children).length === 0)) {
+    return [];
+  }
+  throw new KitError('broken_elements', `The template is damaged: the elements inside ${place} are no list.`, place);
+}
+
+/** Site-wide classes and variables of Elementor 4 stay behind: on another site they would change every page. */
+function reportLeftOut(root: Record<string, unknown>, warnings: Warning[]) {
+  for (const key of ['global_classes', 'global_variables']) {
+    if (isRecord(root[key])) {
+      warnings.push({
+        code: 'globals_left_out',
+        message: `The template brings ${key.replace('_', ' ')} of its site. They are not carried over; elements keep their own styles.`,
+        place: key,
+      });
+    }
+  }
+}
+
+function refuseTooMuch(count: number, depth: number, place: string) {
+  if (depth > limits.tree_depth) {
+    throw new KitError('too_deep', `The elements of this template are nested deeper than ${limits.tree_depth} levels.`, place);
+  }
+  if (count > limits.nodes) {
+    throw new KitError('too_many', `This template has more than ${limits.nodes.toLocaleString('en')} elements.`);
+  }
+}
+
+type RawElement = Record<string, unknown> & { elType: string };
+
+const isElement = (value: unknown): value is RawElement => isRecord(value) && typeof value.elType === 'string';
+const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);

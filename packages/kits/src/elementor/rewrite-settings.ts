@@ -1,0 +1,108 @@
+import { mapValues } from '../map-values.js';
+import { extensionOf, isFetchable, mediaKindOf } from '../media/media-url.js';
+import { rewriteText } from '../media/rewrite-text.js';
+import { idSymbol, type MediaVisit, urlSymbol } from '../media/visit.js';
+import { isRecord } from '../parse-json.js';
+import type { MediaKind } from '../reading.js';
+
+/**
+ * Rewrites media by shape wherever it stands: any object with `url` and `id`, typed image sources of Elementor 4, dynamic
+ * tags, and addresses in text and CSS. What holds none comes back as the same object.
+ */
+export function rewriteSettings<T>(value: T, place: string, visit: MediaVisit): T {
+  return rewrite(value, place, visit) as T;
+}
+
+function rewrite(value: unknown, place: string, visit: MediaVisit): unknown {
+  if (typeof value === 'string') {
+    return rewriteString(value, place, visit);
+  }
+  if (Array.isArray(value)) {
+    return mapValues(value, (item, index) => rewrite(item, `${place}[${index}]`, visit));
+  }
+  if (!isRecord(value)) {
+    return value;
+  }
+  if (isMediaObject(value)) {
+    return rewriteMedia(value, place, visit);
+  }
+  return mapValues(value, (item, key) =>
+    key === '__dynamic__' ? rewriteDynamic(item, `${place}.${key}`, visit) : rewrite(item, `${place}.${key}`, visit),
+  );
+}
+
+type MediaObject = Record<string, unknown> & { url: unknown; id: unknown };
+
+/** Links have `url` too, but `is_external` where media have `id`. */
+const isMediaObject = (value: Record<string, unknown>): value is MediaObject =>
+  Object.hasOwn(value, 'url') && Object.hasOwn(value, 'id') && !Object.hasOwn(value, 'is_external') && !('elType' in value);
+
+/** Elementor 4 wraps both in `{$$type, value}` and allows only one of them, so the number takes the place of the address. */
+function rewriteMedia(media: MediaObject, place: string, visit: MediaVisit): unknown {
+  const url = plain(media.url);
+  const id = plain(media.id);
+  const rest = () =>
+    mapValues(media, (item, key) => (key === 'url' || key === 'id' ? item : rewrite(item, `${place}.${key}`, visit)));
+  const is_typed = isRecord(media.url) || isRecord(media.id);
+  const blank = is_typed ? null : '';
+  const is_filled = (typeof id === 'number' && id > 0) || (typeof id === 'string' && /^[1-9]\d*$/.test(id));
+
+  if (typeof url !== 'string' || url.trim() === '') {
+    return is_filled && visit.findOrphan(place, String(id)) ? { ...rest(), id: blank } : rest();
+  }
+  if (!isFetchable(url)) {
+    return rest();
+  }
+  const alt = typeof media.alt === 'string' && media.alt !== '' ? media.alt : undefined;
+  const outcome = visit.find({ url: url.trim(), place, kind: kindOf(url), ...(alt ? { alt } : {}) });
+  if (outcome === 'leave') {
+    return rest();
+  }
+  if (outcome === 'failed') {
+    return is_filled ? { ...rest(), id: blank } : rest();
+  }
+  const symbol = idSymbol(outcome.sha256);
+  return is_typed
+    ? { ...rest(), id: { $$type: typeOf(media.id) ?? 'image-attachment-id', value: symbol }, url: null }
+    : { ...rest(), url: urlSymbol(outcome.sha256), id: symbol };
+}
+
+function rewriteString(text: string, place: string, visit: MediaVisit): string {
+  const kind = /^\s*(?:https?:)?\/\/[^\s"'<>]+\s*$/i.test(text) ? mediaKindOf(text.trim()) : undefined;
+  if (!kind || !isFetchable(text)) {
+    return rewriteText(text, place, visit);
+  }
+  const outcome = visit.find({ url: text.trim(), place, kind });
+  return typeof outcome === 'object' ? urlSymbol(outcome.sha256) : text;
+}
+
+/** A dynamic tag is a shortcode whose settings are URL-encoded JSON; the symbols inside stay readable. */
+function rewriteDynamic(value: unknown, place: string, visit: MediaVisit): unknown {
+  if (!isRecord(value)) {
+    return value;
+  }
+  return mapValues(value, (tag, key) => {
+    const encoded = typeof tag === 'string' ? /settings="([^"]*)"/.exec(tag)?.[1] : undefined;
+    if (typeof tag !== 'string' || encoded === undefined) {
+      return tag;
+    }
+    const settings = decodeSettings(encoded);
+    const rewritten = rewrite(settings, `${place}.${key}`, visit);
+    return rewritten === settings ? tag : tag.replace(encoded, () => encodeSettings(rewritten));
+  });
+}
+
+function decodeSettings(encoded: string): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(encoded));
+  } catch {
+    return undefined;
+  }
+}
+
+const encodeSettings = (settings: unknown) =>
+  encodeURIComponent(JSON.stringify(settings)).replace(/kit%3Amedia%2F([0-9a-f]{64})%2F(url|id)/g, 'kit:media/$1/$2');
+
+const kindOf = (url: string): MediaKind => mediaKindOf(url) ?? (extensionOf(url) === undefined ? 'image' : 'file');
+const plain = (value: unknown) => (isRecord(value) && '$$type' in value ? value.value : value);
+const typeOf = (value: unknown) => (isRecord(value) && typeof value.$$type === 'string' ? value.$$type : undefined);

@@ -1,0 +1,16 @@
+export { createBlock } from './blocks/create-block.js';
+export { type BlockNode, type BlockTree, parseBlocks, walkBlocks } from './blocks/parse-blocks.js';
+export { type PatternHeader, readPatternHeader } from './blocks/pattern-header.js';
+export { readPattern } from './blocks/read-blocks.js';
+export { serializeAttributes, serializeBlocks } from './blocks/serialize-blocks.js';
+export { readBundleZip } from './bundle/read-bundle-zip.js';
+export { writeBundleZip } from './bundle/write-bundle-zip.js';
+export { checkTemplate, type Problem } from './check/check-template.js';
+export { freshElementIds } from './elementor/fresh-element-ids.js';
+export { type ElementVisit, walkElements } from './elementor/walk-elements.js';
+export { KitError, type KitErrorCode } from './kit-error.js';
+export { limits } from './limits.js';
+export { attachMedia } from './media/attach-media.js';
+export { type DocumentOutline, type OutlineKind, type OutlineNode, outline } from './outline/outline.js';
+export { readTemplate } from './read-template.js';
+export type { DraftBundle, MediaKind, MediaReference, Reading, ResolvedMedia, TemplateFile } from './reading.js';

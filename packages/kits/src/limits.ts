@@ -1,0 +1,32 @@
+const mb = 1024 * 1024;
+
+/** How much of anything is read. Each is far above the largest real template met and far below what would hurt. */
+export const limits = {
+  /** Bytes of one template file that is not an archive; the largest real one met has 604 KB. */
+  template_bytes: 16 * mb,
+  /** Nesting of JSON. PHP gives up at 512 by default, so deeper content could not be written to a site. */
+  json_depth: 400,
+  /** Nesting of blocks or elements; 12 is the deepest real one met. */
+  tree_depth: 100,
+  /** Blocks or elements of one document. */
+  nodes: 50_000,
+  zip_bytes: 256 * mb,
+  zip_entries: 5000,
+  /** Bytes of all entries together, and of one, once unpacked. */
+  unpacked_bytes: 512 * mb,
+  entry_bytes: 64 * mb,
+  /** Unpacked bytes for each packed byte, above which an entry larger than a megabyte is taken for a trap. */
+  zip_ratio: 200,
+} as const;
+
+/** `1536` → `1.5 KB`, `52428800` → `50 MB`. */
+export function showBytes(bytes: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB'];
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1024 && unit < units.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  return `${Number(value.toFixed(1))} ${units[unit]}`;
+}

@@ -1,0 +1,112 @@
+import type { Bundle, BundleDocument, BundleMedia, Warning } from '@kithouse/contract';
+import { rewriteBlocksMedia } from '../blocks/rewrite-blocks-media.js';
+import { rewriteSettings } from '../elementor/rewrite-settings.js';
+import type { MediaReference, Reading, ResolvedMedia } from '../reading.js';
+import { fileNameOf } from './file-name.js';
+import { mapSizesToWhole } from './media-url.js';
+import type { Found, MediaVisit, Outcome } from './visit.js';
+
+/** Every media file the documents show, in the order met, smaller sizes counted with the whole picture. */
+export function listMedia(documents: readonly BundleDocument[]): MediaReference[] {
+  const found = collect(documents);
+  const whole = mapSizesToWhole(found.map(({ url }) => url));
+  const references = new Map<string, MediaReference>();
+  for (const { url, place, kind, alt } of found) {
+    const key = whole.get(url) ?? url;
+    const reference = references.get(key) ?? { url: key, places: [], kind };
+    references.set(key, reference);
+    reference.alt ??= alt;
+    if (!reference.places.includes(place)) {
+      reference.places.push(place);
+    }
+  }
+  return [...references.values()];
+}
+
+/**
+ * Points every occurrence of a resolved address, and every number that stands for it, at its file by symbol. An address
+ * that failed or was not asked for stays as it is, its number is blanked, and a warning names the place. In HTML, `srcset`
+ * and `sizes` of a rewritten picture are dropped: WordPress makes them anew for its own attachments.
+ */
+export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, ResolvedMedia>): Bundle {
+  const { bundle } = reading;
+  const whole = mapSizesToWhole(collect(bundle.documents).map(({ url }) => url));
+  const media = new Map(bundle.media.map((file) => [file.sha256, file]));
+  const warnings = new Map<string, Warning>();
+  const warn = (warning: Warning) => warnings.set(`${warning.code} ${warning.place} ${warning.message}`, warning);
+
+  const visit: MediaVisit = {
+    find(found) {
+      const url = resolved.has(found.url) ? found.url : (whole.get(found.url) ?? found.url);
+      const answer = resolved.get(url) ?? { failed: 'it was not asked for' };
+      if ('failed' in answer) {
+        warn({ code: 'media_failed', message: failureMessage(found, answer.failed), place: found.place });
+        return 'failed';
+      }
+      addFile(media, url, found, answer);
+      return { sha256: answer.sha256 };
+    },
+    findOrphan(place, id) {
+      warn({
+        code: 'media_without_address',
+        message: `A picture is named only by its number ${id}, which means another picture on another site. The number was removed.`,
+        place,
+      });
+      return true;
+    },
+  };
+  const documents = bundle.documents.map((document) => rewriteDocument(document, visit));
+  return {
+    ...bundle,
+    documents,
+    media: [...media.values()],
+    warnings: [...bundle.warnings, ...reading.warnings, ...warnings.values()],
+  };
+}
+
+function rewriteDocument(document: BundleDocument, visit: MediaVisit): BundleDocument {
+  if (document.kind === 'blocks') {
+    return { ...document, content: rewriteBlocksMedia(document.content, visit) };
+  }
+  return {
+    ...document,
+    content: rewriteSettings(document.content, 'content', visit),
+    page_settings: rewriteSettings(document.page_settings, 'page_settings', visit),
+  };
+}
+
+function collect(documents: readonly BundleDocument[]): Found[] {
+  const found: Found[] = [];
+  const visit: MediaVisit = {
+    find(one): Outcome {
+      found.push(one);
+      return 'leave';
+    },
+    findOrphan: () => false,
+  };
+  for (const document of documents) {
+    rewriteDocument(document, visit);
+  }
+  return found;
+}
+
+function addFile(media: Map<string, BundleMedia>, url: string, found: Found, answer: Exclude<ResolvedMedia, { failed: string }>) {
+  if (!media.has(answer.sha256)) {
+    const { sha256, mime, width, height, bytes } = answer;
+    media.set(sha256, {
+      sha256,
+      mime,
+      ...(width === undefined ? {} : { width }),
+      ...(height === undefined ? {} : { height }),
+      bytes,
+      alt: answer.alt ?? found.alt ?? '',
+      file_name: fileNameOf(answer.file_name, mime),
+      source_url: url,
+    });
+  }
+}
+
+const failureMessage = ({ url, kind }: Found, reason: string) => {
+  const what = kind === 'image' || kind === 'svg' ? 'picture' : kind;
+  return `The ${what} ${url} could not be fetched: ${reason}. It stays on the site it came from.`;
+};

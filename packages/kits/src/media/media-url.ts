@@ -1,0 +1,56 @@
+import type { MediaKind } from '../reading.js';
+
+const kinds: [MediaKind, string][] = [
+  ['image', 'jpg jpeg jpe jfif png gif webp avif bmp ico heic tif tiff'],
+  ['svg', 'svg'],
+  ['video', 'mp4 m4v webm ogv mov'],
+  ['audio', 'mp3 m4a ogg oga wav flac aac'],
+  ['font', 'woff2 woff ttf otf eot'],
+];
+const kindByExtension = new Map(kinds.flatMap(([kind, list]) => list.split(' ').map((extension) => [extension, kind] as const)));
+
+/** What the ending of an address says it is; `undefined` when it does not end like a media file. */
+export function mediaKindOf(url: string): MediaKind | undefined {
+  const extension = extensionOf(url);
+  return extension === undefined ? undefined : kindByExtension.get(extension);
+}
+
+/** Lower-case extension of the path of an address, without query and fragment. */
+export function extensionOf(url: string): string | undefined {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  // An address without a path ends in a host, whose last label is no extension.
+  if (/^(?:https?:)?\/\/[^/]*$/.test(path)) {
+    return undefined;
+  }
+  return /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toLowerCase();
+}
+
+/** Whether something could be fetched from it at all: no empty text, inline data, anchor, shortcode, placeholder or symbol. */
+export function isFetchable(url: string): boolean {
+  const text = url.trim();
+  if (/^(?:https?:)?\/\/[^/\s]/i.test(text)) {
+    return !isElementorPlaceholder(text);
+  }
+  return /^\.{0,2}\/?[^\s:#?{}[\]%<>]+\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(text) && !text.startsWith('kit:');
+}
+
+/** The grey picture Elementor shows where none is chosen; every Elementor brings its own. */
+export const isElementorPlaceholder = (url: string) =>
+  /\/elementor\/assets\/images\/placeholder(?:-v2)?\.(?:png|svg)(?:[?#]|$)/i.test(url);
+
+/**
+ * Maps the address of a smaller size (`a-300x200.jpg`) to that of the whole picture (`a.jpg`), for those whose whole
+ * picture is among the addresses too. WordPress makes the sizes again from the whole one.
+ */
+export function mapSizesToWhole(urls: Iterable<string>): Map<string, string> {
+  const all = new Set(urls);
+  const whole = new Map<string, string>();
+  for (const url of all) {
+    const candidate = url.replace(/-\d{1,5}x\d{1,5}(\.[a-z0-9]{2,5}(?:[?#].*)?)$/i, '$1');
+    if (candidate !== url && all.has(candidate)) {
+      whole.set(url, candidate);
+    }
+  }
+  return whole;
+}

@@ -1,0 +1,74 @@
+import { KitError } from './kit-error.js';
+import { isRecord } from './parse-json.js';
+
+/** The refusal of a format that is known but not read. */
+export const notYet = (what: string) => new KitError('not_yet_readable', `This is ${what}. It cannot be read yet.`);
+
+/** What a file is that begins with bytes no text begins with. */
+export function nameBinary(bytes: Uint8Array): string | undefined {
+  const magic = String.fromCharCode(...bytes.subarray(0, 12));
+  const names: [RegExp, string][] = [
+    [/^\x89PNG/, 'a PNG picture'],
+    [/^\xff\xd8\xff/, 'a JPEG picture'],
+    [/^GIF8/, 'a GIF picture'],
+    [/^RIFF[\s\S]{4}WEBP/, 'a WebP picture'],
+    [/^[\s\S]{4}ftyp/, 'a video or an AVIF picture'],
+    [/^%PDF/, 'a PDF document'],
+    [/^\x1f\x8b/, 'a gzip archive'],
+    [/^Rar!/, 'a RAR archive'],
+    [/^7z\xbc\xaf/, 'a 7z archive'],
+  ];
+  return names.find(([pattern]) => pattern.test(magic))?.[1];
+}
+
+/** What a text is that holds no template; `undefined` when it is nothing known. */
+export function nameText(text: string): KitError | undefined {
+  const start = text.slice(0, 4000).trimStart();
+  if (/^(?:<\?xml|<rss)/i.test(start)) {
+    return /wp:wxr_version|wordpress\.org\/export\/|WordPress eXtended RSS/i.test(text.slice(0, 200_000))
+      ? notYet('a WordPress export (WXR)')
+      : new KitError('not_a_template', 'This is an XML file, not a template.');
+  }
+  if (/^(?:<!doctype html|<html)/i.test(start)) {
+    return new KitError('not_a_template', 'This is a web page, not block markup.');
+  }
+  if (/^a:\d+:\{/.test(start)) {
+    return notYet('the customizer settings of a starter site');
+  }
+  return undefined;
+}
+
+/** What a JSON value is that holds neither blocks nor elements. */
+export function nameJson(value: unknown): KitError {
+  if (isRecord(value)) {
+    const settings = isRecord(value.settings) ? value.settings : {};
+    if ('system_colors' in settings || 'custom_colors' in settings || 'system_typography' in settings) {
+      return notYet('the site settings of an Elementor kit (colours and fonts)');
+    }
+    if ('manifest_version' in value || ('elementor_version' in value && 'templates' in value)) {
+      return notYet('the table of contents of a template kit');
+    }
+    if (isRecord(value.demos) || Object.keys(value).some((key) => /^id-\d+$/.test(key))) {
+      return notYet('a list of starter sites');
+    }
+    if (value.format === 1 && Array.isArray(value.documents)) {
+      return new KitError('not_a_template', 'This is the table of contents of a bundle. Please choose the whole zip.');
+    }
+    if (
+      Object.keys(value).some((key) => /^(?:sidebar|footer|header|wp_inactive_widgets)/.test(key)) &&
+      Object.values(value).every(isRecord)
+    ) {
+      return notYet('the widgets of a starter site');
+    }
+    if (['content', 'layout', 'elements'].some((key) => Array.isArray(value[key]) && (value[key] as unknown[]).length === 0)) {
+      return new KitError('empty_template', 'This template is empty: it has no elements.');
+    }
+    if (typeof value.__file === 'string') {
+      return notYet(`an editor export of the kind "${value.__file.slice(0, 40)}"`);
+    }
+  }
+  if (Array.isArray(value) && value.length === 0) {
+    return new KitError('empty_template', 'This template is empty: it has no elements.');
+  }
+  return new KitError('not_a_template', 'There is no template in this file: neither blocks nor Elementor elements.');
+}

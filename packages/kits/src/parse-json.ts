@@ -1,0 +1,62 @@
+import { KitError } from './kit-error.js';
+import { limits } from './limits.js';
+
+/**
+ * JSON with its nesting checked before it is parsed, so that nothing later can run out of stack.
+ * @throws KitError `too_deep`, `broken_json`
+ */
+export function parseJson(text: string, what: string, place?: string): unknown {
+  refuseDeepJson(text, what, place);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new KitError('broken_json', `${sentenceCase(what)} is damaged: ${whereJsonBreaks(text, error)}.`, place);
+  }
+}
+
+/** @throws KitError `too_deep` */
+export function refuseDeepJson(text: string, what: string, place?: string): void {
+  if (isDeeperThan(text, limits.json_depth)) {
+    throw new KitError('too_deep', `${sentenceCase(what)} is nested deeper than ${limits.json_depth} levels.`, place);
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isDeeperThan(text: string, limit: number): boolean {
+  let depth = 0;
+  let is_string = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (is_string) {
+      if (code === 92) {
+        at += 1;
+      } else if (code === 34) {
+        is_string = false;
+      }
+    } else if (code === 34) {
+      is_string = true;
+    } else if (code === 123 || code === 91) {
+      depth += 1;
+      if (depth > limit) {
+        return true;
+      }
+    } else if (code === 125 || code === 93) {
+      depth -= 1;
+    }
+  }
+  return false;
+}
+
+function whereJsonBreaks(text: string, error: unknown): string {
+  const offset = /position (\d+)/.exec(String(error))?.[1];
+  if (offset === undefined || Number(offset) >= text.trimEnd().length) {
+    return 'it ends before it is complete';
+  }
+  const before = text.slice(0, Number(offset));
+  const line = before.split('\n').length;
+  return `it breaks at line ${line}, character ${before.length - before.lastIndexOf('\n')}`;
+}
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,84 @@
+import { readPatternHeader, withoutPatternHeader } from './blocks/pattern-header.js';
+import { readBlocks } from './blocks/read-blocks.js';
+import { readBundleZip } from './bundle/read-bundle-zip.js';
+import { findElements, readElementor } from './elementor/read-elementor.js';
+import { KitError } from './kit-error.js';
+import { limits, showBytes } from './limits.js';
+import { listMedia } from './media/attach-media.js';
+import { nameBinary, nameJson, nameText } from './name-format.js';
+import { isRecord, parseJson } from './parse-json.js';
+import type { Reading, TemplateFile } from './reading.js';
+
+/**
+ * Reads a template of any format it knows, told apart by structure. Whatever else it is, the refusal says what.
+ * @throws KitError
+ */
+export function readTemplate({ name, bytes }: TemplateFile): Reading {
+  if (bytes.length === 0) {
+    throw new KitError('empty_template', 'This file is empty.');
+  }
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    return readArchive(bytes);
+  }
+  if (bytes.length > limits.template_bytes) {
+    throw new KitError(
+      'too_large',
+      `This file has ${showBytes(bytes.length)}. A template may have at most ${showBytes(limits.template_bytes)}.`,
+    );
+  }
+  const text = decodeText(bytes);
+  const start = text.trimStart().charAt(0);
+  return start === '{' || start === '[' || start === '"' ? readJson(text, name) : readText(text, name);
+}
+
+function readArchive(bytes: Uint8Array): Reading {
+  const { bundle, files } = readBundleZip(bytes);
+  return { bundle, files, media: listMedia(bundle.documents), warnings: [] };
+}
+
+function decodeText(bytes: Uint8Array): string {
+  const binary = nameBinary(bytes);
+  if (binary) {
+    throw new KitError('not_a_template', `This is ${binary}, not a template.`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new KitError('not_text', 'This file is not text in UTF-8, as templates are.');
+  }
+}
+
+function readJson(text: string, name: string): Reading {
+  let value = parseJson(text, 'this file');
+  // The database keeps the elements as JSON in a string, and some exports pass that string on.
+  if (typeof value === 'string' && /^\s*[[{]/.test(value)) {
+    value = parseJson(value, 'this file');
+  }
+  if (isRecord(value) && value.__file === 'wp_block') {
+    if (typeof value.content !== 'string') {
+      throw new KitError('broken_json', 'This pattern export is damaged: it has no content.');
+    }
+    return readBlocks({ text: value.content, name, ...(typeof value.title === 'string' ? { title: value.title } : {}) });
+  }
+  const found = findElements(value);
+  if (!found) {
+    throw nameJson(value);
+  }
+  return readElementor(found.elements, found.root, name);
+}
+
+function readText(text: string, name: string): Reading {
+  const markup = withoutPatternHeader(text);
+  if (!/<!--\s+wp:[a-z]/.test(markup)) {
+    throw (
+      nameText(text) ??
+      new KitError('not_a_template', 'There is no template in this file: neither blocks nor Elementor elements.')
+    );
+  }
+  const other = nameText(text);
+  if (other) {
+    throw other;
+  }
+  const header = readPatternHeader(text);
+  return readBlocks({ text: markup, name, ...(header ? { header } : {}) });
+}

@@ -1,0 +1,25 @@
+import type { Bundle, Warning } from '@kithouse/contract';
+
+/** A file as it was chosen; nothing but `bytes` decides what it is. */
+export type TemplateFile = { name: string; bytes: Uint8Array };
+
+/** A bundle whose content still holds the addresses and numbers of the site it came from. */
+export type DraftBundle = Bundle;
+
+export type MediaKind = 'image' | 'svg' | 'video' | 'audio' | 'font' | 'file';
+
+/** One remote file and every place that shows it. Smaller sizes of a picture count as the picture when it is there too. */
+export type MediaReference = { url: string; places: string[]; alt?: string; kind: MediaKind };
+
+export type Reading = {
+  bundle: DraftBundle;
+  media: MediaReference[];
+  warnings: Warning[];
+  /** Bytes that came along, by sha256; only our own bundle brings any. */
+  files: Map<string, Uint8Array>;
+};
+
+/** What became of one media address: a file, or a reason in words that fit behind "could not be fetched:". */
+export type ResolvedMedia =
+  | { sha256: string; mime: string; width?: number; height?: number; bytes: number; file_name: string; alt?: string }
+  | { failed: string };
