@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const folder = fileURLToPath(new URL('../../../../dist/portal', import.meta.url));
 const pages = ['/', '/verify', '/forgot-password', '/reset-password', '/privacy', '/terms'];
@@ -16,20 +16,20 @@ export async function mountPortal(app: FastifyInstance, { outbox }: { outbox: bo
     return;
   }
   await app.register(fastifyStatic, {
-    root: folder,
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
     index: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(folder, 'assets'));
-      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+    maxAge: '365d',
+    immutable: true,
   });
+  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', folder, { maxAge: '1d', immutable: false }));
+  const sendPage = (styles: string) => (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.header('content-security-policy', policy(styles)).sendFile('index.html', folder, { maxAge: 0, immutable: false });
   for (const page of pages) {
-    app.get(page, (_request, reply) => reply.header('content-security-policy', policy("'self'")).sendFile('index.html'));
+    app.get(page, sendPage("'self'"));
   }
   if (outbox) {
     // A shown mail lives in a frame of this page, under this page's policy, and mails carry their styles inline.
-    const styled = policy("'self' 'unsafe-inline'");
-    app.get('/outbox', (_request, reply) => reply.header('content-security-policy', styled).sendFile('index.html'));
+    app.get('/outbox', sendPage("'self' 'unsafe-inline'"));
   }
 }

@@ -61,6 +61,9 @@ function readRequestId(given: unknown): string {
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
+/** The database's words for a number beyond its range and for texts with a zero byte, which no field can hold. */
+const unstorable = ['22003', '22021', '22P05'];
+
 /** What of an exception may be told: known errors as they are, the framework's refusals in our words, nothing else. */
 function toKnown(error: unknown): AppError {
   if (error instanceof AppError) {
@@ -72,6 +75,9 @@ function toKnown(error: unknown): AppError {
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new AppError('invalid_input', 'Please send JSON, with the content type application/json.');
+  }
+  if (code !== undefined && unstorable.includes(code)) {
+    return new AppError('invalid_input');
   }
   if (code?.startsWith('FST_ERR_CTP_') || error instanceof SyntaxError) {
     return new AppError('invalid_input', 'The request is not valid JSON.');

@@ -5,7 +5,8 @@ export type Message = { to: string; subject: string; text: string; html: string 
 
 /** Takes mails and delivers them behind the answer, so that no request waits for a mail server or fails with it. */
 export type Mail = {
-  send: (message: Message) => void;
+  /** `write` runs behind the answer too, and may find that there is nobody to write to. */
+  send: (write: () => Promise<Message | undefined>) => void;
   /** Resolves when everything taken so far is delivered or given up. */
   settle: () => Promise<void>;
 };
@@ -19,12 +20,14 @@ const waiting = { most: 1000, delays: [2_000, 15_000, 60_000] };
 export function createMail(deliver: Deliver, log: Log, delays: readonly number[] = waiting.delays): Mail {
   const pending = new Set<Promise<void>>();
   return {
-    send(message) {
+    send(write) {
       if (pending.size >= waiting.most) {
-        log.error({ subject: message.subject }, 'too many mails are waiting, this one is dropped');
+        log.error('too many mails are waiting, one is dropped');
         return;
       }
-      const delivery = deliverPatiently(deliver, message, log, delays).finally(() => pending.delete(delivery));
+      const delivery = writeAndDeliver(write, deliver, log, delays)
+        .catch((error: unknown) => log.error({ err: error }, 'a mail could not be written'))
+        .finally(() => pending.delete(delivery));
       pending.add(delivery);
     },
     async settle() {
@@ -33,16 +36,17 @@ export function createMail(deliver: Deliver, log: Log, delays: readonly number[]
   };
 }
 
-async function deliverPatiently(deliver: Deliver, message: Message, log: Log, delays: readonly number[]) {
+async function writeAndDeliver(write: () => Promise<Message | undefined>, deliver: Deliver, log: Log, delays: readonly number[]) {
   // Not before the answer is on its way: how long it takes must not tell whether a mail was sent.
   await new Promise((resolve) => setImmediate(resolve));
-  for (const delay of [...delays, undefined]) {
+  const message = await write();
+  for (let tries = 0; message !== undefined; tries++) {
     try {
       return await deliver(message);
     } catch (error) {
-      const isFinal = delay === undefined || isRefused(error);
-      log[isFinal ? 'error' : 'warn']({ subject: message.subject, reason: (error as Error).message }, 'a mail was not delivered');
-      if (isFinal) {
+      const delay = isRefused(error) ? undefined : delays[tries];
+      log[delay ? 'warn' : 'error']({ subject: message.subject, reason: (error as Error).message }, 'a mail was not delivered');
+      if (delay === undefined) {
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, delay).unref());

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.js';
 import { createKey } from '../features/account/keys.service.js';
 import { createLog } from '../log.js';
 import { createFolderFiles } from '../ports/files-folder.js';
-import type { Message } from '../ports/mail.js';
+import { createMail, type Message } from '../ports/mail.js';
 import { databaseUrl, runAsAdmin } from './databases.js';
 
 const siteUrl = 'https://site.example';
@@ -26,11 +26,12 @@ export async function createTestApp(settings: Record<string, string> = {}) {
   const clock = createTestClock();
   const mails: Message[] = [];
   const logged: string[] = [];
+  const log = createLog('debug', { write: (line) => logged.push(line) });
   const deps: Deps = {
     db: openDb({ url: database.url }),
     config: readConfig({ KITHOUSE_DATA: dataDir, KITHOUSE_PUBLIC_URL: 'https://cloud.example', ...settings }),
-    log: createLog('debug', { write: (line) => logged.push(line) }),
-    mail: { send: (message) => mails.push(message), settle: async () => {} },
+    log,
+    mail: createMail(async (message) => void mails.push(message), log),
     files: createFolderFiles(join(dataDir, 'files')),
     clock,
   };
@@ -53,8 +54,11 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     db: deps.db,
     dataDir,
     clock,
-    /** Mails sent so far, oldest first. */
-    mails,
+    /** Mails to an address, oldest first, once all that are on their way have arrived. */
+    async mailsTo(email: string) {
+      await deps.mail.settle();
+      return mails.filter(({ to }) => to === email);
+    },
     /** Log lines written so far. */
     logged,
     callAs,

@@ -1,13 +1,41 @@
-import { disconnect } from '@kithouse/contract';
+import * as contract from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { route } from '../../http/route.js';
+import { connectSite, registerAccount } from './account.service.js';
+import { assertNotTooOften } from './attempts.service.js';
 import * as keys from './keys.service.js';
+import * as tokens from './tokens.service.js';
+
+const done = (message: string) => ({ status: 'success', message }) as const;
 
 export function accountRoutes(deps: Deps) {
   return [
-    route(disconnect, async ({ user }) => {
+    route(contract.connect, ({ input, ip }) => connectSite(deps, input, ip)),
+    route(contract.register, ({ input, ip }) => registerAccount(deps, input, ip)),
+    route(contract.disconnect, async ({ user }) => {
       await keys.revoke(deps, user.id, user.key_id);
-      return { status: 'success', message: 'You are signed out.' };
+      return done('You are signed out.');
+    }),
+    route(contract.verifyEmail, async ({ input, ip }) => {
+      await assertNotTooOften(deps, 'linkByAddress', ip);
+      await tokens.verifyEmail(deps, input.token);
+      return done('Your e-mail is confirmed.');
+    }),
+    route(contract.forgotPassword, async ({ input, ip }) => {
+      await assertNotTooOften(deps, 'mailByAddress', ip);
+      tokens.sendReset(deps, contract.normaliseEmail(input.email));
+      return done('If there is an account with this address, a mail with a link is on its way.');
+    }),
+    route(contract.resetPassword, async ({ input, ip }) => {
+      await assertNotTooOften(deps, 'linkByAddress', ip);
+      await tokens.resetPassword(deps, input.token, input.password);
+      return done('Your new password is set. Please sign in with it.');
+    }),
+    route(contract.listKeys, ({ user }) => keys.list(deps.db, user.id)),
+    route(contract.createKey, ({ input, user }) => keys.createKey(deps.db, user.id, input.name)),
+    route(contract.revokeKey, async ({ input, user }) => {
+      await keys.revoke(deps, user.id, input.id);
+      return done('The key is revoked.');
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@kithouse/contract';
+import { AppError, type listKeys, type Output } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { Clock } from '../../deps.js';
 import * as keys from './keys.queries.js';
@@ -29,6 +29,26 @@ export async function findKey(db: Db, text: string) {
   const parts = parseKey(text.trim());
   const key = parts && (await keys.findLiveKey(db, parts.id));
   return key && isSameHash(key.secret_hash, hashSecret(parts.secret)) ? key : undefined;
+}
+
+/**
+ * Lets a site use a key made before. The first site to come with an unbound key holds it from then on; one that is
+ * bound elsewhere, revoked or the publisher's is refused, and all of them alike.
+ */
+export async function adoptKey({ db }: Context, text: string, { site_url, site }: Site) {
+  const key = await findKey(db, text);
+  if (!key || key.user_id === null) {
+    throw new AppError('invalid_api_key');
+  }
+  const isHeld = key.site === site || (key.site === null && (await keys.bindKey(db, key.id, { site_url, site })));
+  if (!isHeld) {
+    throw new AppError('invalid_api_key');
+  }
+  return { key: key.id, user_id: key.user_id };
+}
+
+export async function list(db: Db, userId: number): Promise<Output<typeof listKeys>> {
+  return { data: await keys.listLiveKeys(db, userId) };
 }
 
 /** A new key of an account; its text is told this once. */

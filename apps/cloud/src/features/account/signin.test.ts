@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import {
+  connect,
+  createKey,
+  disconnect,
+  getProfile,
+  getVerified,
+  listKeys,
+  register,
+  resultOf,
+  revokeKey,
+} from '@kithouse/contract';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../testing/test-app.js';
+
+const app = await createTestApp();
+const site = { url: 'https://bakery.example', name: 'Bakery' };
+const elsewhere = { url: 'https://shop.example', name: 'Shop' };
+const password = 'correct horse';
+
+async function signUp() {
+  const email = `${randomUUID()}@example.com`;
+  const input = { first_name: 'Ada', last_name: 'Lovelace', email, password, confirm_password: password, site };
+  return { email, ...(await app.visitor.call(register, input)) };
+}
+
+const failure = async (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => undefined,
+    ({ code }: { code: string }) => code,
+  );
+
+test('[R-API-78] e-mail and password give a site a key of its own', async () => {
+  const { email, api_key } = await signUp();
+
+  const answer = await app.visitor.call(connect, { email, password, site: elsewhere });
+
+  expect(answer.api_key).not.toBe(api_key);
+  expect((await app.callAs(answer.api_key, elsewhere.url)(getProfile, {})).user.email).toBe(email);
+});
+
+test('[R-ERR-35] a wrong password and an unknown address get the same answer', async () => {
+  const { email } = await signUp();
+
+  const wrong = await resultOf(app.visitor.call, connect, { email, password: 'wrong horse', site });
+  const unknown = await resultOf(app.visitor.call, connect, { email: 'nobody@example.com', password, site });
+
+  expect(wrong.error?.toJSON()).toEqual(unknown.error?.toJSON());
+  expect(wrong.error).toMatchObject({ code: 'login_failed', status: 401, message: 'E-mail or password is not right.' });
+});
+
+test('a sign-in without anything in it names what is missing', async () => {
+  const { error } = await resultOf(app.visitor.call, connect, { site });
+
+  expect(error).toMatchObject({ code: 'login_failed', details: { email: expect.any(String), password: expect.any(String) } });
+});
+
+test('after ten wrong passwords that person waits; others do not, and time heals', async () => {
+  const [ada, grace] = [await signUp(), await signUp()];
+  for (let tries = 0; tries < 10; tries++) {
+    await failure(app.visitor.call(connect, { email: ada.email, password: 'wrong horse', site }));
+  }
+
+  const right = () => failure(app.visitor.call(connect, { email: ada.email, password, site }));
+  const [blocked, other] = [await right(), await failure(app.visitor.call(connect, { email: grace.email, password, site }))];
+  app.clock.advance(16 * 60_000);
+
+  expect([blocked, other, await right()]).toEqual(['rate_limited', undefined, undefined]);
+});
+
+test('tries made at the same moment are all counted', async () => {
+  const { email } = await signUp();
+
+  const tries = Array.from({ length: 14 }, () => failure(app.visitor.call(connect, { email, password: 'wrong horse', site })));
+  const codes = await Promise.all(tries);
+
+  expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(4);
+});
+
+test('a key answers only to the site it was made for, with http or https', async () => {
+  const { api_key } = await signUp();
+
+  const codes = await Promise.all(
+    [
+      'https://bakery.example',
+      'http://BAKERY.example/',
+      'https://bakery.example:8443',
+      'https://bakery.example/sub',
+      'https://evil.example',
+      'x',
+    ].map((url) => failure(app.callAs(api_key, url)(getVerified, {}))),
+  );
+
+  expect(codes).toEqual([undefined, undefined, ...Array(4).fill('invalid_api_key')]);
+});
+
+test('[R-AUTH-35] a key that is revoked, foreign or made up is refused alike, a missing one asks to sign in', async () => {
+  const { api_key } = await signUp();
+  const call = app.callAs(api_key, site.url);
+  await call(disconnect, {});
+
+  const forged = `${api_key.slice(0, -1)}${api_key.endsWith('A') ? 'B' : 'A'}`;
+  const codes = await Promise.all(
+    [api_key, forged, 'kh_999999999_x', 'kh_1', 'nonsense'].map((key) => failure(app.callAs(key, site.url)(getVerified, {}))),
+  );
+
+  expect(codes).toEqual(Array(5).fill('invalid_api_key'));
+  expect(await failure(app.visitor.call(getVerified, {}))).toBe('is_signed_failed');
+});
+
+test('a bad key does not keep anybody from what is public', async () => {
+  const answer = await fetch(`${app.url}/v1/items-count`, { headers: { authorization: 'Bearer nonsense' } });
+
+  expect(answer.status).toBe(200);
+});
+
+test('a made key binds to the first site that connects with it; of two at once one wins', async () => {
+  const { id, call } = await app.user();
+  const { api_key, key } = await call(createKey, { name: 'For my shop' });
+  expect(key).toMatchObject({ name: 'For my shop', site_url: null, last_used_at: null });
+
+  const codes = await Promise.all([site, elsewhere].map((one) => failure(app.visitor.call(connect, { api_key, site: one }))));
+
+  expect(codes.toSorted()).toEqual(['invalid_api_key', undefined]);
+  const winner = [site, elsewhere][codes.indexOf(undefined)] ?? site;
+  const again = await app.visitor.call(connect, { api_key: ` ${api_key} `, site: winner });
+  expect([again.user.id, again.key_id]).toEqual([id, key.id]);
+});
+
+test('only a confirmed account makes keys', async () => {
+  const { call } = await app.user({ verified: false });
+
+  await expect(call(createKey, { name: 'x' })).rejects.toMatchObject({ code: 'not_verified', status: 403 });
+});
+
+test('keys are listed without their secret, and revoked one by one by their owner only', async () => {
+  const [ada, mallory] = [await app.user(), await app.user()];
+  const made = await ada.call(createKey, { name: 'Second' });
+
+  const stolen = await failure(mallory.call(revokeKey, { id: made.key.id }));
+  await ada.call(revokeKey, { id: made.key.id });
+  const twice = await failure(ada.call(revokeKey, { id: made.key.id }));
+  const beyond = await failure(ada.call(revokeKey, { id: Number.MAX_SAFE_INTEGER }));
+
+  expect([stolen, twice, beyond]).toEqual(['not_found', 'not_found', 'invalid_input']);
+  const { data } = await ada.call(listKeys, {});
+  expect(data.map(({ id }) => id)).toEqual([ada.key_id]);
+  expect(JSON.stringify(data)).not.toContain(made.api_key.split('_').pop());
+});
+
+test('the last use of a key is noted at most once a minute', async () => {
+  const { call } = await app.user();
+  const lastUse = async () => (await call(listKeys, {})).data[0]?.last_used_at;
+
+  const [first, second] = [await lastUse(), await lastUse()];
+  app.clock.advance(61_000);
+
+  expect(second).toBe(first);
+  expect(await lastUse()).not.toBe(first);
+});
+
+test("the operator's key opens no account", async () => {
+  const publisher = await app.publisher();
+
+  const codes = [
+    await failure(app.visitor.call(connect, { api_key: publisher.api_key, site })),
+    await failure(publisher.call(getProfile, {})),
+  ];
+
+  expect(codes).toEqual(['invalid_api_key', 'invalid_api_key']);
+});

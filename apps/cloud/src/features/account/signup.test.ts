@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { connect, getProfile, type Input, Profile, register, resultOf } from '@kithouse/contract';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../testing/test-app.js';
+
+const app = await createTestApp();
+const site = { url: 'https://bakery.example/blog/', name: 'Bakery' };
+
+const form = (changed: Partial<Input<typeof register>> = {}): Input<typeof register> => ({
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email: `${randomUUID()}@example.com`,
+  password: 'correct horse',
+  confirm_password: 'correct horse',
+  site,
+  ...changed,
+});
+
+const countUsers = async (email: string) =>
+  (await app.db.selectFrom('users').where('email', '=', email).select('id').execute()).length;
+
+test('[R-ENT-01] [R-ENT-03] [R-ENT-10] [R-ENT-11] a new account is signed in at once, unconfirmed, with a whole profile', async () => {
+  const input = form();
+
+  const answer = await app.visitor.call(register, input);
+
+  expect(answer.user).toMatchObject({
+    name: 'Ada Lovelace',
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    email: input.email,
+    is_verified: false,
+    plan: ['free'],
+    purchasedItems: [],
+    cloud_activity: [],
+  });
+  const known = await app.callAs(answer.api_key, 'http://bakery.example/blog')(getProfile, {});
+  expect(Profile.parse(known.user)).toEqual(answer.user);
+});
+
+test('the password is kept as argon2id, the key as a hash, and neither is in the log', async () => {
+  const input = form({ password: 'a very secret word', confirm_password: 'a very secret word' });
+
+  const { api_key, key_id } = await app.visitor.call(register, input);
+
+  const user = await app.db.selectFrom('users').selectAll().where('email', '=', input.email).executeTakeFirstOrThrow();
+  const key = await app.db.selectFrom('api_keys').selectAll().where('id', '=', key_id).executeTakeFirstOrThrow();
+  expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(JSON.stringify(key)).not.toContain(api_key.split('_').pop());
+  expect(app.logged.join('')).not.toMatch(/a very secret word|kh_\d+_/);
+});
+
+test('one mail goes out with a link to confirm', async () => {
+  const input = form();
+
+  await app.visitor.call(register, input);
+
+  const mails = await app.mailsTo(input.email);
+  expect(mails.map(({ text }) => /https:\/\/cloud\.example\/verify#token=[\w-]{43}\n/.test(text))).toEqual([true]);
+});
+
+test('[R-ERR-37] every field that is wrong is named, and nothing is made', async () => {
+  const input = form({ first_name: ' ', last_name: '', password: 'short', confirm_password: 'other', email: 'no mail' });
+
+  const { error } = await resultOf(app.visitor.call, register, input);
+
+  expect(error).toMatchObject({ code: 'signup_failed', status: 400 });
+  expect(Object.keys(error?.details as object).sort()).toEqual([
+    'confirm_password',
+    'email',
+    'first_name',
+    'last_name',
+    'password',
+  ]);
+  expect(await countUsers('no mail')).toBe(0);
+});
+
+test('a password beyond any measure is refused before it is hashed', async () => {
+  const attempts = [129, 1025, 500_000].map((length) =>
+    resultOf(app.visitor.call, register, form({ password: 'x'.repeat(length), confirm_password: 'x'.repeat(length) })),
+  );
+
+  const codes = (await Promise.all(attempts)).map(({ error }) => error?.code);
+
+  expect(codes).toEqual(['signup_failed', 'invalid_input', 'invalid_input']);
+});
+
+test('an address written in capitals is the same account, and its password signs in', async () => {
+  const input = form();
+  await app.visitor.call(register, input);
+
+  const again = await app.visitor.call(register, { ...input, email: ` ${input.email.toUpperCase()} ` });
+
+  expect(again.user.email).toBe(input.email);
+  expect(await countUsers(input.email)).toBe(1);
+});
+
+test('who signs up with a taken address learns no more than that it did not work; its owner gets a mail', async () => {
+  const input = form();
+  await app.visitor.call(register, input);
+
+  const wrong = { password: 'another word', confirm_password: 'another word' };
+  const { error } = await resultOf(app.visitor.call, register, { ...input, ...wrong, first_name: 'Mallory' });
+
+  expect(error).toMatchObject({ code: 'signup_failed', details: { status: 400 } });
+  expect(error?.message).toBe(
+    'The account could not be created. If you already have one, please sign in or reset your password.',
+  );
+  const subjects = (await app.mailsTo(input.email)).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Confirm your e-mail for Kithouse', 'You already have a Kithouse account']);
+});
+
+test('of ten sign-ups with one address at once, one makes the account and all get in', async () => {
+  const input = form();
+
+  const attempts = Array.from({ length: 10 }, () => resultOf(app.visitor.call, register, input));
+  const answers = await Promise.all(attempts);
+
+  expect(answers.map(({ error }) => error?.code)).toEqual(Array(10).fill(undefined));
+  expect(await countUsers(input.email)).toBe(1);
+  expect(await app.mailsTo(input.email)).toHaveLength(1);
+});
+
+test('names in any script stay as they were written; control characters do not', async () => {
+  const input = form({ first_name: 'عائشة', last_name: 'de\r\nBcc: x@example.com 👩‍🚀' });
+
+  const { user } = await app.visitor.call(register, input);
+
+  expect([user.first_name, user.last_name]).toEqual(['عائشة', 'de Bcc: x@example.com 👩‍🚀']);
+});
+
+test('a name with HTML is stored as text and greets nobody', async () => {
+  const input = form({ first_name: '<img src=x onerror=alert(1)>', last_name: 'see https://evil.example' });
+
+  const { user } = await app.visitor.call(register, input);
+
+  expect(user.first_name).toBe('<img src=x onerror=alert(1)>');
+  const [mail] = await app.mailsTo(input.email);
+  expect(`${mail?.html}${mail?.text}`).not.toMatch(/<img|onerror|evil\.example/);
+});
+
+test('the same password in another composition of its letters signs in', async () => {
+  const input = form({ password: 'pässword', confirm_password: 'pässword' });
+  await app.visitor.call(register, input);
+
+  const answer = await app.visitor.call(connect, { email: input.email, password: 'pa\u0308ssword', site });
+
+  expect(answer.user.email).toBe(input.email);
+});
+
+test('a site address that is no website is refused and makes no account', async () => {
+  const input = form({ site: { url: 'javascript:alert(1)', name: 'x' } });
+
+  const { error } = await resultOf(app.visitor.call, register, input);
+
+  expect(error?.code).toBe('invalid_input');
+  expect(await countUsers(input.email)).toBe(0);
+});

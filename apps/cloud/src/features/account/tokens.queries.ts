@@ -1,0 +1,46 @@
+import type { Db } from '../../db/client.js';
+
+type Purpose = 'verify' | 'reset';
+type NewToken = { token_hash: Buffer; user_id: number; purpose: Purpose; expires_at: string };
+
+export async function insertToken(db: Db, token: NewToken) {
+  await db.insertInto('email_tokens').values(token).execute();
+}
+
+/** A token that has not expired, used or not. */
+export function findToken(db: Db, tokenHash: Buffer, purpose: Purpose, now: string) {
+  return db
+    .selectFrom('email_tokens')
+    .select(['user_id', 'used_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Of two uses at the same moment one gets the answer, the other gets nothing. */
+export function useToken(db: Db, tokenHash: Buffer, purpose: Purpose, now: string) {
+  return db
+    .updateTable('email_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+}
+
+export async function useUpTokens(db: Db, userId: number, purpose: Purpose, now: string) {
+  await db
+    .updateTable('email_tokens')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export async function forgetExpiredTokens(db: Db, userId: number, now: string) {
+  await db.deleteFrom('email_tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+}

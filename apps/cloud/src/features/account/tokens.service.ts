@@ -1,0 +1,91 @@
+import { AppError, passwordRule } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { assertNotTooOften, isWithinLimit } from './attempts.service.js';
+import { revokeAllKeys } from './keys.queries.js';
+import { writeResetMail, writeVerifyMail } from './mails/mails.js';
+import { hashPassword } from './passwords.js';
+import { createSecret, hashSecret } from './secrets.js';
+import * as tokens from './tokens.queries.js';
+import * as users from './users.queries.js';
+
+type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
+type Person = { id: number; email: string; first_name: string };
+
+const hour = 60 * 60_000;
+const lifetimes = { verify: 24 * hour, reset: hour };
+
+/** Sends the link that confirms an e-mail. */
+export function sendVerification(context: Context, user: Person) {
+  context.mail.send(async () => {
+    const token = await createToken(context, user.id, 'verify');
+    return writeVerifyMail(context.config.publicUrl, user, token);
+  });
+}
+
+/** Sends it once more on request; answers what to tell the person. Throws `rate_limited` after a few. */
+export async function resendVerification(context: Context, user: { id: number; email: string; is_verified: boolean }) {
+  if (user.is_verified) {
+    return 'Your e-mail is confirmed already.';
+  }
+  const { first_name } = await users.getUser(context.db, user.id);
+  await assertNotTooOften(context, 'mailToPerson', 'verify', user.email);
+  sendVerification(context, { ...user, first_name });
+  return 'A new mail is on its way. Please check your inbox.';
+}
+
+/** All of it happens behind the answer, so that neither its words nor its time tell whether there is such an account. */
+export function sendReset(context: Context, email: string) {
+  context.mail.send(async () => {
+    const user = await users.findUserByEmail(context.db, email);
+    if (user && (await isWithinLimit(context, 'mailToPerson', 'reset', email))) {
+      return writeResetMail(context.config.publicUrl, user, await createToken(context, user.id, 'reset'));
+    }
+  });
+}
+
+/** Confirms the e-mail the token was sent to. A second click on the link does no harm and gets the same answer. */
+export async function verifyEmail({ db, clock }: Context, token: string): Promise<void> {
+  const now = clock.now().toISOString();
+  const found = await tokens.findToken(db, hashSecret(token), 'verify', now);
+  if (!found) {
+    throw new AppError('invalid_link');
+  }
+  await db.transaction().execute(async (all) => {
+    await tokens.useToken(all, hashSecret(token), 'verify', now);
+    await users.setVerified(all, found.user_id, now);
+  });
+}
+
+/** Sets the password once, and ends every sign-in made with the old one. */
+export async function resetPassword({ db, clock }: Context, token: string, password: string): Promise<void> {
+  const problem = passwordRule(password);
+  if (problem) {
+    throw new AppError('invalid_input', undefined, { password: problem });
+  }
+  const now = clock.now().toISOString();
+  const found = await tokens.findToken(db, hashSecret(token), 'reset', now);
+  if (!found || found.used_at !== null) {
+    throw new AppError('invalid_link');
+  }
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (all) => {
+    const used = await tokens.useToken(all, hashSecret(token), 'reset', now);
+    if (!used) {
+      throw new AppError('invalid_link');
+    }
+    await users.setPasswordHash(all, used.user_id, passwordHash);
+    // Whoever read this mail owns the address.
+    await users.setVerified(all, used.user_id, now);
+    await revokeAllKeys(all, used.user_id, now);
+    await tokens.useUpTokens(all, used.user_id, 'reset', now);
+  });
+}
+
+/** Only the hash is kept: who reads the database can open no account with it. */
+async function createToken({ db, clock }: Context, userId: number, purpose: 'verify' | 'reset'): Promise<string> {
+  const [token, now] = [createSecret(), clock.now()];
+  await tokens.forgetExpiredTokens(db, userId, now.toISOString());
+  const expires_at = new Date(now.getTime() + lifetimes[purpose]).toISOString();
+  await tokens.insertToken(db, { token_hash: hashSecret(token), user_id: userId, purpose, expires_at });
+  return token;
+}

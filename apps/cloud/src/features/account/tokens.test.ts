@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import {
+  connect,
+  forgotPassword,
+  getVerified,
+  register,
+  resendVerification,
+  resetPassword,
+  resultOf,
+  verifyEmail,
+} from '@kithouse/contract';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../testing/test-app.js';
+
+const app = await createTestApp();
+const site = { url: 'https://bakery.example', name: 'Bakery' };
+const password = 'correct horse';
+const hour = 60 * 60_000;
+
+async function signUp() {
+  const email = `${randomUUID()}@example.com`;
+  const input = { first_name: 'Ada', last_name: 'Lovelace', email, password, confirm_password: password, site };
+  const { api_key } = await app.visitor.call(register, input);
+  return { email, api_key, call: app.callAs(api_key, site.url) };
+}
+
+async function lastToken(email: string) {
+  const mails = await app.mailsTo(email);
+  return /#token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+const code = async (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'success',
+    ({ code }: { code: string }) => code,
+  );
+
+test('the link of the mail confirms the e-mail, and a second click on it does no harm', async () => {
+  const { email, call } = await signUp();
+  const token = await lastToken(email);
+
+  const clicks = [await code(app.visitor.call(verifyEmail, { token })), await code(app.visitor.call(verifyEmail, { token }))];
+
+  expect(clicks).toEqual(['success', 'success']);
+  expect(await call(getVerified, {})).toEqual({ is_verified: true });
+});
+
+test('a link that is old, made up, empty or meant for something else confirms nothing', async () => {
+  const { email, call } = await signUp();
+  const verification = await lastToken(email);
+  await app.visitor.call(forgotPassword, { email });
+  const reset = await lastToken(email);
+  app.clock.advance(25 * hour);
+
+  const codes = await Promise.all(
+    [verification, reset, 'x'.repeat(43), '', "' or 1=1 --"].map((token) => code(app.visitor.call(verifyEmail, { token }))),
+  );
+
+  expect(codes).toEqual(Array(5).fill('invalid_link'));
+  expect(await call(getVerified, {})).toEqual({ is_verified: false });
+});
+
+test('tokens are kept as hashes', async () => {
+  const { email } = await signUp();
+  const token = await lastToken(email);
+
+  const rows = await app.db.selectFrom('email_tokens').selectAll().execute();
+
+  expect(rows.some((row) => row.token_hash.includes(token) || JSON.stringify(row).includes(token))).toBe(false);
+});
+
+test('the mail comes again on request, a few times an hour, and not once it is not needed', async () => {
+  const { email, call } = await signUp();
+
+  const asked = await Promise.all(Array.from({ length: 6 }, () => code(call(resendVerification, {}))));
+  await app.visitor.call(verifyEmail, { token: await lastToken(email) });
+  const { message } = await call(resendVerification, {});
+
+  expect(asked.toSorted()).toEqual(['rate_limited', 'rate_limited', 'success', 'success', 'success', 'success']);
+  expect(message).toBe('Your e-mail is confirmed already.');
+  expect(await app.mailsTo(email)).toHaveLength(5);
+});
+
+test('a forgotten password is answered alike for known and unknown addresses; only the known one gets a mail', async () => {
+  const { email } = await signUp();
+
+  const answers = [
+    await app.visitor.call(forgotPassword, { email: ` ${email.toUpperCase()}` }),
+    await app.visitor.call(forgotPassword, { email: 'nobody@example.com' }),
+  ];
+
+  expect(answers[0]).toEqual(answers[1]);
+  expect((await app.mailsTo(email)).map(({ subject }) => subject)).toContain('Choose a new password for Kithouse');
+  expect(await app.mailsTo('nobody@example.com')).toEqual([]);
+});
+
+test('an inbox cannot be flooded with reset mails, and the answer does not tell', async () => {
+  const { email } = await signUp();
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => code(app.visitor.call(forgotPassword, { email }))));
+
+  expect(answers).toEqual(Array(8).fill('success'));
+  const resets = (await app.mailsTo(email)).filter(({ subject }) => subject.startsWith('Choose'));
+  expect(resets).toHaveLength(4);
+});
+
+test('a new password ends every old sign-in, and only the new one opens the account', async () => {
+  const { email, call } = await signUp();
+  await app.visitor.call(forgotPassword, { email });
+  const token = await lastToken(email);
+
+  await app.visitor.call(resetPassword, { token, password: 'fresh battery' });
+
+  expect(await code(call(getVerified, {}))).toBe('invalid_api_key');
+  expect(await code(app.visitor.call(connect, { email, password, site }))).toBe('login_failed');
+  const { user } = await app.visitor.call(connect, { email, password: 'fresh battery', site });
+  expect(user.is_verified).toBe(true);
+});
+
+test('of several uses of one reset link at once exactly one counts', async () => {
+  const { email } = await signUp();
+  await app.visitor.call(forgotPassword, { email });
+  const token = await lastToken(email);
+
+  const passwords = ['first choice', 'second choice', 'third choice', 'fourth choice'];
+  const codes = await Promise.all(passwords.map((one) => code(app.visitor.call(resetPassword, { token, password: one }))));
+
+  expect(codes.toSorted()).toEqual(['invalid_link', 'invalid_link', 'invalid_link', 'success']);
+  const winner = passwords[codes.indexOf('success')] ?? '';
+  expect(await code(app.visitor.call(connect, { email, password: winner, site }))).toBe('success');
+});
+
+test('a reset link works for an hour; one use makes the others of that account worthless', async () => {
+  const { email } = await signUp();
+  await app.visitor.call(forgotPassword, { email });
+  const older = await lastToken(email);
+  await app.visitor.call(forgotPassword, { email });
+  const newer = await lastToken(email);
+  await app.visitor.call(resetPassword, { token: newer, password: 'fresh battery' });
+  await app.visitor.call(forgotPassword, { email });
+  const late = await lastToken(email);
+  app.clock.advance(hour + 1000);
+
+  const codes = await Promise.all(
+    [older, late].map((token) => code(app.visitor.call(resetPassword, { token, password: 'other word' }))),
+  );
+
+  expect(codes).toEqual(['invalid_link', 'invalid_link']);
+});
+
+test('a weak new password is refused and the link stays good', async () => {
+  const { email } = await signUp();
+  await app.visitor.call(forgotPassword, { email });
+  const token = await lastToken(email);
+
+  const { error } = await resultOf(app.visitor.call, resetPassword, { token, password: 'short' });
+
+  expect(error).toMatchObject({ code: 'invalid_input', details: { password: expect.any(String) } });
+  expect(await code(app.visitor.call(resetPassword, { token, password: 'long enough' }))).toBe('success');
+});

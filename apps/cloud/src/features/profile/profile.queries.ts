@@ -1,0 +1,9 @@
+import type { Db } from '../../db/client.js';
+
+export function getAccount(db: Db, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name', 'verified_at', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
