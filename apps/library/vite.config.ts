@@ -16,7 +16,7 @@ export default defineConfig({
     outDir: `${root}plugin/assets`,
     emptyOutDir: true,
     manifest: 'manifest.json',
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
     assetsDir: '',
     target: 'es2022',

@@ -30,6 +30,7 @@ export type Input<E extends { input: Schema }> = E['input']['_zod']['input'];
 export type ParsedInput<E extends { input: Schema }> = E['input']['_zod']['output'];
 export type Output<E extends { output: Schema }> = E['output']['_zod']['output'];
 
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
@@ -38,5 +39,5 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 export const Done = z.object({ status: z.literal('success'), message: z.string() });
 
 /** One page of a list, counted from 1. `total` counts all pages. */
-export const paged = <Row extends z.ZodMiniType>(row: Row) =>
+export const paged = /* @__NO_SIDE_EFFECTS__ */ <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ data: z.array(row), current_page: z.int(), total_page: z.int(), total: z.int() });

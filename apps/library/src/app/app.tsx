@@ -1,7 +1,7 @@
 import { Platform } from '@kithouse/contract';
-import { Activity, type ComponentType, Suspense, useLayoutEffect, useRef } from 'react';
-import { AccountNotes } from '../features/account/account-notes.js';
+import { Activity, type ComponentType, lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { SessionGuard } from '../features/account/session-guard.js';
+import { useProfile } from '../features/profile/use-profile.js';
 import { useHost } from '../hosts/host.js';
 import type { Place } from '../lib/address.js';
 import { type Destination, fallbackPath, findDestination, homeOf } from '../lib/destinations.js';
@@ -11,10 +11,13 @@ import { routes } from './routes.js';
 import { Header } from './shell/header.js';
 import { usePlaceMemory } from './use-place-memory.js';
 
+const AccountNotes = lazy(() => import('../features/account/account-notes.js').then((file) => ({ default: file.AccountNotes })));
+
 type Visit = { destination: Destination; place: Place };
 
 export function App() {
   const visit = useVisit();
+  const profile = useProfile();
   const appRef = useRef<HTMLDivElement>(null);
   usePlaceMemory(appRef, visit?.place);
   const lastList = useRef<Visit>(undefined);
@@ -30,7 +33,11 @@ export function App() {
       {visit && !isBare && (
         <>
           <Header destination={visit.destination} place={visit.place} />
-          <AccountNotes />
+          {profile && (
+            <Suspense fallback={null}>
+              <AccountNotes />
+            </Suspense>
+          )}
         </>
       )}
       {lastList.current && (

@@ -13,11 +13,11 @@ import type { GridHandle } from './item-grid.js';
 import { listTexts } from './item-texts.js';
 import { filterKeys, type PlanChoice } from './list-query.js';
 import { ListResult } from './list-result.js';
-import { TypeStrip } from './type-strip.js';
 import { useList } from './use-list.js';
 import { usePaging } from './use-paging.js';
 import { usePlanOptions } from './use-plan-options.js';
 
+const TypeStrip = lazy(() => import('./type-strip.js').then((file) => ({ default: file.TypeStrip })));
 const Drawer = lazy(() => import('@kithouse/ui/drawer.js').then((file) => ({ default: file.Drawer })));
 
 type ListScreenProps = { destination: Extract<Destination, { screen: 'list' }>; place: Place };
@@ -66,12 +66,14 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
           <Segmented label={t('Plan')} options={planOptions} value={plan} onChange={choosePlan} />
         </div>
         {type !== 'packs' && (
-          <TypeStrip
-            platform={platform}
-            type={type}
-            chosen={templateType?.slug}
-            onChoose={(slug) => narrow({ templateType: slug })}
-          />
+          <Suspense fallback={<div className="types-room" />}>
+            <TypeStrip
+              platform={platform}
+              type={type}
+              chosen={templateType?.slug}
+              onChoose={(slug) => narrow({ templateType: slug })}
+            />
+          </Suspense>
         )}
         <ActiveFilters place={place} type={type} category={category} templateType={templateType} onNarrow={narrow} />
         {hasReel && <FeaturedReel platform={platform} />}
