@@ -58,7 +58,7 @@ export function ProfileMenuItems({ profile, onChosen }: ProfileMenuItemsProps) {
       <hr />
       {profile.link_account && (
         <button {...item} className="opt" type="button" onClick={link}>
-          <Icon name="log-in" />
+          <Icon name="link-2" />
           {t('Link My Account')}
         </button>
       )}
@@ -72,7 +72,7 @@ export function ProfileMenuItems({ profile, onChosen }: ProfileMenuItemsProps) {
             logout({ global: false });
           }}
         >
-          <Icon name="user-round" />
+          <Icon name="unlink-2" />
           {t('Unlink My Account')}
         </button>
       )}

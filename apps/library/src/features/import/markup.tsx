@@ -1,0 +1,41 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+const tags = new Set(['b', 'strong', 'em', 'i', 'code', 'br', 'p', 'ul', 'ol', 'li']);
+
+/**
+ * Text of a server that may hold a little markup: emphasis, breaks, lists and web links. Everything else becomes its
+ * text. The only place where markup of others is shown; it is rebuilt, never put into the page as it came.
+ */
+export function Markup({ html }: { html: string }) {
+  return <>{[...parse(html).childNodes].map(rebuild)}</>;
+}
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
+function rebuild(node: Node, key: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) {
+    return node.textContent;
+  }
+  if (!(node instanceof Element) || node.localName === 'script' || node.localName === 'style') {
+    return null;
+  }
+  const children = [...node.childNodes].map(rebuild);
+  const href = node.localName === 'a' ? webAddress(node.getAttribute('href')) : undefined;
+  if (href) {
+    return (
+      <a className="lnk" key={key} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  const Tag = node.localName;
+  if (!tags.has(Tag)) {
+    return <Fragment key={key}>{children}</Fragment>;
+  }
+  return Tag === 'br' ? <br key={key} /> : createElement(Tag, { key }, children);
+}
+
+function webAddress(href: string | null): string | undefined {
+  const url = href !== null && URL.canParse(href) ? new URL(href) : undefined;
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : undefined;
+}

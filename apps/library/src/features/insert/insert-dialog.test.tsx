@@ -1,0 +1,139 @@
+import { AppError, insertItem } from '@kithouse/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { InsertedContent } from '../../hosts/host.js';
+import { makeItem } from '../../testing/make-item.js';
+import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+import { InsertDialog } from './insert-dialog.js';
+
+const item = makeItem({ id: 7, name: 'Horizon hero', type: 'block', platform: 'gutenberg' });
+const plan = { documents: 1, media: { count: 0, bytes: 0 }, plugins: [], warnings: [] };
+const content = '<!-- wp:paragraph --><p>Hi</p><!-- /wp:paragraph -->';
+const server = answer(insertItem, ({ dry_run }) => (dry_run ? { plan, warnings: [] } : { content, warnings: [] }));
+
+function Stage({ onClose }: { onClose: () => void }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    isOpen && (
+      <InsertDialog
+        item={item}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    )
+  );
+}
+
+function open(answers: Parameters<typeof renderApp>[1], user = ada, put = async () => {}) {
+  const insert = vi.fn<(given: InsertedContent) => Promise<void>>(put);
+  const close = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
+  const host = { name: 'gutenberg', editor: { platform: 'gutenberg', postId: 12, insert }, close } as const;
+  return { ...renderApp(<Stage onClose={onClose} />, answers, { user, host }), insert, close, onClose };
+}
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Insert' });
+const ready = () => waitFor(() => expect(button().disabled).toBe(false));
+
+test('[R-INSERT-01] [R-INSERT-02] the check runs first and changes nothing, in a dialog', async () => {
+  const { asked, insert } = open([server]);
+
+  expect(screen.getByRole('status').textContent).toBe('Checking plugins and access…');
+  expect(button().disabled).toBe(true);
+  await ready();
+
+  expect(asked).toEqual([{ name: 'insert', input: { id: 7, postId: 12, platform: 'gutenberg', dry_run: true } }]);
+  expect(insert).not.toHaveBeenCalled();
+});
+
+test('[R-INSERT-04] [R-PERM-07] [R-PERM-13] without a refusal the content goes to the editor, once, and the library closes', async () => {
+  const { user, insert, close, asked } = open([server]);
+  await ready();
+
+  await user.dblClick(button());
+
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(insert.mock.calls).toEqual([[{ content, warnings: [] }]]);
+  expect(asked.filter(({ input }) => !(input as { dry_run?: boolean }).dry_run)).toHaveLength(1);
+});
+
+test('[R-INSERT-03] [R-PERM-23] a refusal with a code is shown instead, and nothing is inserted', async () => {
+  const { insert, close } = open([fail(insertItem, 'item_not_found')]);
+
+  expect((await screen.findByRole('alert')).textContent).toBe('This item is no longer available.');
+  expect(screen.queryByRole('button', { name: 'Insert' })).toBeNull();
+  expect(insert).not.toHaveBeenCalled();
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('[R-ERR-17] [R-PERM-11] an unverified account is told so, and asks the server nothing', async () => {
+  const { asked } = open([server], { ...ada, is_verified: false });
+
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Sorry your account is not verified. Please verify your account to start inserting items.',
+  );
+  expect(screen.getByRole('dialog', { name: 'Opps...!' })).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+test('[R-INSERT-05] a dialog that was left before the content came inserts nothing', async () => {
+  let arrive: () => void = () => undefined;
+  const slow = answer(insertItem, ({ dry_run }) =>
+    dry_run
+      ? { plan, warnings: [] }
+      : new Promise((resolve) => {
+          arrive = () => resolve({ content, warnings: [] });
+        }),
+  );
+  const { user, insert, onClose, cache } = open([slow]);
+  await ready();
+
+  await user.click(button());
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  arrive();
+
+  await waitFor(() => expect(cache.getMutationCache().getAll().at(-1)?.state.status).toBe('success'));
+  expect(insert).not.toHaveBeenCalled();
+});
+
+test('what the editor refuses is told, and the library stays open', async () => {
+  const { user, close } = open([server], ada, async () => {
+    throw new AppError('import_failed', 'The editor does not know a block of this template.');
+  });
+  await ready();
+
+  await user.click(button());
+
+  expect((await screen.findByRole('alert')).textContent).toBe('The editor does not know a block of this template.');
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('an editor that breaks is told in words, not as a trace', async () => {
+  const { user } = open([server], ada, async () => {
+    throw new TypeError('undefined is not a function');
+  });
+  await ready();
+
+  await user.click(button());
+
+  expect((await screen.findByRole('alert')).textContent).toBe('The template could not be imported.');
+});
+
+test('missing plugins and warnings are said before inserting', async () => {
+  const plugin = {
+    name: 'WooCommerce',
+    slug: 'woocommerce',
+    plugin_file: 'woocommerce/woocommerce.php',
+    is_pro: false,
+    is_active: false,
+  };
+  const warning = { code: 'unknown_block', message: 'A map is left out.' };
+  open([answer(insertItem, () => ({ plan: { ...plan, plugins: [plugin], warnings: [warning] }, warnings: [] }))]);
+
+  expect(await screen.findByText(/It needs WooCommerce/)).toBeTruthy();
+  expect(screen.getByText('A map is left out.')).toBeTruthy();
+  expect(button().disabled).toBe(false);
+});
