@@ -11,6 +11,7 @@ import { assertUsable } from './db/server.js';
 import type { Deps } from './deps.js';
 import { ensurePublisherKey } from './features/account/publisher-key.js';
 import { bumpVersion } from './features/items/items.service.js';
+import { startRanking } from './features/items/ranking.service.js';
 import { createLog, type Log } from './log.js';
 import { createFolderFiles } from './ports/files-folder.js';
 import { createMail } from './ports/mail.js';
@@ -49,7 +50,7 @@ export async function startCloud(given: Config, onFatal: (reason: string) => voi
     // This version may word an answer otherwise than the one before it, so callers shall not go on with what they kept.
     await bumpVersion(db);
     const app = await createApp(deps);
-    open.push(() => closeServer(app));
+    open.push(startRanking(deps), () => closeServer(app));
     const url = await listen(app, config);
     log.info({ url, database: embedded ? 'embedded' : 'server' }, 'ready');
     return { url, dataDir: config.dataDir, stop };

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { getContent, type Input, listItems, toggleFavourite } from '@kithouse/contract';
+import { expect, test } from 'vitest';
+import { openCatalogue } from '../../testing/catalogue.js';
+import { createTestApp } from '../../testing/index.js';
+import { rank } from './ranking.service.js';
+
+const app = await createTestApp();
+const catalogue = await openCatalogue(app);
+
+test('lists follow stars, downloads and ratings after the next ranking', async () => {
+  const title = randomUUID();
+  const [starred, rated, loaded, newest] = [
+    await catalogue.publish({ title }),
+    await catalogue.publish({ title }),
+    await catalogue.publish({ title }),
+    await catalogue.publish({ title }),
+  ];
+  const slugsOf = async (sort: Input<typeof listItems>['sort']) => {
+    const { data } = await app.visitor.call(listItems, { platform: 'gutenberg', type: 'pages', search: title, sort });
+    return data.map(({ slug }) => slug);
+  };
+  const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
+  await ada.call(toggleFavourite, { id: starred.id, itemType: 'page', action: 'do' });
+  await ada.call(getContent, { id: loaded.id, platform: 'gutenberg' });
+  await grace.call(getContent, { id: loaded.id, platform: 'gutenberg' });
+  await app.db.updateTable('item_stats').set({ rating_sum: 9, rating_count: 2 }).where('item_id', '=', rated.id).execute();
+
+  await Promise.all([rank(app.db), rank(app.db), catalogue.publish()]);
+
+  expect(await slugsOf('popular')).toEqual([starred, loaded, newest, rated].map(({ slug }) => slug));
+  expect(await slugsOf('downloads')).toEqual([loaded, newest, rated, starred].map(({ slug }) => slug));
+  expect(await slugsOf('rating')).toEqual([rated, newest, loaded, starred].map(({ slug }) => slug));
+  expect(await slugsOf('latest')).toEqual([newest, loaded, rated, starred].map(({ slug }) => slug));
+});
+
+test('a ranking that moves nothing leaves kept answers fresh', async () => {
+  await rank(app.db);
+  const etag = (await fetch(`${app.url}/v1/items`)).headers.get('etag') ?? '';
+
+  await rank(app.db);
+
+  const response = await fetch(`${app.url}/v1/items`, { headers: { 'if-none-match': etag } });
+  expect(response.status).toBe(304);
+});
