@@ -81,7 +81,8 @@ final class Media {
 
 	/** @param array{sha256: string, file_name: string, mime: string, alt: string} $medium */
 	private function add( string $file, array $medium ): int|WP_Error {
-		$stored = wp_handle_sideload( array( 'name' => $medium['file_name'], 'tmp_name' => $file, 'size' => (int) filesize( $file ), 'error' => 0 ), array( 'test_form' => false ) );
+		$upload = array( 'name' => $medium['file_name'], 'tmp_name' => $file, 'size' => (int) filesize( $file ), 'error' => 0 );
+		$stored = wp_handle_sideload( $upload, array( 'test_form' => false ) );
 		if ( isset( $stored['error'] ) || $stored['type'] !== $medium['mime'] ) {
 			$this->undo->add_file( $stored['file'] ?? $file );
 			return 0;

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError, brand, createCall } from '@kithouse/contract';
 import { type Auth, projectRoot, startWordPress, type WordPressOptions } from '../../../playground/src/index.js';
@@ -40,7 +41,8 @@ export async function startSite({ cloudUrl, plugins = {}, constants = {}, active
     { roles },
   );
   await wp.snapshot();
-  return { ...wp, as: async (role: Role) => visit(wp.url, await wp.auth(role)), visitor: visit(wp.url) };
+  const readLog = () => readFile(path.join(wp.site, 'wp-content/debug.log'), 'utf8').catch(() => '');
+  return { ...wp, readLog, as: async (role: Role) => visit(wp.url, await wp.auth(role)), visitor: visit(wp.url) };
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
