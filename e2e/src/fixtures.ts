@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { brand } from '@kithouse/contract';
 import { connectWordPress, type RemoteWordPress } from '@kithouse/playground';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -6,7 +8,7 @@ import { readServices } from './services.js';
 
 type Cloud = ReturnType<typeof connectCloud>;
 type Fixtures = {
-  /** The WordPress; put back to how it was installed before each test. */
+  /** The WordPress; put back to how it was installed before each test. What PHP complains about in the plugin fails the test. */
   site: RemoteWordPress;
   /** A page of a browser in which the administrator is signed in to WordPress. Scripts that throw fail the test. */
   admin: Page;
@@ -27,7 +29,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   wordpress: [({}, use) => use(connectWordPress(readServices().wordpress)), { scope: 'worker' }],
   site: async ({ wordpress }, use) => {
     await wordpress.restore();
+    const before = readComplaints(wordpress.site);
     await use(wordpress);
+    expect(readComplaints(wordpress.site).slice(before.length)).toEqual([]);
   },
   admin: async ({ page, site }, use) => {
     const thrown: string[] = [];
@@ -39,6 +43,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+function readComplaints(folder: string): string[] {
+  const log = path.join(folder, 'wp-content/debug.log');
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
+  return lines.filter((line) => line.includes(`/plugins/${brand.slug}/`));
+}
 
 /** Signs a WordPress user in without its form. */
 export async function signIn(page: Page, site: RemoteWordPress, login = 'admin') {

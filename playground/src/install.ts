@@ -16,6 +16,7 @@ const script: PhpScript = {
     require_once ABSPATH . 'wp-admin/includes/upgrade.php';
     wp_install( 'Playground', $args['login'], 'admin@example.test', true, '', $args['password'] );
     update_option( 'permalink_structure', '/%postname%/' );
+    update_option( 'show_avatars', 0 );
     flush_rewrite_rules( false );
     return true;`,
 };
