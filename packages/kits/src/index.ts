@@ -14,3 +14,4 @@ export { attachMedia } from './media/attach-media.js';
 export { type DocumentOutline, type OutlineKind, type OutlineNode, outline } from './outline/outline.js';
 export { readTemplate } from './read-template.js';
 export type { DraftBundle, MediaKind, MediaReference, Reading, ResolvedMedia, TemplateFile } from './reading.js';
+export { toSlug } from './slug.js';

@@ -7,18 +7,18 @@ export const notYet = (what: string) => new KitError('not_yet_readable', `This i
 /** What a file is that begins with bytes no text begins with. */
 export function nameBinary(bytes: Uint8Array): string | undefined {
   const magic = String.fromCharCode(...bytes.subarray(0, 12));
-  const names: [RegExp, string][] = [
-    [/^\x89PNG/, 'a PNG picture'],
-    [/^\xff\xd8\xff/, 'a JPEG picture'],
-    [/^GIF8/, 'a GIF picture'],
-    [/^RIFF[\s\S]{4}WEBP/, 'a WebP picture'],
-    [/^[\s\S]{4}ftyp/, 'a video or an AVIF picture'],
-    [/^%PDF/, 'a PDF document'],
-    [/^\x1f\x8b/, 'a gzip archive'],
-    [/^Rar!/, 'a RAR archive'],
-    [/^7z\xbc\xaf/, 'a 7z archive'],
+  const names: [(text: string) => boolean, string][] = [
+    [(text) => text.startsWith('\u0089PNG'), 'a PNG picture'],
+    [(text) => text.startsWith('\u00ff\u00d8\u00ff'), 'a JPEG picture'],
+    [(text) => text.startsWith('GIF8'), 'a GIF picture'],
+    [(text) => text.startsWith('RIFF') && text.startsWith('WEBP', 8), 'a WebP picture'],
+    [(text) => text.startsWith('ftyp', 4), 'a video or an AVIF picture'],
+    [(text) => text.startsWith('%PDF'), 'a PDF document'],
+    [(text) => text.startsWith('\u001f\u008b'), 'a gzip archive'],
+    [(text) => text.startsWith('Rar!'), 'a RAR archive'],
+    [(text) => text.startsWith('7z\u00bc\u00af'), 'a 7z archive'],
   ];
-  return names.find(([pattern]) => pattern.test(magic))?.[1];
+  return names.find(([matches]) => matches(magic))?.[1];
 }
 
 /** What a text is that holds no template; `undefined` when it is nothing known. */

@@ -68,22 +68,17 @@ function findHeader(source: string): { comment: string; end: number } | undefine
   return { comment: source.slice(open[0].length, close), end: after + (php?.[0].length ?? 0) };
 }
 
+const lists = new Set<keyof PatternHeader>(['categories', 'keywords', 'block_types', 'template_types', 'post_types']);
+
 function readField(field: keyof PatternHeader, text: string): string | string[] | number | boolean {
-  switch (field) {
-    case 'categories':
-    case 'keywords':
-    case 'block_types':
-    case 'template_types':
-    case 'post_types':
-      return text
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
-    case 'viewport_width':
-      return Number.parseInt(text, 10) || 0;
-    case 'inserter':
-      return !/^(?:no|false|0)$/i.test(text);
-    default:
-      return text;
+  if (lists.has(field)) {
+    return text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
   }
+  if (field === 'viewport_width') {
+    return Number.parseInt(text, 10) || 0;
+  }
+  return field === 'inserter' ? !/^(?:no|false|0)$/i.test(text) : text;
 }

@@ -83,8 +83,9 @@ function readFile(file: BundleMedia, entries: Map<string, ZipEntry>, budget: Bud
 }
 
 function refuseMissing({ documents }: Bundle, files: Map<string, Uint8Array>) {
-  for (const { key, kind, content } of documents) {
-    const text = kind === 'blocks' ? content : JSON.stringify(content);
+  for (const document of documents) {
+    const { key } = document;
+    const text = document.kind === 'blocks' ? document.content : JSON.stringify([document.content, document.page_settings]);
     for (const [symbol, hash = ''] of text.matchAll(/kit:media\/([0-9a-f]{64})\//g)) {
       if (!files.has(hash)) {
         throw broken(`"${key}" shows a file that is not in it (${symbol.slice(0, 20)}…)`, `documents/${key}.json`);

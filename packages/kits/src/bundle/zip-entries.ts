@@ -41,7 +41,7 @@ export function listZipEntries(bytes: Uint8Array): ZipEntry[] {
     at = next;
   }
   refuseOverlap(entries);
-  return entries.map(({ from: _, ...entry }) => entry);
+  return entries.map(({ name, is_packed, size, crc, data }) => ({ name, is_packed, size, crc, data }));
 }
 
 /** Left behind by the systems that packed the archive. */
@@ -84,7 +84,8 @@ function readName(view: DataView, bytes: Uint8Array, at: number, end: number) {
 function refuseUnsafeName(name: string, is_link: boolean) {
   const is_path_unsafe =
     name === '' ||
-    /^[/\\]|^[a-z]:|[\\:\u0000-\u001f]/i.test(name) ||
+    /^\/|[\\:]/.test(name) ||
+    [...name].some((character) => character < ' ') ||
     name.split('/').some((part) => part === '..' || part === '.') ||
     name.includes('//');
   if (is_path_unsafe) {

@@ -18,7 +18,7 @@ type Shown = { url: string; outcome: Outcome };
 
 /** Collects the edits of one tag: its addresses, and in step with them the numbers in `class` and `data-id`. */
 export function rewriteTag(text: string, tag: HtmlTag, place: string, visit: MediaVisit, evidence: Evidence, edits: Edit[]) {
-  const alt = valueOf(text, tag, 'alt');
+  const alt = attributeValue(text, tag, 'alt');
   const found: Shown[] = [];
   const find = (url: string, kind: MediaKind, start: number, end: number) => {
     const outcome = visit.find({ url, place, kind, ...(alt ? { alt } : {}) });
@@ -35,7 +35,7 @@ export function rewriteTag(text: string, tag: HtmlTag, place: string, visit: Med
     if (role && isFetchable(value)) {
       find(value.trim(), mediaKindOf(value) ?? role, start, end);
     } else if (name === 'srcset' && mediaTags.has(tag.name)) {
-      const largest = isFetchable(valueOf(text, tag, 'src') ?? '') ? undefined : largestCandidate(value);
+      const largest = isFetchable(attributeValue(text, tag, 'src') ?? '') ? undefined : largestCandidate(value);
       if (largest && isFetchable(largest)) {
         find(largest, mediaKindOf(largest) ?? 'image', start, end);
       }
@@ -112,7 +112,7 @@ function withoutNumber({ name, from, start, end, to }: HtmlAttribute, value: str
 
 /** The address the numbers of a tag stand for: what it shows itself rather than what it links to. */
 function mainOf(text: string, tag: HtmlTag, found: Shown[]): Shown | undefined {
-  const source = decodeEntities(valueOf(text, tag, 'src') ?? '').trim();
+  const source = decodeEntities(attributeValue(text, tag, 'src') ?? '').trim();
   return found.find(({ url }) => url === source) ?? found[0];
 }
 
@@ -124,7 +124,7 @@ function largestCandidate(srcset: string): string | undefined {
   return candidates.reduce((largest, candidate) => (candidate.size > largest.size ? candidate : largest)).url || undefined;
 }
 
-function valueOf(text: string, tag: HtmlTag, name: string): string | undefined {
+function attributeValue(text: string, tag: HtmlTag, name: string): string | undefined {
   const attribute = tag.attributes.find((candidate) => candidate.name === name);
   return attribute && decodeEntities(text.slice(attribute.start, attribute.end));
 }
