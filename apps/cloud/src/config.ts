@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { brand } from '@kithouse/contract';
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -39,7 +40,7 @@ export const settings = {
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe('Mail server, such as smtps://user:password@mail.example:465. Default: mails become files in the data folder.'),
-  MAIL_FROM: z.string().min(3).default('Kithouse <no-reply@kithouse.invalid>').describe('Sender of the mails.'),
+  MAIL_FROM: z.string().min(3).default(`${brand.name} <no-reply@${brand.slug}.invalid>`).describe('Sender of the mails.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('How much is logged.'),
 };
 

@@ -1,3 +1,4 @@
+import { brand } from '@kithouse/contract';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.js';
@@ -11,7 +12,7 @@ export function openDb({ url, pool = 10, timeoutMs = 15_000, onError = () => {} 
   const connections = new pg.Pool({
     connectionString: url,
     max: pool,
-    application_name: 'kithouse-cloud',
+    application_name: `${brand.slug}-cloud`,
     connectionTimeoutMillis: 10_000,
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs + 5_000,

@@ -2,6 +2,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { brand } from '@kithouse/contract';
 import { canReach, type Identity } from './identity.js';
 
 const packages: Record<string, string> = {
@@ -67,7 +68,7 @@ async function chooseHome(dataDir: string, identity: Identity): Promise<string> 
   if (await canReach(identity, dataDir)) {
     return dataDir;
   }
-  for (const home of ['/var/lib/kithouse', join(tmpdir(), 'kithouse')]) {
+  for (const home of [join('/var/lib', brand.slug), join(tmpdir(), brand.slug)]) {
     try {
       await mkdir(home, { recursive: true, mode: 0o755 });
       if ((await isOurs(home)) && (await canReach(identity, home))) {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brand } from '@kithouse/contract';
 import type { Identity } from './identity.js';
 import { isServerOf, waitUntil } from './processes.js';
 
@@ -34,7 +35,7 @@ export const environment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 
 /** In a draft folder first, so that an interrupted start leaves nothing that looks like a database. */
 async function initialise(dataDir: string, folder: string, binaries: string, password: string, identity: Identity) {
   const draft = await mkdtemp(join(dataDir, draftPrefix));
-  const secrets = await mkdtemp(join(tmpdir(), 'kithouse-'));
+  const secrets = await mkdtemp(join(tmpdir(), `${brand.slug}-`));
   try {
     const passwordFile = join(secrets, 'password');
     await writeFile(passwordFile, password, { mode: 0o600 });

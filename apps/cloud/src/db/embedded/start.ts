@@ -84,7 +84,7 @@ exit $code`;
 
 async function run(command: string[], folder: string, identity: Identity, onLine: (line: string) => void) {
   // A session of its own, so that Ctrl-C reaches only us and we can answer what is under way first.
-  const child = spawn('/bin/sh', ['-c', watchdog, 'kithouse-database', ...command], {
+  const child = spawn('/bin/sh', ['-c', watchdog, 'database-watchdog', ...command], {
     cwd: folder,
     env: environment,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readConfig, settings } from './config.js';
+
+test('nothing set is a development cloud on this machine only', () => {
+  const config = readConfig({});
+
+  expect(config).toMatchObject({ mode: 'development', host: '127.0.0.1', port: 8882, publicUrl: 'http://127.0.0.1:8882' });
+});
+
+test('every setting that is wrong is named in one go, without its value', () => {
+  const wrong = { KITHOUSE_PORT: '99999', KITHOUSE_MODE: 'test', DATABASE_URL: 'mysql://user:hunter2@db/x', LOG_LEVEL: 'loud' };
+
+  const attempt = () => readConfig(wrong);
+
+  expect(attempt).toThrow(/KITHOUSE_MODE: .+\n.*KITHOUSE_PORT: .+\n.*DATABASE_URL: .+\n.*LOG_LEVEL: /);
+  expect(attempt).not.toThrow(/hunter2/);
+});
+
+test('an empty value counts as not given', () => {
+  expect(readConfig({ SMTP_URL: '', KITHOUSE_PORT: '' })).toMatchObject({ smtpUrl: undefined, port: 8882 });
+});
+
+test('production needs a mail server and a sender', () => {
+  const smtp = { KITHOUSE_MODE: 'production', SMTP_URL: 'smtps://mail.example' };
+
+  expect(() => readConfig({ KITHOUSE_MODE: 'production' })).toThrow('SMTP_URL: is needed in production');
+  expect(() => readConfig(smtp)).toThrow('MAIL_FROM: is needed in production');
+  expect(readConfig({ ...smtp, MAIL_FROM: 'Kit <kit@mail.example>' }).mode).toBe('production');
+});
+
+test('a slash at the end of the public address is dropped', () => {
+  expect(readConfig({ KITHOUSE_PUBLIC_URL: 'https://cloud.example/' }).publicUrl).toBe('https://cloud.example');
+});
+
+test('forwarded addresses are believed from nobody, from named proxies, or over a number of hops', () => {
+  const hops = readConfig({ KITHOUSE_TRUST_PROXY: '2' }).trustProxy;
+
+  expect(readConfig({}).trustProxy).toBe(false);
+  expect(readConfig({ KITHOUSE_TRUST_PROXY: '10.0.0.1, 10.0.0.2' }).trustProxy).toEqual(['10.0.0.1', '10.0.0.2']);
+  expect(typeof hops === 'function' && [1, 2].map((hop) => hops('10.0.0.1', hop))).toEqual([true, false]);
+});
+
+test('the example file lists every setting with its meaning and default', async () => {
+  const entries = Object.entries(settings).map(([name, schema]) => {
+    const fallback = schema.safeParse(undefined);
+    return `# ${schema.description}\n# ${name}=${fallback.success ? (fallback.data ?? '') : ''}\n`;
+  });
+
+  await expect(
+    `# Settings of the cloud. All have defaults; copy a line without its # to change one.\n\n${entries.join('\n')}`,
+  ).toMatchFileSnapshot('../.env.example');
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, expect, inject, test } from 'vitest';
+import { databaseUrl, runAsAdmin } from '../testing/databases.js';
+import { openDb } from './client.js';
+import { isMigrated, migrate } from './migrate.js';
+import { assertUsable } from './server.js';
+
+const closing: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closing) {
+    await close();
+  }
+});
+
+async function createEmpty() {
+  const name = `kithouse_test_${randomUUID().replaceAll('-', '')}`;
+  await runAsAdmin(inject('adminUrl'), `create database ${name}`);
+  const db = openDb({ url: databaseUrl(inject('adminUrl'), name), pool: 4 });
+  closing.push(async () => {
+    await db.destroy();
+    await runAsAdmin(inject('adminUrl'), `drop database ${name} with (force)`);
+  });
+  return db;
+}
+
+test('several processes that start at once migrate once, and a repeat changes nothing', async () => {
+  const db = await createEmpty();
+
+  const before = await isMigrated(db);
+  await Promise.all([migrate(db), migrate(db), migrate(db)]);
+  await migrate(db);
+
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  expect([before, await isMigrated(db)]).toEqual([false, true]);
+  expect(rows[0]?.name).toBe('0001_account');
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+});
+
+test('a database of a newer version is left alone, with a sentence that says what to do', async () => {
+  const db = await createEmpty();
+  await migrate(db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999_from_the_future', '2099')`.execute(db);
+
+  await expect(migrate(db)).rejects.toThrow(
+    'This database was last used by a newer version (it knows 9999_from_the_future). Please start that version or a later one.',
+  );
+});
+
+test('a server that is not there is named as such, without its password', async () => {
+  const db = openDb({ url: 'postgres://user:hunter2@127.0.0.1:1/x' });
+  closing.push(() => db.destroy());
+
+  const attempt = assertUsable(db);
+
+  await expect(attempt).rejects.toThrow('The database cannot be reached (ECONNREFUSED). Please check DATABASE_URL.');
+});
+
+test('a statement that takes too long is given up', async () => {
+  const db = openDb({ url: inject('adminUrl'), timeoutMs: 100 });
+  closing.push(() => db.destroy());
+
+  await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toMatchObject({ code: '57014' });
+});
+
+test('times come out as ISO 8601 texts and counts as numbers', async () => {
+  const db = openDb({ url: inject('adminUrl') });
+  closing.push(() => db.destroy());
+
+  const { rows } = await sql`select timestamptz '2026-01-02 03:04:05.678+02' as at, count(*) from generate_series(1, 3)`.execute(
+    db,
+  );
+
+  expect(rows).toEqual([{ at: '2026-01-02T01:04:05.678Z', count: 3 }]);
+});

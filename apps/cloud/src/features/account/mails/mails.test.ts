@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { writeKnownAddressMail, writeResetMail, writeVerifyMail } from './mails.js';
+
+const url = 'https://cloud.example';
+const person = (first_name: string) => ({ email: 'ada@example.com', first_name });
+const all = (first_name: string) => [
+  writeVerifyMail(url, person(first_name), 'the-token'),
+  writeResetMail(url, person(first_name), 'the-token'),
+  writeKnownAddressMail(url, person(first_name)),
+];
+
+test('each mail says the same in text and in HTML, link included', () => {
+  for (const { text, html } of all('Ada')) {
+    const readable = html.replace(/<a href="([^"]*)"[^>]*>[^<]*<\/a>/g, '$1').replace(/<head>.*<\/head>|<[^>]+>/gs, '');
+    const words = (given: string) => given.replaceAll('&#39;', "'").split(/\s+/).filter(Boolean).join(' ');
+    expect(words(readable)).toBe(words(text));
+  }
+});
+
+test('tokens travel behind the # of a link', () => {
+  const [verify, reset, known] = all('Ada');
+
+  expect(verify?.text).toContain('https://cloud.example/verify#token=the-token\n');
+  expect(reset?.text).toContain('https://cloud.example/reset-password#token=the-token\n');
+  expect(known?.text).not.toContain('token');
+});
+
+test.each(['Ada', 'Zoë', 'عائشة', '美玲', "O'Brien-Ní", 'Ana María'])('%s is greeted by name', (name) => {
+  for (const { text } of all(name)) {
+    expect(text).toMatch(`Hello ${name},`);
+  }
+});
+
+test.each([
+  '<b>Ada</b>',
+  'Win at https://evil.example',
+  'evil.example',
+  'Ada\r\nBcc: x@example.com',
+  '"><img src=x>',
+  'x'.repeat(64),
+  '{{name}}',
+  '\u202Eada',
+])('%j is no name to greet with, so a stranger cannot write through it', (name) => {
+  for (const { text, html, subject } of all(name)) {
+    expect(text).toMatch(/^Hello,\n/);
+    expect(`${text}${html}${subject}`).not.toContain(name);
+  }
+});
+
+test('no mail shouts', () => {
+  for (const { text, subject } of all('Ada')) {
+    expect(text + subject).not.toContain('!');
+  }
+});

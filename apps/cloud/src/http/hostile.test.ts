@@ -1,0 +1,181 @@
+import * as contract from '@kithouse/contract';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../testing/test-app.js';
+
+const app = await createTestApp();
+const publisher = await app.publisher();
+
+type Call = contract.Endpoint;
+const calls = Object.values<unknown>(contract)
+  .filter((value): value is Call => typeof value === 'object' && value !== null && 'runs' in value)
+  .filter(({ runs, binary }) => runs !== 'site' && !binary);
+
+const site = { url: 'https://site.example', name: 'Site' };
+const names = { first_name: 'Ada', last_name: 'Lovelace' };
+/** Input that a call takes, so that one wrong field is all that is wrong. */
+const samples: Record<string, object> = {
+  'account.connect': { email: 'a@example.com', password: 'a good password', site },
+  'account.register': {
+    ...names,
+    email: 'a@example.com',
+    password: 'a good password',
+    confirm_password: 'a good password',
+    site,
+  },
+  'account.reset-password': { token: 'x', password: 'a good password' },
+  'favourites.toggle': { id: 1, itemType: 'pack', action: 'do' },
+  'content.get': { id: 1, platform: 'elementor' },
+};
+
+const wrongValues = [
+  null,
+  true,
+  1,
+  1.5,
+  -1,
+  9e15,
+  1e308,
+  'text',
+  '',
+  '\0',
+  '\ud800',
+  '<script>alert(1)</script>',
+  "' or 1=1 --",
+  [],
+  [[]],
+  {},
+];
+const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+
+/** Sends a body as it is, with a key that the call accepts. Answers the status and what came back. */
+async function send(call: Call, body: string, { field = '', value = '', type = 'application/json' } = {}) {
+  const key = call.access === 'publisher' ? publisher.api_key : (await app.user()).api_key;
+  const isGet = call.method === 'GET';
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name) => (name === field ? encode(value) : '999999'));
+  const query = isGet && field !== '' ? `?${field}=${encode(value)}` : '';
+  const response = await fetch(`${app.url}/v1${path}${query}`, {
+    method: call.method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      [contract.brand.siteHeader]: site.url,
+      ...(isGet ? {} : { 'content-type': type }),
+    },
+    body: isGet ? undefined : body,
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+const encode = (text: string) => encodeURIComponent(text.replaceAll('\ud800', '\ufffd'));
+
+function isJson(text: string) {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+const fieldsOf = ({ input }: Call) => Object.keys(input._zod.def.shape);
+
+test('every call of the cloud is in the list that follows', () => {
+  expect(calls.length).toBeGreaterThan(15);
+});
+
+test.each(calls.map((call) => [call.name, call] as const))(
+  '%s: a field of a wrong kind is never the server’s fault',
+  async (_, call) => {
+    const answers = [];
+    for (const field of fieldsOf(call)) {
+      for (const value of wrongValues) {
+        const input = { ...samples[call.name], [field]: value };
+        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        const isPlain = call.method !== 'GET' && !call.path.includes('{');
+        const must = isPlain && !call.input.safeParse(input).success ? 400 : undefined;
+        answers.push({ field, value, must, ...(await send(call, JSON.stringify(input), { field, value: text })) });
+      }
+    }
+
+    const wrong = answers.filter(({ must, status, text }) => status >= 500 || status !== (must ?? status) || !isJson(text));
+
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each(calls.filter(({ method }) => method !== 'GET').map((call) => [call.name, call] as const))(
+  '%s: a body that is no JSON object is refused in one shape',
+  async (_, call) => {
+    const bodies = [
+      '{',
+      '',
+      '[]',
+      '"text"',
+      '12',
+      'null',
+      '{"a":1}}',
+      deep,
+      '\u0000',
+      '\ufeff{',
+      `{"__proto__":{"x":1}`,
+      '{"a":NaN}',
+    ];
+
+    const answers = await Promise.all(bodies.map((body) => send(call, body)));
+
+    const wrong = answers.filter(({ status, text }) => status !== 400 || JSON.parse(text).code !== 'invalid_input');
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('[R-API-04] a body of another kind than JSON is refused', async () => {
+  const kinds = [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/octet-stream',
+    'nonsense',
+  ];
+
+  const answers = await Promise.all(
+    kinds.map((kind) => send(contract.forgotPassword, '{"email":"a@example.com"}', { type: kind })),
+  );
+
+  expect(answers.map(({ status, text }) => [status, JSON.parse(text).code])).toEqual(kinds.map(() => [400, 'invalid_input']));
+});
+
+test('50 MB of JSON are refused before they are read', async () => {
+  const answer = await send(contract.forgotPassword, JSON.stringify({ email: 'x'.repeat(50_000_000) })).catch(() => undefined);
+
+  // A server that closes early may cut the connection before its answer is read; both are a refusal.
+  expect(answer === undefined || answer.status === 413).toBe(true);
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+});
+
+test('a stranger cannot make the cloud read a large body', async () => {
+  const response = await fetch(`${app.url}/v1${contract.publishItem.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{',
+  });
+
+  expect([response.status, (await response.json()) as unknown]).toEqual([
+    401,
+    new contract.AppError('is_signed_failed').toJSON(),
+  ]);
+});
+
+test('polluting keys of a body change nothing', async () => {
+  const body = '{"email":"nobody@example.com","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}';
+
+  const { status } = await send(contract.forgotPassword, body);
+
+  expect([status, ({} as { polluted?: boolean }).polluted]).toEqual([200, undefined]);
+});
+
+test('a key for accounts publishes nothing, and the publisher’s key is no account', async () => {
+  const ada = await app.user();
+  const attempts = [ada.call(contract.findMissingMedia, { sha256: [] }), publisher.call(contract.getProfile, {})];
+
+  const codes = (await Promise.allSettled(attempts)).map((result) => result.status === 'rejected' && result.reason.code);
+
+  expect(codes).toEqual(['invalid_permission', 'invalid_api_key']);
+});

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { createFolderFiles } from './files-folder.js';
+
+const folder = await mkdtemp(join(tmpdir(), 'kithouse-files-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const files = createFolderFiles(folder);
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const listAll = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+
+test('a file comes back as it was put, from bytes or from a stream', async () => {
+  const [one, two] = [randomBytes(100_000), randomBytes(3_000_000)];
+
+  await files.put(hashOf(one), one);
+  await files.put(hashOf(two), Readable.from([two.subarray(0, 1_000_000), two.subarray(1_000_000)]));
+
+  const [first, second] = [await files.open(hashOf(one)), await files.open(hashOf(two))];
+  expect([first?.bytes, second?.bytes]).toEqual([100_000, 3_000_000]);
+  expect(first && (await buffer(first.stream)).equals(one)).toBe(true);
+  expect(second && (await buffer(second.stream)).equals(two)).toBe(true);
+});
+
+test('files are spread over two levels of folders', async () => {
+  const bytes = randomBytes(10);
+  await files.put(hashOf(bytes), bytes);
+
+  const path = (await listAll()).map(({ parentPath, name }) => join(parentPath, name)).find((at) => at.endsWith(hashOf(bytes)));
+
+  expect(path).toBe(join(folder, hashOf(bytes).slice(0, 2), hashOf(bytes).slice(2, 4), hashOf(bytes)));
+});
+
+test('bytes that do not have their hash are refused and leave nothing', async () => {
+  const before = (await listAll()).length;
+
+  await expect(files.put('0'.repeat(64), randomBytes(1000))).rejects.toMatchObject({ code: 'invalid_input' });
+
+  expect(await files.has('0'.repeat(64))).toBe(false);
+  expect((await listAll()).length).toBe(before);
+});
+
+test('a stream that breaks leaves nothing', async () => {
+  const before = (await listAll()).length;
+  const broken = Readable.from(
+    (async function* () {
+      yield randomBytes(1000);
+      throw new Error('the line is cut');
+    })(),
+  );
+
+  await expect(files.put('1'.repeat(64), broken)).rejects.toThrow('the line is cut');
+
+  expect((await listAll()).length).toBe(before);
+});
+
+test('the same file put many times at once is there once and whole', async () => {
+  const bytes = randomBytes(200_000);
+
+  await Promise.all(Array.from({ length: 8 }, () => files.put(hashOf(bytes), bytes)));
+
+  const found = await files.open(hashOf(bytes));
+  expect(found && (await buffer(found.stream)).equals(bytes)).toBe(true);
+  expect((await listAll()).filter(({ parentPath }) => parentPath.endsWith('incoming'))).toEqual([]);
+});
+
+test('an empty file is a file', async () => {
+  const nothing = new Uint8Array();
+  await files.put(hashOf(nothing), nothing);
+
+  expect((await files.open(hashOf(nothing)))?.bytes).toBe(0);
+});
+
+test('a name that is no hash never becomes a path', async () => {
+  for (const name of ['../../etc/passwd', '', 'A'.repeat(64), `${'a'.repeat(64)}/../x`, `${'a'.repeat(63)}\0`, 'incoming']) {
+    await expect(files.has(name)).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(files.open(name)).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(files.put(name, new Uint8Array())).rejects.toMatchObject({ code: 'invalid_input' });
+  }
+});
+
+test('an unknown file is nothing', async () => {
+  expect([await files.has('f'.repeat(64)), await files.open('f'.repeat(64))]).toEqual([false, undefined]);
+});
