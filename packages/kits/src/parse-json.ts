@@ -1,3 +1,4 @@
+import { findJsonFault } from './find-json-fault.js';
 import { KitError } from './kit-error.js';
 import { limits } from './limits.js';
 
@@ -9,8 +10,8 @@ export function parseJson(text: string, what: string, place?: string): unknown {
   refuseDeepJson(text, what, place);
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw new KitError('broken_json', `${sentenceCase(what)} is damaged: ${whereJsonBreaks(text, error)}.`, place);
+  } catch {
+    throw new KitError('broken_json', `${sentenceCase(what)} is damaged: ${whereJsonBreaks(text)}.`, place);
   }
 }
 
@@ -49,14 +50,13 @@ function isDeeperThan(text: string, limit: number): boolean {
   return false;
 }
 
-function whereJsonBreaks(text: string, error: unknown): string {
-  const offset = /position (\d+)/.exec(String(error))?.[1];
-  if (offset === undefined || Number(offset) >= text.trimEnd().length) {
+function whereJsonBreaks(text: string): string {
+  const offset = findJsonFault(text);
+  if (offset >= text.length) {
     return 'it ends before it is complete';
   }
-  const before = text.slice(0, Number(offset));
-  const line = before.split('\n').length;
-  return `it breaks at line ${line}, character ${before.length - before.lastIndexOf('\n')}`;
+  const before = text.slice(0, offset);
+  return `it breaks at line ${before.split('\n').length}, character ${before.length - before.lastIndexOf('\n')}`;
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KitError, createBlock, parseBlocks, serializeAttributes, serializeBlocks, walkBlocks } from '../index.js';
-import { readAttributes, replaceAttributes } from './serialize-blocks.js';
+import { createBlock, KitError, parseBlocks, serializeAttributes, serializeBlocks, walkBlocks } from '../index.js';
 import type { BlockNode } from './parse-blocks.js';
+import { readAttributes, replaceAttributes } from './serialize-blocks.js';
 
 const roundTrip = (text: string) => serializeBlocks(parseBlocks(text).nodes);
 const only = (text: string) => parseBlocks(text).nodes[0] as BlockNode;
@@ -98,7 +98,9 @@ describe('hostile block markup', () => {
 
 describe('any block markup', () => {
   const attributes = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 });
-  const name = fc.stringMatching(/^([a-z][a-z0-9-]{0,6}\/)?[a-z][a-z0-9-]{0,8}$/).map((text) => (text.includes('/') ? text : `core/${text}`));
+  const name = fc
+    .stringMatching(/^([a-z][a-z0-9-]{0,6}\/)?[a-z][a-z0-9-]{0,8}$/)
+    .map((text) => (text.includes('/') ? text : `core/${text}`));
   const html = fc.string().map((text) => `<p>${text.replaceAll('<!--', '')}</p>`);
   const { block } = fc.letrec<{ block: BlockNode }>((tie) => ({
     block: fc.oneof(
@@ -121,7 +123,22 @@ describe('any block markup', () => {
   });
 
   it('and any text at all comes back unchanged', () => {
-    const pieces = fc.constantFrom('<!--', ' wp:a', ' /wp:a', ' {"a":1}', ' {', '}', ' -->', ' /-->', '-->', 'x', '\n', '"', '<p>', '/');
+    const pieces = fc.constantFrom(
+      '<!--',
+      ' wp:a',
+      ' /wp:a',
+      ' {"a":1}',
+      ' {',
+      '}',
+      ' -->',
+      ' /-->',
+      '-->',
+      'x',
+      '\n',
+      '"',
+      '<p>',
+      '/',
+    );
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 60 }), (parts) => {
         expect(roundTrip(parts.join(''))).toBe(parts.join(''));

@@ -1,0 +1,161 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BundleDocument } from '@kithouse/contract';
+import { describe, expect, it } from 'vitest';
+import type { BlockNode } from './blocks/parse-blocks.js';
+import { readAttributes } from './blocks/serialize-blocks.js';
+import {
+  attachMedia,
+  checkTemplate,
+  freshElementIds,
+  KitError,
+  outline,
+  parseBlocks,
+  readBundleZip,
+  readTemplate,
+  serializeBlocks,
+  writeBundleZip,
+} from './index.js';
+import { mapSizesToWhole } from './media/media-url.js';
+import { isRecord } from './parse-json.js';
+import { resolveAll, shaOf } from './testing/fixtures.js';
+
+const folder = process.env.KITHOUSE_CORPUS ?? join(import.meta.dirname, '../../../../shared/corpus');
+const has_corpus = existsSync(join(folder, 'index.json'));
+type Item = { file: string; kind: string };
+const items: Item[] = has_corpus ? JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).items : [];
+const load = (file: string) => ({ name: file, bytes: new Uint8Array(readFileSync(join(folder, file))) });
+
+const refusals: Record<string, RegExp> = {
+  'elementor-kit-settings': /^This is the site settings of an Elementor kit/,
+  'elementor-kit': /^This is an Elementor kit/,
+  'envato-style-template-kit': /^This is an Envato template kit/,
+  'starter-site-pack': /^This is a starter site pack/,
+  'starter-site-catalog': /^This is a list of starter sites/,
+  wxr: /^This is a WordPress export \(WXR\)\. It cannot be read yet\.$/,
+  image: /^This is a (?:PNG|JPEG|WebP) picture, not a template\.$/,
+};
+const templates = items.filter(({ kind }) => !(kind in refusals));
+
+/** Filled pictures by a rule of its own, so that the reader is not measured by itself. */
+function countFilled(value: unknown): number {
+  if (Array.isArray(value)) {
+    return value.reduce((sum: number, item) => sum + countFilled(item), 0);
+  }
+  if (!isRecord(value)) {
+    return 0;
+  }
+  const { url } = value;
+  const is_filled = typeof url === 'string' && /^https?:/.test(url) && 'id' in value && !url.includes('images/placeholder.png');
+  return Object.values(value).reduce((sum: number, item) => sum + countFilled(item), is_filled ? 1 : 0);
+}
+
+/** Puts addresses back for symbols and takes out what rewriting may change; what is left must be the same. */
+function neutral(text: string, addresses: Map<string, string>, whole: Map<string, string>): string {
+  return [...whole]
+    .reduce((so_far, [small, large]) => so_far.replaceAll(small, large), text)
+    .replace(/kit:media\/([0-9a-f]{64})\/url/g, (_, sha: string) => addresses.get(sha) ?? 'lost')
+    .replace(/wp-image-(?:\d+|kit:media\/[0-9a-f]{64}\/id)/g, 'wp-image')
+    .replace(/data-id="(?:\d+|kit:media\/[0-9a-f]{64}\/id)"/g, 'data-id')
+    .replace(/\s(?:srcset|sizes)="[^"]*"/g, '');
+}
+
+function neutralValue(value: unknown, neutralText: (text: string) => string): unknown {
+  if (typeof value === 'string') {
+    return neutralText(value);
+  }
+  if (Array.isArray(value)) {
+    return value.map((item) => neutralValue(item, neutralText));
+  }
+  if (!isRecord(value)) {
+    return value;
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      /^(?:id|mediaId)$/.test(key) && ('url' in value || /^(?:kit:media|\d+$)/.test(String(item)))
+        ? 'id'
+        : neutralValue(item, neutralText),
+    ]),
+  );
+}
+
+const neutralBlocks = (nodes: (string | BlockNode)[], neutralText: (text: string) => string): unknown =>
+  nodes.map((node) =>
+    typeof node === 'string'
+      ? neutralText(node)
+      : [node.name, neutralValue(readAttributes(node), neutralText), neutralBlocks(node.inner, neutralText), node.closer],
+  );
+
+function neutralDocument(document: BundleDocument, neutralText: (text: string) => string): unknown {
+  return document.kind === 'blocks'
+    ? neutralBlocks(parseBlocks(document.content).nodes, neutralText)
+    : neutralValue([document.content, document.page_settings], neutralText);
+}
+
+describe.skipIf(!has_corpus)('the corpus of real templates (skipped when the folder is not beside the project)', () => {
+  it('is complete', () => {
+    expect(items.length).toBeGreaterThan(140);
+    expect(templates.length).toBeGreaterThan(120);
+  });
+
+  it.each(items.filter(({ kind }) => kind in refusals))('$file is refused with what it is', ({ file, kind }) => {
+    expect(() => readTemplate(load(file))).toThrow(KitError);
+    expect(() => readTemplate(load(file))).toThrow(refusals[kind]);
+  });
+
+  it.each(templates)('$file is read, loses no picture and changes nothing else', ({ file }) => {
+    const reading = readTemplate(load(file));
+    const [document] = reading.bundle.documents;
+    const bundle = attachMedia(reading, resolveAll(reading));
+    const [attached] = bundle.documents;
+    const text = JSON.stringify(attached);
+    if (!document || !attached) {
+      throw new Error('no document');
+    }
+
+    const addresses = new Map(reading.media.map(({ url }) => [shaOf(url), url]));
+    const all = document.kind === 'blocks' ? document.content : JSON.stringify(document.content);
+    const whole = mapSizesToWhole([...all.replaceAll('\\/', '/').matchAll(/https?:[^\s"'<>()\\]+/g)].map(([url]) => url));
+    const neutralText = (part: string) => neutral(part, addresses, whole);
+    expect(neutralDocument(attached, neutralText)).toEqual(neutralDocument(document, neutralText));
+    for (const { url } of reading.media) {
+      expect(text).toContain(shaOf(url));
+    }
+    expect(bundle.warnings.filter(({ code }) => code === 'media_failed')).toEqual([]);
+    if (document.kind === 'elementor') {
+      expect(text.match(/"id":"kit:media/g)?.length ?? 0).toBe(countFilled(document.content));
+    } else {
+      expect(serializeBlocks(parseBlocks(document.content).nodes)).toBe(document.content);
+      expect(text).not.toMatch(/<img[^>]+src=\\"https?:/);
+    }
+  });
+
+  it.each(templates)('$file keeps each address and blanks its number when nothing can be fetched', ({ file }) => {
+    const reading = readTemplate(load(file));
+    const bundle = attachMedia(reading, new Map());
+    const text = JSON.stringify(bundle.documents);
+
+    expect(text).not.toContain('kit:media');
+    expect(text).not.toMatch(/wp-image-\d/);
+    const failed = new Set(
+      bundle.warnings.filter(({ code }) => code === 'media_failed').map(({ message }) => / (\S+) could not/.exec(message)?.[1]),
+    );
+    for (const { url, places } of reading.media) {
+      expect(failed).toContain(url);
+      expect(places.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(templates)('$file survives the zip, the check, the outline and fresh ids', ({ file }) => {
+    const { bundle } = readTemplate(load(file));
+
+    expect(readBundleZip(writeBundleZip(bundle, new Map()))).toEqual({ bundle, files: new Map() });
+    expect(checkTemplate(bundle).filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(outline(bundle)[0]?.nodes.length).toBeGreaterThan(0);
+    const [document] = bundle.documents;
+    if (document?.kind === 'elementor') {
+      expect(JSON.stringify(freshElementIds(document.content)).length).toBeGreaterThan(0);
+    }
+  });
+});
