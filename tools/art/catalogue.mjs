@@ -36,6 +36,7 @@ function listing(design, platform, ending) {
     plan: 'starter',
     ...(design.pack ? { pack: design.pack + ending } : {}),
     variation: design.slug,
+    ...(design.items ? { items: design.items.map((slug) => slug + ending) } : {}),
   };
 }
 

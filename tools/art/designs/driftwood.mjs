@@ -163,6 +163,7 @@ export const driftwoodPages = [home, about, rooms, contact];
 export const driftwoodPack = {
   slug: 'driftwood-hotel',
   type: 'pack',
+  items: ['driftwood-home', 'driftwood-rooms', 'driftwood-about', 'driftwood-contact'],
   theme,
   listing: {
     title: 'Driftwood Hotel',

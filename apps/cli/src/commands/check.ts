@@ -1,0 +1,44 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { checkTemplate, type Problem, type Reading, readTemplate } from '@kithouse/kits';
+import { count } from '../publish/publish.js';
+import { findInside, readTemplateFile } from '../sources/folder-file.js';
+import { UserError } from '../user-error.js';
+
+/** Lines for the terminal about one template file, and whether it can be used. */
+export async function check(file: string): Promise<{ lines: string[]; ok: boolean }> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) {
+    throw new UserError(found ? `${file} is a folder. Please give a template file.` : `There is nothing at ${file}.`);
+  }
+  const reading = readTemplate({ name: path.basename(file), bytes: await readTemplateFile(file) });
+  const problems: Problem[] = [
+    ...checkTemplate(reading).filter(({ code }) => code !== 'relative_address'),
+    ...(await findAbsent(file, reading)),
+    ...reading.warnings.map((warning) => ({ ...warning, severity: 'warning' as const })),
+  ];
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const { platform, type, title } = reading.bundle;
+  return {
+    lines: [
+      `${title}: a ${type} for ${platform === 'elementor' ? 'Elementor' : 'the block editor'}, ${count(reading.media.length, 'media file')}.`,
+      ...problems.map(({ severity, message, place }) => `${severity}: ${message}${place ? ` (${place})` : ''}`),
+      errors.length > 0 ? `${count(errors.length, 'error')}.` : 'It can be used.',
+    ],
+    ok: errors.length === 0,
+  };
+}
+
+/** Pictures that should lie beside the template, and do not. */
+async function findAbsent(file: string, { media }: Reading): Promise<Problem[]> {
+  const beside = media.filter(({ url }) => !/^([a-z][a-z0-9+.-]*:)?\/\//i.test(url));
+  const found = await Promise.all(beside.map(async ({ url }) => (await findInside(path.dirname(file), url)) !== undefined));
+  return beside
+    .filter((_, index) => !found[index])
+    .map(({ url, places }) => ({
+      code: 'absent_file',
+      severity: 'error' as const,
+      message: `The file "${url}" is not beside the template.`,
+      place: places[0],
+    }));
+}

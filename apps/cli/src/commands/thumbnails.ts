@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { readCatalogue } from '../sources/read-catalogue.js';
+import { createStudio, readFonts } from '../studio.js';
+import { renderPictures } from '../thumbnails/add-pictures.js';
+import { writePictures } from '../thumbnails/cache.js';
+import { UserError } from '../user-error.js';
+
+type Options = { folder: string; fonts?: string; only?: string[]; log: (line: string) => void };
+
+/** Renders the pictures of every entry anew and writes them into its `thumbnails` folder, to be committed. */
+export async function renderThumbnails({ folder, fonts, only = [], log }: Options): Promise<void> {
+  const items = (await readCatalogue(folder, {})).filter(
+    ({ members, listing }) => !members && (only.length === 0 || only.includes(listing.slug)),
+  );
+  if (items.some(({ bundle }) => bundle.platform === 'elementor') && !process.env.ELEMENTOR_ZIP) {
+    throw new UserError('Some of these templates are made for Elementor. Please set ELEMENTOR_ZIP to the path of its zip.');
+  }
+  const studio = createStudio({ fonts: fonts === undefined ? undefined : readFonts(fonts) });
+  try {
+    const renderer = await studio.getRenderer();
+    if (!renderer) {
+      throw new UserError('No browser was found. Please install Chrome or Chromium, or set CHROMIUM to the path of one.');
+    }
+    for (const item of items) {
+      writePictures(path.join(folder, item.listing.slug, 'thumbnails'), await renderPictures(item, renderer));
+      log(item.listing.slug);
+    }
+  } finally {
+    await studio.close();
+  }
+}

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { ItemType } from '@kithouse/contract';
+import { check } from './commands/check.js';
+import { renderThumbnails } from './commands/thumbnails.js';
+import { count, publish } from './publish/publish.js';
+import { type EntryListing, readListing } from './sources/read-entry.js';
+import { sayError, UserError } from './user-error.js';
+
+const help = `kithouse check <file>
+  Reads a template and says what is wrong with it.
+
+kithouse publish <source> --to <address> [--key-file <file>]
+  Publishes a template file, a folder of entries or a theme. Without --key-file the key is read from KITHOUSE_KEY.
+    --listing <file>   what the catalogue says about a single file; --slug, --title and --type change parts of it
+    --fetch-media      brings along pictures that lie on other sites
+    --render           renders missing pictures in a browser, where one is at hand
+
+kithouse thumbnails <folder> [--fonts <file.css>] [--only <slug>]
+  Renders the pictures of a folder of entries anew.
+`;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parse(args);
+  const [command, target] = positionals;
+  if (values.help || command === undefined) {
+    process.stdout.write(help);
+    return values.help ? 0 : 1;
+  }
+  if (target === undefined || positionals.length > 2) {
+    throw new UserError(`Please give exactly one path.\n\n${help}`);
+  }
+  switch (command) {
+    case 'check': {
+      const { lines, ok } = await check(target);
+      lines.forEach(say);
+      return ok ? 0 : 1;
+    }
+    case 'publish':
+      return runPublish(target, values);
+    case 'thumbnails':
+      await renderThumbnails({ folder: target, fonts: values.fonts, only: values.only, log: say });
+      return 0;
+    default:
+      throw new UserError(`There is no command "${command}".\n\n${help}`);
+  }
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+async function runPublish(source: string, values: Values): Promise<number> {
+  if (values.to === undefined || !URL.canParse(values.to) || !/^https?:/.test(values.to)) {
+    throw new UserError('Please say where to publish, such as --to http://127.0.0.1:8882.');
+  }
+  const { published, uploaded, failed } = await publish({
+    source,
+    cloud: values.to,
+    key: await readKey(values['key-file']),
+    listing: await readListingFlags(values),
+    fetch_media: values['fetch-media'],
+    render: values.render,
+    log: say,
+  });
+  say(
+    `${count(published, 'item')} published, ${count(uploaded, 'file')} uploaded${failed.length > 0 ? `, ${failed.length} refused` : ''}.`,
+  );
+  return failed.length > 0 ? 1 : 0;
+}
+
+async function readListingFlags({ listing, slug, title, type }: Values): Promise<Partial<EntryListing>> {
+  const kind = ItemType.safeParse(type);
+  if (type !== undefined && !kind.success) {
+    throw new UserError('The type is block, page or pack.');
+  }
+  return {
+    ...(listing === undefined ? {} : await readListing(listing)),
+    ...(slug === undefined ? {} : { slug }),
+    ...(title === undefined ? {} : { title }),
+    ...(kind.success ? { type: kind.data } : {}),
+  };
+}
+
+async function readKey(file: string | undefined): Promise<string> {
+  const text =
+    file === undefined
+      ? process.env.KITHOUSE_KEY
+      : await readFile(file, 'utf8').catch(() => {
+          throw new UserError(`The key file ${file} cannot be read.`);
+        });
+  const key = text?.trim();
+  if (!key) {
+    throw new UserError(
+      'Please give the publisher key with --key-file or in KITHOUSE_KEY. The cloud wrote it at its first start.',
+    );
+  }
+  return key;
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        help: { ...flag, short: 'h' },
+        to: text,
+        'key-file': text,
+        listing: text,
+        slug: text,
+        title: text,
+        type: text,
+        'fetch-media': flag,
+        render: flag,
+        fonts: text,
+        only: { ...text, multiple: true },
+      },
+    });
+  } catch (error) {
+    throw new UserError(`${(error as Error).message.split('. ', 1)[0]}.\n\n${help}`);
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${sayError(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,79 @@
+import { AppError } from '@kithouse/contract';
+import type { Draft } from '../sources/publication.js';
+import type { EntryListing } from '../sources/read-entry.js';
+import { findSourceKind, readSource } from '../sources/read-source.js';
+import { createStudio, type Studio } from '../studio.js';
+import { addPictures, lacksPictures } from '../thumbnails/add-pictures.js';
+import { sayError } from '../user-error.js';
+import { createPublisher, type Publisher } from './publisher.js';
+
+export type PublishOptions = {
+  /** A template file, the folder of an entry, a folder of entries, or a theme. */
+  source: string;
+  /** Address of the cloud. */
+  cloud: string;
+  key: string;
+  /** For a single file: what the catalogue says about it. */
+  listing?: Partial<EntryListing>;
+  fetch_media?: boolean;
+  /** Renders the pictures that are missing, where a browser is at hand; otherwise they are drawn from the structure. */
+  render?: boolean;
+  log?: (line: string) => void;
+};
+
+export type PublishReport = { published: number; uploaded: number; failed: { slug: string; reason: string }[] };
+
+/** Publishes everything a source holds. Safe to repeat: what the cloud has is not sent again. */
+export async function publish({
+  source,
+  cloud,
+  key,
+  render,
+  log = () => undefined,
+  ...options
+}: PublishOptions): Promise<PublishReport> {
+  const kind = await findSourceKind(source);
+  const studio = createStudio(kind === 'theme' ? { theme: source } : {});
+  try {
+    const items = await readSource(source, kind, { studio, ...options });
+    const renderer = render && items.some(lacksPictures) ? await getRenderer(studio, log) : undefined;
+    return await sendAll(items, createPublisher({ url: cloud, key }), renderer, log);
+  } finally {
+    await studio.close();
+  }
+}
+
+async function getRenderer(studio: Studio, log: (line: string) => void) {
+  const renderer = await studio.getRenderer();
+  if (!renderer) {
+    log('No browser is at hand: pictures are drawn from the structure of the templates.');
+  }
+  return renderer;
+}
+
+type Renderer = Awaited<ReturnType<Studio['getRenderer']>>;
+
+/** One item that the cloud refuses does not keep the others back; a cloud that cannot be reached does. */
+async function sendAll(items: Draft[], publisher: Publisher, renderer: Renderer, log: (line: string) => void) {
+  const report: PublishReport = { published: 0, uploaded: 0, failed: [] };
+  for (const [index, item] of items.entries()) {
+    const { slug } = item.listing;
+    const place = `${index + 1}/${items.length} ${slug}`;
+    const onFailure = (reason: string) => log(`${place}: no picture could be taken (${reason.split('\n', 1)[0]})`);
+    try {
+      const { created, uploaded } = await publisher.send(await addPictures(item, { renderer, onFailure }));
+      report.published += 1;
+      report.uploaded += uploaded;
+      log(`${place}: ${created ? 'added' : 'up to date'}${uploaded > 0 ? `, ${count(uploaded, 'file')} uploaded` : ''}`);
+    } catch (error) {
+      if (!(error instanceof AppError)) {
+        throw error;
+      }
+      report.failed.push({ slug, reason: sayError(error) });
+      log(`${place}: refused. ${sayError(error)}`);
+    }
+  }
+  return report;
+}
+
+export const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;

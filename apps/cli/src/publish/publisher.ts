@@ -1,0 +1,49 @@
+import { AppError, createCall, findMissingMedia, publishItem, uploadMedia } from '@kithouse/contract';
+import type { Publication } from '../sources/publication.js';
+import { UserError } from '../user-error.js';
+
+export type Publisher = ReturnType<typeof createPublisher>;
+
+/** Sends items to a cloud: asks what it lacks, uploads that, publishes. Everything is safe to repeat. */
+export function createPublisher({ url, key }: { url: string; key: string }) {
+  const call = createCall({ root: `${url.replace(/\/$/, '')}/v1`, headers: { authorization: `Bearer ${key}` }, timeout: 60_000 });
+
+  const upload = async (files: Publication['files']) => {
+    const { missing } = await call(findMissingMedia, { sha256: [...files.keys()] });
+    for (const sha256 of missing) {
+      await call(uploadMedia, { sha256 }, files.get(sha256));
+    }
+    return missing.length;
+  };
+
+  return {
+    /** Answers whether the item is new and how many files had to be uploaded. */
+    async send({ listing, bundle, pictures, files }: Publication) {
+      try {
+        const uploaded = files.size === 0 ? 0 : await upload(files);
+        const { created } = await call(publishItem, { listing, bundle, pictures });
+        return { created, uploaded };
+      } catch (error) {
+        throw explain(error, url);
+      }
+    },
+  };
+}
+
+function explain(error: unknown, url: string): unknown {
+  if (!(error instanceof AppError)) {
+    return error;
+  }
+  if (error.cause !== undefined) {
+    const cause = error.cause as Error;
+    return new UserError(
+      cause.name === 'TimeoutError'
+        ? `The cloud at ${url} did not answer in time. Please try again.`
+        : `The cloud at ${url} cannot be reached. Is it running?`,
+    );
+  }
+  if (error.code === 'is_signed_failed' || error.code === 'invalid_api_key' || error.code === 'invalid_permission') {
+    return new UserError('The cloud does not accept this key. Please use the publisher key that it wrote at its first start.');
+  }
+  return error;
+}

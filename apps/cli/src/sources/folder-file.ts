@@ -1,0 +1,39 @@
+import { createReadStream } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { limits } from '@kithouse/kits';
+import { UserError } from '../user-error.js';
+
+/**
+ * The real path of a file that a template names, when it lies in `folder`; undefined when it does not, whatever way
+ * leads out: `..`, an absolute path, a link.
+ */
+export async function findInside(folder: string, name: string): Promise<string | undefined> {
+  if (name.includes('\0') || /^[a-z][a-z0-9+.-]*:/i.test(name)) {
+    return undefined;
+  }
+  const root = await realpath(folder);
+  const file = await realpath(path.resolve(root, name)).catch(() => undefined);
+  if (!file?.startsWith(root + path.sep)) {
+    return undefined;
+  }
+  return (await stat(file)).isFile() ? file : undefined;
+}
+
+/** Reads a template file; what is far too large is refused before it is read. */
+export async function readTemplateFile(file: string): Promise<Uint8Array> {
+  const { size } = await stat(file);
+  const max = (await isZip(file)) ? limits.zip_bytes : limits.template_bytes;
+  if (size > max) {
+    const mb = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;
+    throw new UserError(`This file has ${mb(size)}. A file of its kind may have at most ${mb(max)}.`);
+  }
+  return readFile(file);
+}
+
+async function isZip(file: string): Promise<boolean> {
+  for await (const chunk of createReadStream(file, { end: 1 })) {
+    return (chunk as Buffer).toString('latin1') === 'PK';
+  }
+  return false;
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../user-error.js';
+import { toPack } from './pack.js';
+import type { Draft } from './publication.js';
+import { type Entry, readEntry, readListing } from './read-entry.js';
+
+/** The entries of a folder of folders, by name. */
+export async function listEntries(folder: string): Promise<Entry[]> {
+  const names = (await readdir(folder)).sort();
+  const folders = names.map((name) => path.join(folder, name)).filter((entry) => existsSync(path.join(entry, 'listing.json')));
+  return Promise.all(
+    folders.map(async (entry) => ({ folder: entry, listing: await readListing(path.join(entry, 'listing.json')) })),
+  );
+}
+
+/** Every item of a folder of entries, packs first because their pages refer to them. */
+export async function readCatalogue(folder: string, options: { fetch_media?: boolean }): Promise<Draft[]> {
+  const entries = await listEntries(folder);
+  if (entries.length === 0) {
+    throw new UserError(`There is nothing to publish in ${folder}: no folder in it has a listing.json.`);
+  }
+  const items: Draft[] = [];
+  for (const entry of entries.filter(({ listing }) => listing.type !== 'pack')) {
+    items.push(await readEntry(entry, options));
+  }
+  const packs = entries
+    .filter(({ listing }) => listing.type === 'pack')
+    .map(({ listing }) => toPack(listing, items, listing.items));
+  return [...packs, ...items];
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ItemType, Listing, Platform, Slug } from '@kithouse/contract';
+import { readTemplate } from '@kithouse/kits';
+import * as z from 'zod/mini';
+import { type MediaOptions, resolveMedia } from '../media/resolve-media.js';
+import { UserError } from '../user-error.js';
+import { readTemplateFile } from './folder-file.js';
+import type { Draft } from './publication.js';
+
+/** `listing.json`: the listing, and what the template is where its file does not tell; for a pack, its items in order. */
+export const EntryListing = z.strictObject({
+  ...Listing.shape,
+  type: z.optional(ItemType),
+  platform: z.optional(Platform),
+  items: z.optional(z.array(Slug)),
+});
+export type EntryListing = z.infer<typeof EntryListing>;
+
+export type Entry = { folder: string; listing: EntryListing };
+
+export async function readListing(file: string): Promise<EntryListing> {
+  const parsed = EntryListing.safeParse(parseJson(await readFile(file, 'utf8'), file));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new UserError(`${file} is not right: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}`);
+  }
+  return parsed.data;
+}
+
+/** Reads a folder with a `listing.json` and a `template.*`. */
+export async function readEntry({ folder, listing }: Entry, options: Pick<MediaOptions, 'fetch_media'>): Promise<Draft> {
+  const names = (await readdir(folder)).filter((name) => /^template\.(json|html|zip)$/.test(name));
+  const [name] = names;
+  if (name === undefined || names.length > 1) {
+    throw new UserError(`${folder} needs exactly one template: template.json, template.html or template.zip.`);
+  }
+  const thumbnails = path.join(folder, 'thumbnails');
+  return {
+    ...(await readFileAs(path.join(folder, name), listing, options)),
+    ...(existsSync(thumbnails) ? { thumbnails } : {}),
+  };
+}
+
+/** Reads one template file under a listing. Pictures it names lie beside it. */
+export async function readFileAs(
+  file: string,
+  given: Partial<EntryListing>,
+  options: Pick<MediaOptions, 'fetch_media'>,
+): Promise<Draft> {
+  const reading = readTemplate({ name: path.basename(file), bytes: await readTemplateFile(file) });
+  const { type = reading.bundle.type, platform = reading.bundle.platform, ...listing } = given;
+  if (platform !== reading.bundle.platform) {
+    throw new UserError(`${file} is made for ${reading.bundle.platform}, but its listing says ${platform}.`);
+  }
+  const { bundle, files } = await resolveMedia(reading, { folder: path.dirname(file), ...options });
+  const { title, slug, description } = bundle;
+  const complete = Listing.safeParse({ title, slug, description, ...listing });
+  if (!complete.success) {
+    const [issue] = complete.error.issues;
+    throw new UserError(`The listing is not right: ${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  return withListing({ listing: complete.data, bundle: { ...bundle, type }, files });
+}
+
+/** Lets the bundle say what the listing says: a site names the page after it. */
+function withListing({ listing, bundle, files }: Draft): Draft {
+  const { title, slug, description } = listing;
+  const named = bundle.documents.length === 1 && bundle.type !== 'pack';
+  const documents = named ? bundle.documents.map((document) => ({ ...document, title, slug, key: slug })) : bundle.documents;
+  return { listing, bundle: { ...bundle, title, slug, description, documents }, files };
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UserError(`${file} is no valid JSON.`);
+  }
+}

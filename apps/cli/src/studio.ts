@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findBrowser, findElementor, startWordPress, type WordPress } from '@kithouse/playground';
+import { type Renderer, startRenderer } from './thumbnails/renderer.js';
+
+export type Studio = ReturnType<typeof createStudio>;
+
+/** A temporary WordPress and a browser, started when first asked for and ended together. */
+export function createStudio({ theme, fonts }: { theme?: string; fonts?: string } = {}) {
+  let wordpress: Promise<WordPress> | undefined;
+  let renderer: Promise<Renderer | undefined> | undefined;
+
+  const getWordPress = () => {
+    wordpress ??= start(theme);
+    return wordpress;
+  };
+  return {
+    getWordPress,
+    /** Undefined where no browser is at hand; none is installed for this. */
+    getRenderer() {
+      renderer ??= (async () => {
+        const program = await findBrowser({ install: false });
+        return program && startRenderer(await getWordPress(), program, { fonts });
+      })();
+      return renderer;
+    },
+    async close() {
+      await (await renderer?.catch(() => undefined))?.close();
+      await (await wordpress?.catch(() => undefined))?.close();
+    },
+  };
+}
+
+async function start(theme: string | undefined): Promise<WordPress> {
+  const elementor = findElementor();
+  const wordpress = await startWordPress({
+    instances: 2,
+    ...(theme ? { themes: { [path.basename(theme)]: theme } } : {}),
+    ...(elementor ? { plugins: { elementor } } : {}),
+  });
+  try {
+    await wordpress.install();
+    if (elementor) {
+      await wordpress.activate('elementor/elementor.php');
+    }
+    return wordpress;
+  } catch (error) {
+    await wordpress.close();
+    throw error;
+  }
+}
+
+/** Style sheets with fonts that pages would fetch from elsewhere; their files are inlined, so they work on any address. */
+export function readFonts(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll(/url\(['"]?([^'")]+\.woff2)['"]?\)/g, (all, name: string) => {
+    const font = path.resolve(path.dirname(file), name);
+    return existsSync(font) ? `url(data:font/woff2;base64,${readFileSync(font, 'base64')})` : all;
+  });
+}

@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { hashOf } from '../media/measure-media.js';
+import type { Draft, Publication } from '../sources/publication.js';
+import { cacheFolderOf, readPictures, writePictures } from './cache.js';
+import type { Renderer } from './renderer.js';
+import { findTint, toSizes } from './sizes.js';
+import { drawWireframe } from './wireframe.js';
+
+/** Pictures a tile shows of a pack. */
+const perPack = 3;
+
+export type PictureOptions = { renderer?: Renderer; onFailure?: (reason: string) => void };
+
+/**
+ * Gives an item its pictures: those that came with it, else rendered ones, else a wireframe. Without a renderer only
+ * what was rendered before is used. `onFailure` hears why a rendering did not work.
+ */
+export async function addPictures(draft: Draft, options: PictureOptions = {}): Promise<Publication> {
+  const found = await Promise.all(shownOf(draft).map((item) => picturesOf(item, options)));
+  return assemble(draft, found.flat());
+}
+
+/** Whether there is something to render for this item. */
+export const lacksPictures = (draft: Draft) => shownOf(draft).some((item) => keptPictures(item).length === 0);
+
+/** Renders the template and keeps the pictures for the next time. */
+export async function renderPictures({ bundle, files }: Draft, renderer: Renderer): Promise<Buffer[][]> {
+  const pictures = [await toSizes(await renderer.render(bundle, files))];
+  writePictures(cacheFolderOf(bundle), pictures);
+  return pictures;
+}
+
+const shownOf = (draft: Draft) => draft.members?.slice(0, perPack) ?? [draft];
+
+function keptPictures({ thumbnails, bundle }: Draft): Buffer[][] {
+  const ready = thumbnails === undefined ? [] : readPictures(thumbnails);
+  return ready.length > 0 ? ready : readPictures(cacheFolderOf(bundle));
+}
+
+async function picturesOf(draft: Draft, { renderer, onFailure }: PictureOptions): Promise<Buffer[][]> {
+  const kept = keptPictures(draft);
+  if (kept.length > 0) {
+    return kept;
+  }
+  const rendered = renderer
+    ? await renderPictures(draft, renderer).catch((error: Error) => {
+        onFailure?.(error.message);
+        return undefined;
+      })
+    : undefined;
+  return rendered ?? [await toSizes(Buffer.from(drawWireframe(draft.bundle)))];
+}
+
+async function assemble({ listing, bundle, files }: Draft, pictures: Buffer[][]): Promise<Publication> {
+  const all = new Map(files);
+  const described = pictures.map(async (sizes) => ({ sizes: await Promise.all(sizes.map(describe)) }));
+  for (const bytes of pictures.flat()) {
+    all.set(hashOf(bytes), bytes);
+  }
+  const first = pictures[0]?.[0];
+  const tint = listing.tint ?? (first && (await findTint(first)));
+  return { listing: { ...listing, ...(tint ? { tint } : {}) }, bundle, files: all, pictures: await Promise.all(described) };
+}
+
+async function describe(bytes: Buffer) {
+  const { width, height } = await sharp(bytes).metadata();
+  return { sha256: hashOf(bytes), width, height };
+}

@@ -1,0 +1,110 @@
+import type { Bundle, BundleDocument } from '@kithouse/contract';
+import type { Browser as BrowserProgram, WordPress } from '@kithouse/playground';
+import { toLaunchOptions } from '@kithouse/playground';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { addPostsCode, makePageCode } from './render-code.js';
+
+type Files = ReadonlyMap<string, Uint8Array>;
+export type Renderer = Awaited<ReturnType<typeof startRenderer>>;
+
+const viewport = { width: 1200, height: 900 };
+/** Height of a picture of a page, as a multiple of its width. */
+const maxRatio = 3;
+const mediaPath = '/kithouse-media/';
+const posts = [
+  'A field guide to waiting',
+  'What rivers owe',
+  'Cities by ear',
+  'The last typist',
+  'Letters to a lighthouse',
+  'Minor planets',
+];
+
+/** Photographs templates: puts each into a WordPress as a page and opens that in a browser. */
+export async function startRenderer(
+  wordpress: Pick<WordPress, 'run' | 'url'>,
+  program: BrowserProgram,
+  { fonts = '' }: { fonts?: string } = {},
+) {
+  const browser = await chromium.launch(toLaunchOptions(program));
+  await wordpress.run(addPostsCode, { titles: posts, excerpt: 'On patience, maps and the long way round.' });
+  return {
+    /** PNG of the template as its visitors would see it. */
+    render: ({ documents }: Bundle, files: Files) =>
+      renderDocument(documents[0] as BundleDocument, files, { wordpress, browser, fonts }),
+    close: () => browser.close(),
+  };
+}
+
+type Studio = { wordpress: Pick<WordPress, 'run' | 'url'>; browser: Browser; fonts: string };
+
+async function renderDocument(document: BundleDocument, files: Files, { wordpress, browser, fonts }: Studio): Promise<Buffer> {
+  const { id, error } = await wordpress.run<{ id?: number; error?: string }>(makePageCode, {
+    kind: document.kind,
+    title: document.title,
+    template: 'page-no-title',
+    content: withAddresses(document.content, wordpress.url + mediaPath),
+  });
+  if (id === undefined) {
+    throw new Error(`WordPress did not take the page: ${error}`);
+  }
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  try {
+    await serveMedia(page, files, wordpress.url);
+    await page.goto(`${wordpress.url}/?page_id=${id}`, { waitUntil: 'load', timeout: 60_000 });
+    await page.addStyleTag({ content: `#wpadminbar{display:none}${fonts}` });
+    await settle(page);
+    return await photograph(page, document.kind === 'elementor' ? '.elementor' : '.wp-block-post-content, .entry-content');
+  } finally {
+    await page.close();
+  }
+}
+
+/** Replaces the symbols of the bundle; a number that stands for a picture is not needed to show it. */
+function withAddresses<T>(content: T, root: string): T {
+  const text = JSON.stringify(content)
+    .replaceAll(/kit:media\/([0-9a-f]{64})\/url/g, (_, sha256: string) => root + sha256)
+    .replaceAll(/kit:media\/[0-9a-f]{64}\/id/g, '0');
+  return JSON.parse(text) as T;
+}
+
+/** Pictures come from memory; nothing leaves this machine except what a page asks of its own WordPress. */
+async function serveMedia(page: Page, files: Files, origin: string) {
+  await page.route('**/*', async (route) => {
+    const url = new URL(route.request().url());
+    const bytes = url.pathname.startsWith(mediaPath) ? files.get(url.pathname.slice(mediaPath.length)) : undefined;
+    if (bytes) {
+      await route.fulfill({ body: Buffer.from(bytes) });
+    } else if (url.origin === origin || url.protocol === 'data:') {
+      await route.continue();
+    } else {
+      await route.abort();
+    }
+  });
+}
+
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) {
+      picture.loading = 'eager';
+    }
+    const late = new Promise((resolve) => setTimeout(resolve, 5000));
+    await Promise.race([
+      Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => undefined))]),
+      late,
+    ]);
+  });
+}
+
+async function photograph(page: Page, selector: string): Promise<Buffer> {
+  const box = await page.evaluate((query) => {
+    const rectangle = document.querySelector(query)?.getBoundingClientRect();
+    return rectangle && { y: rectangle.top + scrollY, height: rectangle.height };
+  }, selector);
+  if (!box || box.height < 24) {
+    throw new Error('the page shows nothing');
+  }
+  const height = Math.min(Math.ceil(box.height), viewport.width * maxRatio);
+  return page.screenshot({ fullPage: true, clip: { x: 0, y: Math.floor(box.y), width: viewport.width, height } });
+}
