@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brand } from '../../packages/contract/src/brand.js';
+import { chunkUrl } from './chunk-url.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const hosts = ['wp-admin', 'gutenberg', 'elementor'].map((name) => `${root}apps/library/src/hosts/${name}.tsx`);
@@ -11,7 +13,9 @@ export default defineConfig({
   // The plugin lies wherever the site's owner put it: files find each other relative to themselves.
   base: './',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), chunkUrl()],
+  // Written into the entries of the editors, which import nothing.
+  define: { 'import.meta.env.BRAND': JSON.stringify({ name: brand.name, slug: brand.slug }) },
   build: {
     outDir: `${root}plugin/assets`,
     emptyOutDir: true,

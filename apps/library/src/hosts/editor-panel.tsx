@@ -1,0 +1,53 @@
+import { type Boot, brand, createCall } from '@kithouse/contract';
+import type { ReactNode } from 'react';
+import { mountApp } from '../app/mount.js';
+import { adminHref } from '../lib/address.js';
+import { createMemoryAddress } from '../lib/memory-address.js';
+import { EditorShell } from './editor-shell.js';
+import type { Host } from './host.js';
+import { createOpenness } from './openness.js';
+import { openShadowRoot } from './shadow-root.js';
+
+const hostCss = ':host { --k-top: 48px; } @media (max-width: 782px) { :host { --k-top: 0px; } }';
+
+type EditorPanelOptions = {
+  boot: Boot;
+  editor: NonNullable<Host['editor']>;
+  /** The first screen; later openings return to where the person was. */
+  start: string;
+  returnFocus: () => HTMLElement | null;
+};
+
+export type EditorPanel = { open: () => void };
+
+/** The whole library over an editor. Its address is its own: nothing is written to that of the page. */
+export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPanelOptions): EditorPanel {
+  const element = document.createElement('div');
+  element.id = brand.slug;
+  document.body.append(element);
+  const rooms = openShadowRoot(element, hostCss);
+  const openness = createOpenness();
+  const close = () => openness.set(false);
+
+  const host: Host = {
+    name: editor.platform,
+    boot,
+    call: createCall({ root: boot.rest_root, headers: { 'X-WP-Nonce': boot.nonce } }),
+    address: createMemoryAddress(start, (path, query) => adminHref(boot.admin_url, brand.adminPage, path, query)),
+    editor,
+    close,
+  };
+  mountApp(rooms, host, (content: ReactNode) => (
+    <EditorShell openness={openness} onClose={close} returnFocus={returnFocus}>
+      {content}
+    </EditorShell>
+  ));
+
+  return {
+    open: () => {
+      // An editor's own dialog hides everything else from screen readers, also what comes after it.
+      element.removeAttribute('aria-hidden');
+      openness.set(true);
+    },
+  };
+}

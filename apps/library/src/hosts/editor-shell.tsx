@@ -1,0 +1,37 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { brand } from '@kithouse/contract';
+import { useLayer } from '@kithouse/ui/layer.js';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import type { Openness } from './openness.js';
+
+type EditorShellProps = {
+  openness: Openness;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+  children: ReactNode;
+};
+
+/** Lies over the editor, a little inside its edges. Closed it stays as it is, so that one comes back to the same place. */
+export function EditorShell({ openness, onClose, returnFocus, children }: EditorShellProps) {
+  const isOpen = useSyncExternalStore(openness.subscribe, openness.get);
+  const layer = useLayer();
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    // A press beside the shell is a slip, not a wish to leave.
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal>
+      <Dialog.Portal container={layer} keepMounted>
+        <Dialog.Viewport className="cover-all">
+          <Dialog.Popup
+            ref={popup}
+            className="shell"
+            aria-label={brand.name}
+            initialFocus={popup}
+            finalFocus={() => returnFocus()}
+          >
+            {children}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { readBoot } from './boot.js';
+import { createEditorPanel } from './editor-panel.js';
+import { createElementorEditor, type ElementorGlobals, readElementorTheme } from './elementor-editor.js';
+
+const globals = globalThis as unknown as ElementorGlobals;
+const boot = readBoot();
+let position: number | undefined;
+let opener: HTMLElement | null = null;
+
+const panel = createEditorPanel({
+  boot: { ...boot, theme: readElementorTheme(globals) ?? boot.theme },
+  editor: createElementorEditor(globals, boot.post_id, () => {
+    const taken = position;
+    position = undefined;
+    return taken;
+  }),
+  start: 'elementor/packs',
+  returnFocus: () => opener,
+});
+
+/** Opens the library; what is inserted goes to that position of the document, without one to its end. */
+export function openPanel(at?: number): void {
+  position = at;
+  opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  panel.open();
+}

@@ -1,0 +1,18 @@
+import { addToToolbar, type Wp } from './gutenberg-entry.js';
+// oxlint-disable-next-line import/default -- the build gives the module this export
+import panelUrl from './gutenberg-panel.ts?chunk';
+
+// All that each opening of the editor pays for. The library itself comes when its button is pressed.
+const { wp } = globalThis as unknown as { wp: Wp };
+const brand = import.meta.env.BRAND;
+
+addToToolbar(wp, brand, () => {
+  const panel: Promise<typeof import('./gutenberg-panel.js')> = import(/* @vite-ignore */ panelUrl);
+  panel.then(
+    ({ openPanel }) => openPanel(),
+    () => {
+      const text = wp.i18n.__('The library could not be loaded. Please reload the page and try again.', brand.slug);
+      wp.data.dispatch('core/notices').createErrorNotice(text);
+    },
+  );
+});
