@@ -30,16 +30,18 @@ type BlankProps = {
   children: ReactNode;
   actions?: ReactNode;
   role?: 'alert' | 'status';
+  /** `h1` where it stands for the whole screen. */
+  heading?: 'h1' | 'h3';
 };
 
 /** In the place of something that is not there: what is true, then what to do. */
-export function Blank({ picture, title, children, actions, role }: BlankProps) {
+export function Blank({ picture, title, children, actions, role, heading: Heading = 'h3' }: BlankProps) {
   return (
     <div className="blank" role={role}>
       <svg className="pic" viewBox="0 0 184 128" fill="none" aria-hidden="true">
         {pictures[picture]}
       </svg>
-      <h3 className="h2">{title}</h3>
+      <Heading className="h2">{title}</Heading>
       <p>{children}</p>
       {actions && <div className="line">{actions}</div>}
     </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRightToLeft } from './direction.js';
 
 type Position = { index: number; atStart: boolean; atEnd: boolean };
@@ -26,12 +26,14 @@ export function useRail<T extends HTMLElement>(watch: unknown) {
     setPosition((old) => (old.index === next.index && old.atStart === next.atStart && old.atEnd === next.atEnd ? old : next));
   }, []);
 
+  // Before the first paint, so that what depends on it does not appear a moment later.
+  useLayoutEffect(measure, [measure, watch]);
+
   useEffect(() => {
     const rail = ref.current;
     if (!rail) {
       return;
     }
-    measure();
     rail.addEventListener('scroll', measure, { passive: true });
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     observer?.observe(rail);
@@ -39,7 +41,7 @@ export function useRail<T extends HTMLElement>(watch: unknown) {
       rail.removeEventListener('scroll', measure);
       observer?.disconnect();
     };
-  }, [measure, watch]);
+  }, [measure]);
 
   const scrollBy = (left: number) => {
     const rail = ref.current;

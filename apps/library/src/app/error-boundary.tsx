@@ -19,6 +19,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
         <Blank
           picture="broken"
           role="alert"
+          heading="h1"
           title={t('This screen could not be shown')}
           actions={
             <button className="btn primary" type="button" onClick={() => this.setState({ error: undefined })}>

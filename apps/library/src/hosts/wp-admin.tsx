@@ -7,7 +7,8 @@ import { openShadowRoot } from './shadow-root.js';
 /** Over the paddings of the admin page, below its bar, which scrolls away on small windows. */
 const hostCss = `
   :host { --k-top: var(--wp-admin--admin-bar--height, 32px); margin-inline-start: -20px; margin-block-end: -65px; }
-  .kithouse { min-block-size: calc(100vh - var(--k-top)); display: grid; }
+  .kithouse { min-block-size: calc(100vh - var(--k-top)); display: grid; grid-template-rows: 1fr auto; }
+  .kithouse > div { display: grid; }
   @media (max-width: 782px) { :host { margin-inline-start: -10px; } }
   @media (max-width: 600px) { :host { --k-top: 0px; } }
 `;

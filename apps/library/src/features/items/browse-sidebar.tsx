@@ -1,4 +1,5 @@
 import { countItems, type ListType, type Platform } from '@kithouse/contract';
+import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useId } from 'react';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
@@ -37,7 +38,8 @@ type FacetProps = Omit<BrowseSidebarProps, 'onReset'>;
 function CategoryFacet({ place, platform }: FacetProps) {
   const id = useId();
   const format = useFormat();
-  const categories = useCategories(platform).data ?? [];
+  const { data: categories = [], isPending } = useCategories(platform);
+  const hasSkeleton = useDelayed(isPending, 150, 300);
   const total = useEndpoint(countItems, {}).data?.[platform].packs.total;
   const chosen = chosenSlug(place.query.category);
   const rows = [
@@ -64,6 +66,13 @@ function CategoryFacet({ place, platform }: FacetProps) {
             </Link>
           </li>
         ))}
+        {hasSkeleton &&
+          isPending &&
+          [52, 64, 46, 58, 70, 50].map((width) => (
+            <li className="pick" key={width} aria-hidden="true">
+              <span className="skel" style={{ blockSize: 12, inlineSize: `${width}%` }} />
+            </li>
+          ))}
       </ul>
     </div>
   );

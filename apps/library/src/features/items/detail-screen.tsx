@@ -35,7 +35,7 @@ export function DetailScreen({ destination, place }: DetailScreenProps) {
           {error.code === 'item_not_found' || error.code === 'not_found' ? (
             <NotFound platform={platform} type={type} message={error.message} />
           ) : (
-            <ListError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+            <ListError heading="h1" error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
           )}
         </div>
       </div>
@@ -79,11 +79,8 @@ function NotFound({ platform, type, message }: Pick<ItemDestination, 'platform' 
     </Link>
   );
   return (
-    <>
-      <h1 className="sr">{t('Not available')}</h1>
-      <Blank picture="nothing" role="alert" title={message} actions={actions}>
-        {t('It may have been renamed or withdrawn by its publisher.')}
-      </Blank>
-    </>
+    <Blank picture="nothing" role="alert" heading="h1" title={message} actions={actions}>
+      {t('It may have been renamed or withdrawn by its publisher.')}
+    </Blank>
   );
 }

@@ -19,7 +19,12 @@ export function FeaturedReel({ platform }: { platform: Platform }) {
   const { data, error, isPending } = useEndpoint(listFeatured, { platform });
   const hasSkeleton = useDelayed(isPending, 150, 300);
   if (hasSkeleton || isPending) {
-    return <div className={hasSkeleton ? 'skel reel-room' : 'reel-room'} />;
+    return (
+      <div className="reel-room" aria-hidden="true">
+        <span />
+        {hasSkeleton && <span className="skel" />}
+      </div>
+    );
   }
   if (error?.code === brand.apiErrorCode) {
     return (

@@ -28,6 +28,7 @@ export const pathOf = ({ platform, type, slug }: Pick<Item, 'platform' | 'type' 
 
 export const ItemTile = memo(function ItemTile({ item, isActive = true, isLazy, isUniform = false, state }: ItemTileProps) {
   const shape = isUniform ? 'page' : item.type;
+  const className = ['tile', shape === 'pack' ? '' : shape, isUniform && item.type === 'block' ? 'whole' : ''].join(' ').trim();
   const tabIndex = isActive ? 0 : -1;
   const approach = useItemApproach(item);
   const format = useFormat();
@@ -40,16 +41,8 @@ export const ItemTile = memo(function ItemTile({ item, isActive = true, isLazy, 
   };
 
   return (
-    <li className={shape === 'pack' ? 'tile' : `tile ${shape}`} onKeyDown={favour} {...approach}>
+    <li className={className} onKeyDown={favour} {...approach}>
       <article className="stack" style={{ '--gap': '10px' } as CSSProperties}>
-        <TileArt item={item} isFan={shape === 'pack'} isLazy={isLazy}>
-          {item.type !== 'pack' && (
-            <div className="onart late">
-              <InsertAction item={item} className="btn s primary" tabIndex={tabIndex} isNamed />
-            </div>
-          )}
-        </TileArt>
-        <FavouriteStar item={item} tabIndex={tabIndex} />
         <div className="meta">
           <h3 className="h4">
             <Link className="cover clip" to={pathOf(item)} state={state} tabIndex={tabIndex} title={item.name}>
@@ -61,6 +54,14 @@ export const ItemTile = memo(function ItemTile({ item, isActive = true, isLazy, 
           <p className="dim clip">{aboutOf(item, format.count)}</p>
           <FavouriteCount count={item.favourite_count} />
         </div>
+        <FavouriteStar item={item} tabIndex={tabIndex} />
+        <TileArt item={item} isFan={shape === 'pack'} isLazy={isLazy}>
+          {item.type !== 'pack' && (
+            <div className="onart late">
+              <InsertAction item={item} className="btn s primary" tabIndex={tabIndex} isNamed />
+            </div>
+          )}
+        </TileArt>
       </article>
     </li>
   );

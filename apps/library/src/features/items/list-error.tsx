@@ -5,9 +5,9 @@ import { t } from '../../lib/i18n.js';
 import { useLogout } from '../account/use-logout.js';
 import { useProfile } from '../profile/use-profile.js';
 
-type ListErrorProps = { error: AppError; onRetry: () => void; isRetrying: boolean };
+type ListErrorProps = { error: AppError; onRetry: () => void; isRetrying: boolean; heading?: 'h1' | 'h3' };
 
-export function ListError({ error, onRetry, isRetrying }: ListErrorProps) {
+export function ListError({ error, onRetry, isRetrying, heading = 'h3' }: ListErrorProps) {
   const profile = useProfile();
   const logout = useLogout();
   const actions = (
@@ -24,7 +24,7 @@ export function ListError({ error, onRetry, isRetrying }: ListErrorProps) {
     </>
   );
   return (
-    <Blank picture="broken" role="alert" title={t('The library did not answer')} actions={actions}>
+    <Blank picture="broken" role="alert" heading={heading} title={t('The library did not answer')} actions={actions}>
       {t('Something went wrong. The server said: “{message}”. Your own files and your site are not affected.', {
         message: error.message,
       })}

@@ -48,7 +48,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
   useShortcut(frame, ']', () => pages.go(pages.page + 1));
 
   const isNarrowed = plan !== 'all' || filterKeys.some((key) => place.query[key] && place.query[key] !== 'all');
-  const hasReel = type === 'packs' && pages.page === 1 && !isNarrowed;
+  const hasReel = type === 'packs' && pages.page === 1 && !isNarrowed && !list.isError;
   const sidebar = (
     <BrowseSidebar place={place} platform={platform} type={type} onNarrow={narrow} onReset={isNarrowed ? reset : undefined} />
   );

@@ -1,6 +1,6 @@
 import type { Item, Picture } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
-import { lazy, Suspense, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { previewText } from './item-texts.js';
 
@@ -24,7 +24,10 @@ export function Poster({ item, screenshots }: PosterProps) {
   }
   const warm = () => void loadLightbox();
   return (
-    <figure className={item.type === 'block' ? 'poster whole' : 'poster'}>
+    <figure
+      className={item.type === 'block' ? 'poster whole' : 'poster'}
+      style={item.tint ? ({ '--tint': item.tint } as CSSProperties) : undefined}
+    >
       {broken === first.src ? (
         <div className="broke" role="alert">
           {t('This image failed to load.')}
