@@ -21,7 +21,7 @@ process.on('SIGINT', () => end());
 process.on('uncaughtException', (error) => end(error.stack ?? error.message));
 
 try {
-  cloud = await startCloud(readConfig(loadEnvironment()), end);
+  cloud = await startCloud(readConfig(loadEnvironment()), { onFatal: end });
   console.log(JSON.stringify({ ready: true, url: cloud.url, data: cloud.dataDir }));
 } catch (error) {
   end((error as Error).message);

@@ -28,8 +28,15 @@ export type Cloud = {
 /** Longest time, in ms, that a stop waits for requests and for mails. */
 const patience = { requests: 10_000, mails: 5_000 };
 
-/** Starts everything that makes a cloud. `onFatal` is told when it cannot go on. Throws one clear sentence. */
-export async function startCloud(given: Config, onFatal: (reason: string) => void = () => {}): Promise<Cloud> {
+type Options = {
+  /** Told when the cloud cannot go on. */
+  onFatal?: (reason: string) => void;
+  /** Where the embedded database's programs are copied to, when not into the data folder. */
+  programsDir?: string;
+};
+
+/** Starts everything that makes a cloud. Throws one clear sentence. */
+export async function startCloud(given: Config, { onFatal = () => {}, programsDir }: Options = {}): Promise<Cloud> {
   const config = given.port === 0 ? withPort(given, await findFreePort()) : given;
   const log = createLog(config.logLevel);
   await mkdir(config.dataDir, { recursive: true }).catch(() => {});
@@ -37,7 +44,7 @@ export async function startCloud(given: Config, onFatal: (reason: string) => voi
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= closeAll(open));
   try {
-    const embedded = config.databaseUrl === undefined ? await startDatabase(config, log) : undefined;
+    const embedded = config.databaseUrl === undefined ? await startDatabase(config, log, programsDir) : undefined;
     if (embedded) {
       open.push(embedded.stop);
       void embedded.ended.then(() => stopping ?? onFatal('The embedded database ended unexpectedly.'));
@@ -67,8 +74,8 @@ const withPort = (config: Config, port: number): Config => ({
   publicUrl: config.publicUrl.replace(/:0$/, `:${port}`),
 });
 
-function startDatabase({ dataDir }: Config, log: Log): Promise<EmbeddedDatabase> {
-  return startEmbedded({ dataDir, onLine: (line) => log.debug({ line }, 'database') });
+function startDatabase({ dataDir }: Config, log: Log, programsDir?: string): Promise<EmbeddedDatabase> {
+  return startEmbedded({ dataDir, programsDir, onLine: (line) => log.debug({ line }, 'database') });
 }
 
 async function connect(config: Config, url: string, log: Log): Promise<Db> {

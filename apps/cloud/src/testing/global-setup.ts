@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { openDb } from '../db/client.js';
 import { startEmbedded } from '../db/embedded/start.js';
 import { migrate } from '../db/migrate.js';
 import { databaseUrl, runAsAdmin } from './databases.js';
+import { createTemporaryFolder, preparePrograms } from './folders.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +34,7 @@ async function start() {
   const dataDir = await createTemporaryFolder();
   // Nothing of a test needs to outlive a power cut.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
-  const { url, stop } = await startEmbedded({ dataDir, settings });
+  const { url, stop } = await startEmbedded({ dataDir, programsDir: await preparePrograms(), settings });
   return {
     url,
     stop: async () => {
@@ -43,10 +42,4 @@ async function start() {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function createTemporaryFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'kithouse-test-'));
-  await chmod(folder, 0o711);
-  return folder;
 }

@@ -18,9 +18,9 @@ const unsupported = (why: string) => new Error(`${why} Please set DATABASE_URL t
  * Answers a folder with PostgreSQL's programs in `bin`, ready to run. They are copied out of the installed package,
  * because the links between its libraries are missing there and because `nobody` may not be able to reach it.
  */
-export async function prepareBinaries(dataDir: string, identity: Identity): Promise<string> {
+export async function prepareBinaries(preferred: string, identity: Identity): Promise<string> {
   const { native, version } = await locatePackage();
-  const home = await chooseHome(dataDir, identity);
+  const home = await chooseHome(preferred, identity);
   const target = join(home, `postgres-${version}`);
   if (await isOurs(target)) {
     return target;
@@ -63,10 +63,10 @@ function usesGlibc(): boolean {
   return header.glibcVersionRuntime !== undefined;
 }
 
-/** The data folder when the server can reach it, else a place of the system that strangers may pass but not change. */
-async function chooseHome(dataDir: string, identity: Identity): Promise<string> {
-  if (await canReach(identity, dataDir)) {
-    return dataDir;
+/** The preferred folder when the server can reach it, else a place of the system that strangers may pass but not change. */
+async function chooseHome(preferred: string, identity: Identity): Promise<string> {
+  if (await canReach(identity, preferred)) {
+    return preferred;
   }
   for (const home of [join('/var/lib', brand.slug), join(tmpdir(), brand.slug)]) {
     try {

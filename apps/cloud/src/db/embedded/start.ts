@@ -16,7 +16,13 @@ export type EmbeddedDatabase = {
   stop: () => Promise<void>;
 };
 
-type Options = { dataDir: string; onLine?: (line: string) => void; settings?: Record<string, string> };
+type Options = {
+  dataDir: string;
+  /** Where PostgreSQL's programs are copied to; the data folder unless told otherwise. */
+  programsDir?: string;
+  onLine?: (line: string) => void;
+  settings?: Record<string, string>;
+};
 
 const modest = {
   listen_addresses: '127.0.0.1',
@@ -33,12 +39,13 @@ const modest = {
 };
 
 /** Starts a PostgreSQL of our own on a folder; makes the database at the first start. Throws one clear sentence. */
-export async function startEmbedded({ dataDir, onLine = () => {}, settings = {} }: Options): Promise<EmbeddedDatabase> {
+export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
+  const { dataDir, programsDir = dataDir, onLine = () => {}, settings = {} } = options;
   const identity = chooseIdentity();
   await prepareFolder(dataDir, identity);
   const unlock = await lockFolder(dataDir);
   try {
-    const binaries = await prepareBinaries(dataDir, identity);
+    const binaries = await prepareBinaries(programsDir, identity);
     const { folder, password } = await prepareCluster(dataDir, binaries, identity);
     const port = await findFreePort();
     const all = Object.entries({ ...modest, ...settings, port: String(port) }).flatMap(([name, value]) => [

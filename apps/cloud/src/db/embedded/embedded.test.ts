@@ -1,0 +1,228 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { createTemporaryFolder, preparePrograms } from '../../testing/folders.js';
+import { isAlive, waitUntil } from './processes.js';
+import { startEmbedded } from './start.js';
+
+const root = await createTemporaryFolder();
+const programsDir = await preparePrograms();
+const running = new Set<ChildProcess>();
+afterAll(async () => {
+  for (const child of running) {
+    child.kill('SIGKILL');
+  }
+  await rm(root, { recursive: true, force: true });
+});
+
+let count = 0;
+const createFolder = async (mode = 0o711) => {
+  const folder = join(root, `data-${count++}`);
+  await mkdir(folder);
+  await chmod(folder, mode);
+  return folder;
+};
+
+const run = promisify(execFile);
+let used: Promise<string> | undefined;
+
+/** A folder in which a database has run before. Made once, copied for each test. */
+async function createUsedFolder() {
+  used ??= (async () => {
+    const original = await createFolder();
+    await (await startEmbedded({ dataDir: original, programsDir })).stop();
+    return original;
+  })();
+  const folder = await createFolder();
+  await run('cp', ['-Rp', join(await used, 'postgres'), join(await used, 'postgres.password'), folder]);
+  return folder;
+}
+
+const isRoot = process.getuid?.() === 0;
+const here = fileURLToPath(new URL('.', import.meta.url));
+const tsx = createRequire(import.meta.url).resolve('tsx');
+
+async function query(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts a database from another process, which can then be killed. Answers its address and number, or its last words. */
+async function startElsewhere(folder: string, options: { uid?: number; gid?: number } = {}) {
+  const child = spawn(
+    process.execPath,
+    ['--import', tsx, join(here, '../../testing/start-alone.ts'), folder, ...(options.uid === undefined ? [programsDir] : [])],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...options,
+    },
+  );
+  running.add(child);
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  const line = once(createInterface({ input: child.stdout }), 'line').then(([text]) => String(text));
+  const ended = once(child, 'exit').then(() => undefined);
+  const url = await Promise.race([line, ended]);
+  return { child, url: url ?? '', complaint: () => complaint.trim() };
+}
+
+const readPid = async (folder: string) =>
+  Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+test('the first start makes a database that asks for its password; the next one finds its data', async () => {
+  const folder = await createFolder();
+  const first = await startEmbedded({ dataDir: folder, programsDir });
+  await query(first.url, 'create table kept as select 42 as answer');
+  const stranger = first.url.replace(/:[^:@]+@/, ':wrong@');
+  await expect(query(stranger, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+  await first.stop();
+
+  const second = await startEmbedded({ dataDir: folder, programsDir });
+
+  expect(await query(second.url, 'select * from kept')).toEqual([{ answer: 42 }]);
+  expect(
+    await query(second.url, "select current_setting('server_encoding') as encoding, datcollate from pg_database limit 1"),
+  ).toEqual([{ encoding: 'UTF8', datcollate: 'C' }]);
+  await second.stop();
+  await second.stop();
+});
+
+test('the password and the data are for their owner only', async () => {
+  const folder = await createUsedFolder();
+  const database = await startEmbedded({ dataDir: folder, programsDir });
+
+  const modes = await Promise.all(
+    ['postgres.password', 'postgres'].map(async (name) => (await stat(join(folder, name))).mode & 0o777),
+  );
+
+  expect(modes.map((mode) => mode.toString(8))).toEqual(['600', '700']);
+  await database.stop();
+});
+
+test('a second process on the same folder is refused and says why; the first goes on', async () => {
+  const folder = await createUsedFolder();
+  const first = await startEmbedded({ dataDir: folder, programsDir });
+
+  const second = await startElsewhere(folder);
+
+  expect(second.complaint()).toBe(
+    `Another process (number ${process.pid}) already uses the data folder ${folder}. Please stop it first, or set KITHOUSE_DATA to another folder.`,
+  );
+  expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await first.stop();
+});
+
+test('of several starts at the same moment in an empty folder one succeeds', async () => {
+  const folder = await createFolder();
+
+  const starts = await Promise.all([startElsewhere(folder), startElsewhere(folder), startElsewhere(folder)]);
+
+  const winners = starts.filter(({ url }) => url !== '');
+  expect(winners).toHaveLength(1);
+  expect(starts.filter(({ complaint }) => complaint().startsWith('Another process'))).toHaveLength(2);
+  winners[0]?.child.kill('SIGKILL');
+});
+
+test('when its parent is killed the database ends too, and the next start has all that was written', async () => {
+  const folder = await createUsedFolder();
+  const first = await startElsewhere(folder);
+  await query(first.url, 'create table kept as select generate_series(1, 1000) as n');
+  const server = await readPid(folder);
+
+  first.child.kill('SIGKILL');
+  const second = await startElsewhere(folder);
+
+  expect(await waitUntil(() => !isAlive(server), 10_000)).toBe(true);
+  expect(await query(second.url, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
+  second.child.kill('SIGKILL');
+});
+
+test('when the database itself is killed its parent learns it, and the next start recovers', async () => {
+  const folder = await createUsedFolder();
+  const first = await startEmbedded({ dataDir: folder, programsDir });
+  await query(first.url, 'create table kept as select 1 as n');
+
+  process.kill(await readPid(folder), 'SIGKILL');
+  await first.ended;
+  await first.stop();
+  const second = await startEmbedded({ dataDir: folder, programsDir });
+
+  expect(await query(second.url, 'select * from kept')).toEqual([{ n: 1 }]);
+  await second.stop();
+});
+
+test('notes of dead processes do not count, even when their numbers are in use again', async () => {
+  const folder = await createUsedFolder();
+  await writeFile(join(folder, 'database.lock'), JSON.stringify({ pid: process.ppid, start: 'another time' }));
+  await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${process.ppid}\n/somewhere\n1\n5432\n\n127.0.0.1\n`);
+
+  const database = await startEmbedded({ dataDir: folder, programsDir });
+
+  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await database.stop();
+});
+
+test('a lock that was cut off while it was written does not lock anybody out', async () => {
+  const folder = await createUsedFolder();
+  await writeFile(join(folder, 'database.lock'), '{"pid":');
+
+  const database = await startEmbedded({ dataDir: folder, programsDir });
+
+  await database.stop();
+});
+
+test('an interrupted first start is begun again', async () => {
+  const folder = await createFolder();
+  await mkdir(join(folder, 'postgres-new-abandoned'));
+  await writeFile(join(folder, 'postgres-new-abandoned', 'PG_VERSION'), '18\n');
+
+  const database = await startEmbedded({ dataDir: folder, programsDir });
+
+  await expect(stat(join(folder, 'postgres-new-abandoned'))).rejects.toMatchObject({ code: 'ENOENT' });
+  await database.stop();
+});
+
+test('a folder that cannot be written to is named', async () => {
+  const file = join(await createFolder(), 'a-file');
+  await writeFile(file, '');
+
+  await expect(startEmbedded({ dataDir: join(file, 'data') })).rejects.toThrow(
+    /^The data folder .*a-file\/data cannot be written to \(ENOTDIR\)\. Please choose another with KITHOUSE_DATA\.$/,
+  );
+});
+
+test.runIf(isRoot)('root runs it as another user, also below folders only root may enter', async () => {
+  const locked = await createFolder(0o700);
+  const database = await startEmbedded({ dataDir: join(locked, 'deep', 'data') });
+
+  const status = await readFile(`/proc/${await readPid(join(locked, 'deep', 'data'))}/status`, 'utf8');
+
+  expect(status).toMatch(/^Uid:\s+65534\s+65534\s+65534\s+65534$/m);
+  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await database.stop();
+});
+
+test.runIf(isRoot)('anybody else runs it as themselves', async () => {
+  const folder = await createFolder(0o700);
+  await chown(folder, 65_534, 65_534);
+
+  const database = await startElsewhere(folder, { uid: 65_534, gid: 65_534 });
+
+  expect(database.complaint()).toBe('');
+  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  database.child.kill('SIGKILL');
+});

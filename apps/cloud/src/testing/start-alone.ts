@@ -1,0 +1,11 @@
+import { startEmbedded } from '../db/embedded/start.js';
+
+/** A process that does nothing but hold a database, to be killed by a test. */
+try {
+  const { url } = await startEmbedded({ dataDir: process.argv[2] ?? '', programsDir: process.argv[3] });
+  console.log(url);
+  setInterval(() => {}, 1_000_000);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
