@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, expect, inject, test } from 'vitest';
-import { databaseUrl, runAsAdmin } from '../testing/databases.js';
+import { createDatabase } from '../testing/databases.js';
 import { openDb } from './client.js';
 import { isMigrated, migrate } from './migrate.js';
 import { assertUsable } from './server.js';
@@ -14,13 +13,9 @@ afterAll(async () => {
 });
 
 async function createEmpty() {
-  const name = `kithouse_test_${randomUUID().replaceAll('-', '')}`;
-  await runAsAdmin(inject('adminUrl'), `create database ${name}`);
-  const db = openDb({ url: databaseUrl(inject('adminUrl'), name), pool: 4 });
-  closing.push(async () => {
-    await db.destroy();
-    await runAsAdmin(inject('adminUrl'), `drop database ${name} with (force)`);
-  });
+  const { url, drop } = await createDatabase(inject('adminUrl'));
+  const db = openDb({ url, pool: 4 });
+  closing.push(() => db.destroy().then(drop));
   return db;
 }
 

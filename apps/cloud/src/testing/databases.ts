@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /** The address of another database on the same server. */
@@ -15,4 +16,15 @@ export async function runAsAdmin(adminUrl: string, statement: string) {
   } finally {
     await client.end();
   }
+}
+
+/** A database of a test's own, migrated when it comes from the template. */
+export async function createDatabase(adminUrl: string, template?: string) {
+  const name = `kithouse_test_${randomUUID().replaceAll('-', '')}`;
+  await runAsAdmin(adminUrl, `create database ${name}${template ? ` template ${template}` : ''}`);
+  return {
+    name,
+    url: databaseUrl(adminUrl, name),
+    drop: () => runAsAdmin(adminUrl, `drop database if exists ${name} with (force)`),
+  };
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { openDb } from '../db/client.js';
 import { startEmbedded } from '../db/embedded/start.js';
 import { migrate } from '../db/migrate.js';
-import { databaseUrl, runAsAdmin } from './databases.js';
+import { createDatabase } from './databases.js';
 import { createTemporaryFolder, preparePrograms } from './folders.js';
 
 declare module 'vitest' {
@@ -17,15 +16,14 @@ declare module 'vitest' {
 /** One server for the whole run, and one migrated database of which each test file gets a copy. */
 export default async function setup(project: TestProject) {
   const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} } : await start();
-  const template = `kithouse_test_${randomUUID().replaceAll('-', '')}`;
-  await runAsAdmin(server.url, `create database ${template}`);
-  const db = openDb({ url: databaseUrl(server.url, template), pool: 2 });
+  const template = await createDatabase(server.url);
+  const db = openDb({ url: template.url, pool: 2 });
   await migrate(db);
   await db.destroy();
   project.provide('adminUrl', server.url);
-  project.provide('template', template);
+  project.provide('template', template.name);
   return async () => {
-    await runAsAdmin(server.url, `drop database if exists ${template}`);
+    await template.drop();
     await server.stop();
   };
 }

@@ -12,7 +12,7 @@ import { createKey } from '../features/account/keys.service.js';
 import { createLog } from '../log.js';
 import { createFolderFiles } from '../ports/files-folder.js';
 import { createMail, type Message } from '../ports/mail.js';
-import { databaseUrl, runAsAdmin } from './databases.js';
+import { createDatabase } from './databases.js';
 
 const siteUrl = 'https://site.example';
 
@@ -21,7 +21,7 @@ const siteUrl = 'https://site.example';
  * Make one a file; a test makes its own users and never assumes an empty table.
  */
 export async function createTestApp(settings: Record<string, string> = {}) {
-  const database = await createDatabase();
+  const database = await createDatabase(inject('adminUrl'), inject('template'));
   const dataDir = await mkdtemp(join(tmpdir(), 'kithouse-app-'));
   const clock = createTestClock();
   const mails: Message[] = [];
@@ -82,13 +82,6 @@ export async function createTestApp(settings: Record<string, string> = {}) {
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
-
-async function createDatabase() {
-  const adminUrl = inject('adminUrl');
-  const name = `kithouse_test_${randomUUID().replaceAll('-', '')}`;
-  await runAsAdmin(adminUrl, `create database ${name} template ${inject('template')}`);
-  return { url: databaseUrl(adminUrl, name), drop: () => runAsAdmin(adminUrl, `drop database ${name} with (force)`) };
-}
 
 /** The real time, until a test moves it on. */
 function createTestClock() {

@@ -1,0 +1,197 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { brand, createCall, findMissingMedia, register } from '@kithouse/contract';
+import { afterAll, expect, inject, test } from 'vitest';
+import { isAlive, waitUntil } from './db/embedded/processes.js';
+import { createDatabase as makeDatabase } from './testing/databases.js';
+import { createTemporaryFolder } from './testing/folders.js';
+import { startTestCloud } from './testing/test-cloud.js';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const closing: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const close of closing.toReversed()) {
+    await close();
+  }
+});
+
+async function createDatabase() {
+  const { url, drop } = await makeDatabase(inject('adminUrl'));
+  closing.push(drop);
+  return url;
+}
+
+type Ready = { ready: boolean; url: string; data: string };
+
+/** Starts the program as a person would. Answers its line on stdout once it is there, or its last words. */
+async function startProgram(settings: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, KITHOUSE_PORT: '0', ...settings },
+  });
+  closing.push(() => child.kill('SIGKILL'));
+  const words: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => words.push(chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => Number(code));
+  const line = once(createInterface({ input: child.stdout as NodeJS.ReadableStream }), 'line').then(
+    ([text]) => JSON.parse(String(text)) as Ready,
+  );
+  const ready = await Promise.race([line, ended.then(() => undefined)]);
+  return { child, ready, ended, words: () => words.join('') };
+}
+
+async function createFolder() {
+  const folder = await createTemporaryFolder();
+  closing.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const signUpAt = (url: string, email: string) =>
+  createCall({ root: `${url}/v1` })(register, {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    email,
+    password: 'a good password',
+    confirm_password: 'a good password',
+    site: { url: 'https://site.example', name: 'Site' },
+  });
+
+test('the program says once that it is ready, keeps its mails in a folder, and ends in order when asked', async () => {
+  const data = await createFolder();
+  const { child, ready, ended, words } = await startProgram({ KITHOUSE_DATA: data });
+  expect(ready).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), data });
+
+  await signUpAt(ready?.url ?? '', 'ada@example.com');
+  child.kill('SIGTERM');
+
+  expect(await ended).toBe(0);
+  const [mail = ''] = await readdir(join(data, 'outbox'));
+  const written = JSON.parse(await readFile(join(data, 'outbox', mail), 'utf8')) as Record<string, string>;
+  expect(Object.keys(written).sort()).toEqual(['at', 'html', 'subject', 'text', 'to']);
+  expect(written.text).toContain(`${ready?.url}/verify#token=`);
+  await expect(stat(join(data, 'postgres', 'postmaster.pid'))).rejects.toMatchObject({ code: 'ENOENT' });
+  expect(
+    words()
+      .trim()
+      .split('\n')
+      .every((line) => line.startsWith('{')),
+  ).toBe(true);
+});
+
+test('settings that cannot be used end the program with all of them named', async () => {
+  const { ready, ended, words } = await startProgram({ KITHOUSE_PORT: 'many', KITHOUSE_MODE: 'fast' });
+
+  expect([ready, await ended]).toEqual([undefined, 1]);
+  expect(words()).toMatch(/^These settings cannot be used:\n {2}KITHOUSE_MODE: .+\n {2}KITHOUSE_PORT: .+\n$/);
+});
+
+test('a port that is taken is named', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  closing.push(() => taken.close());
+  const port = (taken.address() as AddressInfo).port;
+
+  const attempt = startTestCloud({ KITHOUSE_PORT: String(port), DATABASE_URL: inject('adminUrl') });
+
+  await expect(attempt).rejects.toThrow(
+    `Port ${port} is taken by another program. Please stop that program, or set KITHOUSE_PORT to another.`,
+  );
+});
+
+test('when the database ends by itself, the program says so and ends too', async () => {
+  const data = await createFolder();
+  const { ended, words } = await startProgram({ KITHOUSE_DATA: data });
+  const [pid] = (await readFile(join(data, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+
+  process.kill(Number(pid), 'SIGKILL');
+
+  expect(await ended).toBe(1);
+  expect(words()).toContain('The embedded database ended unexpectedly.');
+});
+
+test('a program that is killed leaves no database behind, and the next one has its accounts', async () => {
+  const data = await createFolder();
+  const first = await startProgram({ KITHOUSE_DATA: data });
+  const { api_key } = await signUpAt(first.ready?.url ?? '', 'ada@example.com');
+  const [pid] = (await readFile(join(data, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+
+  first.child.kill('SIGKILL');
+
+  expect(await waitUntil(() => !isAlive(Number(pid)), 10_000)).toBe(true);
+  const second = await startProgram({ KITHOUSE_DATA: data });
+  const profile = await fetch(`${second.ready?.url}/v1/profile`, {
+    headers: { authorization: `Bearer ${api_key}`, [brand.siteHeader]: 'https://site.example' },
+  });
+  expect(profile.status).toBe(200);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+});
+
+test('the operator’s key is in a file only its owner reads, works, and is made again when it is lost', async () => {
+  const settings = { DATABASE_URL: await createDatabase(), KITHOUSE_DATA: await createFolder() };
+  const path = join(settings.KITHOUSE_DATA, 'publisher.key');
+  const startAndRead = async () => {
+    const { ready, child, ended } = await startProgram(settings);
+    const key = (await readFile(path, 'utf8')).trim();
+    const call = createCall({ root: `${ready?.url}/v1`, headers: { authorization: `Bearer ${key}` } });
+    const { missing } = await call(findMissingMedia, { sha256: ['0'.repeat(64)] });
+    child.kill('SIGTERM');
+    await ended;
+    return { key, missing };
+  };
+
+  const [first, second] = [await startAndRead(), await startAndRead()];
+  await writeFile(path, 'nonsense');
+  const third = await startAndRead();
+
+  expect(second.key).toBe(first.key);
+  expect(third.key).not.toBe(first.key);
+  expect(third.missing).toHaveLength(1);
+  expect(((await stat(path)).mode & 0o777).toString(8)).toBe('600');
+});
+
+test('it is ready only while its database is', async () => {
+  const cloud = await startTestCloud();
+  closing.push(cloud.stop);
+  const status = async (path: string) => (await fetch(cloud.url + path)).status;
+  const before = [await status('/healthz'), await status('/readyz')];
+
+  const [pid] = (await readFile(join(cloud.data_dir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+  await waitUntil(() => !isAlive(Number(pid)), 10_000);
+
+  expect(before).toEqual([200, 200]);
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+});
+
+test('the outbox is there in development only', async () => {
+  const production = { KITHOUSE_MODE: 'production', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'kit@mail.example' };
+  const [inside, outside] = await Promise.all([
+    startTestCloud({ DATABASE_URL: await createDatabase() }),
+    startTestCloud({ DATABASE_URL: await createDatabase(), ...production }),
+  ]);
+  closing.push(inside.stop, outside.stop);
+
+  const statuses = await Promise.all([inside, outside].map(async ({ url }) => (await fetch(`${url}/outbox.json`)).status));
+
+  expect(statuses).toEqual([200, 404]);
+});
+
+test('a sign-up succeeds while the mail server is down', async () => {
+  const cloud = await startTestCloud({
+    DATABASE_URL: await createDatabase(),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    LOG_LEVEL: 'silent',
+  });
+  closing.push(cloud.stop);
+
+  const { user } = await signUpAt(cloud.url, 'ada@example.com');
+
+  expect(user.is_verified).toBe(false);
+});
