@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: path.join(runFolder, 'results'),
   // One WordPress and one cloud serve all of them.
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: path.join(projectRoot, '.cache/reports/playwright.json') }]],
   use: {

@@ -5,6 +5,8 @@ import pg from 'pg';
 
 export type Mail = { to: string; subject: string; text: string; html: string; at: string };
 
+export type Cloud = ReturnType<typeof connectCloud>;
+
 /** The running cloud as a test sees it: through its database and its outbox. */
 export function connectCloud({ url, data }: CloudReady) {
   const pool = new pg.Pool({ connectionString: findDatabase(data), max: 2 });

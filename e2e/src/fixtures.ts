@@ -3,10 +3,9 @@ import path from 'node:path';
 import { brand } from '@kithouse/contract';
 import { connectWordPress, type RemoteWordPress } from '@kithouse/playground';
 import { test as base, expect, type Page } from '@playwright/test';
-import { connectCloud } from './cloud.js';
+import { type Cloud, connectCloud } from './cloud.js';
 import { readServices } from './services.js';
 
-type Cloud = ReturnType<typeof connectCloud>;
 type Fixtures = {
   /** The WordPress; put back to how it was installed before each test. What PHP complains about in the plugin fails the test. */
   site: RemoteWordPress;
@@ -55,10 +54,4 @@ export async function signIn(page: Page, site: RemoteWordPress, login = 'admin')
   const { cookies } = await site.auth(login);
   const toCookie = ([name, value]: [string, string]) => ({ name, value: encodeURIComponent(value), url: site.url });
   await page.context().addCookies(Object.entries(cookies).map(toCookie));
-}
-
-/** Address of a screen of the library in wp-admin, such as `gutenberg/blocks` with its filters. */
-export function libraryUrl(site: { url: string }, path: string, query: Record<string, string> = {}): string {
-  const search = new URLSearchParams({ page: brand.adminPage, path, ...query });
-  return `${site.url}/wp-admin/admin.php?${search}`;
 }

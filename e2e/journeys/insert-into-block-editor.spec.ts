@@ -1,0 +1,72 @@
+import { brand } from '@kithouse/contract';
+import { connectAccount } from '../src/account.js';
+import { listBlocks, readEdited, waitForEditor } from '../src/block-editor.js';
+import { expect, test } from '../src/fixtures.js';
+import { readPost } from '../src/site-content.js';
+
+const hero = 'Tidepool hero';
+const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
+
+test('a block goes in at the cursor, valid, with its pictures, and one undo takes it out', async ({ admin, site, cloud }) => {
+  await connectAccount(site, cloud);
+  const before = [paragraph('First.'), paragraph('Second.')].join('\n\n');
+  const id = await site.run<number>(
+    `return wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Harbour', 'post_content' => $args['content'] ) );`,
+    { content: before },
+  );
+  await admin.goto(`${site.url}/wp-admin/post.php?post=${id}&action=edit`);
+  await waitForEditor(admin);
+  const untouched = await readEdited(admin);
+  const library = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: brand.name, exact: true });
+
+  await test.step('the toolbar button opens the library on the blocks of this editor', async () => {
+    await admin.frameLocator('iframe[name="editor-canvas"]').getByText('First.').click();
+    await admin.getByRole('region', { name: 'Editor top bar' }).getByRole('button', { name: brand.name }).click();
+
+    await expect(library.getByRole('heading', { name: 'Blocks', level: 1 })).toBeVisible();
+  });
+
+  await test.step('inserting says first what it will do, then does it and closes', async () => {
+    await library.getByRole('article').filter({ hasText: hero }).hover();
+    await library.getByRole('button', { name: `Insert ${hero}` }).click();
+    const dialog = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: `Insert ${hero}` });
+    await expect(dialog.getByRole('region', { name: 'What will happen' })).toContainText('added to your media library');
+    await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
+
+    await expect(library).toBeHidden({ timeout: 60_000 });
+  });
+
+  await test.step('it stands between the paragraphs, every block valid', async () => {
+    const blocks = await listBlocks(admin);
+
+    const top = await admin.evaluate(topLevelNames);
+    expect(top[0]).toBe('core/paragraph');
+    expect(top.at(-1)).toBe('core/paragraph');
+    expect(top.length).toBeGreaterThan(2);
+    expect(blocks.filter(({ is_valid }) => !is_valid)).toEqual([]);
+  });
+
+  await test.step('saved, the page holds it with pictures of its own', async () => {
+    await admin.getByRole('region', { name: 'Editor top bar' }).getByRole('button', { name: 'Save draft' }).click();
+    await expect.poll(async () => (await readPost(site, 'Harbour'))?.pictures.length).toBeGreaterThan(0);
+
+    const page = await readPost(site, 'Harbour');
+    for (const { url, attachment_id } of page?.pictures ?? []) {
+      expect(url.startsWith(`${site.url}/wp-content/uploads/`)).toBe(true);
+      expect(attachment_id).toBeGreaterThan(0);
+    }
+  });
+
+  await test.step('one undo takes all of it out', async () => {
+    await admin.getByRole('region', { name: 'Editor top bar' }).getByRole('button', { name: 'Undo' }).click();
+
+    await expect.poll(() => readEdited(admin)).toBe(untouched);
+  });
+});
+
+declare const wp: { data: { select: (store: string) => { getBlocks: () => { name: string }[] } } };
+const topLevelNames = () =>
+  wp.data
+    .select('core/block-editor')
+    .getBlocks()
+    .map(({ name }) => name);
