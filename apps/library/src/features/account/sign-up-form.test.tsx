@@ -102,3 +102,16 @@ test('the consents lead to what is consented to, without ticking the box', async
   expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('https://cloud.example/terms');
   expect(box.checked).toBe(false);
 });
+
+test('the error of a field that is left by a press appears after the press, so that the press meets what it aimed at', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Email'), 'aegir@');
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /terms/ });
+
+  await user.pointer({ keys: '[MouseLeft>]', target: box });
+  expect(screen.queryByText('Please enter a valid e-mail address.')).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: box });
+
+  expect(await screen.findByText('Please enter a valid e-mail address.')).toBeTruthy();
+  expect(box.checked).toBe(true);
+});

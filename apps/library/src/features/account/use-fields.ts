@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAfterPress } from './use-after-press.js';
 
 type Values<Name extends string> = Record<Name, string>;
 type Rules<Name extends string> = Record<Name, (value: string, values: Values<Name>) => string | undefined>;
@@ -13,6 +14,8 @@ export function useFields<Name extends string>(rules: Rules<Name>) {
   const [values, setValues] = useState(() => Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>);
   const [shown, setShown] = useState<Errors<Name>>({});
   const [refused, setRefused] = useState<Errors<Name>>({});
+
+  const afterPress = useAfterPress();
 
   const check = (name: Name, all: Values<Name>) => rules[name](all[name], all);
 
@@ -38,7 +41,7 @@ export function useFields<Name extends string>(rules: Rules<Name>) {
       name,
       value: values[name],
       onChange: (value: string) => change(name, value),
-      onBlur: leave,
+      onBlur: () => afterPress(leave),
       error: refused[name] ?? shown[name],
     }),
   };
