@@ -1,56 +1,218 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { importPage } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blocks, imageBlock, type Library, makePicture, startLibrary } from './testing/library.js';
-import { type Site, startSite } from './testing/start-site.js';
+import { countTraces, listAttachments, readPage, setOption } from './testing/look-inside.js';
+import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
 
 let library: Library;
 let site: Site;
+let editor: Visit;
 beforeAll(async () => {
   library = await startLibrary();
   site = await startSite({ cloudUrl: library.url });
+  editor = await site.as('editor');
+  await library.signUp(editor);
+  await site.snapshot('signed-in');
 });
 afterAll(async () => {
-  console.log(await site.readLog());
   await site?.close();
   await library?.stop();
 });
-beforeEach(() => site.restore());
+beforeEach(() => site.restore('signed-in'));
 
-type Page = { title: string; content: string; status: string; type: string; author: string; revisions: number };
-const readPage = (id: number) =>
-  site.run<Page>(
-    `$p = get_post( $args['id'] ); return array( 'title' => $p->post_title, 'content' => $p->post_content, 'status' => $p->post_status, 'type' => $p->post_type, 'author' => get_userdata( $p->post_author )->user_login, 'revisions' => count( wp_get_post_revisions( $p ) ) );`,
-    { id },
-  );
-type Attachment = { id: number; url: string; alt: string; hash: string; sizes: string[] };
-const listAttachments = () =>
-  site.run<Attachment[]>(
-    `return array_map( fn( $p ) => array( 'id' => $p->ID, 'url' => wp_get_attachment_url( $p->ID ), 'alt' => get_post_meta( $p->ID, '_wp_attachment_image_alt', true ), 'hash' => hash_file( 'sha256', get_attached_file( $p->ID ) ), 'sizes' => array_keys( wp_get_attachment_metadata( $p->ID )['sizes'] ?? array() ) ), get_posts( array( 'post_type' => 'attachment', 'nopaging' => true, 'order' => 'ASC', 'orderby' => 'ID' ) ) );`,
-  );
+const paragraph = '<!-- wp:paragraph -->\n<p>Bread</p>\n<!-- /wp:paragraph -->';
 
 test('[R-API-09, R-API-10] a template becomes a draft page with its pictures in the media library', async () => {
   const picture = await makePicture();
   const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
-  const editor = await site.as('editor');
-  await library.signUp(editor);
 
   const made = await editor.call(importPage, { id, title: 'Our bakery', platform: 'gutenberg' });
 
-  const [attachment] = await listAttachments();
-  const page = await readPage(made.post_id);
+  const [attachment] = await listAttachments(site);
+  const page = await readPage(site, made.post_id);
   expect(page).toMatchObject({ title: 'Our bakery', status: 'draft', type: 'page', author: 'editor', revisions: 0 });
   expect(attachment).toMatchObject({
     hash: picture.sha256,
     alt: picture.alt,
     sizes: expect.arrayContaining(['medium', 'thumbnail']),
   });
-  expect(page.content).toBe(
-    imageBlock({ ...picture, id: String(attachment?.id), url: String(attachment?.url) }).replace(/"id":"(\d+)"/, '"id":$1'),
-  );
+  const here = { ...picture, id: String(attachment?.id), url: String(attachment?.url) };
+  expect(page.content).toBe(imageBlock(here).replace(/"id":"(\d+)"/, '"id":$1'));
   const served = await fetch(String(attachment?.url));
   expect(Buffer.from(await served.arrayBuffer()).equals(picture.bytes)).toBe(true);
-  expect(made).toMatchObject({
-    edit_link: expect.stringContaining(`post=${made.post_id}&action=edit`),
-    visit: expect.stringContaining('preview=true'),
+  const edit_link = expect.stringContaining(`post=${made.post_id}&action=edit`);
+  expect(made).toMatchObject({ edit_link, visit: expect.stringContaining('preview=true'), warnings: [] });
+});
+
+test('a picture that the site has already is used again, whatever template brings it', async () => {
+  const picture = await makePicture();
+  const first = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
+  const second = await library.publish({ documents: [blocks(`${paragraph}${imageBlock(picture)}`)], media: [picture] });
+
+  await editor.call(importPage, { id: first.id, title: 'One', platform: 'gutenberg' });
+  const { post_id } = await editor.call(importPage, { id: second.id, title: 'Two', platform: 'gutenberg' });
+
+  const attachments = await listAttachments(site);
+  expect(attachments).toHaveLength(1);
+  expect((await readPage(site, post_id)).content).toContain(`src="${attachments[0]?.url}"`);
+});
+
+test('twenty pictures come along, each in its own place', async () => {
+  const pictures = await Promise.all(Array.from({ length: 20 }, (_, i) => makePicture(`bread-${i}.webp`, `Loaf ${i}`)));
+  const { id } = await library.publish({ documents: [blocks(pictures.map(imageBlock).join('\n\n'))], media: pictures });
+
+  const { post_id } = await editor.call(importPage, { id, title: 'Many', platform: 'gutenberg' });
+
+  const attachments = await listAttachments(site);
+  const { content } = await readPage(site, post_id);
+  expect(attachments.map(({ hash }) => hash).sort()).toEqual(pictures.map(({ sha256 }) => sha256).sort());
+  for (const { id: number, url, alt } of attachments) {
+    expect(content).toContain(
+      `<!-- wp:image {"id":${number},"sizeSlug":"full"} -->\n<figure class="wp-block-image size-full"><img src="${url}" alt="${alt}"`,
+    );
+  }
+});
+
+test('one picture that cannot be had undoes the page and every other picture, and is named', async () => {
+  const pictures = [await makePicture('crust.webp'), await makePicture('flour.webp')];
+  const { id } = await library.publish({ documents: [blocks(pictures.map(imageBlock).join(''))], media: pictures });
+  const lost = pictures[1]?.sha256 ?? '';
+  await removeFromStore(lost);
+  const before = await countTraces(site);
+
+  const refusal = await refusalOf(editor.call(importPage, { id, title: 'Half', platform: 'gutenberg' }));
+
+  expect(refusal).toMatchObject({ code: 'import_failed', message: expect.stringContaining('flour.webp') });
+  expect(await countTraces(site)).toEqual(before);
+});
+
+test('a script that ends in the middle takes away what it made, and the next import works', async () => {
+  const picture = await makePicture();
+  const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
+  const before = await countTraces(site);
+  await setOption(site, 'test_exit_at', 'save_post_page');
+
+  await editor.rest('POST', '/import/page', { id, title: 'Cut off', platform: 'gutenberg' });
+
+  expect(await countTraces(site)).toEqual(before);
+  await setOption(site, 'test_exit_at', '');
+  await editor.call(importPage, { id, title: 'Cut off', platform: 'gutenberg' });
+});
+
+test('pressing twice at once makes one page, and both presses lead to it', async () => {
+  const picture = await makePicture();
+  const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
+  const press = () => editor.call(importPage, { id, title: 'Once', platform: 'gutenberg' });
+
+  const [first, second] = await Promise.all([press(), press()]);
+
+  expect(first.post_id).toBe(second.post_id);
+  expect(
+    await site.run(`return count( get_posts( array( 'post_type' => 'page', 'post_status' => 'draft', 'title' => 'Once' ) ) );`),
+  ).toBe(1);
+});
+
+test('two pages at once from templates that share a picture keep one copy of it', async () => {
+  const picture = await makePicture();
+  const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
+
+  const made = await Promise.all(['A', 'B'].map((title) => editor.call(importPage, { id, title, platform: 'gutenberg' })));
+
+  expect(new Set(made.map(({ post_id }) => post_id)).size).toBe(2);
+  expect(await listAttachments(site)).toHaveLength(1);
+});
+
+test('backslashes, quotes, emoji and Arabic arrive as they were written', async () => {
+  const text = "C:\\new\\table “q” 'a' 🍞👩🏽‍🍳 مرحبا بالعالم \\u0041 %20 &amp; $1 \\\\";
+  const content = `<!-- wp:paragraph {"placeholder":"C:\\\\x \\u002d\\u002d \\u0022q\\u0022 خبز"} -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
+  const { id } = await library.publish({ documents: [blocks(content)] });
+
+  const { post_id } = await editor.call(importPage, { id, title: 'مخبز 🍞 \\ "quoted" O\'Neil', platform: 'gutenberg' });
+
+  expect(await readPage(site, post_id)).toMatchObject({ content, title: 'مخبز 🍞 \\ "quoted" O\'Neil' });
+});
+
+test('an uploads address with two dashes does not end the comment of a block', async () => {
+  const picture = await makePicture();
+  const cover = `<!-- wp:cover {"url":"${picture.url}","id":"${picture.id}"} -->\n<div class="wp-block-cover"><img src="${picture.url}" alt=""/></div>\n<!-- /wp:cover -->`;
+  const { id } = await library.publish({ documents: [blocks(cover)], media: [picture] });
+  await setOption(site, 'upload_url_path', `${site.url}/wp-content/my--uploads`);
+
+  const { post_id } = await editor.call(importPage, { id, title: 'Dashes', platform: 'gutenberg' });
+
+  const [block] = await site.run<{ blockName: string; attrs: { url: string } }[]>(
+    `return parse_blocks( get_post( $args['id'] )->post_content );`,
+    { id: post_id },
+  );
+  expect(block).toMatchObject({
+    blockName: 'core/cover',
+    attrs: { url: expect.stringContaining('/my--uploads/'), id: expect.any(Number) },
   });
 });
+
+test.each([
+  ['<b>Bold</b><script>alert(1)</script> bread', 'Bold bread'],
+  ['Fish & chips', 'Fish &amp; chips'],
+  ['  Spaces  ', 'Spaces'],
+])('the title %j is stored without markup', async (title, stored) => {
+  const { id } = await library.publish({ documents: [blocks(paragraph)] });
+
+  const { post_id } = await editor.call(importPage, { id, title, platform: 'gutenberg' });
+
+  expect([stored, stored.replace('&amp;', '&')]).toContain((await readPage(site, post_id)).title);
+});
+
+test.each(['<script></script>', '   ', ''])('[R-IMPORT-03] the title %j is no title', async (title) => {
+  const before = await countTraces(site);
+
+  const refusal = await editor.rest('POST', '/import/page', { id: 1, title, platform: 'gutenberg' });
+
+  expect(refusal).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input', data: { details: { title: expect.any(String) } } },
+  });
+  expect(await countTraces(site)).toEqual(before);
+});
+
+test('[R-PERM-11, R-ERR-17] an account whose e-mail is not confirmed imports nothing', async () => {
+  const { id } = await library.publish({ documents: [blocks(paragraph)] });
+  const administrator = await site.as('administrator');
+  await library.signUp(administrator, { isVerified: false });
+  const before = await countTraces(site);
+
+  const refusal = await refusalOf(administrator.call(importPage, { id, title: 'Early', platform: 'gutenberg' }));
+
+  expect(refusal.code).toBe('invalid_data');
+  expect(await countTraces(site)).toEqual(before);
+});
+
+test('an Elementor template without Elementor says what is missing and changes nothing', async () => {
+  const before = await countTraces(site);
+
+  const refusal = await refusalOf(editor.call(importPage, { id: 1, title: 'Hero', platform: 'elementor' }));
+
+  expect(refusal).toMatchObject({
+    code: 'required_elementor',
+    details: { missing: [{ slug: 'elementor', plugin_file: 'elementor/elementor.php' }] },
+  });
+  expect(await countTraces(site)).toEqual(before);
+});
+
+test('plugins that a template needs and this site lacks are named, and their blocks kept', async () => {
+  const block = '<!-- wp:acme/oven {"heat":3} /-->';
+  const oven = { name: 'Acme Oven', slug: 'acme-oven', plugin_file: 'acme-oven/oven.php', is_pro: false };
+  const { id } = await library.publish({ documents: [blocks(`${paragraph}\n\n${block}`)], plugins: [oven] });
+
+  const { post_id, warnings } = await editor.call(importPage, { id, title: 'Oven', platform: 'gutenberg' });
+
+  expect(warnings.map(({ message }) => message).join()).toMatch(/Acme Oven.*acme/s);
+  expect((await readPage(site, post_id)).content).toContain(block);
+});
+
+/** The file is gone from the cloud's disk, as after a failure there. */
+async function removeFromStore(sha256: string) {
+  const names = await readdir(library.data_dir, { recursive: true });
+  await Promise.all(names.filter((name) => name.includes(sha256)).map((name) => rm(path.join(library.data_dir, name))));
+}

@@ -1,13 +1,18 @@
-import { countItems, listItems, toggleFavourite } from '@kithouse/contract';
+import type { ServerResponse } from 'node:http';
+import { AppError, brand, listItems, toggleFavourite } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setOption } from './testing/look-inside.js';
+import { signInAtStub } from './testing/sign-in-at-stub.js';
 import { refusalOf, type Site, startSite } from './testing/start-site.js';
-import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import { type Reply, type StubCloud, startStubCloud } from './testing/stub-cloud.js';
 
 let cloud: StubCloud;
 let site: Site;
 beforeAll(async () => {
   cloud = await startStubCloud();
   site = await startSite({ cloudUrl: cloud.url });
+  await setOption(site, 'test_breaker_seconds', 1);
+  await site.snapshot();
 });
 afterAll(async () => {
   await site?.close();
@@ -19,8 +24,10 @@ beforeEach(async () => {
 });
 
 const emptyPage = { data: [], current_page: 1, total_page: 0, total: 0 };
+const star = { id: 1, itemType: 'pack', action: 'do' } as const;
+const secret = 'SECRET-/srv/cloud/db.ts:41';
 
-test('a list is asked of the cloud with the words of the contract and with the address of this site', async () => {
+test('[R-API-01, R-API-03] a list is asked of the cloud with the words of the contract and the address of this site', async () => {
   cloud.on('GET /v1/items', { json: emptyPage });
   const author = await site.as('author');
 
@@ -30,16 +37,168 @@ test('a list is asked of the cloud with the words of the contract and with the a
   const [asked] = cloud.heard;
   const query = Object.fromEntries(new URL(asked?.path ?? '', cloud.url).searchParams);
   expect(query).toMatchObject({ platform: 'gutenberg', type: 'pages', tags: '3,5', search: 'héllo & co', page: '1' });
-  expect(asked?.headers['x-kithouse-site']).toBe(site.url);
+  expect(asked?.headers[brand.siteHeader]).toBe(site.url);
   expect(asked?.headers.authorization).toBeUndefined();
+});
+
+test('parameters that the contract does not name never reach the cloud', async () => {
+  cloud.on('GET /v1/items', { json: emptyPage });
+  const author = await site.as('author');
+
+  await author.rest('GET', '/items?admin=1&api_key=x&_locale=user&per_page=5');
+
+  const query = new URL(cloud.heard[0]?.path ?? '', cloud.url).searchParams;
+  expect([...query.keys()].sort()).toEqual(['page', 'per_page', 'plan', 'platform', 'sort', 'type']);
+});
+
+test('[R-API-02, R-API-04] a write goes as JSON with the key of the person', async () => {
+  const author = await site.as('author');
+  await signInAtStub(cloud, author);
+  cloud.on('POST /v1/items/favourite', { json: { data: { starred: [1], favourite_count: 1 } } });
+
+  const answer = await author.call(toggleFavourite, star);
+
+  expect(answer.data).toEqual({ starred: [1], favourite_count: 1 });
+  expect(cloud.heard.at(-1)).toMatchObject({ body: star, headers: { authorization: 'Bearer key-of-ada' } });
 });
 
 test('a call that needs an account is not sent without one', async () => {
   const author = await site.as('author');
 
-  const refusal = await refusalOf(author.call(toggleFavourite, { id: 1, itemType: 'pack', action: 'do' }));
+  const refusal = await refusalOf(author.call(toggleFavourite, star));
 
   expect(refusal.code).toBe('is_signed_failed');
   expect(cloud.heard).toEqual([]);
 });
-void countItems;
+
+test('a refusal of the cloud arrives with its code, its words and its details', async () => {
+  const refusal = { code: 'item_not_found', message: 'Gone.', data: { status: 404, details: { id: 1 } } };
+  cloud.on('GET /v1/items/{slug}'.replace('{slug}', 'no-such'), { status: 404, json: refusal });
+  const author = await site.as('author');
+
+  const answer = await author.rest('GET', '/items/no-such');
+
+  expect(answer).toMatchObject({
+    status: 404,
+    body: { code: 'item_not_found', message: 'Gone.', data: { status: 404, details: { id: 1 } } },
+  });
+});
+
+const cutOff = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+  response.write('{"data":[{"na');
+  setTimeout(() => response.destroy(), 20);
+};
+const broken: [name: string, reply: Reply][] = [
+  ['500', { status: 500, json: { code: 'internal_error', message: secret, data: { status: 500, details: secret } } }],
+  ['500 with HTML', (response) => void response.writeHead(500, { 'content-type': 'text/html' }).end(`<h1>${secret}</h1>`)],
+  ['HTML with 200', (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(`<h1>${secret}</h1>`)],
+  ['HTML with 404', (response) => void response.writeHead(404, { 'content-type': 'text/html' }).end(`<h1>${secret}</h1>`)],
+  ['half a body', cutOff],
+  ['half a body without a length', (response) => void response.writeHead(200).end(`{"data":[{"na${secret}`)],
+  ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/elsewhere' } }],
+  ['a bare string', { json: secret }],
+  ['17 MB', (response) => void response.writeHead(200).end(`{"data":"${'x'.repeat(17 * 1024 * 1024)}"}`)],
+  ['nothing, for ever', () => undefined],
+  ['a closed connection', (response) => void response.destroy()],
+];
+
+test.each(broken)(
+  '[R-ERR-39] a cloud that answers with %s is unreachable, on a read and on a write, and nothing of it leaks',
+  async (_, reply) => {
+    const author = await site.as('author');
+    await signInAtStub(cloud, author);
+    cloud.on('*', reply);
+
+    const read = await author.rest('GET', '/items');
+    const write = await author.rest('POST', '/items/favourite', star);
+
+    const plain = new AppError(brand.apiErrorCode);
+    for (const { status, body } of [read, write]) {
+      expect({ status, body }).toEqual({
+        status: 502,
+        body: { code: plain.code, message: plain.message, data: { status: 502 } },
+      });
+    }
+    expect(cloud.heard.filter(({ path }) => path === '/v1/items/favourite')).toHaveLength(1);
+  },
+);
+
+test('a cloud that refuses connections is unreachable', async () => {
+  const gone = await startStubCloud();
+  await gone.stop();
+  await setOption(site, 'kithouse_cloud_url', gone.url);
+  const author = await site.as('author');
+
+  const answer = await author.rest('GET', '/items');
+
+  expect(answer).toMatchObject({ status: 502, body: { code: brand.apiErrorCode } });
+});
+
+test.each(['', 'not an address', 'file:///etc/passwd', 'javascript:alert(1)'])(
+  'with the address %j nothing is asked',
+  async (address) => {
+    await setOption(site, 'kithouse_cloud_url', address);
+    const author = await site.as('author');
+
+    const answer = await author.rest('GET', '/items');
+
+    expect(answer).toMatchObject({ status: 502, body: { message: expect.stringContaining('KITHOUSE_CLOUD_URL') } });
+  },
+);
+
+test('after a cloud has hung, reads fail at once for a while, and a write still tries', async () => {
+  const author = await site.as('author');
+  await signInAtStub(cloud, author);
+  await setOption(site, 'test_breaker_seconds', 600);
+  cloud.on('*', () => undefined);
+  await author.rest('GET', '/items');
+  cloud.heard.length = 0;
+
+  const reads = await Promise.all([1, 2, 3].map((page) => author.rest('GET', `/items?page=${page}`)));
+  await author.rest('POST', '/items/favourite', star);
+
+  expect(reads.map(({ status }) => status)).toEqual([502, 502, 502]);
+  expect(cloud.heard.map(({ path }) => path)).toEqual(['/v1/items/favourite']);
+});
+
+test('a cloud that is back is asked again', async () => {
+  const author = await site.as('author');
+  await signInAtStub(cloud, author);
+  await setOption(site, 'test_breaker_seconds', 600);
+  cloud.on('*', { status: 503 });
+  await author.rest('GET', '/items');
+  cloud.on('*', { json: { data: { starred: [], favourite_count: 0 } } });
+
+  await author.rest('POST', '/items/favourite', star);
+  cloud.on('GET /v1/items', { json: emptyPage });
+
+  expect(await author.call(listItems, {})).toEqual(emptyPage);
+});
+
+test.each([
+  ['a wrong type', 'GET', '/items?page=two', undefined],
+  ['a number out of range', 'GET', '/items?per_page=1000', undefined],
+  ['a word that is none of the choices', 'GET', '/items?type=%3Cscript%3E', undefined],
+  ['a long search', 'GET', `/items?search=${'x'.repeat(101)}`, undefined],
+  ['a list of words for numbers', 'GET', '/items?tags=a,b', undefined],
+  ['a missing field', 'POST', '/items/favourite', { id: 1, itemType: 'pack' }],
+  ['an object for a number', 'POST', '/items/favourite', { ...star, id: { $gt: 0 } }],
+  ['a list for a word', 'POST', '/items/favourite', { ...star, action: ['do'] }],
+  ['broken JSON', 'POST', '/items/favourite', '{"id":1,'],
+  ['a path that is no slug', 'GET', '/items/UP%20down', undefined],
+  ['a path with markup', 'GET', '/items/%3Cb%3E', undefined],
+])('[R-API-05] %s is refused in plain words and not sent', async (_, method, path, body) => {
+  const author = await site.as('author');
+  await signInAtStub(cloud, author);
+  cloud.heard.length = 0;
+
+  const answer = await author.rest(method, path, body);
+
+  expect([400, 404]).toContain(answer.status);
+  expect(answer.body).toMatchObject({
+    code: expect.stringMatching(/^(invalid_input|not_found)$/),
+    message: expect.not.stringMatching(/[<>]|Invalid parameter/),
+  });
+  expect(cloud.heard).toEqual([]);
+});

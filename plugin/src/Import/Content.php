@@ -48,7 +48,7 @@ final class Content {
 			&& 1 === preg_match( '/^[0-9a-f]{64}$/', (string) ( $medium['sha256'] ?? '' ) )
 			&& 1 === preg_match( '/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/', (string) ( $medium['file_name'] ?? '' ) )
 			&& is_int( $medium['bytes'] ?? null ) && $medium['bytes'] > 0 && $medium['bytes'] <= self::MAX_FILE_BYTES
-			&& is_string( $medium['mime'] ?? null ) && is_string( $medium['alt'] ?? null )
+			&& 1 === preg_match( '#^(image|video|audio|font)/[\w.+-]+$#', (string) ( $medium['mime'] ?? '' ) ) && is_string( $medium['alt'] ?? null )
 			&& is_string( $medium['url'] ?? null ) && self::origin( $medium['url'] ) === self::origin( Cloud::url() );
 	}
 

@@ -50,7 +50,7 @@ final class Importer {
 	}
 
 	/**
-	 * @param callable(Symbols, Undo): (array<string, mixed>|WP_Error) $write
+	 * @param callable(Symbols): (array<string, mixed>|WP_Error) $write
 	 * @param string                                                   $name     The same name within seconds is the same import.
 	 * @param callable(array<string, mixed>): bool|null                $is_there Whether a former result of that name still stands.
 	 * @return array<string, mixed>|WP_Error
@@ -66,7 +66,7 @@ final class Importer {
 	}
 
 	/**
-	 * @param callable(Symbols, Undo): (array<string, mixed>|WP_Error) $write
+	 * @param callable(Symbols): (array<string, mixed>|WP_Error) $write
 	 * @return array<string, mixed>|WP_Error
 	 */
 	private function all_or_nothing( Content $content, callable $write ): array|WP_Error {
@@ -78,7 +78,7 @@ final class Importer {
 				/* translators: %s: file name */
 				return $this->contract->error( 'import_failed', sprintf( __( 'The picture %s could not be fetched. Nothing was changed; please try again.', 'kithouse' ), $symbols ) );
 			}
-			$result = $write( $symbols, $undo );
+			$result = $write( $symbols );
 			if ( ! is_wp_error( $result ) ) {
 				$undo->done();
 			}

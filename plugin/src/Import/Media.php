@@ -103,7 +103,7 @@ final class Media {
 			true
 		);
 		if ( ! is_wp_error( $id ) ) {
-			$this->undo->add_post( $id, $stored['file'] );
+			$this->undo->drop_file( $stored['file'] );
 			wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $stored['file'] ) );
 		}
 		return $id;

@@ -8,7 +8,6 @@ use Kithouse\Import\Content;
 use Kithouse\Import\Elementor;
 use Kithouse\Import\Importer;
 use Kithouse\Import\Symbols;
-use Kithouse\Import\Undo;
 use WP_Error;
 use WP_REST_Request;
 
@@ -30,14 +29,14 @@ final class Import_Page_Route implements Route {
 		}
 		return $this->importer->import(
 			$content,
-			fn( $symbols, $undo ) => $this->write( $content, $title, $symbols, $undo ),
+			fn( $symbols ) => $this->write( $content, $title, $symbols ),
 			implode( '|', array( get_current_user_id(), $request['id'], $platform, $title ) ),
 			fn( $made ) => 'draft' === get_post_status( $made['post_id'] )
 		);
 	}
 
 	/** @return array<string, mixed>|WP_Error */
-	private function write( Content $content, string $title, Symbols $symbols, Undo $undo ): array|WP_Error {
+	private function write( Content $content, string $title, Symbols $symbols ): array|WP_Error {
 		$document     = $content->document;
 		$is_elementor = 'elementor' === $document['kind'];
 		$page         = wp_insert_post(
@@ -56,7 +55,6 @@ final class Import_Page_Route implements Route {
 		if ( is_wp_error( $page ) ) {
 			return $this->contract->error( 'import_failed', $page->get_error_message() );
 		}
-		$undo->add_post( $page );
 		if ( $is_elementor && ! Elementor::write( $page, Elementor::with_fresh_ids( $symbols->in_value( $document['content'] ) ), $symbols->in_value( $document['page_settings'] ) ) ) {
 			return $this->contract->error( 'import_failed', __( 'Elementor did not accept the page. Nothing was changed.', 'kithouse' ) );
 		}

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type BundleDocument,
-  brand,
   createCall,
   type Dependency,
   publishItem,
@@ -27,7 +26,7 @@ type Template = {
 /** The real cloud, and the operator who fills it. */
 export async function startLibrary() {
   const cloud = await startTestCloud();
-  const { call } = { call: createCall({ root: `${cloud.url}/v1`, headers: { authorization: `Bearer ${cloud.publisher_key}` } }) };
+  const call = createCall({ root: `${cloud.url}/v1`, headers: { authorization: `Bearer ${cloud.publisher_key}` } });
 
   return {
     ...cloud,
@@ -121,5 +120,3 @@ export const elements = (content: Elements, page_settings: Record<string, unknow
 /** An image block as the editor writes it. */
 export const imageBlock = ({ id, url, alt }: Picture) =>
   `<!-- wp:image {"id":"${id}","sizeSlug":"full"} -->\n<figure class="wp-block-image size-full"><img src="${url}" alt="${alt}" class="wp-image-${id}"/></figure>\n<!-- /wp:image -->`;
-
-void brand;

@@ -21,13 +21,20 @@ foreach ( array( 'kithouse_cloud_timeout' => 2, 'kithouse_download_seconds' => 3
 }
 add_filter( 'kithouse_answer_fresh_seconds', fn( $seconds ) => (int) get_option( 'test_fresh_seconds', $seconds ) );
 add_filter( 'kithouse_breaker_seconds', fn( $seconds ) => (int) get_option( 'test_breaker_seconds', $seconds ) );
+// What a test may break: the option names a hook, and the script ends there as if it had been killed.
+add_action( 'init', function () {
+	$hook = (string) get_option( 'test_exit_at' );
+	if ( '' !== $hook ) {
+		add_action( $hook, fn() => exit );
+	}
+} );
 `;
 
 /** A real WordPress with the plugin, one user of each role, and the address of a cloud. */
 export async function startSite({ cloudUrl, plugins = {}, constants = {}, active = [] }: SiteOptions) {
   const wp = await startWordPress({
     plugins: { [brand.slug]: path.join(projectRoot, 'plugin'), ...plugins },
-    constants: { KITHOUSE_CLOUD_URL: cloudUrl, DISABLE_WP_CRON: true, ...constants },
+    constants: { DISABLE_WP_CRON: true, ...constants },
   });
   const folder = path.join(wp.site, 'wp-content/mu-plugins');
   mkdirSync(folder, { recursive: true });
@@ -37,8 +44,9 @@ export async function startSite({ cloudUrl, plugins = {}, constants = {}, active
     await wp.activate(file);
   }
   await wp.run(
-    `foreach ( $args['roles'] as $role ) { wp_insert_user( array( 'user_login' => $role, 'user_pass' => 'x', 'user_email' => "$role@example.test", 'role' => $role ) ); }`,
-    { roles },
+    `update_option( 'kithouse_cloud_url', $args['cloudUrl'] );
+    foreach ( $args['roles'] as $role ) { wp_insert_user( array( 'user_login' => $role, 'user_pass' => 'x', 'user_email' => "$role@example.test", 'role' => $role ) ); }`,
+    { roles, cloudUrl },
   );
   await wp.snapshot();
   const readLog = () => readFile(path.join(wp.site, 'wp-content/debug.log'), 'utf8').catch(() => '');

@@ -1,0 +1,273 @@
+import { isSigned, login, logout, SiteProfile, signup, syncProfile, toggleFavourite } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setOption } from './testing/look-inside.js';
+import { makeProfile, signInAtStub } from './testing/sign-in-at-stub.js';
+import { refusalOf, type Site, startSite } from './testing/start-site.js';
+import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+
+let cloud: StubCloud;
+let site: Site;
+beforeAll(async () => {
+  cloud = await startStubCloud();
+  site = await startSite({ cloudUrl: cloud.url });
+  await setOption(site, 'test_breaker_seconds', 1);
+  await site.snapshot();
+});
+afterAll(async () => {
+  await site?.close();
+  await cloud?.stop();
+});
+beforeEach(async () => {
+  cloud.reset();
+  await site.restore();
+});
+
+const star = { id: 1, itemType: 'pack', action: 'do' } as const;
+const done = { json: { status: 'success', message: 'Done.' } };
+/** Every text in the tables of options and users. */
+const dumpStore = () =>
+  site.run<string>(
+    `global $wpdb; return wp_json_encode( array( $wpdb->get_results( "SELECT * FROM $wpdb->usermeta" ), $wpdb->get_results( "SELECT * FROM $wpdb->options" ) ) );`,
+  );
+
+test('[R-API-78, R-API-82, R-AUTH-26] signing in gives the profile, and the cloud learns which site it is', async () => {
+  const author = await site.as('author');
+  cloud.on('POST /v1/account/connect', { json: { user: makeProfile(), api_key: 'key-of-ada', key_id: 1 } });
+
+  const signed = await author.call(login, { email: 'ada@example.test', password: 'pa"ss\\w<b>ørd' });
+
+  expect(signed).toMatchObject({
+    status: 'success',
+    user: {
+      email: 'ada@example.test',
+      is_globally_signed: false,
+      signed_as_global: false,
+      link_account: false,
+      unlink_account: false,
+    },
+  });
+  expect(cloud.heard[0]?.body).toEqual({
+    email: 'ada@example.test',
+    password: 'pa"ss\\w<b>ørd',
+    site: { url: site.url, name: 'Playground' },
+  });
+  expect(JSON.stringify(signed)).not.toContain('key-of-ada');
+});
+
+test('[R-API-79] signing in with a key sends the key alone', async () => {
+  const author = await site.as('author');
+  cloud.on('POST /v1/account/connect', { json: { user: makeProfile(), api_key: 'key-of-ada', key_id: 1 } });
+
+  await author.call(login, { viaAPI: true, api_key: 'key-of-ada', email: 'left@over.test' });
+
+  expect(cloud.heard.map(({ body }) => body)).toEqual([{ api_key: 'key-of-ada', site: { url: site.url, name: 'Playground' } }]);
+});
+
+test('[R-API-80] signing up signs in', async () => {
+  const author = await site.as('author');
+  const fields = {
+    first_name: 'Ada',
+    last_name: "Ö'Neil",
+    email: 'ada@example.test',
+    password: 'secret-1',
+    confirm_password: 'secret-1',
+  };
+  cloud.on('POST /v1/account/register', {
+    json: { user: makeProfile({ is_verified: false }), api_key: 'key-of-ada', key_id: 1 },
+  });
+
+  const signed = await author.call(signup, fields);
+
+  expect(signed.user).toMatchObject({ is_verified: false });
+  expect(cloud.heard[0]?.body).toMatchObject(fields);
+  expect(await author.call(isSigned, {})).toMatchObject({ status: 'success' });
+});
+
+test('a refused sign-in keeps nothing and hands on what is wrong with which field', async () => {
+  const author = await site.as('author');
+  cloud.on('POST /v1/account/connect', {
+    status: 401,
+    json: { code: 'login_failed', message: 'No.', data: { status: 401, details: { email: 'Unknown.' } } },
+  });
+
+  const refusal = await refusalOf(author.call(login, { email: 'x', password: 'y' }));
+
+  expect(refusal).toMatchObject({ code: 'login_failed', details: { email: 'Unknown.' } });
+  expect(await dumpStore()).not.toContain('kithouse_account');
+});
+
+test('the key is in no table in a readable form, and another user cannot use it by copying it', async () => {
+  const author = await site.as('author');
+  await signInAtStub(cloud, author, { key: 'khk_0123456789abcdef' });
+
+  const store = await dumpStore();
+  await site.run(
+    `$from = get_user_by( 'login', 'author' )->ID; update_user_option( get_user_by( 'login', 'editor' )->ID, 'kithouse_account', get_user_option( 'kithouse_account', $from ) ); return true;`,
+  );
+
+  expect(store).toContain('ada@example.test');
+  for (const form of [
+    'khk_0123456789abcdef',
+    Buffer.from('khk_0123456789abcdef').toString('base64').slice(0, 20),
+    Buffer.from('khk_0123456789abcdef').toString('hex'),
+  ]) {
+    expect(store).not.toContain(form);
+  }
+  expect(await (await site.as('editor')).call(isSigned, {})).toEqual({ status: 'error', user: null });
+});
+
+test('after the salts of the site have changed everybody is signed out and can sign in again', async () => {
+  const author = await site.as('author');
+  await signInAtStub(cloud, author);
+  await site.run(
+    `file_put_contents( WPMU_PLUGIN_DIR . '/salt.php', "<?php add_filter( 'salt', fn( \\$salt, \\$scheme ) => 'secure_auth' === \\$scheme ? 'other' : \\$salt, 10, 2 );" ); return true;`,
+  );
+  try {
+    const again = await site.as('author');
+
+    expect(await again.call(isSigned, {})).toEqual({ status: 'error', user: null });
+    expect((await refusalOf(again.call(toggleFavourite, star))).code).toBe('is_signed_failed');
+    await signInAtStub(cloud, again);
+    expect((await again.call(isSigned, {})).status).toBe('success');
+  } finally {
+    await site.run(`unlink( WPMU_PLUGIN_DIR . '/salt.php' ); return true;`);
+  }
+});
+
+test('[R-API-81, R-AUTH-30] logging out ends it here and gives the key back', async () => {
+  const author = await site.as('author');
+  await signInAtStub(cloud, author);
+  cloud.on('POST /v1/account/disconnect', done);
+
+  const answer = await author.call(logout, {});
+
+  expect(answer).toMatchObject({ status: 'success', user: null, global_user: null });
+  expect(cloud.heard).toMatchObject([{ path: '/v1/account/disconnect', headers: { authorization: 'Bearer key-of-ada' } }]);
+  expect(await author.call(isSigned, {})).toEqual({ status: 'error', user: null });
+});
+
+test.each([
+  ['down', { status: 503 }],
+  ['silent', () => undefined],
+] as const)('logging out works while the cloud is %s', async (_, reply) => {
+  const author = await site.as('author');
+  await signInAtStub(cloud, author);
+  cloud.on('*', reply);
+
+  await author.call(logout, {});
+
+  expect((await author.call(isSigned, {})).status).toBe('error');
+});
+
+test('[R-AUTH-35] a key that the cloud has revoked signs out here, whichever call finds out', async () => {
+  const author = await site.as('author');
+  await signInAtStub(cloud, author);
+  cloud.on('*', { status: 401, json: { code: 'invalid_api_key', message: 'Ended.', data: { status: 401 } } });
+
+  const refusal = await refusalOf(author.call(toggleFavourite, star));
+
+  expect(refusal).toMatchObject({ code: 'invalid_api_key', message: 'Ended.' });
+  expect((await author.call(isSigned, {})).status).toBe('error');
+  expect(await dumpStore()).not.toContain('ada@example.test');
+});
+
+test('[R-API-72] syncing brings the profile of the cloud, and a new favourite is remembered without it', async () => {
+  const author = await site.as('author');
+  await signInAtStub(cloud, author);
+  cloud.on('GET /v1/profile', { json: { user: makeProfile({ name: 'Ada "B" 🍞 \\', starred: [] }) } });
+  cloud.on('POST /v1/items/favourite', { json: { data: { starred: [8, 9], favourite_count: 2 } } });
+
+  const synced = await author.call(syncProfile, {});
+  await author.call(toggleFavourite, star);
+
+  expect(synced).toMatchObject({ message: 'Successfully Synced', user: { name: 'Ada "B" 🍞 \\', starred: [] } });
+  expect((await author.call(isSigned, {})).user).toMatchObject({ name: 'Ada "B" 🍞 \\', starred: [8, 9], reviews: { pack: {} } });
+});
+
+test('[R-ENT-05, R-ENT-06, R-ENT-07] a global sign-in serves everybody and shows them nothing private', async () => {
+  const [administrator, contributor] = [await site.as('administrator'), await site.as('contributor')];
+  await signInAtStub(cloud, administrator, { isGlobal: true });
+
+  const own = (await administrator.call(isSigned, {})).user;
+  const lent = (await contributor.call(isSigned, {})).user;
+
+  expect(own).toMatchObject({
+    is_globally_signed: true,
+    signed_as_global: true,
+    link_account: false,
+    unlink_account: false,
+    email: 'ada@example.test',
+  });
+  expect(SiteProfile.parse(lent)).toMatchObject({
+    name: 'Ada Tester',
+    plan: ['free'],
+    is_verified: true,
+    is_globally_signed: true,
+    signed_as_global: false,
+    link_account: true,
+    unlink_account: false,
+  });
+  expect(JSON.stringify(lent)).not.toMatch(/ada@example|photos\.example|2026-01-02/);
+});
+
+test('a person served by the global account cannot change its favourites', async () => {
+  const [administrator, contributor] = [await site.as('administrator'), await site.as('contributor')];
+  await signInAtStub(cloud, administrator, { isGlobal: true });
+
+  const refusal = await refusalOf(contributor.call(toggleFavourite, star));
+
+  expect(refusal.code).toBe('invalid_permission');
+  expect(cloud.heard).toEqual([]);
+});
+
+test('[R-ENT-08] an own account comes before the global one, and leaving it falls back', async () => {
+  const [administrator, author] = [await site.as('administrator'), await site.as('author')];
+  await signInAtStub(cloud, administrator, { isGlobal: true });
+  await signInAtStub(cloud, author, { key: 'key-of-bo', profile: makeProfile({ id: 8, name: 'Bo', email: 'bo@example.test' }) });
+  cloud.on('POST /v1/account/disconnect', done);
+
+  const linked = (await author.call(isSigned, {})).user;
+  const left = await author.call(logout, {});
+
+  expect(linked).toMatchObject({ name: 'Bo', link_account: false, unlink_account: true, is_globally_signed: true });
+  expect(left).toMatchObject({ user: null, global_user: { name: 'Ada Tester', email: '', link_account: true } });
+  expect((await administrator.call(isSigned, {})).status).toBe('success');
+});
+
+test.each(['contributor', 'editor'] as const)(
+  'the role %s can neither share an account with the site nor end the sharing',
+  async (role) => {
+    const [administrator, person] = [await site.as('administrator'), await site.as(role)];
+    const sharing = await person.rest('POST', '/login', { email: 'a@b.cd', password: 'x', global_signin: true });
+    await signInAtStub(cloud, administrator, { isGlobal: true });
+
+    const ending = await person.rest('POST', '/logout', { global: true });
+
+    expect([sharing, ending]).toMatchObject([
+      { status: 403, body: { code: 'invalid_permission' } },
+      { status: 403, body: { code: 'invalid_permission' } },
+    ]);
+    expect((await person.call(isSigned, {})).user).toMatchObject({ is_globally_signed: true });
+  },
+);
+
+test('[R-AUTH-31] when the global account logs out nobody is served by it any more', async () => {
+  const [administrator, contributor] = [await site.as('administrator'), await site.as('contributor')];
+  await signInAtStub(cloud, administrator, { isGlobal: true });
+  cloud.on('POST /v1/account/disconnect', done);
+
+  await administrator.call(logout, { global: true });
+
+  expect((await contributor.call(isSigned, {})).status).toBe('error');
+});
+
+test('a second sign-in gives the first key back', async () => {
+  const author = await site.as('author');
+  await signInAtStub(cloud, author, { key: 'first' });
+  cloud.on('POST /v1/account/disconnect', done);
+  cloud.on('POST /v1/account/connect', { json: { user: makeProfile(), api_key: 'second', key_id: 2 } });
+
+  await author.call(login, { email: 'a@b.cd', password: 'x' });
+
+  expect(cloud.heard.at(-1)).toMatchObject({ path: '/v1/account/disconnect', headers: { authorization: 'Bearer first' } });
+});

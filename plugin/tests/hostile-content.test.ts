@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { importPage } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makePicture, type Picture } from './testing/library.js';
+import { countTraces, listAttachments, readPage } from './testing/look-inside.js';
+import { signInAtStub } from './testing/sign-in-at-stub.js';
+import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
+import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+
+let cloud: StubCloud;
+let site: Site;
+let editor: Visit;
+let picture: Picture;
+beforeAll(async () => {
+  cloud = await startStubCloud();
+  site = await startSite({ cloudUrl: cloud.url });
+  editor = await site.as('editor');
+  await signInAtStub(cloud, editor);
+  await site.snapshot();
+  picture = await makePicture();
+});
+afterAll(async () => {
+  await site?.close();
+  await cloud?.stop();
+});
+beforeEach(async () => {
+  cloud.reset();
+  await site.restore();
+});
+
+const documentOf = (content: unknown) => ({
+  kind: 'blocks',
+  key: 'main',
+  title: 'M',
+  slug: 'm',
+  post_type: 'page',
+  template_type: 'page',
+  content,
+});
+const mediumOf = (changes: object = {}) => {
+  const { sha256, file_name, mime, alt, bytes } = picture;
+  return { sha256, file_name, mime, alt, bytes: bytes.length, url: `${cloud.url}/files/${sha256}.webp`, ...changes };
+};
+function offer(content: unknown, media: unknown[] = []) {
+  const requires = { plugins: [], elementor_pro: false };
+  cloud.on('POST /v1/content', {
+    json: { item_id: 1, name: 'B', platform: 'gutenberg', requires, document: documentOf(content), media, warnings: [] },
+  });
+  cloud.on(`GET /files/${picture.sha256}.webp`, (response) => void response.end(picture.bytes));
+}
+const press = () => editor.call(importPage, { id: 1, title: 'Bread', platform: 'gutenberg' });
+
+test('the same import from an honest cloud works, so what follows is refused for its own reason', async () => {
+  offer(`<p>${picture.url}</p>`, [mediumOf()]);
+
+  const { post_id } = await press();
+
+  expect((await readPage(site, post_id)).content).toMatch(/uploads.*bread\.webp/);
+});
+
+const elsewhere = 'http://169.254.169.254/latest/meta-data';
+test.each([
+  ['a picture at another host', { url: `${elsewhere}.webp` }],
+  ['a picture at another port', { url: 'http://127.0.0.1:1/x.webp' }],
+  ['a picture with a user in its address', { url: 'http://admin@127.0.0.1/x.webp' }],
+  ['a picture in a file', { url: 'file:///etc/passwd' }],
+  ['a file name that climbs', { file_name: '../../../evil.php' }],
+  ['a file name of a program', { file_name: 'evil.php', mime: 'application/x-php' }],
+  ['a program that says it is a picture', { file_name: 'evil.php' }],
+  ['a hash that is none', { sha256: 'x' }],
+  ['a picture of no bytes', { bytes: 0 }],
+  ['a picture of 4 GB', { bytes: 4_294_967_296 }],
+  ['another size than announced', { bytes: 10 }],
+  ['a type it is not', { mime: 'image/jpeg' }],
+])('%s stops the import, and nothing is left', async (_, changes) => {
+  offer(`<p>${picture.url}</p>`, [mediumOf(changes)]);
+  const before = await countTraces(site);
+
+  const refusal = await refusalOf(press());
+
+  expect(refusal.code).toBe('import_failed');
+  expect(await countTraces(site)).toEqual(before);
+});
+
+const text = 'not a picture at all';
+const textHash = createHash('sha256').update(text).digest('hex');
+test.each<[string, Parameters<StubCloud['on']>[1]]>([
+  ['other bytes', (response) => void response.end('something else')],
+  [
+    'half of the bytes',
+    (response) => (
+      response.writeHead(200, { 'content-length': picture.bytes.length }),
+      response.write(picture.bytes.subarray(0, 50)),
+      void setTimeout(() => response.destroy(), 20)
+    ),
+  ],
+  ['more bytes than announced', (response) => void response.end(Buffer.concat([picture.bytes, Buffer.alloc(5_000_000)]))],
+  ['a redirect', { status: 302, headers: { location: elsewhere } }],
+  ['an error', { status: 500 }],
+  ['nothing, for ever', () => undefined],
+])('a file store that answers with %s stops the import, and nothing is left', async (_, reply) => {
+  offer(`<p>${picture.url}</p>`, [mediumOf()]);
+  cloud.on(`GET /files/${picture.sha256}.webp`, reply);
+  const before = await countTraces(site);
+
+  const refusal = await refusalOf(press());
+
+  expect(refusal).toMatchObject({ code: 'import_failed', message: expect.stringContaining('bread.webp') });
+  expect(await countTraces(site)).toEqual(before);
+});
+
+test('text that carries the name and the hash of a picture is not stored', async () => {
+  offer('<p>x</p>', [mediumOf({ sha256: textHash, bytes: text.length, url: `${cloud.url}/files/${textHash}.webp` })]);
+  cloud.on(`GET /files/${textHash}.webp`, (response) => void response.end(text));
+
+  expect((await refusalOf(press())).code).toBe('import_failed');
+  expect(await listAttachments(site)).toEqual([]);
+});
+
+test('a picture that fails once is asked for again', async () => {
+  offer(`<p>${picture.url}</p>`, [mediumOf()]);
+  let tries = 0;
+  cloud.on(
+    `GET /files/${picture.sha256}.webp`,
+    (response) => void (tries++ === 0 ? response.destroy() : response.end(picture.bytes)),
+  );
+
+  await press();
+
+  expect(await listAttachments(site)).toHaveLength(1);
+});
+
+test('a type of file that this site does not take stays at the library, and the person is told', async () => {
+  const svg = mediumOf({ mime: 'image/svg+xml', file_name: 'logo.svg', url: `${cloud.url}/files/logo.svg` });
+  offer(`<img src="${picture.url}">`, [svg]);
+
+  const { post_id, warnings } = await press();
+
+  expect((await readPage(site, post_id)).content).toBe(`<img src="${cloud.url}/files/logo.svg">`);
+  expect(warnings).toMatchObject([{ code: 'file_type_refused', message: expect.stringContaining('logo.svg') }]);
+});
+
+test('a reference that leads to nothing is left empty and told', async () => {
+  const lost = `kit:media/${'0'.repeat(64)}`;
+  offer(
+    `<!-- wp:image {"id":"${lost}/id"} --><img src="${lost}/url" class="wp-image-${lost}/id"/><!-- /wp:image --><a href="kit:doc/about">About</a>`,
+  );
+
+  const { post_id, warnings } = await press();
+
+  expect((await readPage(site, post_id)).content).not.toContain('kit:');
+  expect(warnings).toMatchObject([{ code: 'reference_lost' }]);
+});
+
+test.each([
+  ['a list where a document should be', []],
+  ['nothing', null],
+  ['content of the other platform', undefined],
+  ['content that is a number', 5],
+])('%s is no template', async (_, content) => {
+  offer(content);
+  const before = await countTraces(site);
+
+  expect((await refusalOf(press())).code).toBe('import_failed');
+  expect(await countTraces(site)).toEqual(before);
+});

@@ -1,0 +1,28 @@
+<?php
+/**
+ * Removes what the plugin keeps for itself. Pages and pictures belong to the site and stay.
+ *
+ * @package Kithouse
+ */
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+$kithouse_clean = function () {
+	global $wpdb;
+	wp_unschedule_hook( 'kithouse_renew_answer' );
+	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'kithouse_account', '', true );
+	delete_post_meta_by_key( '_kithouse_sha256' );
+	$like  = array( $wpdb->esc_like( 'kithouse_' ) . '%', $wpdb->esc_like( '_transient_kithouse_' ) . '%', $wpdb->esc_like( '_transient_timeout_kithouse_' ) . '%' );
+	$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s", $like ) );
+	array_map( 'delete_option', $names );
+};
+
+if ( is_multisite() ) {
+	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $kithouse_site ) {
+		switch_to_blog( $kithouse_site );
+		$kithouse_clean();
+		restore_current_blog();
+	}
+} else {
+	$kithouse_clean();
+}
