@@ -1,5 +1,5 @@
 import { AppError } from '@kithouse/contract';
-import type { Draft } from '../sources/publication.js';
+import type { Draft, Publication } from '../sources/publication.js';
 import type { EntryListing } from '../sources/read-entry.js';
 import { findSourceKind, readSource } from '../sources/read-source.js';
 import { createStudio, type Studio } from '../studio.js';
@@ -53,27 +53,44 @@ async function getRenderer(studio: Studio, log: (line: string) => void) {
 
 type Renderer = Awaited<ReturnType<Studio['getRenderer']>>;
 
+/** How many pictures are drawn at a time; rendering takes one after another. */
+const atOnce = 6;
+
 /** One item that the cloud refuses does not keep the others back; a cloud that cannot be reached does. */
 async function sendAll(items: Draft[], publisher: Publisher, renderer: Renderer, log: (line: string) => void) {
   const report: PublishReport = { published: 0, uploaded: 0, failed: [] };
-  for (const [index, item] of items.entries()) {
-    const { slug } = item.listing;
-    const place = `${index + 1}/${items.length} ${slug}`;
-    const onFailure = (reason: string) => log(`${place}: no picture could be taken (${reason.split('\n', 1)[0]})`);
-    try {
-      const { created, uploaded } = await publisher.send(await addPictures(item, { renderer, onFailure }));
-      report.published += 1;
-      report.uploaded += uploaded;
-      log(`${place}: ${created ? 'added' : 'up to date'}${uploaded > 0 ? `, ${count(uploaded, 'file')} uploaded` : ''}`);
-    } catch (error) {
-      if (!(error instanceof AppError)) {
-        throw error;
-      }
-      report.failed.push({ slug, reason: sayError(error) });
-      log(`${place}: refused. ${sayError(error)}`);
+  const size = renderer ? 1 : atOnce;
+  for (let start = 0; start < items.length; start += size) {
+    const publications = await Promise.all(
+      items.slice(start, start + size).map((item) => {
+        const onFailure = (reason: string) =>
+          log(`${item.listing.slug}: no picture could be taken (${reason.split('\n', 1)[0]})`);
+        return addPictures(item, { renderer, onFailure });
+      }),
+    );
+    for (const [index, publication] of publications.entries()) {
+      await sendOne(publication, `${start + index + 1}/${items.length}`, { publisher, report, log });
     }
   }
   return report;
+}
+
+type Sending = { publisher: Publisher; report: PublishReport; log: (line: string) => void };
+
+async function sendOne(publication: Publication, place: string, { publisher, report, log }: Sending) {
+  const { slug } = publication.listing;
+  try {
+    const { created, uploaded } = await publisher.send(publication);
+    report.published += 1;
+    report.uploaded += uploaded;
+    log(`${place} ${slug}: ${created ? 'added' : 'up to date'}${uploaded > 0 ? `, ${count(uploaded, 'file')} uploaded` : ''}`);
+  } catch (error) {
+    if (!(error instanceof AppError)) {
+      throw error;
+    }
+    report.failed.push({ slug, reason: sayError(error) });
+    log(`${place} ${slug}: refused. ${sayError(error)}`);
+  }
 }
 
 export const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;

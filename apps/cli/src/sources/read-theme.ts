@@ -42,5 +42,5 @@ async function readOne(
   const reading = readPattern({ header: { title, description, slug: name, block_types }, markup: content });
   const { bundle, files } = await resolveMedia(reading, { folder, address: theme.address, ...options });
   const documents = bundle.documents.map((document) => ({ ...document, title, slug: listing.slug, key: listing.slug }));
-  return { listing, bundle: { ...bundle, ...{ title, slug: listing.slug, description: listing.description, documents } }, files };
+  return { listing, bundle: { ...bundle, title, slug: listing.slug, description: listing.description, documents }, files };
 }

@@ -23,7 +23,10 @@ const types: [string, string][] = [
 
 /** Words in a name that tell more than its categories. */
 const names: [RegExp, string][] = [
+  [/\bfooter\b/i, 'Footer'],
+  [/\bheader\b/i, 'Header'],
   [/\bhero\b/i, 'Hero'],
+  [/\bteam\b/i, 'Team'],
   [/\bpricing\b/i, 'Pricing'],
   [/\bfaqs?\b/i, 'FAQ'],
   [/\bnewsletter\b|\bsubscri/i, 'Newsletter'],
@@ -32,23 +35,28 @@ const names: [RegExp, string][] = [
   [/\blanding\b/i, 'Landing page'],
   [/\bhome\b/i, 'Home'],
   [/\bcoming soon\b/i, 'Coming soon'],
+  [/\b404\b/, '404'],
+  [/\blink in bio\b/i, 'Link in bio'],
+  [/\bcomments?\b|\bpost navigation\b|\bquery\b|\bblog\b/i, 'Blog'],
+  [/\blogos?\b/i, 'Logos'],
+  [/\bcv\b/i, 'About'],
 ];
 
 export const isPage = ({ block_types, categories }: ThemePattern) =>
-  block_types.includes('core/post-content') || categories.some((category) => /_page$/.test(category));
+  block_types.includes('core/post-content') || categories.some((category) => category.endsWith('_page'));
 
 /** What the catalogue says about a theme's pattern. */
 export function toListing(theme: ThemePatterns, pattern: ThemePattern, slugOf: (text: string) => string): Listing {
   const words = [pattern.title, pattern.name.replaceAll(/[/_-]/g, ' ')].join(' ');
-  const type =
-    names.find(([word]) => word.test(words))?.[1] ?? types.find(([category]) => pattern.categories.includes(category))?.[1];
+  const byName = names.find(([word]) => word.test(words))?.[1];
+  const byCategory = types.find(([category]) => pattern.categories.includes(category))?.[1];
   return {
     slug: slugOf(pattern.name),
     title: pattern.title,
     description: [pattern.description, creditOf(theme)].filter(Boolean).join('\n\n'),
     plan: 'starter',
     price: 0,
-    template_type: type ?? (isPage(pattern) ? 'Page' : 'Section'),
+    template_type: byName ?? (isPage(pattern) ? 'Page' : (byCategory ?? 'Section')),
     categories: [theme.name],
     tags: [...new Set([...pattern.keywords, ...labelsOf(theme, pattern)].map((tag) => tag.toLowerCase()))].slice(0, 12),
     featured: false,

@@ -6,7 +6,7 @@ import { hashOf } from '../media/measure-media.js';
 import { widths } from './sizes.js';
 
 /** Raised when a template would look different in its picture than before. */
-const rendererVersion = 1;
+const rendererVersion = 2;
 
 /** Folder of the rendered pictures of a template: the same content gives the same folder, whatever it is called. */
 export function cacheFolderOf({ documents }: Bundle): string {

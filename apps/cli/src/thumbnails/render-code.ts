@@ -19,18 +19,25 @@ export const makePageCode = `
   }
   return array( 'id' => $id );`;
 
-/** Something for blocks that list posts to list. */
-export const addPostsCode = `
-  foreach ( $args['titles'] as $index => $title ) {
-    if ( ! get_page_by_path( sanitize_title( $title ), OBJECT, 'post' ) ) {
-      wp_insert_post( array(
-        'post_status'  => 'publish',
-        'post_title'   => $title,
-        'post_excerpt' => $args['excerpt'],
-        'post_content' => '<!-- wp:paragraph --><p>' . $args['excerpt'] . '</p><!-- /wp:paragraph -->',
-        'post_date'    => gmdate( 'Y-m-d H:i:s', strtotime( '2026-03-01' ) - $index * DAY_IN_SECONDS * 9 ),
-      ) );
-    }
+/** A page that stayed would appear in the menus of the next ones. */
+export const removePageCode = `return (bool) wp_delete_post( $args['id'], true );`;
+
+/** Something for blocks that list posts or pages to list. */
+export const furnishCode = `
+  update_option( 'blogname', 'Long Meadow' );
+  foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status' => 'any', 'numberposts' => -1 ) ) as $old ) {
+    wp_delete_post( $old->ID, true );
   }
-  wp_delete_post( 1, true );
+  foreach ( $args['pages'] as $index => $title ) {
+    wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title, 'menu_order' => $index ) );
+  }
+  foreach ( $args['posts'] as $index => $title ) {
+    wp_insert_post( array(
+      'post_status'  => 'publish',
+      'post_title'   => $title,
+      'post_excerpt' => $args['excerpt'],
+      'post_content' => '<!-- wp:paragraph --><p>' . $args['excerpt'] . '</p><!-- /wp:paragraph -->',
+      'post_date'    => gmdate( 'Y-m-d H:i:s', strtotime( '2026-03-01' ) - $index * DAY_IN_SECONDS * 9 ),
+    ) );
+  }
   return true;`;

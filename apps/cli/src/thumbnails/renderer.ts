@@ -2,7 +2,7 @@ import type { Bundle, BundleDocument } from '@kithouse/contract';
 import type { Browser as BrowserProgram, WordPress } from '@kithouse/playground';
 import { toLaunchOptions } from '@kithouse/playground';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { addPostsCode, makePageCode } from './render-code.js';
+import { furnishCode, makePageCode, removePageCode } from './render-code.js';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 export type Renderer = Awaited<ReturnType<typeof startRenderer>>;
@@ -11,14 +11,18 @@ const viewport = { width: 1200, height: 900 };
 /** Height of a picture of a page, as a multiple of its width. */
 const maxRatio = 3;
 const mediaPath = '/kithouse-media/';
-const posts = [
-  'A field guide to waiting',
-  'What rivers owe',
-  'Cities by ear',
-  'The last typist',
-  'Letters to a lighthouse',
-  'Minor planets',
-];
+const furniture = {
+  pages: ['Work', 'Journal', 'About', 'Contact'],
+  posts: [
+    'A field guide to waiting',
+    'What rivers owe',
+    'Cities by ear',
+    'The last typist',
+    'Letters to a lighthouse',
+    'Minor planets',
+  ],
+  excerpt: 'On patience, maps and the long way round.',
+};
 
 /** Photographs templates: puts each into a WordPress as a page and opens that in a browser. */
 export async function startRenderer(
@@ -27,7 +31,7 @@ export async function startRenderer(
   { fonts = '' }: { fonts?: string } = {},
 ) {
   const browser = await chromium.launch(toLaunchOptions(program));
-  await wordpress.run(addPostsCode, { titles: posts, excerpt: 'On patience, maps and the long way round.' });
+  await wordpress.run(furnishCode, furniture);
   return {
     /** PNG of the template as its visitors would see it. */
     render: ({ documents }: Bundle, files: Files) =>
@@ -57,6 +61,7 @@ async function renderDocument(document: BundleDocument, files: Files, { wordpres
     return await photograph(page, document.kind === 'elementor' ? '.elementor' : '.wp-block-post-content, .entry-content');
   } finally {
     await page.close();
+    await wordpress.run(removePageCode, { id });
   }
 }
 
