@@ -56,9 +56,13 @@ function neutral(text: string, addresses: Map<string, string>, whole: Map<string
     .reduce((so_far, [small, large]) => so_far.replaceAll(small, large), text)
     .replace(/kit:media\/([0-9a-f]{64})\/url/g, (_, sha: string) => addresses.get(sha) ?? 'lost')
     .replace(/wp-image-(?:\d+|kit:media\/[0-9a-f]{64}\/id)/g, 'wp-image')
+    .replace(/%22popup%22%3A(?:24|%22%22)/g, 'popup')
     .replace(/data-id="(?:\d+|kit:media\/[0-9a-f]{64}\/id)"/g, 'data-id')
     .replace(/\s(?:srcset|sizes)="[^"]*"/g, '');
 }
+
+/** Numbers of templates, popups, forms and menus are blanked on purpose. */
+const blankable = /^(?:tab_template|everest_form|menu_id|ref)$/;
 
 function neutralValue(value: unknown, neutralText: (text: string) => string): unknown {
   if (typeof value === 'string') {
@@ -71,12 +75,16 @@ function neutralValue(value: unknown, neutralText: (text: string) => string): un
     return value;
   }
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      /^(?:id|mediaId)$/.test(key) && ('url' in value || /^(?:kit:media|\d+$)/.test(String(item)))
-        ? 'id'
-        : neutralValue(item, neutralText),
-    ]),
+    Object.entries(value)
+      .filter(([key, item]) => key !== 'formId' || isRecord(item))
+      .map(([key, item]) => [
+        key,
+        blankable.test(key) && !isRecord(item)
+          ? 'blank'
+          : /^(?:id|mediaId)$/.test(key) && ('url' in value || /^(?:kit:media|\d+$)/.test(String(item)))
+            ? 'id'
+            : neutralValue(item, neutralText),
+      ]),
   );
 }
 

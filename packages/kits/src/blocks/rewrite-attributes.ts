@@ -1,5 +1,5 @@
 import { mapValues } from '../map-values.js';
-import { isFetchable, mediaKindOf } from '../media/media-url.js';
+import { isOneAddress, mediaKindOf } from '../media/media-url.js';
 import { rewriteText } from '../media/rewrite-text.js';
 import { type Evidence, idSymbol, type MediaVisit, type Outcome, urlSymbol } from '../media/visit.js';
 import { isRecord } from '../parse-json.js';
@@ -79,7 +79,7 @@ function rewriteRecord(record: Record<string, unknown>, place: string, context: 
 function findAddresses(record: Record<string, unknown>, place: string, { block, visit, shown }: Context): Map<string, Outcome> {
   const outcomes = new Map<string, Outcome>();
   for (const [key, value] of Object.entries(record)) {
-    if (typeof value === 'string' && isFetchable(value) && !/\s/.test(value.trim())) {
+    if (typeof value === 'string' && isOneAddress(value)) {
       const known = shown.media.get(value.trim());
       const kind = mediaKindOf(value) ?? known?.kind ?? (block === 'core/cover' && key === 'url' ? 'image' : undefined);
       if (kind && (known || /^(?:https?:)?\/\//i.test(value.trim()))) {

@@ -2,6 +2,7 @@ import { type BlockNode, parseBlocks, walkBlocks } from '../blocks/parse-blocks.
 import { readAttributes } from '../blocks/serialize-blocks.js';
 import { isRecord } from '../parse-json.js';
 import { findBlockPlugin } from '../plugins/find-requirements.js';
+import { findBlockReference } from '../references/block-reference.js';
 import { checkText } from './check-text.js';
 import type { ProblemList } from './problem.js';
 
@@ -63,60 +64,9 @@ function checkBlock(block: BlockNode, place: string, problems: ProblemList) {
 }
 
 function checkReferences(name: string, attributes: Record<string, unknown>, place: string, problems: ProblemList) {
-  const reference = referenceOf(name, attributes);
+  const reference = findBlockReference(name, attributes);
   if (reference) {
-    problems.add(`reference ${name}`, (times) => ({ ...reference, message: `${reference.message}${times}.`, place }));
+    const { code, severity, message } = reference;
+    problems.add(`reference ${name}`, (times) => ({ code, severity, message: `${message}${times}.`, place }));
   }
 }
-
-type Reference = { code: string; severity: 'warning' | 'info'; message: string };
-
-function referenceOf(name: string, attributes: Record<string, unknown>): Reference | undefined {
-  const query = isRecord(attributes.query) ? attributes.query : {};
-  switch (name) {
-    case 'core/block':
-      return {
-        code: 'reference_pattern',
-        severity: 'warning',
-        message: `A synced pattern of the author's site is used, which does not come along`,
-      };
-    case 'core/pattern':
-      return {
-        code: 'reference_pattern',
-        severity: 'warning',
-        message: `A pattern of the theme is used by name ("${String(attributes.slug).slice(0, 80)}"), which only that theme has`,
-      };
-    case 'core/template-part':
-      return {
-        code: 'reference_template_part',
-        severity: 'warning',
-        message: `A template part of the theme is used ("${String(attributes.slug).slice(0, 80)}"), which only that theme has`,
-      };
-    case 'core/navigation':
-      return typeof attributes.ref === 'number'
-        ? {
-            code: 'reference_menu',
-            severity: 'warning',
-            message: `A menu of the author's site is used, which does not come along; the site's own appears instead`,
-          }
-        : undefined;
-    case 'core/query':
-      return ['taxQuery', 'author', 'parents', 'exclude', 'categoryIds', 'tagIds'].some((key) => isFilled(query[key]))
-        ? { code: 'reference_query', severity: 'warning', message: `A list of posts is limited to numbers of the author's site` }
-        : undefined;
-    case 'core/navigation-link':
-    case 'core/navigation-submenu':
-      return typeof attributes.id === 'number'
-        ? { code: 'reference_page', severity: 'info', message: `A menu entry names a page of the author's site by its number` }
-        : undefined;
-    default:
-      return undefined;
-  }
-}
-
-const isFilled = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.length > 0
-    : isRecord(value)
-      ? Object.values(value).some(isFilled)
-      : value !== undefined && value !== null && value !== '';

@@ -1,5 +1,6 @@
 import { isRecord } from '../parse-json.js';
 import { elementorPro } from '../plugins/known-plugins.js';
+import { findSettingReference } from '../references/setting-reference.js';
 import { checkText } from './check-text.js';
 import type { ProblemList } from './problem.js';
 
@@ -27,27 +28,13 @@ export function checkSettings(value: unknown, place: string, problems: ProblemLi
     }
   } else {
     checkNumber(key, value, place, problems);
-    return;
   }
-  checkNumber(key, value, place, problems);
 }
 
-/** Numbers of posts of the author's site, known by the name of the setting they stand in. */
-const references: [RegExp, string, string][] = [
-  [/(?:^|_)templates?(?:_id)?$|^saved_(?:section|page|container|template)/i, 'reference_template', 'another template'],
-  [/(?:^|_)popup(?:_id)?$/i, 'reference_popup', 'a popup'],
-  [/(?:^|_)form(?:s|_id|_list)?$/i, 'reference_form', 'a form'],
-  [/^(?:menu_id|nav_menu|menu)$/i, 'reference_menu', 'a menu'],
-];
-
 function checkNumber(key: string, value: unknown, place: string, problems: ProblemList) {
-  const reference = references.find(([pattern]) => pattern.test(key));
-  const is_menu = reference?.[1] === 'reference_menu' && typeof value === 'string' && value !== '';
-  if (
-    reference &&
-    (is_menu || (typeof value === 'number' && value > 0) || (typeof value === 'string' && /^[1-9]\d*$/.test(value)))
-  ) {
-    const [, code, what] = reference;
+  const reference = findSettingReference(key, value);
+  if (reference) {
+    const { code, what } = reference;
     problems.add(`${code} ${key}`, (times) => ({
       code,
       severity: 'warning',

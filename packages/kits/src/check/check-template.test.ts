@@ -87,7 +87,7 @@ describe('a check of Elementor elements', () => {
   });
 
   it('tells the site’s own colours from those that exist nowhere else, and from none on purpose', () => {
-    const globals = { a: 'globals/colors?id=primary', b: 'globals/typography?id=4ab0d8c', c: '' };
+    const globals = { c: '', a: 'globals/colors?id=primary', b: 'globals/typography?id=4ab0d8c' };
 
     expect(checkWidget({ __globals__: globals })).toEqual([
       'dangling_global content[0].settings.__globals__.b',

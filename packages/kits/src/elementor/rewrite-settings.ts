@@ -1,5 +1,5 @@
 import { mapValues } from '../map-values.js';
-import { extensionOf, isFetchable, mediaKindOf } from '../media/media-url.js';
+import { extensionOf, isFetchable, isOneAddress, mediaKindOf } from '../media/media-url.js';
 import { rewriteText } from '../media/rewrite-text.js';
 import { idSymbol, type MediaVisit, urlSymbol } from '../media/visit.js';
 import { isRecord } from '../parse-json.js';
@@ -68,8 +68,8 @@ function rewriteMedia(media: MediaObject, place: string, visit: MediaVisit): unk
 }
 
 function rewriteString(text: string, place: string, visit: MediaVisit): string {
-  const kind = /^\s*(?:https?:)?\/\/[^\s"'<>]+\s*$/i.test(text) ? mediaKindOf(text.trim()) : undefined;
-  if (!kind || !isFetchable(text)) {
+  const kind = text.includes('//') && isOneAddress(text) ? mediaKindOf(text.trim()) : undefined;
+  if (!kind) {
     return rewriteText(text, place, visit);
   }
   const outcome = visit.find({ url: text.trim(), place, kind });

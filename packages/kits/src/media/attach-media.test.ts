@@ -60,7 +60,6 @@ describe('media in blocks', () => {
 
   it('leaves numbers and links that are no media', () => {
     const content = [
-      '<!-- wp:navigation-link {"label":"Home","type":"page","id":5,"url":"https://author.org/home","kind":"post-type"} /-->',
       '<!-- wp:query {"queryId":12,"query":{"perPage":3,"author":"4"}} /-->',
       '<!-- wp:embed {"url":"https://youtu.be/abc","type":"video"} --><p>https://youtu.be/abc</p><!-- /wp:embed -->',
     ].join('');
@@ -107,6 +106,14 @@ describe('media in blocks', () => {
     );
   });
 
+  it('believes the HTML about which number is which picture, in blocks of any plugin', () => {
+    const { text } = attachBlocks(
+      `<!-- wp:acme/pair {"photoId":4,"rowId":9,"list":"${a},${b}"} --><img src="${a}" class="wp-image-3"/><img src="${b}" class="wp-image-4"/><!-- /wp:acme/pair -->`,
+    );
+
+    expect(text).toContain(`{"photoId":"${id(shaB)}","rowId":9,"list":"${url(shaA)},${url(shaB)}"}`);
+  });
+
   it('removes a number that stands alone and says so', () => {
     const { text, bundle } = attachBlocks('<!-- wp:image {"id":9,"align":"wide"} --><figure></figure><!-- /wp:image -->');
 
@@ -126,12 +133,12 @@ describe('media in Elementor', () => {
       slides: [{ _id: 'abc', photo: media(a), text: 'x' }],
       selected_icon: { value: media(`${host}/i.svg`), library: 'svg' },
       hosted_url: { url: `${host}/v.mp4`, id: 9 },
-      link: { url: 'https://author.org/page', is_external: '', nofollow: '' },
+      link: { url: 'https://author.org/page', id: '', is_external: '', nofollow: '' },
     });
 
     expect(settings?.image).toEqual({ url: url(shaA), id: id(shaA), size: '', alt: 'Roof', source: 'library' });
     expect(settings?.slides).toEqual([{ _id: 'abc', photo: { url: url(shaA), id: id(shaA) }, text: 'x' }]);
-    expect(settings?.link).toEqual({ url: 'https://author.org/page', is_external: '', nofollow: '' });
+    expect(settings?.link).toEqual({ url: 'https://author.org/page', id: '', is_external: '', nofollow: '' });
     expect(JSON.stringify(settings)).not.toContain(host);
     expect(bundle.media).toHaveLength(4);
   });
@@ -161,14 +168,16 @@ describe('media in Elementor', () => {
 
   it('finds media in text, CSS and dynamic tags, and leaves pasted comments alone', () => {
     const dynamic = `[elementor-tag id="1" name="x" settings="${encodeURIComponent(JSON.stringify({ fallback: { url: b, id: 3 } }))}"]`;
-    const junk = `<!--(figma)${a}-->`;
+    const junk = `<!--(figma) <img src="${a}"> -->`;
     const { settings } = attachElements({
       editor: `<p><img class="alignnone wp-image-8" src="${a}" srcset="${a} 2x"/></p>${junk}`,
+      list: `${a},${b}`,
       custom_css: `selector{background:url('${b}')} @import url(https://fonts.example.org/css)`,
       __dynamic__: { image: dynamic },
     });
 
     expect(settings?.editor).toBe(`<p><img class="alignnone wp-image-${id(shaA)}" src="${url(shaA)}"/></p>${junk}`);
+    expect(settings?.list).toBe(`${url(shaA)},${url(shaB)}`);
     expect(settings?.custom_css).toBe(`selector{background:url('${url(shaB)}')} @import url(https://fonts.example.org/css)`);
     const tag = Object.values(settings?.__dynamic__ ?? {}).join('');
     expect(decodeURIComponent(tag)).toContain(`"fallback":{"url":"${url(shaB)}","id":"${id(shaB)}"}`);
@@ -196,6 +205,56 @@ describe('media in Elementor', () => {
     const [document] = attachMedia(reading, resolveAll(reading)).documents;
 
     expect(JSON.stringify(document)).toContain(`"__proto__":{"url":"${url(shaA)}"`);
+  });
+});
+
+describe('references to the author’s site', () => {
+  it('are blanked in blocks, so that no stranger’s content appears', () => {
+    const { text, bundle } = attachBlocks(
+      [
+        '<!-- wp:block {"ref":12} /-->',
+        '<!-- wp:navigation {"ref":4,"overlayMenu":"never"} --><!-- wp:navigation-link {"label":"Home","id":5,"url":"https://author.org/home","kind":"post-type"} /--><!-- /wp:navigation -->',
+        '<!-- wp:everest-forms/form-selector {"formId":"174"} /-->',
+      ].join(''),
+    );
+
+    expect(text).toBe(
+      '<!-- wp:block /--><!-- wp:navigation {"overlayMenu":"never"} --><!-- wp:navigation-link {"label":"Home","url":"https://author.org/home","kind":"post-type"} /--><!-- /wp:navigation --><!-- wp:everest-forms/form-selector /-->',
+    );
+    expect(bundle.warnings.map(({ code, place }) => `${code} ${place}`)).toEqual([
+      'reference_pattern blocks[0]',
+      'reference_menu blocks[1]',
+      'reference_page blocks[1].innerBlocks[0]',
+      'reference_form blocks[2]',
+    ]);
+  });
+
+  it('are blanked in Elementor where the setting leaves no doubt, and words stay', () => {
+    const tag = (popup: string) =>
+      `[elementor-tag id="1" name="popup" settings="%7B%22popup%22%3A${popup}%2C%22action%22%3A%22open%22%7D"]`;
+    const { settings, bundle } = attachElements({
+      tabs: [{ _id: 'a', tab_template: '191' }],
+      everest_form: '49',
+      menu: 'main-menu',
+      menu_id: 8,
+      grid_template: '3',
+      __dynamic__: { link: tag('24') },
+    });
+
+    expect(settings).toEqual({
+      tabs: [{ _id: 'a', tab_template: '' }],
+      everest_form: '',
+      menu: 'main-menu',
+      menu_id: '',
+      grid_template: '3',
+      __dynamic__: { link: tag('%22%22') },
+    });
+    expect(bundle.warnings.map(({ code }) => code)).toEqual([
+      'reference_template',
+      'reference_form',
+      'reference_menu',
+      'reference_popup',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Bundle, BundleDocument, BundleMedia, Warning } from '@kithouse/con
 import { rewriteBlocksMedia } from '../blocks/rewrite-blocks-media.js';
 import { rewriteSettings } from '../elementor/rewrite-settings.js';
 import type { MediaReference, Reading, ResolvedMedia } from '../reading.js';
+import { detachReferences } from '../references/detach-references.js';
 import { fileNameOf } from './file-name.js';
 import { mapSizesToWhole } from './media-url.js';
 import type { Found, MediaVisit, Outcome } from './visit.js';
@@ -26,14 +27,17 @@ export function listMedia(documents: readonly BundleDocument[]): MediaReference[
 /**
  * Points every occurrence of a resolved address, and every number that stands for it, at its file by symbol. An address
  * that failed or was not asked for stays as it is, its number is blanked, and a warning names the place. In HTML, `srcset`
- * and `sizes` of a rewritten picture are dropped: WordPress makes them anew for its own attachments.
+ * and `sizes` of a rewritten picture are dropped: WordPress makes them anew for its own attachments. Numbers of templates,
+ * popups, forms and menus of the author's site are blanked too, so that the bundle names nothing of it.
  */
 export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, ResolvedMedia>): Bundle {
   const { bundle } = reading;
   const whole = mapSizesToWhole(collect(bundle.documents).map(({ url }) => url));
   const media = new Map(bundle.media.map((file) => [file.sha256, file]));
   const warnings = new Map<string, Warning>();
-  const warn = (warning: Warning) => warnings.set(`${warning.code} ${warning.place} ${warning.message}`, warning);
+  const warn = (warning: Warning) => {
+    warnings.set(`${warning.code} ${warning.place} ${warning.message}`, warning);
+  };
 
   const visit: MediaVisit = {
     find(found) {
@@ -55,7 +59,7 @@ export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, Reso
       return true;
     },
   };
-  const documents = bundle.documents.map((document) => rewriteDocument(document, visit));
+  const documents = bundle.documents.map((document) => detachReferences(rewriteDocument(document, visit), warn));
   return {
     ...bundle,
     documents,

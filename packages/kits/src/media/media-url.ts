@@ -35,6 +35,9 @@ export function isFetchable(url: string): boolean {
   return /^\.{0,2}\/?[^\s:#?{}[\]%<>]+\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(text) && !text.startsWith('kit:');
 }
 
+/** Whether a value is one address and nothing else, rather than a text or a list of addresses. */
+export const isOneAddress = (text: string) => !/[\s"'<>]|,(?=https?:)/i.test(text.trim()) && isFetchable(text);
+
 /** The grey picture Elementor shows where none is chosen; every Elementor brings its own. */
 export const isElementorPlaceholder = (url: string) =>
   /\/elementor\/assets\/images\/placeholder(?:-v2)?\.(?:png|svg)(?:[?#]|$)/i.test(url);

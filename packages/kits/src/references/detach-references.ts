@@ -1,0 +1,82 @@
+import type { BundleDocument, ElementorElement, Warning } from '@kithouse/contract';
+import { type BlockNode, parseBlocks } from '../blocks/parse-blocks.js';
+import { readAttributes, replaceAttributes, serializeBlocks } from '../blocks/serialize-blocks.js';
+import { mapValues } from '../map-values.js';
+import { isRecord } from '../parse-json.js';
+import { findBlockReference } from './block-reference.js';
+import { findSettingReference } from './setting-reference.js';
+
+type Warn = (warning: Warning) => void;
+
+/**
+ * Blanks the numbers by which a document names templates, popups, forms and menus of the author's site: on another site
+ * they would show something of a stranger's. All else stays, and a warning names each place.
+ */
+export function detachReferences(document: BundleDocument, warn: Warn): BundleDocument {
+  if (document.kind === 'blocks') {
+    return { ...document, content: serializeBlocks(detachBlocks(parseBlocks(document.content).nodes, 'blocks', warn)) };
+  }
+  return {
+    ...document,
+    content: detachSettings(document.content, 'content', warn) as ElementorElement[],
+    page_settings: detachSettings(document.page_settings, 'page_settings', warn) as Record<string, unknown>,
+  };
+}
+
+function detachBlocks(nodes: readonly (string | BlockNode)[], prefix: string, warn: Warn): (string | BlockNode)[] {
+  let index = -1;
+  return nodes.map((node) => {
+    if (typeof node === 'string') {
+      return node;
+    }
+    index += 1;
+    const place = `${prefix}[${index}]`;
+    return { ...detachBlock(node, place, warn), inner: detachBlocks(node.inner, `${place}.innerBlocks`, warn) };
+  });
+}
+
+function detachBlock(block: BlockNode, place: string, warn: Warn): BlockNode {
+  const attributes = readAttributes(block);
+  const reference = isRecord(attributes) ? findBlockReference(block.name, attributes) : undefined;
+  if (!isRecord(attributes) || reference?.key === undefined) {
+    return block;
+  }
+  const { code, message, key } = reference;
+  warn({ code, message: `${message}. Its number was removed.`, place });
+  return replaceAttributes(block, Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== key)));
+}
+
+function detachSettings(value: unknown, place: string, warn: Warn, key = ''): unknown {
+  if (Array.isArray(value)) {
+    return mapValues(value, (item, index) => detachSettings(item, `${place}[${index}]`, warn));
+  }
+  if (isRecord(value)) {
+    return mapValues(value, (item, name) =>
+      key === '__dynamic__' ? detachPopup(item, `${place}.${name}`, warn) : detachSettings(item, `${place}.${name}`, warn, name),
+    );
+  }
+  const reference = findSettingReference(key, value);
+  if (!reference?.is_certain) {
+    return value;
+  }
+  const { code, what } = reference;
+  warn({
+    code,
+    message: `The setting "${key}" named ${what} of the author's site, which does not come along. Its number was removed.`,
+    place,
+  });
+  return '';
+}
+
+/** The number of the popup lies in the URL-encoded settings of a dynamic tag. */
+function detachPopup(tag: unknown, place: string, warn: Warn): unknown {
+  if (typeof tag !== 'string' || !/\bname="popup"/.test(tag)) {
+    return tag;
+  }
+  const detached = tag.replace(/(%22popup%22%3A)(?:%22)?[1-9]\d*(?:%22)?/i, '$1%22%22');
+  if (detached !== tag) {
+    const message = "A popup of the author's site is opened here, which does not come along. Its number was removed.";
+    warn({ code: 'reference_popup', message, place });
+  }
+  return detached;
+}

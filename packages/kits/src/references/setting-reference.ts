@@ -1,0 +1,32 @@
+/** Something of the author's site that a setting of Elementor names by its number. */
+export type SettingReference = {
+  code: string;
+  /** `a popup`, `another template`… */
+  what: string;
+  /** The name of the setting leaves no doubt, so the number can be blanked; others are only reported. */
+  is_certain: boolean;
+};
+
+const references: [pattern: RegExp, code: string, what: string, certain: RegExp][] = [
+  [
+    /(?:^|_)templates?(?:_id)?$|^saved_(?:section|page|container|template)$/i,
+    'reference_template',
+    'another template',
+    /(?:^|_)template_id$|^tab_template$|^saved_/,
+  ],
+  [/(?:^|_)popup(?:_id)?$/i, 'reference_popup', 'a popup', /^popup(?:_id)?$/],
+  [/(?:^|_)form(?:s|_id|_list)?$/i, 'reference_form', 'a form', /(?:^|_)form_id$|^(?:everest|contact)_form$/],
+  [/^(?:menu_id|nav_menu|menu)$/i, 'reference_menu', 'a menu', /^menu_id$/],
+];
+
+/** What a setting names, if anything; menus are named by words too. */
+export function findSettingReference(key: string, value: unknown): SettingReference | undefined {
+  const reference = references.find(([pattern]) => pattern.test(key));
+  if (!reference || (typeof value !== 'string' && typeof value !== 'number')) {
+    return undefined;
+  }
+  const [, code, what, certain] = reference;
+  const is_number = /^[1-9]\d*$/.test(String(value));
+  const is_menu = code === 'reference_menu' && typeof value === 'string' && value !== '';
+  return is_number || is_menu ? { code, what, is_certain: is_number && certain.test(key) } : undefined;
+}
