@@ -24,6 +24,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     assetsDir: '',
     target: 'es2022',
-    rolldownOptions: { input: hosts.filter((file) => existsSync(file)) },
+    rolldownOptions: {
+      input: hosts.filter((file) => existsSync(file)),
+      // One file of what every screen needs is smaller than five, and is kept when only the screens change.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|ui\/src\/icon/ },
+            { name: 'app', test: /library\/src\/(app|lib|features\/(profile|favourites))\/|items\.rules/ },
+          ],
+        },
+      },
+    },
   },
 });

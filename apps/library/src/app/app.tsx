@@ -1,5 +1,5 @@
 import { Platform } from '@kithouse/contract';
-import { Activity, type ComponentType, lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { Activity, type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { SessionGuard } from '../features/account/session-guard.js';
 import { useProfile } from '../features/profile/use-profile.js';
 import { useHost } from '../hosts/host.js';
@@ -20,10 +20,10 @@ export function App() {
   const profile = useProfile();
   const appRef = useRef<HTMLDivElement>(null);
   usePlaceMemory(appRef, visit?.place);
-  const lastList = useRef<Visit>(undefined);
+  const [lastList, setLastList] = useState<Visit>();
 
-  if (visit?.destination.screen === 'list') {
-    lastList.current = visit;
+  if (visit?.destination.screen === 'list' && visit.place !== lastList?.place) {
+    setLastList(visit);
   }
   const isList = visit?.destination.screen === 'list';
   const isBare = visit && routes[visit.destination.screen].bare;
@@ -40,9 +40,9 @@ export function App() {
           )}
         </>
       )}
-      {lastList.current && (
+      {lastList && (
         <Activity mode={isList ? 'visible' : 'hidden'}>
-          <Screen {...lastList.current} />
+          <Screen {...lastList} />
         </Activity>
       )}
       {visit && !isList && <Screen {...visit} />}

@@ -1,4 +1,3 @@
-import { Blank } from '@kithouse/ui/blank.js';
 import { Component, type ReactNode } from 'react';
 import { t } from '../lib/i18n.js';
 
@@ -16,19 +15,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
     }
     return (
       <div className="frame solo">
-        <Blank
-          picture="broken"
-          role="alert"
-          heading="h1"
-          title={t('This screen could not be shown')}
-          actions={
+        <div className="blank" role="alert">
+          <h1 className="h2">{t('This screen could not be shown')}</h1>
+          <p>{t('Something went wrong. Your own files and your site are not affected.')}</p>
+          <div className="line">
             <button className="btn primary" type="button" onClick={() => this.setState({ error: undefined })}>
               {t('Retry')}
             </button>
-          }
-        >
-          {t('Something went wrong. Your own files and your site are not affected.')}
-        </Blank>
+          </div>
+        </div>
       </div>
     );
   }

@@ -16,9 +16,7 @@ export function ThemeProvider({ scope, children }: { scope: HTMLElement; childre
   const isDark = (theme === 'auto' ? system : theme) === 'dark';
 
   useLayoutEffect(() => {
-    scope.classList.toggle('dark', isDark);
-    scope.dir = boot.is_rtl ? 'rtl' : 'ltr';
-    scope.lang = boot.locale.replaceAll('_', '-');
+    dress(scope, isDark, boot);
   }, [scope, isDark, boot]);
 
   const setTheme = (next: Theme) => {
@@ -26,6 +24,12 @@ export function ThemeProvider({ scope, children }: { scope: HTMLElement; childre
     writeTheme(next);
   };
   return <ThemeContext value={{ theme, setTheme }}>{children}</ThemeContext>;
+}
+
+function dress(scope: HTMLElement, isDark: boolean, { is_rtl, locale }: Boot) {
+  scope.classList.toggle('dark', isDark);
+  scope.dir = is_rtl ? 'rtl' : 'ltr';
+  scope.lang = locale.replaceAll('_', '-');
 }
 
 /** Undefined where the host decides, as some editors do. */

@@ -1,7 +1,7 @@
 import type { ListType, Platform } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
 import { useShortcut } from '@kithouse/ui/use-shortcut.js';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { listTexts } from '../../features/items/item-texts.js';
 import { isSearchable } from '../../features/items/list-query.js';
 import { useHost } from '../../hosts/host.js';
@@ -19,7 +19,11 @@ export function Finder({ platform, type, place }: FinderProps) {
   const path = `${platform}/${type}`;
   const isList = place.path === path;
 
-  useEffect(() => setText(sought), [sought]);
+  const [former, setFormer] = useState(sought);
+  if (former !== sought) {
+    setFormer(sought);
+    setText(sought);
+  }
   useShortcut(input, '/', (event) => {
     event.preventDefault();
     input.current?.focus();
@@ -54,41 +58,42 @@ export function Finder({ platform, type, place }: FinderProps) {
 
   const label = listTexts(type).search;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: older screen readers do not know the search element
-    <form className="finder" role="search" onSubmit={submit}>
-      <Icon name="search" size="s" />
-      <input
-        className="inp"
-        type="search"
-        ref={input}
-        aria-label={label}
-        placeholder={label}
-        value={text}
-        maxLength={100}
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => change(event.currentTarget.value)}
-        onKeyDown={leave}
-      />
-      {text ? (
-        <button
-          className="ibtn s"
-          type="button"
-          aria-label={t('Clear search')}
-          title={t('Clear search')}
-          onClick={() => {
-            change('');
-            input.current?.focus();
-          }}
-        >
-          <Icon name="x" size="s" />
-        </button>
-      ) : (
-        <span className="kbd" aria-hidden="true">
-          /
-        </span>
-      )}
-    </form>
+    <search className="finder">
+      <form onSubmit={submit}>
+        <Icon name="search" size="s" />
+        <input
+          className="inp"
+          type="search"
+          ref={input}
+          aria-label={label}
+          placeholder={label}
+          value={text}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={leave}
+        />
+        {text ? (
+          <button
+            className="ibtn s"
+            type="button"
+            aria-label={t('Clear search')}
+            title={t('Clear search')}
+            onClick={() => {
+              change('');
+              input.current?.focus();
+            }}
+          >
+            <Icon name="x" size="s" />
+          </button>
+        ) : (
+          <span className="kbd" aria-hidden="true">
+            /
+          </span>
+        )}
+      </form>
+    </search>
   );
 }

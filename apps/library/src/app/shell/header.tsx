@@ -53,7 +53,7 @@ export function Header({ destination, place }: HeaderProps) {
         </Link>
       )}
       {close && (
-        <button className="ibtn" type="button" aria-label={t('Close')} title={t('Close')} onClick={close}>
+        <button className="ibtn leave" type="button" aria-label={t('Close')} title={t('Close')} onClick={close}>
           <Icon name="x" />
         </button>
       )}

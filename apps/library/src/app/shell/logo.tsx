@@ -9,7 +9,7 @@ export function Logo() {
         <rect x="5.4" y="17" width="7.4" height="5.8" rx="1" fill="#8fd9bd" />
         <rect x="14.6" y="17" width="8" height="5.8" rx="1" fill="#fff" />
       </svg>
-      {brand.name}
+      <span className="word">{brand.name}</span>
     </>
   );
 }

@@ -7,9 +7,7 @@ export function DetailSkeleton({ back }: { back: ReactNode }) {
     <div className="frame detail" aria-busy="true">
       <div className="view roomy">
         {back}
-        <span className="sr" role="status">
-          {t('Loading')}
-        </span>
+        <output className="sr">{t('Loading')}</output>
         <span className="skel" style={{ blockSize: 32, inlineSize: '34%' }} />
         <span className="skel poster" />
         <span className="skel" style={{ blockSize: 14, inlineSize: '60%' }} />

@@ -38,40 +38,34 @@ export function FeaturedReel({ platform }: { platform: Platform }) {
 }
 
 function Reel({ items }: { items: Featured[] }) {
-  const rail = useRail<HTMLUListElement>(items);
+  const { ref, index, atStart, atEnd, previous, next, goTo } = useRail<HTMLUListElement>(items);
   return (
     <section className="reel" aria-label={t('Featured')}>
       <div className="line apart">
         <h2 className="h3">{t('Featured')}</h2>
         <div className="line snug">
-          <button
-            className="ibtn s edge"
-            type="button"
-            aria-label={t('Previous')}
-            disabled={rail.atStart}
-            onClick={rail.previous}
-          >
+          <button className="ibtn s edge" type="button" aria-label={t('Previous')} disabled={atStart} onClick={previous}>
             <Icon name="chevron-left" size="s" flip />
           </button>
-          <button className="ibtn s edge" type="button" aria-label={t('Next')} disabled={rail.atEnd} onClick={rail.next}>
+          <button className="ibtn s edge" type="button" aria-label={t('Next')} disabled={atEnd} onClick={next}>
             <Icon name="chevron-right" size="s" flip />
           </button>
         </div>
       </div>
-      <ul className="rail lead" ref={rail.ref} aria-label={t('Featured items')}>
+      <ul className="rail lead" ref={ref} aria-label={t('Featured items')}>
         {items.map((item) => (
           <FeaturedCard key={item.id} item={item} />
         ))}
       </ul>
-      {items.length > 1 && !(rail.atStart && rail.atEnd) && (
+      {items.length > 1 && !(atStart && atEnd) && (
         <div className="dots">
-          {items.map(({ id }, index) => (
+          {items.map(({ id }, number) => (
             <button
               key={id}
               type="button"
-              aria-label={t('Featured item {number}', { number: index + 1 })}
-              aria-current={index === rail.index ? 'true' : undefined}
-              onClick={() => rail.goTo(index)}
+              aria-label={t('Featured item {number}', { number: number + 1 })}
+              aria-current={number === index ? 'true' : undefined}
+              onClick={() => goTo(number)}
             />
           ))}
         </div>

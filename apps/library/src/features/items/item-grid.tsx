@@ -17,6 +17,8 @@ type ItemGridProps = {
 /** Tiles above the first fold at 1440 px; what follows loads when it comes near. */
 const eagerTiles = 8;
 
+const warmDetail = () => void import('./detail-screen.js');
+
 export function ItemGrid({ items, label, isBusy, state, handle }: ItemGridProps) {
   const { ref, active, focusTile, gridProps } = useGridKeys<HTMLUListElement>();
   useImperativeHandle(handle, () => ({ focusFirst: () => focusTile(0) }));
@@ -25,7 +27,14 @@ export function ItemGrid({ items, label, isBusy, state, handle }: ItemGridProps)
   return (
     <ul className="grid" aria-label={label} aria-busy={isBusy} ref={ref} {...gridProps}>
       {items.map((item, index) => (
-        <ItemTile key={item.id} item={item} isActive={index === reachable} isLazy={index >= eagerTiles} state={state} />
+        <ItemTile
+          key={item.id}
+          item={item}
+          isActive={index === reachable}
+          isLazy={index >= eagerTiles}
+          state={state}
+          onApproach={warmDetail}
+        />
       ))}
     </ul>
   );

@@ -21,31 +21,40 @@ type ItemTileProps = {
   /** Shown as a page whatever it is, so that a row of them stays even. */
   isUniform?: boolean;
   state?: Record<string, unknown>;
+  /** When someone seems to be about to open it; its detail is fetched in any case. */
+  onApproach?: () => void;
 };
 
 export const pathOf = ({ platform, type, slug }: Pick<Item, 'platform' | 'type' | 'slug'>) =>
   `${platform}/${listTypeOf(type)}/${slug}`;
 
-export const ItemTile = memo(function ItemTile({ item, isActive = true, isLazy, isUniform = false, state }: ItemTileProps) {
+export const ItemTile = memo(function ItemTile({
+  item,
+  isActive = true,
+  isLazy,
+  isUniform = false,
+  state,
+  onApproach,
+}: ItemTileProps) {
   const shape = isUniform ? 'page' : item.type;
   const className = ['tile', shape === 'pack' ? '' : shape, isUniform && item.type === 'block' ? 'whole' : ''].join(' ').trim();
   const tabIndex = isActive ? 0 : -1;
-  const approach = useItemApproach(item);
+  const approach = useItemApproach(item, onApproach);
   const format = useFormat();
 
-  const favour = (event: KeyboardEvent<HTMLLIElement>) => {
+  const favour = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey);
-    if (event.key.toLowerCase() === 'f' && isPlain && event.target instanceof HTMLAnchorElement) {
-      event.currentTarget.querySelector<HTMLElement>('.star')?.click();
+    if (event.key.toLowerCase() === 'f' && isPlain) {
+      event.currentTarget.closest('li')?.querySelector<HTMLElement>('.star')?.click();
     }
   };
 
   return (
-    <li className={className} onKeyDown={favour} {...approach}>
+    <li className={className} {...approach}>
       <article className="stack" style={{ '--gap': '10px' } as CSSProperties}>
         <div className="meta">
           <h3 className="h4">
-            <Link className="cover clip" to={pathOf(item)} state={state} tabIndex={tabIndex} title={item.name}>
+            <Link className="cover clip" to={pathOf(item)} state={state} tabIndex={tabIndex} title={item.name} onKeyDown={favour}>
               {item.name}
             </Link>
             {item.is_pro && <span className="pill">{t('Pro')}</span>}
@@ -95,12 +104,11 @@ function TileArt({ item, isFan, isLazy, children }: TileArtProps) {
   );
 }
 
-/** Fetches the detail, and the screen that shows it, when someone seems to be about to open it. */
-function useItemApproach({ slug, type, platform }: Item) {
+function useItemApproach({ slug, type, platform }: Item, onApproach?: () => void) {
   const prefetch = usePrefetch();
   return useApproach(() => {
     prefetch(getItem, { slug, type, platform });
-    void import('./detail-screen.js');
+    onApproach?.();
   });
 }
 

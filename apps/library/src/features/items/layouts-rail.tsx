@@ -17,7 +17,7 @@ export function LayoutsRail({ item, layouts, place }: LayoutsRailProps) {
   const format = useFormat();
   const [shown, setShown] = useState<Shown>(item.type === 'pack' ? 'all' : item.type);
   const seen = layouts.filter(({ type }) => shown === 'all' || type === shown);
-  const rail = useRail<HTMLUListElement>(shown);
+  const { ref, atStart, atEnd, previous, next } = useRail<HTMLUListElement>(shown);
   const state = useMemo(() => ({ list: place.state.list, isNested: true }), [place.state.list]);
 
   const countOf = (type: ItemType) => layouts.filter((layout) => layout.type === type).length;
@@ -35,22 +35,16 @@ export function LayoutsRail({ item, layouts, place }: LayoutsRailProps) {
         </h2>
         <div className="line">
           <Segmented label={t('Layout type')} options={options} value={shown} onChange={setShown} />
-          <button
-            className="ibtn s edge"
-            type="button"
-            aria-label={t('Previous layouts')}
-            disabled={rail.atStart}
-            onClick={rail.previous}
-          >
+          <button className="ibtn s edge" type="button" aria-label={t('Previous layouts')} disabled={atStart} onClick={previous}>
             <Icon name="chevron-left" size="s" flip />
           </button>
-          <button className="ibtn s edge" type="button" aria-label={t('Next layouts')} disabled={rail.atEnd} onClick={rail.next}>
+          <button className="ibtn s edge" type="button" aria-label={t('Next layouts')} disabled={atEnd} onClick={next}>
             <Icon name="chevron-right" size="s" flip />
           </button>
         </div>
       </div>
       {seen.length > 0 ? (
-        <ul className="rail three" ref={rail.ref} aria-label={t('Layouts')}>
+        <ul className="rail three" ref={ref} aria-label={t('Layouts')}>
           {seen.map((layout) => (
             <ItemTile key={layout.id} item={layout} isLazy isUniform state={state} />
           ))}

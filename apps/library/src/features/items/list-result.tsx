@@ -1,17 +1,18 @@
 import type { AppError, ListType, listItems, Output } from '@kithouse/contract';
-import { Blank } from '@kithouse/ui/blank.js';
 import { Pager } from '@kithouse/ui/pager.js';
 import { TileSkeletons } from '@kithouse/ui/tile-skeletons.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo } from 'react';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { type GridHandle, ItemGrid } from './item-grid.js';
 import { listTexts } from './item-texts.js';
-import { ListError } from './list-error.js';
 import type { Paging } from './use-paging.js';
+
+const ListError = lazy(() => import('./list-error.js').then((file) => ({ default: file.ListError })));
+const EmptyList = lazy(() => import('./empty-list.js').then((file) => ({ default: file.EmptyList })));
 
 type ListResultProps = {
   list: UseQueryResult<Output<typeof listItems>, AppError>;
@@ -38,18 +39,24 @@ export function ListResult({ list, place, type, pages, grid, onReset, onClearSea
     return <TileSkeletons count={9} shape={shapes[type]} label={texts.loading} />;
   }
   if (error && !data) {
-    return <ListError error={error} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />;
+    return (
+      <Suspense fallback={room}>
+        <ListError error={error} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
+      </Suspense>
+    );
   }
   if (!data) {
-    return <div style={{ minBlockSize: '60vh' }} />;
+    return room;
   }
   return (
     <>
-      <p className="sr" role="status">
+      <output className="sr">
         {place.query.q && !isPlaceholderData ? texts.found(data.total, format.count(data.total)) : ''}
-      </p>
+      </output>
       {data.data.length === 0 ? (
-        <EmptyList onReset={onReset} onClearSearch={place.query.q ? onClearSearch : undefined} />
+        <Suspense fallback={room}>
+          <EmptyList onReset={onReset} onClearSearch={place.query.q ? onClearSearch : undefined} />
+        </Suspense>
       ) : (
         <ItemGrid items={data.data} label={texts.title} isBusy={isBusy} state={state} handle={grid} />
       )}
@@ -67,6 +74,7 @@ export function ListResult({ list, place, type, pages, grid, onReset, onClearSea
   );
 }
 
+const room = <div style={{ minBlockSize: '60vh' }} />;
 const shapes = { packs: 'wide', pages: 'tall', blocks: 'flat' } as const;
 
 /** The first tile of a page that was turned to; coming back to one leaves the focus where it was. */
@@ -81,32 +89,3 @@ function useFocusAfterTurn({ key, state }: Place, grid: RefObject<GridHandle | n
 }
 
 const turned = new Set<string>();
-
-type EmptyListProps = { onReset: (() => void) | undefined; onClearSearch: (() => void) | undefined };
-
-function EmptyList({ onReset, onClearSearch }: EmptyListProps) {
-  if (!onReset) {
-    return (
-      <Blank picture="nothing" title={t('Nothing here yet')}>
-        {t('What the library publishes is listed here.')}
-      </Blank>
-    );
-  }
-  const actions = (
-    <>
-      <button className="btn primary" type="button" onClick={onReset}>
-        {t('Reset')}
-      </button>
-      {onClearSearch && (
-        <button className="btn" type="button" onClick={onClearSearch}>
-          {t('Clear search')}
-        </button>
-      )}
-    </>
-  );
-  return (
-    <Blank picture="nothing" title={t('Nothing matches that yet')} actions={actions}>
-      {t('Try a broader word, or clear the filters.')}
-    </Blank>
-  );
-}

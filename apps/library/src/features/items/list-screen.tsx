@@ -25,7 +25,8 @@ type ListScreenProps = { destination: Extract<Destination, { screen: 'list' }>; 
 export function ListScreen({ destination: { platform, type }, place }: ListScreenProps) {
   const { address } = useHost();
   const [plan, setPlan] = useState<PlanChoice>('all');
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // Open for what is chosen now: what is chosen in it closes it, and shows.
+  const [drawerFor, setDrawerFor] = useState<Place['query']>();
   const planOptions = usePlanOptions(platform, type);
   const { list, category, templateType } = useList(place, platform, type, plan);
   const frame = useRef<HTMLDivElement>(null);
@@ -59,7 +60,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
       <div className="view">
         <div className="title">
           <h1 className="h1">{texts.title}</h1>
-          <button className="btn only-narrow" type="button" onClick={() => setDrawerOpen(true)}>
+          <button className="btn only-narrow" type="button" onClick={() => setDrawerFor(place.query)}>
             <Icon name="sliders-horizontal" size="s" />
             {t('Filter')}
           </button>
@@ -88,9 +89,9 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
           onClearSearch={() => narrow({ q: undefined })}
         />
       </div>
-      {isDrawerOpen && (
+      {drawerFor === place.query && (
         <Suspense fallback={null}>
-          <Drawer title={t('Filter')} closeLabel={t('Close')} onClose={() => setDrawerOpen(false)}>
+          <Drawer title={t('Filter')} closeLabel={t('Close')} onClose={() => setDrawerFor(undefined)}>
             {sidebar}
           </Drawer>
         </Suspense>

@@ -28,8 +28,7 @@ export function TypeStrip({ platform, type, chosen, onChoose }: TypeStripProps) 
     ...types.map(({ slug, name, items_count }) => ({ slug, name, count: items_count })),
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every engine
-    <div className="types" role="group" aria-label={t('Types')}>
+    <fieldset className="types" aria-label={t('Types')}>
       {tiles.map(({ slug, name, count }) => (
         <button key={slug ?? ''} type="button" aria-pressed={slug === chosen} onClick={() => onChoose(slug)}>
           <Wireframe of={slug ?? 'all'} />
@@ -41,6 +40,6 @@ export function TypeStrip({ platform, type, chosen, onChoose }: TypeStripProps) 
           </span>
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

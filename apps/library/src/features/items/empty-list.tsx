@@ -1,0 +1,31 @@
+import { Blank } from '@kithouse/ui/blank.js';
+import { t } from '../../lib/i18n.js';
+
+type EmptyListProps = { onReset: (() => void) | undefined; onClearSearch: (() => void) | undefined };
+
+export function EmptyList({ onReset, onClearSearch }: EmptyListProps) {
+  if (!onReset) {
+    return (
+      <Blank picture="nothing" title={t('Nothing here yet')}>
+        {t('What the library publishes is listed here.')}
+      </Blank>
+    );
+  }
+  const actions = (
+    <>
+      <button className="btn primary" type="button" onClick={onReset}>
+        {t('Reset')}
+      </button>
+      {onClearSearch && (
+        <button className="btn" type="button" onClick={onClearSearch}>
+          {t('Clear search')}
+        </button>
+      )}
+    </>
+  );
+  return (
+    <Blank picture="nothing" title={t('Nothing matches that yet')} actions={actions}>
+      {t('Try a broader word, or clear the filters.')}
+    </Blank>
+  );
+}
