@@ -12,8 +12,8 @@ export const Listing = z.object({
   price: z._default(z.number().check(z.gte(0), z.lte(100_000)), 0),
   /** Names; unknown ones are added to the catalogue. */
   template_type: z.optional(z.string().check(z.maxLength(60))),
-  categories: z._default(z.array(z.string().check(z.maxLength(60))), []),
-  tags: z._default(z.array(z.string().check(z.maxLength(60))), []),
+  categories: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)), []),
+  tags: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50)), []),
   tint: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
   featured: z._default(z.boolean(), false),
   fullsite_import: z._default(z.boolean(), false),

@@ -5,7 +5,7 @@ const plainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø:
 const unspaced = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}`;
 const wordPattern = new RegExp(`(?<run>[${unspaced}]+)|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{Mc}])+`, 'gu');
 
-const maxWords = 3_000;
+/** Postgres refuses words of more than 2,046 bytes. */
 const maxLength = 60;
 
 /** Lower case without accents, so that what is typed and what is stored meet. */
@@ -34,7 +34,7 @@ type Weight = 'A' | 'B' | 'C';
 
 /**
  * A tsvector literal. Words hold letters and digits only, so quoting them is safe.
- * Postgres keeps positions up to 16383; a text beyond `maxWords` is found by its beginning.
+ * The gap keeps the last character of one part from standing beside the first of the next.
  */
 export function toSearchVector(parts: Record<Weight, string>): string {
   let position = 0;
@@ -43,7 +43,6 @@ export function toSearchVector(parts: Record<Weight, string>): string {
       position += 10;
       return listWords(text)
         .flat()
-        .slice(0, maxWords)
         .map((word) => `'${word}':${++position}${weight}`);
     })
     .join(' ');
