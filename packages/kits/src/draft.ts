@@ -21,7 +21,7 @@ type Draft = {
 /** A reading of one document. */
 export function readingOf({ platform, type, name, title, description, document, warnings = [] }: Draft): Reading {
   const stem = name.replace(/^.*[/\\]/, '').replace(/\.[a-z0-9]{1,5}$/i, '');
-  const shown_title = toPlainText(title ?? '') || titleFrom(stem);
+  const shown_title = (toPlainText(title ?? '') || titleFrom(stem)).slice(0, 200);
   const slug = toSlug(shown_title) || toSlug(stem) || 'template';
   const documents: BundleDocument[] = [{ ...document, key: slug, title: shown_title, slug }];
   return {

@@ -258,6 +258,26 @@ describe('references to the author’s site', () => {
   });
 });
 
+describe('hostile media', () => {
+  const many = 60_000;
+
+  it('sixty thousand pictures, or attributes of one, are rewritten in one pass', () => {
+    const pictures = `<img class="wp-image-1" src="${a}">`.repeat(many);
+    const attributes = `<img src="${a}"${` srcset="${b} 2x" class="wp-image-1"`.repeat(many)}>`;
+
+    expect(attachBlocks(`<!-- wp:html -->${pictures}<!-- /wp:html -->`).text.split(url(shaA))).toHaveLength(many + 1);
+    expect(attachBlocks(`<!-- wp:html -->${attributes}<!-- /wp:html -->`).text).not.toContain('wp-image-1"');
+  });
+
+  it('one picture in sixty thousand places is listed with each of them', () => {
+    const { reading, settings } = attachElements({ gallery: Array.from({ length: many }, () => ({ url: a, id: 1 })) });
+
+    expect(reading.media).toMatchObject([{ url: a }]);
+    expect(reading.media[0]?.places).toHaveLength(many);
+    expect(JSON.stringify(settings).split(url(shaA))).toHaveLength(many + 1);
+  });
+});
+
 describe('any template', () => {
   const address = fc.integer({ min: 0, max: 5 }).map((n) => `${host}/p${n}.jpg`);
   const place = fc.oneof(

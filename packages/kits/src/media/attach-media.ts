@@ -11,17 +11,15 @@ import type { Found, MediaVisit, Outcome } from './visit.js';
 export function listMedia(documents: readonly BundleDocument[]): MediaReference[] {
   const found = collect(documents);
   const whole = mapSizesToWhole(found.map(({ url }) => url));
-  const references = new Map<string, MediaReference>();
+  const references = new Map<string, Omit<MediaReference, 'places'> & { places: Set<string> }>();
   for (const { url, place, kind, alt } of found) {
     const key = whole.get(url) ?? url;
-    const reference = references.get(key) ?? { url: key, places: [], kind };
+    const reference = references.get(key) ?? { url: key, places: new Set(), kind };
     references.set(key, reference);
     reference.alt ??= alt;
-    if (!reference.places.includes(place)) {
-      reference.places.push(place);
-    }
+    reference.places.add(place);
   }
-  return [...references.values()];
+  return [...references.values()].map((reference) => ({ ...reference, places: [...reference.places] }));
 }
 
 /**

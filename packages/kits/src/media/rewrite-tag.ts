@@ -17,8 +17,10 @@ const mediaTags = new Set(['img', 'source']);
 type Shown = { url: string; outcome: Outcome };
 
 /** Collects the edits of one tag: its addresses, and in step with them the numbers in `class` and `data-id`. */
-export function rewriteTag(text: string, tag: HtmlTag, place: string, visit: MediaVisit, evidence: Evidence, edits: Edit[]) {
+export function rewriteTag(text: string, tag: HtmlTag, place: string, visit: MediaVisit, evidence: Evidence): Edit[] {
+  const edits: Edit[] = [];
   const alt = attributeValue(text, tag, 'alt');
+  const source = attributeValue(text, tag, 'src')?.trim() ?? '';
   const found: Shown[] = [];
   const find = (url: string, kind: MediaKind, start: number, end: number) => {
     const outcome = visit.find({ url, place, kind, ...(alt ? { alt } : {}) });
@@ -35,7 +37,7 @@ export function rewriteTag(text: string, tag: HtmlTag, place: string, visit: Med
     if (role && isFetchable(value)) {
       find(value.trim(), mediaKindOf(value) ?? role, start, end);
     } else if (name === 'srcset' && mediaTags.has(tag.name)) {
-      const largest = isFetchable(attributeValue(text, tag, 'src') ?? '') ? undefined : largestCandidate(value);
+      const largest = isFetchable(source) ? undefined : largestCandidate(value);
       if (largest && isFetchable(largest)) {
         find(largest, mediaKindOf(largest) ?? 'image', start, end);
       }
@@ -46,7 +48,10 @@ export function rewriteTag(text: string, tag: HtmlTag, place: string, visit: Med
     }
   }
   dropSizes(tag, found, edits);
-  rewriteNumbers(text, tag, place, mainOf(text, tag, found), visit, evidence, edits);
+  // What a tag shows itself is what its numbers stand for, rather than what it links to.
+  const main = found.find(({ url }) => url === source) ?? found[0];
+  rewriteNumbers(text, tag, place, main, visit, evidence, edits);
+  return edits;
 }
 
 /** WordPress makes `srcset` anew for its own attachments; the old one would go on showing the author's site. */
@@ -108,12 +113,6 @@ function numberIn(tag: HtmlTag, { name }: HtmlAttribute, value: string): string 
 function withoutNumber({ name, from, start, end, to }: HtmlAttribute, value: string): Edit {
   const rest = name === 'class' ? value.replace(classNumber, '').trim() : '';
   return rest === '' ? { start: from, end: to, text: '' } : { start, end, text: rest };
-}
-
-/** The address the numbers of a tag stand for: what it shows itself rather than what it links to. */
-function mainOf(text: string, tag: HtmlTag, found: Shown[]): Shown | undefined {
-  const source = decodeEntities(attributeValue(text, tag, 'src') ?? '').trim();
-  return found.find(({ url }) => url === source) ?? found[0];
 }
 
 function largestCandidate(srcset: string): string | undefined {

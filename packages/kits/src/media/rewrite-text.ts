@@ -14,7 +14,11 @@ export function rewriteText(text: string, place: string, visit: MediaVisit, evid
   }
   const edits: Edit[] = [];
   scanHtml(text, {
-    onTag: (tag: HtmlTag) => rewriteTag(text, tag, place, visit, evidence, edits),
+    onTag: (tag: HtmlTag) => {
+      for (const edit of rewriteTag(text, tag, place, visit, evidence)) {
+        edits.push(edit);
+      }
+    },
     onText: (start, end) => {
       for (const { url, kind, start: from, end: to } of scanLooseUrls(text, start, end)) {
         const outcome = visit.find({ url, place, kind });
