@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Icon } from './icon.js';
 import { useLayer } from './layer.js';
 
@@ -13,24 +13,28 @@ type DialogProps = {
   kind?: 'plain' | 'result';
   /** In px; the window's width is the limit. */
   width?: number;
-  initialFocus?: RefObject<HTMLElement | null>;
   style?: CSSProperties;
 };
 
+/** The first field, else the first button of the foot, which is the one that changes nothing. */
+const firstFocus = ':is(input, select, textarea):not(:disabled), .foot .btn';
+
 /** A modal layer with one question. Mounted means open; focus returns to what opened it. */
-export function Dialog({ children, onClose, closeLabel, label, kind = 'plain', width, initialFocus, style }: DialogProps) {
+export function Dialog({ children, onClose, closeLabel, label, kind = 'plain', width, style }: DialogProps) {
   const layer = useLayer();
+  const popup = useRef<HTMLDivElement>(null);
   const size = width === undefined ? {} : { '--w': `${width}px` };
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Base.Portal container={layer}>
         <Base.Viewport className="scrim">
           <Base.Popup
+            ref={popup}
             render={<section />}
             className={kind === 'result' ? 'dlg result' : 'dlg'}
             style={{ ...size, ...style }}
             aria-label={label}
-            initialFocus={initialFocus ?? true}
+            initialFocus={() => popup.current?.querySelector<HTMLElement>(firstFocus) ?? true}
           >
             {children}
             {kind === 'result' && onClose && <DialogCross label={closeLabel} />}
