@@ -49,8 +49,9 @@ final class Boot {
 			return array();
 		}
 		[ , $platform, $type ] = $match;
+		$featured             = array( 'items.featured', array( 'platform' => $platform ) );
 		if ( isset( $match[3] ) ) {
-			return array( array( 'items.get', array( 'slug' => $match[3], 'type' => $type, 'platform' => $platform ) ) );
+			return array( array( 'items.get', array( 'slug' => $match[3], 'type' => $type, 'platform' => $platform ) ), $featured );
 		}
 		$list  = array( 'items.list', array( 'platform' => $platform, 'type' => $type . 's' ) );
 		$terms = 'pack' === $type
@@ -58,7 +59,7 @@ final class Boot {
 			: array( 'items.template-types', array( 'itemType' => $type, 'platform' => $platform ) );
 		return array_merge(
 			$is_filtered ? array() : array( $list ),
-			array( array( 'items.count', array() ), $terms, array( 'items.featured', array( 'platform' => $platform ) ) )
+			array( array( 'items.count', array() ), $terms, $featured )
 		);
 	}
 
@@ -73,7 +74,7 @@ final class Boot {
 			'nonce'             => wp_create_nonce( 'wp_rest' ),
 			'assets_url'        => Assets::url( $this->file ),
 			'admin_url'         => admin_url(),
-			'locale'            => str_replace( '_', '-', get_user_locale() ),
+			'locale'            => get_user_locale(),
 			'is_rtl'            => is_rtl(),
 			'theme'             => 'light',
 			'user'              => $this->profile->current(),

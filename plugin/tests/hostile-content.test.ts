@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { importPage } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePicture, type Picture } from './testing/library.js';
 import { countTraces, listAttachments, readPage } from './testing/look-inside.js';
 import { signInAtStub } from './testing/sign-in-at-stub.js';
 import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
-import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import { type Reply, type StubCloud, startStubCloud } from './testing/stub-cloud.js';
 
 let cloud: StubCloud;
 let site: Site;
@@ -84,16 +85,14 @@ test.each([
 
 const text = 'not a picture at all';
 const textHash = createHash('sha256').update(text).digest('hex');
-test.each<[string, Parameters<StubCloud['on']>[1]]>([
+const half = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-length': picture.bytes.length });
+  response.write(picture.bytes.subarray(0, 50));
+  setTimeout(() => response.destroy(), 20);
+};
+test.each<[string, Reply]>([
   ['other bytes', (response) => void response.end('something else')],
-  [
-    'half of the bytes',
-    (response) => (
-      response.writeHead(200, { 'content-length': picture.bytes.length }),
-      response.write(picture.bytes.subarray(0, 50)),
-      void setTimeout(() => response.destroy(), 20)
-    ),
-  ],
+  ['half of the bytes', half],
   ['more bytes than announced', (response) => void response.end(Buffer.concat([picture.bytes, Buffer.alloc(5_000_000)]))],
   ['a redirect', { status: 302, headers: { location: elsewhere } }],
   ['an error', { status: 500 }],

@@ -37,7 +37,11 @@ test('[R-API-11, R-API-12, R-API-14, R-PERM-13] the editor gets the markup with 
 
   const [attachment] = await listAttachments(site);
   const here = { ...picture, id: String(attachment?.id), url: String(attachment?.url) };
-  expect(content).toBe(`${paragraph}\n\n${imageBlock(here).replace(/"id":"(\d+)"/, '"id":$1').replace('"/>', '" />')}`);
+  expect(content).toBe(
+    `${paragraph}\n\n${imageBlock(here)
+      .replace(/"id":"(\d+)"/, '"id":$1')
+      .replace('"/>', '" />')}`,
+  );
 });
 
 test('a dry run tells what would happen and changes nothing', async () => {

@@ -1,0 +1,215 @@
+import { type ElementorElement, importPage, insertItem } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findElementor } from '../../playground/src/index.js';
+import { elements, type Library, makePicture, type Picture, startLibrary } from './testing/library.js';
+import { countTraces, listAttachments, readPage, setOption } from './testing/look-inside.js';
+import { provideBuild } from './testing/provide-build.js';
+import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
+
+const elementor = findElementor();
+if (!elementor) {
+  console.log('Skipped the tests with a real Elementor: set ELEMENTOR_ZIP to its zip to run them.');
+}
+
+describe.skipIf(!elementor)('with Elementor', () => {
+  let library: Library;
+  let site: Site;
+  let editor: Visit;
+  let removeBuild: () => void;
+  beforeAll(async () => {
+    removeBuild = provideBuild();
+    library = await startLibrary();
+    site = await startSite({
+      cloudUrl: library.url,
+      plugins: { elementor: elementor ?? '' },
+      active: ['elementor/elementor.php'],
+    });
+    editor = await site.as('editor');
+    await library.signUp(editor);
+    await setOption(site, 'elementor_onboarded', true);
+    await site.snapshot('signed-in');
+  });
+  afterAll(async () => {
+    await site?.close();
+    await library?.stop();
+    removeBuild?.();
+  });
+  beforeEach(() => site.restore('signed-in'));
+
+  const readData = async (id: number) =>
+    JSON.parse(
+      await site.run<string>(`return get_post_meta( $args['id'], '_elementor_data', true );`, { id }),
+    ) as ElementorElement[];
+  const readMeta = (id: number, key: string) => site.run(`return get_post_meta( $args['id'], $args['key'], true );`, { id, key });
+
+  test('a template becomes a draft that Elementor edits and shows, with its pictures on this site', async () => {
+    const picture = await makePicture();
+    const { id } = await library.publish({
+      documents: [elements(hero(picture), { background_background: 'classic' })],
+      media: [picture],
+    });
+
+    const made = await editor.call(importPage, { id, title: 'Bakery 🍞', platform: 'elementor' });
+
+    const [attachment] = await listAttachments(site);
+    const [container] = await readData(made.post_id);
+    const [heading, image, text] = container?.elements ?? [];
+    expect(await readPage(site, made.post_id)).toMatchObject({
+      status: 'draft',
+      title: 'Bakery 🍞',
+      template: 'elementor_header_footer',
+      revisions: 0,
+    });
+    expect(heading?.settings).toMatchObject({
+      title: 'مخبز "الحي" \\ 🍞',
+      __globals__: { title_color: 'globals/colors?id=primary', background_color: '' },
+    });
+    expect(image?.settings.image).toEqual({ url: attachment?.url, id: attachment?.id, alt: 'Bread' });
+    expect(text?.settings.editor).toBe(`<p><img src="${attachment?.url}" class="wp-image-${attachment?.id}" /></p>`);
+    expect(made.elementor_edit_link).toContain(`post=${made.post_id}&action=elementor`);
+    expect(
+      await site.run(`return \\Elementor\\Plugin::$instance->frontend->get_builder_content( $args['id'], true );`, {
+        id: made.post_id,
+      }),
+    ).toContain(attachment?.url);
+    expect(await readMeta(made.post_id, '_elementor_page_settings')).toMatchObject({ background_background: 'classic' });
+  });
+
+  test('settings of the page cannot publish it, rename it or choose a template this site has not', async () => {
+    const settings = { post_status: 'publish', post_title: 'Hacked', template: '../../evil.php', menu_order: 9 };
+    const { id } = await library.publish({ documents: [elements([widget('heading', { title: 'Hi' })], settings)] });
+
+    const { post_id } = await editor.call(importPage, { id, title: 'Mine', platform: 'elementor' });
+
+    expect(await readPage(site, post_id)).toMatchObject({ status: 'draft', title: 'Mine', template: 'elementor_header_footer' });
+  });
+
+  test('widgets of absent plugins are kept where they were and named', async () => {
+    const lost = widget('acme-slider', { slides: [{ _id: 'a1', text: 'C:\\x "q" خبز' }] });
+    const inner = { ...widget('heading', { title: 'Below' }), id: 'ccccccc' };
+    const unknownContainer: ElementorElement = { id: 'ddddddd', elType: 'acme-box', settings: {}, elements: [inner] };
+    const { id } = await library.publish({
+      documents: [elements([section([lost, widget('heading', { title: 'Kept' })]), unknownContainer])],
+    });
+
+    const { post_id, warnings } = await editor.call(importPage, { id, title: 'Slider', platform: 'elementor' });
+
+    const [container, box] = await readData(post_id);
+    expect(warnings).toMatchObject([{ message: expect.stringMatching(/acme-slider.*acme-box|acme-box.*acme-slider/) }]);
+    expect(container?.elements.map(({ widgetType }) => widgetType)).toEqual(['acme-slider', 'heading']);
+    expect(container?.elements[0]?.settings).toEqual(lost.settings);
+    expect(box?.elements[0]?.settings).toEqual({ title: 'Below' });
+  });
+
+  test('[R-API-13] an insert gives elements with fresh ids, each time others, and creates no page', async () => {
+    const picture = await makePicture();
+    const { id } = await library.publish({ documents: [elements(hero(picture))], media: [picture] });
+    const before = await countTraces(site);
+
+    const first = await editor.call(insertItem, { id, platform: 'elementor' });
+    const second = await editor.call(insertItem, { id, platform: 'elementor' });
+
+    const ids = [first, second].flatMap(({ content }) => listIds(content as ElementorElement[]));
+    expect(new Set(ids).size).toBe(8);
+    expect(ids).not.toContain('aaaaaaa');
+    expect(first.page_settings).toEqual({});
+    expect(JSON.stringify(first.content)).not.toContain('kit:');
+    expect((await countTraces(site)).posts).toBe(before.posts + 1);
+  });
+
+  test('[R-ENT-72] settings of the page come along with an insert, without those that belong to the post', async () => {
+    const { id } = await library.publish({ documents: [elements([section([])], { hide_title: 'yes', post_status: 'publish' })] });
+
+    const { page_settings, content } = await editor.call(insertItem, { id, platform: 'elementor' });
+
+    expect(page_settings).toEqual({ hide_title: 'yes' });
+    expect(content).toMatchObject([{ settings: {}, elements: [] }]);
+  });
+
+  test('local classes of atomic elements follow the new id', async () => {
+    const heading: ElementorElement = {
+      ...widget('e-heading', { classes: { $$type: 'classes', value: ['e-aaaaaaa-1234567', 'g-7654321'] } }),
+      styles: { 'e-aaaaaaa-1234567': { id: 'e-aaaaaaa-1234567', label: 'local', type: 'class', variants: [] } },
+    };
+    const { id } = await library.publish({ documents: [elements([heading])] });
+
+    const { content } = await editor.call(insertItem, { id, platform: 'elementor' });
+
+    const [element] = content as (ElementorElement & {
+      styles: Record<string, { id: string }>;
+      settings: { classes: { value: string[] } };
+    })[];
+    const [name = ''] = Object.keys(element?.styles ?? {});
+    expect(element?.styles[name]?.id).toBe(name);
+    expect(element?.settings.classes.value).toContain(name);
+  });
+
+  test('who may not write unfiltered HTML gets no script into a page', async () => {
+    const { id } = await library.publish({
+      documents: [
+        elements([widget('html', { html: '<b>B</b><script>alert(1)</script>' }), widget('acme', { x: '<script>1</script>y' })]),
+      ],
+    });
+    await site.run(`get_role( 'editor' )->remove_cap( 'unfiltered_html' ); return true;`);
+
+    const { post_id } = await editor.call(importPage, { id, title: 'Script', platform: 'elementor' });
+    const { content } = await editor.call(insertItem, { id, platform: 'elementor' });
+
+    expect(JSON.stringify([await readData(post_id), content])).not.toContain('<script');
+    expect(JSON.stringify(content)).toContain('<b>B</b>');
+  });
+
+  test('a failure while Elementor writes leaves nothing', async () => {
+    const picture = await makePicture();
+    const { id } = await library.publish({ documents: [elements(hero(picture))], media: [picture] });
+    const before = await countTraces(site);
+    await site.run(
+      `file_put_contents( WPMU_PLUGIN_DIR . '/fail.php', "<?php add_action( 'elementor/document/before_save', function () { throw new Error( 'no' ); } );" ); return true;`,
+    );
+
+    const refusal = await refusalOf(editor.call(importPage, { id, title: 'Fails', platform: 'elementor' }));
+    await site.run(`unlink( WPMU_PLUGIN_DIR . '/fail.php' ); return true;`);
+    await setOption(site, 'test_exit_at', 'elementor/document/after_save');
+    await editor.rest('POST', '/import/page', { id, title: 'Ends', platform: 'elementor' });
+
+    expect(refusal.code).toBe('import_failed');
+    expect(await countTraces(site)).toEqual(before);
+  });
+
+  test('the editor of Elementor carries one small module and no answers', async () => {
+    const { id } = await library.publish({ documents: [elements([section([])])] });
+    const { elementor_edit_link = '', post_id } = await editor.call(importPage, { id, title: 'Edit me', platform: 'elementor' });
+
+    const html = await (await editor.ask(elementor_edit_link)).text();
+
+    const boot = JSON.parse(/id="kithouse-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as object;
+    expect(html.match(/<script[^>]*plugins\/kithouse\/assets\/[^"']+\.js[^>]*>/g)).toEqual([
+      expect.stringContaining('type="module"'),
+    ]);
+    expect(boot).toMatchObject({ has_elementor: true, post_id, answers: [] });
+  });
+});
+
+function widget(widgetType: string, settings: Record<string, unknown>): ElementorElement {
+  return { id: 'aaaaaaa', elType: 'widget', widgetType, settings, elements: [] };
+}
+
+function section(children: ElementorElement[]): ElementorElement {
+  return { id: 'bbbbbbb', elType: 'container', settings: {}, elements: children };
+}
+
+function hero({ url, id }: Picture): ElementorElement[] {
+  return [
+    section([
+      widget('heading', {
+        title: 'مخبز "الحي" \\ 🍞',
+        __globals__: { title_color: 'globals/colors?id=primary', background_color: '' },
+      }),
+      widget('image', { image: { url, id, alt: 'Bread' } }),
+      widget('text-editor', { editor: `<p><img src="${url}" class="wp-image-${id}" /></p>` }),
+    ]),
+  ];
+}
+
+const listIds = (content: ElementorElement[]): string[] =>
+  content.flatMap(({ id, elements: children }) => [id, ...listIds(children)]);

@@ -1,0 +1,214 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Boot, countItems, listCategories, listFeatured, listItems } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setOption } from './testing/look-inside.js';
+import { provideBuild } from './testing/provide-build.js';
+import { makeProfile, signInAtStub } from './testing/sign-in-at-stub.js';
+import { type Role, type Site, startSite, type Visit } from './testing/start-site.js';
+import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+
+let cloud: StubCloud;
+let site: Site;
+let restoreBuild: () => void;
+beforeAll(async () => {
+  restoreBuild = provideBuild();
+  cloud = await startStubCloud();
+  site = await startSite({ cloudUrl: cloud.url });
+});
+afterAll(async () => {
+  await site?.close();
+  await cloud?.stop();
+  restoreBuild?.();
+});
+beforeEach(async () => {
+  cloud.reset();
+  await site.restore();
+});
+
+const adminPage = (query = '') => `/wp-admin/admin.php?page=kithouse${query}`;
+const emptyCounts = { total: 0, starter: 0, pro: 0 };
+const counts = { packs: emptyCounts, pages: emptyCounts, blocks: emptyCounts };
+
+async function open(visit: Visit, address: string) {
+  const html = await (await visit.ask(address)).text();
+  const json = /<script[^>]*id="kithouse-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  return { html, boot: json === undefined ? undefined : Boot.parse(JSON.parse(json)) };
+}
+
+/** What the first screen of the packs asks, as the library asks it. */
+async function warmUp(visit: Visit, name = 'Bread') {
+  cloud.on('GET /v1/items', { json: { data: [], current_page: 1, total_page: 0, total: 0 } });
+  cloud.on('GET /v1/items-count', { json: { elementor: counts, gutenberg: counts } });
+  cloud.on('GET /v1/categories', { json: [{ id: 1, name, slug: 'bread', packs_count: 0 }] });
+  cloud.on('GET /v1/featured-items', { json: { data: [] } });
+  await visit.call(listItems, { platform: 'elementor', type: 'packs' });
+  await visit.call(countItems, {});
+  await visit.call(listCategories, { platform: 'elementor' });
+  await visit.call(listFeatured, { platform: 'elementor' });
+  cloud.heard.length = 0;
+}
+
+test('[R-ROUTE-01] the page carries a boot object that says who may do what', async () => {
+  const [author, administrator] = [await site.as('author'), await site.as('administrator')];
+
+  const { boot } = await open(author, adminPage());
+  const { boot: other } = await open(administrator, adminPage());
+
+  expect(boot).toMatchObject({
+    rest_root: `${site.url}/wp-json/kithouse/v1`,
+    user: null,
+    post_id: 0,
+    has_elementor: false,
+    is_rtl: false,
+    answers: [],
+  });
+  expect(boot?.can).toEqual({ read: true, edit_pages: false, upload_files: true, manage_options: false });
+  expect(other?.can).toEqual({ read: true, edit_pages: true, upload_files: true, manage_options: true });
+});
+
+test('the page never carries the key, and what other people wrote cannot end its script', async () => {
+  const author = await site.as('author');
+  const name = '</script><script>alert(1)</script><!--<script> خبز 🍞';
+  await signInAtStub(cloud, author, { key: 'khk_secret', profile: makeProfile({ name }) });
+  await warmUp(author, name);
+
+  const { html, boot } = await open(author, adminPage());
+
+  expect(boot?.user?.name).toBe(name);
+  expect(JSON.stringify(boot?.answers)).toContain(JSON.stringify(name).slice(1, -1));
+  expect(html).not.toContain('khk_secret');
+  expect(html).not.toContain('<script>alert(1)');
+});
+
+test('[R-ROUTE-28] a warm page carries every answer of its first screen', async () => {
+  const author = await site.as('author');
+  await warmUp(author);
+
+  const { boot } = await open(author, adminPage());
+  const filtered = await open(author, adminPage('&path=elementor/packs&q=bread'));
+  const elsewhere = await open(author, adminPage('&path=gutenberg/pages'));
+
+  expect(boot?.answers.map(({ name, input }) => [name, input])).toEqual([
+    ['items.list', { platform: 'elementor', type: 'packs' }],
+    ['items.count', {}],
+    ['items.categories', { platform: 'elementor' }],
+    ['items.featured', { platform: 'elementor' }],
+  ]);
+  expect(filtered.boot?.answers.map(({ name }) => name)).not.toContain('items.list');
+  expect(elsewhere.boot?.answers.map(({ name }) => name)).toEqual(['items.count']);
+});
+
+test.each(['../../wp-config', '<script>', 'elementor/packs/../../x', 'elementor/packs/a/b', 'x'.repeat(5000)])(
+  'the path %j is no path and hurts nothing',
+  async (target) => {
+    const author = await site.as('author');
+
+    const { boot } = await open(author, `${adminPage()}&path=${encodeURIComponent(target)}`);
+    const listed = await open(author, adminPage('&path[]=elementor/packs'));
+
+    expect([boot?.answers, listed.boot?.answers]).toEqual([[], []]);
+  },
+);
+
+test('no page of wp-admin or of the site asks the cloud anything, however old what is kept is and however the cloud hangs', async () => {
+  const administrator = await site.as('administrator');
+  await warmUp(administrator);
+  await setOption(site, 'test_fresh_seconds', -1);
+  cloud.reset();
+  cloud.on('*', () => undefined);
+  await watchRequests();
+
+  const addresses = [
+    adminPage(),
+    adminPage('&path=gutenberg/blocks'),
+    '/wp-admin/',
+    '/wp-admin/plugins.php',
+    '/wp-admin/post-new.php',
+    '/',
+  ];
+  for (const address of addresses) {
+    expect((await administrator.ask(address)).status).toBe(200);
+  }
+
+  expect(cloud.heard).toEqual([]);
+  expect(await listRequests()).toEqual([]);
+});
+
+test('the modules are loaded as modules, once each, and without a version that would double them', async () => {
+  const author = await site.as('author');
+
+  const { html } = await open(author, adminPage());
+
+  const scripts = [...html.matchAll(/<script[^>]*plugins\/kithouse\/assets\/([^"']+)["'][^>]*>/g)];
+  expect(scripts.map(([tag, file]) => [/type=["']module["']/.test(tag), file?.includes('?'), file?.endsWith('.js')])).toEqual([
+    [true, false, true],
+  ]);
+  expect(html).toMatch(/<link rel="modulepreload" href="[^"?]+\.js">/);
+  expect((await fetch(`${site.url}/wp-content/plugins/kithouse/assets/${scripts[0]?.[1]}`)).status).toBe(200);
+});
+
+test('notices of other plugins stay off the page of the library and on every other page', async () => {
+  await site.run(
+    `file_put_contents( WPMU_PLUGIN_DIR . '/notice.php', "<?php add_action( 'admin_notices', function () { echo 'BUY NOW'; } );" ); return true;`,
+  );
+  const administrator = await site.as('administrator');
+
+  const [ours, other] = [await open(administrator, adminPage()), await open(administrator, '/wp-admin/options-general.php')];
+  await site.run(`unlink( WPMU_PLUGIN_DIR . '/notice.php' ); return true;`);
+
+  expect(ours.html).not.toContain('BUY NOW');
+  expect(other.html).toContain('BUY NOW');
+});
+
+test.each<[Role, string, boolean]>([
+  ['administrator', '/wp-admin/post-new.php', true],
+  ['contributor', '/wp-admin/post-new.php', true],
+  ['administrator', '/wp-admin/site-editor.php', false],
+  ['administrator', '/wp-admin/edit.php', false],
+])('for the role %s the page %s: a module and a small boot object are there: %j', async (role, address, isThere) => {
+  const person = await site.as(role);
+  await warmUp(await site.as('administrator'));
+
+  const { html, boot } = await open(person, address);
+
+  expect(/plugins\/kithouse\/assets\/[^"']+\.js/.test(html)).toBe(isThere);
+  expect(boot !== undefined).toBe(isThere);
+  expect(boot?.answers ?? []).toEqual([]);
+  expect(boot?.post_id ?? 1).toBeGreaterThan(0);
+});
+
+test('deleting the plugin leaves the pages and the pictures, and nothing else of it', async () => {
+  const administrator = await site.as('administrator');
+  await signInAtStub(cloud, administrator, { isGlobal: true });
+  await warmUp(administrator);
+  await site.run(
+    `update_post_meta( wp_insert_post( array( 'post_title' => 'Mine', 'post_type' => 'page' ) ), '_kithouse_sha256', 'x' ); return true;`,
+  );
+
+  const left = await site.run<string[]>(
+    `define( 'WP_UNINSTALL_PLUGIN', 'kithouse/kithouse.php' );
+    require WP_PLUGIN_DIR . '/kithouse/uninstall.php';
+    global $wpdb;
+    return array_merge( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%kithouse%'" ), $wpdb->get_col( "SELECT meta_key FROM $wpdb->usermeta WHERE meta_key LIKE '%kithouse%'" ),
+      $wpdb->get_col( "SELECT meta_key FROM $wpdb->postmeta WHERE meta_key LIKE '%kithouse%'" ) );`,
+  );
+
+  expect(left).toEqual([]);
+  expect(
+    await site.run(`return count( get_posts( array( 'title' => 'Mine', 'post_type' => 'page', 'post_status' => 'any' ) ) );`),
+  ).toBe(1);
+});
+
+/** Notes each request that WordPress sends out, of whatever plugin. */
+const watchRequests = () =>
+  site.run(
+    `file_put_contents( WPMU_PLUGIN_DIR . '/watch.php', "<?php add_filter( 'pre_http_request', function ( \\$answer, \\$args, \\$url ) { file_put_contents( WP_CONTENT_DIR . '/requests.txt', \\$url . PHP_EOL, FILE_APPEND ); return \\$answer; }, 0, 3 );" ); return true;`,
+  );
+async function listRequests() {
+  const file = path.join(site.site, 'wp-content/requests.txt');
+  await site.run(`unlink( WPMU_PLUGIN_DIR . '/watch.php' ); return true;`);
+  const urls = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  // WordPress itself looks for its own updates.
+  return urls.filter((url) => !/wordpress\.org/.test(url));
+}

@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../../../playground/src/index.js';
+
+/** Pages need files to point at. Where the library has been built it is used; answers how to take stand-ins away again. */
+export function provideBuild(): () => void {
+  const folder = path.join(projectRoot, 'plugin/assets');
+  if (existsSync(path.join(folder, 'manifest.json'))) {
+    return () => undefined;
+  }
+  mkdirSync(folder, { recursive: true });
+  const entry = (name: string) =>
+    [`apps/library/src/hosts/${name}.tsx`, { file: `${name}-0a1b2c.js`, isEntry: true, imports: ['_shared.js'] }] as const;
+  const manifest = {
+    ...Object.fromEntries(['wp-admin', 'gutenberg', 'elementor'].map(entry)),
+    '_shared.js': { file: 'shared-3d4e5f.js' },
+  };
+  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+  for (const { file } of Object.values(manifest)) {
+    writeFileSync(path.join(folder, file), '');
+  }
+  return () => rmSync(folder, { recursive: true });
+}
