@@ -1,36 +1,56 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { brand } from '@kithouse/contract';
 import { type CloudReady, fetchWordPress } from '@kithouse/playground';
 import { hashFiles, isStamped, writeStamp } from './stamp.js';
 
-/** Publishes the project's own templates and the patterns of WordPress's theme, unless this cloud has them as they are now. */
-export async function publishCatalogue({ url, data }: CloudReady): Promise<void> {
+type Background = { signal: AbortSignal; onBegin: () => void };
+
+/** Publishes the project's own templates, unless this cloud has them as they are now. */
+export async function publishCatalogue(cloud: CloudReady): Promise<void> {
+  await publishOnce(cloud, 'catalogue', hashFiles(['catalogue']), []);
+}
+
+/**
+ * Publishes the patterns of WordPress's own theme, with pictures rendered from it: content that was made elsewhere. Takes
+ * minutes the first time, so it keeps out of the way of everything else.
+ */
+export async function publishThemePatterns(cloud: CloudReady, background: Background): Promise<void> {
   const { core, version } = await fetchWordPress();
-  const stamp = path.join(data, 'published');
-  const hash = `${version} ${hashFiles(['catalogue', 'apps/cli/src', 'packages/kits/src', 'packages/contract/src'])}`;
+  const theme = path.join(core, 'wp-content/themes/twentytwentyfive');
+  await publishOnce(cloud, theme, version, ['--render'], background);
+}
+
+async function publishOnce({ url, data }: CloudReady, source: string, version: string, flags: string[], background?: Background) {
+  const stamp = path.join(data, 'published', path.basename(source));
+  const hash = `${version} ${hashFiles(['apps/cli/src', 'packages/kits/src', 'packages/contract/src'])}`;
   if (isStamped(stamp, hash)) {
     return;
   }
-  const keyFile = path.join(data, 'publisher.key');
-  for (const source of ['catalogue', path.join(core, 'wp-content/themes/twentytwentyfive')]) {
-    await publish(['publish', source, '--cloud', url, '--key-file', keyFile]);
-  }
+  background?.onBegin();
+  await publish(['publish', source, '--to', url, '--key-file', path.join(data, 'publisher.key'), ...flags], background?.signal);
   writeStamp(stamp, hash);
 }
 
-async function publish(args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/cli/src/main.ts', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+async function publish(args: string[], signal?: AbortSignal) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--import', './playground/src/end-with-parent.mjs', 'apps/cli/src/main.ts', ...args],
+    {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      signal,
+    },
+  );
+  if (signal && child.pid) {
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  }
   const said: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
+  const code = await new Promise((resolve) => child.once('error', () => resolve(-1)).once('close', resolve));
   if (code !== 0) {
     const end = Buffer.concat(said).toString().trim().split('\n').slice(-8).join('\n');
-    throw new Error(
-      `The starter catalogue could not be published.\n${end}\nTo try it by hand: npm run ${brand.slug} -- ${args.join(' ')}`,
-    );
+    throw new Error(`Templates could not be published.\n${end}\nTo try it by hand: npm run ${brand.slug} -- ${args.join(' ')}`);
   }
 }

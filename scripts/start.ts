@@ -2,25 +2,29 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { brand } from '@kithouse/contract';
-import { administrator, fetchWordPress, startCloudProcess, startWordPressProcess } from '@kithouse/playground';
+import { administrator, type CloudReady, fetchWordPress, startCloudProcess, startWordPressProcess } from '@kithouse/playground';
 import { buildApps } from './build-apps.js';
-import { publishCatalogue } from './publish-catalogue.js';
+import { publishCatalogue, publishThemePatterns } from './publish-catalogue.js';
 
 const wordpressPort = Number(process.env.WP_PORT || 8881);
 const cloudPort = Number(process.env.KITHOUSE_PORT || 8882);
 const token = randomBytes(16).toString('hex');
 const stops: (() => Promise<void>)[] = [];
-let isStopping = false;
+const theme = 'patterns of Twenty Twenty-Five';
+const stopping = new AbortController();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void stop(0));
 }
 
 try {
-  await start();
+  const cloud = await start();
+  await addPatterns(cloud);
 } catch (error) {
-  console.error(`\n${(error as Error).message}`);
-  await stop(1);
+  if (!stopping.signal.aborted) {
+    console.error(`\n${(error as Error).message}`);
+    await stop(1);
+  }
 }
 
 async function start() {
@@ -47,6 +51,18 @@ async function start() {
   );
   keep('WordPress', wordpress);
   tellAddresses(wordpress.ready.url, cloud.ready.url);
+  return cloud.ready;
+}
+
+/** After the product can be used, and without harm to it when it fails. */
+async function addPatterns(cloud: CloudReady) {
+  try {
+    await publishThemePatterns(cloud, { signal: stopping.signal, onBegin: () => console.log(`\nThe ${theme} are being added…`) });
+  } catch (error) {
+    if (!stopping.signal.aborted) {
+      console.error(`\nThe ${theme} could not be added; everything else works.\n${(error as Error).message}`);
+    }
+  }
 }
 
 function tellAddresses(wordpress: string, cloud: string) {
@@ -76,7 +92,7 @@ async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
 function keep(name: string, service: { stop: () => Promise<void>; onExit: (listener: () => void) => void }) {
   stops.push(service.stop);
   service.onExit(() => {
-    if (!isStopping) {
+    if (!stopping.signal.aborted) {
       console.error(`\n${name} has stopped by itself. What it said is in .cache/logs.`);
       void stop(1);
     }
@@ -84,10 +100,10 @@ function keep(name: string, service: { stop: () => Promise<void>; onExit: (liste
 }
 
 async function stop(code: number) {
-  if (isStopping) {
+  if (stopping.signal.aborted) {
     return;
   }
-  isStopping = true;
+  stopping.abort();
   if (code === 0) {
     console.log('\nStopping…');
   }
