@@ -1,0 +1,184 @@
+import { getItem, listItems } from '@kithouse/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { catalogue } from '../testing/catalogue.js';
+import { aDetail, anItem, aPage } from '../testing/items.js';
+import { ada, answer, renderApp } from '../testing/render-app.js';
+import { App } from './app.js';
+
+const tidepool = anItem({ name: 'Tidepool' });
+const detail = answer(getItem, () =>
+  aDetail(tidepool, { variations: [{ platform: 'gutenberg', slug: 'tidepool-blocks', name: 'Tidepool', type: 'pack' }] }),
+);
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('[R-ROUTE-28] an empty path leads to the packs of Elementor', async () => {
+  const { address } = renderApp(<App />, catalogue());
+
+  await title('Packs');
+
+  expect(address.current().path).toBe('elementor/packs');
+});
+
+test('[R-ROUTE-29] in the block editor an empty path leads to its own packs', async () => {
+  const editor = { platform: 'gutenberg', postId: 1, insert: async () => undefined } as const;
+  const { address } = renderApp(<App />, catalogue(), { host: { name: 'gutenberg', editor } });
+
+  await title('Packs');
+
+  expect(address.current().path).toBe('gutenberg/packs');
+});
+
+test.each(['nowhere', 'elementor/pack/tidepool', 'gutenberg/templates', 'https://evil.example/'])(
+  '[R-ROUTE-30] the unknown path %j leads to the packs of Elementor',
+  async (path) => {
+    const { address } = renderApp(<App />, catalogue(), { path });
+
+    await title('Packs');
+
+    expect(address.current().path).toBe('elementor/packs');
+  },
+);
+
+test('[R-PERM-25] without the capability there is no Pages tab, and its path is unknown', async () => {
+  const boot = { can: { read: false, edit_pages: true, upload_files: true, manage_options: true } };
+  const { address } = renderApp(<App />, catalogue(), { path: 'elementor/pages', boot });
+
+  await title('Packs');
+
+  expect(address.current().path).toBe('elementor/packs');
+  expect(screen.queryByRole('link', { name: 'Pages' })).toBeNull();
+});
+
+test('[R-NAV-01] [R-NAV-02] [R-NAV-03] tabs lead to the lists and drop what narrowed the last one', async () => {
+  const { address, user } = renderApp(<App />, catalogue(), { path: 'elementor/packs?q=surf&category=travel' });
+
+  await user.click(screen.getByRole('link', { name: 'Blocks' }));
+
+  await title('Blocks');
+  expect(address.current()).toMatchObject({ path: 'elementor/blocks', query: {} });
+  expect(screen.getByRole('link', { name: 'Blocks' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Packs' }).getAttribute('aria-current')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Pages' })).toBeDefined();
+});
+
+test('[R-NAV-14] [R-NAV-15] the platform switcher keeps the type', async () => {
+  const { address, user } = renderApp(<App />, catalogue(), { path: 'elementor/blocks' });
+
+  await user.click(await screen.findByRole('button', { name: 'Gutenberg' }));
+
+  expect(address.current().path).toBe('gutenberg/blocks');
+});
+
+test('[R-NAV-16] on an item the platform switcher goes to the same design for the other platform', async () => {
+  const { address, user } = renderApp(<App />, [...catalogue(), detail], { path: 'elementor/packs/tidepool' });
+  await title('Tidepool');
+
+  await user.click(screen.getByRole('button', { name: 'Gutenberg' }));
+
+  expect(address.current().path).toBe('gutenberg/packs/tidepool-blocks');
+});
+
+test('[R-NAV-17] support opens outside of the site', () => {
+  renderApp(<App />, catalogue(), { path: 'elementor/packs' });
+
+  const link = screen.getByRole('link', { name: 'Talk to Support' });
+
+  expect(link.getAttribute('href')).toBe('https://cloud.example/support');
+  expect(link.getAttribute('rel')).toBe('noopener');
+});
+
+test('[R-NAV-20] [R-NAV-19] a visitor sees Login, which comes back here, and nothing to sync', async () => {
+  const { address, user } = renderApp(<App />, catalogue(), { path: 'gutenberg/blocks?q=hero' });
+  expect(screen.queryByRole('button', { name: 'Sync' })).toBeNull();
+
+  await user.click(screen.getByRole('link', { name: 'Login' }));
+
+  expect(address.current()).toMatchObject({
+    path: 'sign-in',
+    query: { 'redirect-to': 'gutenberg/blocks?q=hero', platform: 'gutenberg' },
+  });
+});
+
+test('[R-NAV-18] [R-NAV-21] who is signed in sees the account and the sync button instead', async () => {
+  renderApp(<App />, catalogue(), { path: 'elementor/packs', user: ada });
+
+  expect(await screen.findByRole('button', { name: 'Ada Lovelace, account' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Sync' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+});
+
+test('[R-NAV-30] there is a close button outside of the admin page only', async () => {
+  const close = () => undefined;
+  const { unmount } = renderApp(<App />, catalogue(), { path: 'elementor/packs', host: { name: 'elementor', close } });
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
+  unmount();
+
+  renderApp(<App />, catalogue(), { path: 'elementor/packs' });
+
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('[R-NAV-31] the header lifts after 250 px', async () => {
+  renderApp(<App />, catalogue(), { path: 'elementor/packs' });
+  const header = screen.getByRole('banner');
+  const scrollTo = (top: number) => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  };
+
+  scrollTo(250);
+  expect(header.className).toBe('hdr');
+  scrollTo(251);
+
+  await waitFor(() => expect(header.className).toBe('hdr stuck'));
+  scrollTo(0);
+});
+
+test('answers that came with the page are not asked for again', async () => {
+  const [list, count, cats, , featured] = catalogue([tidepool]).map(({ name, reply }) => ({ name, output: reply({} as never) }));
+  const answers = [
+    { ...list, input: { type: 'packs', platform: 'elementor' } },
+    { ...count, input: {} },
+    { ...cats, input: { platform: 'elementor' } },
+    { ...featured, input: { platform: 'elementor' } },
+  ] as never;
+
+  const { asked } = renderApp(<App />, [], { path: 'elementor/packs', boot: { answers } });
+
+  expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
+  expect(asked).toEqual([]);
+});
+
+test('an answer of another age that came with the page is asked for anew', async () => {
+  const answers = [{ name: listItems.name, input: { platform: 'elementor', type: 'packs' }, output: { data: 'no list' } }];
+
+  renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs', boot: { answers } });
+
+  expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
+});
+
+test('the list stays as it was while a detail is open, and Back gives the focus back', async () => {
+  const { address, user } = renderApp(<App />, [...catalogue([tidepool]), detail], { path: 'elementor/packs?category=travel' });
+  const tile = await screen.findByRole('link', { name: 'Tidepool' });
+
+  await user.click(tile);
+  await title('Tidepool');
+  await user.click(screen.getByRole('link', { name: 'Packs', current: false }));
+
+  await title('Packs');
+  expect(address.current()).toMatchObject({ path: 'elementor/packs', query: { category: 'travel' } });
+  expect(document.activeElement).toBe(tile);
+});
+
+test('a screen that fails says so, and the others still work', async () => {
+  const broken = answer(getItem, () => ({ ...aDetail(tidepool), dependencies: null }) as never);
+  const { user } = renderApp(<App />, [...catalogue([tidepool]), broken, answer(listItems, () => aPage([]))], {
+    path: 'elementor/packs/tidepool',
+  });
+
+  await title('This screen could not be shown');
+  await user.click(screen.getByRole('link', { name: 'Blocks' }));
+
+  await title('Blocks');
+});

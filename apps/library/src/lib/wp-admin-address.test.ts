@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createWpAdminAddress } from './wp-admin-address.js';
+
+const admin_url = `${location.origin}/wp-admin/`;
+const at = (search: string) => {
+  history.replaceState(null, '', `/wp-admin/admin.php?${search}`);
+  return createWpAdminAddress(window, admin_url);
+};
+
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(() => history.replaceState(null, '', '/'));
+
+test('[R-ROUTE-03] the path is read from the query parameter of that name', () => {
+  const address = at('page=kithouse&path=elementor/packs/tidepool&q=surf');
+
+  expect(address.current()).toMatchObject({ path: 'elementor/packs/tidepool', query: { q: 'surf' } });
+});
+
+test('[R-QUERY-11] what belongs to the host page is no part of a place', () => {
+  const address = at('page=kithouse&path=sign-in&isGutenbergEditor=1&closing=1&platform=gutenberg');
+
+  expect(address.current().query).toEqual({ platform: 'gutenberg' });
+});
+
+test('[R-QUERY-13] a path that names its platform needs no other', () => {
+  const address = at('page=kithouse&path=elementor/packs&platform=gutenberg&category=travel');
+
+  expect(address.current().query).toEqual({ category: 'travel' });
+});
+
+test('[R-QUERY-14] going somewhere carries only what is given', () => {
+  const address = at('page=kithouse&path=elementor/packs&q=surf&category=travel&tag_id=3&templateType=hero');
+
+  address.go('elementor/blocks');
+
+  expect(location.search).toBe('?page=kithouse&path=elementor/blocks');
+});
+
+test('[R-QUERY-01] [R-QUERY-02] values are written, empty ones leave no trace', () => {
+  const address = at('page=kithouse&path=elementor/packs&q=surf');
+
+  address.go('elementor/packs', { query: { category: 'food & drink', q: undefined, tag_id: '' } });
+
+  expect(location.search).toBe('?page=kithouse&path=elementor/packs&category=food+%26+drink');
+  expect(address.current().query).toEqual({ category: 'food & drink' });
+});
+
+test('going back answers the place as it was, state and key included', async () => {
+  const address = at('page=kithouse&path=elementor/packs');
+  address.go('elementor/packs/tidepool', { state: { list: { q: 'surf' } } });
+  const before = address.current();
+  const heard = vi.fn();
+  address.go('sign-in');
+  address.subscribe(heard);
+
+  address.back();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+
+  expect(address.current()).toEqual(before);
+});
+
+test('replacing keeps the step of the history, and its key', () => {
+  const address = at('page=kithouse&path=elementor/packs');
+  const { key } = address.current();
+  const steps = history.length;
+
+  address.go('elementor/packs', { query: { q: 'surf' }, replace: true });
+
+  expect(history.length).toBe(steps);
+  expect(address.current().key).toBe(key);
+});
+
+test('the place is the same object until it changes, as a store has to answer', () => {
+  const address = at('page=kithouse&path=elementor/packs');
+
+  expect(address.current()).toBe(address.current());
+});
+
+test('state of other scripts on the page survives', () => {
+  const address = at('page=kithouse&path=elementor/packs');
+  history.replaceState({ ...history.state, other: 1 }, '');
+
+  address.go('elementor/blocks');
+
+  expect(history.state).toMatchObject({ other: 1 });
+});
