@@ -29,7 +29,7 @@ export const settings = {
     .describe(
       'Addresses of the reverse proxies in front, comma-joined, or how many there are. Default: none, so no forwarded address is believed.',
     ),
-  KITHOUSE_REQUEST_TIMEOUT: number(30, 1, 600).describe('Seconds a caller may take to send a request.'),
+  KITHOUSE_REQUEST_TIMEOUT: number(120, 1, 600).describe('Seconds a caller may take to send a request.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { brand, createCall, findMissingMedia, register } from '@kithouse/contract';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -168,6 +169,32 @@ test('it is ready only while its database is', async () => {
 
   expect(before).toEqual([200, 200]);
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+});
+
+test('a stop answers what is under way and takes nothing new', async () => {
+  const cloud = await startTestCloud({ DATABASE_URL: await createDatabase() });
+  const { hostname, port } = new URL(cloud.url);
+  const slow = connect(Number(port), hostname);
+  slow.write(
+    `POST /v1/account/forgot-password HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 27\r\n\r\n`,
+  );
+  await waitUntil(async () => (await fetch(`${cloud.url}/healthz`)).ok, 5000);
+
+  const stopped = cloud.stop();
+  const refused = await waitUntil(
+    () =>
+      fetch(`${cloud.url}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    5000,
+  );
+  slow.write('{"email":"ada@example.com"}');
+  const answer = await text(slow);
+  await stopped;
+
+  expect(refused).toBe(true);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 });
 
 test('the outbox is there in development only', async () => {

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { createApp, outboxFolder } from './app.js';
 import type { Config } from './config.js';
 import { type Db, openDb } from './db/client.js';
@@ -27,6 +26,8 @@ export type Cloud = {
 
 /** Longest time, in ms, that a stop waits for requests and for mails. */
 const patience = { requests: 10_000, mails: 5_000 };
+
+type App = Awaited<ReturnType<typeof createApp>>;
 
 type Options = {
   /** Told when the cloud cannot go on. */
@@ -83,11 +84,21 @@ async function connect(config: Config, url: string, log: Log): Promise<Db> {
   const db = openDb({ url, pool: config.databasePool, timeoutMs: config.databaseTimeoutMs, onError });
   try {
     await assertUsable(db);
-    await migrate(db);
+    await bringUpToDate(url);
     return db;
   } catch (error) {
     await db.destroy();
     throw error;
+  }
+}
+
+/** With a patience of its own: an index over much data, or another process at the same work, may take long. */
+async function bringUpToDate(url: string) {
+  const db = openDb({ url, pool: 2, timeoutMs: 60 * 60_000 });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
   }
 }
 
@@ -99,7 +110,7 @@ function createDeps(config: Config, db: Db, log: Log): Deps {
   return { db, config, log, mail: createMail(deliver, log), files, clock: { now: () => new Date() } };
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+async function listen(app: App, { host, port }: Config): Promise<string> {
   try {
     return await app.listen({ host, port });
   } catch (error) {
@@ -111,9 +122,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-async function closeServer(app: FastifyInstance) {
+async function closeServer(app: App) {
+  // A connection whose last answer went out after the stop began would be kept alive for the next request.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   const closed = app.close();
   await atMost(patience.requests, closed);
+  clearInterval(sweep);
   app.server.closeAllConnections();
   await closed;
 }

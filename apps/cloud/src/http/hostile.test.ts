@@ -150,6 +150,13 @@ test('50 MB of JSON are refused before they are read', async () => {
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
 });
 
+test('a file of more than 30 MB is refused', async () => {
+  const attempt = publisher.call(contract.uploadMedia, { sha256: '0'.repeat(64) }, new Uint8Array(31 * 1024 * 1024));
+
+  // As above: the connection may be cut first.
+  await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/^(too_large|kithouse_api_error)$/) });
+});
+
 test('a stranger cannot make the cloud read a large body', async () => {
   const response = await fetch(`${app.url}/v1${contract.publishItem.path}`, {
     method: 'POST',

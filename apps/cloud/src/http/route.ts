@@ -12,7 +12,7 @@ type UserFor<E extends Endpoint> = E['access'] extends 'public'
     : User;
 
 /** What a handler is given. `file` is the body of a binary call, `ip` the caller's address behind trusted proxies. */
-export type Handled<E extends Endpoint> = {
+type Handled<E extends Endpoint> = {
   input: ParsedInput<E>;
   user: UserFor<E>;
   file: E extends { binary: true } ? Buffer : undefined;

@@ -27,7 +27,7 @@ function greet(name: string): string {
   return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? `Hello ${name},` : 'Hello,';
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
