@@ -8,7 +8,7 @@ import type { Host } from './host.js';
 import { createOpenness } from './openness.js';
 import { openShadowRoot } from './shadow-root.js';
 
-const hostCss = ':host { --k-top: 48px; } @media (max-width: 782px) { :host { --k-top: 0px; } }';
+const hostCss = ':host { --k-room: calc(100vh - 48px); } @media (max-width: 782px) { :host { --k-room: 100vh; } }';
 
 type EditorPanelOptions = {
   boot: Boot;

@@ -36,7 +36,7 @@ export function SignInScreen() {
   };
 
   return (
-    <div className="front" style={{ '--h': 'calc(100vh - var(--k-top, 0px))' }}>
+    <div className="front" style={{ '--h': 'var(--k-room, calc(100vh - var(--k-top, 0px)))' }}>
       <Promo />
       <div className="desk">
         {close && (
