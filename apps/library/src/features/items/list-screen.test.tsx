@@ -1,0 +1,357 @@
+import { AppError, listFeatured, listItems, listTemplateTypes } from '@kithouse/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { App } from '../../app/app.js';
+import { catalogue } from '../../testing/catalogue.js';
+import { anItem, aPage } from '../../testing/items.js';
+import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+
+const lists = (asked: { name: string; input: unknown }[]) =>
+  asked.filter(({ name }) => name === listItems.name).map(({ input }) => input);
+const tidepool = anItem({
+  name: 'Tidepool',
+  favourite_count: 214,
+  layouts: 12,
+  categories: [{ id: 4, name: 'Travel', slug: 'travel' }],
+});
+const oakhurst = anItem({ name: 'Oakhurst', price: 39, is_pro: true, plan: 'pro' });
+const search = () => screen.getByRole('searchbox', { name: 'Search packs' });
+
+test('[R-LIST-04] a list is a grid of cards with what each is and costs', async () => {
+  renderApp(<App />, catalogue([tidepool, oakhurst]), { path: 'elementor/packs' });
+
+  const [first, second] = await screen.findAllByRole('article');
+
+  expect(first?.textContent).toMatch(/Tidepool.*FREE.*Travel · 12 layouts.*214/);
+  expect(second?.textContent).toMatch(/Oakhurst.*Pro.*\$39/);
+});
+
+test('[R-LIST-15] the pictures of a pack lie in the order third, second, first', async () => {
+  renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
+  const card = await screen.findByRole('article');
+
+  const pictures = [...card.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+
+  expect(pictures).toEqual([tidepool.thumbnail3, tidepool.thumbnail2, tidepool.thumbnail]);
+});
+
+test('pictures keep their room, and only those far down wait to be seen', async () => {
+  const items = Array.from({ length: 12 }, (_, index) => anItem({ name: `Block ${index}`, type: 'block' }));
+  renderApp(<App />, catalogue(items), { path: 'elementor/blocks' });
+  const cards = await screen.findAllByRole('article');
+
+  const images = cards.map((card) => card.querySelector('img'));
+
+  expect(images.map((image) => [image?.width, image?.height])).toEqual(items.map(() => [480, 640]));
+  expect(images.at(-1)?.getAttribute('loading')).toBe('lazy');
+  expect(images[0]?.getAttribute('loading')).toBeNull();
+});
+
+test('the first call asks for nothing but platform and type', async () => {
+  const { asked } = renderApp(<App />, catalogue([tidepool]), { path: 'gutenberg/pages' });
+
+  await screen.findByRole('article');
+
+  expect(lists(asked)).toEqual([{ platform: 'gutenberg', type: 'pages' }]);
+});
+
+test('[R-QUERY-16] [R-QUERY-17] [R-QUERY-15] a search runs on Enter with three characters or more', async () => {
+  const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
+
+  await user.type(search(), 'ho{Enter}');
+  await user.type(search(), 'tel');
+  expect(address.current().query).toEqual({});
+  expect(lists(asked)).toHaveLength(1);
+  await user.keyboard('{Enter}');
+
+  expect(address.current().query).toEqual({ q: 'hotel' });
+  await waitFor(() =>
+    expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', search: 'hotel', include_search: 1 }),
+  );
+});
+
+test('[R-QUERY-17] a search counts characters, not the units they are stored in', async () => {
+  const { address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
+
+  await user.type(search(), '🏄🏄{Enter}');
+  expect(address.current().query).toEqual({});
+  await user.type(search(), '🏄{Enter}');
+
+  expect(address.current().query).toEqual({ q: '🏄🏄🏄' });
+});
+
+test('[R-QUERY-19] a search says what it looks for, as text', async () => {
+  renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?q=<b>surf</b>' });
+
+  const line = await screen.findByText(
+    (_, element) => element?.textContent === 'You are looking for: <b>surf</b>' && element.tagName === 'P',
+  );
+
+  expect(line).toBeDefined();
+});
+
+test('[R-QUERY-18] emptying the search restores the list', async () => {
+  const { address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?q=surf&category=travel&p=2' });
+
+  await user.clear(search());
+
+  expect(address.current().query).toEqual({ category: 'travel' });
+});
+
+test('Esc clears the search first and leaves it after', async () => {
+  const { address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?q=surf' });
+  await user.click(search());
+
+  await user.keyboard('{Escape}');
+  expect(address.current().query).toEqual({});
+  expect(document.activeElement).toBe(search());
+  await user.keyboard('{Escape}');
+
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the slash leads to the search, but not while one types', async () => {
+  const { user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
+
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(search());
+  await user.keyboard('a/b');
+
+  expect(search()).toHaveProperty('value', 'a/b');
+});
+
+test('[R-LIST-07] [R-LIST-08] the plan switcher has a count for each plan and asks for the chosen one', async () => {
+  const { asked, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?p=3' });
+  const group = screen.getByRole('group', { name: 'Plan' });
+  await waitFor(() =>
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['All248', 'Starter96', 'Pro152']),
+  );
+
+  await user.click(within(group).getByRole('button', { name: /Pro/ }));
+
+  await waitFor(() => expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', plan: 'pro' }));
+});
+
+test('[R-FILTER-03] [R-QUERY-08] packs are narrowed by category', async () => {
+  const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
+  expect(screen.queryByLabelText('Types')).toBeNull();
+  const facet = await screen.findByRole('list', { name: 'Categories' });
+
+  await user.click(await within(facet).findByRole('link', { name: /Food & Restaurant/ }));
+
+  expect(address.current().query).toEqual({ category: 'food-restaurant' });
+  await waitFor(() => expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', category_id: 5 }));
+  expect(within(facet).getByRole('link', { current: true }).textContent).toBe('Food & Restaurant28');
+});
+
+test('[R-QUERY-08] the category `all` narrows nothing', async () => {
+  const { asked } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?category=all' });
+
+  await screen.findByRole('article');
+
+  expect(lists(asked)).toEqual([{ platform: 'elementor', type: 'packs' }]);
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+});
+
+test('[R-FILTER-02] [R-QUERY-07] blocks are narrowed by type in the sidebar', async () => {
+  const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/blocks' });
+  const select = await screen.findByLabelText('Types');
+  await within(select).findByRole('option', { name: 'Hero (142)' });
+
+  await user.selectOptions(select, 'pricing');
+
+  expect(address.current().query).toEqual({ templateType: 'pricing' });
+  await waitFor(() => expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'blocks', template_type_id: 8 }));
+});
+
+test('[R-LIST-11] [R-LIST-12] blocks and pages have a sub-menu of types with counts', async () => {
+  const { address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/pages' });
+  const menu = await screen.findByRole('group', { name: 'Types' });
+
+  await user.click(await within(menu).findByRole('button', { name: /^Hero ?142$/ }));
+
+  expect(address.current().query).toEqual({ templateType: 'hero' });
+  await waitFor(() => expect(within(menu).getByRole('button', { pressed: true }).textContent).toBe('Hero142'));
+});
+
+test('[R-FILTER-10] without types the choice says so', async () => {
+  renderApp(<App />, [answer(listTemplateTypes, () => []), ...catalogue()], { path: 'elementor/blocks' });
+
+  expect(await screen.findByRole('option', { name: 'No type Found' })).toBeDefined();
+});
+
+test('[R-QUERY-09] a tag link narrows the list and can be taken back', async () => {
+  const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?tag_id=9' });
+  await waitFor(() => expect(lists(asked)).toEqual([{ platform: 'elementor', type: 'packs', tag_id: 9 }]));
+
+  await user.click(screen.getByRole('button', { name: 'Remove Tag' }));
+
+  expect(address.current().query).toEqual({});
+});
+
+test('[R-FILTER-15] [R-FILTER-16] [R-FILTER-17] Reset appears while something narrows the list, and takes all of it back', async () => {
+  const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), {
+    path: 'elementor/packs?q=surf&category=travel&tag_id=3&p=2',
+  });
+  await waitFor(() => expect(lists(asked)).toHaveLength(1));
+
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+
+  expect(address.current().query).toEqual({});
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull());
+  expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs' });
+});
+
+test('[R-LIST-06] [R-CONST-05] pages are counted from one, and one page needs no pagination', async () => {
+  const { unmount } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
+  await screen.findByRole('article');
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  unmount();
+  const { asked, address, user } = renderApp(<App />, catalogue([tidepool], { total_page: 3 }), { path: 'elementor/packs' });
+
+  await user.click(await screen.findByRole('link', { name: '2' }));
+
+  expect(address.current().query).toEqual({ p: '2' });
+  await waitFor(() => expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', page: 2 }));
+});
+
+test.each(['0', '-1', '1.5', 'two', '99999999'])('a page that cannot be is the first: %s', async (page) => {
+  const { asked } = renderApp(<App />, catalogue([tidepool]), { path: `elementor/packs?p=${page}` });
+
+  await screen.findByRole('article');
+
+  expect(lists(asked)).toEqual([{ platform: 'elementor', type: 'packs' }]);
+});
+
+test('turning a page moves the focus to its first card; brackets turn too', async () => {
+  const { address, user } = renderApp(<App />, catalogue([tidepool, oakhurst], { total_page: 2 }), { path: 'elementor/packs' });
+  const first = await screen.findByRole('link', { name: 'Tidepool' });
+
+  await user.keyboard(']');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  expect(address.current().query).toEqual({ p: '2' });
+  await user.keyboard(']');
+  expect(address.current().query).toEqual({ p: '2' });
+  await user.keyboard('[[');
+
+  expect(address.current().query).toEqual({});
+});
+
+test('arrows move over the grid in two dimensions, and Tab leaves it', async () => {
+  const items = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => anItem({ name }));
+  const { user } = renderApp(<App />, catalogue(items), { path: 'elementor/packs' });
+  const tile = (name: string) => screen.getByRole('link', { name });
+  const grid = await screen.findByRole('list', { name: 'Packs' });
+  grid.style.gridTemplateColumns = '1fr 1fr';
+  tile('One').focus();
+
+  const seen: (string | null | undefined)[] = [];
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'Home', 'ArrowUp']) {
+    await user.keyboard(`{${key}}`);
+    seen.push(document.activeElement?.textContent);
+  }
+
+  expect(seen).toEqual(['Two', 'Four', 'Four', 'Three', 'Five', 'One', 'One']);
+  expect(items.map(({ name }) => tile(name).tabIndex)).toEqual([0, -1, -1, -1, -1]);
+});
+
+test('arrows follow the eye from right to left', async () => {
+  const { user } = renderApp(<App />, catalogue([anItem({ name: 'One' }), anItem({ name: 'Two' })]), { path: 'elementor/packs' });
+  const grid = await screen.findByRole('list', { name: 'Packs' });
+  grid.style.direction = 'rtl';
+  screen.getByRole('link', { name: 'One' }).focus();
+
+  await user.keyboard('{ArrowLeft}');
+
+  expect(document.activeElement?.textContent).toBe('Two');
+});
+
+test('[R-LIST-05] [R-LIST-21] a list without items says so, and a search without result offers ways on', async () => {
+  const { unmount } = renderApp(<App />, catalogue(), { path: 'elementor/packs' });
+  expect(await screen.findByText('Nothing here yet')).toBeDefined();
+  unmount();
+  const { address, user } = renderApp(<App />, catalogue(), { path: 'elementor/packs?q=submarine&category=travel' });
+  await screen.findByText('Nothing matches that yet');
+
+  const [, offered] = screen.getAllByRole('button', { name: 'Clear search' });
+  await user.click(offered as HTMLElement);
+
+  expect(address.current().query).toEqual({ category: 'travel' });
+});
+
+test('[R-LIST-23] a list that fails shows the words of the server and tries again', async () => {
+  const replies = [
+    () => Promise.reject(new AppError('kithouse_api_error', 'Service <unavailable> (503)')),
+    () => aPage([tidepool]),
+  ];
+  const list = answer(listItems, () => (replies.shift() ?? (() => aPage([tidepool])))());
+  const { user } = renderApp(<App />, [list, ...catalogue()], { path: 'elementor/packs' });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('“Service <unavailable> (503)”');
+  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
+});
+
+test('[R-LIST-24] who is signed in can log out of a failed list', async () => {
+  const { address, user } = renderApp(<App />, [fail(listItems, 'internal_error'), ...catalogue()], {
+    path: 'elementor/packs',
+    user: ada,
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+
+  expect(address.current()).toMatchObject({ path: 'sign-in', state: { logout: true } });
+});
+
+test('while a list is on its way its shape stands in, told once', async () => {
+  renderApp(<App />, [answer(listItems, () => new Promise(() => undefined)), ...catalogue()], { path: 'elementor/packs' });
+
+  expect(await screen.findByText('Loading packs')).toBeDefined();
+});
+
+test('turning a page keeps the old one until the new one is there', async () => {
+  const list = answer(listItems, ({ page }) =>
+    page === 2 ? new Promise(() => undefined) : aPage([tidepool], { total_page: 2 }),
+  );
+  const { user } = renderApp(<App />, [list, ...catalogue()], { path: 'elementor/packs' });
+
+  await user.click(await screen.findByRole('link', { name: '2' }));
+
+  expect(screen.getByRole('link', { name: 'Tidepool' })).toBeDefined();
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Packs' }).getAttribute('aria-busy')).toBe('true'));
+});
+
+test('another type never shows the tiles of the last one', async () => {
+  const list = answer(listItems, ({ type }) => (type === 'blocks' ? new Promise(() => undefined) : aPage([tidepool])));
+  const { user } = renderApp(<App />, [list, ...catalogue()], { path: 'elementor/packs' });
+  await screen.findByRole('article');
+
+  await user.click(screen.getByRole('link', { name: 'Blocks' }));
+
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('[R-LIST-14] featured packs open the first page that nothing narrows', async () => {
+  const featured = answer(listFeatured, () => ({ data: [{ ...tidepool, name: 'Driftwood', description: 'A hotel.' }] }));
+  const { address } = renderApp(<App />, [featured, ...catalogue([oakhurst])], { path: 'elementor/packs' });
+  const reel = await screen.findByRole('region', { name: 'Featured' });
+  expect(within(reel).getByRole('link', { name: 'Driftwood' })).toBeDefined();
+
+  address.go('elementor/packs', { query: { category: 'travel' } });
+
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull());
+});
+
+test('[R-ERR-40] featured packs that the cloud cannot give say so and leave the list alone', async () => {
+  renderApp(<App />, [fail(listFeatured, 'kithouse_api_error'), ...catalogue([oakhurst])], { path: 'elementor/packs' });
+
+  expect(await screen.findByText('Something went wrong.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Oakhurst' })).toBeDefined();
+});
