@@ -60,7 +60,7 @@ test('there and back again within a moment tells the server nothing', async () =
 });
 
 test('what is pressed while the server is being told is told after it', async () => {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const told: string[] = [];
   const slow = answer(toggleFavourite, async ({ action }) => {
     told.push(action);

@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { HostProvider } from '../hosts/host.js';
+import { renderApp } from '../testing/render-app.js';
+import { ThemeSwitch } from './shell/theme-switch.js';
+import { ThemeProvider } from './theme.js';
+
+const { host } = renderApp(<span />);
+const originalMedia = globalThis.matchMedia;
+afterEach(() => vi.stubGlobal('matchMedia', originalMedia));
+
+/** A system whose preference can be changed while the app runs. */
+function stubSystem(isDark: boolean) {
+  const listeners = new Set<() => void>();
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isDark;
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }));
+  return (next: boolean) =>
+    act(() => {
+      isDark = next;
+      for (const listener of listeners) {
+        listener();
+      }
+    });
+}
+
+function show(boot = {}) {
+  const scope = document.createElement('div');
+  const view = render(
+    <HostProvider value={{ ...host, boot: { ...host.boot, ...boot } }}>
+      <ThemeProvider scope={scope}>
+        <ThemeSwitch />
+      </ThemeProvider>
+    </HostProvider>,
+  );
+  return { scope, ...view };
+}
+
+test('[R-STORE-04] light is the start, and one press each goes to dark and to that of the system', async () => {
+  stubSystem(true);
+  const user = userEvent.setup();
+  const { scope } = show();
+  expect(scope.classList.contains('dark')).toBe(false);
+
+  await user.click(screen.getByRole('button', { name: 'Theme: light' }));
+  expect(scope.classList.contains('dark')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Theme: dark' }));
+
+  expect(screen.getByRole('button', { name: 'Theme: as the system' })).toBeDefined();
+  expect(scope.classList.contains('dark')).toBe(true);
+});
+
+test('the choice is remembered', async () => {
+  const { unmount } = show();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Theme: light' }));
+  unmount();
+
+  const { scope } = show();
+
+  expect(scope.classList.contains('dark')).toBe(true);
+});
+
+test('a browser that refuses storage still changes', async () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  const get = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const { scope } = show();
+
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Theme: light' }));
+
+  expect(scope.classList.contains('dark')).toBe(true);
+  get.mockRestore();
+  set.mockRestore();
+});
+
+test('what the system prefers is followed while it changes', () => {
+  const change = stubSystem(false);
+  const { scope } = show({ theme: 'auto' });
+  expect(scope.classList.contains('dark')).toBe(false);
+
+  change(true);
+
+  expect(scope.classList.contains('dark')).toBe(true);
+});
+
+test('direction and language are those of the site', () => {
+  const { scope } = show({ is_rtl: true, locale: 'ar' });
+
+  expect(scope.dir).toBe('rtl');
+  expect(scope.lang).toBe('ar');
+});

@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openShadowRoot } from './shadow-root.js';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+});
+
+function open() {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const rooms = openShadowRoot(element, ':host{margin:0}');
+  const input = document.createElement('input');
+  rooms.app.append(input);
+  return { element, input, ...rooms };
+}
+const press = (target: Element, key: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+
+test('[R-ROUTE-01] the app and its dialogs live in a shadow root that carries the tokens', () => {
+  const { element, scope, app, layer } = open();
+
+  expect(element.shadowRoot?.contains(scope)).toBe(true);
+  expect(app.closest('.kithouse')).toBe(layer.closest('.kithouse'));
+  expect(element.shadowRoot?.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(2);
+});
+
+test('one style sheet, that of the fonts, reaches the page around it', () => {
+  open();
+
+  expect([...document.head.children].map(({ tagName }) => tagName)).toEqual(['LINK']);
+  expect(document.body.children).toHaveLength(1);
+});
+
+test('shortcuts of the page do not hear what is typed inside, Esc excepted', () => {
+  const heard = vi.fn();
+  const { input } = open();
+  const listen = ({ key }: KeyboardEvent) => heard(key);
+  document.addEventListener('keydown', listen);
+
+  press(input, 'a');
+  press(input, '/');
+  press(input, 'Escape');
+
+  expect(heard.mock.calls).toEqual([['Escape']]);
+  document.removeEventListener('keydown', listen);
+});
+
+test.each(['paste', 'copy', 'cut'])('%s inside stays inside', (type) => {
+  const heard = vi.fn();
+  const { input } = open();
+  document.addEventListener(type, heard);
+
+  input.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+
+  expect(heard).not.toHaveBeenCalled();
+  document.removeEventListener(type, heard);
+});
+
+test('nothing is seen before it has its styles, or they have failed', async () => {
+  const { element, scope } = open();
+  const [tokens, base] = element.shadowRoot?.querySelectorAll('link') ?? [];
+  expect(scope.style.visibility).toBe('hidden');
+
+  tokens?.dispatchEvent(new Event('load'));
+  base?.dispatchEvent(new Event('error'));
+
+  await vi.waitFor(() => expect(scope.style.visibility).toBe(''));
+});
