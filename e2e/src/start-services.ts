@@ -13,9 +13,6 @@ import { buildApps } from '../../scripts/build-apps.js';
 import { publishCatalogue } from '../../scripts/publish-catalogue.js';
 import type { Services } from './services.js';
 
-/** How many requests WordPress can serve at a time. */
-const instances = 4;
-
 export type RunningServices = Services & { stop: () => Promise<void>; stopCloud: () => Promise<void> };
 
 /** Starts a cloud with the starter catalogue and a WordPress with the plugin, both new, each in its own process. */
@@ -49,7 +46,7 @@ function toOptions(folder: string, cloudUrl: string) {
     plugins,
     activate: Object.keys(plugins).map((slug) => `${slug}/${slug}.php`),
     constants: { KITHOUSE_CLOUD_URL: cloudUrl },
-    instances,
+    instances: 4,
     control: true,
   };
 }
@@ -65,7 +62,5 @@ async function prepareForTests(ready: Services['wordpress']) {
     ) );
     update_option( 'elementor_onboarded', true );
     update_user_meta( 1, 'elementor_introduction', array( 'ai_get_started' => true ) );`);
-  // Each PHP instance takes seconds to start; no test should be the one that waits for it.
-  await Promise.all(Array.from({ length: instances }, () => fetch(`${ready.url}/wp-json/${brand.restNamespace}`)));
   await site.snapshot();
 }

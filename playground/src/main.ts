@@ -23,9 +23,13 @@ try {
   if (control) {
     ready.token = randomBytes(24).toString('hex');
     ready.control = await serveControl(wp, ready.token);
+    await wp.warmUp();
   }
   process.once('SIGTERM', () => void wp.close().finally(() => process.exit()));
   console.log(JSON.stringify({ ready: true, ...ready }));
+  if (!control) {
+    await wp.warmUp();
+  }
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

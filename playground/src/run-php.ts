@@ -32,6 +32,15 @@ export async function runPhp(pool: PHPRequestHandler, { code, args = {}, before 
   }
 }
 
+/** Takes all instances at once, which makes the pool start those it lacks, and lets each load WordPress. */
+export async function warmUp(pool: PHPRequestHandler, instances: number) {
+  const taken = await Promise.all(Array.from({ length: instances }, () => pool.instanceManager.acquirePHPInstance()));
+  for (const { php, reap } of taken) {
+    await php.run({ code: toProgram('rest_get_server(); return true;', '') });
+    reap();
+  }
+}
+
 function toProgram(code: string, before: string): string {
   return `<?php ob_start(); ${before}
     require_once '/wordpress/wp-load.php';

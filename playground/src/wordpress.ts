@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fetchWordPress } from './fetch-wordpress.js';
 import { installWordPress } from './install.js';
 import { createPhpPool, type PhpOptions, type PhpVersion } from './php.js';
-import { type PhpScript, runPhp } from './run-php.js';
+import { type PhpScript, runPhp, warmUp } from './run-php.js';
 import { listen, serve } from './server.js';
 import { prepareSite } from './site.js';
 import { restoreSnapshot, takeSnapshot } from './snapshot.js';
@@ -36,12 +36,13 @@ export async function startWordPress(options: WordPressOptions = {}) {
   const { server, url } = await listen(options.port ?? 0);
   const site = path.resolve(options.site ?? mkdtempSync(path.join(tmpdir(), 'playground-')));
   await prepareSite(site);
+  const instances = options.instances ?? 3;
   const pool = createPhpPool({
     core,
     site: realpathSync(site),
     url,
     phpVersion: options.phpVersion ?? '8.3',
-    instances: options.instances ?? 3,
+    instances,
     plugins: resolveAll(options.plugins),
     themes: resolveAll(options.themes),
     constants: options.constants ?? {},
@@ -68,6 +69,8 @@ export async function startWordPress(options: WordPressOptions = {}) {
         throw new Error(`WordPress did not activate ${file}: ${refusal}`);
       }
     },
+    /** Starts all PHP instances, each of which takes seconds, so that no request has to wait for one. */
+    warmUp: () => traffic.count(() => warmUp(pool, instances)),
     auth: (login = 'admin') => run<Auth>(authCode, { login }),
     appPassword: (login = 'admin') => run<string>(appPasswordCode, { login }),
     /** Keeps the database and the uploads as they are now, once no request is running. */

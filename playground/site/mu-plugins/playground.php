@@ -8,7 +8,8 @@ add_filter(
 		$host = wp_parse_url( $url, PHP_URL_HOST );
 		if ( 'api.wordpress.org' === $host ) {
 			// No updates: an error would fill the log with warnings.
-			return array( 'headers' => array(), 'body' => '{}', 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array() );
+			$nothing = '{"offers":[],"plugins":[],"themes":[],"no_update":[],"translations":[]}';
+			return array( 'headers' => array(), 'body' => $nothing, 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array() );
 		}
 		$is_near = in_array( $host, array( '127.0.0.1', 'localhost' ), true );
 		return $is_near && ! wp_installing() ? $answer : new WP_Error( 'offline', "The playground has no network: $url" );
