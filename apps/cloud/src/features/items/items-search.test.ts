@@ -116,6 +116,21 @@ describe('order', () => {
     expect(await search(word)).toEqual([`Title ${word}`, 'Tagged', 'Described']);
   });
 
+  test('equally near items come newest first, whichever was changed last', async () => {
+    const title = `Same ${randomUUID()}`;
+    const [first, second, third] = [
+      await catalogue.publish({ title }),
+      await catalogue.publish({ title }),
+      await catalogue.publish({ title }),
+    ];
+    await catalogue.publish({ title, slug: second.slug });
+    await catalogue.publish({ title, slug: first.slug });
+
+    const { data } = await app.visitor.call(listItems, { platform: 'gutenberg', type: 'pages', search: title });
+
+    expect(data.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
+  });
+
   test('a chosen order is kept', async () => {
     expect(await search(word, { sort: 'latest' })).toEqual(['Described', 'Tagged', `Title ${word}`]);
   });

@@ -167,6 +167,12 @@ describe('drawings', () => {
     });
   });
 
+  test('a document type is refused as such, before anything in it is read', async () => {
+    const typed = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><!DOCTYPE svg></svg>');
+
+    await expect(upload(typed)).rejects.toMatchObject({ message: expect.stringContaining('a document type') });
+  });
+
   test('an event on the drawing itself is refused', async () => {
     await expect(upload(svg('', 'onload="alert(1)"'))).rejects.toMatchObject({ code: 'invalid_input' });
   });
