@@ -1,13 +1,13 @@
 import type * as React from 'react';
 
 type View = { $el: { find: (selector: string) => { after: (element: Element) => void } }; getOption: (name: string) => unknown };
-type BehaviorClass = new (...args: never[]) => { view: View };
+type BehaviorMembers = { events: Record<string, string>; onPress: () => void; onRender: () => void };
 
 /** What is used of Elementor before the library is asked for. */
 export type ElementorEntryGlobals = {
   React?: Pick<typeof React, 'createElement'>;
   jQuery?: (target: Window) => { on: (event: string, listener: () => void) => void };
-  Marionette?: { Behavior: { extend: (members: { onRender: (this: { view: View }) => void }) => BehaviorClass } };
+  Marionette?: { Behavior: { extend: (members: BehaviorMembers & ThisType<{ view: View }>) => unknown } };
   elementor?: { hooks?: { addFilter: (name: string, filter: (behaviors: object) => object) => void } };
   elementorV2?: {
     editorAppBar?: {
@@ -46,28 +46,29 @@ function addToCanvas({ elementor, Marionette }: ElementorEntryGlobals, brand: Br
   if (!elementor?.hooks || !Marionette) {
     return;
   }
+  const name = `elementor-add-${brand.slug}-button`;
   const behaviorClass = Marionette.Behavior.extend({
+    // Elementor copies what it has rendered; only presses that its view hands on are sure to arrive.
+    events: { [`click .${name}`]: 'onPress' },
+    onPress() {
+      const at = this.view.getOption('at');
+      onOpen(typeof at === 'number' ? at : undefined);
+    },
     onRender() {
-      const { view } = this;
-      const button = createCanvasButton(brand, () => {
-        const at = view.getOption('at');
-        onOpen(typeof at === 'number' ? at : undefined);
-      });
-      view.$el.find('.elementor-add-template-button').after(button);
+      this.view.$el.find('.elementor-add-template-button').after(createCanvasButton(brand, name));
     },
   });
   elementor.hooks.addFilter('views/add-section/behaviors', (behaviors) => ({ ...behaviors, [brand.slug]: { behaviorClass } }));
 }
 
-function createCanvasButton(brand: Brand, onPress: () => void): HTMLButtonElement {
+function createCanvasButton(brand: Brand, name: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = `elementor-add-section-area-button elementor-add-${brand.slug}-button`;
+  button.className = `elementor-add-section-area-button ${name}`;
   button.title = brand.name;
   button.setAttribute('aria-label', brand.name);
   button.style.cssText = 'background:#0b6b4f;color:#fff;display:inline-grid;place-items:center';
   button.innerHTML = `<svg viewBox="0 0 28 28" width="22" height="22" aria-hidden="true"><path d="${drawing}" fill="currentColor"/></svg>`;
-  button.addEventListener('click', onPress);
   return button;
 }
 
