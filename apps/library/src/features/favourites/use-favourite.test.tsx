@@ -5,6 +5,7 @@ import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { aDetail, anItem } from '../../testing/items.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
+import { setProfile } from '../profile/use-profile.js';
 
 const tidepool = anItem({ name: 'Tidepool', favourite_count: 3 });
 const other = anItem({ name: 'Oakhurst', favourite_count: 7 });
@@ -92,6 +93,26 @@ test('a refusal puts star and count back and is logged', async () => {
   await waitFor(async () => expect(await pressed()).toBe('false'));
   expect(await card()).toMatch(/Favourites3$/);
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('This item is no longer available.'));
+});
+
+test('a refusal that ends the sign-in is told once', async () => {
+  const told: string[] = [];
+  const refuse = answer(toggleFavourite, ({ action }) => {
+    told.push(action);
+    return Promise.reject(new AppError('invalid_api_key'));
+  });
+  const starred = { ...ada, starred: [tidepool.id] };
+  const { user, address, cache } = renderApp(<App />, [refuse, ...catalogue([tidepool])], {
+    path: 'elementor/packs',
+    user: starred,
+  });
+
+  await user.click(await star());
+  await waitFor(() => expect(address.current().path).toBe('sign-in'));
+  setProfile(cache, () => null);
+
+  await waitFor(() => expect(cache.isMutating()).toBe(0));
+  expect(told).toEqual(['undo']);
 });
 
 test('the star of a detail and of its tile are one', async () => {

@@ -24,7 +24,7 @@ export function useFavourite(item: Pick<Item, 'id' | 'type'>) {
 
   async function send(pending: Pending) {
     const wanted = isStarredIn(cache, item.id);
-    if (wanted === pending.saved) {
+    if (wanted === pending.saved || !getProfile(cache)) {
       pendingsOf(cache).delete(item.id);
       return;
     }
@@ -36,6 +36,8 @@ export function useFavourite(item: Pick<Item, 'id' | 'type'>) {
       patchCount(cache, item.id, () => data.favourite_count + drift);
     } catch {
       show(cache, item.id, pending.saved);
+      pendingsOf(cache).delete(item.id);
+      return;
     }
     pending.isSending = false;
     // What was pressed meanwhile is still to be told.
