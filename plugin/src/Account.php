@@ -71,11 +71,7 @@ final class Account {
 		return is_object( $kept ) ? $kept : null;
 	}
 
-	/**
-	 * Asks with the key that serves the current user. A key that the cloud no longer takes is forgotten.
-	 *
-	 * @param array<string, mixed> $input
-	 */
+	/** Asks with the key that serves the current user. A key that the cloud no longer takes is forgotten. */
 	public function ask( string $method, string $path, array $input = array() ): Answer|WP_Error {
 		$holder = $this->holder();
 		if ( 0 === $holder ) {

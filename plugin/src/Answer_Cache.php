@@ -14,55 +14,33 @@ final class Answer_Cache {
 	private const MAX_BYTES     = 256 * KB_IN_BYTES;
 	private const FRESH_SECONDS = 60;
 
-	/**
-	 * @param array<string, mixed> $call
-	 * @param array<string, mixed> $input
-	 * @return array{body: string, etag: string, at: int}|null
-	 */
-	public function find( array $call, array $input ): ?array {
-		$kept = get_option( self::name( $call, $input ) );
+	/** @return array{body: string, etag: string, at: int}|null */
+	public function find( Question $question ): ?array {
+		$kept = get_option( self::PREFIX . $question->key() );
 		return is_array( $kept ) && isset( $kept['body'], $kept['etag'], $kept['at'] ) ? $kept : null;
 	}
 
-	/** @param array{body: string, etag: string, at: int} $kept */
+	/** @param array{at: int} $kept */
 	public function is_fresh( array $kept ): bool {
 		return time() - $kept['at'] < (int) apply_filters( 'kithouse_answer_fresh_seconds', self::FRESH_SECONDS );
 	}
 
-	/**
-	 * Removing before adding gives the row a new id, so that the lowest ids are those longest not asked for.
-	 *
-	 * @param array<string, mixed> $call
-	 * @param array<string, mixed> $input
-	 */
-	public function keep( array $call, array $input, string $body, string $etag ): void {
-		$name = self::name( $call, $input );
-		delete_option( $name );
+	/** Removing before adding gives the row a new id, so that the lowest ids are those longest not renewed. */
+	public function keep( Question $question, string $body, string $etag ): void {
+		$this->drop( $question );
 		if ( strlen( $body ) <= self::MAX_BYTES ) {
-			add_option( $name, array( 'body' => $body, 'etag' => $etag, 'at' => time() ), '', false );
+			add_option( self::PREFIX . $question->key(), array( 'body' => $body, 'etag' => $etag, 'at' => time() ), '', false );
 			$this->trim();
 		}
 	}
 
-	/**
-	 * @param array<string, mixed> $call
-	 * @param array<string, mixed> $input
-	 */
-	public function drop( array $call, array $input ): void {
-		delete_option( self::name( $call, $input ) );
+	public function drop( Question $question ): void {
+		delete_option( self::PREFIX . $question->key() );
 	}
 
 	private function trim(): void {
 		global $wpdb;
 		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s ORDER BY option_id DESC LIMIT 1000 OFFSET %d", $wpdb->esc_like( self::PREFIX ) . '%', self::MAX_ANSWERS ) );
 		array_map( 'delete_option', $names );
-	}
-
-	/**
-	 * @param array<string, mixed> $call
-	 * @param array<string, mixed> $input
-	 */
-	private static function name( array $call, array $input ): string {
-		return self::PREFIX . md5( $call['name'] . wp_json_encode( Call::complete( $call, $input ) ) );
 	}
 }

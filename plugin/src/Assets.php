@@ -64,17 +64,13 @@ final class Assets {
 		return $tags->get_updated_html();
 	}
 
-	/** @return array<string, mixed>|null */
 	private function entry( string $host ): ?array {
 		$file             = dirname( $this->file ) . '/assets/manifest.json';
 		$this->manifest ??= is_readable( $file ) ? (array) json_decode( (string) file_get_contents( $file ), true ) : array();
 		return $this->manifest[ self::ENTRIES . $host . '.tsx' ] ?? null;
 	}
 
-	/**
-	 * @param array<string, mixed> $chunk
-	 * @return list<string>
-	 */
+	/** @return list<string> */
 	private function files_of( array $chunk ): array {
 		$files = array_merge( array( $chunk['file'] ?? '' ), $chunk['css'] ?? array(), $chunk['assets'] ?? array() );
 		foreach ( $chunk['imports'] ?? array() as $name ) {

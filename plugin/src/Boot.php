@@ -12,18 +12,13 @@ final class Boot {
 
 	public function __construct( private string $file, private Catalogue $catalogue, private Site_Profile $profile ) {}
 
-	/** @param list<array<string, mixed>> $answers */
 	public function print_data( int $post_id = 0, array $answers = array() ): void {
 		// No `<` may reach the page as it is: it could end the script element.
 		$json = wp_json_encode( $this->data( $post_id, $answers ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_print_inline_script_tag( (string) $json, array( 'type' => 'application/json', 'id' => Brand::SLUG . '-boot' ) );
 	}
 
-	/**
-	 * The answers at hand for the screen of a path. The inputs are those that the library asks with.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
+	/** The answers at hand for the screen of a path. The inputs are those that the library asks with. */
 	public function answers( string $path, bool $is_filtered ): array {
 		$answers = array();
 		foreach ( self::questions( $path, $is_filtered ) as [ $name, $input ] ) {
@@ -63,10 +58,6 @@ final class Boot {
 		);
 	}
 
-	/**
-	 * @param list<array<string, mixed>> $answers
-	 * @return array<string, mixed>
-	 */
 	private function data( int $post_id, array $answers ): array {
 		$portal = Cloud::url();
 		return array(

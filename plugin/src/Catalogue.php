@@ -13,78 +13,62 @@ final class Catalogue {
 	public function __construct( private Contract $contract, private Cloud $cloud, private Breaker $breaker, private Answer_Cache $cache ) {}
 
 	public function add_hooks(): void {
-		add_action( self::RENEW, fn( $name, $input ) => $this->renew( $this->contract->call( (string) $name ), (array) $input ), 10, 2 );
+		add_action( self::RENEW, fn( $name, $input ) => $this->renew( new Question( $this->contract->call( (string) $name ), (array) $input ) ), 10, 2 );
 	}
 
-	/**
-	 * The kept answer, without ever asking the cloud in this request: pages use this.
-	 *
-	 * @param array<string, mixed> $input
-	 */
+	/** The kept answer, without ever asking the cloud in this request: pages use this. */
 	public function find( string $name, array $input ): mixed {
-		$call = $this->contract->call( $name );
-		$kept = $this->cache->find( $call, $input );
+		$question = new Question( $this->contract->call( $name ), $input );
+		$kept     = $this->cache->find( $question );
 		if ( null === $kept ) {
 			return null;
 		}
-		$this->renew_later( $call, $input, $kept );
+		$this->renew_later( $question, $kept );
 		return json_decode( $kept['body'] );
 	}
 
-	/**
-	 * @param array<string, mixed> $call
-	 * @param array<string, mixed> $input
-	 * @return array{0: mixed, 1: bool}|WP_Error The answer, and whether it is old because the cloud is down.
-	 */
-	public function ask( array $call, array $input ): array|WP_Error {
-		$kept = $this->cache->find( $call, $input );
+	/** @return array{0: mixed, 1: bool}|WP_Error The answer, and whether it is old because the cloud is down. */
+	public function ask( Question $question ): array|WP_Error {
+		$kept = $this->cache->find( $question );
 		if ( null === $kept ) {
-			$answer = $this->renew( $call, $input );
+			$answer = $this->renew( $question );
 			return is_wp_error( $answer ) ? $answer : array( $answer->data, false );
 		}
-		$this->renew_later( $call, $input, $kept );
+		$this->renew_later( $question, $kept );
 		return array( json_decode( $kept['body'] ), ! $this->cache->is_fresh( $kept ) && $this->breaker->is_open() );
 	}
 
-	/**
-	 * @param array<string, mixed> $call
-	 * @param array<string, mixed> $input
-	 */
-	public function renew( array $call, array $input ): Answer|WP_Error {
-		$kept            = $this->cache->find( $call, $input );
-		[ $path, $query ] = Call::address( $call, $input );
-		$answer          = $this->cloud->send( 'GET', $path, $query, null, $kept['etag'] ?? '' );
+	private function renew( Question $question ): Answer|WP_Error {
+		$kept   = $this->cache->find( $question );
+		$answer = $this->cloud->send( 'GET', $question->path(), $question->rest(), null, $kept['etag'] ?? '' );
 		if ( is_wp_error( $answer ) ) {
 			if ( 404 === $answer->get_error_data()['status'] ) {
-				$this->cache->drop( $call, $input );
+				$this->cache->drop( $question );
 			}
 			return $answer;
 		}
-		$body = 304 === $answer->status ? $kept['body'] ?? '' : $answer->body;
-		$this->cache->keep( $call, $input, $body, $answer->etag );
+		$this->cache->keep( $question, 304 === $answer->status ? $kept['body'] ?? '' : $answer->body, $answer->etag );
 		return $answer;
 	}
 
 	/**
 	 * Where the server can end the answer first the work follows in this process; elsewhere WP-Cron does it.
 	 *
-	 * @param array<string, mixed>                       $call
-	 * @param array<string, mixed>                       $input
-	 * @param array{body: string, etag: string, at: int} $kept
+	 * @param array{at: int} $kept
 	 */
-	private function renew_later( array $call, array $input, array $kept ): void {
+	private function renew_later( Question $question, array $kept ): void {
 		if ( $this->cache->is_fresh( $kept ) || $this->breaker->is_open() ) {
 			return;
 		}
 		if ( ! function_exists( 'fastcgi_finish_request' ) ) {
-			wp_schedule_single_event( time(), self::RENEW, array( $call['name'], Call::complete( $call, $input ) ) );
+			wp_schedule_single_event( time(), self::RENEW, array( $question->call['name'], $question->input ) );
 			return;
 		}
 		add_action(
 			'shutdown',
-			function () use ( $call, $input ) {
+			function () use ( $question ) {
 				fastcgi_finish_request();
-				$this->renew( $call, $input );
+				$this->renew( $question );
 			},
 			PHP_INT_MAX
 		);

@@ -26,11 +26,7 @@ final class Cloud {
 		return untrailingslashit( (string) get_option( 'home' ) );
 	}
 
-	/**
-	 * `input` becomes the query of a GET and the JSON body of anything else.
-	 *
-	 * @param array<string, mixed> $input
-	 */
+	/** `input` becomes the query of a GET and the JSON body of anything else. */
 	public function send( string $method, string $path, array $input = array(), ?string $key = null, string $etag = '', ?int $seconds = null ): Answer|WP_Error {
 		$is_read = 'GET' === $method;
 		if ( '' === self::url() ) {
@@ -54,7 +50,6 @@ final class Cloud {
 		return $this->read( $response );
 	}
 
-	/** @param array<string, mixed> $input */
 	private static function query( array $input ): string {
 		$flat = array_map( fn( $value ) => is_array( $value ) ? implode( ',', $value ) : $value, $input );
 		return $flat ? '?' . http_build_query( $flat ) : '';

@@ -8,7 +8,6 @@ use WP_Error;
 /** What the cloud, the library and this plugin agree on. Read from disk at the first question, not before. */
 final class Contract {
 
-	/** @var array<string, mixed>|null */
 	private ?array $data = null;
 
 	public function __construct( private string $file ) {}
@@ -18,7 +17,6 @@ final class Contract {
 		return array_values( array_filter( $this->data()['calls'], fn( $call ) => 'provider' !== $call['runs'] ) );
 	}
 
-	/** @return array<string, mixed> */
 	public function call( string $name ): array {
 		return array_column( $this->data()['calls'], null, 'name' )[ $name ];
 	}
@@ -38,7 +36,6 @@ final class Contract {
 		return new WP_Error( $code, $message ?? __( $entry['message'], 'kithouse' ), $data ); // phpcs:ignore WordPress.WP.I18n.NonSingularStringLiteralText
 	}
 
-	/** @return array<string, mixed> */
 	private function data(): array {
 		return $this->data ??= json_decode( (string) file_get_contents( $this->file ), true, 64, JSON_THROW_ON_ERROR );
 	}

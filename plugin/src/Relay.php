@@ -12,17 +12,15 @@ final class Relay {
 
 	public function __construct( private Contract $contract, private Account $account, private Catalogue $catalogue ) {}
 
-	/** @param array<string, mixed> $call */
 	public function forward( array $call, WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$input = Call::input( $call, $request );
+		$question = Question::from_request( $call, $request );
 		if ( $call['cached'] ) {
-			return $this->browse( $call, $input );
+			return $this->browse( $question );
 		}
 		if ( 'GET' !== $call['method'] && $this->is_borrowed() ) {
 			return $this->contract->error( 'invalid_permission', __( 'Please link your own account to do that.', 'kithouse' ) );
 		}
-		[ $path, $rest ] = Call::address( $call, $input );
-		$answer         = $this->account->ask( $call['method'], $path, $rest );
+		$answer = $this->account->ask( $call['method'], $question->path(), $question->rest() );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
 		}
@@ -30,12 +28,8 @@ final class Relay {
 		return new WP_REST_Response( $answer->data, $answer->status );
 	}
 
-	/**
-	 * @param array<string, mixed> $call
-	 * @param array<string, mixed> $input
-	 */
-	private function browse( array $call, array $input ): WP_REST_Response|WP_Error {
-		$answer = $this->catalogue->ask( $call, $input );
+	private function browse( Question $question ): WP_REST_Response|WP_Error {
+		$answer = $this->catalogue->ask( $question );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
 		}

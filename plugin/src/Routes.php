@@ -47,7 +47,6 @@ final class Routes {
 		return true;
 	}
 
-	/** @param array<string, mixed> $call */
 	private function answer( array $call, WP_REST_Request $request ): mixed {
 		try {
 			return 'cloud' === $call['runs'] ? $this->relay->forward( $call, $request ) : $this->site[ $call['name'] ]()->handle( $request );

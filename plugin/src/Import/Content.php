@@ -19,7 +19,6 @@ final class Content {
 	/** @var array{plugins: list<array<string, mixed>>, elementor_pro: bool} */
 	public array $requires;
 
-	/** @param array<string, mixed> $answer */
 	private function __construct( array $answer ) {
 		$this->document = $answer['document'];
 		$this->media    = array_values( array_column( $answer['media'], null, 'sha256' ) );

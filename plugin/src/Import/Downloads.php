@@ -60,7 +60,6 @@ final class Downloads {
 		return $files;
 	}
 
-	/** @return array<string, mixed> */
 	private static function options( string $url ): array {
 		$options = array(
 			'timeout'          => self::seconds(),

@@ -21,12 +21,7 @@ final class Elementor {
 		return array( 'name' => 'Elementor', 'slug' => 'elementor', 'plugin_file' => 'elementor/elementor.php', 'is_pro' => false, 'is_active' => false, 'link' => 'https://wordpress.org/plugins/elementor/' );
 	}
 
-	/**
-	 * Elements of a template are put into a page that may hold the same template already.
-	 *
-	 * @param list<array<string, mixed>> $elements
-	 * @return list<array<string, mixed>>
-	 */
+	/** Elements of a template are put into a page that may hold the same template already. */
 	public static function with_fresh_ids( array $elements ): array {
 		return Plugin::$instance->db->iterate_data(
 			$elements,
@@ -38,10 +33,7 @@ final class Elementor {
 		);
 	}
 
-	/**
-	 * @param list<array<string, mixed>> $elements
-	 * @return list<string> Names of elements that no active plugin knows.
-	 */
+	/** @return list<string> Names of elements that no active plugin knows. */
 	public static function unknown( array $elements ): array {
 		$names = array();
 		Plugin::$instance->db->iterate_data(
@@ -61,9 +53,6 @@ final class Elementor {
 	/**
 	 * Writes the document into a page of ours. Elementor leaves out elements it does not know; then the original is stored
 	 * after it, so that they show once their plugin is there.
-	 *
-	 * @param list<array<string, mixed>> $elements
-	 * @param array<string, mixed>       $settings
 	 */
 	public static function write( int $page, array $elements, array $settings ): bool {
 		$document = Plugin::$instance->documents->get( $page, false );
@@ -76,10 +65,6 @@ final class Elementor {
 		return true;
 	}
 
-	/**
-	 * @param array<string, mixed> $settings
-	 * @return array<string, mixed>
-	 */
 	public static function page_settings( array $settings ): array {
 		return array_diff_key( $settings, array_flip( self::POST_SETTINGS ) );
 	}

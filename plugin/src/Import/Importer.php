@@ -53,7 +53,6 @@ final class Importer {
 	 * @param callable(Symbols): (array<string, mixed>|WP_Error) $write
 	 * @param string                                                   $name     The same name within seconds is the same import.
 	 * @param callable(array<string, mixed>): bool|null                $is_there Whether a former result of that name still stands.
-	 * @return array<string, mixed>|WP_Error
 	 */
 	public function import( Content $content, callable $write, string $name = '', ?callable $is_there = null ): array|WP_Error {
 		wp_raise_memory_limit( 'image' );
@@ -65,10 +64,7 @@ final class Importer {
 			?? $this->contract->error( 'import_failed', __( 'Another import is running on this site. Please try again in a moment.', 'kithouse' ) );
 	}
 
-	/**
-	 * @param callable(Symbols): (array<string, mixed>|WP_Error) $write
-	 * @return array<string, mixed>|WP_Error
-	 */
+	/** @param callable(Symbols): (array<string, mixed>|WP_Error) $write */
 	private function all_or_nothing( Content $content, callable $write ): array|WP_Error {
 		$undo = new Undo();
 		add_filter( 'wp_revisions_to_keep', '__return_zero', PHP_INT_MAX );

@@ -35,7 +35,6 @@ final class Import_Page_Route implements Route {
 		);
 	}
 
-	/** @return array<string, mixed>|WP_Error */
 	private function write( Content $content, string $title, Symbols $symbols ): array|WP_Error {
 		$document     = $content->document;
 		$is_elementor = 'elementor' === $document['kind'];
@@ -70,11 +69,7 @@ final class Import_Page_Route implements Route {
 		return current_user_can( 'unfiltered_html' ) ? $markup : wp_kses_post( $markup );
 	}
 
-	/**
-	 * Only a page template that this site has. Elementor templates are made for the whole width.
-	 *
-	 * @param array<string, mixed> $document
-	 */
+	/** Only a page template that this site has. Elementor templates are made for the whole width. */
 	private static function page_template( array $document, bool $is_elementor ): string {
 		$known  = wp_get_theme()->get_page_templates( null, 'page' );
 		$wanted = array( $document['page_template'] ?? '', $document['page_settings']['template'] ?? '', $is_elementor ? 'elementor_header_footer' : '' );

@@ -38,7 +38,6 @@ final class Insert_Route implements Route {
 		return $this->importer->import( $content, fn( $symbols ) => $this->answer( $content, $symbols ) );
 	}
 
-	/** @return array<string, mixed> */
 	private function answer( Content $content, Symbols $symbols ): array {
 		$document = $content->document;
 		if ( 'blocks' === $document['kind'] ) {
@@ -53,12 +52,7 @@ final class Insert_Route implements Route {
 		);
 	}
 
-	/**
-	 * Settings are an object for JavaScript, also when they are empty.
-	 *
-	 * @param list<array<string, mixed>> $elements
-	 * @return list<array<string, mixed>>
-	 */
+	/** Settings are an object for JavaScript, also when they are empty. */
 	private static function with_objects( array $elements ): array {
 		return array_map(
 			fn( $element ) => array( 'settings' => (object) ( $element['settings'] ?? array() ), 'elements' => self::with_objects( $element['elements'] ?? array() ) ) + $element,

@@ -9,6 +9,5 @@ use WP_REST_Request;
 /** A call that only WordPress can answer. Arguments and capabilities have been checked before. */
 interface Route {
 
-	/** @return array<string, mixed>|WP_Error */
 	public function handle( WP_REST_Request $request ): array|WP_Error;
 }

@@ -1,0 +1,38 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+use WP_REST_Request;
+
+/** A call of the contract with its input. */
+final class Question {
+
+	/** @var array<string, mixed> With the defaults and in one order, so that equal questions look equal. */
+	public array $input;
+
+	public function __construct( public array $call, array $input ) {
+		$defaults    = array_filter( array_map( fn( $arg ) => $arg['default'] ?? null, $call['args'] ), fn( $value ) => null !== $value );
+		$this->input = $input + $defaults;
+		ksort( $this->input );
+	}
+
+	/** What a request gives for the arguments of the call, and nothing else. */
+	public static function from_request( array $call, WP_REST_Request $request ): self {
+		$input = array_intersect_key( $request->get_params(), $call['args'] );
+		return new self( $call, array_filter( $input, fn( $value ) => null !== $value && '' !== $value && array() !== $value ) );
+	}
+
+	public function key(): string {
+		return md5( $this->call['name'] . wp_json_encode( $this->input ) );
+	}
+
+	public function path(): string {
+		return (string) preg_replace_callback( '/\{(\w+)\}/', fn( $match ) => rawurlencode( (string) ( $this->input[ $match[1] ] ?? '' ) ), $this->call['path'] );
+	}
+
+	/** @return array<string, mixed> The input that is not in the path. */
+	public function rest(): array {
+		return array_filter( $this->input, fn( $name ) => ! str_contains( $this->call['path'], "{{$name}}" ), ARRAY_FILTER_USE_KEY );
+	}
+}
