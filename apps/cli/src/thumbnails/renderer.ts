@@ -30,8 +30,8 @@ export async function startRenderer(
   program: BrowserProgram,
   { fonts = '' }: { fonts?: string } = {},
 ) {
-  const browser = await chromium.launch(toLaunchOptions(program));
   await wordpress.run(furnishCode, furniture);
+  const browser = await chromium.launch(toLaunchOptions(program));
   return {
     /** PNG of the template as its visitors would see it. */
     render: ({ documents }: Bundle, files: Files) =>
