@@ -168,7 +168,10 @@ test('when the database itself is killed its parent learns it, and the next star
 test('notes of dead processes do not count, even when their numbers are in use again', async () => {
   const folder = await createUsedFolder();
   await writeFile(join(folder, 'database.lock'), JSON.stringify({ pid: process.ppid, start: 'another time' }));
-  await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${process.ppid}\n/somewhere\n1\n5432\n\n127.0.0.1\n`);
+  // A process that PostgreSQL would take for another server: alive, and of the same user.
+  const other = spawn('sleep', ['300'], isRoot ? { uid: 65_534, gid: 65_534 } : {});
+  running.add(other);
+  await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${other.pid}\n/somewhere\n1\n5432\n\n127.0.0.1\n`);
 
   const database = await startEmbedded({ dataDir: folder, programsDir });
 

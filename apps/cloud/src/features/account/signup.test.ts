@@ -19,7 +19,7 @@ const form = (changed: Partial<Input<typeof register>> = {}): Input<typeof regis
 const countUsers = async (email: string) =>
   (await app.db.selectFrom('users').where('email', '=', email).select('id').execute()).length;
 
-test('[R-ENT-01] [R-ENT-03] [R-ENT-10] [R-ENT-11] a new account is signed in at once, unconfirmed, with a whole profile', async () => {
+test('[R-ENT-01] [R-ENT-02] [R-ENT-03] [R-ENT-04] [R-ENT-09] [R-ENT-10] [R-ENT-11] a new account is signed in at once, unconfirmed, with a whole profile', async () => {
   const input = form();
 
   const answer = await app.visitor.call(register, input);
@@ -31,6 +31,8 @@ test('[R-ENT-01] [R-ENT-03] [R-ENT-10] [R-ENT-11] a new account is signed in at 
     email: input.email,
     is_verified: false,
     plan: ['free'],
+    show_notice: true,
+    starred: [],
     purchasedItems: [],
     cloud_activity: [],
   });
