@@ -48,7 +48,7 @@ function addToCanvas({ elementor, Marionette }: ElementorEntryGlobals, brand: Br
   }
   const name = `elementor-add-${brand.slug}-button`;
   const behaviorClass = Marionette.Behavior.extend({
-    // Elementor copies what it has rendered; only presses that its view hands on are sure to arrive.
+    // Through the view, so that it goes on working when Elementor renders that anew.
     events: { [`click .${name}`]: 'onPress' },
     onPress() {
       const at = this.view.getOption('at');
