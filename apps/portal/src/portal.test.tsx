@@ -148,3 +148,16 @@ test.each(['/nothing', '/constructor', '/verify/x', '/%E0%A4%A'])('an unknown ad
 
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
 });
+
+test.each([
+  ['/pricing', 'Paid plans'],
+  ['/purchase', 'Paid plans'],
+  ['/support', 'Support'],
+  ['/documentation', 'How to use the library'],
+  ['/privacy', 'Privacy'],
+  ['/terms/', 'Terms'],
+])('the library links to %s, and it is there', (path, title) => {
+  open(cloud(done).call, path);
+
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+});

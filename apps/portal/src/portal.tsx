@@ -1,11 +1,14 @@
 import { brand, type Call } from '@kithouse/contract';
 import { type ReactNode, useEffect } from 'react';
+import { Documentation } from './pages/documentation.js';
 import { ForgotPassword } from './pages/forgot-password.js';
 import { Home } from './pages/home.js';
 import { Missing } from './pages/missing.js';
 import { Outbox } from './pages/outbox.js';
+import { Plans } from './pages/plans.js';
 import { Privacy } from './pages/privacy.js';
 import { ResetPassword } from './pages/reset-password.js';
+import { Support } from './pages/support.js';
 import { Terms } from './pages/terms.js';
 import { Verify } from './pages/verify.js';
 
@@ -20,6 +23,10 @@ export function Portal({ call, address }: PortalProps) {
     '/forgot-password': { title: 'Forgot password', page: <ForgotPassword call={call} /> },
     '/reset-password': { title: 'Choose a new password', page: <ResetPassword call={call} token={token} /> },
     '/outbox': { title: 'Outbox', page: <Outbox /> },
+    '/pricing': { title: 'Paid plans', page: <Plans /> },
+    '/purchase': { title: 'Paid plans', page: <Plans /> },
+    '/support': { title: 'Support', page: <Support /> },
+    '/documentation': { title: 'How to use the library', page: <Documentation /> },
     '/privacy': { title: 'Privacy', page: <Privacy /> },
     '/terms': { title: 'Terms', page: <Terms /> },
   };
