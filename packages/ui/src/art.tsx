@@ -3,10 +3,13 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 /** A picture in several widths; `width` and `height` are those of `src`, in px. */
 export type ArtPicture = { src: string; srcset: string; width: number; height: number };
 
+const classes = { plain: 'art', fan: 'art fan', sole: 'art sole' };
+
 type ArtProps = {
   /** The last one lies in front. */
   pictures: readonly ArtPicture[];
-  fan?: boolean;
+  /** `fan` spreads three of them, `sole` lets one lie on its mat, `plain` fills the mat. */
+  kind?: keyof typeof classes;
   tint: string | null;
   /** Width at which a picture is shown, as `sizes` writes it. */
   sizes: string;
@@ -15,10 +18,10 @@ type ArtProps = {
 };
 
 /** Pictures on a mat in their own hue. They are decoration: the name stands next to them. */
-export function Art({ pictures, fan = false, tint, sizes, isLazy, children }: ArtProps) {
+export function Art({ pictures, kind = 'plain', tint, sizes, isLazy, children }: ArtProps) {
   const style = tint ? ({ '--tint': tint } as CSSProperties) : undefined;
   return (
-    <div className={fan ? 'art fan' : 'art'} style={style}>
+    <div className={classes[kind]} style={style}>
       {pictures.map((picture) => (
         <ArtImage key={picture.src} picture={picture} sizes={sizes} isLazy={isLazy} />
       ))}

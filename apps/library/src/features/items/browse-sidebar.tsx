@@ -44,7 +44,9 @@ function CategoryFacet({ place, platform }: FacetProps) {
   const chosen = chosenSlug(place.query.category);
   const rows = [
     { slug: undefined, name: t('All'), count: total },
-    ...categories.map(({ slug, name, packs_count }) => ({ slug, name, count: packs_count })),
+    ...categories
+      .filter(({ slug, packs_count }) => packs_count > 0 || slug === chosen)
+      .map(({ slug, name, packs_count }) => ({ slug, name, count: packs_count })),
   ];
   return (
     <div className="facet">

@@ -77,6 +77,7 @@ function Reel({ items }: { items: Featured[] }) {
 function FeaturedCard({ item }: { item: Featured }) {
   const format = useFormat();
   const pictures = item.pictures.slice(0, 3).reverse();
+  const isFan = item.type === 'pack' && pictures.length > 1;
   return (
     <li className="feature" style={item.tint ? ({ '--tint': item.tint } as CSSProperties) : undefined}>
       <div className="words">
@@ -92,7 +93,11 @@ function FeaturedCard({ item }: { item: Featured }) {
           {item.layouts > 0 && `· ${layoutsText(item.layouts, format.count(item.layouts))}`}
         </p>
       </div>
-      <Art pictures={pictures} fan tint={item.tint} sizes="260px" isLazy={false} />
+      {isFan ? (
+        <Art pictures={pictures} kind="fan" tint={item.tint} sizes="260px" isLazy={false} />
+      ) : (
+        <Art pictures={pictures.slice(-1)} kind="sole" tint={item.tint} sizes="480px" isLazy={false} />
+      )}
     </li>
   );
 }

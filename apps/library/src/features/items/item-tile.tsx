@@ -37,7 +37,6 @@ export const ItemTile = memo(function ItemTile({
   onApproach,
 }: ItemTileProps) {
   const shape = isUniform ? 'page' : item.type;
-  const className = ['tile', shape === 'pack' ? '' : shape, isUniform && item.type === 'block' ? 'whole' : ''].join(' ').trim();
   const tabIndex = isActive ? 0 : -1;
   const approach = useItemApproach(item, onApproach);
   const format = useFormat();
@@ -50,7 +49,7 @@ export const ItemTile = memo(function ItemTile({
   };
 
   return (
-    <li className={className} {...approach}>
+    <li className={classOf(item, shape)} {...approach}>
       <article className="stack" style={{ '--gap': '10px' } as CSSProperties}>
         <div className="meta">
           <h3 className="h4">
@@ -76,6 +75,15 @@ export const ItemTile = memo(function ItemTile({
   );
 });
 
+function classOf({ type, pictures: [first] }: Item, shape: Item['type']): string {
+  if (shape !== 'page') {
+    return shape === 'pack' ? 'tile' : 'tile block';
+  }
+  // A page that is shorter than its frame is shown whole, not cut at its sides.
+  const isShort = first && first.width / first.height > 0.8;
+  return ['tile page', type === 'block' ? 'whole' : isShort ? 'short' : ''].join(' ').trim();
+}
+
 function FavouriteCount({ count }: { count: number }) {
   const format = useFormat();
   return (
@@ -94,7 +102,7 @@ function TileArt({ item, isFan, isLazy, children }: TileArtProps) {
   return (
     <Art
       pictures={pictures}
-      fan={isFan && pictures.length > 1}
+      kind={isFan && pictures.length > 1 ? 'fan' : 'plain'}
       tint={item.tint}
       sizes={isFan && pictures.length > 1 ? '170px' : '320px'}
       isLazy={isLazy}
