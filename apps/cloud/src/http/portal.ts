@@ -5,7 +5,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const folder = fileURLToPath(new URL('../../../../dist/portal', import.meta.url));
-const pages = ['/', '/verify', '/forgot-password', '/reset-password', '/privacy', '/terms'];
+const pages = [
+  '/',
+  '/verify',
+  '/forgot-password',
+  '/reset-password',
+  '/privacy',
+  '/terms',
+  '/pricing',
+  '/purchase',
+  '/support',
+  '/documentation',
+];
 
 const policy = (styles: string) =>
   `default-src 'self'; style-src ${styles}; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`;
