@@ -39,7 +39,7 @@ export const listPatternsCode = `
   return array(
     'name'     => $theme->get( 'Name' ),
     'author'   => wp_strip_all_tags( $theme->get( 'Author' ) ),
-    'licence'  => $theme->get( 'License' ),
+    'licence'  => get_file_data( $theme->get_stylesheet_directory() . '/style.css', array( 'licence' => 'License' ) )['licence'],
     'address'  => get_stylesheet_directory_uri() . '/',
     'labels'   => (object) $labels,
     'patterns' => $patterns,

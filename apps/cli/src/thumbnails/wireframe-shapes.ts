@@ -8,9 +8,14 @@ const gap = 22;
 /** Columns narrower than this become unreadable and wrap into the next row. */
 const minColumn = 110;
 const maxDepth = 12;
+/** In less room than this nothing is drawn. */
+const minWidth = 24;
 
 /** Draws a node into `shapes` from the top left of its box, and answers how high it is; never wider than the box. */
 export function draw(node: OutlineNode, box: Box, ink: Ink, shapes: Shape[], depth = 0): number {
+  if (box.width < minWidth) {
+    return 0;
+  }
   if (node.kind === 'columns' && node.children.length > 0 && depth < maxDepth) {
     return drawRow(node.children, box, ink, shapes, depth);
   }
@@ -132,7 +137,7 @@ function block(box: Box, height: number, fill: string, shapes: Shape[]): number 
 }
 
 function tiles(box: Box, count: number, fill: string, shapes: Shape[]): number {
-  const columns = Math.min(count, 3);
+  const columns = Math.max(1, Math.min(count, 3, Math.floor((box.width + gap) / (40 + gap))));
   const width = (box.width - gap * (columns - 1)) / columns;
   for (let index = 0; index < count; index++) {
     const x = box.x + (index % columns) * (width + gap);

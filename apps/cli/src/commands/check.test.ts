@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { linkSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { makeFolder, paragraph, picture } from '../testing/temp-folder.js';
+import { sayError } from '../user-error.js';
+import { check } from './check.js';
+
+const refusalOf = (file: string) => check(file).then(() => 'accepted', sayError);
+const fileOf = (content: string | Uint8Array, name = 'template.json') => path.join(makeFolder({ [name]: content }), name);
+
+test.each([
+  ['broken JSON', '{"content":[{"id":"a1b2c3d","elType":', /damaged/],
+  ['an empty file', '', /empty/],
+  ['JSON that is no template', '{"name":"x","version":"1.0.0"}', /template/],
+  ['text that is no template', 'hello', /template/],
+  ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13), /not a template/],
+  ['JSON nested too deep', '['.repeat(100_000), /deep|JSON/],
+])('%s is refused in one sentence without a stack', async (_, content, reason) => {
+  const refusal = await refusalOf(fileOf(content));
+
+  expect(refusal).toMatch(reason);
+  expect(refusal).not.toMatch(/\n|\bat \S+:\d+/);
+});
+
+test('a zip that ends in the middle is refused in one sentence', async () => {
+  const whole = zipSync({ 'bundle.json': new TextEncoder().encode('{"format":1}'.repeat(50)) });
+
+  const refusal = await refusalOf(fileOf(whole.slice(0, whole.length - 30), 'kit.zip'));
+
+  expect(refusal).toMatch(/zip/i);
+  expect(refusal).not.toContain('\n');
+});
+
+test('a zip that would unpack to far more than it weighs is refused', async () => {
+  const bomb = zipSync({ 'bundle.json': new Uint8Array(60 * 1024 * 1024) }, { level: 9 });
+
+  const refusal = await refusalOf(fileOf(bomb, 'kit.zip'));
+
+  expect(refusal).not.toBe('accepted');
+  expect(refusal).not.toContain('\n');
+});
+
+test('a zip whose entries lead out of it is refused', async () => {
+  const hostile = zipSync({ '../../outside.json': new TextEncoder().encode('{}') });
+
+  expect(await refusalOf(fileOf(hostile, 'kit.zip'))).not.toBe('accepted');
+});
+
+test('50 MB of JSON are refused by their size, before they are read', async () => {
+  const file = fileOf('{"content":[');
+  truncateSync(file, 50 * 1024 * 1024);
+
+  expect(await refusalOf(file)).toBe('This file has 50 MB. A file of its kind may have at most 16 MB.');
+});
+
+test('a folder and a path with nothing there are told apart', async () => {
+  const folder = makeFolder({});
+
+  expect(await refusalOf(folder)).toContain('is a folder');
+  expect(await refusalOf(path.join(folder, 'gone.json'))).toContain('There is nothing at');
+});
+
+test('a picture beside the template is fine; one that is missing or lies outside is an error with its place', async () => {
+  const outside = makeFolder({ 'secret.webp': 'x' });
+  const markup = [picture('media/here.webp'), picture('media/gone.webp'), picture('media/link.webp'), picture('../up.webp')].join(
+    '\n\n',
+  );
+  const folder = makeFolder({ 'template.html': markup, 'media/here.webp': 'x' });
+  symlinkSync(path.join(outside, 'secret.webp'), path.join(folder, 'media/link.webp'));
+  linkSync(path.join(folder, 'media/here.webp'), path.join(folder, 'media/hard.webp'));
+
+  const { ok, lines } = await check(path.join(folder, 'template.html'));
+
+  expect(ok).toBe(false);
+  const errors = lines.filter((line) => line.startsWith('error: '));
+  expect(errors).toHaveLength(3);
+  expect(errors.join()).toMatch(/gone\.webp.*link\.webp.*up\.webp/s);
+  expect(errors[0]).toContain('(blocks[1]');
+});
+
+test('the program ends with 1 and one line on the error stream for a bad file, with 0 for a good one', () => {
+  const folder = makeFolder({ 'bad.json': '{', 'good.html': paragraph('שלום') });
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'apps/cli/src/main.ts', ...args], { encoding: 'utf8' });
+
+  const bad = run('check', path.join(folder, 'bad.json'));
+  const good = run('check', path.join(folder, 'good.html'));
+  const unknown = run('destroy', folder);
+
+  expect([bad.status, bad.stdout, bad.stderr.trim().split('\n').length]).toEqual([1, '', 1]);
+  expect([good.status, good.stderr]).toEqual([0, '']);
+  expect(good.stdout).toContain('It can be used.');
+  expect([unknown.status, unknown.stderr.split('\n', 1)]).toEqual([1, ['There is no command "destroy".']]);
+}, 60_000);
+
+test('a file that is no UTF-8 text is refused', async () => {
+  const folder = makeFolder({});
+  writeFileSync(path.join(folder, 'x.html'), Uint8Array.of(0x3c, 0x21, 0xff, 0xfe, 0x00, 0x41));
+
+  expect(await refusalOf(path.join(folder, 'x.html'))).not.toBe('accepted');
+});

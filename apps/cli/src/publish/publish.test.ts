@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { startTestCloud } from '@kithouse/cloud/testing';
+import { createCall, getItem, listItems } from '@kithouse/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOf } from '../media/measure-media.js';
+import { makeFolder, paragraph, picture } from '../testing/temp-folder.js';
+import { sayError } from '../user-error.js';
+import { publish } from './publish.js';
+
+let cloud: Awaited<ReturnType<typeof startTestCloud>>;
+beforeAll(async () => {
+  cloud = await startTestCloud();
+}, 120_000);
+afterAll(() => cloud?.stop());
+
+const target = () => ({ cloud: cloud.url, key: cloud.publisher_key });
+const ask = () => createCall({ root: `${cloud.url}/v1` });
+const webp = (color: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
+    .webp()
+    .toBuffer();
+
+test('a second publication sends no file and changes no number', async () => {
+  const first = await publish({ source: 'catalogue', ...target() });
+  const before = await ask()(getItem, { slug: 'driftwood-hotel-blocks' });
+
+  const second = await publish({ source: 'catalogue', ...target() });
+  const after = await ask()(getItem, { slug: 'driftwood-hotel-blocks' });
+
+  expect(first.failed).toEqual([]);
+  expect(first.uploaded).toBeGreaterThan(20);
+  expect(second).toEqual({ published: first.published, uploaded: 0, failed: [] });
+  expect({ ...after, updated_at: '' }).toEqual({ ...before, updated_at: '' });
+  expect(after.items).toHaveLength(4);
+  expect(after.pictures).toHaveLength(3);
+  expect(after.variations.map(({ slug }) => slug)).toEqual(['driftwood-hotel']);
+}, 120_000);
+
+test('a single file is published with the pictures beside it and a drawn thumbnail', async () => {
+  const folder = makeFolder({ 'my hero.html': picture('media/a.webp'), 'media/a.webp': await webp('#308060') });
+
+  const report = await publish({ source: path.join(folder, 'my hero.html'), listing: { slug: 'my-own-hero' }, ...target() });
+  const item = await ask()(getItem, { slug: 'my-own-hero' });
+
+  expect(report).toEqual({ published: 1, uploaded: 4, failed: [] });
+  expect([item.type, item.platform, item.pictures.length]).toEqual(['block', 'gutenberg', 1]);
+  expect(item.tint).toMatch(/^#[0-9a-f]{6}$/);
+}, 60_000);
+
+const statusOf = async (file: Buffer) => (await fetch(`${cloud.url}/files/${hashOf(file)}.webp`)).status;
+
+test('a theme is published by what WordPress makes of it: pages as a pack, helpers left out, its files and no others', async () => {
+  const header = (lines: string) => `<?php\n/**\n${lines}\n */\n?>\n`;
+  const image = (name: string) => picture(`<?php echo esc_url( get_stylesheet_directory_uri() ); ?>/${name}`);
+  const [inside, outside] = [await webp('#802040'), await webp('#204080')];
+  const theme = makeFolder({
+    'plain/style.css': '/*\nTheme Name: Plain\nAuthor: Ada\nLicense: GPL-2.0-or-later\n*/',
+    'plain/theme.json': '{"version":3}',
+    'plain/templates/index.html': paragraph('Index'),
+    'plain/assets/a.webp': inside,
+    'outside.webp': outside,
+    'plain/patterns/hero.php':
+      header(' * Title: Hero & sun\n * Slug: plain/hero\n * Categories: banner\n * Keywords: Sun') + image('assets/a.webp'),
+    'plain/patterns/home.php':
+      header(' * Title: Start\n * Slug: plain/home\n * Categories: featured\n * Block Types: core/post-content') +
+      '<!-- wp:pattern {"slug":"plain/hidden"} /-->\n\n' +
+      image('../outside.webp'),
+    'plain/patterns/hidden.php':
+      header(' * Title: Hidden\n * Slug: plain/hidden\n * Inserter: no') + paragraph('<?php echo 6 * 7; ?>'),
+  });
+
+  const report = await publish({ source: path.join(theme, 'plain'), ...target() });
+  const { data } = await ask()(listItems, { platform: 'gutenberg', type: 'blocks', search: 'sun' });
+  const pack = await ask()(getItem, { slug: 'plain' });
+
+  expect(report).toMatchObject({ published: 3, failed: [] });
+  expect(data.map(({ slug, template_type }) => [slug, template_type?.name])).toContainEqual(['plain-hero', 'Hero']);
+  expect(pack.items.map(({ slug }) => slug)).toEqual(['plain-home']);
+  expect(pack.description).toContain('From the theme Plain by Ada. Licence: GPL-2.0-or-later.');
+  expect(await statusOf(inside)).toBe(200);
+  expect(await statusOf(outside)).toBe(404);
+}, 180_000);
+
+const refusalOf = (options: Parameters<typeof publish>[0]) => publish(options).then(() => 'accepted', sayError);
+
+test('a wrong key, an absent cloud and a silent one are each told in a sentence', async () => {
+  const folder = makeFolder({ 'a.html': paragraph('A') });
+  const source = path.join(folder, 'a.html');
+  const closed = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => closed.once('listening', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+
+  expect(await refusalOf({ source, cloud: cloud.url, key: 'not-a-key' })).toContain('does not accept this key');
+  expect(await refusalOf({ source, cloud: `http://127.0.0.1:${port}`, key: 'x' })).toContain('cannot be reached');
+  expect(await refusalOf({ source: path.join(folder, 'gone'), ...target() })).toContain('There is nothing at');
+});
+
+test('a listing with a field that does not exist is refused with its name, and nothing of the folder is published', async () => {
+  const good = { 'good/listing.json': '{"slug":"kept-back","title":"T","description":""}', 'good/template.html': paragraph('A') };
+  const folder = makeFolder({ ...good, 'wrong/listing.json': '{"slug":"x","title":"T","description":"","colour":"red"}' });
+
+  expect(await refusalOf({ source: folder, ...target() })).toMatch(/wrong.listing\.json is not right: .*colour/);
+  await expect(ask()(getItem, { slug: 'kept-back' })).rejects.toMatchObject({ code: 'item_not_found' });
+});
+
+test('one item the cloud refuses does not keep the others back', async () => {
+  const folder = makeFolder({
+    'a/listing.json': '{"slug":"refused-one","title":"T","description":"","pack":"no-such-pack"}',
+    'a/template.html': paragraph('A'),
+    'b/listing.json': '{"slug":"accepted-one","title":"T","description":""}',
+    'b/template.html': paragraph('B'),
+  });
+
+  const { published, failed } = await publish({ source: folder, ...target() });
+
+  expect(published).toBe(1);
+  expect(failed).toEqual([{ slug: 'refused-one', reason: expect.stringContaining('no-such-pack') }]);
+  expect((await ask()(getItem, { slug: 'accepted-one' })).slug).toBe('accepted-one');
+});
