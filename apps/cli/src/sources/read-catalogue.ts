@@ -7,7 +7,7 @@ import type { Draft } from './publication.js';
 import { type Entry, readEntry, readListing } from './read-entry.js';
 
 /** The entries of a folder of folders, by name. */
-export async function listEntries(folder: string): Promise<Entry[]> {
+async function listEntries(folder: string): Promise<Entry[]> {
   const names = (await readdir(folder)).sort();
   const folders = names.map((name) => path.join(folder, name)).filter((entry) => existsSync(path.join(entry, 'listing.json')));
   return Promise.all(
