@@ -13,7 +13,7 @@ module.exports = {
     no(
       'kits-are-pure',
       { path: '^packages/kits/src', pathNot: test },
-      { pathNot: ['^packages/(kits|contract)/src', 'node_modules/(zod|fflate|parse5|entities)'] },
+      { pathNot: ['^packages/(kits|contract)/src', 'node_modules/(zod|fflate)'] },
       'Formats are pure functions: no I/O, no framework.',
     ),
     no(
