@@ -9,7 +9,7 @@ let cloud: StubCloud;
 let site: Site;
 beforeAll(async () => {
   cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url });
+  site = await startSite({ cloudUrl: cloud.url, isHasty: true });
   await setOption(site, 'test_breaker_seconds', 1);
   await site.snapshot();
 });

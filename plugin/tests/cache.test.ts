@@ -9,7 +9,7 @@ let site: Site;
 let author: Visit;
 beforeAll(async () => {
   cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url });
+  site = await startSite({ cloudUrl: cloud.url, isHasty: true });
   author = await site.as('author');
   await site.snapshot();
 });

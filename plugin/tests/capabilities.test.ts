@@ -10,7 +10,7 @@ let author: Visit;
 let editor: Visit;
 beforeAll(async () => {
   cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url });
+  site = await startSite({ cloudUrl: cloud.url, isHasty: true });
   await setOption(site, 'test_breaker_seconds', 1);
   [author, editor] = [await site.as('author'), await site.as('editor')];
 });

@@ -14,7 +14,7 @@ let restoreBuild: () => void;
 beforeAll(async () => {
   restoreBuild = provideBuild();
   cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url });
+  site = await startSite({ cloudUrl: cloud.url, isHasty: true });
 });
 afterAll(async () => {
   await site?.close();
@@ -33,7 +33,7 @@ const counts = { packs: emptyCounts, pages: emptyCounts, blocks: emptyCounts };
 async function open(visit: Visit, address: string) {
   const html = await (await visit.ask(address)).text();
   const json = /<script[^>]*id="kithouse-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-  return { html, boot: json === undefined ? undefined : Boot.parse(JSON.parse(json)) };
+  return { html, json, boot: json === undefined ? undefined : Boot.parse(JSON.parse(json)) };
 }
 
 /** What the first screen of the packs asks, as the library asks it. */
@@ -73,8 +73,9 @@ test('the page never carries the key, and what other people wrote cannot end its
   await signInAtStub(cloud, author, { key: 'khk_secret', profile: makeProfile({ name }) });
   await warmUp(author, name);
 
-  const { html, boot } = await open(author, adminPage());
+  const { html, json, boot } = await open(author, adminPage());
 
+  expect(json).not.toContain('<');
   expect(boot?.user?.name).toBe(name);
   expect(JSON.stringify(boot?.answers)).toContain(JSON.stringify(name).slice(1, -1));
   expect(html).not.toContain('khk_secret');

@@ -10,7 +10,7 @@ let cloud: StubCloud;
 let site: Site;
 beforeAll(async () => {
   cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url });
+  site = await startSite({ cloudUrl: cloud.url, isHasty: true });
   await setOption(site, 'test_breaker_seconds', 1);
   await site.snapshot();
 });
@@ -96,7 +96,7 @@ const broken: [name: string, reply: Reply][] = [
   ['HTML with 404', (response) => void response.writeHead(404, { 'content-type': 'text/html' }).end(`<h1>${secret}</h1>`)],
   ['half a body', cutOff],
   ['half a body without a length', (response) => void response.writeHead(200).end(`{"data":[{"na${secret}`)],
-  ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/elsewhere' } }],
+  ['a redirect', (response) => void response.writeHead(302, { location: `${cloud.url}/elsewhere` }).end()],
   ['a bare string', { json: secret }],
   ['17 MB', (response) => void response.writeHead(200).end(`{"data":"${'x'.repeat(17 * 1024 * 1024)}"}`)],
   ['nothing, for ever', () => undefined],
@@ -109,6 +109,7 @@ test.each(broken)(
     const author = await site.as('author');
     await signInAtStub(cloud, author);
     cloud.on('*', reply);
+    cloud.on('GET /elsewhere', { json: emptyPage });
 
     const read = await author.rest('GET', '/items');
     const write = await author.rest('POST', '/items/favourite', star);

@@ -12,12 +12,15 @@ type SiteOptions = {
   plugins?: WordPressOptions['plugins'];
   constants?: WordPressOptions['constants'];
   active?: string[];
+  /** Gives a silent cloud up after two seconds. */
+  isHasty?: boolean;
 };
 
-/** The waits of a site owner are seconds; a test cannot wait that long. */
-const shortWaits = `<?php
-foreach ( array( 'kithouse_cloud_timeout' => 2, 'kithouse_download_seconds' => 3, 'kithouse_lock_seconds' => 20 ) as $name => $seconds ) {
-	add_filter( $name, fn() => $seconds );
+/** The waits of a site owner are seconds; a test with a cloud that hangs cannot wait that long. */
+const testSettings = `<?php
+if ( get_option( 'test_is_hasty' ) ) {
+	add_filter( 'kithouse_cloud_timeout', fn() => 2 );
+	add_filter( 'kithouse_download_seconds', fn() => 3 );
 }
 add_filter( 'kithouse_answer_fresh_seconds', fn( $seconds ) => (int) get_option( 'test_fresh_seconds', $seconds ) );
 add_filter( 'kithouse_breaker_seconds', fn( $seconds ) => (int) get_option( 'test_breaker_seconds', $seconds ) );
@@ -31,22 +34,23 @@ add_action( 'init', function () {
 `;
 
 /** A real WordPress with the plugin, one user of each role, and the address of a cloud. */
-export async function startSite({ cloudUrl, plugins = {}, constants = {}, active = [] }: SiteOptions) {
+export async function startSite({ cloudUrl, plugins = {}, constants = {}, active = [], isHasty = false }: SiteOptions) {
   const wp = await startWordPress({
     plugins: { [brand.slug]: path.join(projectRoot, 'plugin'), ...plugins },
     constants: { DISABLE_WP_CRON: true, ...constants },
   });
   const folder = path.join(wp.site, 'wp-content/mu-plugins');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'short-waits.php'), shortWaits);
+  writeFileSync(path.join(folder, 'test-settings.php'), testSettings);
   await wp.install();
   for (const file of [...active, `${brand.slug}/${brand.slug}.php`]) {
     await wp.activate(file);
   }
   await wp.run(
     `update_option( 'kithouse_cloud_url', $args['cloudUrl'] );
+    update_option( 'test_is_hasty', $args['isHasty'] );
     foreach ( $args['roles'] as $role ) { wp_insert_user( array( 'user_login' => $role, 'user_pass' => 'x', 'user_email' => "$role@example.test", 'role' => $role ) ); }`,
-    { roles, cloudUrl },
+    { roles, cloudUrl, isHasty },
   );
   await wp.snapshot();
   const readLog = () => readFile(path.join(wp.site, 'wp-content/debug.log'), 'utf8').catch(() => '');
