@@ -1,0 +1,99 @@
+/** Takes a picture of every screen, wide and narrow, light and dark, into docs/pictures. Words given choose screens by name. */
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { brand } from '@kithouse/contract';
+import { connectWordPress, getBrowser, projectRoot, type RemoteWordPress, toLaunchOptions } from '@kithouse/playground';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import { connectAccount } from './account.js';
+import { connectCloud } from './cloud.js';
+import { type Screen, screens } from './screens.js';
+import { startServices } from './start-services.js';
+
+const folder = path.join(projectRoot, 'docs/pictures');
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const themes = ['light', 'dark'] as const;
+const words = process.argv.slice(2);
+const chosen = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+
+if (words.length === 0) {
+  rmSync(folder, { recursive: true, force: true });
+}
+mkdirSync(folder, { recursive: true });
+const services = await startServices('pictures');
+const cloud = connectCloud(services.cloud);
+const site = connectWordPress(services.wordpress);
+const browser = await chromium.launch(toLaunchOptions(await getBrowser()));
+const failed: string[] = [];
+try {
+  for (const account of [false, true]) {
+    await site.restore();
+    if (account) {
+      await connectAccount(site, cloud);
+    }
+    for (const screen of chosen.filter((one) => one.account === account)) {
+      await takeAll(screen);
+    }
+  }
+} finally {
+  await browser.close();
+  await cloud.close();
+  await services.stop();
+}
+if (failed.length > 0) {
+  console.error(`No picture of ${failed.join(', ')}.`);
+  process.exitCode = 1;
+}
+
+async function takeAll(screen: Screen) {
+  for (const size of sizes) {
+    for (const theme of themes) {
+      const name = `${screen.name}-${size.width}-${theme}`;
+      try {
+        await take(name, screen, size, theme);
+        console.log(name);
+      } catch (error) {
+        failed.push(name);
+        console.error(`${name}: ${(error as Error).message.split('\n', 1)[0]}`);
+      }
+    }
+  }
+}
+
+async function take(name: string, { open }: Screen, viewport: (typeof sizes)[number], theme: (typeof themes)[number]) {
+  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
+  try {
+    await signIn(context, site);
+    const page = await context.newPage();
+    page.setDefaultTimeout(45_000);
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [`${brand.prefix}_theme`, theme] as const);
+    await open({ page, site, cloud });
+    await settle(page);
+    const picture = await page.screenshot({ animations: 'disabled' });
+    await sharp(picture)
+      .webp({ quality: 82, effort: 5 })
+      .toFile(path.join(folder, `${name}.webp`));
+  } finally {
+    await context.close();
+  }
+}
+
+async function signIn(context: Awaited<ReturnType<Browser['newContext']>>, wordpress: RemoteWordPress) {
+  const { cookies } = await wordpress.auth();
+  const toCookie = ([name, value]: [string, string]) => ({ name, value: encodeURIComponent(value), url: wordpress.url });
+  await context.addCookies(Object.entries(cookies).map(toCookie));
+}
+
+/** Waits until nothing more is fetched, nothing turns, and every picture in view is there. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction((slug) => {
+    const root = document.getElementById(slug)?.shadowRoot ?? document;
+    const isBusy = root.querySelector('[aria-busy="true"], .spin') !== null;
+    return !isBusy && [...root.querySelectorAll('img')].every((image) => image.loading === 'lazy' || image.complete);
+  }, brand.slug);
+  await page.evaluate(() => document.fonts.ready);
+}
