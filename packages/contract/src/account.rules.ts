@@ -21,7 +21,10 @@ export const passwordRule = (value: string) => {
 
 export const confirmRule = (value: string, password: string) => (value === password ? undefined : 'The two passwords differ.');
 
-export const apiKeyRule = (value: string) => (/^\S+$/.test(value.trim()) ? undefined : 'Please paste your API key.');
+export const apiKeyRule = (value: string) => {
+  const key = value.trim();
+  return key === '' ? 'Please paste your API key.' : /\s/.test(key) ? 'An API key has no spaces.' : undefined;
+};
 
 /** Two ways to write one address must not make two accounts. */
 export const normaliseEmail = (value: string) => value.trim().normalize('NFC').toLowerCase();

@@ -18,7 +18,9 @@ export function FreePlanNotice({ accountId }: { accountId: number }) {
   return (
     <section className="note info" aria-label={t('Free plan')}>
       <Icon name="info" />
-      <span>{t('Free accounts can use {name} on unlimited local sites and 2 live sites.', { name: brand.name })}</span>
+      <span style={{ flex: 1 }}>
+        {t('Free accounts can use {name} on unlimited local sites and 2 live sites.', { name: brand.name })}
+      </span>
       <button className="ibtn s push" type="button" aria-label={t('Dismiss')} title={t('Dismiss')} onClick={dismiss}>
         <Icon name="x" size="s" />
       </button>

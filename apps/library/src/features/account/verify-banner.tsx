@@ -18,7 +18,7 @@ export function VerifyBanner({ profile }: { profile: SiteProfile }) {
   return (
     <section className="note" aria-label={t('Verify your e-mail')}>
       <Icon name="mail-warning" />
-      <span>
+      <span style={{ flex: '1 1 200px' }}>
         <b className="h4" style={{ fontSize: 13 }}>
           {t('Verify your e-mail.')}
         </b>{' '}
