@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
 /** A live key with whom it belongs to; no user is the publisher. */
@@ -54,6 +55,15 @@ export async function revokeAllKeys(db: Db, userId: number, at: string) {
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** Ends those of the user's live keys that lie beyond the `most` used last; the key `id` counts as just used. */
+export async function revokeLeastUsedKeys(db: Db, userId: number, id: number, most: number) {
+  await sql`
+    update api_keys set revoked_at = now() where id in (
+      select id from api_keys where user_id = ${userId} and revoked_at is null
+      order by id = ${id} desc, coalesce(last_used_at, created_at) desc, id desc
+      offset ${most})`.execute(db);
 }
 
 /** Binds a key that no site holds yet; of two sites at once one wins. Answers whether this one did. */

@@ -9,6 +9,9 @@ type Context = { db: Db; clock: Clock };
 type Site = { site_url: string; site: string };
 const minute = 60_000;
 
+/** Live keys of one account. */
+const mostKeys = 100;
+
 /** Who holds this key, if it is live and comes from the site it is bound to. */
 export async function authenticate({ db, clock }: Context, text: string, siteUrl: string | undefined) {
   const key = await findKey(db, text);
@@ -51,7 +54,10 @@ export async function list(db: Db, userId: number): Promise<Output<typeof listKe
   return { data: await keys.listLiveKeys(db, userId) };
 }
 
-/** A new key of an account; its text is told this once. */
+/**
+ * A new key of an account; its text is told this once. Earlier keys of the same site live on: several people there may
+ * share the account. What piles up ends where it is used least, since a refusal would lock out who wants to tidy up.
+ */
 export async function createKey(db: Db, userId: number | null, name: string, site?: Site) {
   const secret = createSecret();
   const values = {
@@ -62,6 +68,9 @@ export async function createKey(db: Db, userId: number | null, name: string, sit
     site: site?.site ?? null,
   };
   const key = await keys.insertKey(db, values);
+  if (userId !== null) {
+    await keys.revokeLeastUsedKeys(db, userId, key.id, mostKeys);
+  }
   return { key, api_key: formatKey(key.id, secret) };
 }
 

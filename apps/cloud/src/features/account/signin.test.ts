@@ -163,6 +163,35 @@ test('keys are listed without their secret, and revoked one by one by their owne
   expect(JSON.stringify(data)).not.toContain(made.api_key.split('_').pop());
 });
 
+test('people who share an account on one site do not sign each other out', async () => {
+  const { email, api_key } = await signUp();
+
+  const other = await app.visitor.call(connect, { email, password, site });
+
+  const ids = await Promise.all([api_key, other.api_key].map((key) => app.callAs(key, site.url)(getProfile, {})));
+  expect(ids.map(({ user }) => user.email)).toEqual([email, email]);
+});
+
+test('of more than a hundred keys of an account the one used longest ago ends, and nobody is kept out', async () => {
+  const [ada, grace] = [await app.user(), await app.user()];
+  const idle = await ada.call(createKey, { name: 'Idle' });
+  app.clock.advance(61_000);
+  await ada.call(getProfile, {});
+  const values = { user_id: ada.id, name: 'Site', secret_hash: Buffer.alloc(32), site_url: null, site: null };
+  const last_used_at = app.clock.now().toISOString();
+  const many = Array.from({ length: 98 }, () => ({ ...values, last_used_at }));
+  await app.db.insertInto('api_keys').values(many).execute();
+
+  const newest = await ada.call(createKey, { name: 'Newest' });
+
+  const ids = (await ada.call(listKeys, {})).data.map(({ id }) => id);
+  expect(ids).toHaveLength(100);
+  expect(ids).toEqual(expect.arrayContaining([ada.key_id, newest.key.id]));
+  expect(ids).not.toContain(idle.key.id);
+  await expect(app.callAs(newest.api_key)(getProfile, {})).resolves.toMatchObject({ user: { id: ada.id } });
+  await expect(grace.call(getProfile, {})).resolves.toMatchObject({ user: { id: grace.id } });
+});
+
 test('the last use of a key is noted at most once a minute', async () => {
   const { call } = await app.user();
   const lastUse = async () => (await call(listKeys, {})).data[0]?.last_used_at;
