@@ -1,4 +1,5 @@
 export { createBlock } from './blocks/create-block.js';
+export { describeFaults } from './blocks/describe-faults.js';
 export { type BlockNode, type BlockTree, parseBlocks, walkBlocks } from './blocks/parse-blocks.js';
 export { type PatternHeader, readPatternHeader } from './blocks/pattern-header.js';
 export { readPattern } from './blocks/read-blocks.js';

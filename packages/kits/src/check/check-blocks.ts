@@ -1,3 +1,4 @@
+import { describeFaults } from '../blocks/describe-faults.js';
 import { type BlockNode, parseBlocks, walkBlocks } from '../blocks/parse-blocks.js';
 import { readAttributes } from '../blocks/serialize-blocks.js';
 import { isRecord } from '../parse-json.js';
@@ -9,19 +10,8 @@ import type { ProblemList } from './problem.js';
 /** What in block markup is damaged, foreign, or names something of the author's site. */
 export function checkBlocks(content: string, problems: ProblemList): void {
   const { nodes, faults } = parseBlocks(content);
-  for (const { kind, name, expected, offset } of faults) {
-    const line = content.slice(0, offset).split('\n').length;
-    const messages = {
-      unclosed: `The block ${name} is opened in line ${line} and never closed.`,
-      'stray-closer': `The block ${name} is closed in line ${line} but was not opened.`,
-      'wrong-closer': `Line ${line} closes ${name} where ${expected} is open.`,
-    };
-    problems.add(`fault ${offset}`, () => ({
-      code: 'unbalanced_blocks',
-      severity: 'error',
-      message: messages[kind],
-      place: `line ${line}`,
-    }));
+  for (const [index, { message, line }] of describeFaults(content, faults).entries()) {
+    problems.add(`fault ${index}`, () => ({ code: 'unbalanced_blocks', severity: 'error', message, place: `line ${line}` }));
   }
   for (const text of nodes.filter((node) => typeof node === 'string')) {
     checkText(text, 'freeform', problems);

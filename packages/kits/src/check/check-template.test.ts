@@ -18,6 +18,19 @@ describe('a check of blocks', () => {
     });
   });
 
+  it('tells the first of very many faults, in the order of the lines, without counting the lines anew for each', () => {
+    const stray = '<!-- /wp:spacer -->\n'.repeat(200_000);
+
+    const problems = checkTemplate(read(`<!-- wp:spacer /-->\n${stray}<!-- wp:group -->`));
+
+    expect(problems).toHaveLength(50);
+    expect(problems.map(({ place }) => place)).toEqual(Array.from({ length: 50 }, (_, index) => `line ${index + 2}`));
+    expect(checkTemplate(read('<!-- wp:group -->\n<!-- wp:list -->\n<!-- /wp:quote -->')).map(({ message }) => message)).toEqual([
+      'The block core/group is opened in line 1 and never closed.',
+      'Line 3 closes core/quote where core/list is open.',
+    ]);
+  });
+
   it('names what cannot travel', () => {
     const content = [
       '<!-- wp:block {"ref":12} /-->',
