@@ -1,4 +1,5 @@
 import { AppError, type Bundle, type BundleDocument, type Listing } from '@kithouse/contract';
+import { describeFaults, KitError, parseBlocks } from '@kithouse/kits';
 
 const limits = { documents: 200, media: 2_000, elements: 20_000, depth: 60 };
 
@@ -9,6 +10,7 @@ export function assertPublishable(listing: Listing, bundle: Bundle): void {
     findInFrame(bundle) ??
     findUnstorable(listing, bundle) ??
     findInElements(bundle.documents) ??
+    findInBlocks(bundle.documents) ??
     findInSymbols(bundle);
   if (problem) {
     throw new AppError('invalid_bundle', problem);
@@ -60,6 +62,28 @@ function findInElements(documents: BundleDocument[]): string | undefined {
     level = level.flatMap(({ elements }) => elements);
   }
   return undefined;
+}
+
+function findInBlocks(documents: BundleDocument[]): string | undefined {
+  for (const document of documents) {
+    const problem = document.kind === 'blocks' ? findInMarkup(document.content) : undefined;
+    if (problem) {
+      return `The document "${document.key}" cannot be shown by the block editor. ${problem}`;
+    }
+  }
+  return undefined;
+}
+
+/** The block editor would show what does not pair up as damaged. */
+function findInMarkup(content: string): string | undefined {
+  try {
+    return describeFaults(content, parseBlocks(content).faults)[0]?.message;
+  } catch (error) {
+    if (error instanceof KitError) {
+      return error.message;
+    }
+    throw error;
+  }
 }
 
 function findInSymbols({ documents, media }: Bundle): string | undefined {

@@ -141,6 +141,13 @@ test.for([
   ['a symbol of an unknown kind', blocks(`<img src="kit:media/${unlisted}/path">`), 'form that cannot be read'],
   ['elements nested too deep', elementor(nested(61)), 'nested deeper'],
   ['too many elements', elementor(Array.from({ length: 20_001 }, () => nested(1)).flat()), 'more than 20000'],
+  [
+    'a block that is never closed',
+    blocks('<p>Hi</p>\n<!-- wp:group -->'),
+    '"main" cannot be shown by the block editor. The block core/group is opened in line 2',
+  ],
+  ['a block that is closed by another', blocks('<!-- wp:group -->\n<!-- /wp:list -->'), 'Line 2 closes core/list'],
+  ['blocks nested too deep', blocks('<!-- wp:group -->'.repeat(101)), 'nested deeper than 100 levels'],
   ['two documents in a page', { documents: [makeDocument('gutenberg'), makeDocument('gutenberg')] }, 'exactly one'],
   [
     'documents with one key',
