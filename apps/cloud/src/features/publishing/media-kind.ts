@@ -84,5 +84,7 @@ function sniff(file: Buffer): Known | undefined {
         ? kinds.mp4
         : undefined;
   }
-  return /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text(0, 4096)) ? kinds.svg : undefined;
+  return /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*<svg[\s>]/.test(text(0, 4096))
+    ? kinds.svg
+    : undefined;
 }

@@ -167,6 +167,18 @@ describe('drawings', () => {
     });
   });
 
+  test.for([
+    ['comments and nothing else', Buffer.from('<!---->'.repeat(580))],
+    ['unclosed styles', Buffer.from(`<svg>${'<style'.repeat(160_000)}`)],
+    ['an address behind blanks', svg(`<style>a{fill:url(${' '.repeat(900_000)}https://evil.example)}</style>`)],
+    ['addresses one after another', svg(`<style>a{fill:${'url('.repeat(240_000)}}</style>`)],
+    ['a name without an end', Buffer.from(`<svg ${'a'.repeat(900_000)}`)],
+    ['a name without a value', svg(`<rect ${'a'.repeat(900_000)} onload="alert(1)"/>`)],
+    ['blanks without a value', svg(`<rect ${'a '.repeat(450_000)} onload="alert(1)"/>`)],
+  ] as const)('a drawing of %s is refused without much ado', async ([, file]) => {
+    await expect(upload(file)).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+
   test('a document type is refused as such, before anything in it is read', async () => {
     const typed = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><!DOCTYPE svg></svg>');
 
