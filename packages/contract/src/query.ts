@@ -10,7 +10,8 @@ export function parseQuery(input: z.ZodMiniObject, query: Record<string, unknown
   const shape = input._zod.def.shape as Record<string, { _zod: { def: Def } } | undefined>;
   return Object.fromEntries(
     Object.entries(query).map(([key, value]) => {
-      const schema = shape[key];
+      // A query may name what every object has, such as `constructor`.
+      const schema = Object.hasOwn(shape, key) ? shape[key] : undefined;
       return [key, schema && typeof value === 'string' ? fromString(unwrap(schema._zod.def), value) : value];
     }),
   );

@@ -178,6 +178,14 @@ test('polluting keys of a body change nothing', async () => {
   expect([status, ({} as { polluted?: boolean }).polluted]).toEqual([200, undefined]);
 });
 
+test('polluting keys of a query change nothing', async () => {
+  const answers = await Promise.all(
+    ['__proto__', 'constructor', 'toString', 'hasOwnProperty'].map((name) => fetch(`${app.url}/v1/items?${name}=1`)),
+  );
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
 test('a key for accounts publishes nothing, and the publisher’s key is no account', async () => {
   const ada = await app.user();
   const attempts = [ada.call(contract.findMissingMedia, { sha256: [] }), publisher.call(contract.getProfile, {})];
