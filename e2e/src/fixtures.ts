@@ -4,7 +4,7 @@ import { brand } from '@kithouse/contract';
 import { connectWordPress, type RemoteWordPress } from '@kithouse/playground';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Cloud, connectCloud } from './cloud.js';
-import { readServices } from './services.js';
+import { readServices, type Services } from './services.js';
 
 type Fixtures = {
   /** The WordPress; put back to how it was installed before each test. What PHP complains about in the plugin fails the test. */
@@ -12,20 +12,21 @@ type Fixtures = {
   /** A page of a browser in which the administrator is signed in to WordPress. Scripts that throw fail the test. */
   admin: Page;
 };
-type WorkerFixtures = { cloud: Cloud; wordpress: RemoteWordPress };
+type WorkerFixtures = { services: Services; cloud: Cloud; wordpress: RemoteWordPress };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  services: [({}, use) => use(readServices()), { scope: 'worker' }],
   cloud: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures out of this pattern
-    async ({}, use) => {
-      const cloud = connectCloud(readServices().cloud);
+    async ({ services }, use) => {
+      const cloud = connectCloud(services.cloud);
       await use(cloud);
       await cloud.close();
     },
     { scope: 'worker' },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  wordpress: [({}, use) => use(connectWordPress(readServices().wordpress)), { scope: 'worker' }],
+  wordpress: [({ services }, use) => use(connectWordPress(services.wordpress)), { scope: 'worker' }],
   site: async ({ wordpress }, use) => {
     await wordpress.restore();
     const before = readComplaints(wordpress.site);
