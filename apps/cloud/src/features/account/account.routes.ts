@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.js';
 import { route } from '../../http/route.js';
 import { connectSite, registerAccount } from './account.service.js';
 import { assertNotTooOften } from './attempts.service.js';
+import { readEmail } from './email.js';
 import * as keys from './keys.service.js';
 import * as tokens from './tokens.service.js';
 
@@ -23,7 +24,7 @@ export function accountRoutes(deps: Deps) {
     }),
     route(contract.forgotPassword, async ({ input, ip }) => {
       await assertNotTooOften(deps, 'mailByAddress', ip);
-      tokens.sendReset(deps, contract.normaliseEmail(input.email));
+      tokens.sendReset(deps, readEmail(input.email));
       return done('If there is an account with this address, a mail with a link is on its way.');
     }),
     route(contract.resetPassword, async ({ input, ip }) => {

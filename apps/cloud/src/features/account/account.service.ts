@@ -5,7 +5,6 @@ import {
   type connect,
   emailRule,
   nameRule,
-  normaliseEmail,
   type Output,
   type ParsedInput,
   passwordRule,
@@ -14,6 +13,7 @@ import {
 import type { Deps } from '../../deps.js';
 import { getProfile } from '../profile/profile.service.js';
 import { assertNotTooOften, forgive, isWithinLimit } from './attempts.service.js';
+import { readEmail } from './email.js';
 import { adoptKey, createKey } from './keys.service.js';
 import { writeKnownAddressMail } from './mails/mails.js';
 import { hashPassword, isPassword } from './passwords.js';
@@ -39,7 +39,7 @@ export async function connectSite(context: Context, input: ParsedInput<typeof co
 /** Makes an account and signs the site in. */
 export async function registerAccount(context: Context, input: ParsedInput<typeof register>, ip: string): Promise<Connected> {
   const site = readSite(input.site);
-  const email = normaliseEmail(input.email);
+  const email = readEmail(input.email);
   assertFields('signup_failed', {
     first_name: nameRule(input.first_name),
     last_name: nameRule(input.last_name),
@@ -55,7 +55,7 @@ export async function registerAccount(context: Context, input: ParsedInput<typeo
 
 async function connectByPassword(context: Context, input: ParsedInput<typeof connect>, site: SiteAddress, ip: string) {
   const { email: given = '', password = '' } = input;
-  const email = normaliseEmail(given);
+  const email = readEmail(given);
   assertFields('login_failed', {
     email: emailRule(email),
     password: password === '' ? 'Please enter your password.' : undefined,

@@ -97,6 +97,27 @@ test('an address written in capitals is the same account, and its password signs
   expect(await countUsers(input.email)).toBe(1);
 });
 
+test('a domain in other letters that mail delivers to the same inbox is the same account', async () => {
+  const input = form();
+  await app.visitor.call(register, input);
+  const [local] = input.email.split('@');
+
+  const others = ['ｅxample.com', 'exam\u200bple.com', 'exam\u00adple。com', 'EXAMPLE.COM'].map((domain) =>
+    app.visitor.call(register, { ...input, email: `${local}@${domain}` }),
+  );
+
+  expect((await Promise.all(others)).map(({ user }) => user.email)).toEqual(Array(4).fill(input.email));
+});
+
+test('a domain of another script stays readable', async () => {
+  const email = `${randomUUID()}@bücher.example`;
+
+  const { user } = await app.visitor.call(register, form({ email }));
+
+  expect(user.email).toBe(email);
+  expect(await countUsers(email)).toBe(1);
+});
+
 test('who signs up with a taken address learns no more than that it did not work; its owner gets a mail', async () => {
   const input = form();
   await app.visitor.call(register, input);
