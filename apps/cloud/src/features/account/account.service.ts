@@ -94,7 +94,10 @@ async function greetKnown(
   { password }: { password: string },
   site: SiteAddress,
 ) {
-  if ((await isPassword(password, user?.password_hash)) && user) {
+  // Not a second door to guess at: these tries count with those of the sign-in, whatever address they come from.
+  const isOpen = user !== undefined && (await isWithinLimit(context, 'signInToAccount', user.email));
+  const isRight = await isPassword(password, user?.password_hash);
+  if (isOpen && isRight) {
     return issueKey(context, user.id, site);
   }
   context.mail.send(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, getProfile, type Input, Profile, register, resultOf } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.js';
+import { isWithinLimit } from './attempts.service.js';
 
 const app = await createTestApp();
 const site = { url: 'https://bakery.example/blog/', name: 'Bakery' };
@@ -131,6 +132,22 @@ test('who signs up with a taken address learns no more than that it did not work
   );
   const subjects = (await app.mailsTo(input.email)).map(({ subject }) => subject);
   expect(subjects).toEqual(['Confirm your e-mail for Kithouse', 'You already have a Kithouse account']);
+});
+
+test('passwords tried by signing up count with those tried by signing in', async () => {
+  const input = form();
+  await app.visitor.call(register, input);
+  for (let tries = 0; tries < 99; tries++) {
+    await isWithinLimit(app.deps, 'signInToAccount', input.email);
+  }
+  const wrong = { password: 'another word', confirm_password: 'another word' };
+  await resultOf(app.visitor.call, register, { ...input, ...wrong });
+
+  const signIn = await resultOf(app.visitor.call, connect, { email: input.email, password: input.password, site: input.site });
+  const signUp = await resultOf(app.visitor.call, register, input);
+
+  expect(signIn.error?.code).toBe('rate_limited');
+  expect(signUp.error?.code).toBe('signup_failed');
 });
 
 test('of ten sign-ups with one address at once, one makes the account and all get in', async () => {
