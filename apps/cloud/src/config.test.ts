@@ -7,6 +7,10 @@ test('nothing set is a development cloud on this machine only', () => {
   expect(config).toMatchObject({ mode: 'development', host: '127.0.0.1', port: 8882, publicUrl: 'http://127.0.0.1:8882' });
 });
 
+test('a cloud on an IPv6 address is named by a URL that works', () => {
+  expect(readConfig({ KITHOUSE_HOST: '::1' }).publicUrl).toBe('http://[::1]:8882');
+});
+
 test('every setting that is wrong is named in one go, without its value', () => {
   const wrong = { KITHOUSE_PORT: '99999', KITHOUSE_MODE: 'test', DATABASE_URL: 'mysql://user:hunter2@db/x', LOG_LEVEL: 'loud' };
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { brand } from '@kithouse/contract';
 import * as z from 'zod';
@@ -77,7 +78,7 @@ function toConfig(given: z.infer<typeof Settings>) {
     mode: given.KITHOUSE_MODE,
     host: given.KITHOUSE_HOST,
     port: given.KITHOUSE_PORT,
-    publicUrl: given.KITHOUSE_PUBLIC_URL ?? `http://${given.KITHOUSE_HOST}:${given.KITHOUSE_PORT}`,
+    publicUrl: given.KITHOUSE_PUBLIC_URL ?? `http://${bracket(given.KITHOUSE_HOST)}:${given.KITHOUSE_PORT}`,
     dataDir: resolve(given.KITHOUSE_DATA),
     trustProxy: toTrustProxy(given.KITHOUSE_TRUST_PROXY),
     requestTimeoutMs: given.KITHOUSE_REQUEST_TIMEOUT * 1000,
@@ -89,6 +90,9 @@ function toConfig(given: z.infer<typeof Settings>) {
     logLevel: given.LOG_LEVEL,
   };
 }
+
+/** An IPv6 address as it stands in a URL. */
+const bracket = (host: string) => (isIPv6(host) ? `[${host}]` : host);
 
 /** In the form Fastify takes: whom to believe a forwarded address. */
 function toTrustProxy(given: string | undefined): false | string[] | ((address: string, hop: number) => boolean) {
