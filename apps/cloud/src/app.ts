@@ -12,7 +12,7 @@ import { profileRoutes } from './features/profile/profile.routes.js';
 import { publishingRoutes } from './features/publishing/publishing.routes.js';
 import { mountFiles } from './http/files.js';
 import { mountHealth } from './http/health.js';
-import { mountOutbox } from './http/outbox.js';
+import { mountOutbox, showsOutbox } from './http/outbox.js';
 import { mountPortal } from './http/portal.js';
 import { mount, type Route } from './http/route.js';
 import { createServer } from './http/server.js';
@@ -40,7 +40,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   mountFiles(app, deps);
   mountHealth(app, () => isMigrated(db));
-  const hasOutbox = config.mode === 'development' && config.smtpUrl === undefined;
+  const hasOutbox = showsOutbox(config);
   if (hasOutbox) {
     mountOutbox(app, outboxFolder(config.dataDir));
   }

@@ -1,9 +1,21 @@
+import { AppError } from '@kithouse/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.js';
 import { listOutbox } from '../ports/mail-outbox.js';
 
-/** The mails of a development cloud; they hold links that open accounts, so never anywhere else. */
+/** Its mails hold links that open accounts: only a development cloud that nobody but this machine can reach shows them. */
+export const showsOutbox = ({ mode, smtpUrl, host, publicUrl }: Config) =>
+  mode === 'development' && smtpUrl === undefined && [host, new URL(publicUrl).hostname].every(isThisMachine);
+
 export function mountOutbox(app: FastifyInstance, folder: string) {
-  app.get('/outbox.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ data: await listOutbox(folder) }),
-  );
+  app.get('/outbox.json', async (request, reply) => {
+    // A page from elsewhere may call this machine by a name of its own, and would then count as this origin.
+    const asked = `http://${request.headers.host}`;
+    if (!URL.canParse(asked) || !isThisMachine(new URL(asked).hostname)) {
+      throw new AppError('not_found');
+    }
+    return reply.header('cache-control', 'no-store').send({ data: await listOutbox(folder) });
+  });
 }
+
+const isThisMachine = (host: string) => /^(127\.\d+\.\d+\.\d+|localhost|\[?::1\]?)$/i.test(host);
