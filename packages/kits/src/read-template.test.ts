@@ -47,6 +47,19 @@ describe('a block template', () => {
     expect(readPatternHeader(paragraph)).toBeUndefined();
   });
 
+  it('takes nothing from a header that only looks like one, however it is padded', () => {
+    const lines = [
+      ' '.repeat(1999),
+      `${' '.repeat(900)}x${' '.repeat(900)}`,
+      `title:${' '.repeat(1800)}`,
+      'constructor: x',
+      '__proto__: x',
+    ];
+
+    expect(readPatternHeader(`/**\n${Array(2000).fill(lines.join('\n')).join('\n')}\n*/`)).toBeUndefined();
+    expect(readPatternHeader('/**\n # @Block  Types : a\n * BLOCK TYPES: a:b, c \r\n*/')).toEqual({ block_types: ['a:b', 'c'] });
+  });
+
   it('is read from a pattern WordPress has rendered', () => {
     const { bundle } = readPattern({ header: { title: 'Hero', slug: 'theme/hero' }, markup: `\n${paragraph}\n` });
 

@@ -13,19 +13,21 @@ export type PatternHeader = {
   source?: string;
 };
 
-const fields: Record<string, keyof PatternHeader> = {
-  title: 'title',
-  slug: 'slug',
-  description: 'description',
-  categories: 'categories',
-  keywords: 'keywords',
-  'block types': 'block_types',
-  'template types': 'template_types',
-  'post types': 'post_types',
-  'viewport width': 'viewport_width',
-  inserter: 'inserter',
-  source: 'source',
-};
+const fields = new Map<string, keyof PatternHeader>(
+  Object.entries({
+    title: 'title',
+    slug: 'slug',
+    description: 'description',
+    categories: 'categories',
+    keywords: 'keywords',
+    'block types': 'block_types',
+    'template types': 'template_types',
+    'post types': 'post_types',
+    'viewport width': 'viewport_width',
+    inserter: 'inserter',
+    source: 'source',
+  } as const),
+);
 
 /** Reads the header of a pattern file, PHP source or rendered; `undefined` when the file begins with none. */
 export function readPatternHeader(source: string): PatternHeader | undefined {
@@ -35,10 +37,17 @@ export function readPatternHeader(source: string): PatternHeader | undefined {
   }
   const header: Record<string, unknown> = {};
   for (const line of comment.split(/\r?\n/)) {
-    const match = /^[\s*#@]*([A-Za-z ]+?)\s*:\s*(.*?)\s*$/.exec(line.slice(0, 2000));
-    const field = fields[match?.[1]?.toLowerCase() ?? ''];
-    if (field && match?.[2] && !(field in header)) {
-      header[field] = readField(field, match[2]);
+    const colon = line.indexOf(':');
+    const field = fields.get(
+      line
+        .slice(0, Math.max(colon, 0))
+        .replace(/^[\s*#@]+/, '')
+        .trimEnd()
+        .toLowerCase(),
+    );
+    const text = line.slice(colon + 1, 2000).trim();
+    if (field && text !== '' && !(field in header)) {
+      header[field] = readField(field, text);
     }
   }
   return Object.keys(header).length === 0 ? undefined : header;
