@@ -1,5 +1,5 @@
 import { listItems } from '@kithouse/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { ada, fail, renderApp } from '../../testing/render-app.js';
@@ -42,9 +42,9 @@ test('[R-NAV-29] a press outside closes it, 100 ms later', async () => {
   vi.useFakeTimers();
 
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  vi.advanceTimersByTime(99);
+  act(() => void vi.advanceTimersByTime(99));
   expect(screen.getByRole('menu')).toBeTruthy();
-  vi.advanceTimersByTime(1);
+  act(() => void vi.advanceTimersByTime(1));
   vi.useRealTimers();
 
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -64,7 +64,9 @@ test('[R-VALID-05] an e-mail is checked when it is left, and then at each key un
   await user.tab();
   expect(screen.getByText('Please enter a valid e-mail address.').id).toBe(email.getAttribute('aria-describedby'));
 
-  await user.type(email, '@example.co');
+  await user.type(email, '@');
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  await user.type(email, 'example.co');
   expect(email.getAttribute('aria-invalid')).toBeNull();
 });
 

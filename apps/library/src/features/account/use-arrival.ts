@@ -13,7 +13,7 @@ export function useArrival() {
   /** Route state comes first, then the address; what is no path of the product is passed over. */
   const goOn = () => {
     const asked = [state.redirect, query['redirect-to']].filter((path) => typeof path === 'string');
-    const found = asked.map(splitReturnPath).find((place) => place && place.path !== 'sign-in');
+    const found = asked.map(splitReturnPath).find((place) => place !== undefined);
     return found ? address.go(found.path, { query: found.query, replace: true }) : goHome();
   };
 
