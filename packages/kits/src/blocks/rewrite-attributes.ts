@@ -24,6 +24,11 @@ const attachmentKeys: Record<string, string> = {
 const idKey = /^(?:id|.+(?:Id|ID|_id|-id))$/;
 const idsKey = /^(?:ids|.+(?:Ids|IDs|_ids))$/;
 
+/** `backgroundId` and `backgroundUrl` stand beside each other: what is left without these endings is the same. */
+const numberEnding = /[_-]?id$/i;
+const addressEnding = /[_-]?(?:url|src|href)$/i;
+const stemOf = (key: string, ending: RegExp) => key.replace(ending, '').toLowerCase();
+
 type Context = { block: string; visit: MediaVisit; shown: Shown };
 
 /**
@@ -53,6 +58,7 @@ function rewrite(value: unknown, place: string, context: Context, is_root = fals
 
 function rewriteRecord(record: Record<string, unknown>, place: string, context: Context, is_root: boolean) {
   const outcomes = findAddresses(record, place, context);
+  const byStem = new Map([...outcomes].toReversed().map(([key, outcome]) => [stemOf(key, addressEnding), outcome]));
   const blanked = new Set<string>();
   const rewritten = mapValues(record, (item, key) => {
     const address = outcomes.get(key);
@@ -60,7 +66,7 @@ function rewriteRecord(record: Record<string, unknown>, place: string, context: 
       return typeof address === 'object' ? urlSymbol(address.sha256) : item;
     }
     if (idKey.test(key) && isNumber(item)) {
-      const outcome = outcomeOfNumber(key, item, place, outcomes, context, is_root);
+      const outcome = outcomeOfNumber(key, item, place, byStem, context, is_root);
       if (outcome === 'failed') {
         blanked.add(key);
       }
@@ -95,15 +101,13 @@ function outcomeOfNumber(
   key: string,
   number: string | number,
   place: string,
-  outcomes: Map<string, Outcome>,
+  byStem: Map<string, Outcome>,
   { block, visit, shown }: Context,
   is_root: boolean,
 ): Outcome {
-  const stem = key.replace(/[_-]?id$/i, '').toLowerCase();
-  for (const [sibling, outcome] of outcomes) {
-    if (sibling.replace(/[_-]?(?:url|src|href)$/i, '').toLowerCase() === stem) {
-      return outcome;
-    }
+  const beside = byStem.get(stemOf(key, numberEnding));
+  if (beside) {
+    return beside;
   }
   const url = shown.evidence.get(String(number));
   const byEvidence = url === undefined ? undefined : shown.media.get(url);

@@ -58,6 +58,14 @@ describe('media in blocks', () => {
     expect(text).toContain(`<!-- wp:image {"id":"${id(shaB)}"}`);
   });
 
+  it('matches thirty thousand numbers to the addresses beside them without comparing each with each', () => {
+    const pairs = Array.from({ length: 30_000 }, (_, i) => `"p${i}Id":7,"p${i}Url":"${a}"`).join();
+
+    const { text } = attachBlocks(`<!-- wp:acme/wall {${pairs}} /-->`);
+
+    expect(text.match(/kit:media\/[0-9a-f]{64}\/id/g)).toHaveLength(30_000);
+  });
+
   it('leaves numbers and links that are no media', () => {
     const content = [
       '<!-- wp:query {"queryId":12,"query":{"perPage":3,"author":"4"}} /-->',
