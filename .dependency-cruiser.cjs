@@ -46,7 +46,7 @@ module.exports = {
       { path: 'node_modules/(fastify|@fastify)/' },
     ),
     no('lib-knows-no-feature', { path: '^apps/library/src/lib/' }, { path: '^apps/library/src/(features|app)/' }),
-    no('features-know-no-app', { path: '^apps/library/src/features/' }, { path: '^apps/library/src/app/' }),
+    no('features-know-no-app', { path: '^apps/library/src/features/', pathNot: test }, { path: '^apps/library/src/app/' }),
     no(
       'features-see-host-ts-only',
       { path: '^apps/library/src/(features|lib|app)/', pathNot: test },

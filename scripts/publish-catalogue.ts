@@ -5,7 +5,7 @@ import { brand } from '@kithouse/contract';
 import { type CloudReady, fetchWordPress } from '@kithouse/playground';
 import { hashFiles, isStamped, writeStamp } from './stamp.js';
 
-type Background = { signal: AbortSignal; onBegin: () => void };
+type Background = { signal: AbortSignal; onBegin?: () => void };
 
 /** Publishes the project's own templates, unless this cloud has them as they are now. */
 export async function publishCatalogue(cloud: CloudReady): Promise<void> {
@@ -13,22 +13,23 @@ export async function publishCatalogue(cloud: CloudReady): Promise<void> {
 }
 
 /**
- * Publishes the patterns of WordPress's own theme, with pictures rendered from it: content that was made elsewhere. Takes
- * minutes the first time, so it keeps out of the way of everything else.
+ * Publishes the patterns of WordPress's own theme: content that was made elsewhere. They are there within seconds, with
+ * pictures drawn from their structure; rendering the real ones takes minutes the first time and keeps out of the way.
  */
 export async function publishThemePatterns(cloud: CloudReady, background: Background): Promise<void> {
   const { core, version } = await fetchWordPress();
   const theme = path.join(core, 'wp-content/themes/twentytwentyfive');
-  await publishOnce(cloud, theme, version, ['--render'], background);
+  await publishOnce(cloud, theme, version, [], background);
+  await publishOnce(cloud, theme, version, ['--render'], { signal: background.signal });
 }
 
 async function publishOnce({ url, data }: CloudReady, source: string, version: string, flags: string[], background?: Background) {
-  const stamp = path.join(data, 'published', path.basename(source));
+  const stamp = path.join(data, 'published', [path.basename(source), ...flags].join(''));
   const hash = `${version} ${hashFiles(['apps/cli/src', 'packages/kits/src', 'packages/contract/src'])}`;
   if (isStamped(stamp, hash)) {
     return;
   }
-  background?.onBegin();
+  background?.onBegin?.();
   await publish(['publish', source, '--to', url, '--key-file', path.join(data, 'publisher.key'), ...flags], background?.signal);
   writeStamp(stamp, hash);
 }

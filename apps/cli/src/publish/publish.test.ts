@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startTestCloud } from '@kithouse/cloud/testing';
@@ -98,6 +98,38 @@ test('a wrong key, an absent cloud and a silent one are each told in a sentence'
   expect(await refusalOf({ source, cloud: `http://127.0.0.1:${port}`, key: 'x' })).toContain('cannot be reached');
   expect(await refusalOf({ source: path.join(folder, 'gone'), ...target() })).toContain('There is nothing at');
 });
+
+test('an answer that got lost on its way is asked for again, and the item is there once', async () => {
+  let lost = 0;
+  const forgetful = createServer((request, response) => {
+    const isLost = lost < 2 && request.url === '/v1/publishing/items';
+    const onward = httpRequest(cloud.url + request.url, { method: request.method, headers: request.headers }, (answer) => {
+      if (isLost) {
+        lost += 1;
+        answer.resume();
+        response.destroy();
+        return;
+      }
+      answer.pipe(response.writeHead(answer.statusCode ?? 500, answer.headers));
+    });
+    request.pipe(onward);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => forgetful.once('listening', resolve));
+  const folder = makeFolder({ 'patient.html': paragraph('A') });
+
+  const report = await publish({
+    source: path.join(folder, 'patient.html'),
+    listing: { slug: 'patient-one' },
+    cloud: `http://127.0.0.1:${(forgetful.address() as AddressInfo).port}`,
+    key: cloud.publisher_key,
+  });
+  forgetful.closeAllConnections();
+  forgetful.close();
+
+  expect(lost).toBe(2);
+  expect(report).toMatchObject({ published: 1, failed: [] });
+  expect((await ask()(getItem, { slug: 'patient-one' })).slug).toBe('patient-one');
+}, 60_000);
 
 test('a listing with a field that does not exist is refused with its name, and nothing of the folder is published', async () => {
   const good = { 'good/listing.json': '{"slug":"kept-back","title":"T","description":""}', 'good/template.html': paragraph('A') };

@@ -1,4 +1,4 @@
-import { AppError, createCall, findMissingMedia, publishItem, uploadMedia } from '@kithouse/contract';
+import { AppError, brand, type Call, createCall, findMissingMedia, publishItem, uploadMedia } from '@kithouse/contract';
 import type { Publication } from '../sources/publication.js';
 import { UserError } from '../user-error.js';
 
@@ -6,7 +6,9 @@ export type Publisher = ReturnType<typeof createPublisher>;
 
 /** Sends items to a cloud: asks what it lacks, uploads that, publishes. Everything is safe to repeat. */
 export function createPublisher({ url, key }: { url: string; key: string }) {
-  const call = createCall({ root: `${url.replace(/\/$/, '')}/v1`, headers: { authorization: `Bearer ${key}` }, timeout: 60_000 });
+  const call = patient(
+    createCall({ root: `${url.replace(/\/$/, '')}/v1`, headers: { authorization: `Bearer ${key}` }, timeout: 30_000 }),
+  );
 
   const upload = async (files: Publication['files']) => {
     const { missing } = await call(findMissingMedia, { sha256: [...files.keys()] });
@@ -27,6 +29,25 @@ export function createPublisher({ url, key }: { url: string; key: string }) {
         throw explain(error, url);
       }
     },
+  };
+}
+
+const tries = 3;
+
+/** Tries again what got no answer: each of these calls may be repeated, and rendering can hold this process up for long. */
+function patient(call: Call): Call {
+  return async (endpoint, input, file) => {
+    for (let left = tries - 1; ; left -= 1) {
+      try {
+        return await call(endpoint, input, file);
+      } catch (error) {
+        const isUnanswered = error instanceof AppError && error.code === brand.apiErrorCode && error.cause !== undefined;
+        if (!isUnanswered || left === 0) {
+          throw error;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+    }
   };
 }
 
