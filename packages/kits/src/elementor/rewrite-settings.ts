@@ -2,7 +2,7 @@ import { mapValues } from '../map-values.js';
 import { extensionOf, isFetchable, isOneAddress, mediaKindOf } from '../media/media-url.js';
 import { rewriteText } from '../media/rewrite-text.js';
 import { idSymbol, type MediaVisit, urlSymbol } from '../media/visit.js';
-import { isRecord } from '../parse-json.js';
+import { isRecord, parseJson } from '../parse-json.js';
 import type { MediaKind } from '../reading.js';
 
 /**
@@ -76,9 +76,12 @@ function rewriteString(text: string, place: string, visit: MediaVisit): string {
   return typeof outcome === 'object' ? urlSymbol(outcome.sha256) : text;
 }
 
+/** How deep dynamic tags within dynamic tags are followed; encoded as they are, no limit of JSON sees their depth. */
+const mostNested = 4;
+
 /** A dynamic tag is a shortcode whose settings are URL-encoded JSON; the symbols inside stay readable. */
 function rewriteDynamic(value: unknown, place: string, visit: MediaVisit): unknown {
-  if (!isRecord(value)) {
+  if (!isRecord(value) || place.split('.__dynamic__').length > mostNested + 1) {
     return value;
   }
   return mapValues(value, (tag, key) => {
@@ -92,9 +95,10 @@ function rewriteDynamic(value: unknown, place: string, visit: MediaVisit): unkno
   });
 }
 
+/** Nothing when it cannot be read: what is no JSON, or nested without end, cannot show a picture either. */
 function decodeSettings(encoded: string): unknown {
   try {
-    return JSON.parse(decodeURIComponent(encoded));
+    return parseJson(decodeURIComponent(encoded), 'a dynamic tag');
   } catch {
     return undefined;
   }

@@ -286,6 +286,29 @@ describe('hostile media', () => {
   });
 });
 
+describe('dynamic tags without end', () => {
+  const tag = (settings: string) => ({ a: `[elementor-tag name="x" settings="${encodeURIComponent(settings)}"]` });
+  const nest = (depth: number, inside: string) => '['.repeat(depth) + inside + ']'.repeat(depth);
+
+  it('are left as they are, not a crash', () => {
+    const deep = { __dynamic__: tag(nest(100_000, '')) };
+    const chain = Array.from({ length: 40 }).reduce<object>((inner) => ({ __dynamic__: tag(nest(300, JSON.stringify(inner))) }), {
+      image: { url: a, id: 1 },
+    });
+
+    expect(attachElements(deep).settings).toEqual(deep);
+    expect(attachElements({ ...chain }).settings).toEqual(chain);
+  });
+
+  it('are followed as deep as Elementor nests them', () => {
+    const { settings } = attachElements({
+      __dynamic__: tag(JSON.stringify({ __dynamic__: tag(`{"image":{"url":"${a}","id":1}}`) })),
+    });
+
+    expect(decodeURIComponent(decodeURIComponent(JSON.stringify(settings)))).toContain(url(shaA));
+  });
+});
+
 describe('any template', () => {
   const address = fc.integer({ min: 0, max: 5 }).map((n) => `${host}/p${n}.jpg`);
   const place = fc.oneof(
