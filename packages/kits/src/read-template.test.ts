@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPattern, readPatternHeader, readTemplate } from './index.js';
+import { checkTemplate, outline, readPattern, readPatternHeader, readTemplate } from './index.js';
 import { exportOf, read } from './testing/fixtures.js';
 
 const paragraph = '<!-- wp:paragraph --><p>Hi</p><!-- /wp:paragraph -->';
@@ -45,6 +45,16 @@ describe('a block template', () => {
       description: 'A wide hero: with a colon',
     });
     expect(readPatternHeader(paragraph)).toBeUndefined();
+  });
+
+  it('whose blocks, tags and attributes are called as what every object has is nothing special', () => {
+    const html = `<constructor name="//a.org/x"><img constructor="//a.org/y">`;
+    const reading = read(`<!-- wp:constructor/constructor -->${html}<!-- /wp:constructor/constructor -->`);
+
+    expect(reading.bundle.requires.plugins).toEqual([]);
+    expect(reading.media).toEqual([]);
+    expect(checkTemplate(reading).map(({ code }) => code)).toEqual(['unknown_block']);
+    expect(outline(reading.bundle)[0]?.nodes).toMatchObject([{ kind: 'other' }]);
   });
 
   it('takes nothing from a header that only looks like one, however it is padded', () => {

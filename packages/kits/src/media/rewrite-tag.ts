@@ -5,13 +5,15 @@ import type { HtmlAttribute, HtmlTag } from './scan-html.js';
 import { decodeEntities, scanLooseUrls } from './scan-urls.js';
 import { type Evidence, idSymbol, type MediaVisit, type Outcome, urlSymbol } from './visit.js';
 
-/** Attributes whose address is shown whatever it ends like. */
-const shown: Record<string, Record<string, MediaKind>> = {
-  img: { src: 'image' },
-  image: { href: 'image', 'xlink:href': 'image' },
-  video: { src: 'video', poster: 'image' },
-  audio: { src: 'audio' },
-};
+/** Attributes whose address is shown whatever it ends like, as tag and attribute. */
+const shown = new Map<string, MediaKind>([
+  ['img src', 'image'],
+  ['image href', 'image'],
+  ['image xlink:href', 'image'],
+  ['video src', 'video'],
+  ['video poster', 'image'],
+  ['audio src', 'audio'],
+]);
 const mediaTags = new Set(['img', 'source']);
 
 type Shown = { url: string; outcome: Outcome };
@@ -32,7 +34,7 @@ export function rewriteTag(text: string, tag: HtmlTag, place: string, visit: Med
 
   for (const attribute of tag.attributes) {
     const { name, start, end } = attribute;
-    const role = shown[tag.name]?.[name];
+    const role = shown.get(`${tag.name} ${name}`);
     const value = decodeEntities(text.slice(start, end));
     if (role && isFetchable(value)) {
       find(value.trim(), mediaKindOf(value) ?? role, start, end);

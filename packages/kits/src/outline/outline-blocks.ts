@@ -73,7 +73,7 @@ function outlineBlock(block: BlockNode, name: string): OutlineNode {
   const layout = isRecord(attributes.layout) ? attributes.layout : {};
   const is_row = layout.type === 'grid' || (layout.type === 'flex' && layout.orientation !== 'vertical');
   const inner = outlineBlocks(block.inner);
-  const known = kinds[name] ?? guessKind(name, inner.length);
+  const known = (Object.hasOwn(kinds, name) ? kinds[name] : undefined) ?? guessKind(name, inner.length);
   const kind = known === 'section' && is_row && inner.length > 1 ? 'columns' : known;
   const html = block.inner.filter((part) => typeof part === 'string').join(' ');
   const text = plainText(leaves.has(kind) ? textWithin(block) : html);
