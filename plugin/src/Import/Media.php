@@ -39,13 +39,15 @@ final class Media {
 
 		$symbols = new Symbols( $content );
 		foreach ( $content->media as $medium ) {
-			$id  = $ids[ $medium['sha256'] ] ?? 0;
-			$url = $id ? (string) wp_get_attachment_url( $id ) : $medium['url'];
-			$symbols->set( $medium['sha256'], $id, $url );
-			if ( 0 === $id ) {
-				/* translators: %s: file name */
-				$content->warn( 'file_type_refused', sprintf( __( 'This site does not accept files such as %s. The page shows it from the library.', 'kithouse' ), $medium['file_name'] ) );
+			$id = $ids[ $medium['sha256'] ] ?? 0;
+			if ( $id ) {
+				$symbols->set( $medium['sha256'], $id, (string) wp_get_attachment_url( $id ) );
+				continue;
 			}
+			$symbols->set_elsewhere( $medium['sha256'], $medium['url'] );
+			/* translators: %s: file name */
+			$text = __( 'This site does not accept files such as %s. The page shows it from the library.', 'kithouse' );
+			$content->warn( 'file_type_refused', sprintf( $text, $medium['file_name'] ) );
 		}
 		return $symbols;
 	}

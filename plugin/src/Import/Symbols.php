@@ -7,7 +7,7 @@ namespace Kithouse\Import;
 final class Symbols {
 
 	/** Anything of this form that is left over names something that this site does not have. */
-	private const LEFT_OVER = '#kit:(?:media/[0-9a-f]{64}/(url|id)|(?:doc|term|menu)/[\w/-]+)#';
+	private const LEFT_OVER = '#kit:(?:media/([0-9a-f]{64})/(?:(url)|(id))|(?:doc|term|menu)/[\w/-]+)#';
 
 	/** @var array<string, string> */
 	private array $in_text = array();
@@ -15,52 +15,95 @@ final class Symbols {
 	private array $in_delimiters = array();
 	/** @var array<string, int> */
 	private array $ids = array();
+	/** @var array<string, string> Addresses of pictures that stay at the library, by the symbol of the number they would have. */
+	private array $elsewhere = array();
 	private bool $has_warned = false;
 
 	public function __construct( private Content $content ) {}
 
 	public function set( string $hash, int $id, string $url ): void {
-		// WordPress writes dashes and angle brackets as \u escapes there: two dashes would end the comment.
-		$escaped = trim( serialize_block_attributes( $url ), '"' );
-
+		$this->set_url( $hash, $url );
 		$this->ids[ "kit:media/$hash/id" ]               = $id;
 		$this->in_text[ "kit:media/$hash/id" ]           = (string) $id;
-		$this->in_text[ "kit:media/$hash/url" ]          = $url;
 		$this->in_delimiters[ "\"kit:media/$hash/id\"" ] = (string) $id;
 		$this->in_delimiters[ "kit:media/$hash/id" ]     = (string) $id;
-		$this->in_delimiters[ "kit:media/$hash/url" ]    = $escaped;
+	}
+
+	/** For a picture that this site does not take: it has an address and no number. */
+	public function set_elsewhere( string $hash, string $url ): void {
+		$this->set_url( $hash, $url );
+		$this->elsewhere[ "kit:media/$hash/id" ] = $url;
 	}
 
 	public function in_blocks( string $markup ): string {
-		$parts = preg_split( '/(<!--\s+\/?wp:.*?-->)/s', $markup, -1, PREG_SPLIT_DELIM_CAPTURE );
-		foreach ( (array) $parts as $i => $part ) {
-			$parts[ $i ] = $this->drop_unknown( strtr( $part, 1 === $i % 2 ? $this->in_delimiters : $this->in_text ) );
+		$parts = (array) preg_split( '/(<!--\s+\/?wp:.*?-->)/s', $markup, -1, PREG_SPLIT_DELIM_CAPTURE );
+		foreach ( $parts as $i => $part ) {
+			$parts[ $i ] = $this->drop_unknown(
+				1 === $i % 2
+					? Lost_Ids::drop_in_json( strtr( $part, $this->in_delimiters ) )
+					: Lost_Ids::drop_in_html( strtr( $part, $this->in_text ) )
+			);
 		}
+		$this->warn_of_lost( $markup );
 		return implode( '', $parts );
 	}
 
 	/** Replaces inside any value; a string that is nothing but the symbol of an id becomes a number. */
 	public function in_value( mixed $value ): mixed {
 		if ( is_array( $value ) ) {
-			return array_map( array( $this, 'in_value' ), $value );
+			return $this->in_array( $value );
 		}
 		if ( ! is_string( $value ) || ! str_contains( $value, 'kit:' ) ) {
 			return $value;
 		}
-		return $this->ids[ $value ] ?? $this->drop_unknown( strtr( $value, $this->in_text ) );
+		$this->warn_of_lost( $value );
+		return $this->ids[ $value ] ?? ( Lost_Ids::is_id( $value ) ? '' : $this->drop_unknown( strtr( $value, $this->in_text ) ) );
+	}
+
+	/** Elementor 4 writes `{"$$type": …, "value": …}`, null where there is nothing, and of a picture the number or the address. */
+	private function in_array( array $value ): ?array {
+		if ( isset( $value['$$type'] ) && Lost_Ids::is_id( $value['value'] ?? null ) && ! isset( $this->ids[ $value['value'] ] ) ) {
+			$this->warn_of_lost( $value['value'] );
+			return null;
+		}
+		$replaced = array_map( array( $this, 'in_value' ), $value );
+		$number   = is_array( $value['id'] ?? null ) ? $value['id']['value'] ?? null : null;
+		if ( is_string( $number ) && isset( $this->elsewhere[ $number ] ) ) {
+			$replaced['url'] = array( '$$type' => 'url', 'value' => $this->elsewhere[ $number ] );
+		}
+		return $replaced;
+	}
+
+	private function set_url( string $hash, string $url ): void {
+		$this->in_text[ "kit:media/$hash/url" ] = $url;
+		// WordPress writes dashes and angle brackets as \u escapes there: two dashes would end the comment.
+		$this->in_delimiters[ "kit:media/$hash/url" ] = trim( serialize_block_attributes( $url ), '"' );
 	}
 
 	private function drop_unknown( string $text ): string {
-		$replace = fn( $match ) => match ( $match[1] ?? '' ) {
-			'url'   => '',
-			'id'    => '0',
-			default => '#',
-		};
-		$text = (string) preg_replace_callback( self::LEFT_OVER, $replace, $text, -1, $count );
-		if ( $count > 0 && ! $this->has_warned ) {
-			$this->has_warned = true;
-			$this->content->warn( 'reference_lost', __( 'Some pictures or links of this template lead to nothing. They were left empty.', 'kithouse' ) );
+		return (string) preg_replace_callback(
+			self::LEFT_OVER,
+			fn( $match ) => match ( true ) {
+				isset( $match[3] ) => '0',
+				isset( $match[2] ) => '',
+				default            => '#',
+			},
+			$text
+		);
+	}
+
+	/** Once for a template. That a picture stays at the library has been told before. */
+	private function warn_of_lost( string $text ): void {
+		if ( $this->has_warned ) {
+			return;
 		}
-		return $text;
+		preg_match_all( self::LEFT_OVER, $text, $found );
+		foreach ( $found[1] as $hash ) {
+			if ( ! isset( $this->in_text[ "kit:media/$hash/url" ] ) ) {
+				$this->has_warned = true;
+				$this->content->warn( 'reference_lost', __( 'Some pictures or links of this template lead to nothing. They were left empty.', 'kithouse' ) );
+				return;
+			}
+		}
 	}
 }
