@@ -96,7 +96,8 @@ async function identify(request: FastifyRequest, authenticate: Authenticate): Pr
     return { kind: request.headers.authorization === undefined ? 'visitor' : 'refused' };
   }
   const site = request.headers[brand.siteHeader];
-  return authenticate(key, typeof site === 'string' ? site : undefined);
+  // Sites send their address as they have it; headers arrive with each byte as a letter.
+  return authenticate(key, typeof site === 'string' ? Buffer.from(site, 'latin1').toString('utf8') : undefined);
 }
 
 function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {

@@ -109,6 +109,33 @@ test('a key answers only to the site it was made for, with http or https', async
   expect(codes).toEqual([undefined, undefined, ...Array(4).fill('invalid_api_key')]);
 });
 
+test.for([
+  [
+    'a folder',
+    'https://farm.example/blog',
+    ['http://farm.example/blog/', 'https://farm.example:443/blog'],
+    'https://farm.example/Blog',
+  ],
+  ['a port', 'http://farm.example:8080', ['https://farm.example.:8080/'], 'http://farm.example'],
+  ['a host name with its last dot', 'https://farm.example./', ['https://farm.example'], 'https://farm.example.evil.example'],
+  [
+    'letters beyond ASCII',
+    'https://bücher.example/übersicht',
+    ['https://xn--bcher-kva.example/%C3%BCbersicht'],
+    'https://bucher.example/ubersicht',
+  ],
+] as const)('a site with %s keeps its key, in each spelling of its address', async ([, url, spellings, other]) => {
+  const { email } = await signUp();
+  const { api_key } = await app.visitor.call(connect, { email, password, site: { url, name: 'Farm' } });
+  // As PHP sends it: the bytes of the text.
+  const codeFrom = (address: string) =>
+    failure(app.callAs(api_key, Buffer.from(address, 'utf8').toString('latin1'))(getVerified, {}));
+
+  const codes = await Promise.all([url, ...spellings, other].map(codeFrom));
+
+  expect(codes).toEqual([undefined, ...spellings.map(() => undefined), 'invalid_api_key']);
+});
+
 test('[R-AUTH-35] a key that is revoked, foreign or made up is refused alike, a missing one asks to sign in', async () => {
   const { api_key } = await signUp();
   const call = app.callAs(api_key, site.url);

@@ -12,7 +12,8 @@ export function normaliseSite(address: string): string | undefined {
   if (!url || !/^https?:$/.test(url.protocol) || url.host === '') {
     return undefined;
   }
-  return url.host + url.pathname.replace(/\/+$/, '');
+  // The dot that ends a full host name is not part of it.
+  return url.host.replace(/\.(?=:|$)/, '') + url.pathname.replace(/\/+$/, '');
 }
 
 /** Throws `invalid_input` when the address is none of a website. */
