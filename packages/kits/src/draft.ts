@@ -21,7 +21,7 @@ type Draft = {
 /** A reading of one document. */
 export function readingOf({ platform, type, name, title, description, document, warnings = [] }: Draft): Reading {
   const stem = name.replace(/^.*[/\\]/, '').replace(/\.[a-z0-9]{1,5}$/i, '');
-  const shown_title = (toPlainText(title ?? '') || titleFrom(stem)).slice(0, 200);
+  const shown_title = (toPlainText(title ?? '') || titleFrom(stem)).slice(0, 200).replace(halfCharacter, '');
   const slug = toSlug(shown_title) || toSlug(stem) || 'template';
   const documents: BundleDocument[] = [{ ...document, key: slug, title: shown_title, slug }];
   return {
@@ -42,6 +42,9 @@ export function readingOf({ platform, type, name, title, description, document, 
     files: new Map(),
   };
 }
+
+/** What a cut through a character leaves at the end; no JSON reader but ours would take it. */
+const halfCharacter = /[\ud800-\udbff]$/;
 
 /** Titles come with HTML entities and stray spaces. */
 const toPlainText = (text: string) =>

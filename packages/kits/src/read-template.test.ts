@@ -30,6 +30,13 @@ describe('a block template', () => {
     expect(read(paragraph, 'شريط.html').bundle).toMatchObject({ title: 'شريط', slug: 'template' });
   });
 
+  it('has a title that is never cut through a character', () => {
+    const title = (letters: number) =>
+      read({ __file: 'wp_block', title: `${'a'.repeat(letters)}🥐🥐`, content: paragraph }).bundle.title;
+
+    expect([title(199), title(198)]).toEqual(['a'.repeat(199), `${'a'.repeat(198)}🥐`]);
+  });
+
   it('takes what the header of a theme pattern says', () => {
     const { bundle } = read(header + paragraph, 'hero.php');
 
