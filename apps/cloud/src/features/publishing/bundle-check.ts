@@ -43,10 +43,12 @@ function findInFrame({ type, platform, documents, media, requires }: Bundle): st
     : 'Links of plugins must begin with http:// or https://.';
 }
 
-/** Postgres texts cannot hold the character zero. */
-function findUnstorable(listing: Listing, { requires }: Bundle): string | undefined {
-  const isZero = /(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify([listing, requires]));
-  return isZero ? 'A text contains a character that cannot be stored.' : undefined;
+/** Postgres texts cannot hold the character zero, and PHP reads no JSON with half of a character in it. */
+function findUnstorable(listing: Listing, bundle: Bundle): string | undefined {
+  const isZero = /(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify([listing, bundle.requires]));
+  // Whole characters beyond the first 65,536 stand unescaped.
+  const isHalf = /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify([listing, bundle]));
+  return isZero || isHalf ? 'A text contains a character that cannot be stored.' : undefined;
 }
 
 function findInElements(documents: BundleDocument[]): string | undefined {

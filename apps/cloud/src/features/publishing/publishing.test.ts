@@ -156,6 +156,8 @@ test.for([
   ],
   ['a document of the other platform', { documents: [makeDocument('elementor')] }, 'another platform'],
   ['a blank title', { title: ' \t ' }, 'title'],
+  ['half a character', blocks('<p>\ud83d</p>'), 'cannot be stored'],
+  ['half a character in a list of tags', { tags: ['a', '\udc00'] }, 'cannot be stored'],
   ['a character Postgres cannot hold', { description: 'a\0b' }, 'cannot be stored'],
 ] as const)('%s is refused with the reason', async ([, given, reason]) => {
   const slug = randomUUID();
@@ -225,6 +227,15 @@ test('HTML in every text comes out as it went in', async () => {
   expect([item.title, item.description, item.tags[0]?.name, item.categories[0]?.name, item.template_type?.name]).toEqual(
     Array.from({ length: 5 }, () => html),
   );
+});
+
+test('whole characters and what only looks like half of one are kept', async () => {
+  const text = '<p>🥐 \\ud83d \\\\udc00</p>';
+
+  const { id } = await catalogue.publish(blocks(text));
+
+  const stored = await app.db.selectFrom('bundles').select('documents').where('item_id', '=', id).executeTakeFirstOrThrow();
+  expect(stored.documents).toMatchObject([{ content: text }]);
 });
 
 test('the size of a picture is measured, not believed', async () => {
