@@ -7,7 +7,9 @@ import { readPost } from '../src/site-content.js';
 const hero = 'Tidepool hero';
 const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
 
-test('a block goes in at the cursor, valid, with its pictures, and one undo takes it out', async ({ admin, site, cloud }) => {
+const proven = 'R-INSERT-01, R-INSERT-02, R-INSERT-04, R-PERM-07';
+
+test(`[${proven}] a block goes in at the cursor with its pictures, and one undo takes it out`, async ({ admin, site, cloud }) => {
   await connectAccount(site, cloud);
   const before = [paragraph('First.'), paragraph('Second.')].join('\n\n');
   const id = await site.run<number>(
