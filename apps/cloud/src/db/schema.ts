@@ -1,5 +1,5 @@
 import type { AccountTables } from './schema/account.js';
 import type { CatalogueTables } from './schema/catalogue.js';
 
-/** All tables, one file of `schema/` for each feature. */
+/** All tables. */
 export type Database = AccountTables & CatalogueTables;

@@ -51,7 +51,7 @@ create table items (
   live_url text,
   -- [[{file, width, height}, …], …]: pictures, each in several widths, narrowest first.
   pictures jsonb not null default '[]',
-  -- Words made by features/items/search-words.ts: title A, tags B, description C.
+  -- Words made by features/items/search-words.service.ts: title A, tags B, description C.
   search tsvector not null,
   -- Sort keys, copied from item_stats now and then; the exact numbers are there.
   popularity int not null default 0,

@@ -9,7 +9,7 @@ const wordPattern = new RegExp(`(?<run>[${unspaced}]+)|(?:(?![${unspaced}])[\\p{
 const maxLength = 60;
 
 /** Lower case without accents, so that what is typed and what is stored meet. */
-export const foldText = (text: string) =>
+const foldText = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFKD')

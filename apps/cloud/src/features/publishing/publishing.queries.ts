@@ -1,29 +1,12 @@
-import type { Dependency, ItemType, Plan, Platform } from '@kithouse/contract';
-import { sql } from 'kysely';
+import type { Dependency } from '@kithouse/contract';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.js';
+import type { Database } from '../../db/schema.js';
 
-export type ItemValues = {
-  slug: string;
-  platform: Platform;
-  type: ItemType;
-  plan: Plan;
-  title: string;
-  description: string;
-  price: number;
-  tint: string | null;
-  template_type_id: number | null;
-  category_ids: number[];
-  tag_ids: number[];
-  dependency_ids: number[];
-  pack_id: number | null;
-  variation: string | null;
-  featured: boolean;
-  fullsite_import: boolean;
-  has_settings: boolean;
-  live_url: string | null;
-  pictures: string;
-  search: string;
-};
+/** All that a publication says of an item; the rest counts or is dated by itself. */
+export type ItemValues = Required<
+  Omit<Insertable<Database['items']>, 'id' | 'popularity' | 'downloads' | 'rating' | 'published_at' | 'updated_at'>
+>;
 
 /** JSON texts. */
 type BundleValues = { documents: string; media: string; requires: string; warnings: string };
