@@ -1,7 +1,7 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { importPage } from '@kithouse/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { blocks, imageBlock, type Library, makePicture, startLibrary } from './testing/library.js';
 import { countTraces, listAttachments, readPage, setOption } from './testing/look-inside.js';
 import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
@@ -124,6 +124,74 @@ test('two pages at once from templates that share a picture keep one copy of it'
   expect(await listAttachments(site)).toHaveLength(1);
 });
 
+const lockValue = `$wpdb->get_var( "SELECT option_value FROM $wpdb->options WHERE option_name = 'kithouse_import_lock'" )`;
+
+test('after an import that was killed the next one waits for the end of its lease', async () => {
+  const { id } = await library.publish({ documents: [blocks(paragraph)] });
+  await site.run(`return add_option( 'kithouse_import_lock', ( time() + 2 ) . '-killed', '', false );`);
+
+  const { post_id } = await editor.call(importPage, { id, title: 'Next', platform: 'gutenberg' });
+
+  expect((await readPage(site, post_id)).title).toBe('Next');
+  expect((await countTraces(site)).locks).toBe(0);
+});
+
+test('the lease of an import is shorter than a minute and renewed with each picture', async () => {
+  const pictures = [await makePicture('crust.webp'), await makePicture('flour.webp')];
+  const { id } = await library.publish({ documents: [blocks(pictures.map(imageBlock).join(''))], media: pictures });
+  await addCode(
+    `add_action( 'add_attachment', function () { global $wpdb; update_option( 'test_leases', array_merge( get_option( 'test_leases', array() ), array( ${lockValue}, time() ) ) ); } );`,
+  );
+
+  await editor.call(importPage, { id, title: 'Leased', platform: 'gutenberg' });
+
+  const [first, begun, second] = await site.run<[string, number, string]>(`return get_option( 'test_leases' );`);
+  expect(first).not.toBe(second);
+  expect(Number.parseInt(first, 10) - begun).toBeLessThan(60);
+});
+
+test('an import that was so slow that another one began takes its own pictures away and leaves the other alone', async () => {
+  const pictures = [await makePicture('crust.webp'), await makePicture('flour.webp')];
+  const { id } = await library.publish({ documents: [blocks(pictures.map(imageBlock).join(''))], media: pictures });
+  const before = await countTraces(site);
+  await addCode(
+    `add_action( 'add_attachment', function () { global $wpdb; $wpdb->update( $wpdb->options, array( 'option_value' => 'the other' ), array( 'option_name' => 'kithouse_import_lock' ) ); } );`,
+  );
+
+  const refusal = await refusalOf(editor.call(importPage, { id, title: 'Slow', platform: 'gutenberg' }));
+
+  expect(refusal.code).toBe('import_failed');
+  expect(await countTraces(site)).toEqual({ ...before, locks: 1 });
+  expect(await site.run(`global $wpdb; return ${lockValue};`)).toBe('the other');
+});
+
+test('a picture whose sizes an import could not finish is finished by the next one', async () => {
+  const picture = await makePicture();
+  const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
+  await editor.call(importPage, { id, title: 'First', platform: 'gutenberg' });
+  const [{ id: attachment, sizes } = { id: 0, sizes: [] }] = await listAttachments(site);
+  await site.run(
+    `$meta = wp_get_attachment_metadata( $args['id'] ); unset( $meta['sizes']['medium'] ); return wp_update_attachment_metadata( $args['id'], $meta );`,
+    { id: attachment },
+  );
+
+  await editor.call(importPage, { id, title: 'Second', platform: 'gutenberg' });
+
+  const again = await listAttachments(site);
+  expect(again.map(({ sizes: names }) => [...names].sort())).toEqual([[...sizes].sort()]);
+});
+
+test.each([
+  ['<!-- wp:heading {"level":1} -->\n<h1 class="wp-block-heading">Bread</h1>\n<!-- /wp:heading -->', 'page-no-title'],
+  ['<!-- wp:heading -->\n<h2 class="wp-block-heading">Bread</h2>\n<!-- /wp:heading -->', ''],
+])('the theme shows its title above no template that has one: %s', async (content, template) => {
+  const { id } = await library.publish({ documents: [blocks(content)] });
+
+  const { post_id } = await editor.call(importPage, { id, title: 'Titled', platform: 'gutenberg' });
+
+  expect((await readPage(site, post_id)).template).toBe(template);
+});
+
 test('backslashes, quotes, emoji and Arabic arrive as they were written', async () => {
   const text = "C:\\new\\table “q” 'a' 🍞👩🏽‍🍳 مرحبا بالعالم \\u0041 %20 &amp; $1 \\\\";
   const content = `<!-- wp:paragraph {"placeholder":"C:\\\\x \\u002d\\u002d \\u0022q\\u0022 خبز"} -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
@@ -217,4 +285,11 @@ test('plugins that a template needs and this site lacks are named, and their blo
 async function removeFromStore(sha256: string) {
   const names = await readdir(library.data_dir, { recursive: true });
   await Promise.all(names.filter((name) => name.includes(sha256)).map((name) => rm(path.join(library.data_dir, name))));
+}
+
+/** A plugin that is there for the rest of a test. */
+async function addCode(code: string) {
+  const file = path.join(site.site, 'wp-content/mu-plugins/test-code.php');
+  onTestFinished(() => rm(file));
+  await writeFile(file, `<?php\n${code}`);
 }

@@ -16,7 +16,7 @@ final class Downloads {
 	private const TRIES     = 2;
 	private const SECONDS   = 30;
 
-	public function __construct( private Undo $undo ) {}
+	public function __construct( private Undo $undo, private Lock $lock ) {}
 
 	/**
 	 * @param list<array{sha256: string, url: string, bytes: int}> $media
@@ -29,6 +29,7 @@ final class Downloads {
 			$missing = array_filter( $media, fn( $medium ) => ! isset( $files[ $medium['sha256'] ] ) );
 			foreach ( array_chunk( $missing, self::AT_A_TIME ) as $batch ) {
 				if ( microtime( true ) < $give_up ) {
+					$this->lock->renew();
 					$files += $this->fetch_batch( $batch );
 				}
 			}

@@ -60,20 +60,22 @@ final class Importer {
 		if ( function_exists( 'set_time_limit' ) ) {
 			set_time_limit( self::SECONDS );
 		}
-		return ( new Lock() )->run( fn() => $this->all_or_nothing( $content, $write ), $name, $is_there )
+		$lock = new Lock();
+		return $lock->run( fn() => $this->all_or_nothing( $lock, $content, $write ), $name, $is_there )
 			?? $this->contract->error( 'import_failed', __( 'Another import is running on this site. Please try again in a moment.', 'kithouse' ) );
 	}
 
 	/** @param callable(Symbols): (array<string, mixed>|WP_Error) $write */
-	private function all_or_nothing( Content $content, callable $write ): array|WP_Error {
+	private function all_or_nothing( Lock $lock, Content $content, callable $write ): array|WP_Error {
 		$undo = new Undo();
 		add_filter( 'wp_revisions_to_keep', '__return_zero', PHP_INT_MAX );
 		try {
-			$symbols = ( new Media( $undo ) )->place( $content );
+			$symbols = ( new Media( $undo, $lock ) )->place( $content );
 			if ( is_string( $symbols ) ) {
 				/* translators: %s: file name */
 				return $this->contract->error( 'import_failed', sprintf( __( 'The picture %s could not be fetched. Nothing was changed; please try again.', 'kithouse' ), $symbols ) );
 			}
+			$lock->renew();
 			$result = $write( $symbols );
 			if ( ! is_wp_error( $result ) ) {
 				$undo->done();

@@ -3,11 +3,17 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
-/** One import at a time on a site: so no picture is stored twice, and undoing one import cannot harm another. */
+use RuntimeException;
+
+/**
+ * One import at a time on a site: so no picture is stored twice, and undoing one import cannot harm another. The lease is short,
+ * since an import may be killed at any moment, and renewed with each step.
+ */
 final class Lock {
 
 	private const NAME           = 'kithouse_import_lock';
-	private const LEASE_SECONDS  = 120;
+	/** More than the longest step: a batch of downloads. */
+	private const LEASE_SECONDS  = 45;
 	private const WAIT_SECONDS   = 25;
 	private const MEMORY_SECONDS = 10;
 
@@ -44,10 +50,21 @@ final class Lock {
 		}
 	}
 
+	/** Says that the import goes on. Throws when it took so long for a step that another one may have begun. */
+	public function renew(): void {
+		global $wpdb;
+		$token = self::new_token();
+		$sql   = "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value = %s";
+		if ( ! $wpdb->query( $wpdb->prepare( $sql, $token, self::NAME, $this->token ) ) ) {
+			throw new RuntimeException( 'The lease of the import has run out.' );
+		}
+		$this->token = $token;
+	}
+
 	public function release(): void {
 		global $wpdb;
 		if ( '' !== $this->token ) {
-			$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name = %s AND option_value = %s", self::NAME, $this->token ) );
+			$wpdb->delete( $wpdb->options, array( 'option_name' => self::NAME, 'option_value' => $this->token ) );
 			$this->token = '';
 		}
 	}
@@ -66,11 +83,19 @@ final class Lock {
 	/** The unique name of an option is what decides; the options API itself cannot tell who was first. */
 	private function take(): bool {
 		global $wpdb;
-		$token = ( time() + self::LEASE_SECONDS ) . '-' . wp_generate_uuid4();
-		$taken = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'no')", self::NAME, $token ) )
-			// The lease of one that was killed has run out.
-			|| $wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value < %s", $token, self::NAME, (string) time() ) );
+		$token  = self::new_token();
+		$insert = "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'no')";
+		// The lease of one that was killed has run out.
+		$replace = "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value < %s";
+		$taken   = $wpdb->query( $wpdb->prepare( $insert, self::NAME, $token ) )
+			|| $wpdb->query( $wpdb->prepare( $replace, $token, self::NAME, (string) time() ) );
+
 		$this->token = $taken ? $token : '';
-		return (bool) $taken;
+		return $taken;
+	}
+
+	/** Begins with the second in which it ends, so that text compares as time does. */
+	private static function new_token(): string {
+		return ( time() + self::LEASE_SECONDS ) . '-' . wp_generate_uuid4();
 	}
 }

@@ -10,7 +10,7 @@ final class Media {
 
 	private const HASH = '_kithouse_sha256';
 
-	public function __construct( private Undo $undo ) {
+	public function __construct( private Undo $undo, private Lock $lock ) {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		require_once ABSPATH . 'wp-admin/includes/media.php';
@@ -27,9 +27,11 @@ final class Media {
 		$ids      = self::find( array_column( $content->media, 'sha256' ) );
 		$allowed  = get_allowed_mime_types();
 		$accepted = array_filter( self::missing( $content ), fn( $medium ) => in_array( $medium['mime'], $allowed, true ) );
-		$files    = ( new Downloads( $this->undo ) )->fetch( array_values( $accepted ) );
+		$files    = ( new Downloads( $this->undo, $this->lock ) )->fetch( array_values( $accepted ) );
 
+		array_map( array( $this, 'complete' ), $ids );
 		foreach ( $accepted as $medium ) {
+			$this->lock->renew();
 			$id = isset( $files[ $medium['sha256'] ] ) ? $this->add( $files[ $medium['sha256'] ], $medium ) : 0;
 			if ( 0 === $id || is_wp_error( $id ) ) {
 				return $medium['file_name'];
@@ -60,11 +62,10 @@ final class Media {
 		if ( array() === $hashes ) {
 			return array();
 		}
-		$ids   = get_posts(
+		$posts = get_posts(
 			array(
 				'post_type'   => 'attachment',
 				'post_status' => 'inherit',
-				'fields'      => 'ids',
 				'nopaging'    => true,
 				'orderby'     => 'ID',
 				'order'       => 'DESC',
@@ -72,13 +73,21 @@ final class Media {
 			)
 		);
 		$found = array();
-		foreach ( $ids as $id ) {
-			$file = get_attached_file( $id );
+		foreach ( $posts as $post ) {
+			$file = get_attached_file( $post->ID );
 			if ( $file && file_exists( $file ) ) {
-				$found[ (string) get_post_meta( $id, self::HASH, true ) ] = $id;
+				$found[ (string) get_post_meta( $post->ID, self::HASH, true ) ] = $post->ID;
 			}
 		}
 		return $found;
+	}
+
+	/** One whose import was killed may lack some of its sizes. */
+	private function complete( int $id ): void {
+		if ( wp_get_missing_image_subsizes( $id ) ) {
+			$this->lock->renew();
+			wp_update_image_subsizes( $id );
+		}
 	}
 
 	/** @param array{sha256: string, file_name: string, mime: string, alt: string} $medium */

@@ -69,10 +69,20 @@ final class Import_Page_Route implements Route {
 		return current_user_can( 'unfiltered_html' ) ? $markup : wp_kses_post( $markup );
 	}
 
-	/** Only a page template that this site has. Elementor templates are made for the whole width. */
+	/**
+	 * Only a page template that this site has. Elementor templates are made for the whole width; a template with a heading of
+	 * the first level needs no title above it.
+	 */
 	private static function page_template( array $document, bool $is_elementor ): string {
-		$known  = wp_get_theme()->get_page_templates( null, 'page' );
-		$wanted = array( $document['page_template'] ?? '', $document['page_settings']['template'] ?? '', $is_elementor ? 'elementor_header_footer' : '' );
-		return (string) ( current( array_filter( $wanted, fn( $template ) => 'default' === $template || isset( $known[ $template ] ) ) ) ?: '' );
+		$fitting = $is_elementor ? 'elementor_header_footer' : self::template_without_title( $document['content'] );
+		$wanted  = array( $document['page_template'] ?? '', $document['page_settings']['template'] ?? '', $fitting );
+		$known   = wp_get_theme()->get_page_templates( null, 'page' );
+		$usable  = array_filter( $wanted, fn( $template ) => 'default' === $template || isset( $known[ $template ] ) );
+		return (string) ( current( $usable ) ?: '' );
+	}
+
+	/** By the name that block themes give it. */
+	private static function template_without_title( string $markup ): string {
+		return 1 === preg_match( '/<h1[\s>]/i', $markup ) ? 'page-no-title' : '';
 	}
 }
