@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { type ElementorElement, importPage, insertItem } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findElementor } from '../../playground/src/index.js';
@@ -126,6 +127,23 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(content).toMatchObject([{ settings: {}, elements: [] }]);
   });
 
+  test('a picture that this site does not take has an address and no number, in old widgets and in atomic ones', async () => {
+    const svg = makeDrawing();
+    const atomic = { $$type: 'image-src', value: { id: { $$type: 'image-attachment-id', value: svg.id }, url: null } };
+    const { id } = await library.publish({
+      documents: [elements([widget('image', { image: { url: svg.url, id: svg.id } }), widget('e-image', { src: atomic })])],
+      media: [svg],
+    });
+
+    const { content, warnings } = await editor.call(insertItem, { id, platform: 'elementor' });
+
+    const [image, atomicImage] = content as ElementorElement[];
+    const url = `${library.url}/files/${svg.sha256}.svg`;
+    expect(image?.settings.image).toEqual({ url, id: '' });
+    expect(atomicImage?.settings.src).toEqual({ $$type: 'image-src', value: { id: null, url: { $$type: 'url', value: url } } });
+    expect(warnings.map(({ code }) => code)).toEqual(['file_type_refused']);
+  });
+
   test('local classes of atomic elements follow the new id', async () => {
     const heading: ElementorElement = {
       ...widget('e-heading', { classes: { $$type: 'classes', value: ['e-aaaaaaa-1234567', 'g-7654321'] } }),
@@ -213,3 +231,10 @@ function hero({ url, id }: Picture): ElementorElement[] {
 
 const listIds = (content: ElementorElement[]): string[] =>
   content.flatMap(({ id, elements: children }) => [id, ...listIds(children)]);
+
+function makeDrawing(): Picture {
+  const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><!-- ${randomUUID()} --></svg>`);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const symbol = `kit:media/${sha256}`;
+  return { bytes, sha256, mime: 'image/svg+xml', file_name: 'drawing.svg', alt: '', url: `${symbol}/url`, id: `${symbol}/id` };
+}
