@@ -33,6 +33,15 @@ function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
+function runNpm(args, output) {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', [...args, ...quiet], {
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
