@@ -1,6 +1,6 @@
 import { AppError, passwordRule } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { assertNotTooOften, isWithinLimit } from './attempts.service.js';
+import { assertNotTooOften, forgive, isWithinLimit } from './attempts.service.js';
 import { revokeAllKeys } from './keys.queries.js';
 import { writeResetMail, writeVerifyMail } from './mails/mails.js';
 import { hashPassword } from './passwords.js';
@@ -56,7 +56,7 @@ export async function verifyEmail({ db, clock }: Context, token: string): Promis
   });
 }
 
-/** Sets the password once, and ends every sign-in made with the old one. */
+/** Sets the password once, and ends every sign-in made with the old one. Strangers' tries no longer keep the owner out. */
 export async function resetPassword({ db, clock }: Context, token: string, password: string): Promise<void> {
   const problem = passwordRule(password);
   if (problem) {
@@ -79,6 +79,8 @@ export async function resetPassword({ db, clock }: Context, token: string, passw
     await revokeAllKeys(all, used.user_id, now);
     await tokens.useUpTokens(all, used.user_id, 'reset', now);
   });
+  const { email } = await users.getUser(db, found.user_id);
+  await forgive({ db, clock }, 'signInToAccount', email);
 }
 
 /** Only the hash is kept: who reads the database can open no account with it. */

@@ -11,6 +11,7 @@ import {
 } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.js';
+import { isWithinLimit } from './attempts.service.js';
 
 const app = await createTestApp();
 const site = { url: 'https://bakery.example', name: 'Bakery' };
@@ -115,6 +116,20 @@ test('a new password ends every old sign-in, and only the new one opens the acco
   expect(await code(app.visitor.call(connect, { email, password, site }))).toBe('login_failed');
   const { user } = await app.visitor.call(connect, { email, password: 'fresh battery', site });
   expect(user.is_verified).toBe(true);
+});
+
+test('an owner whom strangers lock out by guessing gets back in with a new password', async () => {
+  const { email } = await signUp();
+  for (let tries = 0; tries < 100; tries++) {
+    await isWithinLimit(app.deps, 'signInToAccount', email);
+  }
+  const lockedOut = await code(app.visitor.call(connect, { email, password, site }));
+  await app.visitor.call(forgotPassword, { email });
+
+  await app.visitor.call(resetPassword, { token: await lastToken(email), password: 'fresh battery' });
+
+  expect(lockedOut).toBe('rate_limited');
+  expect(await code(app.visitor.call(connect, { email, password: 'fresh battery', site }))).toBe('success');
 });
 
 test('of several uses of one reset link at once exactly one counts', async () => {
