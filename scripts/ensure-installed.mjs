@@ -11,11 +11,8 @@ export function ensureInstalled() {
     return;
   }
   console.log('Installing packages…');
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
+  // A mirror that lacks some platform's optional package makes `ci` refuse; `install` takes the locked versions as well.
+  if (!runNpm(['ci'], 'ignore') && !runNpm(['install', '--no-save'], 'inherit')) {
     fail('The packages could not be installed: please check the connection to the npm registry and run this again.');
   }
 }
@@ -34,7 +31,7 @@ function readPackages(file) {
 }
 
 function runNpm(args, output) {
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', [...args, ...quiet], {
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
