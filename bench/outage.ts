@@ -23,7 +23,7 @@ export async function measureOutage(services: Awaited<ReturnType<typeof startSer
 
   await measure();
   const up = await measure();
-  await services.stopCloud();
+  await services.cloudProcess.kill();
   const down = await measure();
   const hanging = await listenWithoutAnswer(Number(new URL(services.cloud.url).port));
   const hung = await measure();

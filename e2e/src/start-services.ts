@@ -1,19 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@kithouse/contract';
-import {
-  cacheDir,
-  connectWordPress,
-  findElementor,
-  projectRoot,
-  startCloudProcess,
-  startWordPressProcess,
-} from '@kithouse/playground';
+import { cacheDir, connectWordPress, findElementor, projectRoot, startWordPressProcess } from '@kithouse/playground';
 import { buildApps } from '../../scripts/build-apps.js';
 import { publishCatalogue } from '../../scripts/publish-catalogue.js';
 import type { Services } from './services.js';
+import { startUnsteadyCloud, type UnsteadyCloud } from './unsteady-cloud.js';
 
-export type RunningServices = Services & { stop: () => Promise<void>; stopCloud: () => Promise<void> };
+export type RunningServices = Services & { cloudProcess: UnsteadyCloud; stop: () => Promise<void> };
 
 /** Starts a cloud with the starter catalogue and a WordPress with the plugin, both new, each in its own process. */
 export async function startServices(name = 'e2e'): Promise<RunningServices> {
@@ -23,7 +17,7 @@ export async function startServices(name = 'e2e'): Promise<RunningServices> {
   mkdirSync(folder, { recursive: true, mode: 0o711 });
   await buildApps();
   const logs = path.join(folder, 'logs');
-  const cloud = await startCloudProcess({ data: path.join(folder, 'cloud') }, path.join(logs, 'cloud.log'));
+  const cloud = await startUnsteadyCloud(path.join(folder, 'cloud'), path.join(logs, 'cloud.log'));
   const stops = [cloud.stop];
   const stop = async () => void (await Promise.all(stops.map((stopService) => stopService())));
   try {
@@ -31,7 +25,7 @@ export async function startServices(name = 'e2e'): Promise<RunningServices> {
     const wordpress = await startWordPressProcess(toOptions(folder, cloud.ready.url), path.join(logs, 'wordpress.log'));
     stops.push(wordpress.stop);
     await prepareForTests(wordpress.ready);
-    return { cloud: cloud.ready, wordpress: wordpress.ready, stop, stopCloud: cloud.stop };
+    return { cloud: cloud.ready, wordpress: wordpress.ready, cloudProcess: cloud, stop };
   } catch (error) {
     await stop();
     throw error;

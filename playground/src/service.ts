@@ -17,7 +17,13 @@ export type ServiceOptions = {
 };
 
 /** A program of the project in a process of its own. `ready` is the line it printed once it served. */
-export type Service<Ready> = { ready: Ready; stop: () => Promise<void>; onExit: (listener: () => void) => void };
+export type Service<Ready> = {
+  ready: Ready;
+  stop: () => Promise<void>;
+  /** What a test does to it; one that has ended takes no notice. */
+  signal: (name: NodeJS.Signals) => void;
+  onExit: (listener: () => void) => void;
+};
 
 /** Starts a program and waits for its line `{"ready":true,…}`. It ends with this process, even when this one is killed. */
 export async function startService<Ready>({
@@ -40,7 +46,12 @@ export async function startService<Ready>({
     await stop(child);
     throw new Error(`${name} ${reason.message}\n${readEnd(log)}\nAll it said is in ${path.relative(projectRoot, log)}.`);
   });
-  return { ready, stop: () => stop(child), onExit: (listener) => child.once('exit', listener) };
+  return {
+    ready,
+    stop: () => stop(child),
+    signal: (name) => void child.kill(name),
+    onExit: (listener) => child.once('exit', listener),
+  };
 }
 
 function waitUntilReady<Ready>(child: ChildProcess, patience: number): Promise<Ready> {
