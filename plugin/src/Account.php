@@ -17,6 +17,12 @@ final class Account {
 
 	public function __construct( private Contract $contract, private Cloud $cloud ) {}
 
+	public function add_hooks(): void {
+		// Before the user goes, so that the key is still at hand. Of a network's site users are removed, not deleted.
+		add_action( 'delete_user', array( $this, 'leave' ) );
+		add_action( 'remove_user_from_blog', array( $this, 'leave' ) );
+	}
+
 	/** The user whose key serves the current one; 0 when nobody's does. */
 	public function holder(): int {
 		$user = get_current_user_id();
@@ -45,7 +51,7 @@ final class Account {
 	public function keep( string $key, object $profile ): void {
 		$user = get_current_user_id();
 		$old  = $this->key_of( $user );
-		update_user_option( $user, self::META, array( 'key' => Key_Box::lock( $key, $user ), 'profile' => wp_slash( wp_json_encode( $profile ) ) ) );
+		$this->store( $user, Key_Box::lock( $key, $user ), $profile );
 		if ( $old !== $key ) {
 			$this->give_back( $old );
 		}
@@ -85,8 +91,7 @@ final class Account {
 	}
 
 	public function update_profile( int $user, object $profile ): void {
-		$kept = $this->kept( $user );
-		update_user_option( $user, self::META, array( 'profile' => wp_slash( wp_json_encode( $profile ) ) ) + $kept );
+		$this->store( $user, $this->kept( $user )['key'] ?? '', $profile );
 	}
 
 	/** Takes over what an answer says anew about the holder's profile, so that the next page starts with it. */
@@ -103,6 +108,10 @@ final class Account {
 		if ( null !== $key ) {
 			$this->cloud->send( 'POST', '/account/disconnect', array(), $key, '', self::GIVE_BACK_SECONDS );
 		}
+	}
+
+	private function store( int $user, string $locked_key, object $profile ): void {
+		update_user_option( $user, self::META, array( 'key' => $locked_key, 'profile' => wp_slash( wp_json_encode( $profile ) ) ) );
 	}
 
 	private function key_of( int $user ): ?string {

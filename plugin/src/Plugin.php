@@ -17,16 +17,22 @@ final class Plugin {
 		$catalogue = new Catalogue( $contract, $cloud, $breaker, new Answer_Cache() );
 		$boot      = new Boot( $this->file, $catalogue, $profile );
 		$assets    = new Assets( $this->file );
+		$relay     = new Relay( $contract, $account, $catalogue );
 
-		( new Routes( $contract, new Relay( $contract, $account, $catalogue ), self::site_routes( $contract, $cloud, $account, $profile ) ) )->add_hooks();
+		( new Routes( $contract, $relay, self::site_routes( $contract, $cloud, $account, $profile ) ) )->add_hooks();
 		( new Admin_Page( $assets, $boot ) )->add_hooks();
 		( new Editors( $assets, $boot ) )->add_hooks();
+		$account->add_hooks();
 		$catalogue->add_hooks();
 		$assets->add_hooks();
 
 		add_filter( 'map_meta_cap', array( self::class, 'map_read_capability' ), 10, 2 );
-		add_action( 'init', fn() => load_plugin_textdomain( Brand::SLUG, false, dirname( plugin_basename( $this->file ) ) . '/languages' ) );
+		add_action( 'init', array( $this, 'load_translations' ) );
 		register_deactivation_hook( $this->file, fn() => wp_unschedule_hook( Catalogue::RENEW ) );
+	}
+
+	public function load_translations(): void {
+		load_plugin_textdomain( Brand::SLUG, false, dirname( plugin_basename( $this->file ) ) . '/languages' );
 	}
 
 	/**

@@ -51,7 +51,7 @@ final class Routes {
 		try {
 			return 'cloud' === $call['runs'] ? $this->relay->forward( $call, $request ) : $this->site[ $call['name'] ]()->handle( $request );
 		} catch ( Throwable $error ) {
-			error_log( sprintf( '%s %s: %s', Brand::NAME, $call['name'], $error ) );
+			Log::error( $call['name'], $error );
 			return $this->contract->error( 'internal_error' );
 		}
 	}

@@ -271,3 +271,32 @@ test('a second sign-in gives the first key back', async () => {
 
   expect(cloud.heard.at(-1)).toMatchObject({ path: '/v1/account/disconnect', headers: { authorization: 'Bearer first' } });
 });
+
+test('when a user is deleted the key goes back, and nobody is served by it any more', async () => {
+  const administrator = await site.as('administrator');
+  const author = await site.as('author');
+  await signInAtStub(cloud, administrator, { isGlobal: true });
+  cloud.on('POST /v1/account/disconnect', done);
+
+  await site.run(
+    `require_once ABSPATH . 'wp-admin/includes/user.php'; return wp_delete_user( get_user_by( 'login', 'administrator' )->ID );`,
+  );
+
+  expect(cloud.heard.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+    ['/v1/account/disconnect', 'Bearer key-of-ada'],
+  ]);
+  expect(await author.call(isSigned, {})).toMatchObject({ status: 'error', user: null });
+  expect(await dumpStore()).not.toContain('kithouse_global_user');
+});
+
+test('an answer that breaks the sign-in leaves no key and no password in the log', async () => {
+  const author = await site.as('author');
+  cloud.on('POST /v1/account/connect', { json: { user: 'nobody', api_key: 'khk_secret', key_id: 1 } });
+
+  const refusal = await refusalOf(author.call(login, { email: 'ada@example.test', password: 'hunter2 hunter2' }));
+
+  const log = await site.readLog();
+  expect(refusal.code).toBe('internal_error');
+  expect(log).toContain('Kithouse account.login: TypeError');
+  expect(log).not.toMatch(/khk_|hunter2/);
+});

@@ -5,6 +5,7 @@ namespace Kithouse\Import;
 
 use Kithouse\Account;
 use Kithouse\Contract;
+use Kithouse\Log;
 use Throwable;
 use WP_Block_Type_Registry;
 use WP_Error;
@@ -82,7 +83,7 @@ final class Importer {
 			}
 			return $result;
 		} catch ( Throwable $error ) {
-			error_log( (string) $error );
+			Log::error( 'import', $error );
 			return $this->contract->error( 'import_failed', __( 'The template could not be imported. Nothing was changed.', 'kithouse' ) );
 		} finally {
 			remove_filter( 'wp_revisions_to_keep', '__return_zero', PHP_INT_MAX );

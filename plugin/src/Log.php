@@ -1,0 +1,15 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+use Throwable;
+
+/** The site's error log. Without the trace of an error, which shows arguments: keys and what people typed. */
+final class Log {
+
+	public static function error( string $where, Throwable $error ): void {
+		$place = $error->getFile() . ':' . $error->getLine();
+		error_log( sprintf( '%s %s: %s %s in %s', Brand::NAME, $where, get_class( $error ), $error->getMessage(), $place ) );
+	}
+}
