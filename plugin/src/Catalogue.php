@@ -10,10 +10,17 @@ final class Catalogue {
 
 	public const RENEW = 'kithouse_renew_answer';
 
+	/** WP-Cron that is later than this does not run on this site, or only by a clock of its own. */
+	private const CRON_SECONDS = 60;
+
 	public function __construct( private Contract $contract, private Cloud $cloud, private Breaker $breaker, private Answer_Cache $cache ) {}
 
 	public function add_hooks(): void {
-		add_action( self::RENEW, fn( $name, $input ) => $this->renew( new Question( $this->contract->call( (string) $name ), (array) $input ) ), 10, 2 );
+		add_action( self::RENEW, array( $this, 'renew_scheduled' ), 10, 2 );
+	}
+
+	public function renew_scheduled( string $name, array $input ): void {
+		$this->renew( new Question( $this->contract->call( $name ), $input ) );
 	}
 
 	/** The kept answer, without ever asking the cloud in this request: pages use this. */
@@ -30,6 +37,10 @@ final class Catalogue {
 	/** @return array{0: mixed, 1: bool}|WP_Error The answer, and whether it is old because the cloud is down. */
 	public function ask( Question $question ): array|WP_Error {
 		$kept = $this->cache->find( $question );
+		if ( null !== $kept && ! $this->cache->is_fresh( $kept ) && ! self::can_renew_later() ) {
+			$this->renew( $question );
+			$kept = $this->cache->find( $question );
+		}
 		if ( null === $kept ) {
 			$answer = $this->renew( $question );
 			return is_wp_error( $answer ) ? $answer : array( $answer->data, false );
@@ -60,17 +71,30 @@ final class Catalogue {
 		if ( $this->cache->is_fresh( $kept ) || $this->breaker->is_open() ) {
 			return;
 		}
-		if ( ! function_exists( 'fastcgi_finish_request' ) ) {
+		if ( function_exists( 'fastcgi_finish_request' ) ) {
+			add_action(
+				'shutdown',
+				function () use ( $question ) {
+					fastcgi_finish_request();
+					$this->renew( $question );
+				},
+				PHP_INT_MAX
+			);
+		} elseif ( self::can_renew_later() ) {
 			wp_schedule_single_event( time(), self::RENEW, array( $question->call['name'], $question->input ) );
-			return;
 		}
-		add_action(
-			'shutdown',
-			function () use ( $question ) {
-				fastcgi_finish_request();
-				$this->renew( $question );
-			},
-			PHP_INT_MAX
-		);
+	}
+
+	/** Without this, answers would stay old for ever where WP-Cron is blocked, and its list would grow. */
+	private static function can_renew_later(): bool {
+		if ( function_exists( 'fastcgi_finish_request' ) ) {
+			return true;
+		}
+		foreach ( _get_cron_array() as $at => $hooks ) {
+			if ( isset( $hooks[ self::RENEW ] ) && $at < time() - self::CRON_SECONDS ) {
+				return false;
+			}
+		}
+		return true;
 	}
 }

@@ -68,6 +68,25 @@ test('an old answer is served at once and renewed afterwards', async () => {
   expect(cloud.heard[1]?.headers['if-none-match']).toBe('"three"');
 });
 
+test('where WP-Cron does not run an old answer is renewed before it is served, and no more is put off', async () => {
+  cloud.on('GET /v1/items', { json: pageOf(3) });
+  await author.call(listItems, {});
+  cloud.on('GET /v1/items', { json: pageOf(5) });
+  await letTimePass();
+  await site.run(`return wp_schedule_single_event( time() - 120, 'kithouse_renew_answer', array( 'items.count', array() ) );`);
+
+  const renewed = await author.call(listItems, {});
+  cloud.on('GET /v1/items', { status: 503 });
+  const kept = await author.call(listItems, {});
+
+  expect([renewed.total, kept.total]).toEqual([5, 5]);
+  expect(
+    await site.run(
+      `return count( array_filter( _get_cron_array(), fn( $hooks ) => isset( $hooks['kithouse_renew_answer'] ) ) );`,
+    ),
+  ).toBe(1);
+});
+
 test('an answer that has not changed is kept as it is', async () => {
   cloud.on('GET /v1/items', { json: pageOf(3), headers: { etag: '"three"' } });
   await author.call(listItems, {});
