@@ -78,11 +78,12 @@ final class Boot {
 			'has_elementor'     => did_action( 'elementor/loaded' ) > 0,
 			'has_elementor_pro' => defined( 'ELEMENTOR_PRO_VERSION' ),
 			'post_id'           => $post_id,
+			// Empty hides the button: there is no film yet, and without a cloud there is nothing to lead to.
 			'links'             => array(
 				'portal'        => $portal . '/',
-				'support'       => $portal . '/support',
-				'documentation' => $portal . '/documentation',
-				'video'         => $portal . '/video',
+				'support'       => '' === $portal ? '' : $portal . '/support',
+				'documentation' => '' === $portal ? '' : $portal . '/documentation',
+				'video'         => '',
 			),
 			'answers'           => $answers,
 		);

@@ -63,6 +63,12 @@ test('[R-ROUTE-01] the page carries a boot object that says who may do what', as
     is_rtl: false,
     answers: [],
   });
+  expect(boot?.links).toEqual({
+    portal: `${cloud.url}/`,
+    support: `${cloud.url}/support`,
+    documentation: `${cloud.url}/documentation`,
+    video: '',
+  });
   expect(boot?.can).toEqual({ read: true, edit_pages: false, upload_files: true, manage_options: false });
   expect(other?.can).toEqual({ read: true, edit_pages: true, upload_files: true, manage_options: true });
 });
