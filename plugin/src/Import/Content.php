@@ -44,10 +44,10 @@ final class Content {
 	/** Pictures come from the cloud that this site is set to, and from nowhere else. */
 	private static function is_sound( mixed $medium ): bool {
 		return is_array( $medium )
-			&& 1 === preg_match( '/^[0-9a-f]{64}$/', (string) ( $medium['sha256'] ?? '' ) )
-			&& 1 === preg_match( '/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/', (string) ( $medium['file_name'] ?? '' ) )
+			&& 1 === preg_match( '/^[0-9a-f]{64}$/D', (string) ( $medium['sha256'] ?? '' ) )
+			&& 1 === preg_match( '/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/D', (string) ( $medium['file_name'] ?? '' ) )
 			&& is_int( $medium['bytes'] ?? null ) && $medium['bytes'] > 0 && $medium['bytes'] <= self::MAX_FILE_BYTES
-			&& 1 === preg_match( '#^(image|video|audio|font)/[\w.+-]+$#', (string) ( $medium['mime'] ?? '' ) ) && is_string( $medium['alt'] ?? null )
+			&& 1 === preg_match( '#^(image|video|audio|font)/[\w.+-]+$#D', (string) ( $medium['mime'] ?? '' ) ) && is_string( $medium['alt'] ?? null )
 			&& is_string( $medium['url'] ?? null ) && self::origin( $medium['url'] ) === self::origin( Cloud::url() );
 	}
 
