@@ -25,7 +25,8 @@ export function ToastProvider({ children, regionLabel, dismissLabel }: ToastProv
   const show = useCallback((toast: ToastOptions) => {
     lastId.current += 1;
     const shown = { ...toast, id: lastId.current };
-    setToasts((others) => [...others, shown]);
+    // The same said twice is said once, and last.
+    setToasts((others) => [...others.filter(({ title, text }) => title !== toast.title || text !== toast.text), shown]);
   }, []);
   const dismiss = useCallback((id: number) => setToasts((others) => others.filter((toast) => toast.id !== id)), []);
 

@@ -29,6 +29,29 @@ test('[R-ROUTE-29] in the block editor an empty path leads to its own packs', as
   expect(address.current().path).toBe('gutenberg/packs');
 });
 
+test('an empty path leads to the platform that was chosen last on this browser', async () => {
+  const { user, unmount } = renderApp(<App />, catalogue(), { path: 'elementor/blocks' });
+  await user.click(await screen.findByRole('button', { name: 'Gutenberg' }));
+  unmount();
+
+  const { address } = renderApp(<App />, catalogue());
+
+  await title('Packs');
+  expect(address.current().path).toBe('gutenberg/packs');
+});
+
+test('a look at the other platform from within an editor is no choice', async () => {
+  const editor = { platform: 'gutenberg', postId: 1, insert: async () => undefined } as const;
+  const { user, unmount } = renderApp(<App />, catalogue(), { path: 'elementor/blocks', host: { name: 'gutenberg', editor } });
+  await user.click(await screen.findByRole('button', { name: 'Gutenberg' }));
+  unmount();
+
+  const { address } = renderApp(<App />, catalogue());
+
+  await title('Packs');
+  expect(address.current().path).toBe('elementor/packs');
+});
+
 test.each(['nowhere', 'elementor/pack/tidepool', 'gutenberg/templates', 'https://evil.example/'])(
   '[R-ROUTE-30] the unknown path %j leads to the packs of Elementor',
   async (path) => {
@@ -120,8 +143,8 @@ test('[R-NAV-30] there is a close button outside of the admin page only', async 
 });
 
 test('[R-NAV-31] the header lifts after 250 px', async () => {
-  renderApp(<App />, catalogue(), { path: 'elementor/packs' });
-  const header = screen.getByRole('banner');
+  const { container } = renderApp(<App />, catalogue(), { path: 'elementor/packs' });
+  const header = container.querySelector('.hdr') as HTMLElement;
   const scrollTo = (top: number) => {
     Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
     window.dispatchEvent(new Event('scroll'));

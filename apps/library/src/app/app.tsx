@@ -1,17 +1,20 @@
 import { Platform } from '@kithouse/contract';
-import { Activity, type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, type ComponentType, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { SessionGuard } from '../features/account/session-guard.js';
 import { useProfile } from '../features/profile/use-profile.js';
 import { useHost } from '../hosts/host.js';
 import type { Place } from '../lib/address.js';
 import { type Destination, fallbackPath, findDestination, homeOf } from '../lib/destinations.js';
+import { Dispensable, ErrorBoundary } from '../lib/error-boundary.js';
+import { readLastPlatform } from '../lib/last-platform.js';
+import { part } from '../lib/part.js';
 import { usePlace } from '../lib/use-place.js';
-import { ErrorBoundary } from './error-boundary.js';
 import { routes } from './routes.js';
+import { ScreenFailure } from './screen-failure.js';
 import { Header } from './shell/header.js';
 import { usePlaceMemory } from './use-place-memory.js';
 
-const AccountNotes = lazy(() => import('../features/account/account-notes.js').then((file) => ({ default: file.AccountNotes })));
+const AccountNotes = part(() => import('../features/account/account-notes.js').then((file) => file.AccountNotes));
 
 type Visit = { destination: Destination; place: Place };
 
@@ -34,9 +37,9 @@ export function App() {
         <>
           <Header destination={visit.destination} place={visit.place} />
           {profile && (
-            <Suspense fallback={null}>
+            <Dispensable>
               <AccountNotes />
-            </Suspense>
+            </Dispensable>
           )}
         </>
       )}
@@ -55,7 +58,10 @@ function Screen({ destination, place }: Visit) {
   const { screen } = routes[destination.screen];
   const Content = screen as ComponentType<Visit>;
   return (
-    <ErrorBoundary key={destination.screen === 'list' ? 'list' : place.key}>
+    <ErrorBoundary
+      key={destination.screen === 'list' ? 'list' : place.key}
+      fallback={(retry) => <ScreenFailure onRetry={retry} />}
+    >
       <Suspense fallback={<div className="frame" aria-busy="true" />}>
         <Content destination={destination} place={place} />
       </Suspense>
@@ -71,7 +77,7 @@ function useVisit(): Visit | undefined {
   const isHidden = destination && 'type' in destination && destination.type === 'pages' && !boot.can.read;
   const found = isHidden ? undefined : destination;
 
-  const platform = Platform.safeParse(place.query.platform).data ?? editor?.platform ?? 'elementor';
+  const platform = Platform.safeParse(place.query.platform).data ?? editor?.platform ?? readLastPlatform() ?? 'elementor';
   const instead = found ? undefined : place.path === '' ? homeOf(platform) : fallbackPath;
   useLayoutEffect(() => {
     if (instead) {

@@ -1,11 +1,11 @@
-import { Boot, brand } from '@kithouse/contract';
+import { Boot } from '@kithouse/contract';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../hosts/host.js';
+import { readStored, store } from '../lib/storage.js';
 
 export type Theme = Boot['theme'];
 type Chosen = { theme: Theme; setTheme: (theme: Theme) => void };
 
-const storageKey = `${brand.prefix}_theme`;
 const ThemeContext = createContext<Chosen | undefined>(undefined);
 
 /** The choice of the person on this browser, else that of the site; `auto` follows the system. */
@@ -21,7 +21,7 @@ export function ThemeProvider({ scope, children }: { scope: HTMLElement; childre
 
   const setTheme = (next: Theme) => {
     keepTheme(next);
-    writeTheme(next);
+    store('theme', next);
   };
   return <ThemeContext value={{ theme, setTheme }}>{children}</ThemeContext>;
 }
@@ -46,19 +46,4 @@ function useSystemTheme(): 'light' | 'dark' {
   );
 }
 
-/** Browsers may refuse storage altogether; then the choice lasts as long as the page. */
-function readTheme(): Theme | undefined {
-  try {
-    return Boot.shape.theme.safeParse(localStorage.getItem(storageKey)).data;
-  } catch {
-    return undefined;
-  }
-}
-
-function writeTheme(theme: Theme) {
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    // Kept for this page only.
-  }
-}
+const readTheme = () => Boot.shape.theme.safeParse(readStored('theme')).data;

@@ -1,12 +1,14 @@
 import { Icon } from '@kithouse/ui/icon.js';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { SyncButton } from '../../features/account/sync-button.js';
 import { useProfile } from '../../features/profile/use-profile.js';
 import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
 import { type Destination, homeOf } from '../../lib/destinations.js';
+import { Dispensable } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
+import { part } from '../../lib/part.js';
 import { scrollerOf } from '../../lib/scroller.js';
 import { platformOf, toReturnPath } from '../../lib/use-place.js';
 import { Finder } from './finder.js';
@@ -15,7 +17,7 @@ import { PlatformSwitch } from './platform-switch.js';
 import { Tabs } from './tabs.js';
 import { ThemeSwitch } from './theme-switch.js';
 
-const ProfileMenu = lazy(() => import('../../features/account/profile-menu.js').then((file) => ({ default: file.ProfileMenu })));
+const ProfileMenu = part(() => import('../../features/account/profile-menu.js').then((file) => file.ProfileMenu));
 
 type HeaderProps = { destination: Destination; place: Place };
 
@@ -24,11 +26,12 @@ export function Header({ destination, place }: HeaderProps) {
   const profile = useProfile();
   const platform = platformOf(place, editor?.platform);
   const type = 'type' in destination ? destination.type : 'packs';
-  const bar = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const isStuck = useIsStuck(bar);
 
+  // No banner: that is the host's own, and this lies inside its main part.
   return (
-    <header className={isStuck ? 'hdr stuck' : 'hdr'} ref={bar}>
+    <div className={isStuck ? 'hdr stuck' : 'hdr'} ref={bar}>
       <Link className="logo" to={homeOf(platform)}>
         <Logo />
       </Link>
@@ -44,9 +47,9 @@ export function Header({ destination, place }: HeaderProps) {
       <ThemeSwitch />
       {profile && <SyncButton />}
       {profile ? (
-        <Suspense fallback={<span className="face m" />}>
+        <Dispensable room={<span className="face m" />}>
           <ProfileMenu profile={profile} />
-        </Suspense>
+        </Dispensable>
       ) : (
         <Link className="btn primary" to="sign-in" query={{ 'redirect-to': toReturnPath(place), platform }}>
           {t('Login')}
@@ -57,7 +60,7 @@ export function Header({ destination, place }: HeaderProps) {
           <Icon name="x" />
         </button>
       )}
-    </header>
+    </div>
   );
 }
 

@@ -3,13 +3,14 @@ import { Segmented } from '@kithouse/ui/segmented.js';
 import { useHost } from '../../hosts/host.js';
 import { type Destination, homeOf } from '../../lib/destinations.js';
 import { t } from '../../lib/i18n.js';
+import { storeLastPlatform } from '../../lib/last-platform.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 
 type PlatformSwitchProps = { destination: Destination; platform: Platform };
 
 /** Keeps the type, and the item where the same design exists for the other platform. */
 export function PlatformSwitch({ destination, platform }: PlatformSwitchProps) {
-  const { address } = useHost();
+  const { address, editor } = useHost();
   const variations = useVariations(destination);
   const options = [
     { value: 'elementor', label: t('Elementor'), icon: 'kh-elementor', title: t('Elementor') },
@@ -18,6 +19,9 @@ export function PlatformSwitch({ destination, platform }: PlatformSwitchProps) {
 
   function change(to: Platform) {
     const same = variations.find((variation) => variation.platform === to);
+    if (!editor) {
+      storeLastPlatform(to);
+    }
     const list = 'type' in destination ? `${to}/${destination.type}` : homeOf(to);
     address.go(same ? `${list}/${same.slug}` : list);
   }

@@ -2,18 +2,19 @@ import { brand } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
 import { useState } from 'react';
 import { t } from '../../lib/i18n.js';
+import { readStored, store } from '../../lib/storage.js';
 
-const storageKey = `${brand.prefix}_free_plan_read`;
+const readNotice = 'free_plan_read';
 
 /** Says what a free account covers, until it is dismissed on this browser. */
 export function FreePlanNotice({ accountId }: { accountId: number }) {
-  const [isRead, setRead] = useState(() => readStored() === String(accountId));
+  const [isRead, setRead] = useState(() => readStored(readNotice) === String(accountId));
   if (isRead) {
     return null;
   }
   const dismiss = () => {
     setRead(true);
-    store(String(accountId));
+    store(readNotice, String(accountId));
   };
   return (
     <section className="note info" aria-label={t('Free plan')}>
@@ -26,21 +27,4 @@ export function FreePlanNotice({ accountId }: { accountId: number }) {
       </button>
     </section>
   );
-}
-
-/** Browsers may refuse storage altogether; then it stays dismissed as long as the page. */
-function readStored() {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function store(value: string) {
-  try {
-    localStorage.setItem(storageKey, value);
-  } catch {
-    // Kept for this page only.
-  }
 }

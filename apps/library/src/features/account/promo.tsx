@@ -1,8 +1,10 @@
 import { brand } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
+import { part } from '../../lib/part.js';
+import { useOpening } from '../../lib/use-opening.js';
 import fernway from './wall/fernway-1.webp';
 import kinetic from './wall/kinetic-1.webp';
 import lantern from './wall/lantern-1.webp';
@@ -10,7 +12,8 @@ import northbeam from './wall/northbeam-1.webp';
 import tidepool from './wall/tidepool-1.webp';
 import vire from './wall/vire-2.webp';
 
-const VideoDialog = lazy(() => import('./video-dialog.js').then((file) => ({ default: file.VideoDialog })));
+const loadVideo = () => import('./video-dialog.js');
+const VideoDialog = part(() => loadVideo().then((file) => file.VideoDialog));
 const wall = [
   [fernway, kinetic],
   [tidepool, vire],
@@ -20,7 +23,7 @@ const wall = [
 /** The panel beside the forms: what one signs in for. */
 export function Promo() {
   const { video } = useHost().boot.links;
-  const [isPlaying, setPlaying] = useState(false);
+  const { isOpen, open, close } = useOpening(loadVideo);
   return (
     <div className="promo">
       <span className="logo" style={{ color: '#fff' }}>
@@ -38,7 +41,7 @@ export function Promo() {
         </h1>
         <p>{t('Packs, pages and blocks for Elementor and Gutenberg, and a cloud to keep your own.')}</p>
         {video && (
-          <button className="play" type="button" style={{ justifySelf: 'start' }} onClick={() => setPlaying(true)}>
+          <button className="play" type="button" style={{ justifySelf: 'start' }} onClick={open}>
             <span>
               <Icon name="play" />
             </span>
@@ -55,9 +58,9 @@ export function Promo() {
           </div>
         ))}
       </div>
-      {isPlaying && (
+      {isOpen && (
         <Suspense>
-          <VideoDialog src={video} onClose={() => setPlaying(false)} />
+          <VideoDialog src={video} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -1,15 +1,20 @@
 import type { Item } from '@kithouse/contract';
 
-/** The front picture of a template on its mat; the name stands above it. */
+/** The front picture of a template on its mat; the name stands above it. A block is shown whole, a page from its top. */
 export function ItemPicture({ item, ratio }: { item: Item; ratio: string }) {
   const picture = item.pictures[0];
+  if (!picture) {
+    return null;
+  }
+  const isLong = picture.width / picture.height < 0.8;
   return (
-    picture && (
-      <div className="tile block">
-        <div className="art" style={{ '--tint': item.tint ?? undefined, aspectRatio: ratio }}>
-          <img src={picture.src} srcSet={picture.srcset || undefined} sizes="512px" alt="" decoding="async" />
-        </div>
+    <div className={isLong ? undefined : 'tile block'}>
+      <div
+        className={isLong ? 'art sheet' : 'art'}
+        style={{ '--tint': item.tint ?? undefined, aspectRatio: ratio, maxBlockSize: '30vh' }}
+      >
+        <img src={picture.src} srcSet={picture.srcset || undefined} sizes="512px" alt="" decoding="async" />
       </div>
-    )
+    </div>
   );
 }

@@ -1,15 +1,17 @@
 import type { Item } from '@kithouse/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
+import { part } from '../../lib/part.js';
+import { useOpening } from '../../lib/use-opening.js';
 import { useSignIn } from '../../lib/use-place.js';
 import { useProfile } from '../profile/use-profile.js';
 import { isInsertable, purchaseHref } from './ownership.js';
 
 const loadImport = () => import('../import/import-dialog.js');
 const loadInsert = () => import('../insert/insert-dialog.js');
-const ImportDialog = lazy(() => loadImport().then((file) => ({ default: file.ImportDialog })));
-const InsertDialog = lazy(() => loadInsert().then((file) => ({ default: file.InsertDialog })));
+const ImportDialog = part(() => loadImport().then((file) => file.ImportDialog));
+const InsertDialog = part(() => loadInsert().then((file) => file.InsertDialog));
 
 type InsertActionProps = {
   item: Item;
@@ -24,7 +26,9 @@ export function InsertAction({ item, className, tabIndex, isNamed = false }: Ins
   const { boot, editor } = useHost();
   const profile = useProfile();
   const signIn = useSignIn();
-  const [isOpen, setOpen] = useState(false);
+  const isForEditor = editor?.platform === item.platform;
+  const load = isForEditor ? loadInsert : loadImport;
+  const { isOpen, isLoading, open, close } = useOpening(load);
   const name = isNamed && <span className="sr"> {item.name}</span>;
 
   if (!isInsertable(item, profile)) {
@@ -35,9 +39,8 @@ export function InsertAction({ item, className, tabIndex, isNamed = false }: Ins
       </a>
     );
   }
-  const isForEditor = editor?.platform === item.platform;
   const Content = isForEditor ? InsertDialog : ImportDialog;
-  const warm = () => void (profile && (isForEditor ? loadInsert() : loadImport()));
+  const warm = () => void (profile && load().catch(() => undefined));
   return (
     <>
       <button
@@ -46,14 +49,15 @@ export function InsertAction({ item, className, tabIndex, isNamed = false }: Ins
         tabIndex={tabIndex}
         onPointerEnter={warm}
         onFocus={warm}
-        onClick={() => (profile ? setOpen(true) : signIn())}
+        aria-busy={isLoading || undefined}
+        onClick={profile ? open : signIn}
       >
         {t('Insert')}
         {name}
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <Content item={item} onClose={() => setOpen(false)} />
+          <Content item={item} onClose={close} />
         </Suspense>
       )}
     </>

@@ -3,16 +3,17 @@ import { Pager } from '@kithouse/ui/pager.js';
 import { TileSkeletons } from '@kithouse/ui/tile-skeletons.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useEffect, useMemo } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo } from 'react';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
+import { part } from '../../lib/part.js';
 import { useFormat } from '../../lib/use-format.js';
 import { type GridHandle, ItemGrid } from './item-grid.js';
 import { listTexts } from './item-texts.js';
 import type { Paging } from './use-paging.js';
 
-const ListError = lazy(() => import('./list-error.js').then((file) => ({ default: file.ListError })));
-const EmptyList = lazy(() => import('./empty-list.js').then((file) => ({ default: file.EmptyList })));
+const ListError = part(() => import('./list-error.js').then((file) => file.ListError));
+const EmptyList = part(() => import('./empty-list.js').then((file) => file.EmptyList));
 
 type ListResultProps = {
   list: UseQueryResult<Output<typeof listItems>, AppError>;

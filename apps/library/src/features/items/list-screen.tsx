@@ -1,11 +1,14 @@
 import { Icon } from '@kithouse/ui/icon.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import { useShortcut } from '@kithouse/ui/use-shortcut.js';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
 import type { Destination } from '../../lib/destinations.js';
+import { Dispensable } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
+import { part } from '../../lib/part.js';
+import { useOpening } from '../../lib/use-opening.js';
 import { ActiveFilters } from './active-filters.js';
 import { BrowseSidebar } from './browse-sidebar.js';
 import { FeaturedReel } from './featured-reel.js';
@@ -17,8 +20,9 @@ import { useList } from './use-list.js';
 import { usePaging } from './use-paging.js';
 import { usePlanOptions } from './use-plan-options.js';
 
-const TypeStrip = lazy(() => import('./type-strip.js').then((file) => ({ default: file.TypeStrip })));
-const Drawer = lazy(() => import('@kithouse/ui/drawer.js').then((file) => ({ default: file.Drawer })));
+const loadDrawer = () => import('@kithouse/ui/drawer.js');
+const Drawer = part(() => loadDrawer().then((file) => file.Drawer));
+const TypeStrip = part(() => import('./type-strip.js').then((file) => file.TypeStrip));
 
 type ListScreenProps = { destination: Extract<Destination, { screen: 'list' }>; place: Place };
 
@@ -27,6 +31,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
   const [plan, setPlan] = useState<PlanChoice>('all');
   // Open for what is chosen now: what is chosen in it closes it, and shows.
   const [drawerFor, setDrawerFor] = useState<Place['query']>();
+  const drawer = useOpening(loadDrawer);
   const planOptions = usePlanOptions(platform, type);
   const { list, category, templateType } = useList(place, platform, type, plan);
   const frame = useRef<HTMLDivElement>(null);
@@ -42,6 +47,11 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
   const choosePlan = (choice: PlanChoice) => {
     setPlan(choice);
     narrow({});
+  };
+
+  const openDrawer = () => {
+    setDrawerFor(place.query);
+    drawer.open();
   };
 
   const pages = usePaging(place, list.data?.total_page ?? 1);
@@ -60,21 +70,21 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
       <div className="view">
         <div className="title">
           <h1 className="h1">{texts.title}</h1>
-          <button className="btn only-narrow" type="button" onClick={() => setDrawerFor(place.query)}>
+          <button className="btn only-narrow" type="button" onClick={openDrawer}>
             <Icon name="sliders-horizontal" size="s" />
             {t('Filter')}
           </button>
           <Segmented label={t('Plan')} options={planOptions} value={plan} onChange={choosePlan} />
         </div>
         {type !== 'packs' && (
-          <Suspense fallback={<div className="types-room" />}>
+          <Dispensable room={<div className="types-room" />}>
             <TypeStrip
               platform={platform}
               type={type}
               chosen={templateType?.slug}
               onChoose={(slug) => narrow({ templateType: slug })}
             />
-          </Suspense>
+          </Dispensable>
         )}
         <ActiveFilters place={place} type={type} category={category} templateType={templateType} onNarrow={narrow} />
         {hasReel && <FeaturedReel platform={platform} />}
@@ -89,9 +99,9 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
           onClearSearch={() => narrow({ q: undefined })}
         />
       </div>
-      {drawerFor === place.query && (
+      {drawer.isOpen && drawerFor === place.query && (
         <Suspense fallback={null}>
-          <Drawer title={t('Filter')} closeLabel={t('Close')} onClose={() => setDrawerFor(undefined)}>
+          <Drawer title={t('Filter')} closeLabel={t('Close')} onClose={drawer.close}>
             {sidebar}
           </Drawer>
         </Suspense>

@@ -1,11 +1,13 @@
 import type { Item, Picture } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { type CSSProperties, Suspense, useState } from 'react';
 import { t } from '../../lib/i18n.js';
+import { part } from '../../lib/part.js';
+import { useOpening } from '../../lib/use-opening.js';
 import { previewText } from './item-texts.js';
 
 const loadLightbox = () => import('@kithouse/ui/lightbox.js');
-const Lightbox = lazy(() => loadLightbox().then((file) => ({ default: file.Lightbox })));
+const Lightbox = part(() => loadLightbox().then((file) => file.Lightbox));
 
 type PosterProps = {
   item: Item;
@@ -15,14 +17,14 @@ type PosterProps = {
 
 /** The first picture, large; all of them over the whole window. */
 export function Poster({ item, screenshots }: PosterProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useOpening(loadLightbox);
   const [broken, setBroken] = useState<string>();
   const pictures = screenshots.length > 0 ? screenshots : item.pictures;
   const first = pictures[0];
   if (!first) {
     return null;
   }
-  const warm = () => void loadLightbox();
+  const warm = () => void loadLightbox().catch(() => undefined);
   return (
     <figure
       className={item.type === 'block' ? 'poster whole' : 'poster'}
@@ -43,13 +45,13 @@ export function Poster({ item, screenshots }: PosterProps) {
           onError={() => setBroken(first.src)}
         />
       )}
-      <button className="btn zoom" type="button" onPointerEnter={warm} onFocus={warm} onClick={() => setOpen(true)}>
+      <button className="btn zoom" type="button" onPointerEnter={warm} onFocus={warm} onClick={open}>
         <Icon name="maximize-2" size="s" />
         {t('View')}
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <Lightbox title={item.name} pictures={pictures} onClose={() => setOpen(false)} texts={lightboxTexts()} />
+          <Lightbox title={item.name} pictures={pictures} onClose={close} texts={lightboxTexts()} />
         </Suspense>
       )}
     </figure>

@@ -1,0 +1,18 @@
+import { t } from '../lib/i18n.js';
+
+/** In the place of a screen that failed. */
+export function ScreenFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="frame solo">
+      <div className="blank" role="alert">
+        <h1 className="h2">{t('This screen could not be shown')}</h1>
+        <p>{t('Something went wrong. Your own files and your site are not affected.')}</p>
+        <div className="line">
+          <button className="btn primary" type="button" onClick={onRetry}>
+            {t('Retry')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { brand } from '@kithouse/contract';
+
+const keyOf = (name: string) => `${brand.prefix}_${name}`;
+
+/** What was kept on this browser under that name. Browsers may refuse storage altogether. */
+export function readStored(name: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(name));
+  } catch {
+    return null;
+  }
+}
+
+export function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(keyOf(name), value);
+  } catch {
+    // Kept for this page only.
+  }
+}
