@@ -194,6 +194,19 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(await countTraces(site)).toEqual(before);
   });
 
+  test('a page is no draft before Elementor has written it, so that a killed import leaves none', async () => {
+    const { id } = await library.publish({ documents: [elements([section([])])] });
+    await site.run(
+      `file_put_contents( WPMU_PLUGIN_DIR . '/note.php', "<?php add_action( 'elementor/document/after_save', function ( \\$document ) { add_option( 'test_status', get_post_status( \\$document->get_main_id() ) ); } );" ); return true;`,
+    );
+
+    const { post_id } = await editor.call(importPage, { id, title: 'Begun', platform: 'elementor' });
+    await site.run(`unlink( WPMU_PLUGIN_DIR . '/note.php' ); return true;`);
+
+    expect(await site.run(`return get_option( 'test_status' );`)).toBe('auto-draft');
+    expect((await readPage(site, post_id)).status).toBe('draft');
+  });
+
   test('the editor of Elementor carries one small module and no answers', async () => {
     const { id } = await library.publish({ documents: [elements([section([])])] });
     const { elementor_edit_link = '', post_id } = await editor.call(importPage, { id, title: 'Edit me', platform: 'elementor' });

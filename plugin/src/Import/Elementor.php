@@ -9,8 +9,19 @@ use Elementor\Utils;
 /** Everything that needs Elementor itself, through its own API. */
 final class Elementor {
 
+	/** Marks a page as one that Elementor edits. */
+	public const META = array( '_elementor_edit_mode' => 'builder', '_elementor_template_type' => 'wp-page' );
+
 	/** Settings of a page that Elementor would write into the post: these are ours to decide. */
-	private const POST_SETTINGS = array( 'post_title', 'post_status', 'post_excerpt', 'post_featured_image', 'menu_order', 'comment_status', 'template' );
+	private const POST_SETTINGS = array(
+		'post_title',
+		'post_status',
+		'post_excerpt',
+		'post_featured_image',
+		'menu_order',
+		'comment_status',
+		'template',
+	);
 
 	public static function is_active(): bool {
 		return did_action( 'elementor/loaded' ) > 0 && class_exists( Plugin::class );
@@ -18,7 +29,14 @@ final class Elementor {
 
 	/** @return array<string, mixed> The plugin as a dependency of the contract. */
 	public static function dependency(): array {
-		return array( 'name' => 'Elementor', 'slug' => 'elementor', 'plugin_file' => 'elementor/elementor.php', 'is_pro' => false, 'is_active' => false, 'link' => 'https://wordpress.org/plugins/elementor/' );
+		return array(
+			'name'        => 'Elementor',
+			'slug'        => 'elementor',
+			'plugin_file' => 'elementor/elementor.php',
+			'is_pro'      => false,
+			'is_active'   => false,
+			'link'        => 'https://wordpress.org/plugins/elementor/',
+		);
 	}
 
 	/** Elements of a template are put into a page that may hold the same template already. */
@@ -40,7 +58,9 @@ final class Elementor {
 			$elements,
 			function ( $element ) use ( &$names ) {
 				$name  = (string) ( $element['widgetType'] ?? $element['elType'] );
-				$known = 'widget' === $element['elType'] ? Plugin::$instance->widgets_manager->get_widget_types( $name ) : Plugin::$instance->elements_manager->get_element_types( $name );
+				$known = 'widget' === $element['elType']
+					? Plugin::$instance->widgets_manager->get_widget_types( $name )
+					: Plugin::$instance->elements_manager->get_element_types( $name );
 				if ( null === $known ) {
 					$names[ $name ] = $name;
 				}
@@ -71,7 +91,9 @@ final class Elementor {
 
 	/** By Elementor's own rule. */
 	public static function filtered( mixed $value ): mixed {
-		return current_user_can( 'unfiltered_html' ) ? $value : map_deep( $value, fn( $part ) => is_string( $part ) ? wp_kses_post( $part ) : $part );
+		return current_user_can( 'unfiltered_html' )
+			? $value
+			: map_deep( $value, fn( $part ) => is_string( $part ) ? wp_kses_post( $part ) : $part );
 	}
 
 	public static function edit_link( int $page ): string {

@@ -42,11 +42,12 @@ final class Import_Page_Route implements Route {
 			wp_slash(
 				array(
 					'post_type'     => 'page',
-					'post_status'   => 'draft',
+					// Until Elementor has written it: what is left of an import that was killed, WordPress sweeps away.
+					'post_status'   => $is_elementor ? 'auto-draft' : 'draft',
 					'post_title'    => $title,
 					'post_content'  => $is_elementor ? '' : self::markup( $symbols->in_blocks( $document['content'] ) ),
 					'page_template' => self::page_template( $document, $is_elementor ),
-					'meta_input'    => $is_elementor ? array( '_elementor_edit_mode' => 'builder', '_elementor_template_type' => 'wp-page' ) : array(),
+					'meta_input'    => $is_elementor ? Elementor::META : array(),
 				)
 			),
 			true
@@ -54,8 +55,9 @@ final class Import_Page_Route implements Route {
 		if ( is_wp_error( $page ) ) {
 			return $this->contract->error( 'import_failed', $page->get_error_message() );
 		}
-		if ( $is_elementor && ! Elementor::write( $page, Elementor::with_fresh_ids( $symbols->in_value( $document['content'] ) ), $symbols->in_value( $document['page_settings'] ) ) ) {
-			return $this->contract->error( 'import_failed', __( 'Elementor did not accept the page. Nothing was changed.', 'kithouse' ) );
+		if ( $is_elementor && ! $this->write_elements( $page, $document, $symbols ) ) {
+			$message = __( 'Elementor did not accept the page. Nothing was changed.', 'kithouse' );
+			return $this->contract->error( 'import_failed', $message );
 		}
 		return array(
 			'post_id'   => $page,
@@ -63,6 +65,12 @@ final class Import_Page_Route implements Route {
 			'visit'     => (string) get_preview_post_link( $page ),
 			'warnings'  => $content->warnings,
 		) + ( $is_elementor ? array( 'elementor_edit_link' => Elementor::edit_link( $page ) ) : array() );
+	}
+
+	private function write_elements( int $page, array $document, Symbols $symbols ): bool {
+		$elements = Elementor::with_fresh_ids( $symbols->in_value( $document['content'] ) );
+		return Elementor::write( $page, $elements, $symbols->in_value( $document['page_settings'] ) )
+			&& 0 !== wp_update_post( array( 'ID' => $page, 'post_status' => 'draft' ) );
 	}
 
 	private static function markup( string $markup ): string {
