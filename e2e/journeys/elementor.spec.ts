@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brand, createCall, publishItem } from '@kithouse/contract';
+import { connectAccount } from '../src/account.js';
+import { libraryUrl } from '../src/addresses.js';
+import type { Cloud } from '../src/cloud.js';
+import { listElements, readElements, waitForElementor } from '../src/elementor-editor.js';
+import { expect, test } from '../src/fixtures.js';
+
+test.skip(!process.env.ELEMENTOR_ZIP, 'Needs Elementor, which is on no registry: set ELEMENTOR_ZIP to its zip.');
+
+test('[R-ROUTE-02, R-INSERT-04] a block goes into the document of Elementor, and one undo takes it out', async ({
+  admin,
+  site,
+  cloud,
+}) => {
+  await connectAccount(site, cloud);
+  const id = await site.run<number>(
+    `return wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Harbour', 'post_status' => 'draft',
+      'meta_input' => array( '_elementor_edit_mode' => 'builder', '_elementor_template_type' => 'wp-page', '_elementor_version' => '3.30.0' ) ) );`,
+  );
+  await admin.goto(`${site.url}/wp-admin/post.php?post=${id}&action=elementor`);
+  await waitForElementor(admin);
+  expect(await listElements(admin)).toEqual([]);
+  const library = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: brand.name, exact: true });
+
+  await test.step('the button in the bar opens the library on the templates for Elementor', async () => {
+    await admin.getByRole('button', { name: brand.name }).click();
+    await library.getByRole('link', { name: 'Blocks', exact: true }).click();
+
+    await expect(library.getByRole('heading', { name: 'Blocks', level: 1 })).toBeVisible();
+    await expect(library.getByRole('article').filter({ hasText: 'Tidepool hero' })).toBeVisible();
+  });
+
+  await test.step('inserting puts it into the document, with pictures of this site', async () => {
+    await library.getByRole('article').filter({ hasText: 'Tidepool hero' }).hover();
+    await library.getByRole('button', { name: 'Insert Tidepool hero' }).click();
+    const dialog = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: 'Insert Tidepool hero' });
+    await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
+
+    await expect(library).toBeHidden({ timeout: 60_000 });
+    const elements = await listElements(admin);
+    expect(elements[0]?.type).toBe('container');
+    expect(elements.map(({ type }) => type)).toEqual(expect.arrayContaining(['heading', 'text-editor', 'button']));
+    await expect(admin.frameLocator('#elementor-preview-iframe').locator(`.elementor-element-${elements[0]?.id}`)).toBeVisible();
+    const pictures = (await readElements(admin)).match(/https?:[^"]+\.(?:webp|jpe?g|png)/g) ?? [];
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((url) => !url.startsWith(`${site.url}/wp-content/uploads/`))).toEqual([]);
+  });
+
+  await test.step('one undo takes all of it out', async () => {
+    // Elementor heeds no keys while the focus is on a button of its bar, to which the library has returned it.
+    await admin.locator('#elementor-panel').click({ position: { x: 5, y: 5 } });
+    await admin.keyboard.press('ControlOrMeta+z');
+
+    await expect.poll(() => listElements(admin)).toEqual([]);
+  });
+});
+
+test('[R-IMPORT-23] a page made of a template in wp-admin opens in the editor of Elementor', async ({ admin, site, cloud }) => {
+  await connectAccount(site, cloud);
+  await admin.goto(libraryUrl(site, 'elementor/pages/fernway-landing'));
+  const library = admin.locator(`#${brand.slug}`);
+  await library.getByRole('button', { name: 'Insert', exact: true }).click();
+  await library.getByLabel('Page title').fill('Fernway');
+  await library.getByRole('button', { name: 'Create a Page' }).click();
+
+  await library.getByRole('link', { name: 'Edit Template with Elementor' }).click({ timeout: 60_000 });
+  await waitForElementor(admin);
+
+  expect((await listElements(admin)).length).toBeGreaterThan(20);
+  await expect(
+    admin.frameLocator('#elementor-preview-iframe').getByRole('heading', { name: 'Green company, delivered.' }),
+  ).toBeVisible();
+});
+
+test('[R-IMPORT-33, R-ERR-05] a header is not imported without the paid part of Elementor, and the reason is told', async ({
+  admin,
+  site,
+  cloud,
+}) => {
+  await connectAccount(site, cloud);
+  const slug = await publishHeader(cloud);
+  await admin.goto(libraryUrl(site, `elementor/blocks/${slug}`));
+  const library = admin.locator(`#${brand.slug}`);
+  await library.getByRole('button', { name: 'Insert', exact: true }).click();
+
+  const dialog = library.getByRole('dialog', { name: 'This header needs Elementor Pro' });
+  await expect(dialog.getByRole('alert')).toContainText('Install and activate it, then import again.');
+  await expect(dialog.getByRole('button', { name: 'Create a Page' })).toBeHidden();
+});
+
+async function publishHeader({ url, data }: Cloud): Promise<string> {
+  const key = readFileSync(path.join(data, 'publisher.key'), 'utf8').trim();
+  const call = createCall({ root: `${url}/v1`, headers: { authorization: `Bearer ${key}` } });
+  const about = { slug: 'harbour-header', title: 'Harbour header', description: '' };
+  const document = { key: 'main', title: 'Main', slug: 'main', post_type: 'page', template_type: 'header' };
+  await call(publishItem, {
+    listing: { ...about, template_type: 'Header' },
+    bundle: {
+      format: 1,
+      platform: 'elementor',
+      type: 'block',
+      ...about,
+      requires: { plugins: [], elementor_pro: true },
+      documents: [{ ...document, kind: 'elementor', content: [], page_settings: {} }],
+      media: [],
+      warnings: [],
+    },
+    pictures: [],
+  });
+  return about.slug;
+}
