@@ -20,7 +20,8 @@ if ( PHP_VERSION_ID < 80000 || ! is_wp_version_compatible( '6.5' ) ) {
 		function () {
 			if ( current_user_can( 'activate_plugins' ) ) {
 				/* translators: 1: PHP version, 2: WordPress version */
-				$text = sprintf( __( 'Kithouse needs PHP 8.0 and WordPress 6.5 or newer. This site runs PHP %1$s and WordPress %2$s.', 'kithouse' ), PHP_VERSION, get_bloginfo( 'version' ) );
+				$text = __( 'Kithouse needs PHP 8.0 and WordPress 6.5 or newer. This site runs PHP %1$s and WordPress %2$s.', 'kithouse' );
+				$text = sprintf( $text, PHP_VERSION, get_bloginfo( 'version' ) );
 				echo '<div class="notice notice-error"><p>', esc_html( $text ), '</p></div>';
 			}
 		}

@@ -12,9 +12,10 @@ $kithouse_clean = function () {
 	wp_unschedule_hook( 'kithouse_renew_answer' );
 	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'kithouse_account', '', true );
 	delete_post_meta_by_key( '_kithouse_sha256' );
-	$like  = array( $wpdb->esc_like( 'kithouse_' ) . '%', $wpdb->esc_like( '_transient_kithouse_' ) . '%', $wpdb->esc_like( '_transient_timeout_kithouse_' ) . '%' );
-	$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s", $like ) );
-	array_map( 'delete_option', $names );
+	foreach ( array( 'kithouse_', '_transient_kithouse_', '_transient_timeout_kithouse_' ) as $prefix ) {
+		$sql = "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s";
+		array_map( 'delete_option', $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->esc_like( $prefix ) . '%' ) ) );
+	}
 };
 
 if ( is_multisite() ) {

@@ -15,7 +15,8 @@ final class Admin_Page {
 	}
 
 	public function add_page(): void {
-		$page = add_menu_page( Brand::NAME, Brand::NAME, Brand::READ_CAPABILITY, Brand::ADMIN_PAGE, array( $this, 'print_page' ), 'dashicons-layout', 58.7 );
+		$print = array( $this, 'print_page' );
+		$page  = add_menu_page( Brand::NAME, Brand::NAME, Brand::READ_CAPABILITY, Brand::ADMIN_PAGE, $print, 'dashicons-layout', 58.7 );
 		add_action( "load-$page", array( $this, 'prepare' ) );
 	}
 
@@ -37,10 +38,12 @@ final class Admin_Page {
 
 	public function print_page(): void {
 		if ( ! wp_script_is( Brand::SLUG ) ) {
-			printf( '<div class="wrap"><p>%s</p></div>', esc_html__( 'The library has not been built. Please run npm run build in the project.', 'kithouse' ) );
+			$text = __( 'The library has not been built. Please run npm run build in the project.', 'kithouse' );
+			printf( '<div class="wrap"><p>%s</p></div>', esc_html( $text ) );
 			return;
 		}
-		printf( '<div id="%s"></div><noscript><div class="wrap"><p>%s</p></div></noscript>', esc_attr( Brand::SLUG ), esc_html__( 'The library needs JavaScript.', 'kithouse' ) );
+		printf( '<div id="%s"></div>', esc_attr( Brand::SLUG ) );
+		printf( '<noscript><div class="wrap"><p>%s</p></div></noscript>', esc_html__( 'The library needs JavaScript.', 'kithouse' ) );
 		$this->boot->print_data( 0, $this->boot->answers_here() );
 	}
 }

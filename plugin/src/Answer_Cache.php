@@ -40,7 +40,8 @@ final class Answer_Cache {
 
 	private function trim(): void {
 		global $wpdb;
-		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s ORDER BY option_id DESC LIMIT 1000 OFFSET %d", $wpdb->esc_like( self::PREFIX ) . '%', self::MAX_ANSWERS ) );
+		$sql   = "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s ORDER BY option_id DESC LIMIT 1000 OFFSET %d";
+		$names = $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->esc_like( self::PREFIX ) . '%', self::MAX_ANSWERS ) );
 		array_map( 'delete_option', $names );
 	}
 }

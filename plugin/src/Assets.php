@@ -34,7 +34,9 @@ final class Assets {
 		if ( null === $entry ) {
 			return false;
 		}
-		wp_enqueue_script( self::HANDLE, self::url( $this->file ) . $entry['file'], array( 'wp-i18n', ...$needs ), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
+		$url = self::url( $this->file ) . $entry['file'];
+		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
+		wp_enqueue_script( self::HANDLE, $url, array( 'wp-i18n', ...$needs ), null, true );
 		wp_set_script_translations( self::HANDLE, Brand::SLUG, dirname( $this->file ) . '/languages' );
 		return true;
 	}

@@ -27,10 +27,19 @@ final class Cloud {
 	}
 
 	/** `input` becomes the query of a GET and the JSON body of anything else. */
-	public function send( string $method, string $path, array $input = array(), ?string $key = null, string $etag = '', ?int $seconds = null ): Answer|WP_Error {
-		$is_read = 'GET' === $method;
+	public function send(
+		string $method,
+		string $path,
+		array $input = array(),
+		?string $key = null,
+		string $etag = '',
+		?int $seconds = null
+	): Answer|WP_Error {
+		$is_read  = 'GET' === $method;
+		$seconds ??= $is_read ? self::READ_SECONDS : self::WRITE_SECONDS;
 		if ( '' === self::url() ) {
-			return $this->contract->error( Brand::API_ERROR_CODE, __( 'This site does not know the address of its library yet. Please set KITHOUSE_CLOUD_URL.', 'kithouse' ) );
+			$message = __( 'This site does not know the address of its library yet. Please set KITHOUSE_CLOUD_URL.', 'kithouse' );
+			return $this->contract->error( Brand::API_ERROR_CODE, $message );
 		}
 		if ( $is_read && $this->breaker->is_open() ) {
 			return $this->contract->error( Brand::API_ERROR_CODE );
@@ -40,7 +49,7 @@ final class Cloud {
 			self::url() . '/v1' . $path . ( $is_read ? self::query( $input ) : '' ),
 			array(
 				'method'              => $method,
-				'timeout'             => (float) apply_filters( 'kithouse_cloud_timeout', $seconds ?? ( $is_read ? self::READ_SECONDS : self::WRITE_SECONDS ) ),
+				'timeout'             => (float) apply_filters( 'kithouse_cloud_timeout', $seconds ),
 				'redirection'         => 0,
 				'limit_response_size' => self::MAX_BYTES,
 				'headers'             => $this->headers( $is_read, $key, $etag ),
@@ -91,10 +100,12 @@ final class Cloud {
 
 	/** The cloud refuses in the shape of a WP_Error; anything else in its place came from somewhere else. */
 	private function refusal( int $status, mixed $data ): WP_Error {
-		if ( ! is_object( $data ) || ! is_string( $data->code ?? null ) || ! is_string( $data->message ?? null ) || ! preg_match( '/^[a-z0-9_]{1,60}$/', $data->code ) ) {
+		$is_ours = is_object( $data ) && is_string( $data->code ?? null ) && is_string( $data->message ?? null );
+		if ( ! $is_ours || ! preg_match( '/^[a-z0-9_]{1,60}$/D', $data->code ) ) {
 			return $this->contract->error( Brand::API_ERROR_CODE );
 		}
 		$details = $data->data->details ?? null;
-		return new WP_Error( $data->code, mb_substr( $data->message, 0, 1000 ), array( 'status' => $status ) + ( null === $details ? array() : array( 'details' => $details ) ) );
+		$extra   = null === $details ? array() : array( 'details' => $details );
+		return new WP_Error( $data->code, mb_substr( $data->message, 0, 1000 ), array( 'status' => $status ) + $extra );
 	}
 }

@@ -25,14 +25,15 @@ final class Editors {
 	}
 
 	public function enter_elementor(): void {
-		$this->enter( 'elementor', array_filter( array( 'elementor-editor', self::APP_BAR ), fn( $handle ) => wp_script_is( $handle, 'registered' ) ), 'elementor/editor/footer' );
+		$needs = array_filter( array( 'elementor-editor', self::APP_BAR ), fn( $handle ) => wp_script_is( $handle, 'registered' ) );
+		$this->enter( 'elementor', array_values( $needs ), 'elementor/editor/footer' );
 	}
 
-	/** @param string[] $needs */
+	/** @param list<string> $needs */
 	private function enter( string $host, array $needs, string $footer ): void {
-		if ( wp_script_is( Brand::SLUG ) || ! current_user_can( Brand::READ_CAPABILITY ) || ! $this->assets->enqueue( $host, array_values( $needs ) ) ) {
-			return;
+		$is_wanted = ! wp_script_is( Brand::SLUG ) && current_user_can( Brand::READ_CAPABILITY );
+		if ( $is_wanted && $this->assets->enqueue( $host, $needs ) ) {
+			add_action( $footer, fn() => $this->boot->print_data( (int) get_the_ID() ) );
 		}
-		add_action( $footer, fn() => $this->boot->print_data( (int) get_the_ID() ) );
 	}
 }

@@ -28,7 +28,8 @@ final class Question {
 	}
 
 	public function path(): string {
-		return (string) preg_replace_callback( '/\{(\w+)\}/', fn( $match ) => rawurlencode( (string) ( $this->input[ $match[1] ] ?? '' ) ), $this->call['path'] );
+		$fill = fn( $match ) => rawurlencode( (string) ( $this->input[ $match[1] ] ?? '' ) );
+		return (string) preg_replace_callback( '/\{(\w+)\}/', $fill, $this->call['path'] );
 	}
 
 	/** @return array<string, mixed> The input that is not in the path. */

@@ -59,7 +59,8 @@ final class Routes {
 	/** WordPress words its own refusals for programmers. */
 	public function speak_plainly( WP_HTTP_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_HTTP_Response {
 		$data = $response->get_data();
-		if ( ! str_starts_with( $request->get_route(), '/' . Brand::REST_NAMESPACE . '/' ) || ! is_array( $data ) || ! is_string( $data['code'] ?? null ) ) {
+		$is_ours = str_starts_with( $request->get_route(), '/' . Brand::REST_NAMESPACE . '/' );
+		if ( ! $is_ours || ! is_array( $data ) || ! is_string( $data['code'] ?? null ) ) {
 			return $response;
 		}
 		if ( in_array( $data['code'], array( 'rest_invalid_param', 'rest_missing_callback_param', 'rest_invalid_json' ), true ) ) {

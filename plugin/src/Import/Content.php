@@ -26,15 +26,23 @@ final class Content {
 		$this->warnings = $answer['warnings'];
 	}
 
-	/** Undefined for an answer that is not what the contract says, or not for this platform. */
+	/** Null for an answer that is not what the contract says, or not for this platform. */
 	public static function read( string $body, string $platform ): ?self {
 		$answer   = json_decode( $body, true );
-		$document = $answer['document'] ?? null;
-		$is_whole = is_array( $answer['media'] ?? null ) && is_array( $answer['warnings'] ?? null ) && is_array( $answer['requires']['plugins'] ?? null )
-			&& ( 'gutenberg' === $platform
-				? 'blocks' === ( $document['kind'] ?? '' ) && is_string( $document['content'] ?? null )
-				: 'elementor' === ( $document['kind'] ?? '' ) && is_array( $document['content'] ?? null ) && is_array( $document['page_settings'] ?? null ) );
-		return $is_whole && array() === array_filter( $answer['media'], fn( $medium ) => ! self::is_sound( $medium ) ) ? new self( $answer ) : null;
+		$is_whole = is_array( $answer['media'] ?? null )
+			&& is_array( $answer['warnings'] ?? null )
+			&& is_array( $answer['requires']['plugins'] ?? null )
+			&& self::is_document( $answer['document'] ?? null, $platform )
+			&& array() === array_filter( $answer['media'], fn( $medium ) => ! self::is_sound( $medium ) );
+		return $is_whole ? new self( $answer ) : null;
+	}
+
+	private static function is_document( mixed $document, string $platform ): bool {
+		$kind    = $document['kind'] ?? '';
+		$content = $document['content'] ?? null;
+		return 'gutenberg' === $platform
+			? 'blocks' === $kind && is_string( $content )
+			: 'elementor' === $kind && is_array( $content ) && is_array( $document['page_settings'] ?? null );
 	}
 
 	public function warn( string $code, string $message ): void {
@@ -47,7 +55,8 @@ final class Content {
 			&& 1 === preg_match( '/^[0-9a-f]{64}$/D', (string) ( $medium['sha256'] ?? '' ) )
 			&& 1 === preg_match( '/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/D', (string) ( $medium['file_name'] ?? '' ) )
 			&& is_int( $medium['bytes'] ?? null ) && $medium['bytes'] > 0 && $medium['bytes'] <= self::MAX_FILE_BYTES
-			&& 1 === preg_match( '#^(image|video|audio|font)/[\w.+-]+$#D', (string) ( $medium['mime'] ?? '' ) ) && is_string( $medium['alt'] ?? null )
+			&& 1 === preg_match( '#^(image|video|audio|font)/[\w.+-]+$#D', (string) ( $medium['mime'] ?? '' ) )
+			&& is_string( $medium['alt'] ?? null )
 			&& is_string( $medium['url'] ?? null ) && self::origin( $medium['url'] ) === self::origin( Cloud::url() );
 	}
 

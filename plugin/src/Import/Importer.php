@@ -45,7 +45,13 @@ final class Importer {
 		return array(
 			'documents' => 1,
 			'media'     => array( 'count' => count( $missing ), 'bytes' => array_sum( array_column( $missing, 'bytes' ) ) ),
-			'plugins'   => array_map( fn( $plugin ) => array( 'is_active' => is_plugin_active( $plugin['plugin_file'] ), 'installed' => isset( $installed[ $plugin['plugin_file'] ] ) ) + $plugin, $content->requires['plugins'] ),
+			'plugins'   => array_map(
+				fn( $plugin ) => array(
+					'is_active' => is_plugin_active( $plugin['plugin_file'] ),
+					'installed' => isset( $installed[ $plugin['plugin_file'] ] ),
+				) + $plugin,
+				$content->requires['plugins']
+			),
 			'warnings'  => $content->warnings,
 		);
 	}
@@ -74,7 +80,8 @@ final class Importer {
 			$symbols = ( new Media( $undo, $lock ) )->place( $content );
 			if ( is_string( $symbols ) ) {
 				/* translators: %s: file name */
-				return $this->contract->error( 'import_failed', sprintf( __( 'The picture %s could not be fetched. Nothing was changed; please try again.', 'kithouse' ), $symbols ) );
+				$text = __( 'The picture %s could not be fetched. Nothing was changed; please try again.', 'kithouse' );
+				return $this->contract->error( 'import_failed', sprintf( $text, $symbols ) );
 			}
 			$lock->renew();
 			$result = $write( $symbols );
@@ -96,16 +103,19 @@ final class Importer {
 		foreach ( $content->requires['plugins'] as $plugin ) {
 			if ( ! is_plugin_active( (string) $plugin['plugin_file'] ) ) {
 				/* translators: %s: plugin name */
-				$content->warn( 'missing_plugin', sprintf( __( '%s is not active. What needs it will not show until it is.', 'kithouse' ), $plugin['name'] ) );
+				$text = __( '%s is not active. What needs it will not show until it is.', 'kithouse' );
+				$content->warn( 'missing_plugin', sprintf( $text, $plugin['name'] ) );
 			}
 		}
 		if ( ! empty( $content->requires['elementor_pro'] ) && ! defined( 'ELEMENTOR_PRO_VERSION' ) ) {
 			$content->warn( 'missing_plugin', __( 'Elementor Pro is not active. What needs it will not show until it is.', 'kithouse' ) );
 		}
-		$unknown = 'elementor' === $content->document['kind'] ? Elementor::unknown( $content->document['content'] ) : self::unknown_blocks( $content->document['content'] );
+		$document = $content->document;
+		$unknown  = 'elementor' === $document['kind'] ? Elementor::unknown( $document['content'] ) : self::unknown_blocks( $document['content'] );
 		if ( $unknown ) {
 			/* translators: %s: comma-separated names */
-			$content->warn( 'unknown_elements', sprintf( __( 'No active plugin knows these parts; they are kept and show once one does: %s.', 'kithouse' ), implode( ', ', $unknown ) ) );
+			$text = __( 'No active plugin knows these parts; they are kept and show once one does: %s.', 'kithouse' );
+			$content->warn( 'unknown_elements', sprintf( $text, implode( ', ', $unknown ) ) );
 		}
 	}
 

@@ -33,7 +33,8 @@ final class Insert_Route implements Route {
 			return array( 'plan' => $this->importer->plan( $content ), 'warnings' => $content->warnings );
 		}
 		if ( $content->media && ! current_user_can( 'upload_files' ) ) {
-			return $this->contract->error( 'invalid_permission', __( 'This template brings pictures, and you are not allowed to add pictures to this site.', 'kithouse' ) );
+			$message = __( 'This template brings pictures, and you are not allowed to add pictures to this site.', 'kithouse' );
+			return $this->contract->error( 'invalid_permission', $message );
 		}
 		return $this->importer->import( $content, fn( $symbols ) => $this->answer( $content, $symbols ) );
 	}
@@ -55,7 +56,10 @@ final class Insert_Route implements Route {
 	/** Settings are an object for JavaScript, also when they are empty. */
 	private static function with_objects( array $elements ): array {
 		return array_map(
-			fn( $element ) => array( 'settings' => (object) ( $element['settings'] ?? array() ), 'elements' => self::with_objects( $element['elements'] ?? array() ) ) + $element,
+			fn( $element ) => array(
+				'settings' => (object) ( $element['settings'] ?? array() ),
+				'elements' => self::with_objects( $element['elements'] ?? array() ),
+			) + $element,
 			$elements
 		);
 	}
