@@ -65,6 +65,7 @@ test.each([
   ['a picture with a user in its address', { url: 'http://admin@127.0.0.1/x.webp' }],
   ['a picture in a file', { url: 'file:///etc/passwd' }],
   ['a file name that climbs', { file_name: '../../../evil.php' }],
+  ['a file name with a line break', { file_name: 'bread.webp\n' }],
   ['a file name of a program', { file_name: 'evil.php', mime: 'application/x-php' }],
   ['a program that says it is a picture', { file_name: 'evil.php' }],
   ['a hash that is none', { sha256: 'x' }],
