@@ -22,7 +22,9 @@ async function findViolations(page: Page, name: string, root: string): Promise<s
     await page.setViewportSize(size);
     for (const theme of themes) {
       await wear(page, theme);
-      const { violations } = await new AxeBuilder({ page }).include(root).exclude('[data-base-ui-focus-guard]').analyze();
+      // Mails are shown in a frame without scripts. Only the contrast of colours differs between the themes.
+      const axe = new AxeBuilder({ page }).setLegacyMode().options({ iframes: false });
+      const { violations } = await (theme === 'light' ? axe : axe.withRules(['color-contrast'])).include(root).analyze();
       for (const { id, nodes } of violations) {
         found.push(`${name} ${size.width} ${theme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
       }
@@ -48,7 +50,8 @@ async function wear(page: Page, theme: 'light' | 'dark') {
   );
 }
 
-const followSystem = (page: Page) => page.addInitScript((key) => localStorage.setItem(key, 'auto'), `${brand.prefix}_theme`);
+const followSystem = (page: Page) =>
+  page.addInitScript((key) => window === window.top && localStorage.setItem(key, 'auto'), `${brand.prefix}_theme`);
 
 for (const isSigned of [false, true]) {
   test(`no screen has an obstacle that can be found by rule, ${isSigned ? 'signed in' : 'as a visitor'}`, async ({
