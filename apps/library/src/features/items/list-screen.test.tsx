@@ -178,6 +178,22 @@ test('[R-LIST-11] [R-LIST-12] blocks and pages have a sub-menu of types with cou
   await waitFor(() => expect(within(menu).getByRole('button', { pressed: true }).textContent).toBe('Hero142'));
 });
 
+test('the sub-menu of types is one stop for Tab, and the arrows move along it', async () => {
+  const { address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/pages?templateType=hero' });
+  const menu = await screen.findByRole('group', { name: 'Types' });
+  const stops = () => [...menu.querySelectorAll('button')].map(({ tabIndex }) => tabIndex);
+  expect(stops()).toEqual([-1, 0, -1]);
+
+  menu.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  await user.keyboard('{ArrowRight}');
+
+  expect(document.activeElement?.textContent).toBe('Pricing76');
+  expect(stops()).toEqual([-1, -1, 0]);
+  expect(address.current().query).toEqual({ templateType: 'hero' });
+  await user.keyboard('{Home}{Enter}');
+  expect(address.current().query).toEqual({});
+});
+
 test('[R-FILTER-10] without types the choice says so', async () => {
   renderApp(<App />, [answer(listTemplateTypes, () => []), ...catalogue()], { path: 'elementor/blocks' });
 

@@ -1,4 +1,6 @@
 import { countItems, type ListType, type Platform } from '@kithouse/contract';
+import { useDelayed } from '@kithouse/ui/use-delayed.js';
+import { useRowKeys } from '@kithouse/ui/use-row-keys.js';
 import { t } from '../../lib/i18n.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -12,13 +14,25 @@ type TypeStripProps = {
   onChoose: (slug: string | undefined) => void;
 };
 
+const places = [1, 2, 3, 4, 5, 6];
+
+function TypesRoom({ isShown }: { isShown: boolean }) {
+  return (
+    <div className="types-room" aria-hidden="true">
+      {isShown && places.map((place) => <span className="skel" key={place} />)}
+    </div>
+  );
+}
+
 /** The template types with a drawing and a count of each. */
 export function TypeStrip({ platform, type, chosen, onChoose }: TypeStripProps) {
   const format = useFormat();
   const { data: types, isPending } = useTemplateTypes(platform, type);
   const total = useEndpoint(countItems, {}).data?.[platform][type].total;
-  if (isPending) {
-    return <div className="types-room" />;
+  const hasSkeleton = useDelayed(isPending, 150, 300);
+  const { rowProps, tabIndexOf } = useRowKeys<HTMLFieldSetElement>((types?.findIndex(({ slug }) => slug === chosen) ?? -1) + 1);
+  if (isPending || hasSkeleton) {
+    return <TypesRoom isShown={hasSkeleton} />;
   }
   if (!types?.length) {
     return null;
@@ -28,9 +42,15 @@ export function TypeStrip({ platform, type, chosen, onChoose }: TypeStripProps) 
     ...types.map(({ slug, name, items_count }) => ({ slug, name, count: items_count })),
   ];
   return (
-    <fieldset className="types" aria-label={t('Types')}>
-      {tiles.map(({ slug, name, count }) => (
-        <button key={slug ?? ''} type="button" aria-pressed={slug === chosen} onClick={() => onChoose(slug)}>
+    <fieldset className="types" aria-label={t('Types')} {...rowProps}>
+      {tiles.map(({ slug, name, count }, index) => (
+        <button
+          key={slug ?? ''}
+          type="button"
+          aria-pressed={slug === chosen}
+          tabIndex={tabIndexOf(index)}
+          onClick={() => onChoose(slug)}
+        >
           <Wireframe of={slug ?? 'all'} />
           <span className="line apart snug">
             <span className="clip" title={name}>
