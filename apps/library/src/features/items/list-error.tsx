@@ -26,7 +26,7 @@ export function ListError({ error, onRetry, isRetrying, heading = 'h3' }: ListEr
   return (
     <Blank picture="broken" role="alert" heading={heading} title={t('The library did not answer')} actions={actions}>
       {t('Something went wrong. The server said: “{message}”. Your own files and your site are not affected.', {
-        message: error.message,
+        message: error.message.replace(/[.。]+$/, ''),
       })}
     </Blank>
   );
