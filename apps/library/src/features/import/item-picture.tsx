@@ -10,7 +10,7 @@ export function ItemPicture({ item, ratio }: { item: Item; ratio: string }) {
   return (
     <div className={isLong ? undefined : 'tile block'}>
       <div
-        className={isLong ? 'art sheet' : 'art'}
+        className={isLong ? 'art pulled' : 'art'}
         style={{ '--tint': item.tint ?? undefined, aspectRatio: ratio, maxBlockSize: '30vh' }}
       >
         <img src={picture.src} srcSet={picture.srcset || undefined} sizes="512px" alt="" decoding="async" />
