@@ -156,15 +156,17 @@ describe('a hostile zip is refused', () => {
 describe('any zip', () => {
   it('unpacks to safe names and within its budget', () => {
     const name = fc.oneof(
-      fc.string({ minLength: 1 }),
+      // The packer of this test cannot hold that key.
+      fc.string({ minLength: 1 }).filter((text) => text !== '__proto__'),
       fc.array(fc.constantFrom('..', '.', 'a', 'B', ''), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/')),
     );
     fc.assert(
       fc.property(fc.dictionary(name, fc.uint8Array({ maxLength: 2000 }), { maxKeys: 5 }), fc.nat(3000), (entries, left) => {
+        const bytes = zipSync(entries);
         const budget = { left };
         let total = 0;
         try {
-          for (const entry of listZipEntries(zipSync(entries))) {
+          for (const entry of listZipEntries(bytes)) {
             expect(entry.name.split('/')).not.toContain('..');
             expect(entry.name).not.toMatch(/^\/|\\|:/);
             total += unpackEntry(entry, budget).length;
