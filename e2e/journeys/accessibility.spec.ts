@@ -101,6 +101,27 @@ test('what lies over a screen, and what stands in its place, has no such obstacl
   expect(found).toEqual([]);
 });
 
+test('from right to left, what points along the line is mirrored', async ({ admin, site }) => {
+  await admin.goto(libraryUrl(site, 'gutenberg/pages'));
+  await library(admin).getByLabel('Types').first().waitFor();
+  const readSelect = () =>
+    library(admin)
+      .locator('select')
+      .evaluate((select) => getComputedStyle(select).backgroundPositionX);
+  const before = await readSelect();
+
+  await library(admin)
+    .locator(`.${brand.slug}`)
+    .evaluate((scope) => scope.setAttribute('dir', 'rtl'));
+  await library(admin).getByRole('article').first().getByRole('link').click();
+
+  const arrow = library(admin).locator('.back .flip');
+  expect(await arrow.evaluate((icon) => getComputedStyle(icon).transform)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  await admin.goBack();
+  expect(before).toBe('calc(100% - 12px)');
+  expect(await readSelect()).toBe('12px');
+});
+
 /** The element that has the focus, also inside the shadow root. */
 const focused = (page: Page) =>
   page.evaluate((slug) => {
