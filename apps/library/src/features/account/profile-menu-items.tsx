@@ -46,6 +46,9 @@ export function ProfileMenuItems({ profile, onChosen }: ProfileMenuItemsProps) {
       <a {...item} className="opt" href={portalHref(boot)} {...outside} onClick={onChosen}>
         <Icon name="user-round-cog" />
         {t('Manage Account')}
+        <span className="push dim">
+          <Icon name="arrow-up-right" size="s" flip />
+        </span>
       </a>
       {places
         .filter(({ path }) => findDestination(path))
