@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createNodeFsMountHandler, loadNodeRuntime } from '@php-wasm/node';
 import { FileLockManagerInMemory, PHP, PHPRequestHandler, setPhpIniEntries } from '@php-wasm/universal';
 import { liveFolder } from './live-folder.js';
+import { releaseStreams } from './release-streams.js';
 
 /** Only this version of PHP is installed; the packages of the others are replaced by empty ones. */
 export type PhpVersion = '8.3';
@@ -61,6 +62,7 @@ async function createInstance(runtime: number, pool: PHPRequestHandler, options:
   const php = new PHP(runtime);
   await php.setSapiName('cli-server');
   php.requestHandler = pool;
+  releaseStreams(php);
   await setPhpIniEntries(php, { ...iniDefaults, ...options.ini });
   for (const [name, value] of Object.entries({ WP_HOME: options.url, WP_SITEURL: options.url, ...options.constants })) {
     php.defineConstant(name, value);
