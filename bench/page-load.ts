@@ -3,7 +3,7 @@ import type { BrowserContext, Response } from 'playwright-core';
 import { gzippedKilobytes } from './manifest.js';
 
 /** What opening a page fetches from the plugin's folder and from its REST calls. Sizes in kB, gzip. */
-export type PageLoad = { js: number; css: number; requests: number; calls: number };
+export type PageLoad = { js: number; css: number; requests: number /** Which REST calls. */; calls: string[] };
 
 /** Opens a page in a fresh tab with an empty cache and waits until nothing more is asked for. */
 export async function measurePageLoad(context: BrowserContext, url: string): Promise<PageLoad> {
@@ -21,7 +21,7 @@ export async function measurePageLoad(context: BrowserContext, url: string): Pro
 
 async function sumUp(responses: Response[]): Promise<PageLoad> {
   const own = responses.filter((response) => new URL(response.url()).pathname.includes(`/plugins/${brand.slug}/`));
-  const load: PageLoad = { js: 0, css: 0, requests: 0, calls: 0 };
+  const load: PageLoad = { js: 0, css: 0, requests: 0, calls: [] };
   for (const response of own) {
     const kind = response.request().resourceType();
     if (kind === 'script' || kind === 'stylesheet') {
@@ -29,6 +29,10 @@ async function sumUp(responses: Response[]): Promise<PageLoad> {
       load.requests++;
     }
   }
-  load.calls = responses.filter((response) => decodeURIComponent(response.url()).includes(`/${brand.restNamespace}/`)).length;
+  const api = `/${brand.restNamespace}/`;
+  load.calls = responses
+    .map((response) => decodeURIComponent(response.url()).split('?', 1)[0] ?? '')
+    .filter((url) => url.includes(api))
+    .map((url) => url.slice(url.indexOf(api) + api.length));
   return load;
 }

@@ -9,8 +9,11 @@ import { startUnsteadyCloud, type UnsteadyCloud } from './unsteady-cloud.js';
 
 export type RunningServices = Services & { cloudProcess: UnsteadyCloud; stop: () => Promise<void> };
 
-/** Starts a cloud with the starter catalogue and a WordPress with the plugin, both new, each in its own process. */
-export async function startServices(name = 'e2e'): Promise<RunningServices> {
+/**
+ * Starts a cloud with the starter catalogue and a WordPress with the plugin, both new, each in its own process. WordPress is
+ * given the address that `lead` answers for the cloud's.
+ */
+export async function startServices(name = 'e2e', lead = (cloudUrl: string) => cloudUrl): Promise<RunningServices> {
   const folder = path.join(cacheDir, name);
   rmSync(folder, { recursive: true, force: true });
   // A database that root starts runs as another user, who must be able to pass through.
@@ -22,7 +25,7 @@ export async function startServices(name = 'e2e'): Promise<RunningServices> {
   const stop = async () => void (await Promise.all(stops.map((stopService) => stopService())));
   try {
     await publishCatalogue(cloud.ready);
-    const wordpress = await startWordPressProcess(toOptions(folder, cloud.ready.url), path.join(logs, 'wordpress.log'));
+    const wordpress = await startWordPressProcess(toOptions(folder, lead(cloud.ready.url)), path.join(logs, 'wordpress.log'));
     stops.push(wordpress.stop);
     await prepareForTests(wordpress.ready);
     return { cloud: cloud.ready, wordpress: wordpress.ready, cloudProcess: cloud, stop };
