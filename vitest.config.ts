@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core for itself, which on two cores means one test file at a time.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -35,6 +37,7 @@ export default defineConfig({
           name: 'plugin',
           include: ['plugin/tests/**/*.test.ts', 'playground/**/*.test.ts'],
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },
