@@ -72,6 +72,7 @@ test(`[${proven}] WordPress and the library stay usable while the cloud hangs, i
     await cloudProcess.kill();
 
     await openEverything();
+    await expect(library.getByRole('region', { name: 'Library not reachable' })).toContainText('what this site last heard');
   });
 
   await test.step('inserting says in a sentence why it cannot be done', async () => {
@@ -95,6 +96,7 @@ test(`[${proven}] WordPress and the library stay usable while the cloud hangs, i
     await typeFilter.click();
     await expect(admin).toHaveURL(/templateType=landing-page/);
     await expect(tiles).toHaveCount(1);
+    await expect(library.getByRole('region', { name: 'Library not reachable' })).toBeHidden();
   });
 });
 

@@ -49,6 +49,10 @@ final class Catalogue {
 		return array( json_decode( $kept['body'] ), ! $this->cache->is_fresh( $kept ) && $this->breaker->is_open() );
 	}
 
+	public function is_away(): bool {
+		return $this->breaker->is_away();
+	}
+
 	private function renew( Question $question ): Answer|WP_Error {
 		$kept   = $this->cache->find( $question );
 		$answer = $this->cloud->send( 'GET', $question->path(), $question->rest(), null, $kept['etag'] ?? '' );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Boot, countItems, listCategories, listFeatured, listItems } from '@kithouse/contract';
+import { Boot, brand, countItems, listCategories, listFeatured, listItems } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setOption } from './testing/look-inside.js';
 import { provideBuild } from './testing/provide-build.js';
@@ -61,6 +61,7 @@ test('[R-ROUTE-01] the page carries a boot object that says who may do what', as
     post_id: 0,
     has_elementor: false,
     is_rtl: false,
+    is_away: false,
     answers: [],
   });
   expect(boot?.links).toEqual({
@@ -71,6 +72,21 @@ test('[R-ROUTE-01] the page carries a boot object that says who may do what', as
   });
   expect(boot?.can).toEqual({ read: true, edit_pages: false, upload_files: true, manage_options: false });
   expect(other?.can).toEqual({ read: true, edit_pages: true, upload_files: true, manage_options: true });
+});
+
+test('the page says that the cloud is away from the first unanswered question until the next answer', async () => {
+  const author = await site.as('author');
+  cloud.on('GET /v1/items', { status: 503, json: {} });
+  await expect(author.call(listItems, { search: 'bread' })).rejects.toMatchObject({ code: brand.apiErrorCode });
+  const { boot: during } = await open(author, adminPage());
+  await site.run(`delete_transient( 'kithouse_cloud_down' ); return true;`);
+
+  cloud.on('GET /v1/items', { json: { data: [], current_page: 1, total_page: 0, total: 0 } });
+  const { boot: later } = await open(author, adminPage());
+  await author.call(listItems, { search: 'bread' });
+  const { boot: after } = await open(author, adminPage());
+
+  expect([during?.is_away, later?.is_away, after?.is_away]).toEqual([true, true, false]);
 });
 
 test('the page never carries the key, and what other people wrote cannot end its script', async () => {

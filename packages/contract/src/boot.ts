@@ -15,6 +15,8 @@ export const Boot = z.object({
   can: z.object({ read: z.boolean(), edit_pages: z.boolean(), upload_files: z.boolean(), manage_options: z.boolean() }),
   has_elementor: z.boolean(),
   has_elementor_pro: z.boolean(),
+  /** The cloud did not answer when it was last asked: what is shown is what this site last heard. */
+  is_away: z.boolean(),
   /** The post being edited; 0 outside the editors. */
   post_id: z.int(),
   /** Pages of the provider, opened in a new tab. */

@@ -29,6 +29,14 @@ test('[R-ROUTE-29] in the block editor an empty path leads to its own packs', as
   expect(address.current().path).toBe('gutenberg/packs');
 });
 
+test('a library that this site could not reach says so above what it last heard', async () => {
+  renderApp(<App />, catalogue(), { boot: { is_away: true } });
+
+  await title('Packs');
+
+  expect(screen.getByRole('region', { name: 'Library not reachable' })).toBeTruthy();
+});
+
 test('an empty path leads to the platform that was chosen last on this browser', async () => {
   const { user, unmount } = renderApp(<App />, catalogue(), { path: 'elementor/blocks' });
   await user.click(await screen.findByRole('button', { name: 'Gutenberg' }));

@@ -9,6 +9,7 @@ import { Dispensable, ErrorBoundary } from '../lib/error-boundary.js';
 import { readLastPlatform } from '../lib/last-platform.js';
 import { part } from '../lib/part.js';
 import { usePlace } from '../lib/use-place.js';
+import { AwayNotice } from './away-notice.js';
 import { routes } from './routes.js';
 import { ScreenFailure } from './screen-failure.js';
 import { Header } from './shell/header.js';
@@ -19,6 +20,7 @@ const AccountNotes = part(() => import('../features/account/account-notes.js').t
 type Visit = { destination: Destination; place: Place };
 
 export function App() {
+  const { boot } = useHost();
   const visit = useVisit();
   const profile = useProfile();
   const appRef = useRef<HTMLDivElement>(null);
@@ -36,6 +38,7 @@ export function App() {
       {visit && !isBare && (
         <>
           <Header destination={visit.destination} place={visit.place} />
+          {boot.is_away && <AwayNotice />}
           {profile && (
             <Dispensable>
               <AccountNotes />

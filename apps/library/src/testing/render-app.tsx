@@ -102,6 +102,7 @@ const plainBoot: Boot = {
   can: { read: true, edit_pages: true, upload_files: true, manage_options: true },
   has_elementor: true,
   has_elementor_pro: false,
+  is_away: false,
   post_id: 0,
   links: {
     portal: 'https://cloud.example/',
