@@ -84,8 +84,26 @@ test.each(calls.map(({ name, method, path }) => [name, method, path.replace('{sl
   },
 );
 
-test('a nonce that has run out is explained', async () => {
-  const answer = await author.ask(`/wp-json/${contract.brand.restNamespace}/items`, { headers: { 'x-wp-nonce': '0123456789' } });
+/** The nonce this person was given that many half days ago; WordPress takes it for two of them. */
+const nonceOf = (who: Visit, age: number) =>
+  site.run<string>(
+    `$user = get_user_by( 'login', explode( '|', $args['cookie'] )[0] );
+    $token = wp_parse_auth_cookie( $args['cookie'], 'logged_in' )['token'];
+    return substr( wp_hash( ( wp_nonce_tick( 'wp_rest' ) - $args['age'] ) . '|wp_rest|' . $user->ID . '|' . $token, 'nonce' ), -12, 10 );`,
+    { cookie: Object.entries(who.auth?.cookies ?? {}).find(([name]) => name.startsWith('wordpress_logged_in_'))?.[1], age },
+  );
+
+test('a nonce that has run out is refused and explained', async () => {
+  const ask = async (age: number) =>
+    author.ask(`/wp-json/${contract.brand.restNamespace}/profile/sync`, {
+      headers: { 'x-wp-nonce': await nonceOf(author, age) },
+    });
+  const fresh = await ask(1);
+
+  const answer = await ask(2);
+
+  expect((await fresh.json()).code).not.toBe('rest_cookie_invalid_nonce');
+  expect(answer.status).toBe(403);
 
   expect(await answer.json()).toMatchObject({ code: 'rest_cookie_invalid_nonce', message: expect.stringContaining('reload') });
 });
