@@ -8,7 +8,7 @@ const calls = Object.values<unknown>(contract).filter(
 );
 
 const files = {
-  'plugin/contract.json': toJson({ errors: contract.errors, calls: calls.map(forWordPress) }),
+  'plugin/contract.json': toJson({ errors: contract.errors, calls: calls.toSorted(fixedPathsFirst).map(forWordPress) }),
   'plugin/src/Brand.php': toPhp(contract.brand),
   'docs/openapi.json': toJson({
     openapi: '3.1.0',
@@ -33,6 +33,12 @@ for (const [file] of stale) {
 }
 process.exitCode = stale.length > 0 && process.argv.includes('--check') ? 1 : 0;
 
+/** WordPress takes the first route that matches: `/workspaces/create` must stand before `/workspaces/{slug}`. */
+function fixedPathsFirst(one: contract.Endpoint, other: contract.Endpoint): number {
+  const variables = ({ path }: contract.Endpoint) => path.split('{').length - 1;
+  return variables(one) - variables(other);
+}
+
 function toJson(content: unknown): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
@@ -54,13 +60,31 @@ function toPhp(names: Record<string, string>): string {
   return [...head, 'final class Brand {', ...constants, '}', ''].join('\n');
 }
 
-function forWordPress({ name, method, path, runs, access, capabilities, cached = false, input }: contract.Endpoint) {
-  return { name, method, path, runs, access, capabilities, cached, ...(runs === 'provider' ? {} : { args: toArgs(input) }) };
+function forWordPress({
+  name,
+  method,
+  path,
+  runs,
+  access,
+  capabilities,
+  cached = false,
+  changes = false,
+  input,
+}: contract.Endpoint) {
+  const call = { name, method, path, runs, access, capabilities, cached, changes };
+  return runs === 'provider' ? call : { ...call, args: toArgs(input) };
 }
 
-/** WordPress checks arguments one by one, by a subset of JSON Schema draft 4 with `required` on each. */
+/**
+ * WordPress checks arguments one by one, by a subset of JSON Schema draft 4 with `required` on each. It has no schema that
+ * takes anything: what has no `type` it complains about.
+ */
 function toArgs(input: z.ZodMiniObject) {
-  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', target: 'draft-4' });
+  const schema = z.toJSONSchema(input, { io: 'input', target: 'draft-4' });
+  const isAnything = (key: string, value: unknown) =>
+    /^(items|additionalProperties)$/.test(key) && JSON.stringify(value) === '{}';
+  const dropAnything = (key: string, value: unknown) => (isAnything(key, value) ? undefined : value);
+  const { properties = {}, required = [] } = JSON.parse(JSON.stringify(schema, dropAnything)) as typeof schema;
   return Object.fromEntries(
     Object.entries(properties).map(([key, schema]) => [key, { ...(schema as object), required: required.includes(key) }]),
   );
@@ -91,7 +115,7 @@ function toOperation({ name, method, path, access, binary, input, output, errors
   return {
     operationId: name,
     'x-access': access,
-    ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(access === 'public' ? {} : { security: [access === 'session' ? { cookie: [] } : { bearer: [] }] }),
     parameters,
     ...(method === 'GET' || method === 'DELETE' ? {} : { requestBody: { content: body } }),
     responses: {

@@ -1,29 +1,37 @@
+import { sentence } from './sentence.js';
+
 /** Per-field rules of sign-in and sign-up; the form and the cloud apply the same ones. Each answers a text or nothing. */
-const emailPattern = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.]+)+$/;
+const emailPattern =
+  /^[^\s\p{Cc}\p{Cf}@"<>()[\]\\,;:]+@[^\s\p{Cc}\p{Cf}@"<>()[\]\\,;:.]+(\.[^\s\p{Cc}\p{Cf}@"<>()[\]\\,;:.]+)+$/u;
 
 export const passwordLength = { min: 8, max: 128 };
 
 export const nameRule = (value: string) => {
   const name = value.trim();
-  return name === '' ? 'Please enter a name.' : name.length > 64 ? 'Please use at most 64 characters.' : undefined;
+  return name === ''
+    ? sentence('Please enter a name.')
+    : name.length > 64
+      ? sentence('Please use at most 64 characters.')
+      : undefined;
 };
 
 export const emailRule = (value: string) =>
-  value.length <= 254 && emailPattern.test(value.trim()) ? undefined : 'Please enter a valid e-mail address.';
+  value.length <= 254 && emailPattern.test(value.trim()) ? undefined : sentence('Please enter a valid e-mail address.');
 
 export const passwordRule = (value: string) => {
   const length = [...value].length;
   if (length < passwordLength.min) {
-    return `Please use at least ${passwordLength.min} characters.`;
+    return sentence('Please use at least 8 characters.');
   }
-  return length > passwordLength.max ? `Please use at most ${passwordLength.max} characters.` : undefined;
+  return length > passwordLength.max ? sentence('Please use at most 128 characters.') : undefined;
 };
 
-export const confirmRule = (value: string, password: string) => (value === password ? undefined : 'The two passwords differ.');
+export const confirmRule = (value: string, password: string) =>
+  value === password ? undefined : sentence('The two passwords differ.');
 
 export const apiKeyRule = (value: string) => {
   const key = value.trim();
-  return key === '' ? 'Please paste your API key.' : /\s/.test(key) ? 'An API key has no spaces.' : undefined;
+  return key === '' ? sentence('Please paste your API key.') : /\s/.test(key) ? sentence('An API key has no spaces.') : undefined;
 };
 
 /** Two ways to write one address must not make two accounts. */

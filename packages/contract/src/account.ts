@@ -1,75 +1,13 @@
 import * as z from 'zod/mini';
-import { brand } from './brand.js';
+import { Email, LoginFields, Password, SignupFields, text } from './account.fields.js';
 import { Done, endpoint } from './endpoint.js';
-import { Profile, SiteProfile } from './profile.js';
-
-const text = (max: number) => z.string().check(z.maxLength(max));
-const Email = text(254);
-const Password = text(1024);
+import { Profile } from './profile.js';
 
 /** The WordPress a key is made for. A key answers only to this address. */
 export const Site = z.object({ url: z.url().check(z.maxLength(500)), name: text(200) });
 export type Site = z.infer<typeof Site>;
 
-const SignupFields = {
-  first_name: text(200),
-  last_name: text(200),
-  email: Email,
-  password: Password,
-  confirm_password: Password,
-};
-const LoginFields = { email: z.optional(Email), password: z.optional(Password), api_key: z.optional(text(200)) };
-
-const site = { method: 'POST', runs: 'site', access: 'public', capabilities: [brand.readCapability] } as const;
 const provider = { method: 'POST', runs: 'provider', access: 'public', capabilities: [] } as const;
-
-const Signed = z.object({
-  status: z.literal('success'),
-  message: z.string(),
-  user: z.nullable(SiteProfile),
-  additional_errors: z.optional(z.record(z.string(), z.string())),
-  global_user: z.optional(z.nullable(SiteProfile)),
-});
-
-/** Details of `login_failed` and `signup_failed`: field → what is wrong with it. */
-export const FieldErrors = z.record(z.string(), z.string());
-
-export const login = endpoint({
-  ...site,
-  name: 'account.login',
-  path: '/login',
-  input: z.object({ ...LoginFields, viaAPI: z._default(z.boolean(), false), global_signin: z._default(z.boolean(), false) }),
-  output: Signed,
-  errors: ['login_failed', 'invalid_api_key', 'rate_limited', 'invalid_permission'],
-});
-
-export const signup = endpoint({
-  ...site,
-  name: 'account.signup',
-  path: '/signup',
-  input: z.object(SignupFields),
-  output: Signed,
-  errors: ['signup_failed', 'rate_limited'],
-});
-
-export const logout = endpoint({
-  ...site,
-  name: 'account.logout',
-  path: '/logout',
-  input: z.object({ global: z._default(z.boolean(), false) }),
-  output: Signed,
-  errors: ['invalid_permission'],
-});
-
-export const isSigned = endpoint({
-  ...site,
-  name: 'account.is-signed',
-  method: 'GET',
-  path: '/is-signed',
-  input: z.object({ user: z.optional(z.int()) }),
-  output: z.object({ status: z.enum(['success', 'error']), user: z.nullable(SiteProfile) }),
-  errors: [],
-});
 
 /** A fresh key of an account. `api_key` is shown this once; the cloud keeps only its hash. */
 const Connected = z.object({ user: Profile, api_key: z.string(), key_id: z.int() });
@@ -80,7 +18,7 @@ export const connect = endpoint({
   path: '/account/connect',
   input: z.object({ ...LoginFields, site: Site }),
   output: Connected,
-  errors: ['login_failed', 'invalid_api_key', 'rate_limited'],
+  errors: ['login_failed', 'invalid_api_key', 'rate_limited', 'site_limit_reached'],
 });
 
 export const register = endpoint({
@@ -89,7 +27,7 @@ export const register = endpoint({
   path: '/account/register',
   input: z.object({ ...SignupFields, site: Site }),
   output: Connected,
-  errors: ['signup_failed', 'rate_limited'],
+  errors: ['signup_failed', 'rate_limited', 'site_limit_reached'],
 });
 
 /** Revokes the key it is called with. */

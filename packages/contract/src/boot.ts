@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { SiteProfile } from './profile.js';
+import { KnownAnswer } from './screen.js';
+import { ThemePartType } from './theme-part-type.js';
 
 /** What the plugin prints into the page for the library. No key, no secret. */
 export const Boot = z.object({
@@ -12,7 +14,15 @@ export const Boot = z.object({
   is_rtl: z.boolean(),
   theme: z.enum(['light', 'dark', 'auto']),
   user: z.nullable(SiteProfile),
-  can: z.object({ read: z.boolean(), edit_pages: z.boolean(), upload_files: z.boolean(), manage_options: z.boolean() }),
+  can: z.object({
+    read: z.boolean(),
+    edit_pages: z.boolean(),
+    upload_files: z.boolean(),
+    install_plugins: z.boolean(),
+    manage_options: z.boolean(),
+  }),
+  /** What a new template can be, for each platform; empty for who may not make any. */
+  template_types: z.object({ elementor: z.array(ThemePartType), gutenberg: z.array(ThemePartType) }),
   has_elementor: z.boolean(),
   has_elementor_pro: z.boolean(),
   /** The cloud did not answer when it was last asked: what is shown is what this site last heard. */
@@ -21,7 +31,14 @@ export const Boot = z.object({
   post_id: z.int(),
   /** Pages of the provider, opened in a new tab. */
   links: z.object({ portal: z.string(), support: z.string(), documentation: z.string(), video: z.string() }),
-  /** Answers already at hand, so that the first screen asks for nothing: call name, input, output. */
-  answers: z.array(z.object({ name: z.string(), input: z.record(z.string(), z.unknown()), output: z.unknown() })),
+  /** What is at hand of the screen that the page opens with, so that it need not ask first; null when nothing is. */
+  screen: z.nullable(
+    z.object({
+      path: z.string(),
+      answers: z.array(KnownAnswer),
+      /** Older than the site lets an answer get: shown at once, and to be asked for again. */
+      is_old: z.boolean(),
+    }),
+  ),
 });
 export type Boot = z.infer<typeof Boot>;

@@ -11,6 +11,8 @@ export const brand = {
   adminPage: 'kithouse',
   /** Request header in which a site tells the cloud its address. */
   siteHeader: 'x-kithouse-site',
+  /** Answer header that marks what was kept from earlier and may have changed since. */
+  oldHeader: 'x-kithouse-old',
   requiredProCode: 'required_pro_kithouse',
   apiErrorCode: 'kithouse_api_error',
 } as const;

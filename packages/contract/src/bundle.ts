@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
+import { ElementorElement } from './elementor-element.js';
+import { mapOf } from './endpoint.js';
 import { Dependency, ItemType, Platform, Sha256 } from './items.js';
-
-/**
- * The one portable form of a template. Inside content, what the target site numbers itself is a symbol:
- * `kit:media/<sha256>/url`, `kit:media/<sha256>/id`, `kit:doc/<key>`, `kit:term/<taxonomy>/<slug>`, `kit:menu/<slug>`.
- */
-export const Warning = z.object({
-  code: z.string(),
-  message: z.string(),
-  /** Where in the content, such as `content[0].elements[2].settings.image`. */
-  place: z.optional(z.string()),
-});
-export type Warning = z.infer<typeof Warning>;
+import { Warning } from './warning.js';
 
 export const BundleMedia = z.object({
   sha256: Sha256,
@@ -25,23 +16,6 @@ export const BundleMedia = z.object({
   source_url: z.optional(z.string()),
 });
 export type BundleMedia = z.infer<typeof BundleMedia>;
-
-/** An Elementor element; only its frame is fixed, settings stay as they were read. */
-export const ElementorElement: z.ZodMiniType<ElementorElement> = z.looseObject({
-  id: z.string(),
-  elType: z.string(),
-  widgetType: z.optional(z.string()),
-  settings: z.record(z.string(), z.unknown()),
-  elements: z.lazy(() => z.array(ElementorElement)),
-});
-export type ElementorElement = {
-  [key: string]: unknown;
-  id: string;
-  elType: string;
-  widgetType?: string | undefined;
-  settings: Record<string, unknown>;
-  elements: ElementorElement[];
-};
 
 const documentFields = {
   key: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/), z.maxLength(120)),
@@ -58,11 +32,28 @@ export const ElementorDocument = z.object({
   ...documentFields,
   kind: z.literal('elementor'),
   content: z.array(ElementorElement),
-  page_settings: z.record(z.string(), z.unknown()),
+  page_settings: mapOf(z.unknown()),
 });
 export const BundleDocument = z.discriminatedUnion('kind', [BlocksDocument, ElementorDocument]);
 export type BundleDocument = z.infer<typeof BundleDocument>;
 
+/** The colours and fonts that a kit's templates share. `id` is what their settings refer to. */
+export const KitSettings = z.object({
+  colors: z.array(z.object({ id: z.string(), title: z.string(), color: z.string(), role: z.enum(['system', 'custom']) })),
+  fonts: z.array(
+    z.object({ id: z.string(), title: z.string(), settings: mapOf(z.unknown()), role: z.enum(['system', 'custom']) }),
+  ),
+});
+export type KitSettings = z.infer<typeof KitSettings>;
+
+/** What happens to these when one template comes without its kit: the site's own are kept, they are brought along, or written into the template. */
+export const Colors = z.enum(['keep', 'bring', 'flatten']);
+export type Colors = z.infer<typeof Colors>;
+
+/**
+ * The one portable form of a template. Inside content, what the target site numbers itself is a symbol:
+ * `kit:media/<sha256>/url`, `kit:media/<sha256>/id`, `kit:doc/<key>`, `kit:term/<taxonomy>/<slug>`, `kit:menu/<slug>`.
+ */
 export const Bundle = z.object({
   format: z.literal(1),
   platform: Platform,
@@ -71,6 +62,7 @@ export const Bundle = z.object({
   slug: z.string(),
   description: z.string(),
   requires: z.object({ plugins: z.array(Dependency), elementor_pro: z.boolean() }),
+  settings: z.optional(KitSettings),
   documents: z.array(BundleDocument).check(z.minLength(1)),
   media: z.array(BundleMedia),
   warnings: z.array(Warning),

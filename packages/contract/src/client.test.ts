@@ -5,7 +5,7 @@ import { createCall, resultOf } from './client.js';
 import { toggleFavourite } from './favourites.js';
 import { countItems, getItem, listItems } from './items.js';
 
-const emptyPage = { data: [], current_page: 1, total_page: 0, total: 0 };
+const emptyPage = { data: [], current_page: 1, total_page: 0, total: 0, is_about: false, corrected: '' };
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) {
@@ -83,6 +83,37 @@ describe('a call', () => {
   });
 });
 
+describe('a caller who takes what was kept', () => {
+  async function keeping(headers: Record<string, string>) {
+    const asked: (string | undefined)[] = [];
+    const root = await serve(({ headers: sent }, response) => {
+      asked.push(sent['cache-control']);
+      response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(emptyPage));
+    });
+    return { asked, call: createCall({ root }) };
+  }
+
+  test.each([
+    ['is told when it is old', { 'x-kithouse-old': '1' }, 1],
+    ['is told nothing when it is fresh', {}, 0],
+  ])('%s', async (_, headers, told) => {
+    const { call, asked } = await keeping(headers);
+    let olds = 0;
+
+    await call(listItems, {}, { onOld: () => (olds += 1) });
+
+    expect([olds, asked]).toEqual([told, ['max-stale']]);
+  });
+
+  test('must say so: nobody else is given old answers', async () => {
+    const { call, asked } = await keeping({});
+
+    await call(listItems, {});
+
+    expect(asked).toEqual([undefined]);
+  });
+});
+
 describe('an answer that is not one', () => {
   const cases: [string, number, string][] = [
     ['an HTML page with status 200', 200, '<!doctype html><title>Maintenance</title>'],
@@ -124,5 +155,14 @@ describe('an answer that is not one', () => {
     const { error } = await resultOf(createCall({ root }), countItems, {});
 
     expect(error).toMatchObject({ code: 'invalid_permission', message: 'Cookie check failed' });
+  });
+
+  test('what WordPress says of a fatal error comes without its markup', async () => {
+    const message = '<p>There has been a critical error.</p><p><a href="https://wordpress.org/help">Learn more</a> if 1 < 2.</p>';
+    const { root } = await answering(500, JSON.stringify({ code: 'internal_server_error', message, data: { status: 500 } }));
+
+    const { error } = await resultOf(createCall({ root }), countItems, {});
+
+    expect(error).toMatchObject({ code: 'internal_error', message: 'There has been a critical error. Learn more if 1 < 2.' });
   });
 });

@@ -12,8 +12,15 @@ export type ClientOptions = {
   timeout?: number;
 };
 
+export type CallOptions = {
+  /** Body of a binary call. */
+  file?: Uint8Array | undefined;
+  /** Lets a site answer with what it has kept, without asking the cloud; called when that was old, before the call answers. */
+  onOld?: () => void;
+};
+
 /** Makes a call and answers its parsed output; a refusal of any kind is thrown as an AppError. */
-export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>, file?: Uint8Array) => Promise<Output<E>>;
+export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Output<E>>;
 
 export type Result<E extends Endpoint> = { response: Output<E>; error?: never } | { response?: never; error: AppError };
 
@@ -23,7 +30,7 @@ export function createCall({
   fetch = globalThis.fetch.bind(globalThis),
   timeout = 30_000,
 }: ClientOptions): Call {
-  return async (endpoint, input, file) => {
+  return async (endpoint, input, { file, onOld } = {}) => {
     const rest = new Map<string, unknown>(Object.entries((input ?? {}) as object));
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => {
       const value = rest.get(key);
@@ -31,11 +38,15 @@ export function createCall({
       return encodeURIComponent(String(value));
     });
     const isGet = endpoint.method === 'GET';
-    const query = isGet ? toQuery(rest) : '';
+    const query = isGet ? toQuery(rest) : (endpoint.flag ?? '');
 
     const response = await fetch(join(root, path, query), {
       method: endpoint.method,
-      headers: { ...(isGet ? {} : { 'content-type': file ? 'application/octet-stream' : 'application/json' }), ...headers },
+      headers: {
+        ...(isGet ? {} : { 'content-type': file ? 'application/octet-stream' : 'application/json' }),
+        ...(onOld && { 'cache-control': 'max-stale' }),
+        ...headers,
+      },
       body: isGet ? undefined : ((file as BodyInit | undefined) ?? JSON.stringify(Object.fromEntries(rest))),
       signal: AbortSignal.timeout(endpoint.timeout ?? timeout),
     }).catch((cause: unknown) => {
@@ -48,6 +59,9 @@ export function createCall({
     const output = endpoint.output.safeParse(body);
     if (!output.success) {
       throw new AppError(brand.apiErrorCode, undefined, output.error.issues);
+    }
+    if (response.headers.has(brand.oldHeader)) {
+      onOld?.();
     }
     return output.data as never;
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brand } from './brand.js';
+import { browse } from './browse.js';
 import { endpoint, paged } from './endpoint.js';
 
 export const Platform = z.enum(['elementor', 'gutenberg']);
@@ -52,6 +52,7 @@ export const Item = z.object({
   title: z.string(),
   slug: z.string(),
   type: ItemType,
+  params: z.object({ type: ItemType }),
   platform: Platform,
   plan: Plan,
   is_pro: z.boolean(),
@@ -73,7 +74,7 @@ export const Item = z.object({
   dependencies: z.array(Dependency),
   fullsite_import: z.boolean(),
   has_settings: z.boolean(),
-  pack: z.nullable(z.object({ name: z.string(), slug: z.string() })),
+  pack: z.nullable(z.object({ id: z.int(), name: z.string(), slug: z.string() })),
   /** How many blocks and pages a pack holds; 0 for anything else. */
   layouts: z.int(),
 });
@@ -95,8 +96,6 @@ export const ItemDetail = z.extend(Item, {
 export type ItemDetail = z.infer<typeof ItemDetail>;
 
 const ids = z.optional(z.array(Id).check(z.maxLength(50)));
-const browse = { method: 'GET', runs: 'cloud', access: 'public', capabilities: [brand.readCapability], cached: true } as const;
-
 export const listItems = endpoint({
   ...browse,
   name: 'items.list',
@@ -117,7 +116,12 @@ export const listItems = endpoint({
     page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
     per_page: z._default(z.int().check(z.gte(1), z.lte(100)), 24),
   }),
-  output: paged(Item),
+  output: z.extend(paged(Item), {
+    /** `total` and `total_page` are close, not exact. */
+    is_about: z.boolean(),
+    /** What was searched for instead, when a word was found only by correcting it; empty otherwise. */
+    corrected: z.string(),
+  }),
   errors: [],
 });
 

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
-import { Done, endpoint } from './endpoint.js';
+import { endpoint, mapOf } from './endpoint.js';
 import { ItemType, Platform } from './items.js';
+
+/** Own ratings and averages: `{id}` → whole stars of the caller, `avg_{id}` → exact average, `count_{id}` → how many rated. */
+export const Reviews = z.object({ pack: mapOf(z.number()) });
+export type Reviews = z.infer<typeof Reviews>;
 
 /** An account as the cloud knows it. Times are ISO 8601 UTC. */
 export const Profile = z.object({
@@ -19,8 +23,7 @@ export const Profile = z.object({
   starred: z.array(z.int()),
   purchasedItems: z.array(z.object({ id: z.int(), item_id: z.int(), type: ItemType, platform: Platform })),
   cloud_activity: z.array(z.unknown()),
-  /** `pack`: pack id → own rating, and `avg_{id}` → average rating. */
-  reviews: z.object({ pack: z.record(z.string(), z.number()) }),
+  reviews: Reviews,
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -33,50 +36,15 @@ export const SiteProfile = z.extend(Profile, {
 });
 export type SiteProfile = z.infer<typeof SiteProfile>;
 
-export const getProfile = endpoint({
-  name: 'profile.get',
+/** Whose account serves the person who asks, if any. */
+export const isSigned = endpoint({
+  name: 'account.is-signed',
   method: 'GET',
-  path: '/profile',
-  runs: 'provider',
-  access: 'signed-in',
-  capabilities: [],
-  input: z.object({}),
-  output: z.object({ user: Profile }),
-  errors: [],
-});
-
-export const syncProfile = endpoint({
-  name: 'profile.sync',
-  method: 'GET',
-  path: '/profile/sync',
+  path: '/is-signed',
   runs: 'site',
-  access: 'signed-in',
+  access: 'public',
   capabilities: [brand.readCapability],
-  input: z.object({}),
-  output: z.object({ status: z.literal('success'), message: z.string(), user: SiteProfile }),
-  errors: ['invalid_api_key'],
-});
-
-export const getVerified = endpoint({
-  name: 'profile.verified',
-  method: 'GET',
-  path: '/profile/verified',
-  runs: 'cloud',
-  access: 'signed-in',
-  capabilities: [brand.readCapability],
-  input: z.object({}),
-  output: z.object({ is_verified: z.boolean() }),
+  input: z.object({ user: z.optional(z.int()) }),
+  output: z.object({ status: z.enum(['success', 'error']), user: z.nullable(SiteProfile) }),
   errors: [],
-});
-
-export const resendVerification = endpoint({
-  name: 'profile.resend-verification',
-  method: 'POST',
-  path: '/profile/resend-verification',
-  runs: 'cloud',
-  access: 'signed-in',
-  capabilities: [brand.readCapability],
-  input: z.object({}),
-  output: Done,
-  errors: ['rate_limited'],
 });

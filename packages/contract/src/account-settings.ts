@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { SignupFields } from './account.fields.js';
+import { ApiKey } from './account.js';
+import { Done, endpoint } from './endpoint.js';
+import { ItemType, Platform } from './items.js';
+import { SessionUser } from './session.js';
+import { Role } from './workspace.js';
+
+/** Bytes of a photo that is sent. */
+export const photoLimit = 2 * 1024 * 1024;
+
+const { first_name, last_name, email, password } = SignupFields;
+/** What belongs to the person, not to a site that works with their key. */
+const own = { runs: 'provider', access: 'session', capabilities: [] } as const;
+const Changed = z.object({ user: SessionUser });
+
+export const changeName = endpoint({
+  ...own,
+  name: 'account.change-name',
+  method: 'PUT',
+  path: '/account/name',
+  input: z.object({ first_name, last_name }),
+  output: Changed,
+  errors: ['invalid_input'],
+});
+
+/** Sends a link to the new address; nothing changes before it is opened. Answers the same for a taken address. */
+export const changeEmail = endpoint({
+  ...own,
+  name: 'account.change-email',
+  method: 'POST',
+  path: '/account/email',
+  input: z.object({ email, password }),
+  output: Done,
+  errors: ['invalid_input', 'rate_limited'],
+});
+
+export const confirmEmail = endpoint({
+  ...own,
+  name: 'account.confirm-email',
+  method: 'POST',
+  path: '/account/confirm-email',
+  access: 'public',
+  input: z.object({ token: z.string().check(z.maxLength(200)) }),
+  output: Done,
+  errors: ['invalid_link', 'rate_limited'],
+});
+
+/** Sends once more the link that confirms the address of the account. */
+export const sendVerification = endpoint({
+  ...own,
+  name: 'account.send-verification',
+  method: 'POST',
+  path: '/account/verification',
+  input: z.object({}),
+  output: Done,
+  errors: ['rate_limited'],
+});
+
+/** PNG, JPEG or WebP. What is kept is a square made anew from its pixels. */
+export const changePhoto = endpoint({
+  ...own,
+  name: 'account.change-photo',
+  method: 'PUT',
+  path: '/account/photo',
+  binary: true,
+  input: z.object({}),
+  output: Changed,
+  errors: ['invalid_input', 'too_large', 'rate_limited'],
+});
+
+export const removePhoto = endpoint({
+  ...own,
+  name: 'account.remove-photo',
+  method: 'DELETE',
+  path: '/account/photo',
+  input: z.object({}),
+  output: Changed,
+  errors: [],
+});
+
+/** Ends every other session. Sites stay signed in unless `sign_out_everywhere`. */
+export const changePassword = endpoint({
+  ...own,
+  name: 'account.change-password',
+  method: 'POST',
+  path: '/account/password',
+  input: z.object({ password, new_password: password, sign_out_everywhere: z._default(z.boolean(), false) }),
+  output: Done,
+  errors: ['invalid_input', 'rate_limited'],
+});
+
+/** At once and for good. Orders stay in the books, without the person. */
+export const deleteAccount = endpoint({
+  ...own,
+  name: 'account.delete',
+  method: 'POST',
+  path: '/account/delete',
+  input: z.object({ password }),
+  output: Done,
+  errors: ['invalid_input', 'rate_limited'],
+});
+
+const place = { workspace: z.string(), role: Role };
+const entry = { item: z.string(), type: ItemType, platform: Platform };
+
+/** All that is kept about an account, for its owner. */
+export const AccountExport = z.object({
+  exported_at: z.string(),
+  account: SessionUser,
+  sites_and_keys: z.array(ApiKey),
+  browsers: z.array(z.object({ signed_in_at: z.string(), last_used_at: z.string() })),
+  favourites: z.array(z.object({ ...entry, added_at: z.string() })),
+  ratings: z.array(z.object({ ...entry, stars: z.int(), rated_at: z.string() })),
+  downloads: z.array(z.object({ ...entry, downloaded_at: z.string() })),
+  purchases: z.array(z.object({ ...entry, purchased_at: z.string() })),
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      name: z.string(),
+      state: z.string(),
+      /** In the smallest coin of the currency. */
+      amount: z.int(),
+      currency: z.string(),
+      created_at: z.string(),
+      paid_at: z.nullable(z.string()),
+    }),
+  ),
+  /** Own templates; the templates themselves are in the export of the cloud. */
+  files: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      type: ItemType,
+      platform: Platform,
+      site: z.nullable(z.string()),
+      versions: z.int(),
+      created_at: z.string(),
+      modified_at: z.string(),
+      deleted_at: z.nullable(z.string()),
+    }),
+  ),
+  /** Own ones, and those of others. */
+  workspaces: z.array(z.object({ ...place, joined_at: z.string(), deleted_at: z.nullable(z.string()) })),
+  invitations_sent: z.array(z.object({ ...place, email: z.string(), sent_at: z.string() })),
+  /** To the e-mail of this account, once it is confirmed. */
+  invitations_received: z.array(z.object({ ...place, sent_at: z.string() })),
+  /** What the account did in workspaces. */
+  activity: z.array(z.object({ action: z.string(), subject: z.string(), at: z.string() })),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
+
+export const exportAccount = endpoint({
+  ...own,
+  name: 'account.export',
+  method: 'GET',
+  path: '/account/export',
+  input: z.object({}),
+  output: AccountExport,
+  errors: [],
+});

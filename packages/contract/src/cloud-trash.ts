@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { brand } from './brand.js';
+import { Page, PerPage } from './cloud-file.js';
+import { Done, endpoint, paged } from './endpoint.js';
+import { Id } from './items.js';
+
+const own = { runs: 'cloud', access: 'signed-in', capabilities: [brand.readCapability] } as const;
+const thing = { kind: z.enum(['file', 'workspace']), id: Id };
+
+/** Days that a deleted file or workspace can be restored. */
+export const trashDays = 30;
+
+export const TrashEntry = z.object({
+  ...thing,
+  id: z.int(),
+  name: z.string(),
+  /** Files in a workspace; 1 for a file. */
+  files_count: z.int(),
+  deleted_at: z.string(),
+  restorable_until: z.string(),
+});
+export type TrashEntry = z.infer<typeof TrashEntry>;
+
+/** What this account deleted, latest first. */
+export const listTrash = endpoint({
+  ...own,
+  name: 'clouds.trash',
+  method: 'GET',
+  path: '/clouds/trash',
+  input: z.object({ page: Page, per_page: PerPage }),
+  output: paged(TrashEntry),
+  errors: [],
+});
+
+/** A restored file stands in My Clouds; a restored workspace has its people and those of its files that still exist. */
+export const restoreFromTrash = endpoint({
+  ...own,
+  name: 'clouds.restore',
+  method: 'POST',
+  path: '/clouds/trash/restore',
+  input: z.object(thing),
+  output: Done,
+  errors: ['file_not_found', 'workspace_not_found', 'cloud_full'],
+});
+
+/** For good. Safe to repeat. */
+export const deleteFromTrash = endpoint({
+  ...own,
+  name: 'clouds.delete-for-good',
+  method: 'POST',
+  path: '/clouds/trash/delete',
+  input: z.object(thing),
+  output: Done,
+  errors: [],
+});

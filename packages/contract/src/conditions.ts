@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { Done, endpoint } from './endpoint.js';
+import { Id, Platform } from './items.js';
+import { ThemePartType } from './theme-part-type.js';
+
+const site = { runs: 'site', access: 'public', capabilities: ['manage_options'] } as const;
+
+/** Where a part of the theme shows. `name` is `general` for the whole site; `sub_id` a number or the like, as text. */
+export const Condition = z.object({
+  id: z.optional(z.string()),
+  type: z.enum(['include', 'exclude']),
+  name: z._default(z.string(), 'general'),
+  sub_name: z.optional(z.string()),
+  sub_id: z.optional(z.string()),
+});
+export type Condition = z.infer<typeof Condition>;
+
+/** What the autocomplete of a condition looks for, as a node's `controls` say; sent back as it came, as JSON. */
+export const ConditionQuery = z.object({
+  query_type: z.enum(['authors', 'posts', 'taxonomy']),
+  /** Which post type or taxonomy. */
+  object: z.optional(z.string()),
+});
+export type ConditionQuery = z.infer<typeof ConditionQuery>;
+
+/**
+ * One choice of the conditions editor. `sub_conditions` are keys of `config` again: below `general` the `name`s, below these what
+ * a `sub_name` can be, and below that what it can be as well.
+ */
+export const ConditionNode = z.object({
+  label: z.string(),
+  plural_label: z.string(),
+  sub_conditions: z.array(z.string()),
+  controls: z.array(z.object({ name: z.string(), label: z.string(), autocomplete: z.optional(ConditionQuery) })),
+});
+export type ConditionNode = z.infer<typeof ConditionNode>;
+
+/** Another part of the same type, and one place of it; `condition` as in `conditions.save`. */
+const Conflict = z.object({ condition: z.string(), template_id: z.int(), title: z.string(), edit_link: z.string() });
+export type ConditionConflict = z.infer<typeof Conflict>;
+
+export const getConditions = endpoint({
+  ...site,
+  name: 'conditions.get',
+  method: 'GET',
+  path: '/conditions',
+  input: z.object({ template_id: Id }),
+  output: z.object({
+    title: z.string(),
+    /** By name; `general` is the root. */
+    config: z.catchall(z.object({}), ConditionNode),
+    template_conditions: z.array(Condition),
+    /** Labels of the `sub_id`s in `template_conditions`, by `name/sub_name/sub_id`. */
+    labels: z.catchall(z.object({}), z.string()),
+    /** Every inclusion of the other published parts of this type, so that a row tells at once where else it is set. */
+    conflicts: z.array(Conflict),
+    /** Addresses of this site at which the part can be looked at as if it were live. */
+    previews: z.array(z.object({ label: z.string(), url: z.string() })),
+  }),
+  errors: ['item_not_found', 'invalid_permission'],
+});
+
+/** Conditions travel as `type/name/sub_name/sub_id`, empty ends cut off. An empty list shows the part nowhere. */
+export const saveConditions = endpoint({
+  ...site,
+  name: 'conditions.save',
+  method: 'POST',
+  path: '/save-conditions',
+  input: z.object({
+    template_id: Id,
+    conditions: z
+      .array(z.string().check(z.maxLength(300), z.regex(/^(include|exclude)(\/[^/]+){1,3}\/*$/)))
+      .check(z.maxLength(200)),
+  }),
+  output: z.extend(Done, { conflicts: z.array(Conflict) }),
+  errors: ['item_not_found', 'invalid_permission', 'invalid_input'],
+});
+
+/** At most 20, best first. `payload` is the JSON of a node's `autocomplete`. */
+export const autocompleteCondition = endpoint({
+  ...site,
+  name: 'conditions.autocomplete',
+  method: 'GET',
+  path: '/autocomplete-condition',
+  input: z.object({ payload: z.string().check(z.maxLength(500)), query: z.string().check(z.maxLength(100)) }),
+  output: z.array(z.object({ value: z.string(), label: z.string() })),
+  errors: ['invalid_input'],
+});
+
+export const createTemplate = endpoint({
+  ...site,
+  name: 'templates.create',
+  method: 'POST',
+  path: '/create-template',
+  input: z.object({
+    nonce: z.string(),
+    platform: Platform,
+    type: z.string().check(z.minLength(1), z.maxLength(60)),
+    title: z._default(z.string().check(z.maxLength(200)), ''),
+  }),
+  /** Address of the editor. */
+  output: z.object({ url: z.string(), template_id: z.int() }),
+  errors: ['invalid_input', 'invalid_permission', 'required_elementor'],
+});
+
+export const ThemePart = z.object({
+  id: z.int(),
+  title: z.string(),
+  platform: Platform,
+  type: ThemePartType,
+  status: z.enum(['publish', 'draft']),
+  /** ISO 8601 UTC. */
+  date: z.string(),
+  /** Where it shows, in words; empty when nowhere. */
+  shown_on: z.array(z.string()),
+  /** Something other than this product decides where it shows. */
+  conditions_by: z.optional(z.string()),
+  edit_link: z.string(),
+  preview_url: z.string(),
+});
+export type ThemePart = z.infer<typeof ThemePart>;
+
+/** Newest first, of both platforms unless one is named. */
+export const listThemeParts = endpoint({
+  ...site,
+  name: 'theme-parts.list',
+  method: 'GET',
+  path: '/theme-parts',
+  input: z.object({
+    page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+    platform: z.optional(Platform),
+    /** A part of the title. */
+    search: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  output: z.object({ items: z.array(ThemePart), current_page: z.int(), total_page: z.int(), total: z.int() }),
+  errors: [],
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { brand } from './brand.js';
+import { endpoint } from './endpoint.js';
+
+/** `year` is paid for one year at a time, `one_time` once for good. */
+export const PlanType = z.enum(['year', 'one_time']);
+export type PlanType = z.infer<typeof PlanType>;
+
+/** What a plan costs: `discounted_price` is paid, `price` is what it is compared with. Amounts in units of `currency` (ISO 4217). */
+export const PricingEntry = z.object({
+  type: PlanType,
+  name: z.string(),
+  price: z.number(),
+  discounted_price: z.number(),
+  currency: z.string(),
+});
+export type PricingEntry = z.infer<typeof PricingEntry>;
+
+export const listPricing = endpoint({
+  name: 'pricing.list',
+  method: 'GET',
+  path: '/pricing',
+  runs: 'cloud',
+  access: 'public',
+  capabilities: [brand.readCapability],
+  cached: true,
+  input: z.object({}),
+  output: z.array(PricingEntry),
+  errors: ['pricing_fetch_failed'],
+});

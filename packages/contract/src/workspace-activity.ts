@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { brand } from './brand.js';
+import { Page } from './cloud-file.js';
+import { endpoint, paged } from './endpoint.js';
+import { Person } from './person.js';
+import { WorkspaceSlug } from './workspaces.js';
+
+/**
+ * `subject` is the file's name at that time, or the person's; who has not accepted yet is told by e-mail, which only the owner
+ * reads. `detail` is a second one: the former title or name, or the new role.
+ */
+export const Activity = z.object({
+  id: z.int(),
+  at: z.string(),
+  who: z.nullable(Person),
+  action: z.enum([
+    'created',
+    'renamed',
+    'invited',
+    'joined',
+    'left',
+    'removed-person',
+    'changed-role',
+    'added-file',
+    'moved-file',
+    'removed-file',
+    'changed-file',
+  ]),
+  subject: z.string(),
+  detail: z.string(),
+});
+export type Activity = z.infer<typeof Activity>;
+
+/** Latest first, for every member. */
+export const listActivity = endpoint({
+  name: 'workspaces.activity',
+  method: 'GET',
+  path: '/workspaces/{slug}/activity',
+  runs: 'cloud',
+  access: 'signed-in',
+  capabilities: [brand.readCapability],
+  input: z.object({ slug: WorkspaceSlug, page: Page }),
+  output: paged(Activity),
+  errors: ['workspace_not_found'],
+});

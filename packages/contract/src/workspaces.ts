@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { Email } from './account.fields.js';
+import { brand } from './brand.js';
+import { CloudFile, FileName, FileSearch, Page, PerPage, Time } from './cloud-file.js';
+import { Done, endpoint, mapOf, paged } from './endpoint.js';
+import { Id, Platform } from './items.js';
+import { Workspace } from './workspace.js';
+
+const own = { runs: 'cloud', access: 'signed-in', capabilities: [brand.readCapability] } as const;
+
+/** A page of own workspaces has room for one tile more: the one that adds. */
+export const workspacesPerPage = 11;
+
+export const WorkspaceSlug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120));
+const People = z._default(z.array(Email).check(z.maxLength(100)), []);
+const answer = z.extend(Done, { workspace: Workspace });
+
+/** Own workspaces, or with `shared` those of others. `list_only`: all on one page, without people. */
+export const listWorkspaces = endpoint({
+  ...own,
+  name: 'workspaces.list',
+  method: 'GET',
+  path: '/workspaces',
+  input: z.object({
+    shared: z._default(z.boolean(), false),
+    page: Page,
+    per_page: z._default(z.int().check(z.gte(1), z.lte(100)), workspacesPerPage),
+    list_only: z._default(z.boolean(), false),
+    search: z.optional(FileSearch),
+  }),
+  output: paged(Workspace),
+  errors: [],
+});
+
+/** A workspace and its files, last added or modified first. `as_of` as with `clouds.list`. */
+export const getWorkspace = endpoint({
+  ...own,
+  name: 'workspaces.get',
+  method: 'GET',
+  path: '/workspaces/{slug}',
+  input: z.object({
+    slug: WorkspaceSlug,
+    file_type: z.optional(Platform),
+    shared: z.optional(z.boolean()),
+    page: Page,
+    per_page: PerPage,
+    search: z.optional(FileSearch),
+    as_of: z.optional(Time),
+  }),
+  output: z.object({ workspace: Workspace, files: z.extend(paged(CloudFile), { as_of: z.optional(Time) }) }),
+  errors: ['workspace_not_found'],
+});
+
+/** People are invited by mail. Two calls with one title make two workspaces; with one `request_id`, one. */
+export const createWorkspace = endpoint({
+  ...own,
+  name: 'workspaces.create',
+  method: 'POST',
+  path: '/workspaces/create',
+  access: 'verified',
+  input: z.object({
+    title: FileName,
+    isCreate: z._default(z.boolean(), true),
+    share_with: People,
+    request_id: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
+  }),
+  output: answer,
+  errors: ['not_verified', 'invalid_input', 'rate_limited'],
+});
+
+/**
+ * Renames, invites and removes in one step; `remove` takes members and invitations alike. `roles` is by e-mail. Two owners'
+ * windows at once: the later call wins for the title, and people are added and removed by name, never replaced as a list.
+ */
+export const saveWorkspace = endpoint({
+  ...own,
+  name: 'workspaces.save',
+  method: 'POST',
+  path: '/workspaces/{slug}',
+  access: 'verified',
+  input: z.object({
+    slug: WorkspaceSlug,
+    title: z.optional(FileName),
+    share_with: People,
+    remove: People,
+    roles: z._default(mapOf(z.enum(['editor', 'viewer'])), {}),
+    platform: z.optional(Platform),
+  }),
+  output: answer,
+  errors: ['not_verified', 'workspace_not_found', 'invalid_permission', 'invalid_input', 'rate_limited'],
+});
+
+/** Into the trash. Its files stay in their owners' clouds, unless `delete_files` and they are in no other workspace. */
+export const deleteWorkspace = endpoint({
+  ...own,
+  name: 'workspaces.delete',
+  method: 'POST',
+  path: '/workspaces/delete/{id}',
+  input: z.object({
+    id: Id,
+    slug: z.optional(z.string().check(z.maxLength(120))),
+    delete_files: z._default(z.boolean(), false),
+    page: z.optional(z.int()),
+  }),
+  output: Done,
+  errors: ['workspace_not_found', 'invalid_permission'],
+});
+
+/** `files` are `my_cloud_id`s of own files. Those that are there already stay once. */
+export const addToWorkspace = endpoint({
+  ...own,
+  name: 'workspaces.add-files',
+  method: 'POST',
+  path: '/workspaces/item/add',
+  input: z.object({ workspace_id: Id, files: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+  output: z.extend(Done, { data: z.object({ files: z.array(CloudFile) }) }),
+  errors: ['workspace_not_found', 'invalid_permission', 'file_not_found'],
+});
+
+const removal = {
+  ...own,
+  path: '/workspaces/item/delete/{id}',
+  input: z.object({ id: Id }),
+  output: Done,
+  errors: ['file_not_found', 'invalid_permission'],
+} as const;
+
+/** Takes a file out of a workspace. One's own file that is nowhere else goes into the trash; somebody else's, back into their cloud. */
+export const deleteWorkspaceFile = endpoint({ ...removal, name: 'workspaces.delete-file', method: 'DELETE' });
+export const deleteWorkspaceFileByGet = endpoint({
+  ...removal,
+  name: 'workspaces.delete-file-by-get',
+  method: 'GET',
+  changes: true,
+});
+
+/** One's own files in it go back to one's own cloud. Safe to repeat. */
+export const leaveWorkspace = endpoint({
+  ...own,
+  name: 'workspaces.leave',
+  method: 'POST',
+  path: '/workspaces/{slug}/leave',
+  input: z.object({ slug: WorkspaceSlug }),
+  output: Done,
+  errors: ['workspace_not_found', 'invalid_permission'],
+});
