@@ -13,10 +13,13 @@ import {
   parseBlocks,
   readBundleZip,
   readTemplate,
+  renderBundle,
   serializeBlocks,
   writeBundleZip,
+  writeTemplateFile,
 } from './index.js';
-import { mapSizesToWhole } from './media/media-url.js';
+import { mapSizesToWhole } from './media/same-media.js';
+import { plainText } from './outline/outline-node.js';
 import { isRecord } from './parse-json.js';
 import { resolveAll, shaOf } from './testing/fixtures.js';
 
@@ -101,6 +104,12 @@ function neutralDocument(document: BundleDocument, neutralText: (text: string) =
     : neutralValue([document.content, document.page_settings], neutralText);
 }
 
+/** What a file of the builder does not tell is made from the title and the content again. */
+function withoutSettings(document: BundleDocument): unknown {
+  const { post_type: _, template_type: __, slug: ___, key: ____, ...rest } = document;
+  return 'page_settings' in rest ? { ...rest, page_settings: { template: document.page_template, ...rest.page_settings } } : rest;
+}
+
 describe.skipIf(!has_corpus)('the corpus of real templates (skipped when the folder is not beside the project)', () => {
   it('is complete', () => {
     expect(items.length).toBeGreaterThan(140);
@@ -165,5 +174,37 @@ describe.skipIf(!has_corpus)('the corpus of real templates (skipped when the fol
     if (document?.kind === 'elementor') {
       expect(JSON.stringify(freshElementIds(document.content)).length).toBeGreaterThan(0);
     }
+  });
+
+  it.each(templates)('$file comes back the same from a file of its builder, pictures at their old addresses', ({ file }) => {
+    const reading = readTemplate(load(file));
+    const bundle = attachMedia(reading, resolveAll(reading));
+    const again = readTemplate(writeTemplateFile(bundle));
+    const attached = attachMedia(again, resolveAll(again));
+
+    expect(again.media.map(({ url }) => url).sort()).toEqual(reading.media.map(({ url }) => url).sort());
+    expect(new TextDecoder().decode(writeTemplateFile(attached).bytes)).toBe(
+      new TextDecoder().decode(writeTemplateFile(bundle).bytes),
+    );
+    if (bundle.platform === 'elementor') {
+      expect(attached.documents.map(withoutSettings)).toEqual(bundle.documents.map(withoutSettings));
+    }
+    expect(JSON.stringify(again.bundle)).not.toContain('kit:media');
+  });
+
+  it.each(templates)('$file is a page that shows its words and its pictures, and loads nothing else', ({ file }) => {
+    const reading = readTemplate(load(file));
+    const bundle = attachMedia(reading, resolveAll(reading));
+    const [page] = renderBundle(bundle, { mediaUrl: (sha256) => `https://cloud.test/${sha256}` });
+    const body = page?.html.slice(page.html.indexOf('<body')) ?? '';
+
+    expect(body).not.toMatch(/(?:src|style)="[^"]*\/\/(?!cloud\.test)|<script|<iframe|<[^>]+\son\w+=/i);
+    const words = outline(bundle)
+      .flatMap(({ nodes }) => nodes)
+      .flatMap(function textsOf({ kind, text, children }): string[] {
+        return [...(kind === 'heading' && text ? [text] : []), ...children.flatMap(textsOf)];
+      });
+    const shown = plainText(body, Number.POSITIVE_INFINITY) ?? '';
+    expect(words.filter((text) => !shown.replace(/\s/g, '').includes(text.replace(/\s/g, '')))).toEqual([]);
   });
 });

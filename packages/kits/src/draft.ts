@@ -1,4 +1,5 @@
-import type { BundleDocument, ItemType, Platform, Warning } from '@kithouse/contract';
+import type { BundleDocument, ItemType, KitSettings, Platform, Warning } from '@kithouse/contract';
+import { usedSettings } from './elementor/apply-colors.js';
 import { listMedia } from './media/attach-media.js';
 import { decodeEntities } from './media/scan-urls.js';
 import { findRequirements } from './plugins/find-requirements.js';
@@ -16,14 +17,17 @@ type Draft = {
   description?: string | undefined;
   document: Kind<'blocks'> | Kind<'elementor'>;
   warnings?: Warning[];
+  /** Colours and fonts of the site it comes from; only those it shows are kept. */
+  settings?: KitSettings | undefined;
 };
 
 /** A reading of one document. */
-export function readingOf({ platform, type, name, title, description, document, warnings = [] }: Draft): Reading {
+export function readingOf({ platform, type, name, title, description, document, warnings = [], settings }: Draft): Reading {
   const stem = name.replace(/^.*[/\\]/, '').replace(/\.[a-z0-9]{1,5}$/i, '');
   const shown_title = (toPlainText(title ?? '') || titleFrom(stem)).slice(0, 200).replace(halfCharacter, '');
   const slug = toSlug(shown_title) || toSlug(stem) || 'template';
   const documents: BundleDocument[] = [{ ...document, key: slug, title: shown_title, slug }];
+  const used = usedSettings(documents, settings);
   return {
     bundle: {
       format: 1,
@@ -33,6 +37,7 @@ export function readingOf({ platform, type, name, title, description, document, 
       slug,
       description: toPlainText(description ?? ''),
       requires: findRequirements(platform, documents),
+      ...(used ? { settings: used } : {}),
       documents,
       media: [],
       warnings: [],
@@ -51,6 +56,7 @@ const toPlainText = (text: string) =>
   decodeEntities(
     text.replace(/<[^<>]*>/g, '').replace(/&#0*(\d{2,6});/g, (_, code: string) => String.fromCodePoint(Number(code))),
   )
+    .replace(/[\0\p{Surrogate}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -4,6 +4,7 @@ export type KitErrorCode =
   | 'too_deep'
   | 'too_many'
   | 'not_text'
+  | 'broken_text'
   | 'not_a_template'
   | 'not_yet_readable'
   | 'empty_template'

@@ -8,12 +8,28 @@ import { listMedia } from './media/attach-media.js';
 import { nameBinary, nameJson, nameText } from './name-format.js';
 import { isRecord, parseJson } from './parse-json.js';
 import type { Reading, TemplateFile } from './reading.js';
+import { refuseBrokenText } from './refuse-broken-text.js';
 
 /**
  * Reads a template of any format it knows, told apart by structure. Whatever else it is, the refusal says what.
+ *
+ * What a site pushes has the shape of the builder's own export and so tells its title and type:
+ * - Elementor: `{content, page_settings, title, type, version}`; `type` is that of the document or of the one element.
+ *   A single widget or column gets the box it needs to stand in a document.
+ * - blocks: `{__file: 'wp_block', title, content, type}`; `type` is `page` for a whole page, `section` for a selection,
+ *   a block or a pattern. A synced pattern (`core/block` with `ref`) is named by a number that means another one on every
+ *   other site, so the site puts its blocks in its place before it pushes: those of patterns the person may read, with
+ *   the `content` of the reference laid over them, none inside itself. A reference that is left loses its number and
+ *   shows nothing; a warning says so.
  * @throws KitError
  */
-export function readTemplate({ name, bytes }: TemplateFile): Reading {
+export function readTemplate(file: TemplateFile): Reading {
+  const reading = readAny(file);
+  refuseBrokenText(reading.bundle.documents);
+  return reading;
+}
+
+function readAny({ name, bytes }: TemplateFile): Reading {
   if (bytes.length === 0) {
     throw new KitError('empty_template', 'This file is empty.');
   }
@@ -58,7 +74,12 @@ function readJson(text: string, name: string): Reading {
     if (typeof value.content !== 'string') {
       throw new KitError('broken_json', 'This pattern export is damaged: it has no content.');
     }
-    return readBlocks({ text: value.content, name, ...(typeof value.title === 'string' ? { title: value.title } : {}) });
+    return readBlocks({
+      text: value.content,
+      name,
+      ...(typeof value.title === 'string' ? { title: value.title } : {}),
+      ...(typeof value.type === 'string' ? { is_page: value.type === 'page' } : {}),
+    });
   }
   const found = findElements(value);
   if (!found) {

@@ -7,7 +7,7 @@ import { isPagePattern, type PatternHeader } from './pattern-header.js';
 /** From so many blocks at the top on, markup without a header is taken for a whole page. */
 const blocksOfPage = 4;
 
-type BlocksFile = { text: string; name: string; header?: PatternHeader; title?: string };
+type BlocksFile = { text: string; name: string; header?: PatternHeader; title?: string; is_page?: boolean };
 
 /**
  * A theme pattern whose PHP WordPress has already run.
@@ -18,7 +18,7 @@ export function readPattern({ header, markup }: { header: PatternHeader; markup:
 }
 
 /** @throws KitError `not_rendered`, `not_a_template`, `too_deep`, `too_many` */
-export function readBlocks({ text, header, name, title }: BlocksFile): Reading {
+export function readBlocks({ text, header, name, title, is_page: is_whole }: BlocksFile): Reading {
   const content = text.trim();
   if (/<\?(?:php|=)/i.test(content)) {
     throw new KitError('not_rendered', 'This pattern still holds PHP. It can be read once WordPress has rendered it.');
@@ -28,7 +28,7 @@ export function readBlocks({ text, header, name, title }: BlocksFile): Reading {
   if (blocks.length === 0) {
     throw new KitError('not_a_template', 'There is no block in this file.');
   }
-  const is_page = header ? isPagePattern(header) : blocks.length >= blocksOfPage;
+  const is_page = is_whole ?? (header ? isPagePattern(header) : blocks.length >= blocksOfPage);
   return readingOf({
     platform: 'gutenberg',
     type: is_page ? 'page' : 'block',

@@ -78,11 +78,11 @@ describe('a check of Elementor elements', () => {
   it('names widgets Elementor would drop, with the plugin where it is known', () => {
     const names = ['heading', 'e-heading', 'flip-box', 'eael-creative-button', 'ColorMag-Posts-Block-6', 'acme-thing'];
 
-    expect(check(exportOf(...names.map((name, index) => widget(`${index}`, name))))).toEqual([
-      'needs_elementor_pro content[2]',
-      'needs_plugin content[3]',
-      'needs_theme content[4]',
-      'unknown_widget content[5]',
+    expect(check(exportOf(container('c', ...names.map((name, index) => widget(`${index}`, name)))))).toEqual([
+      'needs_elementor_pro content[0].elements[2]',
+      'needs_plugin content[0].elements[3]',
+      'needs_theme content[0].elements[4]',
+      'unknown_widget content[0].elements[5]',
     ]);
   });
 
@@ -90,12 +90,14 @@ describe('a check of Elementor elements', () => {
     const popup = '[elementor-tag id="1" name="popup" settings="%7B%22popup%22%3A24%7D"]';
 
     expect(checkWidget({ tabs: [{ _id: 'a', tab_template: '191' }] })).toEqual([
-      'reference_template content[0].settings.tabs[0].tab_template',
+      'reference_template content[0].elements[0].settings.tabs[0].tab_template',
     ]);
-    expect(checkWidget({ __dynamic__: { link: popup } })).toEqual(['reference_popup content[0].settings.__dynamic__.link']);
-    expect(checkWidget({ form_id: 49 })).toEqual(['reference_form content[0].settings.form_id']);
-    expect(checkWidget({ menu: 'main-menu' }, 'sidebar')).toEqual(['reference_menu content[0].settings.menu']);
-    expect(checkWidget({ editor: '[everest_form id="49"]' })).toEqual(['reference_form content[0].settings.editor']);
+    expect(checkWidget({ __dynamic__: { link: popup } })).toEqual([
+      'reference_popup content[0].elements[0].settings.__dynamic__.link',
+    ]);
+    expect(checkWidget({ form_id: 49 })).toEqual(['reference_form content[0].elements[0].settings.form_id']);
+    expect(checkWidget({ menu: 'main-menu' }, 'sidebar')).toEqual(['reference_menu content[0].elements[0].settings.menu']);
+    expect(checkWidget({ editor: '[everest_form id="49"]' })).toEqual(['reference_form content[0].elements[0].settings.editor']);
     expect(checkWidget({ template: 'elementor_canvas', form_fields: [], title: '12' })).toEqual([]);
   });
 
@@ -103,16 +105,19 @@ describe('a check of Elementor elements', () => {
     const globals = { c: '', a: 'globals/colors?id=primary', b: 'globals/typography?id=4ab0d8c' };
 
     expect(checkWidget({ __globals__: globals })).toEqual([
-      'dangling_global content[0].settings.__globals__.b',
-      'globals_of_site content[0].settings.__globals__.a',
+      'dangling_global content[0].elements[0].settings.__globals__.b',
+      'globals_of_site content[0].elements[0].settings.__globals__.a',
     ]);
   });
 
   it('sees ids that stand twice and contents that do not match their rows', () => {
     const tabs = { ...widget('n', 'nested-tabs', { tabs: [{ _id: 'a' }, { _id: 'b' }] }), elements: [container('x')] };
 
-    expect(check(exportOf(tabs, container('x')))).toEqual(['rows_mismatch content[0]', 'duplicate_ids content[1]']);
-    expect(check(exportOf({ ...tabs, elements: [container('x'), container('y')] }))).toEqual([]);
+    expect(check(exportOf(container('c', tabs), container('x')))).toEqual([
+      'rows_mismatch content[0].elements[0]',
+      'duplicate_ids content[1]',
+    ]);
+    expect(check(exportOf(container('c', { ...tabs, elements: [container('x'), container('y')] })))).toEqual([]);
   });
 });
 

@@ -48,7 +48,7 @@ describe('an Elementor template', () => {
       settings: { __globals__: { color: '' }, a: null, b: [] },
     };
 
-    expect(read([odd]).bundle.documents[0]?.content).toEqual([odd]);
+    expect(read([container('c', odd)]).bundle.documents[0]?.content).toEqual([container('c', odd)]);
   });
 
   it('of an unknown type is offered as a page, a part of a page as a block', () => {

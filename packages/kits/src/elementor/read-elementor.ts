@@ -4,6 +4,9 @@ import { KitError } from '../kit-error.js';
 import { limits } from '../limits.js';
 import { isRecord } from '../parse-json.js';
 import type { Reading } from '../reading.js';
+import { readKitSettings } from './kit-settings.js';
+import { reportGlobals } from './report-globals.js';
+import { wrapLoose } from './wrap-loose.js';
 
 /** Document types that fill a whole page; all others are parts of one. */
 const pageTypes = new Set([
@@ -45,18 +48,20 @@ export function readElementor(elements: unknown[], root: Record<string, unknown>
   const warnings: Warning[] = [];
   const model = isRecord(root.model) ? root.model : {};
   const metadata = isRecord(root.metadata) ? root.metadata : {};
-  const template_type = textOf(root.type) ?? textOf(metadata.template_type) ?? textOf(model.type) ?? 'page';
+  const template_type = documentType(textOf(root.type) ?? textOf(metadata.template_type) ?? textOf(model.type), elements);
   const settings = [root.page_settings, root.settings].find(isRecord) ?? {};
-  const content = normaliseElements(elements, warnings);
+  const content = wrapLoose(normaliseElements(elements, warnings));
   const is_page = pageTypes.has(template_type) || !partTypes.has(template_type);
   const page_template = textOf(settings.template) ?? textOf(metadata.wp_page_template);
-  reportLeftOut(root, warnings);
+  reportGlobals(root, content, warnings);
   return readingOf({
     platform: 'elementor',
     type: is_page ? 'page' : 'block',
     name,
     title: textOf(root.title) ?? textOf(model.title),
     warnings,
+    // `globals` is what a site hands over with a page that it pushes.
+    settings: readKitSettings(root.globals, root, root.settings, root.page_settings),
     document: {
       kind: 'elementor',
       post_type: is_page && (template_type === 'page' || !pageTypes.has(template_type)) ? 'page' : 'elementor_library',
@@ -68,12 +73,18 @@ export function readElementor(elements: unknown[], root: Record<string, unknown>
   });
 }
 
+/** A widget or column gets a box round it and is then a document of that kind; what was copied to the clipboard tells no type. */
+function documentType(type: string | undefined, elements: unknown[]): string {
+  const [first] = elements;
+  const known = type === 'elementor' && elements.length === 1 && isElement(first) ? first.elType : type;
+  return known === 'widget' ? 'container' : known === 'column' ? 'section' : known === 'elementor' ? 'page' : (known ?? 'page');
+}
+
 /** Types that are a part of a page; one that neither list knows is offered as a page. */
 const partTypes = new Set([
   'section',
   'container',
   'block',
-  'widget',
   'header',
   'footer',
   'popup',
@@ -91,7 +102,7 @@ function normaliseElements(elements: unknown[], warnings: Warning[]): ElementorE
     if (!isElement(value)) {
       throw new KitError('broken_elements', `The template is damaged: what stands at ${place} is no Elementor element.`, place);
     }
-    const { id, settings, elements: children } = value;
+    const { id, settings, elements: children, editSettings: _, defaultEditSettings: __, ...rest } = value;
     if (typeof id !== 'string' || id === '') {
       warnings.push({
         code: 'element_without_id',
@@ -100,7 +111,7 @@ function normaliseElements(elements: unknown[], warnings: Warning[]): ElementorE
       });
     }
     return {
-      ...value,
+      ...rest,
       id: typeof id === 'string' || typeof id === 'number' ? String(id) : '',
       settings: readSettings(settings, place),
       elements: readList(children, place).map((child, index) => normalise(child, `${place}.elements[${index}]`, depth + 1)),
@@ -128,19 +139,6 @@ function readList(children: unknown, place: string): unknown[] {
     return [];
   }
   throw new KitError('broken_elements', `The template is damaged: the elements inside ${place} are no list.`, place);
-}
-
-/** Site-wide classes and variables of Elementor 4 stay behind: on another site they would change every page. */
-function reportLeftOut(root: Record<string, unknown>, warnings: Warning[]) {
-  for (const key of ['global_classes', 'global_variables']) {
-    if (isRecord(root[key])) {
-      warnings.push({
-        code: 'globals_left_out',
-        message: `The template brings ${key.replace('_', ' ')} of its site. They are not carried over; elements keep their own styles.`,
-        place: key,
-      });
-    }
-  }
 }
 
 function refuseTooMuch(count: number, depth: number, place: string) {

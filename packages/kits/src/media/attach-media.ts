@@ -4,10 +4,14 @@ import { rewriteSettings } from '../elementor/rewrite-settings.js';
 import type { MediaReference, Reading, ResolvedMedia } from '../reading.js';
 import { detachReferences } from '../references/detach-references.js';
 import { fileNameOf } from './file-name.js';
-import { mapSizesToWhole } from './media-url.js';
+import { mapSizesToWhole } from './same-media.js';
 import type { Found, MediaVisit, Outcome } from './visit.js';
 
-/** Every media file the documents show, in the order met, smaller sizes counted with the whole picture. */
+/**
+ * Every media file the documents show, in the order met, each once: see `mapSizesToWhole` for the addresses that count as
+ * one. Addresses are as they are written, so some have no host (`/wp-content/uploads/a.jpg`, `//host/a.jpg`) and some name
+ * a size only; a site that is asked for one may answer with the whole picture it belongs to.
+ */
 export function listMedia(documents: readonly BundleDocument[]): MediaReference[] {
   const found = collect(documents);
   const whole = mapSizesToWhole(found.map(({ url }) => url));

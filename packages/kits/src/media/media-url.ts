@@ -32,8 +32,12 @@ export function isFetchable(url: string): boolean {
   if (/^(?:https?:)?\/\/[^/\s]/i.test(text)) {
     return !isElementorPlaceholder(text);
   }
-  return /^\.{0,2}\/?[^\s:#?{}[\]%<>]+\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(text) && !text.startsWith('kit:');
+  return /^\.{0,2}\/?(?:[^\s:#?{}[\]%<>]|%[0-9a-f]{2})+\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(text) && !text.startsWith('kit:');
 }
+
+/** An address without a host that leads into a folder of uploads; such a file can only be had from the site itself. */
+export const isUploadPath = (url: string) =>
+  /^\/(?!\/)(?:[^\s?#]*\/)?uploads\/[^\s?#]/i.test(url.trim()) && mediaKindOf(url) !== undefined;
 
 /** Whether a value is one address and nothing else, rather than a text or a list of addresses. */
 export const isOneAddress = (text: string) => !/[\s"'<>]|,(?=https?:)/i.test(text.trim()) && isFetchable(text);
@@ -41,19 +45,3 @@ export const isOneAddress = (text: string) => !/[\s"'<>]|,(?=https?:)/i.test(tex
 /** The grey picture Elementor shows where none is chosen; every Elementor brings its own. */
 export const isElementorPlaceholder = (url: string) =>
   /\/elementor\/assets\/images\/placeholder(?:-v2)?\.(?:png|svg)(?:[?#]|$)/i.test(url);
-
-/**
- * Maps the address of a smaller size (`a-300x200.jpg`) to that of the whole picture (`a.jpg`), for those whose whole
- * picture is among the addresses too. WordPress makes the sizes again from the whole one.
- */
-export function mapSizesToWhole(urls: Iterable<string>): Map<string, string> {
-  const all = new Set(urls);
-  const whole = new Map<string, string>();
-  for (const url of all) {
-    const candidate = url.replace(/-\d{1,5}x\d{1,5}(\.[a-z0-9]{2,5}(?:[?#].*)?)$/i, '$1');
-    if (candidate !== url && all.has(candidate)) {
-      whole.set(url, candidate);
-    }
-  }
-  return whole;
-}

@@ -4,6 +4,7 @@ export type HtmlTag = { name: string; attributes: HtmlAttribute[] };
 
 type Handlers = {
   onTag(tag: HtmlTag): void;
+  onClosing?(name: string): void;
   /** Text, or the content of a style or script element. */
   onText(start: number, end: number): void;
 };
@@ -13,7 +14,7 @@ const tagHead = /<(\/)?([a-z][a-z0-9:-]*)/iy;
 const attributeHead = /[\s/]*([^\s"'<>/=]+)(\s*=\s*)?/y;
 
 /** Reports tags and text of a piece of HTML with their positions, in one pass; broken HTML is never refused. */
-export function scanHtml(text: string, { onTag, onText }: Handlers): void {
+export function scanHtml(text: string, { onTag, onClosing, onText }: Handlers): void {
   let textStart = 0;
   const endText = (end: number) => {
     if (end > textStart) {
@@ -39,7 +40,9 @@ export function scanHtml(text: string, { onTag, onText }: Handlers): void {
     endText(at);
     const name = (match[2] ?? '').toLowerCase();
     const { attributes, end } = scanAttributes(text, tagHead.lastIndex);
-    if (!match[1]) {
+    if (match[1]) {
+      onClosing?.(name);
+    } else {
       onTag({ name, attributes });
     }
     textStart = end;

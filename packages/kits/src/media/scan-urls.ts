@@ -4,7 +4,9 @@ import { extensionOf, isElementorPlaceholder, mediaKindOf } from './media-url.js
 export type LooseUrl = { url: string; kind: MediaKind; start: number; end: number };
 
 const cssHead = String.raw`url\(\s*(?:\\?["']|&quot;|&#0?3[49];|&apos;)?`;
-const addressHead = new RegExp(String.raw`(${cssHead})?((?:https?:)?(?:\\?/){2})(?=[^\s/\\])`, 'gi');
+/** Without a host only in CSS, and only into the folder of a site's own files. */
+const ownPath = String.raw`(?<=url\([^/]{0,8})\\?/(?=(?:[\w.-]+\\?/){0,4}uploads\\?/)`;
+const addressHead = new RegExp(String.raw`(${cssHead})?((?:https?:)?(?:\\?/){2}(?=[^\s/\\])|${ownPath})`, 'gi');
 const addressEnd = /[\s"'<>`(){}[\]|^]|\\(?!\/)|&(?:quot|apos|lt|gt|#0?3[49]);|,(?=https?:)/gi;
 
 /**

@@ -62,7 +62,7 @@ const asColumn = (node: OutlineNode): OutlineNode =>
 
 function outlineWidget({ widgetType = '', settings, elements }: ElementorElement): OutlineNode {
   const kind = kinds.find(([pattern]) => pattern.test(widgetType))?.[1] ?? 'other';
-  const text = titleKeys.map((key) => plainText(plainValue(settings[key]))).find((value) => value !== undefined);
+  const text = textOfElement({ settings });
   const rows = Object.values(settings).find((value) => Array.isArray(value) && value.length > 0 && value.every(isRecord));
   const level = /^h([1-6])$/.exec(String(settings.header_size ?? plainValue(settings.tag) ?? ''))?.[1];
   return {
@@ -75,6 +75,10 @@ function outlineWidget({ widgetType = '', settings, elements }: ElementorElement
     children: outlineElements(elements),
   };
 }
+
+/** The plain words an element shows first, if any. */
+export const textOfElement = ({ settings }: Pick<ElementorElement, 'settings'>): string | undefined =>
+  titleKeys.map((key) => plainText(plainValue(settings[key]))).find((value) => value !== undefined);
 
 /** Values of Elementor 4 are wrapped. */
 const plainValue = (value: unknown): unknown => (isRecord(value) && '$$type' in value ? value.value : value);

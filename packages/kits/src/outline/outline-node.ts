@@ -44,12 +44,12 @@ export type OutlineNode = {
   children: OutlineNode[];
 };
 
-/** The words of a piece of HTML. */
-export function plainText(html: unknown): string | undefined {
+/** The words of a piece of HTML, cut at 200 characters unless told. */
+export function plainText(html: unknown, most = 200): string | undefined {
   if (typeof html !== 'string') {
     return undefined;
   }
-  const part = html.slice(0, 20_000);
+  const part = html.slice(0, most * 100);
   const words: string[] = [];
   let is_hidden = false;
   scanHtml(part, {
@@ -64,7 +64,7 @@ export function plainText(html: unknown): string | undefined {
     },
   });
   const text = words.join(' ').replace(/\s+/g, ' ').trim();
-  return text === '' ? undefined : text.slice(0, 200);
+  return text === '' ? undefined : text.slice(0, most);
 }
 
 export const alignOf = (value: unknown) =>

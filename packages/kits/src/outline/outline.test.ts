@@ -59,7 +59,7 @@ describe('the outline', () => {
     const [node] =
       outline(
         read(exportOf(widget('t', 'text-editor', { editor: `<style>.a{}</style><p>${'word '.repeat(500)}</p>` }))).bundle,
-      )[0]?.nodes ?? [];
+      )[0]?.nodes[0]?.children ?? [];
 
     expect(node?.text?.startsWith('word word')).toBe(true);
     expect(node?.text?.length).toBeLessThanOrEqual(200);

@@ -1,0 +1,91 @@
+import { ItemType, Platform } from '@kithouse/contract';
+import { Zip, ZipPassThrough } from 'fflate';
+import * as z from 'zod/mini';
+import { KitError } from '../kit-error.js';
+import { limits } from '../limits.js';
+import { parseJson } from '../parse-json.js';
+import { unpackEntry } from './unpack-entry.js';
+import { listZipEntries } from './zip-entries.js';
+
+const indexName = 'index.json';
+const most = limits.zip_entries;
+const text = (length: number) => z.string().check(z.maxLength(length));
+const entry = z.string().check(z.regex(/^files\/\d{1,10}\.zip$/));
+const version = z.object({ number: z.int(), name: text(100), created_at: text(40) });
+
+/** What a whole cloud consists of. Each `entry` is a bundle zip in the same archive; `left_out` are files that could not be packed. */
+export const CloudIndex = z.object({
+  format: z.literal(1),
+  exported_at: text(40),
+  files: z
+    .array(
+      z.object({
+        entry,
+        name: text(200),
+        platform: Platform,
+        type: ItemType,
+        created_at: text(40),
+        modified_at: text(40),
+        /** Newest first; of each but the newest only what it was. */
+        versions: z.array(version).check(z.maxLength(100)),
+      }),
+    )
+    .check(z.maxLength(most)),
+  workspaces: z
+    .array(z.object({ title: text(200), is_own: z.boolean(), entries: z.array(entry).check(z.maxLength(most)) }))
+    .check(z.maxLength(most)),
+  left_out: z.array(z.object({ name: text(200), reason: text(1000) })).check(z.maxLength(most)),
+});
+export type CloudIndex = z.infer<typeof CloudIndex>;
+
+/** Packs a cloud piece by piece: each step answers the bytes that it makes, so that nobody ever holds the whole. */
+export function packCloud() {
+  const made: Uint8Array[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) {
+      throw error;
+    }
+    made.push(bytes);
+  });
+  const put = (name: string, bytes: Uint8Array) => {
+    // What is packed already gets no smaller.
+    const file = new ZipPassThrough(name);
+    zip.add(file);
+    file.push(bytes, true);
+  };
+  return {
+    add(name: string, bytes: Uint8Array) {
+      put(name, bytes);
+      return made.splice(0);
+    },
+    end(index: CloudIndex) {
+      put(indexName, new TextEncoder().encode(JSON.stringify(index)));
+      zip.end();
+      return made.splice(0);
+    },
+  };
+}
+
+/**
+ * Opens the archive of a cloud. `read` gives the bytes of one entry, unpacked only then.
+ * @throws KitError
+ */
+export function openCloudArchive(bytes: Uint8Array): { index: CloudIndex; read: (entry: string) => Uint8Array } {
+  const entries = new Map(listZipEntries(bytes).map((found) => [found.name, found]));
+  const read = (name: string) => {
+    const found = entries.get(name);
+    if (!found) {
+      throw new KitError('broken_bundle', 'This file is not in the archive.', name);
+    }
+    return unpackEntry(found, { left: limits.entry_bytes });
+  };
+  if (!entries.has(indexName)) {
+    throw new KitError('not_a_template', 'This zip is not the export of a cloud: it has no index.json at its top.');
+  }
+  const index = CloudIndex.safeParse(parseJson(new TextDecoder().decode(read(indexName)), `"${indexName}"`, indexName));
+  if (!index.success) {
+    const place = index.error.issues[0]?.path.join('.') ?? '';
+    throw new KitError('broken_bundle', `The index of this export is damaged: ${place} is not as it should be.`, place);
+  }
+  return { index: index.data, read };
+}

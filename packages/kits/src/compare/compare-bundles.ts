@@ -1,0 +1,82 @@
+import type { Bundle, PartChange } from '@kithouse/contract';
+import { findDisplaced } from './find-displaced.js';
+import { listParts, matchParts } from './match-parts.js';
+import type { Matches } from './matches.js';
+import { createNumbers, type Part, toPart } from './part.js';
+
+const mostLetters = 80;
+
+type Found = { change: PartChange['change']; part: Part };
+
+/**
+ * What became of a template, in the order of the page: blocks or elements that are new, gone, or different in
+ * themselves. What is new or gone with all inside it is one change, and so is what only moved: it counts as changed.
+ * Nothing is listed exactly when the documents show the same in the same order; names and ids do not count.
+ */
+export function compareBundles(before: Pick<Bundle, 'documents'>, after: Pick<Bundle, 'documents'>): PartChange[] {
+  const numbers = createNumbers();
+  const [root_before, root_after] = [toPart(before, numbers), toPart(after, numbers)];
+  const matches = matchParts(root_before, root_after);
+  const has_many = root_before.children.length > 1 || root_after.children.length > 1;
+  return [...findGone(root_before, matches), ...findNewAndChanged(root_after, matches)]
+    .map((found) => ({ ...found, path: pathOf(found.part) }))
+    .sort((a, b) => comparePaths(a.path, b.path) || order.indexOf(a.change) - order.indexOf(b.change))
+    .map(({ change, part, path }) => ({
+      change,
+      kind: part.kind,
+      text: cutText(part.text || textWithin(part)),
+      place: (has_many ? path : path.slice(1)).filter((number) => number > 0).join('.'),
+    }));
+}
+
+const order: PartChange['change'][] = ['removed', 'changed', 'added'];
+
+function findGone(root: Part, matches: Matches): Found[] {
+  return listParts(root)
+    .filter((part) => !matches.after.has(part) && part.parent && matches.after.has(part.parent))
+    .map((part) => ({ change: 'removed', part }));
+}
+
+function findNewAndChanged(root: Part, matches: Matches): Found[] {
+  const displaced = new Set(listParts(root).flatMap((part) => findDisplaced(part, matches)));
+  return listParts(root).flatMap((part): Found[] => {
+    const found = matches.before.get(part);
+    if (!found) {
+      return part.parent && matches.before.has(part.parent) ? [{ change: 'added', part }] : [];
+    }
+    return found.own !== part.own || displaced.has(part) ? [{ change: 'changed', part }] : [];
+  });
+}
+
+/** Documents, then children, counted from 1. The settings of a page have no place of their own and no number. */
+function pathOf(part: Part): number[] {
+  const path: number[] = [];
+  for (let at: Part | undefined = part; at?.parent; at = at.parent) {
+    const skipped = at.parent.children[0]?.kind === 'page_settings' ? 1 : 0;
+    path.unshift(at.index + 1 - skipped);
+  }
+  return path;
+}
+
+function comparePaths(a: readonly number[], b: readonly number[]): number {
+  for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
+    const difference = (a[index] as number) - (b[index] as number);
+    if (difference !== 0) {
+      return difference;
+    }
+  }
+  return a.length - b.length;
+}
+
+function textWithin({ text, children }: Part): string {
+  let words = text;
+  for (const child of children) {
+    words = words === '' ? textWithin(child) : words;
+  }
+  return words;
+}
+
+const cutText = (text: string) => {
+  const letters = [...text];
+  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : text;
+};

@@ -1,0 +1,40 @@
+import type { Matches } from './matches.js';
+import type { Part } from './part.js';
+
+/** The children of a box that came from another box, or stand in another order than the most of their siblings do. */
+export function findDisplaced(box: Part, matches: Matches): Part[] {
+  const origin = matches.before.get(box);
+  const found = box.children.flatMap((part) => {
+    const before = matches.before.get(part);
+    return before ? [{ part, before }] : [];
+  });
+  const stayed = found.filter(({ before }) => before.parent === origin);
+  const kept = longestRising(stayed.map(({ before }) => before.index));
+  const in_place = new Set(kept.map((index) => stayed[index]?.part));
+  return found.map(({ part }) => part).filter((part) => !in_place.has(part));
+}
+
+/** Positions of the longest run of rising numbers, gaps allowed; the numbers are all different. */
+function longestRising(numbers: readonly number[]): number[] {
+  const ends: number[] = [];
+  const previous: number[] = [];
+  for (const [position, number] of numbers.entries()) {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((numbers[ends[middle] as number] as number) < number) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    previous.push(low > 0 ? (ends[low - 1] as number) : -1);
+    ends[low] = position;
+  }
+  const run: number[] = [];
+  for (let at = ends.at(-1) ?? -1; at !== -1; at = previous[at] as number) {
+    run.unshift(at);
+  }
+  return run;
+}

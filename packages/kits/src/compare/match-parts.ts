@@ -1,0 +1,84 @@
+import { Matches } from './matches.js';
+import { pairSiblings } from './pair-siblings.js';
+import type { Part } from './part.js';
+
+/**
+ * Finds every part again: by its id, then what is the same with all inside it and exists once, wherever it went, then
+ * the boxes round what was found, and what is left by what it is and shows, among the children of the same box.
+ */
+export function matchParts(before: Part, after: Part): Matches {
+  const matches = new Matches();
+  const [all_before, all_after] = [listParts(before), listParts(after)];
+  matches.add(before, after);
+  pairSiblings(before.children, after.children, matches);
+  matchByKey(all_before, all_after, matches, ({ id, kind }) => (id === '' ? undefined : `${id} ${kind}`), 'add');
+  matchByKey(all_before, all_after, matches, ({ whole }) => whole, 'addWhole');
+  matchBoxes(all_after, matches);
+  for (const part of all_after) {
+    const found = matches.before.get(part);
+    if (found) {
+      pairSiblings(found.children, part.children, matches);
+    }
+  }
+  return matches;
+}
+
+/** Parents first. */
+export function listParts(root: Part): Part[] {
+  const parts = [root];
+  for (let index = 0; index < parts.length; index += 1) {
+    for (const child of (parts[index] as Part).children) {
+      parts.push(child);
+    }
+  }
+  return parts;
+}
+
+/** Pairs what has a key that stands once on each side; `all_after` has parents before children, so the largest come first. */
+function matchByKey(
+  all_before: Part[],
+  all_after: Part[],
+  matches: Matches,
+  keyOf: (part: Part) => string | number | undefined,
+  how: 'add' | 'addWhole',
+) {
+  const known = onceByKey(all_before, keyOf);
+  for (const [key, part] of onceByKey(all_after, keyOf)) {
+    const found = known.get(key);
+    if (found && part && matches.isFree(found, part)) {
+      matches[how](found, part);
+    }
+  }
+}
+
+/** What stands twice is there as undefined. */
+function onceByKey(parts: Part[], keyOf: (part: Part) => string | number | undefined) {
+  const once = new Map<string | number, Part | undefined>();
+  for (const part of parts) {
+    const key = keyOf(part);
+    if (key !== undefined) {
+      once.set(key, once.has(key) ? undefined : part);
+    }
+  }
+  return once;
+}
+
+/** A box is found again by what is in it: the one from which most of its content came. From the inside outwards. */
+function matchBoxes(all_after: Part[], matches: Matches) {
+  for (const box of all_after.toReversed()) {
+    if (matches.before.has(box)) {
+      continue;
+    }
+    const votes = new Map<Part, number>();
+    for (const child of box.children) {
+      const from = matches.before.get(child)?.parent;
+      if (from?.parent && from.kind === box.kind && matches.isFree(from, box)) {
+        votes.set(from, (votes.get(from) ?? 0) + child.size);
+      }
+    }
+    const [best] = [...votes].reduce<[Part?, number?]>((most, vote) => (vote[1] > (most[1] ?? 0) ? vote : most), []);
+    if (best) {
+      matches.add(best, box);
+    }
+  }
+}

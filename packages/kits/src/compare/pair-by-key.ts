@@ -1,0 +1,76 @@
+import type { Part } from './part.js';
+
+type Pair = [before: Part, after: Part];
+type Key = (part: Part) => string | number;
+
+/** Above so many pairs the longest common run is not searched, and equal ones are paired as they come. */
+const mostCompared = 1_000_000;
+
+/** Pairs parts with equal keys: as many as possible in the same order, what is left however it stands. */
+export function pairByKey(before: readonly Part[], after: readonly Part[], keyOf: Key): Pair[] {
+  const isEqual = (a: Part | undefined, b: Part | undefined) => a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
+  let start = 0;
+  while (isEqual(before[start], after[start])) {
+    start += 1;
+  }
+  let end = 0;
+  while (Math.min(before.length, after.length) - end > start && isEqual(before.at(-1 - end), after.at(-1 - end))) {
+    end += 1;
+  }
+  const rest_before = before.slice(start, before.length - end);
+  const rest_after = after.slice(start, after.length - end);
+  const in_order = rest_before.length * rest_after.length > mostCompared ? [] : longestCommon(rest_before, rest_after, keyOf);
+  const [done_before, done_after] = [new Set(in_order.map(([part]) => part)), new Set(in_order.map(([, part]) => part))];
+  return [
+    ...before.slice(0, start).map((part, index): Pair => [part, after[index] as Part]),
+    ...in_order,
+    ...pairAsTheyCome(
+      rest_before.filter((part) => !done_before.has(part)),
+      rest_after.filter((part) => !done_after.has(part)),
+      keyOf,
+    ),
+    ...before.slice(before.length - end).map((part, index): Pair => [part, after[after.length - end + index] as Part]),
+  ];
+}
+
+function longestCommon(before: readonly Part[], after: readonly Part[], keyOf: Key): Pair[] {
+  const [keys_before, keys_after] = [before.map(keyOf), after.map(keyOf)];
+  const width = after.length + 1;
+  const lengths = new Uint32Array((before.length + 1) * width);
+  for (let a = before.length - 1; a >= 0; a -= 1) {
+    for (let b = after.length - 1; b >= 0; b -= 1) {
+      const here = a * width + b;
+      lengths[here] =
+        keys_before[a] === keys_after[b]
+          ? 1 + (lengths[here + width + 1] as number)
+          : Math.max(lengths[here + width] as number, lengths[here + 1] as number);
+    }
+  }
+  const pairs: Pair[] = [];
+  for (let a = 0, b = 0; a < before.length && b < after.length; ) {
+    const here = a * width + b;
+    if (keys_before[a] === keys_after[b]) {
+      pairs.push([before[a] as Part, after[b] as Part]);
+      a += 1;
+      b += 1;
+    } else if ((lengths[here + width] as number) >= (lengths[here + 1] as number)) {
+      a += 1;
+    } else {
+      b += 1;
+    }
+  }
+  return pairs;
+}
+
+function pairAsTheyCome(before: readonly Part[], after: readonly Part[], keyOf: Key): Pair[] {
+  const waiting = new Map<string | number, Part[]>();
+  for (const part of before.toReversed()) {
+    const parts = waiting.get(keyOf(part)) ?? [];
+    parts.push(part);
+    waiting.set(keyOf(part), parts);
+  }
+  return after.flatMap((part): Pair[] => {
+    const found = waiting.get(keyOf(part))?.pop();
+    return found ? [[found, part]] : [];
+  });
+}

@@ -1,0 +1,42 @@
+import type { ElementorElement, Warning } from '@kithouse/contract';
+import { isRecord } from '../parse-json.js';
+import { walkElements } from './walk-elements.js';
+
+/** Site-wide classes and sizes of Elementor 4 stay behind: on another site they would change every page. */
+export function reportGlobals(root: Record<string, unknown>, content: readonly ElementorElement[], warnings: Warning[]): void {
+  for (const key of ['global_classes', 'global_variables']) {
+    if (isRecord(root[key]) && !(key === 'global_variables' && isReadable(root[key]))) {
+      warnings.push({
+        code: 'globals_left_out',
+        message: `The template brings ${key.replace('_', ' ')} of its site. They are not carried over; elements keep their own styles.`,
+        place: key,
+      });
+    }
+  }
+  if (!isRecord(root.global_classes)) {
+    reportUsedClasses(content, warnings);
+  }
+}
+
+/** Colours and fonts are known to whoever writes them into the template. */
+const isReadable = ({ data }: Record<string, unknown>) =>
+  isRecord(data) &&
+  Object.values(data).every((one) => isRecord(one) && /^global-(?:color|font)-variable$/.test(String(one.type)));
+
+/** What an editor hands over names its global classes without bringing them. */
+function reportUsedClasses(content: readonly ElementorElement[], warnings: Warning[]) {
+  let first: string | undefined;
+  walkElements(content, ({ settings }, place) => {
+    const names = isRecord(settings.classes) && Array.isArray(settings.classes.value) ? settings.classes.value : [];
+    if (names.some((name: unknown) => typeof name === 'string' && name.startsWith('g-'))) {
+      first ??= place;
+    }
+  });
+  if (first !== undefined) {
+    warnings.push({
+      code: 'globals_left_out',
+      message: 'The template uses global classes of its site. They are not carried over; elements keep their own styles.',
+      place: first,
+    });
+  }
+}

@@ -1,0 +1,306 @@
+import { type BundleDocument, type ContentMedium, type Op, SitePlan } from '@kithouse/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shaOf } from '../testing/fixtures.js';
+import { compilePlan } from './compile-plan.js';
+import type { PlanChoices, PlannedDocument, PlannedTerm, PlanSource } from './plan-source.js';
+
+const seed = 20_261_120;
+const choices: PlanChoices = {
+  plan_id: 'plan',
+  site: 'https://site.example',
+  expires_at: '2026-11-20T13:00:00.000Z',
+  title: 'Bakery',
+  is_trusted: true,
+  is_private: false,
+};
+
+const blocks = (key: string, content = ''): BundleDocument => ({
+  key,
+  title: key,
+  slug: key,
+  post_type: 'page',
+  template_type: 'page',
+  kind: 'blocks',
+  content,
+});
+
+const page = (key: string, more: Partial<PlannedDocument> = {}): PlannedDocument => ({
+  document: blocks(key),
+  as: 'page',
+  title: key,
+  ...more,
+});
+
+const medium = (name: string, bytes = 1000): ContentMedium => ({
+  sha256: shaOf(name),
+  url: `https://cloud.example/files/${name}`,
+  file_name: 'bread.webp',
+  mime: 'image/webp',
+  bytes,
+  alt: '',
+});
+
+const sourceOf = (more: Partial<PlanSource> = {}): PlanSource => ({
+  platform: 'gutenberg',
+  requires: {
+    plugins: [],
+    elementor_pro: false,
+  },
+  warnings: [],
+  documents: [page('home')],
+  media: [],
+  ...more,
+});
+
+const urlOf = (name: string) => `<img src="kit:media/${shaOf(name)}/url" class="wp-image-kit:media/${shaOf(name)}/id"/>`;
+const opsOf = <Name extends Op['op']>(plan: SitePlan, name: Name) =>
+  plan.ops.filter((op): op is Extract<Op, { op: Name }> => op.op === name);
+
+/** A row of things, each of which may lie under an earlier one; written down in any order. */
+const tree = (prefix: string, most: number) =>
+  fc.array(fc.nat(), { maxLength: most }).chain((picks) => {
+    const nodes = picks.map((pick, index) => ({
+      key: `${prefix}${index}`,
+      ...(pick % 3 > 0 && index > 0 ? { parent: `${prefix}${pick % index}` } : {}),
+    }));
+    return fc.shuffledSubarray(nodes, { minLength: nodes.length });
+  });
+
+const sources: fc.Arbitrary<PlanSource> = fc
+  .record({
+    nodes: tree('d', 12),
+    terms: tree('t', 10),
+    picks: fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
+    sizes: fc.array(fc.integer({ min: 1, max: 20 * 1024 * 1024 }), { maxLength: 40 }),
+  })
+  .map(({ nodes, terms, picks, sizes }) => {
+    let at = 0;
+    const pick = (below: number) => (picks[at++ % picks.length] ?? 0) % below;
+    const documents = nodes.map(({ key, parent }): PlannedDocument => {
+      const shown = Array.from({ length: pick(4) }, () => urlOf(`m${pick(sizes.length + 2)}`)).join('');
+      return page(key, {
+        document: blocks(key, shown),
+        as: (['page', 'library', 'part'] as const)[pick(3)] ?? 'page',
+        parent,
+        terms: terms.length > 0 && pick(2) > 0 ? [`t${pick(terms.length)}`] : [],
+        ...(pick(3) > 0 ? {} : { conditions: ['include/general'] }),
+      });
+    });
+    return sourceOf({
+      documents,
+      terms: terms.map((term): PlannedTerm => ({ ...term, taxonomy: 'category', slug: term.key, name: term.key })),
+      media: sizes.map((bytes, index) => medium(`m${index}`, bytes)),
+    });
+  });
+
+describe('a plan of any bundle', () => {
+  const check = (assert: (plan: SitePlan, source: PlanSource) => void) =>
+    fc.assert(
+      fc.property(sources, fc.boolean(), (source, publish) => assert(compilePlan(source, { ...choices, publish }), source)),
+      { seed, numRuns: 150 },
+    );
+
+  it('is one that the contract knows', () => {
+    check((plan) => {
+      expect(SitePlan.parse(plan)).toEqual(plan);
+    });
+  });
+
+  it('has each operation once, behind all those it needs and names', () => {
+    check((plan) => {
+      const before = new Set<string>();
+      for (const { id, needs, args } of plan.ops) {
+        const named = [...('parent' in args && args.parent ? [args.parent] : []), ...('terms' in args ? args.terms : [])];
+        const posts = 'posts' in args ? args.posts : 'post' in args ? [args.post] : [];
+        expect([...needs, ...named, ...posts].filter((need) => !before.has(need))).toEqual([]);
+        expect([...named, ...posts].every((one) => needs.includes(one))).toBe(true);
+        expect(before.has(id)).toBe(false);
+        before.add(id);
+      }
+    });
+  });
+
+  it('shows no picture that was not fetched before it', () => {
+    check((plan) => {
+      const fetched = new Set<string>();
+      for (const op of plan.ops) {
+        if (op.op === 'media.fetch') {
+          for (const { sha256 } of op.args.media) {
+            fetched.add(sha256);
+          }
+        }
+        const shown = [...JSON.stringify(op.op === 'post.create' ? op.args.document : '').matchAll(/kit:media\/(\w+)/g)];
+        expect(shown.every(([, sha256 = '']) => fetched.has(sha256))).toBe(true);
+      }
+    });
+  });
+
+  it('makes every document, fetches every file and adds up', () => {
+    check((plan, source) => {
+      const made = opsOf(plan, 'post.create').map(({ args }) => args.document.key);
+      const files = opsOf(plan, 'media.fetch').flatMap(({ args }) => args.media.map(({ sha256 }) => sha256));
+      expect(made.toSorted()).toEqual(source.documents.map(({ document }) => document.key).toSorted());
+      expect(files).toEqual(source.media.map(({ sha256 }) => sha256));
+      expect(plan.totals).toEqual({
+        documents: made.length,
+        media: files.length,
+        bytes: source.media.reduce((sum, { bytes }) => sum + bytes, 0),
+        weight: plan.ops.reduce((sum, { weight }) => sum + weight, 0),
+      });
+      for (const { args } of opsOf(plan, 'media.fetch')) {
+        const bytes = args.media.reduce((sum, one) => sum + one.bytes, 0);
+        expect(args.media.length <= 16 && (bytes <= 16 * 1024 * 1024 || args.media.length === 1)).toBe(true);
+      }
+    });
+  });
+
+  it('is the same each time, and makes nothing visible before everything is there', () => {
+    check((plan, source) => {
+      const publish = plan.ops.some(({ op }) => op === 'publish');
+      expect(JSON.stringify(compilePlan(source, { ...choices, publish }))).toBe(JSON.stringify(plan));
+      expect(plan.ops.slice(publish ? -2 : -1).map(({ op }) => op)).toEqual(publish ? ['publish', 'verify'] : ['verify']);
+      const reached = new Set<string>();
+      const needs = new Map(plan.ops.map((op) => [op.id, op.needs]));
+      const visit = (id: string): void => {
+        if (!reached.has(id)) {
+          reached.add(id);
+          needs.get(id)?.forEach(visit);
+        }
+      };
+      visit(publish ? 'publish' : 'verify');
+      expect(plan.ops.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual(publish ? ['verify'] : []);
+    });
+  });
+});
+
+describe('a plan', () => {
+  it('ensures the theme, then plugins one after another, before documents and beside the pictures', () => {
+    const plugin = (slug: string) => ({ slug, name: slug, plugin_file: `${slug}/${slug}.php`, is_pro: false });
+    const source = sourceOf({ media: [medium('a')], documents: [page('home', { document: blocks('home', urlOf('a')) })] });
+
+    const { ops } = compilePlan(source, {
+      ...choices,
+      theme: { slug: 'plain', name: 'Plain' },
+      install: [plugin('forms'), plugin('shop')],
+      publish: true,
+    });
+
+    expect(ops.map(({ id, step, needs }) => [id, step, needs])).toEqual([
+      ['require', 'permission', []],
+      ['media.1', 'download', ['require']],
+      ['theme', 'theme', ['require']],
+      ['plugin.1', 'plugin', ['require', 'theme']],
+      ['plugin.2', 'plugin', ['plugin.1']],
+      ['post.1', 'wp-content', ['require', 'theme', 'plugin.1', 'plugin.2', 'media.1']],
+      ['publish', 'finalize', ['post.1']],
+      ['verify', 'finalize', ['publish']],
+    ]);
+    expect(ops[0]?.args).toMatchObject({
+      capabilities: [
+        'edit_pages',
+        'publish_pages',
+        'upload_files',
+        'install_plugins',
+        'activate_plugins',
+        'install_themes',
+        'switch_themes',
+      ],
+      bytes: 1000,
+    });
+  });
+
+  it('makes parts with their conditions, and colours, before pages', () => {
+    const settings = { colors: [{ id: 'abc', title: 'Crust', color: '#8e5932', role: 'custom' as const }], fonts: [] };
+    const part = page('header', { as: 'part', conditions: ['include/general', 'exclude/singular/page'] });
+
+    const plan = compilePlan(sourceOf({ documents: [page('home'), part], settings }), choices);
+
+    expect(plan.ops.map(({ id, op }) => [id, op])).toEqual([
+      ['require', 'require'],
+      ['kit', 'kit.apply'],
+      ['post.1', 'post.create'],
+      ['conditions.1', 'conditions.set'],
+      ['post.2', 'post.create'],
+      ['verify', 'verify'],
+    ]);
+    expect(opsOf(plan, 'conditions.set')[0]?.args).toEqual({ post: 'post.1', conditions: part.conditions });
+  });
+
+  it('makes a shared term once, and none that nothing needs', () => {
+    const term = (key: string, parent?: string) => ({ key, parent, taxonomy: 'category', slug: key, name: key });
+    const documents = [page('a', { terms: ['rye'] }), page('b', { terms: ['rye', 'bread'] })];
+
+    const plan = compilePlan(sourceOf({ documents, terms: [term('rye', 'bread'), term('cake'), term('bread')] }), choices);
+
+    expect(opsOf(plan, 'term.ensure').map(({ args }) => [args.slug, args.parent])).toEqual([
+      ['bread', undefined],
+      ['rye', 'term.1'],
+    ]);
+    expect(opsOf(plan, 'post.create').map(({ args }) => args.terms)).toEqual([['term.2'], ['term.2', 'term.1']]);
+  });
+
+  it.each([
+    [
+      'documents that lie under each other',
+      { documents: [page('a', { parent: 'b' }), page('b', { parent: 'a' })] },
+      'under itself',
+    ],
+    ['a document under itself', { documents: [page('a', { parent: 'a' })] }, 'under itself'],
+    ['a parent that is not there', { documents: [page('a', { parent: 'x' })] }, 'not part of this template'],
+    ['two documents of one name', { documents: [page('a'), page('a')] }, 'same name'],
+    ['a term that is not there', { documents: [page('a', { terms: ['x'] })] }, 'not part of this template'],
+    [
+      'terms that lie under each other',
+      { terms: [{ key: 'a', parent: 'a', taxonomy: 'category', slug: 'a', name: 'a' }] },
+      'under itself',
+    ],
+  ])('of %s is refused', (_, given, message) => {
+    expect(() => compilePlan(sourceOf(given), choices)).toThrow(
+      expect.objectContaining({ code: 'broken_bundle', message: expect.stringContaining(message) }),
+    );
+  });
+
+  it('takes out what shows a lost picture, keeps the others, and says so once', () => {
+    const content = `<!-- wp:image {"id":"kit:media/${shaOf('lost')}/id"} -->${urlOf('lost')}<!-- /wp:image -->${urlOf('here')}`;
+    const documents = [page('a', { document: blocks('a', content) }), page('b', { document: blocks('b', urlOf('lost')) })];
+
+    const plan = compilePlan(sourceOf({ documents, media: [medium('here')] }), choices);
+
+    const [text] = opsOf(plan, 'post.create').map(({ args }) => args.document.content);
+    expect(text).toBe(`<!-- wp:image --><img src=""/><!-- /wp:image -->${urlOf('here')}`);
+    expect(plan.warnings.map(({ code }) => code)).toEqual(['reference_lost']);
+  });
+
+  it('weighs pictures by their bytes', () => {
+    const weigh = (bytes: number) => compilePlan(sourceOf({ media: [medium('a', bytes)] }), choices).totals.weight;
+
+    expect(weigh(10 * 1024 * 1024)).toBeGreaterThan(10 * weigh(100_000));
+  });
+
+  it('of thousands in a row under each other, written backwards, is made without going deep', () => {
+    const terms = Array.from({ length: 20_000 }, (_, n) => ({
+      key: `t${n}`,
+      taxonomy: 'category',
+      slug: `t${n}`,
+      name: `t${n}`,
+      ...(n > 0 ? { parent: `t${n - 1}` } : {}),
+    })).toReversed();
+    const documents = Array.from({ length: 2_000 }, (_, n) =>
+      page(`d${n}`, { terms: [`t${19_999 - n}`], ...(n > 0 ? { parent: `d${n - 1}` } : {}) }),
+    ).toReversed();
+
+    const plan = compilePlan(sourceOf({ documents, terms }), choices);
+
+    expect(plan.ops).toHaveLength(22_002);
+  });
+
+  it('of a text that is nothing but beginnings of symbols is made of one look at it', () => {
+    const content = 'kit:media/'.repeat(200_000) + `kit:media/${'a'.repeat(63)}/url`.repeat(20_000);
+
+    const plan = compilePlan(sourceOf({ documents: [page('a', { document: blocks('a', content) })] }), choices);
+
+    expect(opsOf(plan, 'post.create')[0]?.args.document.content).toBe(content);
+    expect(plan.warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { BundleDocument, ContentMedium, Warning } from '@kithouse/contract';
+import { resolveBlocks, resolveSettings } from '../export/resolve-symbols.js';
+import type { PlanSource } from './plan-source.js';
+
+/** Hashes of the files that a document shows, each once. */
+export function listSymbols({ content, ...document }: BundleDocument): string[] {
+  const settings = document.kind === 'elementor' ? document.page_settings : undefined;
+  const text = JSON.stringify([content, settings]);
+  return [...new Set(Array.from(text.matchAll(/kit:media\/([0-9a-f]{64})\/(?:url|id)\b/g), ([, sha256 = '']) => sha256))];
+}
+
+/** Each file once; what documents show of files that do not come is taken out of them, with a warning. */
+export function keepMedia(source: PlanSource): { source: PlanSource; warnings: Warning[] } {
+  const media = new Map(source.media.map((medium) => [medium.sha256, medium]));
+  let is_lost = false;
+  const documents = source.documents.map((planned) => {
+    if (listSymbols(planned.document).every((sha256) => media.has(sha256))) {
+      return planned;
+    }
+    is_lost = true;
+    return { ...planned, document: withoutLost(planned.document, media) };
+  });
+  const warning = { code: 'reference_lost', message: 'Some pictures of this template are lost. Their places were left empty.' };
+  return {
+    source: { ...source, documents, media: [...media.values()] },
+    warnings: is_lost ? [...source.warnings, warning] : source.warnings,
+  };
+}
+
+function withoutLost(document: BundleDocument, media: Map<string, ContentMedium>): BundleDocument {
+  const addressOf = (sha256: string) => (media.has(sha256) ? undefined : '');
+  if (document.kind === 'blocks') {
+    return { ...document, content: resolveBlocks(document.content, addressOf) };
+  }
+  return {
+    ...document,
+    content: resolveSettings(document.content, addressOf),
+    page_settings: resolveSettings(document.page_settings, addressOf),
+  };
+}

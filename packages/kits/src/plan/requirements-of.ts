@@ -1,0 +1,19 @@
+import type { ArgsOf, PlanChoices, PlanSource } from './plan-source.js';
+
+const capabilities = { page: 'edit_pages', library: 'edit_posts', part: 'manage_options' } as const;
+
+/** What a site must have before anything is begun. */
+export function requirementsOf(source: PlanSource, choices: PlanChoices, bytes: number): ArgsOf<'require'> {
+  const { platform, requires, documents, media, terms = [] } = source;
+  const needed = [
+    ...documents.map(({ as }) => capabilities[as]),
+    ...(choices.publish ? ['publish_pages'] : []),
+    ...(source.settings ? ['edit_others_posts'] : []),
+    ...(media.length > 0 ? ['upload_files'] : []),
+    ...(terms.length > 0 ? ['manage_categories'] : []),
+    ...(choices.install?.length ? ['install_plugins', 'activate_plugins'] : []),
+    ...(choices.theme ? ['install_themes', 'switch_themes'] : []),
+  ];
+  const { plugins, elementor_pro } = requires;
+  return { capabilities: [...new Set(needed)], platform, plugins, elementor_pro, bytes };
+}

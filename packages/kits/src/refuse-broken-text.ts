@@ -1,0 +1,46 @@
+import type { BundleDocument } from '@kithouse/contract';
+import { KitError } from './kit-error.js';
+import { isRecord } from './parse-json.js';
+
+/**
+ * Texts that no site could store: MySQL ends a text at the character zero, and PHP reads no JSON with half a character in it.
+ * @throws KitError `broken_text`
+ */
+export function refuseBrokenText(documents: readonly BundleDocument[]): void {
+  for (const document of documents) {
+    const broken = findBroken(document, '');
+    if (broken) {
+      const what = broken.text.includes('\0') ? 'the character zero' : 'half of a character, such as one part of an emoji,';
+      const around = broken.text.slice(Math.max(0, broken.at - 30), broken.at).replace(/[\p{Surrogate}\p{Cc}]/gu, '');
+      const where = around.trim() === '' ? '' : ` behind "${around.trim()}"`;
+      throw new KitError(
+        'broken_text',
+        `There is ${what}${where} in this template, which no site can store. Please remove it.`,
+        broken.place,
+      );
+    }
+  }
+}
+
+type Broken = { text: string; at: number; place: string };
+
+function findBroken(value: unknown, place: string): Broken | undefined {
+  if (typeof value === 'string') {
+    const at = value.search(/[\0\p{Surrogate}]/u);
+    return at === -1 ? undefined : { text: value, at, place };
+  }
+  if (Array.isArray(value)) {
+    return findFirst(value.entries(), (index) => `${place}[${index}]`);
+  }
+  return isRecord(value) ? findFirst(Object.entries(value), (key) => (place === '' ? `${key}` : `${place}.${key}`)) : undefined;
+}
+
+function findFirst(entries: Iterable<[string | number, unknown]>, placeOf: (key: string | number) => string): Broken | undefined {
+  for (const [key, item] of entries) {
+    const broken = findBroken(item, placeOf(key)) ?? (typeof key === 'string' ? findBroken(key, placeOf(key)) : undefined);
+    if (broken) {
+      return broken;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,88 @@
+const palette = {
+  black: '#000',
+  white: '#fff',
+  base: '#fff',
+  'base-2': '#f7f7f5',
+  contrast: '#16181d',
+  'contrast-2': '#5c6068',
+  'contrast-3': '#a0a4ab',
+  background: '#fff',
+  foreground: '#16181d',
+  primary: '#3858e9',
+  secondary: '#5c6068',
+  tertiary: '#f3f4f6',
+  accent: '#cfcabe',
+  'accent-2': '#c2a990',
+  'accent-3': '#d8613c',
+  'accent-4': '#b1c5a4',
+  'accent-5': '#b5bdbc',
+  'cyan-bluish-gray': '#abb8c3',
+  'pale-pink': '#f78da7',
+  'vivid-red': '#cf2e2e',
+  'luminous-vivid-orange': '#ff6900',
+  'luminous-vivid-amber': '#fcb900',
+  'light-green-cyan': '#7bdcb5',
+  'vivid-green-cyan': '#00d084',
+  'pale-cyan-blue': '#8ed1fc',
+  'vivid-cyan-blue': '#0693e3',
+  'vivid-purple': '#9b51e0',
+};
+const sizes = { small: '14px', medium: '18px', large: '26px', 'x-large': '36px', 'xx-large': '48px', huge: '48px' };
+const spacing = ['20 8px', '30 16px', '40 24px', '50 40px', '60 64px', '70 96px', '80 128px', '10 4px'];
+
+/** A theme's presets are named by templates but stay on the author's site; these stand in for them. */
+const presets = [
+  ...Object.entries(palette).map(([name, color]) => `--wp--preset--color--${name}:${color}`),
+  ...Object.entries(sizes).map(([name, size]) => `--wp--preset--font-size--${name}:${size}`),
+  ...spacing.map((pair) => `--wp--preset--spacing--${pair.replace(' ', ':')}`),
+].join(';');
+
+const presetClasses = [
+  ...Object.keys(palette).map(
+    (name) =>
+      `.has-${name}-color{color:var(--wp--preset--color--${name})}.has-${name}-background-color{background-color:var(--wp--preset--color--${name})}`,
+  ),
+  ...Object.keys(sizes).map((name) => `.has-${name}-font-size{font-size:var(--wp--preset--font-size--${name})}`),
+].join('');
+
+const dims = Array.from({ length: 11 }, (_, n) => `.has-background-dim-${n * 10}{opacity:${n / 10}}`).join('');
+
+/** The look of a page without a theme: neutral, and enough to know the template again. */
+export const pageCss = `
+:root{--kit-content:760px;--kit-wide:1140px;--kit-font:system-ui,"Noto Sans","Segoe UI",sans-serif;--kit-grey:#d9dce1;${presets};
+--e-global-color-primary:#2b3a67;--e-global-color-secondary:#54595f;--e-global-color-text:#5f6570;--e-global-color-accent:#3f7d58;
+--e-global-typography-primary-font-weight:600;--e-global-typography-secondary-font-weight:400;--e-global-typography-text-font-weight:400;--e-global-typography-accent-font-weight:500}
+*,*::before,*::after{box-sizing:border-box}
+body{margin:0;overflow-x:hidden;background:#fff;color:#16181d;font:16px/1.6 var(--kit-font);overflow-wrap:break-word}
+h1,h2,h3,h4,h5,h6{margin:0;line-height:1.2;font-weight:600}h1{font-size:44px}h2{font-size:32px}h3{font-size:24px}h4{font-size:20px}
+p{margin:0 0 1em}ul,ol{margin:0 0 1em;padding-inline-start:1.3em}a{color:inherit}figure{margin:0}table{border-collapse:collapse;width:100%}td,th{border:1px solid var(--kit-grey);padding:6px 10px}
+img{max-width:100%;height:auto;vertical-align:middle}
+img[data-missing],.kit-video,.kit-map{display:inline-block;min-width:40px;min-height:40px;background:linear-gradient(135deg,#e6e8ec,#cfd4da)}
+img[data-missing]{width:100%;aspect-ratio:3/2}.kit-video,.kit-map{display:block;aspect-ratio:16/9;width:100%}.kit-video{background:#2a2e36}.kit-poster{width:100%}
+.kit-blocks>*{margin-block:0 24px}.kit-blocks>*,.kit-constrained>*{max-width:var(--kit-content);margin-inline:auto}
+.kit-blocks .alignwide{max-width:var(--kit-wide)}.kit-blocks .alignfull{max-width:none;width:100%}.kit-blocks .alignleft{float:left;margin-inline-end:24px}.kit-blocks .alignright{float:right;margin-inline-start:24px}
+.aligncenter,.has-text-align-center{text-align:center}.has-text-align-right{text-align:right}.has-text-align-left{text-align:left}
+.wp-block-group,.wp-block-column{display:flow-root}.wp-block-group>*+*,.wp-block-column>*+*{margin-block-start:var(--kit-gap,24px)}
+.has-background:not(.wp-block-cover__background):not(.wp-block-button__link){padding:32px}
+.kit-blocks .kit-flex{display:flex;gap:24px}.kit-blocks .kit-grid{display:grid;gap:24px}.kit-blocks .kit-flex>*,.kit-blocks .kit-grid>*{margin-block:0}
+.wp-block-columns{display:flex;gap:32px;align-items:normal}.wp-block-columns.are-vertically-aligned-center{align-items:center}.wp-block-columns>.wp-block-column{flex:1 1 0;min-width:0}.wp-block-column[style*=flex-basis]{flex-grow:0!important;flex-shrink:1}
+.wp-block-cover{position:relative;display:flex;align-items:center;justify-content:center;min-height:430px;padding:16px;overflow:hidden;color:#fff}.wp-block-cover.is-light{color:#000}
+.wp-block-cover__background{position:absolute;inset:0;background:#000;opacity:.5}.wp-block-cover__image-background,.wp-block-cover>.kit-video{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;aspect-ratio:auto}.wp-block-cover__inner-container{position:relative;width:100%}
+${dims}
+.wp-block-button__link{display:inline-block;padding:12px 24px;border-radius:6px;background-color:#2a2e36;color:#fff;text-decoration:none}.is-style-outline>.wp-block-button__link{background:none;color:inherit;border:2px solid}
+.wp-block-image img{border-radius:inherit}.wp-block-gallery{display:flex;flex-wrap:wrap;gap:16px}.wp-block-gallery>*{flex:1 1 28%}.wp-block-gallery.columns-2>*{flex-basis:45%}.wp-block-gallery.columns-4>*{flex-basis:21%}
+.wp-block-media-text{display:grid;grid-template-columns:1fr 1fr;align-items:center}.wp-block-media-text__content{padding:0 8%}.has-media-on-the-right>.wp-block-media-text__media{order:2}
+.wp-block-separator,hr{border:0;border-top:2px solid currentColor;opacity:.4}.wp-block-separator:not(.is-style-wide):not(.is-style-dots){width:100px}
+.wp-block-quote,blockquote{margin:0;padding-inline-start:20px;border-inline-start:3px solid currentColor}.wp-block-pullquote{text-align:center;border-block:3px solid;padding:32px}.wp-block-pullquote blockquote{border:0}
+${presetClasses}
+.kit-elements>:first-child{margin-top:0!important}.kit-box{position:relative}.kit-box>*{position:relative}.kit-box>.kit-veil{position:absolute;inset:0;border-radius:inherit}
+.kit-container{padding:10px;min-width:0;flex:0 1 auto}.kit-row{display:flex;margin:0 auto}.kit-column{display:flex;flex-direction:column;min-width:0;padding:10px}.kit-widget{min-width:0;margin-block-end:20px}.kit-widget:last-child{margin-block-end:0}
+.kit-container>div>.kit-widget{margin-block-end:0}.kit-widget p:last-child{margin:0}
+.kit-button{display:inline-block;background-color:var(--e-global-color-accent);color:#fff;border-radius:3px;padding:12px 24px;font-size:15px;line-height:1}.kit-button-xs{font-size:13px;padding:10px 20px}.kit-button-md{font-size:16px;padding:15px 30px}.kit-button-lg,.kit-button-xl{font-size:18px;padding:20px 40px}
+.kit-icon{display:inline-block;width:1em;height:1em;border-radius:50%;background:currentColor;opacity:.85;color:var(--e-global-color-primary)}
+.kit-list{list-style:none;padding:0;margin:0}.kit-list li{display:flex;gap:8px;align-items:center;padding:3px 0}.kit-list .kit-icon{width:.7em;height:.7em;flex:none}.kit-inline{display:flex;gap:20px;flex-wrap:wrap}
+.kit-beside{display:flex;gap:16px}.kit-above>*+*{margin-block-start:12px}.kit-gallery{display:grid;gap:10px}.kit-gallery img{width:100%;aspect-ratio:1;object-fit:cover}
+.kit-line{display:inline-block;width:100%;vertical-align:middle}.kit-number{font-size:64px;line-height:1.1;color:var(--e-global-color-primary)}.kit-progress{background:#eceef1;height:24px}.kit-progress>span{display:block;height:100%;background:var(--e-global-color-primary)}
+.kit-panel{border:1px solid var(--kit-grey);padding:12px 16px}.kit-dot{display:inline-block;width:32px;height:32px;border-radius:50%;background:#8a92a0;margin:2px}.kit-stars{color:#f0ad4e;font-size:20px}
+.kit-menu{display:flex;gap:24px;margin:0}.kit-field{height:44px;border:1px solid var(--kit-grey);border-radius:4px;margin:4px 0 12px}.kit-logo{display:inline-block;width:120px;height:40px;border-radius:6px;background:#c9ced6}.kit-lines{height:72px;background:repeating-linear-gradient(#e3e6ea 0 10px,transparent 10px 24px)}
+`;

@@ -1,0 +1,64 @@
+import type { Bundle, BundleDocument } from '@kithouse/contract';
+import { isRecord } from '../parse-json.js';
+import { blocksToHtml } from './block-html.js';
+import { colorOf, css, frameOf } from './element-css.js';
+import { elementsToHtml } from './element-html.js';
+import { pageCss } from './page-css.js';
+import { escapeAttribute, escapeText, sanitizeHtml } from './sanitize-html.js';
+import type { MediaUrl } from './sanitize-style.js';
+
+export type RenderedDocument = { key: string; title: string; html: string };
+
+type Options = {
+  /** Where a medium of the bundle is shown from: an address or a `data:` one. What has none is drawn as a grey field. */
+  mediaUrl: MediaUrl;
+};
+
+/**
+ * Each document as one whole HTML page that shows much what the builder would, without its theme: nothing in it runs,
+ * and nothing is loaded but what `mediaUrl` answers.
+ */
+export function renderBundle(
+  { documents, media }: Pick<Bundle, 'documents' | 'media'>,
+  { mediaUrl }: Options,
+): RenderedDocument[] {
+  const own = new Set(media.map(({ sha256 }) => sha256));
+  return documents.map((document) => {
+    const sources = new Set<string>();
+    const findAddress = (sha256: string) => {
+      const address = own.has(sha256) ? mediaUrl(sha256) : undefined;
+      if (address !== undefined) {
+        sources.add(sourceOf(address));
+      }
+      return address;
+    };
+    const body = sanitizeHtml(writeBody(document), findAddress);
+    return { key: document.key, title: document.title, html: writePage(document.title, body, sources) };
+  });
+}
+
+function writeBody(document: BundleDocument): string {
+  if (document.kind === 'blocks') {
+    return `<main class="kit-blocks">${blocksToHtml(document.content)}</main>`;
+  }
+  const settings = isRecord(document.page_settings) ? document.page_settings : {};
+  const style = css({ ...frameOf(settings), color: colorOf(settings, 'body_color') });
+  return `<main class="kit-elements" style="${escapeAttribute(style)}">${elementsToHtml(document.content)}</main>`;
+}
+
+/** A second wall behind the first: a browser loads nothing from elsewhere even if something were left in the page. */
+function writePage(title: string, body: string, sources: ReadonlySet<string>): string {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${[...sources].join(' ') || "'none'"}`;
+  return [
+    '<!doctype html><html><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
+    '<meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer">',
+    `<title>${escapeText(title)}</title><style>${pageCss}</style></head><body dir="auto">${body}</body></html>`,
+  ].join('');
+}
+
+/** As a content security policy names where an address leads. */
+function sourceOf(address: string): string {
+  const scheme = /^(data|blob):/.exec(address)?.[1];
+  return scheme === undefined ? (/^https?:\/\/[a-z0-9.:[\]-]+/i.exec(address)?.[0] ?? "'self'") : `${scheme}:`;
+}

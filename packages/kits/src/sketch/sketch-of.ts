@@ -1,0 +1,69 @@
+import type { BundleDocument, Sketch } from '@kithouse/contract';
+import { type OutlineNode, outline } from '../outline/outline.js';
+
+const mostNodes = 40;
+const mostLevels = 4;
+const mostCounted = 99;
+
+/**
+ * What a visitor sees at the top of the documents, for a small drawing: at most 40 nodes on 4 levels, no words. Boxes
+ * that only hold one other box are left out, and columns of one row are kept or cut together.
+ */
+export function sketchOf(documents: readonly BundleDocument[]): Sketch[] {
+  const budget = { left: mostNodes };
+  return cut(
+    outline({ documents }).flatMap(({ nodes }) => nodes),
+    budget,
+    1,
+    false,
+  );
+}
+
+/** Of the children of a row each gets its place before the first one's content takes the rest. */
+function cut(nodes: readonly OutlineNode[], budget: { left: number }, level: number, is_row: boolean): Sketch[] {
+  const kept: [OutlineNode, Sketch][] = [];
+  for (const node of nodes.map(unwrap)) {
+    if (budget.left === 0) {
+      break;
+    }
+    budget.left -= 1;
+    const sketch = toSketch(node);
+    kept.push([node, sketch]);
+    if (!is_row) {
+      fill(node, sketch, budget, level);
+    }
+  }
+  if (is_row) {
+    for (const [node, sketch] of kept) {
+      fill(node, sketch, budget, level);
+    }
+  }
+  return kept.map(([, sketch]) => sketch);
+}
+
+function fill(node: OutlineNode, sketch: Sketch, budget: { left: number }, level: number) {
+  if (level < mostLevels) {
+    sketch.children = cut(node.children, budget, level + 1, node.kind === 'columns');
+  }
+}
+
+function unwrap(node: OutlineNode): OutlineNode {
+  let inner = node;
+  for (let [only] = inner.children; isWrapper(inner) && only; [only] = inner.children) {
+    inner = only;
+  }
+  return inner;
+}
+
+const isWrapper = ({ kind, children, has_background }: OutlineNode) =>
+  kind === 'section' && children.length === 1 && has_background !== true;
+
+const toSketch = ({ kind, level, width, count, align, has_background }: OutlineNode): Sketch => ({
+  kind,
+  ...(level === undefined ? {} : { level }),
+  ...(width === undefined ? {} : { width: Math.round(width * 100) / 100 }),
+  ...(count === undefined ? {} : { count: Math.min(count, mostCounted) }),
+  ...(align === undefined ? {} : { align }),
+  ...(has_background ? { has_background } : {}),
+  children: [],
+});
