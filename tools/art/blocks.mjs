@@ -1,9 +1,10 @@
 // Nodes -> trees of core blocks: [name, attributes, inner]. The editor itself serialises them (build.mjs).
-import { look } from './nodes.mjs';
+import { stackOf } from './faces.mjs';
+import { buttonColours, look } from './nodes.mjs';
 
 const rem = (px) => `${+(px / 16).toFixed(4)}rem`;
 /** Grows with the window from `mobile` at 390 px to `desktop` at 1280 px. */
-export function fluid([desktop, mobile]) {
+function fluid([desktop, mobile]) {
   if (desktop === mobile) {
     return rem(desktop);
   }
@@ -12,12 +13,13 @@ export function fluid([desktop, mobile]) {
 }
 /** WordPress ignores a gap that is calculated, so it keeps one size. */
 const gap = ([desktop, mobile]) => rem(Math.round((desktop + mobile) / 2));
-const box = (v, h = v) => ({ top: fluid(v), right: fluid(h), bottom: fluid(v), left: fluid(h) });
+const box = (v, h = v, bottom = v) => ({ top: fluid(v), right: fluid(h), bottom: fluid(bottom), left: fluid(h) });
 const all = (list, t) => list.map((node) => emit[node.kind](node, t));
 const typography = (l) => ({
-  ...(l.stack ? { fontFamily: l.stack } : {}),
+  fontFamily: stackOf(l.face),
   fontSize: fluid(l.size),
   fontWeight: l.weight,
+  ...(l.italic ? { fontStyle: 'italic' } : {}),
   lineHeight: String(l.line),
   ...(l.spacing ? { letterSpacing: `${l.spacing}em` } : {}),
   ...(l.upper ? { textTransform: 'uppercase' } : {}),
@@ -25,98 +27,120 @@ const typography = (l) => ({
 });
 const words = (node, t) => {
   const l = look(node, t);
-  return { typography: typography(l), color: { text: l.color } };
+  const linked = /<a /.test(node.text) ? { elements: { link: { color: { text: l.color } } } } : {};
+  return { typography: typography(l), color: { text: l.color }, ...linked };
 };
-const narrowed = (node, inner) =>
-  node.narrow ? { type: 'constrained', contentSize: `${node.narrow}px`, justifyContent: node.align ?? 'left' } : inner;
+const narrowed = (node, inner) => (node.narrow ? { type: 'constrained', contentSize: `${node.narrow}px`, justifyContent: node.align ?? 'left' } : inner);
+const ground = (bg) => {
+  if (typeof bg !== 'object') {
+    return bg ? { background: bg } : {};
+  }
+  const stops = `${bg.from} 0%,${bg.to} ${bg.end}%`;
+  return { gradient: bg.at ? `radial-gradient(at ${bg.at},${stops})` : `linear-gradient(${bg.angle}deg,${stops})` };
+};
+const corners = (radius) =>
+  Array.isArray(radius) ? Object.fromEntries(['topLeft', 'topRight', 'bottomRight', 'bottomLeft'].map((corner, i) => [corner, `${radius[i]}px`])) : `${radius}px`;
+const panel = (c, t) => ({
+  color: ground(c.bg),
+  border: { radius: corners(c.radius ?? t.radius), ...(c.line ? { width: `${c.lineWidth ?? 1}px`, color: c.line, style: 'solid' } : {}) },
+  spacing: { blockGap: gap(c.gap), padding: box(c.pad) },
+});
+const shaded = (s) => `linear-gradient(${s.shadeAngle ?? 90}deg,${s.shade[0]} 0%,${s.shade[1]} 100%)`;
+const covered = (s, t, extra, inner) => [
+  'core/cover',
+  {
+    url: `media/${s.image}.webp`,
+    alt: s.alt,
+    dimRatio: 100,
+    customGradient: shaded(s),
+    minHeight: s.minHeight,
+    contentPosition: s.position,
+    ...extra,
+  },
+  inner,
+];
 
 const emit = {
   section(s, outer) {
     const t = { ...outer, ...s.theme };
     const inner = all(s.children, t);
-    const layout = { type: 'constrained', contentSize: `${s.width}px` };
-    const spacing = { blockGap: gap(s.gap), padding: box(s.pad, [40, 22]), margin: { top: '0', bottom: '0' } };
+    const layout = s.bleed ? { type: 'default' } : { type: 'constrained', contentSize: `${s.width}px` };
+    const padding = s.bleed ? box([0, 0]) : box(s.pad, [40, 22], s.padBottom ?? s.pad);
+    const spacing = { blockGap: gap(s.gap), padding, margin: { top: '0', bottom: '0' } };
     if (s.image) {
       const { blockGap, ...around } = spacing;
-      return [
-        'core/cover',
-        {
-          url: `media/${s.image}.webp`,
-          alt: s.alt,
-          dimRatio: 100,
-          customGradient: `linear-gradient(90deg,${s.shade[0]} 0%,${s.shade[1]} 100%)`,
-          minHeight: s.minHeight,
-          contentPosition: s.position,
-          align: 'full',
-          style: { spacing: around },
-        },
-        [['core/group', { layout, style: { spacing: { blockGap } } }, inner]],
-      ];
+      return covered(s, t, { align: 'full', style: { spacing: around } }, [['core/group', { layout, style: { spacing: { blockGap } } }, inner]]);
     }
-    return [
-      'core/group',
-      { tagName: 'section', align: 'full', layout, style: { color: { background: s.bg, text: t.ink }, spacing } },
-      inner,
-    ];
+    const color = { ...ground(s.bg ?? t.ground), text: t.ink };
+    const edge = s.edge ? { border: { top: { color: s.edge, width: '1px', style: 'solid' } } } : {};
+    return ['core/group', { tagName: s.tag ?? 'section', align: 'full', layout, style: { color, spacing, ...edge } }, inner];
   },
-  stack: (s, t) => [
-    'core/group',
-    { layout: narrowed(s, { type: 'default' }), style: { spacing: { blockGap: gap(s.gap) } } },
-    all(s.children, t),
-  ],
-  card: (c, t) => [
+  cover: (c, t) =>
+    covered(c, t, { style: { border: { radius: corners(c.radius ?? t.radius) }, spacing: { padding: box(c.pad) } } }, [
+      ['core/group', { layout: { type: 'default' }, style: { spacing: { blockGap: gap(c.gap) } } }, all(c.children, { ...t, ...c.theme })],
+    ]),
+  stack: (s, t) => ['core/group', { layout: narrowed(s, { type: 'default' }), style: { spacing: { blockGap: gap(s.gap) } } }, all(s.children, { ...t, ...s.theme })],
+  bar: (b, t) => [
     'core/group',
     {
-      layout: { type: 'default' },
-      style: {
-        color: { background: c.bg },
-        border: { radius: `${c.radius ?? t.radius}px`, ...(c.line ? { width: '1px', color: c.line } : {}) },
-        spacing: { blockGap: gap(c.gap), padding: box(c.pad) },
-      },
+      layout: { type: 'flex', flexWrap: b.nowrap ? 'nowrap' : 'wrap', justifyContent: { 'flex-start': 'left', center: 'center' }[b.justify] ?? b.justify, verticalAlignment: b.valign },
+      style: { spacing: { blockGap: rem(b.gap) } },
     },
-    all(c.children, { ...t, ...c.theme }),
+    all(b.children, { ...t, ...b.theme }),
   ],
+  card: (c, t) => ['core/group', { layout: { type: 'default' }, style: panel(c, t) }, all(c.children, { ...t, ...c.theme })],
   row: (r, t) => [
     'core/columns',
     {
-      verticalAlignment: r.valign === 'center' ? 'center' : null,
-      style: { spacing: { blockGap: { top: rem(r.gap[1]), left: rem(r.gap[0]) } } },
+      verticalAlignment: { center: 'center', bottom: 'bottom' }[r.valign] ?? null,
+      style: { spacing: { blockGap: { top: rem(r.gap[1]), left: rem(r.gap[0]) }, ...(r.flush ? { margin: { top: '0', bottom: '0' } } : {}) } },
     },
     all(r.cols, { ...t, valign: r.valign }),
   ],
-  col: (c, t) => [
+  col: ({ bg, ...c }, t) => [
     'core/column',
     {
       width: `${c.width}%`,
-      ...(t.valign === 'center' ? { verticalAlignment: 'center' } : {}),
-      style: { spacing: { blockGap: gap(c.gap) } },
+      ...(['center', 'bottom'].includes(c.valign ?? t.valign) ? { verticalAlignment: c.valign ?? t.valign } : t.valign === 'stretch' ? { verticalAlignment: 'stretch' } : {}),
+      style: bg || c.line ? panel({ pad: [40, 28], ...c, bg }, t) : { spacing: { blockGap: gap(c.gap), ...(c.pad ? { padding: box(c.pad) } : {}) } },
     },
-    all(c.children, t),
+    all(c.children, { ...t, ...c.theme, valign: undefined }),
   ],
   grid: (g, t) => [
     'core/group',
     {
-      layout: { type: 'grid', minimumColumnWidth: { 2: '24rem', 3: '18rem', 4: '14rem' }[g.cols] },
+      layout: { type: 'grid', minimumColumnWidth: g.min ?? { 2: '24rem', 3: '18rem', 4: '14rem', 5: '11rem', 6: '9rem' }[g.cols] },
       style: { spacing: { blockGap: gap(g.gap) } },
     },
-    all(g.children, t),
+    all(g.children, { ...t, ...g.theme }),
   ],
   heading: (h, t) => ['core/heading', { level: h.level, content: h.text, style: words(h, t) }],
-  text: (p, t) => ['core/paragraph', { content: p.text, style: words(p, t) }],
+  text(p, t) {
+    const style = words(p, t);
+    if (p.role !== 'label' || !p.bg) {
+      return ['core/paragraph', { content: p.text, style }];
+    }
+    const color = { ...style.color, background: p.bg };
+    const padding = { top: '0.35rem', right: '0.8rem', bottom: '0.35rem', left: '0.8rem' };
+    return ['core/paragraph', { content: p.text, style: { ...style, color, border: { radius: `${p.radius ?? 99}px` }, spacing: { padding } } }];
+  },
   image: (i, t) => [
     'core/image',
     {
       url: `media/${i.src}.webp`,
       alt: i.alt,
       sizeSlug: 'full',
+      ...(i.width ? { width: `${i.width}px` } : {}),
+      ...(i.align ? { align: i.align } : {}),
       style: { border: { radius: corners(i.radius ?? t.radius) } },
     },
   ],
+  rule: (r, t) => ['core/separator', { className: 'is-style-wide', style: { color: { background: r.color ?? t.line }, spacing: { margin: { top: '0', bottom: '0' } } } }],
   buttons: (b, t) => [
     'core/buttons',
     {
       layout: { type: 'flex', ...(b.align ? { justifyContent: b.align } : {}) },
-      style: { spacing: { blockGap: '0.75rem', margin: { top: fluid([36, 28]) } } },
+      style: { spacing: { blockGap: '0.75rem', margin: { top: b.tight ? '0' : fluid([36, 28]) } } },
     },
     b.items.map((item) => {
       const [background, text, border] = buttonColours(item, t);
@@ -127,9 +151,9 @@ const emit = {
           url: item.url,
           style: {
             color: { background, text },
-            border: { radius: `${t.buttonRadius}px`, width: '1px', color: border },
+            border: { radius: `${t.buttonRadius}px`, width: '1px', color: border, style: 'solid' },
             spacing: { padding: { top: '0.9rem', bottom: '0.9rem', left: '1.75rem', right: '1.75rem' } },
-            typography: { fontSize: '1rem', fontWeight: '600', lineHeight: '1.3' },
+            typography: { fontFamily: stackOf(t.body), fontSize: '1rem', fontWeight: '600', lineHeight: '1.3' },
           },
         },
       ];
@@ -140,8 +164,8 @@ const emit = {
     {
       className: 'is-style-checkmark-list',
       style: {
-        color: { text: t.muted },
-        typography: { fontSize: fluid([16, 16]), lineHeight: '1.5' },
+        color: { text: l.color ?? t.muted },
+        typography: { fontFamily: stackOf(t.body), fontSize: fluid([16, 16]), lineHeight: '1.5' },
         spacing: { padding: { left: '1.25rem' } },
       },
     },
@@ -158,32 +182,13 @@ const emit = {
           color: { text: t.ink },
           border: { bottom: { color: t.line, width: '1px', style: 'solid' } },
           spacing: { padding: { top: '1.25rem', bottom: '1.25rem' } },
-          typography: { fontSize: fluid([19, 18]), lineHeight: '1.4' },
+          typography: { fontFamily: stackOf(t.body), fontSize: fluid([19, 18]), lineHeight: '1.4' },
         },
       },
-      [
-        [
-          'core/paragraph',
-          {
-            content: answer,
-            style: {
-              color: { text: t.muted },
-              typography: { fontSize: fluid([17, 17]), lineHeight: '1.6' },
-            },
-          },
-        ],
-      ],
+      [['core/paragraph', { content: answer, style: { color: { text: t.muted }, typography: { fontFamily: stackOf(t.body), fontSize: fluid([17, 17]), lineHeight: '1.6' } } }]],
     ]),
   ],
 };
-
-const corners = (radius) =>
-  Array.isArray(radius)
-    ? Object.fromEntries(['topLeft', 'topRight', 'bottomRight', 'bottomLeft'].map((corner, i) => [corner, `${radius[i]}px`]))
-    : `${radius}px`;
-
-export const buttonColours = (item, t) =>
-  item.ghost ? [item.bg ?? t.ghostBg ?? '#ffffff00', item.ink ?? t.ink, item.border ?? t.ink] : [item.bg ?? t.accent, item.ink ?? t.onAccent, item.bg ?? t.accent];
 
 /** The block trees of a design. */
 export const toBlocks = (design) => all(design.parts, design.theme);

@@ -1,4 +1,4 @@
-// `npx tsx tools/art/build.mjs`: writes catalogue/ anew from the designs. Thumbnails are made afterwards by
+// `npx tsx tools/art/build.mjs`: writes catalogue/ anew from the designs, pictures and all. Thumbnails are made afterwards by
 // `npm run kithouse thumbnails catalogue`.
 import { getBrowser, startWordPress, toLaunchOptions } from '@kithouse/playground';
 import { chromium } from 'playwright-core';

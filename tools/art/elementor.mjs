@@ -1,17 +1,48 @@
 // Nodes -> Elementor's export: containers and free widgets only, local values only.
 import { createHash } from 'node:crypto';
-import { buttonColours } from './blocks.mjs';
-import { look } from './nodes.mjs';
+import { familyOf } from './faces.mjs';
+import { buttonColours, look } from './nodes.mjs';
 
 const px = (size) => ({ unit: 'px', size, sizes: [] });
 const em = (size) => ({ unit: 'em', size, sizes: [] });
 const percent = (size) => ({ unit: '%', size, sizes: [] });
-const sides = (v, h = v) => ({ unit: 'px', top: String(v), right: String(h), bottom: String(v), left: String(h), isLinked: v === h });
+const auto = { unit: 'custom', size: 'auto', sizes: [] };
+const sides = (v, h = v, bottom = v) => ({ unit: 'px', top: String(v), right: String(h), bottom: String(bottom), left: String(h), isLinked: v === h && v === bottom });
 const gap = (n) => ({ column: String(n), row: String(n), isLinked: true, unit: 'px', size: n });
 const middle = ([d, m]) => Math.round((d + m) / 2);
 /** One setting for desktop, tablet and mobile. */
 const fit = (key, shape, [d, m]) => ({ [key]: shape(d), ...(d === m ? {} : { [`${key}_tablet`]: shape(middle([d, m])), [`${key}_mobile`]: shape(m) }) });
 const media = (name, alt = '') => ({ url: `media/${name}.webp`, id: '', size: '', alt, source: 'library' });
+
+const ground = (bg, key = 'background') => {
+  if (typeof bg !== 'object') {
+    return bg ? { [`${key}_background`]: 'classic', [`${key}_color`]: bg } : {};
+  }
+  return {
+    [`${key}_background`]: 'gradient',
+    [`${key}_color`]: bg.from,
+    [`${key}_color_stop`]: percent(0),
+    [`${key}_color_b`]: bg.to,
+    [`${key}_color_b_stop`]: percent(bg.end ?? 100),
+    ...(bg.at
+      ? { [`${key}_gradient_type`]: 'radial', [`${key}_gradient_position`]: bg.at.split(' ').reverse().join(' ') }
+      : { [`${key}_gradient_type`]: 'linear', [`${key}_gradient_angle`]: { unit: 'deg', size: bg.angle, sizes: [] } }),
+  };
+};
+const covered = (s) => ({
+  min_height: px(s.minHeight),
+  flex_justify_content: { top: 'flex-start', center: 'center', bottom: 'flex-end' }[s.position.split(' ')[0]],
+  background_background: 'classic',
+  background_image: media(s.image, s.alt),
+  background_position: 'center center',
+  background_size: 'cover',
+  background_repeat: 'no-repeat',
+  ...ground({ from: s.shade[0], to: s.shade[1], angle: s.shadeAngle ?? 90 }, 'background_overlay'),
+  background_overlay_opacity: px(1),
+});
+const edged = (color, width = 1) => (color ? { border_border: 'solid', border_width: sides(width), border_color: color } : {});
+const panel = (c, t) => ({ ...fit('padding', sides, c.pad), ...ground(c.bg), border_radius: radius(c.radius ?? t.radius), ...edged(c.line, c.lineWidth) });
+const vertical = { center: 'center', bottom: 'flex-end', top: 'flex-start', stretch: 'stretch' };
 
 /** The elements of a design; ids follow from its slug, so a rebuild changes nothing that has not changed. */
 export function toElementor(design) {
@@ -22,14 +53,15 @@ export function toElementor(design) {
   const all = (list, t) => list.map((node) => emit[node.kind](node, t));
   const type = (prefix, l) => ({
     [`${prefix}_typography`]: 'custom',
-    [`${prefix}_font_family`]: l.family,
+    [`${prefix}_font_family`]: familyOf(l.face),
     ...fit(`${prefix}_font_size`, px, l.size),
     [`${prefix}_font_weight`]: l.weight,
+    ...(l.italic ? { [`${prefix}_font_style`]: 'italic' } : {}),
     [`${prefix}_line_height`]: em(l.line),
     [`${prefix}_letter_spacing`]: em(l.spacing ?? 0),
     ...(l.upper ? { [`${prefix}_text_transform`]: 'uppercase' } : {}),
   });
-  const plain = (t, size, weight = '400') => ({ family: t.body, size: [size, size], weight, line: 1.5 });
+  const plain = (t, size, weight = '400') => ({ face: t.body, size: [size, size], weight, line: 1.5 });
   const narrowed = (node) =>
     node.narrow
       ? { content_width: 'full', width: px(node.narrow), width_tablet: percent(100), width_mobile: percent(100), ...(node.align === 'center' ? { _flex_align_self: 'center' } : {}) }
@@ -38,77 +70,71 @@ export function toElementor(design) {
   const emit = {
     section(s, outer) {
       const t = { ...outer, ...s.theme };
-      const vertical = { top: 'flex-start', center: 'center', bottom: 'flex-end' }[(s.position ?? 'top').split(' ')[0]];
+      const bottom = s.padBottom ?? s.pad;
       const settings = {
-        html_tag: 'section',
-        content_width: 'boxed',
-        boxed_width: px(s.width),
+        html_tag: s.tag ?? 'section',
+        ...(s.bleed
+          ? { content_width: 'full' }
+          : {
+              content_width: 'boxed',
+              boxed_width: px(s.width),
+              padding: sides(s.pad[0], 40, bottom[0]),
+              padding_tablet: sides(middle(s.pad), 32, middle(bottom)),
+              padding_mobile: sides(s.pad[1], 22, bottom[1]),
+            }),
         ...fit('flex_gap', gap, s.gap),
-        padding: sides(s.pad[0], 40),
-        padding_tablet: sides(middle(s.pad), 32),
-        padding_mobile: sides(s.pad[1], 22),
-        background_background: 'classic',
-        background_color: s.bg ?? t.ground,
-        ...(s.image
-          ? {
-              min_height: px(s.minHeight),
-              flex_justify_content: vertical,
-              background_image: media(s.image, s.alt),
-              background_position: 'center center',
-              background_size: 'cover',
-              background_repeat: 'no-repeat',
-              background_overlay_background: 'gradient',
-              background_overlay_color: s.shade[0],
-              background_overlay_color_stop: percent(0),
-              background_overlay_color_b: s.shade[1],
-              background_overlay_color_b_stop: percent(100),
-              background_overlay_gradient_type: 'linear',
-              background_overlay_gradient_angle: { unit: 'deg', size: 90, sizes: [] },
-              background_overlay_opacity: px(1),
-            }
-          : {}),
+        ...(s.image ? { ...covered(s), background_color: s.bg ?? t.ground } : ground(s.bg ?? t.ground)),
+        ...(s.edge ? { border_border: 'solid', border_width: { ...sides(0), top: '1', isLinked: false }, border_color: s.edge } : {}),
       };
       return container(settings, all(s.children, t), false);
     },
-    stack: (s, t) => container({ ...narrowed(s), ...fit('flex_gap', gap, s.gap) }, all(s.children, t)),
-    card: (c, t) =>
+    cover: (c, t) =>
       container(
-        {
-          content_width: 'full',
-          ...fit('flex_gap', gap, c.gap),
-          ...fit('padding', sides, c.pad),
-          background_background: 'classic',
-          background_color: c.bg,
-          border_radius: sides(c.radius ?? t.radius),
-          ...(c.line ? { border_border: 'solid', border_width: sides(1), border_color: c.line } : {}),
-        },
+        { content_width: 'full', ...fit('flex_gap', gap, c.gap), ...covered(c), ...fit('padding', sides, c.pad), border_radius: radius(c.radius ?? t.radius), overflow: 'hidden' },
         all(c.children, { ...t, ...c.theme }),
       ),
+    stack: (s, t) => container({ ...narrowed(s), ...(t.inBar ? { width: auto } : {}), ...fit('flex_gap', gap, s.gap) }, all(s.children, { ...t, inBar: false, ...s.theme })),
+    bar: (b, t) =>
+      container(
+        { content_width: 'full', flex_direction: 'row', flex_wrap: b.nowrap ? 'nowrap' : 'wrap', flex_justify_content: b.justify, flex_align_items: vertical[b.valign], flex_gap: gap(b.gap) },
+        all(b.children, { ...t, ...b.theme, inBar: true }),
+      ),
+    card: (c, t) => container({ content_width: 'full', ...fit('flex_gap', gap, c.gap), ...panel(c, t) }, all(c.children, { ...t, ...c.theme })),
     row: (r, t) =>
       container(
         {
           content_width: 'full',
-          flex_direction: r.isReversed ? 'row-reverse' : 'row',
+          flex_direction: 'row',
           flex_direction_mobile: 'column',
-          flex_align_items: r.valign === 'center' ? 'center' : 'stretch',
-          flex_align_items_mobile: 'stretch',
+          flex_align_items: 'stretch',
           ...fit('flex_gap', gap, r.gap),
         },
-        all(r.cols, t),
+        all(r.cols, { ...t, valign: r.valign, spare: (r.gap[0] * (r.cols.length - 1)) / r.cols.length }),
       ),
-    col: (c, t) => container({ content_width: 'full', width: percent(c.width), width_mobile: percent(100), ...fit('flex_gap', gap, c.gap) }, all(c.children, t)),
+    col: (c, t) =>
+      container(
+        {
+          content_width: 'full',
+          width: percent(c.width),
+          width_mobile: percent(100),
+          ...fit('flex_gap', gap, c.gap),
+          ...(['center', 'bottom'].includes(c.valign ?? t.valign) ? { flex_justify_content: vertical[c.valign ?? t.valign] } : {}),
+          ...(c.bg || c.line ? panel({ pad: [40, 28], ...c }, t) : c.pad ? fit('padding', sides, c.pad) : {}),
+        },
+        all(c.children, { ...t, ...c.theme, valign: undefined }),
+      ),
     grid: (g, t) =>
       container(
         {
           container_type: 'grid',
           content_width: 'full',
           grid_columns_grid: { unit: 'fr', size: g.cols, sizes: [] },
-          grid_columns_grid_tablet: { unit: 'fr', size: Math.min(2, g.cols), sizes: [] },
-          grid_columns_grid_mobile: { unit: 'fr', size: 1, sizes: [] },
+          grid_columns_grid_tablet: { unit: 'fr', size: g.cols > 4 ? 3 : Math.min(2, g.cols), sizes: [] },
+          grid_columns_grid_mobile: { unit: 'fr', size: g.cols > 4 ? 2 : 1, sizes: [] },
           grid_rows_grid: { unit: 'custom', size: 'auto', sizes: [] },
           ...fit('grid_gaps', gap, g.gap),
         },
-        all(g.children, t),
+        all(g.children, { ...t, ...g.theme }),
       ),
     heading(h, t) {
       const l = look(h, t);
@@ -116,13 +142,22 @@ export function toElementor(design) {
     },
     text(p, t) {
       const l = look(p, t);
-      return widget('text-editor', { editor: `<p style="margin:0">${p.text}</p>`, text_color: l.color, ...(l.align ? { align: l.align } : {}), ...type('typography', l) });
+      const editor = `<p style="margin:0">${p.text.replaceAll('<a ', '<a style="color:inherit" ')}</p>`;
+      const label = p.role === 'label' && p.bg ? { _padding: sides(6, 13), ...ground(p.bg, '_background'), _border_radius: sides(p.radius ?? 99) } : {};
+      return widget('text-editor', { editor, text_color: l.color, ...(l.align ? { align: l.align } : {}), ...type('typography', l), ...label });
     },
     image: (i, t) =>
-      widget('image', { image: media(i.src, i.alt), image_size: 'full', width: percent(100), image_border_radius: radius(i.radius ?? t.radius), align: 'center' }),
+      widget('image', {
+        image: media(i.src, i.alt),
+        image_size: 'full',
+        width: i.width ? px(i.width) : percent(100),
+        image_border_radius: radius(i.radius ?? t.radius),
+        align: i.width && i.align !== 'center' ? 'left' : 'center',
+      }),
+    rule: (r, t) => widget('divider', { color: r.color ?? t.line, weight: px(1), gap: px(0) }),
     buttons: (b, t) =>
       container(
-        { content_width: 'full', flex_direction: 'row', flex_wrap: 'wrap', flex_gap: gap(12), ...(b.align ? { flex_justify_content: b.align } : {}), ...fit('padding', (n) => ({ ...sides(0), top: String(n), isLinked: false }), [12, 8]) },
+        { content_width: 'full', ...(t.inBar ? { width: auto } : {}), flex_direction: 'row', flex_wrap: 'wrap', flex_gap: gap(12), ...(b.align ? { flex_justify_content: b.align } : {}), ...(b.tight ? {} : fit('padding', (n) => ({ ...sides(0), top: String(n), isLinked: false }), [12, 8])) },
         b.items.map((item) => {
           const [background, ink, border] = buttonColours(item, t);
           return widget('button', {
@@ -150,7 +185,7 @@ export function toElementor(design) {
         icon_color: t.accentText,
         icon_size: px(14),
         text_indent: px(8),
-        text_color: t.muted,
+        text_color: l.color ?? t.muted,
         ...type('icon_typography', plain(t, 16)),
       }),
     faq: (f, t) =>
@@ -168,7 +203,7 @@ export function toElementor(design) {
         icon_active_color: t.ink,
         content_color: t.muted,
         title_padding: { unit: 'px', top: '20', right: '20', bottom: '20', left: '20', isLinked: true },
-        ...type('title_typography', { family: t.body, size: [19, 18], weight: '500', line: 1.4 }),
+        ...type('title_typography', { face: t.body, size: [19, 18], weight: '500', line: 1.4 }),
         ...type('content_typography', { ...plain(t, 17), line: 1.6 }),
       }),
   };

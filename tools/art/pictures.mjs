@@ -1,10 +1,16 @@
-// Draws the catalogue's pictures: a scene in a brand's palette, cut to the shape it is used in.
+// Draws the catalogue's pictures: a scene in a brand's palette cut to the shape it is used in, or a drawing of its own.
 import sharp from 'sharp';
 import { brands } from './brands.mjs';
+import { loam } from './drawings/loam.mjs';
+import { morsel } from './drawings/morsel.mjs';
+import { northbeam } from './drawings/northbeam.mjs';
+import { plinth } from './drawings/plinth.mjs';
 import { scenes } from './scenes.mjs';
 
+const drawings = { ...loam, ...morsel, ...plinth, ...northbeam };
+
 /** name: brand, scene, seed, width, height; mirrored where words lie on the left */
-export const pictures = {
+const sceneries = {
   'tidepool-waves': ['tidepool', 'waves', 1, 2000, 1200, 'mirrored'],
   'fernway-plant': ['fernway', 'plant', 1, 1040, 1200],
   'fernway-fern': ['fernway', 'plant', 3, 900, 900],
@@ -28,7 +34,11 @@ export const pictures = {
 
 /** The picture as WebP bytes. */
 export async function drawPicture(name) {
-  const [brandId, scene, seed, width, height, mirrored] = pictures[name];
+  if (drawings[name]) {
+    const drawing = sharp(Buffer.from(drawings[name]()));
+    return drawing.resize({ width: (await drawing.metadata()).width > 1500 ? 1400 : 1000, withoutEnlargement: true }).webp({ quality: 70, effort: 6 }).toBuffer();
+  }
+  const [brandId, scene, seed, width, height, mirrored] = sceneries[name];
   const brand = brands.find(({ id }) => id === brandId);
   const svg = scenes[scene](brand.p, seed).replace('<svg ', `<svg width="${width}" height="${height}" `);
   return sharp(Buffer.from(svg), { density: 144 })

@@ -1,7 +1,7 @@
-import { button, buttons, card, col, eyebrow, faq, grid, heading, image, lead, list, row, section, small, stack, text } from '../nodes.mjs';
+import { button, buttons, col, eyebrow, faq, grid, heading, image, lead, row, section, small, stack, text } from '../nodes.mjs';
 import { on, themes } from './themes.mjs';
 
-const { tidepool, northbeam, fernway, clearwell, commonground } = themes;
+const { tidepool, fernway, clearwell, commonground } = themes;
 const light = on(tidepool, '#FFFFFF', '#F1FAFB', { ground: '#06222C' });
 
 const tidepoolHero = {
@@ -33,52 +33,6 @@ const tidepoolHero = {
           ['8 surfers', 'On every trip. Enough for dinner, too few for a crowd.'],
           ['4.9 of 5', 'From 1,240 guests who came back tired.'],
         ].map(([figure, words]) => stack({ gap: [6, 4] }, text(figure, { role: 'fact' }), small(words))),
-      ),
-    ),
-  ],
-};
-
-const plan = (name, price, words, features, label, best) =>
-  card(
-    {
-      bg: best ? '#F2F5FF' : '#151C34',
-      line: best ? '#F2F5FF' : '#2B3456',
-      pad: [38, 28],
-      gap: [20, 18],
-      theme: best ? { ink: '#0B0F1E', muted: '#424C6B', accentText: '#3B45C4', accent: '#3B45C4', onAccent: '#FFFFFF' } : {},
-    },
-    stack({ gap: [8, 8] }, heading(3, name, { role: 'h3' }), small(words)),
-    text(price, { role: 'figure', ...(best ? { color: '#0B0F1E' } : { color: '#F2F5FF' }) }),
-    small(price === '$0' ? 'for ever, for one team' : 'a month for each team, billed yearly'),
-    buttons(button(label, best ? {} : { ghost: true, border: '#56618E' })),
-    list(features),
-  );
-
-const northbeamPricing = {
-  slug: 'northbeam-pricing',
-  theme: northbeam,
-  listing: {
-    title: 'Northbeam pricing',
-    description: 'Three plans side by side on a dark ground, the middle one in the light. Short feature lists, one button each, stacked on phones.',
-    template_type: 'Pricing',
-    categories: ['Software', 'Business'],
-    tags: ['pricing', 'plans', 'dark'],
-  },
-  parts: [
-    section(
-      { bg: '#0B0F1E', gap: [60, 40] },
-      stack(
-        { narrow: 640, align: 'center', gap: [18, 16] },
-        eyebrow('Pricing', { align: 'center' }),
-        heading(2, 'Pay for teams, not for seats.', { align: 'center' }),
-        lead('Invite everyone who ships. The price follows the number of teams, and you can leave at any month’s end.', { align: 'center' }),
-      ),
-      grid(
-        3,
-        { gap: [24, 20] },
-        plan('Starter', '$0', 'To see whether forecasts help.', ['One team', 'Weekly forecast', 'Ninety days of history'], 'Start free'),
-        plan('Team', '$24', 'For people who promise dates.', ['Up to ten teams', 'Forecasts every hour', 'Slack and e-mail digests', 'Two years of history'], 'Try for 30 days', true),
-        plan('Scale', '$79', 'For releases that span teams.', ['Any number of teams', 'Single sign-on', 'Audit log and API', 'A named engineer'], 'Talk to us'),
       ),
     ),
   ],
@@ -177,4 +131,4 @@ export function questions() {
   );
 }
 
-export const blockDesigns = [tidepoolHero, northbeamPricing, clearwellFeatures, commongroundTeam, fernwayFaq].map((design) => ({ ...design, type: 'block' }));
+export const blockDesigns = [tidepoolHero, clearwellFeatures, commongroundTeam, fernwayFaq].map((design) => ({ ...design, type: 'block' }));

@@ -1,4 +1,4 @@
-import { button, buttons, card, col, eyebrow, faq, grid, heading, image, lead, list, row, section, small, stack, text } from '../nodes.mjs';
+import { button, buttons, card, col, eyebrow, faq, grid, heading, image, lead, link, list, row, rule, section, small, stack, text } from '../nodes.mjs';
 import { on, themes } from './themes.mjs';
 
 const theme = themes.driftwood;
@@ -108,7 +108,8 @@ const about = page('about', 'about', 'About', 'The story of a house in a few hon
 
 const offer = (src, alt, name, words, features, price, isReversed) => {
   const about = col(48, { gap: [18, 16] }, heading(2, name), text(words), list(features), text(price, { color: theme.accentText }), buttons(button('Book this room')));
-  return row({ isReversed }, col(52, {}, image(src, alt)), about);
+  const picture = col(52, {}, image(src, alt));
+  return row({}, ...(isReversed ? [about, picture] : [picture, about]));
 };
 
 const rooms = page('rooms', 'rooms', 'Services', 'What is on offer, one after another: picture, words, what is included and the price. Reads as services, rooms or a menu.', ['services', 'rooms', 'prices'], [
@@ -153,23 +154,72 @@ const contact = page('contact', 'contact', 'Contact', 'How to write, call and ar
     ),
     row(
       {},
-      col(50, {}, eyebrow('Getting here'), heading(2, 'Follow the road until it stops.'), text('By train to Saltby, eleven miles. We meet every train if you tell us which one.'), text('By car, take the coast road north and turn left at the chapel. There is room for twenty cars and one van behind the house.'), buttons(button('Open in maps', { url: 'https://www.openstreetmap.org/' }))),
+      col(50, {}, eyebrow('Getting here'), heading(2, 'Follow the road until it stops.'), text('By train to Saltby, eleven miles. We meet every train if you tell us which one.'), text('By car, take the coast road north and turn left at the chapel. There is room for twenty cars and one van behind the house.'), buttons(button('Open in maps'))),
       col(50, {}, image('driftwood-sea', 'Green waves and a low sun below the headland')),
     ),
   ),
 ]);
 
-export const driftwoodPages = [home, about, rooms, contact];
-export const driftwoodPack = {
+const entry = (src, alt, date, name, words) =>
+  stack({ gap: [16, 14] }, image(src, alt), stack({ gap: [6, 6] }, small(date, { color: theme.accentText }), heading(3, link(name)), text(words)));
+
+const journal = page('journal', 'journal', 'Blog', 'One long entry with a picture and three shorter ones, each with a date and two lines.', ['blog', 'journal'], [
+  title('Journal', 'Written when the weather closes in.', 'Tides, soup, the odd seal. Ines keeps it in a ledger and types it up on Sundays.'),
+  section(
+    { bg: paper, gap: [72, 48] },
+    row(
+      {},
+      col(56, {}, image('driftwood-headland', 'Layers of misty hills under a pale sun')),
+      col(44, { gap: [18, 14] }, eyebrow('8 November'), heading(2, link('Eleven kinds of fog')), text('We had names for four when we came. The keeper’s log has eleven, and last week we met the ninth: it arrives from the land, which is cheating.')),
+    ),
+    grid(
+      3,
+      { gap: [28, 36] },
+      entry('driftwood-sea', 'Green waves and a low sun', '26 October', 'The last swim', 'Fourteen of us, one flask, and a very short speech.'),
+      entry('driftwood-room', 'A bright room with a sofa and a lamp', '11 October', 'Why the Lamp room hums', 'It is the chimney. It has always been the chimney.'),
+      entry('driftwood-boathouse', 'A surfer on a green wave at sunset', '30 September', 'Spring tide at the door', 'How to read a table, and when to lift the rug.'),
+    ),
+  ),
+  invitation,
+]);
+
+const footer = section(
+  { tag: 'footer', theme: white, bg: '#1E2B27', pad: [80, 56], gap: [40, 32] },
+  row(
+    { valign: 'top', gap: [40, 32] },
+    col(46, { gap: [14, 12] }, text('Driftwood', { role: 'figure', size: [52, 42] }), text('Nineteen rooms on a headland, a fire in each.')),
+    ...[['Stay', ['Rooms', 'Table', 'Vouchers']], ['House', ['Our story', 'Journal', 'Work here']], ['Reach us', ['+44 1632 960 190', 'stay@driftwood.example', 'Saltby Head']]].map(([name, labels]) => col(18, { gap: [10, 10] }, eyebrow(name, { color: '#E5C68C' }), ...labels.map((label) => small(link(label))))),
+  ),
+  rule({ color: '#3C4D46' }),
+  small(`${link('Imprint')} · ${link('Privacy')}`),
+);
+
+const block = (key, name, template_type, description, tags, ...parts) => ({ ...page(key, name, template_type, description, tags, parts), type: 'block' });
+const blocks = [
+  block('hero', 'hero', 'Hero', 'A wide view behind a strong first line, with two buttons.', ['hero', 'cover'], home.parts[0]),
+  block('welcome', 'welcome', 'About', 'Two paragraphs of welcome beside a picture, with one button.', ['about', 'split'], home.parts[1]),
+  block('three-rooms', 'three rooms', 'Features', 'Three rooms with a picture, a line and a price each.', ['features', 'cards', 'prices'], home.parts[2]),
+  block('guest-book', 'guest book', 'Testimonials', 'One line from the guest book, in the middle of a quiet page.', ['testimonials', 'quotes'], home.parts[3]),
+  block('keepers', 'keepers', 'Team', 'Three portraits of the people who keep the house.', ['team', 'people'], about.parts.at(-2)),
+  block('packing', 'before you pack', 'FAQ', 'Three questions that open in place beside a short heading.', ['faq', 'questions'], rooms.parts.at(-2)),
+  block('invitation', 'invitation', 'Call to action', 'One sentence, a telephone number and a button on deep green.', ['call to action', 'dark'], invitation),
+  block('footer', 'footer', 'Footer', 'Name, line and three lists of links on deep green.', ['footer', 'links'], footer),
+];
+
+const items = [home, rooms, about, contact, journal, ...blocks];
+const pack = {
   slug: 'driftwood-hotel',
   type: 'pack',
-  items: ['driftwood-home', 'driftwood-rooms', 'driftwood-about', 'driftwood-contact'],
+  items: items.map(({ slug }) => slug),
   theme,
   listing: {
     title: 'Driftwood Hotel',
-    description: 'Four pages for a small hotel or guest house: home, about, rooms and contact. Calm colours, an old-style face and plain words.',
+    description: 'A small hotel or guest house in calm colours, an old-style face and plain words: home, rooms, about, contact and journal, with eight blocks.',
     categories: ['Hotel', 'Travel'],
     tags: ['hotel', 'small business'],
     featured: true,
+    fullsite_import: true,
   },
 };
+
+export const driftwood = [pack, ...items];

@@ -1,11 +1,8 @@
 // Colours and faces of the brands. `accentText` is the accent where it is read, dark or light enough for small type.
-// Elementor loads `display` and `body`; blocks keep the site's own face, or name a stack every system has.
-const oldStyle = "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, Georgia, serif";
-
 export const themes = {
   tidepool: {
-    display: 'Bricolage Grotesque',
-    body: 'DM Sans',
+    display: 'screen',
+    body: 'screen',
     weight: 700,
     tracking: -0.03,
     ink: '#0D2B36',
@@ -18,8 +15,11 @@ export const themes = {
     buttonRadius: 99,
   },
   northbeam: {
-    display: 'Space Grotesk',
-    body: 'DM Sans',
+    display: 'screen',
+    body: 'screen',
+    labels: 'code',
+    labelTracking: 0,
+    labelsAsWritten: true,
     weight: 600,
     tracking: -0.03,
     ink: '#F2F5FF',
@@ -32,9 +32,8 @@ export const themes = {
     buttonRadius: 12,
   },
   fernway: {
-    display: 'Young Serif',
-    displayStack: oldStyle,
-    body: 'DM Sans',
+    display: 'palatino',
+    body: 'screen',
     weight: 400,
     tracking: -0.02,
     ink: '#1F3B2C',
@@ -47,9 +46,8 @@ export const themes = {
     buttonRadius: 14,
   },
   driftwood: {
-    display: 'Fraunces',
-    displayStack: oldStyle,
-    body: 'Jost',
+    display: 'palatino',
+    body: 'screen',
     weight: 400,
     tracking: -0.02,
     ink: '#1E2B27',
@@ -62,8 +60,8 @@ export const themes = {
     buttonRadius: 4,
   },
   clearwell: {
-    display: 'Outfit',
-    body: 'Outfit',
+    display: 'gothic',
+    body: 'gothic',
     weight: 600,
     tracking: -0.025,
     ink: '#0F2A47',
@@ -76,8 +74,8 @@ export const themes = {
     buttonRadius: 99,
   },
   commonground: {
-    display: 'Bricolage Grotesque',
-    body: 'DM Sans',
+    display: 'screen',
+    body: 'screen',
     weight: 800,
     tracking: -0.035,
     ink: '#33204A',

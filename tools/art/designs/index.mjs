@@ -1,0 +1,10 @@
+// Everything the catalogue holds.
+import { blockDesigns } from './blocks.mjs';
+import { driftwood } from './driftwood.mjs';
+import { fernwayLanding } from './fernway.mjs';
+import { loam } from './loam.mjs';
+import { morsel } from './morsel.mjs';
+import { northbeam } from './northbeam.mjs';
+import { plinth } from './plinth.mjs';
+
+export const designs = [...blockDesigns, fernwayLanding, ...driftwood, ...loam, ...morsel, ...northbeam, ...plinth];
