@@ -5,17 +5,32 @@ import { isMigrated } from './db/migrate.js';
 import type { Deps } from './deps.js';
 import { accountRoutes } from './features/account/account.routes.js';
 import { authenticate } from './features/account/keys.service.js';
+import { authenticateBrowser } from './features/account/sessions.service.js';
+import { cloudTransferRoutes } from './features/cloud-transfer/cloud-transfer.routes.js';
+import { cloudRoutes } from './features/clouds/clouds.routes.js';
 import { contentRoutes } from './features/content/content.routes.js';
 import { favouriteRoutes } from './features/favourites/favourites.routes.js';
+import { invitationRoutes } from './features/invitations/invitations.routes.js';
 import { itemRoutes } from './features/items/items.routes.js';
+import { orderRoutes } from './features/orders/orders.routes.js';
+import { receiveNews } from './features/orders/payments.service.js';
+import { personalListRoutes } from './features/personal-lists/personal-lists.routes.js';
+import { planRoutes } from './features/plans/plans.routes.js';
+import { pricingRoutes } from './features/pricing/pricing.routes.js';
 import { profileRoutes } from './features/profile/profile.routes.js';
 import { publishingRoutes } from './features/publishing/publishing.routes.js';
+import { ratingRoutes } from './features/ratings/ratings.routes.js';
+import { screenRoutes } from './features/screen/screen.routes.js';
+import { workspaceRoutes } from './features/workspaces/workspaces.routes.js';
+import type { Authenticate } from './http/caller.js';
 import { mountFiles } from './http/files.js';
 import { mountHealth } from './http/health.js';
 import { mountOutbox, showsOutbox } from './http/outbox.js';
+import { mountPaymentNews } from './http/payment-news.js';
 import { mountPortal } from './http/portal.js';
 import { mount, type Route } from './http/route.js';
 import { createServer } from './http/server.js';
+import { createSessionCookie } from './http/session-cookie.js';
 
 /** The calls of every feature. A new feature adds one entry. */
 const listRoutes = (deps: Deps): Route[] => [
@@ -23,8 +38,17 @@ const listRoutes = (deps: Deps): Route[] => [
   ...profileRoutes(deps),
   ...itemRoutes(deps),
   ...favouriteRoutes(deps),
+  ...ratingRoutes(deps),
+  ...personalListRoutes(deps),
   ...contentRoutes(deps),
+  ...planRoutes(deps),
+  ...orderRoutes(deps),
+  ...pricingRoutes(deps),
   ...publishingRoutes(deps),
+  ...cloudRoutes(deps),
+  ...cloudTransferRoutes(deps),
+  ...workspaceRoutes(deps),
+  ...invitationRoutes(deps),
 ];
 
 /** Where a development cloud keeps its mails. */
@@ -35,10 +59,17 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { config, db, log } = deps;
   z.config(z.locales.en());
   const app = createServer(config, log);
-  await app.register(async (calls) => mount(calls, listRoutes(deps), (key, site) => authenticate(deps, key, site)), {
-    prefix: '/v1',
-  });
+  const callers: Authenticate = {
+    byKey: (key, site) => authenticate(deps, key, site),
+    bySession: (token) => authenticateBrowser(deps, token),
+  };
+  const cookie = createSessionCookie(config.publicUrl);
+  const routes = listRoutes(deps);
+  await app.register(async (calls) => mount(calls, [...routes, ...screenRoutes(routes)], callers, cookie), { prefix: '/v1' });
   mountFiles(app, deps);
+  if (deps.payment) {
+    await mountPaymentNews(app, (body, signature) => receiveNews(deps, body, signature));
+  }
   mountHealth(app, () => isMigrated(db));
   const hasOutbox = showsOutbox(config);
   if (hasOutbox) {

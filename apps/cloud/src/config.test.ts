@@ -44,6 +44,13 @@ test('forwarded addresses are believed from nobody, from named proxies, or over 
   expect(typeof hops === 'function' && [1, 2].map((hop) => hops('10.0.0.1', hop))).toEqual([true, false]);
 });
 
+test('a free cloud holds 30 files, a paid one 1,000, or as many as the operator says; below none is no limit', () => {
+  expect(readConfig({}).cloudFiles).toEqual({ free: 30, paid: 1000 });
+  expect(readConfig({ KITHOUSE_CLOUD_FILES: '0', KITHOUSE_CLOUD_FILES_PAID: '-1' }).cloudFiles).toEqual({ free: 0, paid: -1 });
+  expect(() => readConfig({ KITHOUSE_CLOUD_FILES: '-2' })).toThrow('KITHOUSE_CLOUD_FILES: must be -1');
+  expect(() => readConfig({ KITHOUSE_CLOUD_FILES_PAID: '1.5' })).toThrow('KITHOUSE_CLOUD_FILES_PAID');
+});
+
 test('the example file lists every setting with its meaning and default', async () => {
   const entries = Object.entries(settings).map(([name, schema]) => {
     const fallback = schema.safeParse(undefined);

@@ -3,6 +3,8 @@ import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { brand } from '@kithouse/contract';
 import * as z from 'zod';
+import { cloudSettings, toCloudLimits } from './config-clouds.js';
+import { checkSelling, sellingSettings, toSelling } from './config-selling.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -37,11 +39,21 @@ export const settings = {
     .describe('A PostgreSQL server, version 15 or later. Default: an embedded one in the data folder.'),
   DATABASE_POOL: number(10, 1, 200).describe('Connections to the database.'),
   DATABASE_TIMEOUT: number(15, 1, 600).describe('Seconds until a database statement is given up.'),
+  KITHOUSE_INDEX_ITEMS: number(2_000_000, 0, 20_000_000).describe(
+    'Up to so many items the catalogue is kept in memory for fast lists; 0 leaves it to the database.',
+  ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe('Mail server, such as smtps://user:password@mail.example:465. Default: mails become files in the data folder.'),
   MAIL_FROM: z.string().min(3).default(`${brand.name} <no-reply@${brand.slug}.invalid>`).describe('Sender of the mails.'),
+  KITHOUSE_RENDERER: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Path of a Chromium that draws templates pushed without a picture. Default: a sketch is shown in its place.'),
+  ...cloudSettings,
+  ...sellingSettings,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('How much is logged.'),
 };
 
@@ -50,6 +62,7 @@ const Settings = z.object(settings).superRefine((given, context) => {
   if (given.KITHOUSE_MODE === 'production' && missing) {
     context.addIssue({ code: 'custom', path: [missing], message: 'is needed in production' });
   }
+  checkSelling(given, (name, reason) => context.addIssue({ code: 'custom', path: [name], message: reason }));
 });
 
 export type Config = Readonly<ReturnType<typeof toConfig>>;
@@ -85,8 +98,12 @@ function toConfig(given: z.infer<typeof Settings>) {
     databaseUrl: given.DATABASE_URL,
     databasePool: given.DATABASE_POOL,
     databaseTimeoutMs: given.DATABASE_TIMEOUT * 1000,
+    indexItems: given.KITHOUSE_INDEX_ITEMS,
     smtpUrl: given.SMTP_URL,
+    renderer: given.KITHOUSE_RENDERER,
     mailFrom: given.MAIL_FROM,
+    ...toCloudLimits(given),
+    ...toSelling(given, given.KITHOUSE_MODE === 'development'),
     logLevel: given.LOG_LEVEL,
   };
 }

@@ -6,6 +6,7 @@ const secrets = ['authorization', 'password', 'confirm_password', 'token', 'api_
 
 /** One JSON object a line, to stderr unless told otherwise. What is secret by its name never gets out. */
 export function createLog(level: string, to: pino.DestinationStream = pino.destination({ dest: 2, sync: true })): Log {
-  const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+  // The database's details quote the row: addresses of people among them.
+  const paths = ['err.detail', ...secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])];
   return pino({ level, base: null, redact: { paths, censor: '[hidden]' }, timestamp: pino.stdTimeFunctions.isoTime }, to);
 }

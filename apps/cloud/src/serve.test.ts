@@ -1,20 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { brand, createCall, findMissingMedia, register } from '@kithouse/contract';
+import { brand, createCall, findMissingMedia, getPlanKey, register } from '@kithouse/contract';
 import { afterAll, expect, inject, test } from 'vitest';
 import { isAlive, waitUntil } from './db/embedded/processes.js';
 import { createDatabase as makeDatabase } from './testing/databases.js';
 import { createTemporaryFolder } from './testing/folders.js';
+import { startProgram as start } from './testing/start-program.js';
 import { startTestCloud } from './testing/test-cloud.js';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const closing: (() => unknown)[] = [];
 afterAll(async () => {
   for (const close of closing.toReversed()) {
@@ -28,23 +25,11 @@ async function createDatabase() {
   return url;
 }
 
-type Ready = { ready: boolean; url: string; data: string };
-
-/** Starts the program as a person would. Answers its line on stdout once it is there, or its last words. */
+/** What is still running when a test failed is ended at last. */
 async function startProgram(settings: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', main], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, KITHOUSE_PORT: '0', ...settings },
-  });
-  closing.push(() => child.kill('SIGKILL'));
-  const words: string[] = [];
-  child.stderr?.on('data', (chunk: Buffer) => words.push(chunk.toString()));
-  const ended = once(child, 'close').then(([code]) => Number(code));
-  const line = once(createInterface({ input: child.stdout as NodeJS.ReadableStream }), 'line').then(
-    ([text]) => JSON.parse(String(text)) as Ready,
-  );
-  const ready = await Promise.race([line, ended.then(() => undefined)]);
-  return { child, ready, ended, words: () => words.join('') };
+  const program = await start(settings);
+  closing.push(() => program.child.kill('SIGKILL'));
+  return program;
 }
 
 async function createFolder() {
@@ -155,6 +140,27 @@ test('the operator’s key is in a file only its owner reads, works, and is made
   expect(third.key).not.toBe(first.key);
   expect(third.missing).toHaveLength(1);
   expect(((await stat(path)).mode & 0o777).toString(8)).toBe('600');
+});
+
+test('processes that start at once sign plans with one key, which only its owner reads and which is another once it is lost', async () => {
+  const settings = { DATABASE_URL: await createDatabase(), KITHOUSE_DATA: await createFolder() };
+  const path = join(settings.KITHOUSE_DATA, 'plan.key');
+  const startAndAsk = async () => {
+    const { ready, child, ended } = await startProgram(settings);
+    const { plan_key } = await createCall({ root: `${ready?.url}/v1` })(getPlanKey, {});
+    child.kill('SIGTERM');
+    await ended;
+    return plan_key;
+  };
+
+  const [one, other] = await Promise.all([startAndAsk(), startAndAsk()]);
+  const mode = ((await stat(path)).mode & 0o777).toString(8);
+  await rm(path);
+  const later = await startAndAsk();
+
+  expect(one).toBe(other);
+  expect(mode).toBe('600');
+  expect(later).not.toBe(one);
 });
 
 test('it is ready only while its database is', async () => {

@@ -9,13 +9,19 @@ import { migrate } from './db/migrate.js';
 import { assertUsable } from './db/server.js';
 import type { Deps } from './deps.js';
 import { ensurePublisherKey } from './features/account/publisher-key.js';
-import { bumpVersion } from './features/items/items.service.js';
-import { startRanking } from './features/items/ranking.service.js';
+import { startDrawing } from './features/clouds/thumbnails.service.js';
+import { openIndex } from './features/items/memory/open-index.service.js';
+import { expireAnswers, startRanking } from './features/items/ranking.service.js';
+import { startSweeping } from './jobs/sweep.js';
 import { createLog, type Log } from './log.js';
 import { createFolderFiles } from './ports/files-folder.js';
 import { createMail } from './ports/mail.js';
 import { createOutboxDelivery } from './ports/mail-outbox.js';
 import { createSmtpDelivery } from './ports/mail-smtp.js';
+import { createStripePayment } from './ports/payment-stripe.js';
+import { createPlanSigner } from './ports/plan-signer.js';
+import { createChromiumRenderer } from './ports/renderer-chromium.js';
+import { createSigner, ensureSigningKey } from './ports/signer.js';
 
 export type Cloud = {
   url: string;
@@ -50,15 +56,21 @@ export async function startCloud(given: Config, { onFatal = () => {}, programsDi
       open.push(embedded.stop);
       void embedded.ended.then(() => stopping ?? onFatal('The embedded database ended unexpectedly.'));
     }
-    const db = await connect(config, embedded?.url ?? config.databaseUrl ?? '', log);
+    const databaseUrl = embedded?.url ?? config.databaseUrl ?? '';
+    const db = await connect(config, databaseUrl, log);
     open.push(() => db.destroy());
-    const deps = createDeps(config, db, log);
+    const deps = await createDeps(config, db, log);
     await ensurePublisherKey(deps, join(config.dataDir, 'publisher.key'));
     open.push(() => atMost(patience.mails, deps.mail.settle()));
     // This version may word an answer otherwise than the one before it, so callers shall not go on with what they kept.
-    await bumpVersion(db);
-    const app = await createApp(deps);
-    open.push(startRanking(deps), () => closeServer(app));
+    await expireAnswers(db);
+    const index = await openIndex({ db, url: databaseUrl, log, maxItems: config.indexItems });
+    open.push(index.stop);
+    const app = await createApp({ ...deps, index });
+    open.push(startRanking(deps), startSweeping(deps), () => closeServer(app));
+    if (config.renderer !== undefined) {
+      open.push(startDrawing(deps, createChromiumRenderer(config.renderer)));
+    }
     const url = await listen(app, config);
     log.info({ url, database: embedded ? 'embedded' : 'server' }, 'ready');
     return { url, dataDir: config.dataDir, stop };
@@ -102,12 +114,16 @@ async function bringUpToDate(url: string) {
   }
 }
 
-function createDeps(config: Config, db: Db, log: Log): Deps {
+async function createDeps(config: Config, db: Db, log: Log): Promise<Deps> {
   const deliver = config.smtpUrl
     ? createSmtpDelivery(config.smtpUrl, config.mailFrom)
     : createOutboxDelivery(outboxFolder(config.dataDir));
   const files = createFolderFiles(join(config.dataDir, 'files'));
-  return { db, config, log, mail: createMail(deliver, log), files, clock: { now: () => new Date() } };
+  const payment = config.stripe && createStripePayment(config.stripe, log);
+  const signer = createSigner(await ensureSigningKey(join(config.dataDir, 'signing.key')));
+  const planSigner = createPlanSigner(await ensureSigningKey(join(config.dataDir, 'plan.key')));
+  const clock = { now: () => new Date() };
+  return { db, config, log, mail: createMail(deliver, log), files, payment, signer, planSigner, clock };
 }
 
 async function listen(app: App, { host, port }: Config): Promise<string> {

@@ -19,8 +19,9 @@ export function openDb({ url, pool = 10, timeoutMs = 15_000, onError = () => {} 
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser },
   });
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  // A broken connection is replaced by the pool; without a listener it would end the process, idle or in a transaction.
   connections.on('error', onError);
+  connections.on('connect', (connection) => connection.on('error', onError));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: connections }) });
 }
 

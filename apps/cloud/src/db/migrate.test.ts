@@ -32,6 +32,17 @@ test('several processes that start at once migrate once, and a repeat changes no
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
 });
 
+test('a migration that arrives after one with a higher number is made up for', async () => {
+  const db = await createEmpty();
+  await migrate(db);
+  await sql`alter table item_stats drop column ranked`.execute(db);
+  await sql`delete from kysely_migration where name = '0021_ranked'`.execute(db);
+
+  await migrate(db);
+
+  expect(await isMigrated(db)).toBe(true);
+});
+
 test('a database of a newer version is left alone, with a sentence that says what to do', async () => {
   const db = await createEmpty();
   await migrate(db);

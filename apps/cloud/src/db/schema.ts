@@ -1,5 +1,8 @@
 import type { AccountTables } from './schema/account.js';
 import type { CatalogueTables } from './schema/catalogue.js';
+import type { CloudTables } from './schema/clouds.js';
+import type { OrderTables } from './schema/orders.js';
+import type { WorkspaceTables } from './schema/workspaces.js';
 
 /** All tables. */
-export type Database = AccountTables & CatalogueTables;
+export type Database = AccountTables & CatalogueTables & OrderTables & CloudTables & WorkspaceTables;

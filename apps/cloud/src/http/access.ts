@@ -13,6 +13,9 @@ export function assertAccess(endpoint: Endpoint, caller: Caller): void {
   if (caller.kind !== 'user') {
     throw new AppError(caller.kind === 'visitor' ? 'is_signed_failed' : 'invalid_api_key');
   }
+  if (endpoint.access === 'session' && caller.user.session_id === undefined) {
+    throw new AppError('invalid_permission');
+  }
   if (endpoint.access === 'verified' && !caller.user.is_verified) {
     throw new AppError(endpoint.errors.includes('invalid_data') ? 'invalid_data' : 'not_verified');
   }

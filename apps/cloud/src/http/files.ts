@@ -1,27 +1,80 @@
+import { Readable } from 'node:stream';
 import { AppError } from '@kithouse/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.js';
-import { findFile } from '../features/publishing/media.service.js';
+import { readExport } from '../features/cloud-transfer/export.service.js';
+import { readDownload } from '../features/clouds/downloads.service.js';
+import { findFile, findPublicFile } from '../features/publishing/media.service.js';
 
-/** Public files under the hash of their bytes: whoever holds one never needs to ask again. */
-export function mountFiles(app: FastifyInstance, { db, files }: Pick<Deps, 'db' | 'files'>): void {
-  app.get<{ Params: { name: string } }>('/files/:name', { config: { call: 'files.get' } }, async (request, reply) => {
-    const media = await findFile(db, request.params.name);
-    const etag = `"${media?.sha256}"`;
-    if (media && request.headers['if-none-match'] === etag) {
-      return reply.code(304).headers(forever).header('etag', etag).send();
-    }
-    const file = media && (await files.open(media.sha256));
-    if (!media || !file) {
-      throw new AppError('not_found');
-    }
+type Files = Pick<Deps, 'db' | 'files' | 'signer' | 'clock' | 'config'>;
+type Media = NonNullable<Awaited<ReturnType<typeof findFile>>>;
+type Named = { Params: { name: string } };
+
+/** Files as files: public ones under the hash of their bytes, private ones at addresses that are signed and end. */
+export function mountFiles(app: FastifyInstance, deps: Files): void {
+  const { db, files } = deps;
+
+  app.get<Named>('/files/:name', { config: { call: 'files.get' } }, async (request, reply) =>
+    sendMedia(files, request, reply, await findPublicFile(db, request.params.name), forever),
+  );
+
+  app.get<Named>('/files/private/:name', { config: { call: 'files.private' } }, async (request, reply) => {
+    assertSigned(deps, request);
+    return sendMedia(files, request, reply, await findFile(db, request.params.name), forADay);
+  });
+
+  app.get('/files/download/:id/:number', { config: { call: 'files.download' } }, async (request, reply) => {
+    const { name, mime, bytes } = await readDownload(deps, assertSigned(deps, request));
     return reply
-      .headers({ ...forever, ...fromAnywhere, etag, 'content-type': media.mime, 'content-length': file.bytes })
-      .send(file.stream);
+      .headers({ 'cache-control': 'private, no-store', 'content-type': mime, 'content-disposition': attachmentOf(name) })
+      .send(bytes);
+  });
+
+  app.get('/files/export', { config: { call: 'files.export' } }, async (request, reply) => {
+    const { name, bytes } = await readExport(deps, assertSigned(deps, request));
+    return reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-type': 'application/zip',
+        'content-disposition': attachmentOf(name),
+      })
+      .send(Readable.from(bytes, { objectMode: false }));
   });
 }
 
+function assertSigned({ signer, clock }: Files, { url }: FastifyRequest): Record<string, string> {
+  const said = signer.read(url, clock.now());
+  if (!said) {
+    throw new AppError('not_found');
+  }
+  return said;
+}
+
+async function sendMedia(
+  files: Deps['files'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  media: Media | undefined,
+  caching: Record<string, string>,
+) {
+  const etag = `"${media?.sha256}"`;
+  if (media && request.headers['if-none-match'] === etag) {
+    return reply.code(304).headers(caching).header('etag', etag).send();
+  }
+  const file = media && (await files.open(media.sha256));
+  if (!media || !file) {
+    throw new AppError('not_found');
+  }
+  return reply
+    .headers({ ...caching, ...fromAnywhere, etag, 'content-type': media.mime, 'content-length': file.bytes })
+    .send(file.stream);
+}
+
+/** Whoever holds one never needs to ask again. */
 const forever = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** What is private is kept by the browser that asked for it, and by nothing on the way. */
+const forADay = { 'cache-control': 'private, max-age=86400, immutable' };
 
 /** Shown inside other sites, but never as a document of its own that could do anything: drawings may hold scripts. */
 const fromAnywhere = {
@@ -29,3 +82,10 @@ const fromAnywhere = {
   'cross-origin-resource-policy': 'cross-origin',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
 };
+
+/** The name in plain letters for old programs, and as it is for all others. Nothing of it can end the header. */
+function attachmentOf(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%;]/g, '_');
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

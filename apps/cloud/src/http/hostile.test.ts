@@ -1,5 +1,6 @@
 import * as contract from '@kithouse/contract';
 import { expect, test } from 'vitest';
+import { sample } from '../../../../scripts/test-extent.js';
 import { createTestApp } from '../testing/test-app.js';
 
 const app = await createTestApp();
@@ -22,6 +23,11 @@ const samples: Record<string, object> = {
     confirm_password: 'a good password',
     site,
   },
+  'session.sign-in': { email: 'a@example.com', password: 'a good password' },
+  'session.sign-up': { ...names, email: 'a@example.com', password: 'a good password', confirm_password: 'a good password' },
+  'account.change-name': names,
+  'account.change-email': { email: 'a@example.com', password: 'a good password' },
+  'account.change-password': { password: 'a good password', new_password: 'another password' },
   'account.reset-password': { token: 'x', password: 'a good password' },
   'favourites.toggle': { id: 1, itemType: 'pack', action: 'do' },
   'content.get': { id: 1, platform: 'elementor' },
@@ -45,21 +51,28 @@ const wrongValues = [
   [[]],
   {},
 ];
+/** What neither a number nor a word can be, and what PostgreSQL cannot keep. */
+const someValues = sample(wrongValues, 6, (value) => value === '\0' || value === '\ud800' || value === 1e308);
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
 
-/** Sends a body as it is, with a key that the call accepts. Answers the status and what came back. */
+/** What lets a caller in: a cookie on the provider's own pages, else a key. */
+async function admit({ access, own_pages }: Call): Promise<Record<string, string>> {
+  if (own_pages || access === 'session') {
+    const { jar } = await (await app.user()).browse();
+    return { cookie: [...jar].map((pair) => pair.join('=')).join(), origin: 'https://cloud.example' };
+  }
+  const key = access === 'publisher' ? publisher.api_key : (await app.user()).api_key;
+  return { authorization: `Bearer ${key}`, [contract.brand.siteHeader]: site.url };
+}
+
+/** Sends a body as it is, as somebody whom the call accepts. Answers the status and what came back. */
 async function send(call: Call, body: string, { field = '', value = '', type = 'application/json' } = {}) {
-  const key = call.access === 'publisher' ? publisher.api_key : (await app.user()).api_key;
   const isGet = call.method === 'GET';
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => (name === field ? encode(value) : '999999'));
   const query = isGet && field !== '' ? `?${field}=${encode(value)}` : '';
   const response = await fetch(`${app.url}/v1${path}${query}`, {
     method: call.method,
-    headers: {
-      authorization: `Bearer ${key}`,
-      [contract.brand.siteHeader]: site.url,
-      ...(isGet ? {} : { 'content-type': type }),
-    },
+    headers: { ...(await admit(call)), ...(isGet ? {} : { 'content-type': type }) },
     body: isGet ? undefined : body,
   });
   return { status: response.status, text: await response.text() };
@@ -86,7 +99,7 @@ test.each(calls.map((call) => [call.name, call] as const))(
   async (_, call) => {
     const answers = [];
     for (const field of fieldsOf(call)) {
-      for (const value of wrongValues) {
+      for (const value of someValues) {
         const input = { ...samples[call.name], [field]: value };
         const text = typeof value === 'string' ? value : JSON.stringify(value);
         const isPlain = call.method !== 'GET' && !call.path.includes('{');
@@ -101,7 +114,8 @@ test.each(calls.map((call) => [call.name, call] as const))(
   },
 );
 
-test.each(calls.filter(({ method }) => method !== 'GET').map((call) => [call.name, call] as const))(
+const writes = calls.filter(({ method }) => method !== 'GET');
+test.each(sample(writes, 12).map((call) => [call.name, call] as const))(
   '%s: a body that is no JSON object is refused in one shape',
   async (_, call) => {
     const bodies = [
@@ -151,7 +165,7 @@ test('50 MB of JSON are refused before they are read', async () => {
 });
 
 test('a file of more than 30 MB is refused', async () => {
-  const attempt = publisher.call(contract.uploadMedia, { sha256: '0'.repeat(64) }, new Uint8Array(31 * 1024 * 1024));
+  const attempt = publisher.call(contract.uploadMedia, { sha256: '0'.repeat(64) }, { file: new Uint8Array(31 * 1024 * 1024) });
 
   // As above: the connection may be cut first.
   await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/^(too_large|kithouse_api_error)$/) });

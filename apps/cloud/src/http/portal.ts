@@ -4,16 +4,26 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const folder = fileURLToPath(new URL('../../../../dist/portal', import.meta.url));
+const built = fileURLToPath(new URL('../../../../dist/portal', import.meta.url));
 const pages = [
   '/',
+  '/sign-in',
+  '/sign-up',
+  '/account',
+  '/account-deleted',
+  '/confirm-email',
   '/verify',
+  '/invitation',
   '/forgot-password',
   '/reset-password',
   '/privacy',
   '/terms',
   '/pricing',
   '/purchase',
+  '/checkout',
+  '/checkout/done',
+  '/orders',
+  '/order',
   '/support',
   '/documentation',
 ];
@@ -22,7 +32,7 @@ const policy = (styles: string) =>
   `default-src 'self'; style-src ${styles}; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`;
 
 /** The provider's own pages, when they have been built. One document serves each address that has a page. */
-export async function mountPortal(app: FastifyInstance, { outbox }: { outbox: boolean }) {
+export async function mountPortal(app: FastifyInstance, { outbox, folder = built }: { outbox: boolean; folder?: string }) {
   if (!existsSync(join(folder, 'index.html'))) {
     return;
   }
@@ -43,4 +53,12 @@ export async function mountPortal(app: FastifyInstance, { outbox }: { outbox: bo
     // A shown mail lives in a frame of this page, under this page's policy, and mails carry their styles inline.
     app.get('/outbox', sendPage("'self' 'unsafe-inline'"));
   }
+  const sendMissing = sendPage("'self'");
+  // Calls and files refuse in their own way what they do not know.
+  for (const anyPage of ['/:first(^(?!(?:v1|files|assets)$).*$)', '/:first(^(?!(?:v1|files|assets)$).*$)/*']) {
+    app.get(anyPage, (request, reply) => (isForPerson(request) ? sendMissing(request, reply.code(404)) : reply.callNotFound()));
+  }
 }
+
+/** Whether somebody followed a link here; programs get an answer they can read. */
+const isForPerson = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;

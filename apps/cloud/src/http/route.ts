@@ -1,9 +1,10 @@
 import { AppError, brand, type Endpoint, type Output, type ParsedInput, parseQuery } from '@kithouse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertAccess } from './access.js';
-import { isHeld, keepHeaders, makeEtag } from './caching.js';
+import { createAnswerStore, isHeld, keepHeaders, makeEtag } from './caching.js';
 import type { Authenticate, Caller, User } from './caller.js';
 import { isDeeperThan } from './json-depth.js';
+import type { SessionCookie } from './session-cookie.js';
 
 type UserFor<E extends Endpoint> = E['access'] extends 'public'
   ? User | undefined
@@ -18,18 +19,30 @@ type Handled<E extends Endpoint> = {
   file: E extends { binary: true } ? Buffer : undefined;
   request_id: string;
   ip: string;
+  browser: Browser;
 };
+
+/** What a handler may do with the browser's cookie. `seconds` is how long the browser keeps it. */
+export type Browser = { token: string | undefined; keep: (token: string, seconds: number) => void; forget: () => void };
 
 type Handler<E extends Endpoint> = (call: Handled<E>) => Promise<Output<E>>;
 export type RouteOptions = {
   /** Bytes a body may have. */
   bodyLimit?: number;
+  /** How many of its requests are held at a time, bodies included, where each may be large. */
+  mostAtOnce?: number;
   /** For public answers that may be kept: a text that changes whenever such an answer may. */
   version?: () => Promise<string>;
+  /**
+   * For answers that this process may give to everyone who asks the same, for as long as the version stays: a number that grows
+   * when they must be made anew all the same.
+   */
+  sharedAt?: () => number;
 };
 export type Route = { endpoint: Endpoint; handler: Handler<never>; options: RouteOptions };
 
 const megabyte = 1024 * 1024;
+const sharedBytes = 64 * megabyte;
 /** In bytes, and in levels of nesting, beyond which checking a body would exhaust the stack. */
 const limits = { json: megabyte, binary: 30 * megabyte, levels: 250 };
 
@@ -45,23 +58,34 @@ export function route<const E extends Endpoint>(endpoint: E, handler: Handler<No
 }
 
 /** Puts calls on the server: who may, what they send, what they get, all as the contract says. */
-export function mount(app: FastifyInstance, routes: Route[], authenticate: Authenticate) {
+export function mount(app: FastifyInstance, routes: Route[], authenticate: Authenticate, cookie: SessionCookie) {
   app.decorateRequest('caller');
+  const answers = createAnswerStore(sharedBytes);
   for (const { endpoint, handler, options } of routes) {
+    const enter = createGate(options.mostAtOnce ?? Number.POSITIVE_INFINITY);
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: options.bodyLimit ?? (endpoint.binary ? limits.binary : limits.json),
       config: { call: endpoint.name },
       // Before the body is read: a stranger cannot make the server hold a large one.
-      onRequest: async (request) => {
-        request.caller = await identify(request, authenticate);
+      onRequest: async (request, reply) => {
+        if (endpoint.own_pages && endpoint.method !== 'GET' && !cookie.isFromOwnPage(request)) {
+          throw new AppError('invalid_permission');
+        }
+        request.caller = await identify(endpoint, request, authenticate, cookie);
         assertAccess(endpoint, request.caller);
+        enter(reply);
       },
       handler: async (request, reply) => {
         const etag = options.version && makeEtag(await options.version(), request.url);
         if (etag && isHeld(etag, request)) {
           return reply.code(304).headers(keepHeaders(etag)).send();
+        }
+        const key = etag && options.sharedAt && `${etag}${options.sharedAt()}`;
+        const shared = key && answers.find(key);
+        if (shared) {
+          return answer(shared, etag, reply);
         }
         const output = await handler({
           input: readInput(endpoint, request),
@@ -69,12 +93,36 @@ export function mount(app: FastifyInstance, routes: Route[], authenticate: Authe
           file: endpoint.binary ? readFile(request) : undefined,
           request_id: request.id,
           ip: request.ip,
+          browser: {
+            token: cookie.read(request),
+            keep: (token, seconds) => cookie.set(reply, token, seconds),
+            forget: () => cookie.clear(reply),
+          } satisfies Browser,
         } as never);
-        return answer(endpoint, output, etag, reply);
+        // Parsing on the way out drops any column the contract does not name.
+        const body = Buffer.from(JSON.stringify(endpoint.output.parse(output)));
+        if (key) {
+          answers.keep(key, body);
+        }
+        return answer(body, etag, reply);
       },
     });
   }
   app.setNotFoundHandler((request, reply) => refuseUnknown(routes, request, reply));
+}
+
+/** Lets so many in until their connections or answers end; throws `rate_limited` for more. */
+function createGate(most: number): (reply: FastifyReply) => void {
+  let inside = 0;
+  return (reply) => {
+    if (inside >= most) {
+      throw new AppError('rate_limited');
+    }
+    inside += 1;
+    reply.raw.once('close', () => {
+      inside -= 1;
+    });
+  };
 }
 
 /** Tells an address that does not exist from one that takes other methods. */
@@ -90,14 +138,27 @@ function refuseUnknown(routes: Route[], request: FastifyRequest, reply: FastifyR
   throw new AppError('method_not_allowed');
 }
 
-async function identify(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {
-  const key = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+/** A key and a cookie never mix: who shows a key, even a bad one, is judged by it alone. */
+async function identify(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+  cookie: SessionCookie,
+): Promise<Caller> {
+  const { authorization } = request.headers;
+  if (authorization === undefined) {
+    const token = endpoint.runs === 'provider' ? cookie.read(request) : undefined;
+    // The browser sends its cookie whoever made it call; only our own pages may have it write.
+    const isMeant = token !== undefined && (endpoint.method === 'GET' || cookie.isFromOwnPage(request));
+    return isMeant ? authenticate.bySession(token) : { kind: 'visitor' };
+  }
+  const key = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (key === undefined) {
-    return { kind: request.headers.authorization === undefined ? 'visitor' : 'refused' };
+    return { kind: 'refused' };
   }
   const site = request.headers[brand.siteHeader];
   // Sites send their address as they have it; headers arrive with each byte as a letter.
-  return authenticate(key, typeof site === 'string' ? Buffer.from(site, 'latin1').toString('utf8') : undefined);
+  return authenticate.byKey(key, typeof site === 'string' ? Buffer.from(site, 'latin1').toString('utf8') : undefined);
 }
 
 function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
@@ -139,9 +200,7 @@ function readFile({ body }: FastifyRequest): Buffer {
 const byField = (issues: { path: PropertyKey[]; message: string }[]) =>
   Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 
-/** Parsing on the way out drops any column the contract does not name. */
-function answer(endpoint: Endpoint, output: unknown, etag: string | undefined, reply: FastifyReply) {
-  const body = JSON.stringify(endpoint.output.parse(output));
+function answer(body: Buffer, etag: string | undefined, reply: FastifyReply) {
   return reply
     .type('application/json; charset=utf-8')
     .headers(etag ? keepHeaders(etag) : { 'cache-control': 'no-store' })

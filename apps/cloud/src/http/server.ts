@@ -64,17 +64,23 @@ function readRequestId(given: unknown): string {
 /** The database's words for a number beyond its range and for texts with a zero byte, which no field can hold. */
 const unstorable = ['22003', '22021', '22P05'];
 
+/** The database's word for a row that points at none: of an account, when that was deleted while its request was under way. */
+const brokenReference = '23503';
+
 /** What of an exception may be told: known errors as they are, the framework's refusals in our words, nothing else. */
 function toKnown(error: unknown): AppError {
   if (error instanceof AppError) {
     return error;
   }
-  const { statusCode = 500, code } = error as { statusCode?: number; code?: string };
+  const { statusCode = 500, code, constraint } = error as { statusCode?: number; code?: string; constraint?: string };
   if (statusCode === errors.too_large.status) {
     return new AppError('too_large');
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new AppError('invalid_input', 'Please send JSON, with the content type application/json.');
+  }
+  if (code === brokenReference && constraint?.endsWith('_user_id_fkey')) {
+    return new AppError('is_signed_failed');
   }
   if (code !== undefined && unstorable.includes(code)) {
     return new AppError('invalid_input');

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -85,4 +85,18 @@ test('a name that is no hash never becomes a path', async () => {
 
 test('an unknown file is nothing', async () => {
   expect([await files.has('f'.repeat(64)), await files.open('f'.repeat(64))]).toEqual([false, undefined]);
+});
+
+test('what a killed process left half written is thrown away once it is old; what is being written stays', async () => {
+  const before = new Date(Date.now() - 60_000);
+  const [old, young] = ['old', 'young'].map((name) => join(folder, 'incoming', name));
+  await files.put(hashOf(Buffer.from('whole')), Buffer.from('whole'));
+  await Promise.all([old, young].map((path) => writeFile(path ?? '', 'half')));
+  await utimes(old ?? '', before, before);
+
+  await files.removeUnfinished(new Date(Date.now() - 30_000));
+  await createFolderFiles(join(folder, 'nothing')).removeUnfinished(new Date());
+
+  expect(await readdir(join(folder, 'incoming'))).toEqual(['young']);
+  expect(await files.has(hashOf(Buffer.from('whole')))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,20 +16,32 @@ export function createFolderFiles(folder: string): Files {
     }
     return join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
   };
+  const incoming = join(folder, 'incoming');
   const has = async (sha256: string) => (await findSize(pathOf(sha256))) !== undefined;
 
   return {
     has,
     async put(sha256, bytes) {
       const path = pathOf(sha256);
-      const temporary = join(folder, 'incoming', randomUUID());
-      await mkdir(dirname(temporary), { recursive: true });
+      const temporary = join(incoming, randomUUID());
+      await mkdir(incoming, { recursive: true });
       try {
         await writeChecked(temporary, bytes, sha256);
         await mkdir(dirname(path), { recursive: true });
         await rename(temporary, path);
       } finally {
         await rm(temporary, { force: true });
+      }
+    },
+    async remove(sha256) {
+      await rm(pathOf(sha256), { force: true });
+    },
+    async removeUnfinished(before) {
+      for (const path of await listFiles(incoming)) {
+        const found = await findStat(path);
+        if (found && found.mtime < before) {
+          await rm(path, { force: true });
+        }
       }
     },
     async open(sha256) {
@@ -40,9 +52,13 @@ export function createFolderFiles(folder: string): Files {
   };
 }
 
-async function findSize(path: string): Promise<number | undefined> {
+const findSize = async (path: string) => (await findStat(path))?.size;
+const findStat = (path: string) => unlessMissing(stat(path));
+const listFiles = async (folder: string) => ((await unlessMissing(readdir(folder))) ?? []).map((name) => join(folder, name));
+
+async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
   try {
-    return (await stat(path)).size;
+    return await found;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
       return undefined;

@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.js';
 type Publication = Input<typeof publishItem>;
 type Listing = Partial<Publication['listing']>;
 type Given = Listing &
-  Partial<Pick<Bundle, 'type' | 'platform' | 'media' | 'requires'>> & {
+  Partial<Pick<Bundle, 'type' | 'platform' | 'media' | 'requires' | 'settings'>> & {
     documents?: BundleDocument[];
     pictures?: Publication['pictures'];
   };
@@ -26,7 +26,7 @@ export async function drawPicture(width = 40, height = 30): Promise<Buffer> {
 
 /** A publication of a small page; what is given replaces its parts. */
 export function makePublication(given: Given = {}): Publication {
-  const { type = 'page', platform = 'gutenberg', media = [], requires, documents, pictures = [], ...listing } = given;
+  const { type = 'page', platform = 'gutenberg', media = [], requires, settings, documents, pictures = [], ...listing } = given;
   const slug = listing.slug ?? `item-${randomUUID()}`;
   const title = listing.title ?? 'Bakery';
   const listed = { description: '', ...listing, slug, title };
@@ -40,6 +40,7 @@ export function makePublication(given: Given = {}): Publication {
       slug,
       description: listed.description,
       requires: requires ?? { plugins: [], elementor_pro: false },
+      ...(settings ? { settings } : {}),
       documents: documents ?? [makeDocument(platform)],
       media,
       warnings: [],
@@ -66,7 +67,7 @@ export async function openCatalogue(app: TestApp) {
 
   async function upload(file: Uint8Array): Promise<string> {
     const sha256 = sha256Of(file);
-    await call(uploadMedia, { sha256 }, file);
+    await call(uploadMedia, { sha256 }, { file });
     return sha256;
   }
 

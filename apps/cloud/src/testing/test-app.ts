@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,15 @@ import { readConfig } from '../config.js';
 import { openDb } from '../db/client.js';
 import type { Deps } from '../deps.js';
 import { createKey } from '../features/account/keys.service.js';
+import { startSession } from '../features/account/sessions.service.js';
+import { createSessionCookie } from '../http/session-cookie.js';
 import { createLog } from '../log.js';
 import { createFolderFiles } from '../ports/files-folder.js';
 import { createMail, type Message } from '../ports/mail.js';
+import { createStripePayment } from '../ports/payment-stripe.js';
+import { createPlanSigner } from '../ports/plan-signer.js';
+import { createSigner } from '../ports/signer.js';
+import { createBrowser } from './browser.js';
 import { createDatabase } from './databases.js';
 
 const siteUrl = 'https://site.example';
@@ -27,24 +33,31 @@ export async function createTestApp(settings: Record<string, string> = {}) {
   const mails: Message[] = [];
   const logged: string[] = [];
   const log = createLog('debug', { write: (line) => logged.push(line) });
+  const config = readConfig({ KITHOUSE_DATA: dataDir, KITHOUSE_PUBLIC_URL: 'https://cloud.example', ...settings });
   const deps: Deps = {
     db: openDb({ url: database.url }),
-    config: readConfig({ KITHOUSE_DATA: dataDir, KITHOUSE_PUBLIC_URL: 'https://cloud.example', ...settings }),
+    config,
     log,
     mail: createMail(async (message) => void mails.push(message), log),
     files: createFolderFiles(join(dataDir, 'files')),
+    payment: config.stripe && createStripePayment(config.stripe, log),
     clock,
+    signer: createSigner(randomBytes(32)),
+    planSigner: createPlanSigner(randomBytes(32)),
   };
   const app = await createApp(deps);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   afterAll(async () => {
+    // A body that was refused may still be on its way: nobody here waits for its end.
+    app.server.closeAllConnections();
     await app.close();
     await deps.db.destroy();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  const ownOrigin = new URL(deps.config.publicUrl).origin;
   const callWith = (headers: Record<string, string>) => createCall({ root: `${url}/v1`, headers });
   const callAs = (api_key: string, site = siteUrl) => callWith({ authorization: `Bearer ${api_key}`, [brand.siteHeader]: site });
 
@@ -71,8 +84,21 @@ export async function createTestApp(settings: Record<string, string> = {}) {
         .returning(['id', 'email', 'first_name', 'last_name'])
         .executeTakeFirstOrThrow();
       const { api_key, key } = await createKey(deps.db, user.id, 'test', { site_url: siteUrl, site: 'site.example' });
-      return { ...user, api_key, key_id: key.id, call: callAs(api_key) };
+      return {
+        ...user,
+        api_key,
+        key_id: key.id,
+        call: callAs(api_key),
+        /** A browser signed in to this account on the provider's own pages. */
+        async browse() {
+          const browser = createBrowser(`${url}/v1`, ownOrigin);
+          browser.jar.set(createSessionCookie(deps.config.publicUrl).name, (await startSession(deps, user.id)).token);
+          return browser;
+        },
+      };
     },
+    /** A browser that shows the provider's own pages; `origin` is where its page comes from. */
+    browser: (origin = ownOrigin) => createBrowser(`${url}/v1`, origin),
     /** The operator who fills the catalogue. */
     async publisher() {
       const { api_key } = await createKey(deps.db, null, 'publisher');

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Times are ISO 8601 texts on both sides of the driver. */
 export type AccountTables = {
@@ -9,6 +9,8 @@ export type AccountTables = {
     last_name: string;
     password_hash: string;
     verified_at: string | null;
+    /** Name of the photo in the file store, without its ending. */
+    photo_sha256: ColumnType<string | null, string | null | undefined>;
     created_at: Generated<string>;
   };
   api_keys: {
@@ -27,10 +29,19 @@ export type AccountTables = {
   email_tokens: {
     token_hash: Buffer;
     user_id: number;
-    purpose: 'verify' | 'reset';
+    purpose: 'verify' | 'reset' | 'email';
+    /** The address that a link of the purpose `email` was sent to. */
+    new_email: string | null;
     expires_at: string;
     used_at: string | null;
     created_at: Generated<string>;
+  };
+  sessions: {
+    id: Generated<number>;
+    user_id: number;
+    token_hash: Buffer;
+    created_at: string;
+    last_used_at: string;
   };
   attempts: {
     bucket: string;

@@ -1,4 +1,4 @@
-import type { ItemType, Plan, Platform } from '@kithouse/contract';
+import type { ItemType, KitSettings, Plan, Platform } from '@kithouse/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Term = { id: Generated<number>; slug: string; name: string };
@@ -41,7 +41,6 @@ export type CatalogueTables = {
     has_settings: boolean;
     live_url: string | null;
     pictures: Json<{ file: string; width: number; height: number }[][]>;
-    search: string;
     popularity: Generated<number>;
     downloads: Generated<number>;
     rating: Generated<number>;
@@ -54,9 +53,14 @@ export type CatalogueTables = {
     favourites: Generated<number>;
     rating_sum: Generated<number>;
     rating_count: Generated<number>;
+    /** The four above as of the last ranking. */
+    ranked: Generated<number[]>;
   };
+  search_terms: { id: Generated<number>; term: string };
+  item_index: { item_id: number; keys: number[] };
   item_counts: { platform: Platform; type: ItemType; plan: Plan; n: number };
   catalogue: { id: Generated<boolean>; version: number };
+  ratings: { user_id: number; item_id: number; stars: number; updated_at: Generated<string> };
   favourites: { user_id: number; item_id: number; created_at: Generated<string> };
   media: {
     sha256: string;
@@ -65,6 +69,8 @@ export type CatalogueTables = {
     bytes: number;
     width: number | null;
     height: number | null;
+    /** Once part of a publication; the others are swept. */
+    published: Generated<boolean>;
     created_at: Generated<string>;
   };
   bundles: {
@@ -73,7 +79,14 @@ export type CatalogueTables = {
     media: Json<unknown>;
     requires: Json<unknown>;
     warnings: Json<unknown>;
+    settings: ColumnType<KitSettings | null, string | null, string | null>;
   };
-  purchases: { id: Generated<number>; user_id: number; item_id: number; purchased_at: Generated<string> };
+  purchases: {
+    id: Generated<number>;
+    user_id: number;
+    item_id: number;
+    purchased_at: Generated<string>;
+    order_id: number | null;
+  };
   downloads: { user_id: number; item_id: number; downloaded_at: Generated<string> };
 };

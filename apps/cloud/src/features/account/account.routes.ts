@@ -3,8 +3,10 @@ import type { Deps } from '../../deps.js';
 import { route } from '../../http/route.js';
 import { connectSite, registerAccount } from './account.service.js';
 import { assertNotTooOften } from './attempts.service.js';
-import { readEmail } from './email.js';
+import { readEmail } from './email.service.js';
 import * as keys from './keys.service.js';
+import { sessionRoutes } from './sessions.routes.js';
+import { settingsRoutes } from './settings.routes.js';
 import * as tokens from './tokens.service.js';
 
 const done = (message: string) => ({ status: 'success', message }) as const;
@@ -14,6 +16,9 @@ export function accountRoutes(deps: Deps) {
     route(contract.connect, ({ input, ip }) => connectSite(deps, input, ip)),
     route(contract.register, ({ input, ip }) => registerAccount(deps, input, ip)),
     route(contract.disconnect, async ({ user }) => {
+      if (user.key_id === undefined) {
+        throw new contract.AppError('invalid_permission');
+      }
       await keys.revoke(deps, user.id, user.key_id);
       return done('You are signed out.');
     }),
@@ -38,5 +43,7 @@ export function accountRoutes(deps: Deps) {
       await keys.revoke(deps, user.id, input.id);
       return done('The key is revoked.');
     }),
+    ...sessionRoutes(deps),
+    ...settingsRoutes(deps),
   ];
 }

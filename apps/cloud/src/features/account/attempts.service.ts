@@ -18,6 +18,22 @@ const limits = {
   signUpByPerson: { most: 10, windowMs: 60 * minute },
   linkByAddress: { most: 100, windowMs: 15 * minute },
   mailByAddress: { most: 60, windowMs: 60 * minute },
+  orderByAccount: { most: 60, windowMs: 60 * minute },
+  payByAccount: { most: 300, windowMs: 15 * minute },
+  cloudMediaOfAccount: { most: 3000, windowMs: 60 * minute },
+  /** In megabytes: what nobody's template shows stays for a while. */
+  cloudMediaBytesOfAccount: { most: 5000, windowMs: day },
+  /** In parts of a template: a large one that is made for it keeps this process busy for seconds. */
+  pushOfAccount: { most: 1000, windowMs: 15 * minute },
+  /** In megabytes of pictures: a zip of them is held as a whole. */
+  downloadOfAccount: { most: 1000, windowMs: 15 * minute },
+  exportOfAccount: { most: 10, windowMs: 15 * minute },
+  cloudImportOfAccount: { most: 20, windowMs: 60 * minute },
+  photoOfAccount: { most: 30, windowMs: 60 * minute },
+  inviteByAccount: { most: 100, windowMs: 60 * minute },
+  inviteByAccountADay: { most: 300, windowMs: day },
+  resendByPerson: { most: 3, windowMs: 60 * minute },
+  workspaceByAccount: { most: 100, windowMs: 60 * minute },
   mailToPerson: { most: 4, windowMs: 60 * minute },
 };
 
@@ -30,11 +46,21 @@ export async function assertNotTooOften(context: Context, limit: Limit, ...who: 
   }
 }
 
+/** The same for what weighs more than another; throws `rate_limited`. */
+export async function assertNotTooMuch(context: Context, limit: Limit, weight: number, ...who: string[]): Promise<void> {
+  if (!(await isAllowed(context, limit, weight, who))) {
+    throw new AppError('rate_limited');
+  }
+}
+
 /** Counts a try and answers whether it is allowed. */
-export async function isWithinLimit({ db, clock }: Context, limit: Limit, ...who: string[]): Promise<boolean> {
+export const isWithinLimit = (context: Context, limit: Limit, ...who: string[]): Promise<boolean> =>
+  isAllowed(context, limit, 1, who);
+
+async function isAllowed({ db, clock }: Context, limit: Limit, weight: number, who: string[]): Promise<boolean> {
   const { most, windowMs } = limits[limit];
-  const count = await countAttempt(db, bucketOf(limit, who), clock.now(), windowMs);
-  if (count === 1) {
+  const count = await countAttempt(db, bucketOf(limit, who), clock.now(), windowMs, weight);
+  if (count === weight) {
     await forgetAttemptsBefore(db, new Date(clock.now().getTime() - day).toISOString());
   }
   return count <= most;

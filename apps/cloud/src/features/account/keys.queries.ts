@@ -19,7 +19,12 @@ export function insertKey(db: Db, key: NewKey) {
   return db.insertInto('api_keys').values(key).returning(keyFields).executeTakeFirstOrThrow();
 }
 
-const keyFields = ['id', 'name', 'site_url', 'created_at', 'last_used_at'] as const;
+const keyFields = ['id', 'name', 'site', 'site_url', 'created_at', 'last_used_at'] as const;
+
+/** Lets nobody else change the sign-ins of an account before this transaction ends. */
+export async function lockUser(trx: Db, userId: number) {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
 
 export function listLiveKeys(db: Db, userId: number) {
   return db
@@ -46,6 +51,10 @@ export async function revokeKey(db: Db, userId: number, id: number, at: string) 
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+export async function revokeKeys(db: Db, ids: number[], at: string) {
+  await db.updateTable('api_keys').set({ revoked_at: at }).where('id', 'in', ids).execute();
 }
 
 export async function revokeAllKeys(db: Db, userId: number, at: string) {
@@ -75,4 +84,8 @@ export async function bindKey(db: Db, id: number, site: { site_url: string; site
     .where('site', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+export async function deleteKeysRevokedBefore(db: Db, time: string) {
+  await db.deleteFrom('api_keys').where('revoked_at', '<', time).execute();
 }

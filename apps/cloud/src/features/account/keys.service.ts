@@ -2,12 +2,15 @@ import { AppError, type listKeys, type Output } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { Clock } from '../../deps.js';
 import * as keys from './keys.queries.js';
-import { createSecret, formatKey, hashSecret, isSameHash, parseKey } from './secrets.js';
+import { createSecret, formatKey, hashSecret, isSameHash, parseKey } from './secrets.service.js';
+import { assertStillPassword, type Checked } from './sign-in.service.js';
 import { normaliseSite } from './site.js';
+import { claimPlace } from './site-limit.service.js';
 
 type Context = { db: Db; clock: Clock };
 type Site = { site_url: string; site: string };
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** Live keys of one account. */
 const mostKeys = 100;
@@ -23,7 +26,8 @@ export async function authenticate({ db, clock }: Context, text: string, siteUrl
     return { kind: 'publisher' } as const;
   }
   const name = `${key.first_name} ${key.last_name}`.trim();
-  const user = { id: key.user_id, email: key.email ?? '', name, is_verified: key.verified_at !== null, key_id: key.id };
+  const { id: key_id, user_id: id, email, verified_at } = key;
+  const user = { id, email: email ?? '', name, is_verified: verified_at !== null, key_id, site_url: siteUrl };
   return { kind: 'user', user } as const;
 }
 
@@ -35,19 +39,37 @@ export async function findKey(db: Db, text: string) {
 }
 
 /**
- * Lets a site use a key made before. The first site to come with an unbound key holds it from then on; one that is
- * bound elsewhere, revoked or the publisher's is refused, and all of them alike.
+ * Lets a site use a key made before. The first site to come with an unbound key holds it from then on, if the plan has a
+ * place for it; a key that is bound elsewhere, revoked or the publisher's is refused, and all of them alike.
  */
-export async function adoptKey({ db }: Context, text: string, { site_url, site }: Site) {
+export async function adoptKey({ db, clock }: Context, text: string, { site_url, site }: Site, release?: number) {
   const key = await findKey(db, text);
   if (!key || key.user_id === null) {
     throw new AppError('invalid_api_key');
   }
-  const isHeld = key.site === site || (key.site === null && (await keys.bindKey(db, key.id, { site_url, site })));
-  if (!isHeld) {
+  const { id, user_id } = key;
+  if (key.site !== null && key.site !== site) {
     throw new AppError('invalid_api_key');
   }
-  return { key: key.id, user_id: key.user_id };
+  if (key.site === null) {
+    await db.transaction().execute(async (trx) => {
+      await keys.lockUser(trx, user_id);
+      if (!(await keys.bindKey(trx, id, { site_url, site }))) {
+        throw new AppError('invalid_api_key');
+      }
+      await claimPlace({ db: trx, clock }, user_id, { site, key_id: id, release });
+    });
+  }
+  return { key: id, user_id };
+}
+
+/** A new key for a site, if the plan has a place for it. */
+export async function issueKey({ db, clock }: Context, user: Checked, site: Site & { name: string }, release?: number) {
+  return db.transaction().execute(async (trx) => {
+    await assertStillPassword(trx, user);
+    await claimPlace({ db: trx, clock }, user.id, { site: site.site, release });
+    return createKey(trx, user.id, site.name, site);
+  });
 }
 
 export async function list(db: Db, userId: number): Promise<Output<typeof listKeys>> {
@@ -78,6 +100,11 @@ export async function revoke({ db, clock }: Context, userId: number, id: number)
   if (!(await keys.revokeKey(db, userId, id, clock.now().toISOString()))) {
     throw new AppError('not_found');
   }
+}
+
+/** Forgets keys that were revoked so long ago that nobody asks any more what became of them. */
+export async function sweepKeys({ db, clock }: Context): Promise<void> {
+  await keys.deleteKeysRevokedBefore(db, new Date(clock.now().getTime() - 90 * day).toISOString());
 }
 
 /** Once a minute is often enough, and spares a write on every request. */

@@ -12,8 +12,9 @@ export function normaliseSite(address: string): string | undefined {
   if (!url || !/^https?:$/.test(url.protocol) || url.host === '') {
     return undefined;
   }
-  // The dot that ends a full host name is not part of it.
-  return url.host.replace(/\.(?=:|$)/, '') + url.pathname.replace(/\/+$/, '');
+  // The dot that ends a full host name is not part of it, and a name of nothing else is none.
+  const host = url.host.replace(/\.+(?=:|$)/, '');
+  return /^(:|$)/.test(host) ? undefined : host + url.pathname.replace(/\/+$/, '');
 }
 
 /** Throws `invalid_input` when the address is none of a website. */

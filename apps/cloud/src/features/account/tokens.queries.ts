@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.js';
 
-type Purpose = 'verify' | 'reset';
-type NewToken = { token_hash: Buffer; user_id: number; purpose: Purpose; expires_at: string };
+export type Purpose = 'verify' | 'reset' | 'email';
+type NewToken = { token_hash: Buffer; user_id: number; purpose: Purpose; new_email: string | null; expires_at: string };
 
 export async function insertToken(db: Db, token: NewToken) {
   await db.insertInto('email_tokens').values(token).execute();
@@ -11,7 +11,7 @@ export async function insertToken(db: Db, token: NewToken) {
 export function findToken(db: Db, tokenHash: Buffer, purpose: Purpose, now: string) {
   return db
     .selectFrom('email_tokens')
-    .select(['user_id', 'used_at'])
+    .select(['user_id', 'used_at', 'new_email'])
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
@@ -27,20 +27,20 @@ export function useToken(db: Db, tokenHash: Buffer, purpose: Purpose, now: strin
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)
-    .returning('user_id')
+    .returning(['user_id', 'new_email'])
     .executeTakeFirst();
 }
 
-export async function useUpTokens(db: Db, userId: number, purpose: Purpose, now: string) {
+export async function useUpTokens(db: Db, userId: number, purposes: Purpose[], now: string) {
   await db
     .updateTable('email_tokens')
     .set({ used_at: now })
     .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute();
 }
 
-export async function forgetExpiredTokens(db: Db, userId: number, now: string) {
-  await db.deleteFrom('email_tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+export async function forgetExpiredTokens(db: Db, now: string) {
+  await db.deleteFrom('email_tokens').where('expires_at', '<=', now).execute();
 }

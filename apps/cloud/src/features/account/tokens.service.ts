@@ -1,10 +1,12 @@
 import { AppError, passwordRule } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
+import { acceptPending } from '../invitations/joining.service.js';
 import { assertNotTooOften, forgive, isWithinLimit } from './attempts.service.js';
 import { revokeAllKeys } from './keys.queries.js';
-import { writeResetMail, writeVerifyMail } from './mails/mails.js';
+import { writePasswordChangedMail, writeResetMail, writeVerifyMail } from './mails/mails.js';
 import { hashPassword } from './passwords.js';
-import { createSecret, hashSecret } from './secrets.js';
+import { createSecret, hashSecret } from './secrets.service.js';
+import { deleteSessionsOf } from './sessions.queries.js';
 import * as tokens from './tokens.queries.js';
 import * as users from './users.queries.js';
 
@@ -12,7 +14,7 @@ type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
 type Person = { id: number; email: string; first_name: string };
 
 const hour = 60 * 60_000;
-const lifetimes = { verify: 24 * hour, reset: hour };
+const lifetimes = { verify: 24 * hour, reset: hour, email: 24 * hour };
 
 /** Sends the link that confirms an e-mail. */
 export function sendVerification(context: Context, user: Person) {
@@ -54,10 +56,12 @@ export async function verifyEmail({ db, clock }: Context, token: string): Promis
     await tokens.useToken(all, hashSecret(token), 'verify', now);
     await users.setVerified(all, found.user_id, now);
   });
+  await acceptPending({ db }, found.user_id);
 }
 
 /** Sets the password once, and ends every sign-in made with the old one. Strangers' tries no longer keep the owner out. */
-export async function resetPassword({ db, clock }: Context, token: string, password: string): Promise<void> {
+export async function resetPassword(context: Context, token: string, password: string): Promise<void> {
+  const { db, clock } = context;
   const problem = passwordRule(password);
   if (problem) {
     throw new AppError('invalid_input', undefined, { password: problem });
@@ -77,17 +81,31 @@ export async function resetPassword({ db, clock }: Context, token: string, passw
     // Whoever read this mail owns the address.
     await users.setVerified(all, used.user_id, now);
     await revokeAllKeys(all, used.user_id, now);
-    await tokens.useUpTokens(all, used.user_id, 'reset', now);
+    await deleteSessionsOf(all, used.user_id);
+    // A new address that somebody asked for with the old password must not become the account's.
+    await tokens.useUpTokens(all, used.user_id, ['reset', 'email'], now);
   });
-  const { email } = await users.getUser(db, found.user_id);
-  await forgive({ db, clock }, 'signInToAccount', email);
+  await acceptPending({ db }, found.user_id);
+  const user = await users.getUser(db, found.user_id);
+  await forgive({ db, clock }, 'signInToAccount', user.email);
+  context.mail.send(async () => writePasswordChangedMail(context.config.publicUrl, user));
 }
 
-/** Only the hash is kept: who reads the database can open no account with it. */
-async function createToken({ db, clock }: Context, userId: number, purpose: 'verify' | 'reset'): Promise<string> {
-  const [token, now] = [createSecret(), clock.now()];
-  await tokens.forgetExpiredTokens(db, userId, now.toISOString());
-  const expires_at = new Date(now.getTime() + lifetimes[purpose]).toISOString();
-  await tokens.insertToken(db, { token_hash: hashSecret(token), user_id: userId, purpose, expires_at });
+/** Only the hash is kept: who reads the database can open no account with it. `newEmail` goes with the purpose `email`. */
+export async function createToken(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: number,
+  purpose: tokens.Purpose,
+  newEmail: string | null = null,
+): Promise<string> {
+  const token = createSecret();
+  const expires_at = new Date(clock.now().getTime() + lifetimes[purpose]).toISOString();
+  const values = { token_hash: hashSecret(token), user_id: userId, purpose, new_email: newEmail, expires_at };
+  await tokens.insertToken(db, values);
   return token;
+}
+
+/** Forgets the links that can no longer be used. */
+export async function sweepTokens({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await tokens.forgetExpiredTokens(db, clock.now().toISOString());
 }

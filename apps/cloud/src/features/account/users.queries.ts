@@ -1,13 +1,28 @@
+import { AppError } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 
-const userFields = ['id', 'email', 'first_name', 'last_name', 'password_hash', 'verified_at', 'created_at'] as const;
+const userFields = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'password_hash',
+  'verified_at',
+  'created_at',
+  'photo_sha256',
+] as const;
 
 export function findUserByEmail(db: Db, email: string) {
   return db.selectFrom('users').select(userFields).where('email', '=', email).executeTakeFirst();
 }
 
+/** An account that was deleted a moment ago is signed in no more. */
 export function getUser(db: Db, id: number) {
-  return db.selectFrom('users').select(userFields).where('id', '=', id).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('users')
+    .select(userFields)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => new AppError('is_signed_failed'));
 }
 
 type NewUser = { email: string; first_name: string; last_name: string; password_hash: string };
@@ -26,6 +41,34 @@ export async function setVerified(db: Db, id: number, at: string) {
   await db.updateTable('users').set({ verified_at: at }).where('id', '=', id).where('verified_at', 'is', null).execute();
 }
 
+/** Whether the password is still the one that was checked. Until the transaction ends, nobody sets another. */
+export async function holdPassword(trx: Db, { id, password_hash }: { id: number; password_hash: string }): Promise<boolean> {
+  const held = trx.selectFrom('users').select('id').where('id', '=', id).where('password_hash', '=', password_hash);
+  return (await held.forNoKeyUpdate().executeTakeFirst()) !== undefined;
+}
+
 export async function setPasswordHash(db: Db, id: number, password_hash: string) {
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+}
+
+export async function setName(db: Db, id: number, name: { first_name: string; last_name: string }) {
+  await db.updateTable('users').set(name).where('id', '=', id).execute();
+}
+
+/** Whoever opened its link owns it, so it is confirmed. Throws `invalid_link` when another account has the address by now. */
+export async function setEmail(db: Db, id: number, email: string, at: string) {
+  try {
+    await db.updateTable('users').set({ email, verified_at: at }).where('id', '=', id).execute();
+  } catch (error) {
+    throw (error as { constraint?: string }).constraint === 'users_email_key' ? new AppError('invalid_link') : error;
+  }
+}
+
+export async function setPhoto(db: Db, id: number, photo_sha256: string | null) {
+  await db.updateTable('users').set({ photo_sha256 }).where('id', '=', id).execute();
+}
+
+/** All that hangs on the account goes with it, or forgets whose it was. */
+export async function deleteUser(db: Db, id: number) {
+  await db.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-import type { Bundle, Content } from '@kithouse/contract';
+import type { Bundle, Content, KitSettings } from '@kithouse/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
@@ -12,14 +12,19 @@ export async function findItem(db: Db, id: number) {
 }
 
 type StoredBundle = Pick<Bundle, 'documents' | 'requires' | 'warnings'> & {
+  settings: KitSettings | null;
   media: (Omit<Content['media'][number], 'url'> & { file: string })[];
 };
 
+/** One that brings no colours of its own has those of the pack it belongs to. */
 export async function getBundle(db: Db, itemId: number): Promise<StoredBundle> {
   const row = await db
-    .selectFrom('bundles')
-    .select(['documents', 'media', 'requires', 'warnings'])
-    .where('item_id', '=', itemId)
+    .selectFrom('bundles as b')
+    .innerJoin('items as i', 'i.id', 'b.item_id')
+    .leftJoin('bundles as p', 'p.item_id', 'i.pack_id')
+    .select(['b.documents', 'b.media', 'b.requires', 'b.warnings'])
+    .select(({ fn }) => fn.coalesce('b.settings', 'p.settings').as('settings'))
+    .where('b.item_id', '=', itemId)
     .executeTakeFirstOrThrow();
   return row as StoredBundle;
 }

@@ -1,7 +1,8 @@
 import { AppError, brand, type Content, type getContent, type ParsedInput, type Platform } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import { bumpVersion } from '../items/items.service.js';
-import { hasPurchased } from '../purchases/purchases.service.js';
+import { hasPurchased, listPlans } from '../purchases/purchases.service.js';
+import { recolor } from './colors.service.js';
 import { addDownload, findItem, getBundle } from './content.queries.js';
 
 type Reader = { id: number; is_verified: boolean };
@@ -12,7 +13,7 @@ const editors: Record<Platform, string> = { elementor: 'Elementor', gutenberg: '
 /** Everything a site needs to build one template, for an account that may have it. */
 export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedInput<typeof getContent>): Promise<Content> {
   const item = await getAllowed(db, user, input);
-  const { documents, media, requires, warnings } = await getBundle(db, item.id);
+  const { documents, media, requires, warnings, settings } = await getBundle(db, item.id);
   const [document] = documents;
   if (!document) {
     throw new AppError('item_not_found');
@@ -27,9 +28,8 @@ export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedIn
     name: item.title,
     platform: item.platform,
     requires,
-    document,
     media: media.map(({ file, ...rest }) => ({ ...rest, url: filesUrl + file })),
-    warnings,
+    ...recolor({ document, settings: settings ?? undefined, warnings }, input.colors),
   };
 }
 
@@ -48,8 +48,13 @@ async function getAllowed(db: Db, user: Reader, { id, platform }: ParsedInput<ty
     throw new AppError('invalid_input', `This template is made for ${editors[item.platform]}.`);
   }
   const isFree = item.plan === 'starter' && Number(item.price) === 0;
-  if (!isFree && !(await hasPurchased(db, user.id, item.id))) {
+  if (!isFree && !(await isEntitled(db, user.id, item.id))) {
     throw new AppError(brand.requiredProCode);
   }
   return item;
+}
+
+/** What is not free goes to whoever bought it, or has a plan that opens everything. */
+async function isEntitled(db: Db, userId: number, itemId: number): Promise<boolean> {
+  return (await hasPurchased(db, userId, itemId)) || (await listPlans(db, userId)).includes('pro');
 }

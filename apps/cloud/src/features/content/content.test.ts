@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Bundle, getContent, getItem, resultOf } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { drawPicture, makeDocument, openCatalogue } from '../../testing/catalogue.js';
@@ -121,6 +122,64 @@ test('[R-ENT-10] what an account bought is its own', async () => {
     { id: expect.any(Number), item_id: id, type: 'block', platform: 'gutenberg' },
   ]);
   expect(await listPurchased(app.db, grace.id)).toEqual([]);
+});
+
+const pay = (userId: number, plan: 'year' | 'one_time', paid_at: Date, state: 'paid' | 'refunded' | 'pending' = 'paid') =>
+  app.db
+    .insertInto('orders')
+    .values({
+      number: randomUUID(),
+      key: randomUUID(),
+      user_id: userId,
+      plan,
+      name: 'Plan',
+      amount: 5900,
+      currency: 'USD',
+      payment: 'manual',
+      state,
+      paid_at: paid_at.toISOString(),
+      created_at: paid_at.toISOString(),
+    })
+    .execute();
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+
+test('[R-CONST-02] a plan opens every item, a year for a year and a lifetime for good', async () => {
+  const { id } = await catalogue.publish({ plan: 'pro', price: 39 });
+  const buyers = await Promise.all(['year', 'old year', 'lifetime'].map((name) => app.user({ name })));
+  const [year, oldYear, lifetime] = buyers.map(({ id: userId }) => userId) as [number, number, number];
+  await Promise.all([
+    pay(year, 'year', daysAgo(364)),
+    pay(oldYear, 'year', daysAgo(367)),
+    pay(lifetime, 'one_time', daysAgo(4000)),
+  ]);
+
+  const answers = await Promise.all(buyers.map(({ call }) => resultOf(call, getContent, ask(id))));
+
+  expect(answers.map(({ error }) => error?.code)).toEqual([undefined, 'required_pro_kithouse', undefined]);
+});
+
+test.for(['refunded', 'pending'] as const)('a plan that is %s opens nothing', async (state) => {
+  const ada = await app.user();
+  const { id } = await catalogue.publish({ plan: 'pro' });
+  await pay(ada.id, 'one_time', daysAgo(1), state);
+
+  await expect(ada.call(getContent, ask(id))).rejects.toMatchObject({ code: 'required_pro_kithouse' });
+});
+
+test('a bought pack gives its pages and blocks, those that join it later too, and no other', async () => {
+  const ada = await app.user();
+  const pack = await catalogue.publish({ type: 'pack', plan: 'pro', price: 39 });
+  const page = await catalogue.publish({ pack: pack.slug, plan: 'pro' });
+  await buy(ada.id, pack.id);
+  const later = await catalogue.publish({ pack: pack.slug, plan: 'pro', type: 'block' });
+  const foreign = await catalogue.publish({ plan: 'pro' });
+
+  const answers = await Promise.all([page, later, foreign].map(({ id }) => resultOf(ada.call, getContent, ask(id))));
+  const owned = await listPurchased(app.db, ada.id);
+
+  expect(answers.map(({ error }) => error?.code)).toEqual([undefined, undefined, 'required_pro_kithouse']);
+  expect(owned.map(({ item_id }) => item_id)).toEqual([pack.id, page.id, later.id]);
 });
 
 test('a pack says how it is imported', async () => {

@@ -78,6 +78,17 @@ test('a star outlives a new publication of the item', async () => {
   expect(await findCount(page.slug)).toBe(1);
 });
 
+test('an account that is deleted takes its stars out of the counts', async () => {
+  const [ada, grace, page] = await Promise.all([app.user(), app.user({ name: 'Grace' }), catalogue.publish()]);
+  await ada.call(toggleFavourite, star(page.id));
+  await grace.call(toggleFavourite, star(page.id));
+
+  await app.db.deleteFrom('users').where('id', '=', ada.id).execute();
+
+  const { favourite_count } = (await grace.call(toggleFavourite, star(page.id))).data;
+  expect(favourite_count).toBe(1);
+});
+
 test('a visitor is asked to sign in', async () => {
   const page = await catalogue.publish();
 

@@ -1,105 +1,119 @@
-import { itemTypeOf } from '@kithouse/contract';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.js';
-import type { Database } from '../../db/schema.js';
-import type { Catalogue, CatalogueQuery } from './catalogue.js';
-import { toSearchQuery } from './search-words.service.js';
+import type { Catalogue, TermCount } from './catalogue.js';
+import { type Engine, type Filter, findItems, type Page, type Word } from './find-items.js';
+import { findKey, type Place, places, type TermKind } from './item-keys.js';
+import { toTypoPattern } from './typos.js';
 
-type Matching = SelectQueryBuilder<Database, 'items', object>;
+const sortColumns = {
+  popular: sql`i.popularity`,
+  latest: sql`i.published_at`,
+  rating: sql`i.rating`,
+  downloads: sql`i.downloads`,
+} as const;
 
-const sortColumns = { popular: 'popularity', latest: 'published_at', rating: 'rating', downloads: 'downloads' } as const;
+/** Up to so many matches are gathered, counted and sorted; more are found along the order, and their number is estimated. */
+const gatherUpTo = 20_000;
 
 /** The catalogue as Postgres answers it. */
-export function openSqlCatalogue(db: Db): Catalogue {
-  return {
-    async find(query) {
-      const text = query.search?.trim() ?? '';
-      if (text !== '' && toSearchQuery(text) === undefined) {
-        return { ids: [], total: 0 };
-      }
-      const [ids, total] = await Promise.all([listIds(db, query, text), countMatching(db, query, text)]);
-      return { ids, total };
-    },
+export function openSqlCatalogue(db: Db, { exactUpTo = gatherUpTo } = {}): Catalogue {
+  const engine: Engine = {
+    listTermsFrom: (start) => listTermsFrom(db, start),
+    listTermsNear: (word) => listTermsNear(db, word),
+    countMatches: (filter, words) => countMatches(db, toCondition(filter, words)),
+    listMatches: (filter, words, page) => listMatches(db, filter, words, page, exactUpTo),
   };
+  return { find: (query) => findItems(engine, query), countTerms: (kind) => countTerms(db, kind) };
 }
 
-async function listIds(db: Db, query: CatalogueQuery, text: string): Promise<number[]> {
-  let select = matching(db, query, text).select('id');
-  // Who searches wants the nearest first; who also picked an order gets that order.
-  if (text !== '' && query.sort === 'popular') {
-    select = select.orderBy(nearness(text));
-  }
-  const rows = await select
-    .orderBy(sortColumns[query.sort], 'desc')
-    .orderBy('id', 'desc')
-    .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page)
-    .execute();
+async function listTermsFrom(db: Db, start: string): Promise<Word> {
+  const { rows } = await sql<{ id: number }>`
+    select id from search_terms where term >= ${start} and term < ${`${start}\u{10FFFF}`} order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-async function countMatching(db: Db, query: CatalogueQuery, text: string): Promise<number> {
-  if (isWholeShelf(query, text)) {
-    let counts = db
-      .selectFrom('item_counts')
-      .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('n'), sql<number>`0`).as('total'))
-      .where('platform', '=', query.platform)
-      .where('type', '=', itemTypeOf(query.type));
-    counts = query.plan === 'all' ? counts : counts.where('plan', '=', query.plan);
-    return (await counts.executeTakeFirstOrThrow()).total;
-  }
-  const { total } = await matching(db, query, text)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+async function listTermsNear(db: Db, word: string): Promise<string[]> {
+  const { rows } = await sql<{ term: string }>`select term from search_terms where term ~ ${toTypoPattern(word)}`.execute(db);
+  return rows.map(({ term }) => term);
 }
 
-/** Without a filter the total is known already; counting rows would cost more the larger the catalogue grows. */
-const isWholeShelf = ({ category_id, template_type_id, tag_id, tags, include, exclude }: CatalogueQuery, text: string) =>
-  text === '' &&
-  [category_id, template_type_id, tag_id].every((id) => id === undefined) &&
-  [tags, include, exclude].every(isEmpty);
-
-const isEmpty = (ids: number[] | undefined) => ids === undefined || ids.length === 0;
-
-function matching(db: Db, query: CatalogueQuery, text: string): Matching {
-  const tags = [...(query.tags ?? []), ...(query.tag_id === undefined ? [] : [query.tag_id])];
-  let items: Matching = db.selectFrom('items').where('platform', '=', query.platform).where('type', '=', itemTypeOf(query.type));
-  if (query.plan !== 'all') {
-    items = items.where('plan', '=', query.plan);
+async function listMatches(db: Db, filter: Filter, words: Word[], page: Page, exactUpTo: number) {
+  const condition = toCondition(filter, words);
+  if (words.length === 0 && (await countMatches(db, condition, exactUpTo + 1)) > exactUpTo) {
+    return walk(db, condition, page);
   }
-  if (query.template_type_id !== undefined) {
-    items = items.where('template_type_id', '=', query.template_type_id);
-  }
-  if (query.category_id !== undefined) {
-    items = items.where(sql<boolean>`category_ids @> ${[query.category_id]}::int[]`);
-  }
-  if (tags.length > 0) {
-    items = items.where(sql<boolean>`tag_ids @> ${tags}::int[]`);
-  }
-  if (!isEmpty(query.include)) {
-    items = items.where(sql<boolean>`dependency_ids @> ${query.include}::int[]`);
-  }
-  if (!isEmpty(query.exclude)) {
-    items = items.where(sql<boolean>`not dependency_ids && ${query.exclude}::int[]`);
-  }
-  return text === '' ? items : items.where(sql<boolean>`search @@ ${toSearchQuery(text)}::tsquery`);
+  const { sort, per_page } = page;
+  const nearness = words.length > 0 && sort === 'popular' ? toNearness(words) : sql`0`;
+  const { rows } = await sql<{ total: number; ids: number[] }>`
+    with matching as materialized (select x.item_id, ${nearness} as nearness from item_index x where ${condition})
+    select (select count(*) from matching) as total, array(
+      select i.id from matching m join items i on i.id = m.item_id
+      order by m.nearness, ${sortColumns[sort]} desc, i.id desc limit ${per_page} offset ${toOffset(page)}) as ids`.execute(db);
+  const { total = 0, ids = [] } = rows[0] ?? {};
+  return { ids, total, is_about: false };
 }
 
-/** 0: every word is in the title. 1: in title or tags. 2: anywhere. */
-const nearness = (text: string) => sql`case
-  when search @@ ${toSearchQuery(text, 'A')}::tsquery then 0
-  when search @@ ${toSearchQuery(text, 'AB')}::tsquery then 1
-  else 2 end`;
-
-/** Changes whenever a public answer may: with each publication, and with each star or download that counted. */
-export async function getCatalogueVersion(db: Db): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select catalogue.version || '.' || item_stats_version.last_value as version from catalogue, item_stats_version`.execute(db);
-  return rows[0]?.version ?? '0';
+/** Many match, so the first of them are near the beginning of the order. */
+async function walk(db: Db, condition: RawBuilder<unknown>, page: Page) {
+  const ids = await sql<{ id: number }>`
+    select i.id from items i
+    where exists (select 1 from item_index x where x.item_id = i.id and coalesce(${condition}, false) offset 0)
+    order by ${sortColumns[page.sort]} desc, i.id desc limit ${page.per_page} offset ${toOffset(page)}`.execute(db);
+  const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) select 1 from item_index x where ${condition}`.execute(db);
+  const estimate = plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  return {
+    ids: ids.rows.map(({ id }) => id),
+    total: Math.max(Math.round(estimate), toOffset(page) + ids.rows.length),
+    is_about: true,
+  };
 }
 
-/** Outside any transaction and after its end: a reader who sees the new version must see the new numbers too. */
-export async function bumpStatsVersion(db: Db): Promise<void> {
-  await sql`select nextval('item_stats_version')`.execute(db);
+const toOffset = ({ page, per_page }: Page) => (page - 1) * per_page;
+
+async function countMatches(db: Db, condition: RawBuilder<unknown>, atMost?: number): Promise<number> {
+  const limit = atMost === undefined ? sql`` : sql`limit ${atMost}`;
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (select 1 from item_index x where ${condition} ${limit}) matching`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+function toCondition({ all, none }: Filter, words: Word[]): RawBuilder<unknown> {
+  const conditions = [
+    sql`x.keys @> ${all}::int[]`,
+    ...(none.length > 0 ? [sql`not x.keys && ${none}::int[]`] : []),
+    ...words.map((word) => has(word, places)),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+/** 0: every word is in the title. 1: in title, tags or categories. 2: anywhere. */
+function toNearness(words: Word[]): RawBuilder<unknown> {
+  const within = (wanted: readonly Place[]) =>
+    sql.join(
+      words.map((word) => has(word, wanted)),
+      sql` and `,
+    );
+  return sql`case when ${within(places.slice(0, 1))} then 0 when ${within(places.slice(0, 2))} then 1 else 2 end`;
+}
+
+function has(word: Word, wanted: readonly Place[]): RawBuilder<unknown> {
+  const keys = wanted.flatMap((place) => word.flatMap((id) => findKey(place, id) ?? []));
+  return sql`x.keys && ${keys}::int[]`;
+}
+
+const termColumns = {
+  template_type: sql`array[i.template_type_id]`,
+  category: sql`i.category_ids`,
+  tag: sql`i.tag_ids`,
+  dependency: sql`i.dependency_ids`,
+};
+
+async function countTerms(db: Db, kind: TermKind): Promise<TermCount[]> {
+  const { rows } = await sql<TermCount>`
+    select own.id, i.platform, i.type, count(*) as n
+    from items i cross join unnest(${termColumns[kind]}) as own(id)
+    where own.id is not null
+    group by own.id, i.platform, i.type`.execute(db);
+  return rows;
 }

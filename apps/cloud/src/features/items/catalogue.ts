@@ -1,9 +1,22 @@
-import type { listItems, ParsedInput } from '@kithouse/contract';
+import type { ItemType, listItems, ParsedInput, Platform } from '@kithouse/contract';
+import type { TermKind } from './item-keys.js';
 
 export type CatalogueQuery = Omit<ParsedInput<typeof listItems>, 'include_search'>;
 
-/** Answers which items a list shows. Another engine may stand behind it: the cards are read by id either way. */
+/** `total` is close, not exact, when `is_about`. `corrected`: what was searched for instead; empty when it was what was asked. */
+export type Found = { ids: number[]; total: number; is_about: boolean; corrected: string };
+
+/** How many items of a platform and type have a term. */
+export type TermCount = { id: number; platform: Platform; type: ItemType; n: number };
+
+/** Answers which items a list shows. Several engines stand behind it: the cards are read by id either way. */
 export type Catalogue = {
-  /** One page of ids in order, and how many items match in all, exactly. */
-  find: (query: CatalogueQuery) => Promise<{ ids: number[]; total: number }>;
+  /**
+   * One page of ids in order, and how many items match. An item must have all tags, all plugins of `include` and none of
+   * `exclude`; each further choice narrows. A search looks for words by their beginning, all of which must be there; it shows
+   * what has them in the title first, then in tags and categories, then anywhere, unless another order is asked for.
+   */
+  find: (query: CatalogueQuery) => Promise<Found>;
+  /** The terms of a kind that items have; those of no item are left out. */
+  countTerms: (kind: TermKind) => Promise<TermCount[]>;
 };

@@ -20,7 +20,7 @@ const needs = (...names: string[]) => ({ plugins: names.map(plugin), elementor_p
 test('an empty shelf is an empty page, not an error', async () => {
   const page = await call(listItems, { platform: 'elementor', type: 'blocks' });
 
-  expect(page).toEqual({ data: [], current_page: 1, total_page: 0, total: 0 });
+  expect(page).toEqual({ data: [], current_page: 1, total_page: 0, total: 0, is_about: false, corrected: '' });
 });
 
 describe('filters', () => {

@@ -149,6 +149,78 @@ describe('order', () => {
   });
 });
 
+describe('typos', () => {
+  const name = randomUUID().replace(/[^a-f]/g, '');
+  const pizzeria = `pizzeria${name}`;
+
+  const ask = (search: string, more: object = {}) =>
+    app.visitor.call(listItems, { platform: 'gutenberg', type: 'blocks', search, ...more });
+
+  beforeAll(async () => {
+    const tags = [`tag${name}`];
+    await catalogue.publish({ type: 'block', title: `Grand ${pizzeria} menu`, tags });
+    await catalogue.publish({ type: 'block', title: `Little ${pizzeria}` });
+    await catalogue.publish({ type: 'block', title: `Sushi ${name}bar Ёлка` });
+    await catalogue.publish({ type: 'page', title: `pezzeria${name}` });
+  });
+
+  test.for([
+    ['a letter too few', 'pizeria'],
+    ['a letter too many', 'pizzzeria'],
+    ['another letter', 'pizzerla'],
+    ['letters in the wrong order', 'pizzeira'],
+  ])('%s: the search says what it looked for instead', async ([, typed]) => {
+    const found = await ask(`${typed}${name}`);
+
+    expect(found).toMatchObject({ corrected: pizzeria, total: 2 });
+  });
+
+  test('only the word that nothing has is corrected', async () => {
+    const { corrected, data } = await ask(`GRAND pizerìa${name}`);
+
+    expect(corrected).toBe(`grand ${pizzeria}`);
+    expect(data.map(({ title }) => title)).toEqual([`Grand ${pizzeria} menu`]);
+  });
+
+  test('what is found as it was typed is not corrected', async () => {
+    expect(await ask('pizze')).toMatchObject({ corrected: '', total: 2 });
+    expect(await ask('grnad pezzeria', { type: 'pages' })).toMatchObject({ corrected: '', total: 0 });
+  });
+
+  test('a word is corrected to one that the list has, whatever else there is', async () => {
+    expect(await ask(`pezzeria${name}`)).toMatchObject({ corrected: pizzeria, total: 2 });
+    expect(await ask(`pizeria${name}`, { plan: 'pro' })).toMatchObject({ corrected: '', total: 0 });
+  });
+
+  test('a typo in the beginning of a longer word is corrected to that word', async () => {
+    expect(await ask(`pizex`)).toMatchObject({ corrected: '', total: 0 });
+    expect(await ask(`piezeria${name.slice(0, 2)}`)).toMatchObject({ corrected: pizzeria, total: 2 });
+  });
+
+  test('words of three letters are taken as they are', async () => {
+    expect(await ask('pzi')).toMatchObject({ corrected: '', total: 0 });
+    expect(await ask('елкк')).toMatchObject({ corrected: 'елка', total: 1 });
+  });
+
+  test('words that are known but never together are not corrected', async () => {
+    expect(await ask(`sushi ${pizzeria}`)).toMatchObject({ corrected: '', total: 0, data: [] });
+  });
+
+  test('pages of a corrected search follow each other', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => ask(`pizeria${name}`, { page, per_page: 1 })));
+
+    expect(pages.map(({ data }) => data.map(({ title }) => title))).toEqual([
+      [`Little ${pizzeria}`],
+      [`Grand ${pizzeria} menu`],
+      [],
+    ]);
+  });
+
+  test('a hundred letters of many short words are answered', async () => {
+    expect(await ask('a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(2).slice(0, 100))).toMatchObject({ total: 0 });
+  });
+});
+
 test.for(['山', 'a', 'é', 'ﷺ', '𠮷', "' "])(
   'a description of 4,900 %s is stored, and found by what stands before it',
   async (letter) => {

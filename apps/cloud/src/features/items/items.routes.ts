@@ -1,18 +1,36 @@
-import { countItems, getItem, listCategories, listFeatured, listItems, listTemplateTypes } from '@kithouse/contract';
+import {
+  countItems,
+  getItem,
+  listCategories,
+  listDependencies,
+  listFeatured,
+  listItems,
+  listTags,
+  listTemplateTypes,
+} from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { type Route, route } from '../../http/route.js';
-import { openSqlCatalogue } from './catalogue.queries.js';
+import { createCardStore } from './card-store.js';
+import { openCatalogue } from './catalogue.service.js';
 import * as items from './items.service.js';
+import * as terms from './terms.service.js';
 
-export function itemRoutes({ db, config }: Deps): Route[] {
-  const shelf = { db, catalogue: openSqlCatalogue(db), filesUrl: `${config.publicUrl}/files/` };
-  const kept = { version: () => items.getVersion(db) };
+export function itemRoutes({ db, config, index }: Deps): Route[] {
+  const catalogue = openCatalogue({ db, index });
+  const cards = { db, filesUrl: `${config.publicUrl}/files/` };
+  const shelf = { ...cards, catalogue, listCards: createCardStore((ids) => items.listByIds(cards, ids)) };
+  const kept = { version: catalogue.getVersion };
+  const shared = { ...kept, sharedAt: () => 0 };
+  // Who has just given a star sees it in the count.
+  const sharedUntilCounted = { ...kept, sharedAt: () => items.countBumps(db) };
   return [
-    route(listItems, ({ input }) => items.list(shelf, input), kept),
-    route(getItem, ({ input }) => items.getDetail(shelf, input), kept),
-    route(countItems, () => items.count(db), kept),
-    route(listFeatured, ({ input }) => items.listFeaturedItems(shelf, input.platform), kept),
-    route(listTemplateTypes, ({ input }) => items.listTemplateTypes(db, input.platform, input.itemType), kept),
-    route(listCategories, ({ input }) => items.listCategories(db, input.platform), kept),
+    route(listItems, ({ input }) => items.list(shelf, input), shared),
+    route(getItem, ({ input }) => items.getDetail(shelf, input), sharedUntilCounted),
+    route(countItems, () => items.count(db), shared),
+    route(listFeatured, ({ input }) => items.listFeaturedItems(shelf, input.platform), shared),
+    route(listTemplateTypes, ({ input }) => terms.templateTypes(shelf, input), shared),
+    route(listCategories, ({ input }) => terms.categories(shelf, input.platform), shared),
+    route(listTags, ({ input }) => terms.tags(shelf, input), shared),
+    route(listDependencies, () => terms.dependencies(shelf), shared),
   ];
 }

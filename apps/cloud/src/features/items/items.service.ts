@@ -1,23 +1,30 @@
 import type { countItems, ItemType, listFeatured, listItems, Platform } from '@kithouse/contract';
 import { AppError, type getItem, type Item, type ItemDetail, type Output, type ParsedInput } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
-import type { Catalogue } from './catalogue.js';
-import { bumpStatsVersion, getCatalogueVersion } from './catalogue.queries.js';
+import type { CardStore } from './card-store.js';
+import type { LiveCatalogue } from './catalogue.service.js';
 import * as queries from './items.queries.js';
 import { toPicture } from './pictures.js';
 
-/** What reading the catalogue needs. `filesUrl` is the address files lie under, with a slash at the end. */
-export type Shelf = { db: Db; catalogue: Catalogue; filesUrl: string };
+export { bumpVersion, countBumps } from './ranking.service.js';
+
+/** What reading items by their ids needs. `filesUrl` is the address files lie under, with a slash at the end. */
+export type Cards = { db: Db; filesUrl: string };
+/** What reading the catalogue needs. */
+export type Shelf = Cards & { catalogue: LiveCatalogue; listCards: CardStore };
 
 const featuredLimit = 12;
 
 export async function list(shelf: Shelf, query: ParsedInput<typeof listItems>): Promise<Output<typeof listItems>> {
-  const { ids, total } = await shelf.catalogue.find(query);
+  const version = await shelf.catalogue.getVersion();
+  const { ids, total, is_about, corrected } = await shelf.catalogue.find(query);
   return {
-    data: await listByIds(shelf, ids),
+    data: await shelf.listCards(ids, version),
     current_page: query.page,
     total_page: Math.ceil(total / query.per_page),
     total,
+    is_about,
+    corrected,
   };
 }
 
@@ -29,7 +36,9 @@ export async function getDetail(shelf: Shelf, { slug, type, platform }: ParsedIn
   }
   const packId = row.type === 'pack' ? row.id : row.pack_id;
   const [siblings, variations] = await Promise.all([
-    packId === null ? [] : queries.listIdsOfPack(shelf.db, packId).then((ids) => listByIds(shelf, ids)),
+    packId === null
+      ? []
+      : queries.listIdsOfPack(shelf.db, packId).then(async (ids) => shelf.listCards(ids, await shelf.catalogue.getVersion())),
     row.variation === null ? [] : queries.listVariations(shelf.db, row.variation, row.id),
   ]);
   const item = toItem(row, shelf.filesUrl);
@@ -41,7 +50,7 @@ export async function getDetail(shelf: Shelf, { slug, type, platform }: ParsedIn
     screenshots: item.pictures,
     live_url: row.live_url,
     tags: row.tags,
-    pack: row.pack && row.pack_id !== null ? { id: row.pack_id, ...row.pack, items: siblings } : null,
+    pack: row.pack ? { ...row.pack, items: siblings } : null,
     items: row.type === 'pack' ? siblings : [],
     variations,
     published_at: row.published_at,
@@ -70,15 +79,8 @@ export async function listFeaturedItems(shelf: Shelf, platform: Platform): Promi
   return { data: rows.map((row) => ({ ...toItem(row, shelf.filesUrl), description: row.description })) };
 }
 
-export const { listTemplateTypes, listCategories } = queries;
-
-/** Changes whenever a public answer may, so that an unchanged one need not be made again. */
-export const getVersion = getCatalogueVersion;
-
-/** To be called after a number that public answers show has changed and is committed. */
-export const bumpVersion = bumpStatsVersion;
-
-async function listByIds({ db, filesUrl }: Shelf, ids: number[]): Promise<Item[]> {
+/** The items of these ids as lists show them, in this order; ids that nothing has are left out. */
+export async function listByIds({ db, filesUrl }: Cards, ids: number[]): Promise<Item[]> {
   const rows = await queries.listItemsById(db, ids);
   return rows.map((row) => toItem(row, filesUrl));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   countItems,
   getItem,
+  getProfile,
   listCategories,
   listFeatured,
   listItems,
@@ -11,6 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
+import { rank } from './ranking.service.js';
 
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
@@ -19,7 +21,7 @@ const { call } = app.visitor;
 /** Asks as a program that keeps answers does. */
 const ask = (path: string, etag?: string) => fetch(`${app.url}/v1${path}`, { headers: etag ? { 'if-none-match': etag } : {} });
 
-test('[R-ENT-14] [R-ENT-15] [R-ENT-16] [R-ENT-17] [R-ENT-18] [R-ENT-28] a card has all that its list shows', async () => {
+test('[R-ENT-14] [R-ENT-15] [R-ENT-16] [R-ENT-17] [R-ENT-18] [R-ENT-27] [R-ENT-28] a card has all that its list shows', async () => {
   const name = randomUUID();
   const pictures = [await catalogue.picture(60, 20, 40), await catalogue.picture(30)];
   const plugin = { name: 'Forms', slug: 'forms', plugin_file: `${name}/forms.php`, is_pro: true, link: 'https://forms.example' };
@@ -48,6 +50,7 @@ test('[R-ENT-14] [R-ENT-15] [R-ENT-16] [R-ENT-17] [R-ENT-18] [R-ENT-28] a card h
       title: name,
       slug: name,
       type: 'page',
+      params: { type: 'page' },
       platform: 'gutenberg',
       plan: 'pro',
       is_pro: true,
@@ -118,17 +121,26 @@ test('[R-ENT-23] [R-ENT-24] [R-ENT-25] a pack has its items, and its items have 
 
   expect(whole).toMatchObject({ layouts: 2, fullsite_import: true, pack: null });
   expect(whole.items.map(({ slug }) => slug)).toEqual([home.slug, hero.slug]);
-  expect(whole.items[0]?.pack).toEqual({ name: 'Bakery', slug: pack.slug });
+  expect(whole.items[0]?.pack).toEqual({ id: pack.id, name: 'Bakery', slug: pack.slug });
   expect(part.pack).toMatchObject({ id: pack.id, name: 'Bakery', slug: pack.slug });
   expect(part.pack?.items.map(({ id }) => id)).toEqual([home.id, hero.id]);
   expect(part.items).toEqual([]);
+});
+
+test('[R-API-54] a template is found by its slug, with its plan, platform and type or without', async () => {
+  const { id, slug } = await catalogue.publish();
+
+  const named = await ask(`/items/${slug}?plan=all&platform=gutenberg&type=page`);
+  const plain = await ask(`/items/${slug}`);
+
+  expect([await named.json(), await plain.json()]).toEqual([expect.objectContaining({ id }), expect.objectContaining({ id })]);
 });
 
 test.for([
   ['a slug nobody has', { slug: 'nobody-has-this' }],
   ['another type', { type: 'block' as const }],
   ['another platform', { platform: 'elementor' as const }],
-])('%s is not found', async ([, asked]) => {
+])('[R-API-54] %s is not found', async ([, asked]) => {
   const { slug } = await catalogue.publish();
 
   const attempt = call(getItem, { slug, ...(asked as object) });
@@ -193,36 +205,48 @@ test('[R-API-68] [R-ENT-35] categories count the packs they hold', async () => {
   expect(elsewhere.some((category) => category.name === name)).toBe(false);
 });
 
-test.for(['/items?type=pages&platform=gutenberg', '/items-count', '/featured-items', '/templateTypes', '/categories'])(
-  'an unchanged %s is not sent again',
-  async (path) => {
-    const first = await ask(path);
-    const etag = first.headers.get('etag') ?? '';
+test.for([
+  '/items?type=pages&platform=gutenberg',
+  '/items-count',
+  '/featured-items',
+  '/templateTypes',
+  '/categories',
+  '/tags',
+  '/dependencies',
+])('an unchanged %s is not sent again', async (path) => {
+  const first = await ask(path);
+  const etag = first.headers.get('etag') ?? '';
 
-    const [same, other, listed] = await Promise.all([ask(path, etag), ask(path, '"x"'), ask(path, `"x", ${etag}`)]);
+  const [same, other, listed] = await Promise.all([ask(path, etag), ask(path, '"x"'), ask(path, `"x", ${etag}`)]);
 
-    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    expect([same.status, await same.text()]).toEqual([304, '']);
-    expect(same.headers.get('etag')).toBe(etag);
-    expect([other.status, listed.status]).toEqual([200, 304]);
-  },
-);
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect([same.status, await same.text()]).toEqual([304, '']);
+  expect(same.headers.get('etag')).toBe(etag);
+  expect([other.status, listed.status]).toEqual([200, 304]);
+});
 
-test('a publication, a star and nothing else make kept answers stale', async () => {
-  const [ada, page] = await Promise.all([app.user(), catalogue.publish()]);
+test('many stars make kept answers stale once, with the next ranking; a publication does at once', async () => {
+  const [ada, grace, page] = await Promise.all([app.user(), app.user(), catalogue.publish()]);
   const star = { id: page.id, itemType: 'page', action: 'do' } as const;
   const path = `/items/${page.slug}`;
   const read = async () => (await ask(path)).headers.get('etag') ?? '';
 
+  await rank(app.db);
   const first = await read();
   await ada.call(toggleFavourite, star);
+  await grace.call(toggleFavourite, star);
   const starred = await read();
-  await ada.call(toggleFavourite, star);
+  const { user } = await ada.call(getProfile, {});
+  await rank(app.db);
+  const ranked = await read();
+  await rank(app.db);
   const again = await read();
   await catalogue.publish();
 
-  expect(starred).not.toBe(first);
-  expect(again).toBe(starred);
+  expect(user.starred).toContain(page.id);
+  expect(starred).toBe(first);
+  expect(ranked).not.toBe(first);
+  expect(again).toBe(ranked);
   expect((await ask(path, again)).status).toBe(200);
 });
 

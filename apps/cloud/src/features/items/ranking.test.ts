@@ -43,3 +43,21 @@ test('a ranking that moves nothing leaves kept answers fresh', async () => {
   const response = await fetch(`${app.url}/v1/items`, { headers: { 'if-none-match': etag } });
   expect(response.status).toBe(304);
 });
+
+test('numbers that leave every order as it was are seen after the ranking too, once', async () => {
+  const { id } = await catalogue.publish();
+  const count = (stars: number, people: number) =>
+    app.db.updateTable('item_stats').set({ rating_sum: stars, rating_count: people }).where('item_id', '=', id).execute();
+  const ask = async (etag: string) => fetch(`${app.url}/v1/items`, { headers: { 'if-none-match': etag } });
+  await count(5, 1);
+  await rank(app.db);
+  const etag = (await ask('')).headers.get('etag') ?? '';
+
+  await count(10, 2);
+  await rank(app.db);
+  const after = await ask(etag);
+  await rank(app.db);
+
+  expect(after.status).toBe(200);
+  expect((await ask(after.headers.get('etag') ?? '')).status).toBe(304);
+});

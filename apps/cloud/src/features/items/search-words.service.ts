@@ -1,12 +1,14 @@
 /** Letters that no Unicode decomposition takes apart, spelled as people without them on the keyboard type them. */
 const plainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
-/** Scripts written without spaces: each character is a word, and words that touch must follow each other. */
+/** Scripts written without spaces: words that touch cannot be told apart, so neighbouring characters are what is found. */
 const unspaced = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}`;
 const wordPattern = new RegExp(`(?<run>[${unspaced}]+)|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{Mc}])+`, 'gu');
 
-/** Postgres refuses words of more than 2,046 bytes. */
+/** In characters; nobody looks for longer words, and an index holds them badly. */
 const maxLength = 60;
+/** Each word may cost a look at thousands of terms. */
+const maxWords = 10;
 
 /** Lower case without accents, so that what is typed and what is stored meet. */
 const foldText = (text: string) =>
@@ -24,36 +26,27 @@ function listWords(text: string): (string | string[])[] {
   });
 }
 
+const pair = (run: string[]) => run.map((letter, place) => letter + (run[place + 1] ?? ''));
+
 /** Address form of a name in any script; empty when the name has no letter or digit. */
 export const slugOf = (name: string) =>
   listWords(name)
     .map((word) => (typeof word === 'string' ? word : word.join('')))
     .join('-');
 
-type Weight = 'A' | 'B' | 'C';
+/** What a text is found by: its words, and of an unspaced script each character with the one that follows. */
+export const listTerms = (text: string): string[] =>
+  listWords(text).flatMap((word) => (typeof word === 'string' ? word : pair(word)));
 
-/**
- * A tsvector literal. Words hold letters and digits only, so quoting them is safe.
- * The gap keeps the last character of one part from standing beside the first of the next.
- */
-export function toSearchVector(parts: Record<Weight, string>): string {
-  let position = 0;
-  return (Object.entries(parts) as [Weight, string][])
-    .flatMap(([weight, text]) => {
-      position += 10;
-      return listWords(text)
-        .flat()
-        .map((word) => `'${word}':${++position}${weight}`);
-    })
-    .join(' ');
-}
+/** One part of a search as it was typed, with the beginnings of terms that must all be there. */
+export type SearchPart = { text: string; starts: string[]; can_be_misspelled: boolean };
 
-/** A tsquery literal: every word of the text, as a prefix, within the given weights. Undefined when there is no word. */
-export function toSearchQuery(text: string, weights: '' | 'A' | 'AB' = ''): string | undefined {
-  const words = listWords(text).map((word) =>
+/** The parts of a search, each once. A run of an unspaced script asks for each pair of its characters. */
+export function listSearchParts(search: string): SearchPart[] {
+  const parts = listWords(search).map((word) =>
     typeof word === 'string'
-      ? `'${word}':*${weights}`
-      : `(${word.map((letter) => `'${letter}':${weights || 'ABCD'}`).join(' <-> ')})`,
+      ? { text: word, starts: [word], can_be_misspelled: [...word].length >= 4 }
+      : { text: word.join(''), starts: word.length === 1 ? word : pair(word).slice(0, -1), can_be_misspelled: false },
   );
-  return words.length === 0 ? undefined : words.join(' & ');
+  return [...new Map(parts.map((part) => [part.text, part])).values()].slice(0, maxWords);
 }

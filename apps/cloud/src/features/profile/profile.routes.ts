@@ -6,7 +6,7 @@ import * as profile from './profile.service.js';
 
 export function profileRoutes(deps: Deps) {
   return [
-    route(getProfile, async ({ user }) => ({ user: await profile.getProfile(deps.db, user.id) })),
+    route(getProfile, async ({ user }) => ({ user: await profile.getProfile(deps, user.id) })),
     route(getVerified, async ({ user }) => ({ is_verified: user.is_verified })),
     route(resendVerification, async ({ user }) => ({ status: 'success', message: await tokens.resendVerification(deps, user) })),
   ];

@@ -1,31 +1,38 @@
-import type { Profile } from '@kithouse/contract';
-import type { Db } from '../../db/client.js';
+import type { Profile, SessionUser } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
 import { listStarred } from '../favourites/favourites.service.js';
-import { listPurchased } from '../purchases/purchases.service.js';
+import { listPlans, listPurchased } from '../purchases/purchases.service.js';
+import { listReviews } from '../ratings/ratings.service.js';
+import { toPerson } from './person.service.js';
 import { getAccount } from './profile.queries.js';
 
+type Context = Pick<Deps, 'db' | 'clock' | 'config'>;
+
 /** All a person's own site may know about their account. */
-export async function getProfile(db: Db, userId: number): Promise<Profile> {
-  const [account, starred, purchasedItems] = await Promise.all([
-    getAccount(db, userId),
+export async function getProfile(context: Context, userId: number): Promise<Profile> {
+  const { db } = context;
+  const [user, starred, purchasedItems, reviews] = await Promise.all([
+    getSessionUser(context, userId),
     listStarred(db, userId),
     listPurchased(db, userId),
+    listReviews(db, userId),
   ]);
-  const { id, email, first_name, last_name, verified_at, created_at } = account;
+  // The notice tells what a free account covers, so a paid one has none.
+  return { ...user, show_notice: user.plan.includes('free'), starred, purchasedItems, cloud_activity: [], reviews };
+}
+
+/** Who a person is, without what they collected. */
+export async function getSessionUser(context: Context, userId: number): Promise<SessionUser> {
+  const { db, clock } = context;
+  const [account, plan] = await Promise.all([getAccount(db, userId), listPlans(db, userId, clock.now())]);
+  const { email, first_name, last_name, verified_at, created_at } = account;
   return {
-    id,
-    name: `${first_name} ${last_name}`.trim(),
+    ...toPerson(context, account),
     first_name,
     last_name,
     email,
     joined: created_at,
-    profile_photo: null,
-    plan: ['free'],
+    plan,
     is_verified: verified_at !== null,
-    show_notice: true,
-    starred,
-    purchasedItems,
-    cloud_activity: [],
-    reviews: { pack: {} },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 import type { MediaKind } from './media-kind.js';
 
@@ -14,11 +15,69 @@ export async function listMedia(db: Db, sha256: string[]): Promise<Media[]> {
     .execute();
 }
 
-/** Safe to repeat: the same hash is the same file. */
+/** Safe to repeat: the same hash is the same file. One that waits to be used waits anew. */
 export async function addMedia(db: Db, media: Media): Promise<void> {
   await db
     .insertInto('media')
     .values(media)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.column('sha256').doUpdateSet({ created_at: sql`now()` }).where('media.published', '=', false),
+    )
     .execute();
 }
+
+/** Marks files as part of a publication; answers those that are there to be marked. */
+export async function markPublished(db: Db, sha256: string[]): Promise<string[]> {
+  if (sha256.length === 0) {
+    return [];
+  }
+  const rows = await db.updateTable('media').set({ published: true }).where('sha256', 'in', sha256).returning('sha256').execute();
+  return rows.map((row) => row.sha256);
+}
+
+/** Whether everybody may see the file: it is part of a publication or somebody's photo. */
+export async function isPublic(db: Db, sha256: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('media')
+    .select('sha256')
+    .where('sha256', '=', sha256)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('published', '=', true),
+        exists(selectFrom('users').select('users.id').whereRef('users.photo_sha256', '=', 'media.sha256')),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets the files among these that nothing uses and nobody put into their cloud; answers which those were. */
+export function deleteUnused(db: Db, sha256: string[]): Promise<{ sha256: string }[]> {
+  return unused(db, '-infinity').where('sha256', 'in', sha256).returning('sha256').execute();
+}
+
+/** The same for all that were uploaded before a time, last. */
+export function deleteUnusedBefore(db: Db, time: string): Promise<{ sha256: string }[]> {
+  return unused(db, time).where('created_at', '<', time).returning('sha256').execute();
+}
+
+/** What people put into their clouds since then may be waiting for its template. */
+const unused = (db: Db, since: string) =>
+  db
+    .deleteFrom('media')
+    .where('published', '=', false)
+    .where(({ not, or, exists, selectFrom }) =>
+      not(
+        or([
+          exists(selectFrom('users as u').select('u.id').whereRef('u.photo_sha256', '=', 'media.sha256')),
+          exists(selectFrom('cloud_version_media as v').select('v.sha256').whereRef('v.sha256', '=', 'media.sha256')),
+          exists(selectFrom('cloud_files as f').select('f.id').whereRef('f.thumbnail_sha256', '=', 'media.sha256')),
+          exists(
+            selectFrom('cloud_media as m')
+              .select('m.sha256')
+              .whereRef('m.sha256', '=', 'media.sha256')
+              .where('m.created_at', '>=', since),
+          ),
+        ]),
+      ),
+    );

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { AppError, type findMissingMedia, type Output, type uploadMedia } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { Files } from '../../ports/files.js';
-import { addMedia, listMedia, type Media } from './media.queries.js';
+import { addMedia, deleteUnused, deleteUnusedBefore, isPublic, listMedia, type Media } from './media.queries.js';
 import { readMediaKind } from './media-kind.js';
+
+export type { Media };
 
 type Stores = { db: Db; files: Files };
 
@@ -29,10 +31,22 @@ export async function upload({ db, files }: Stores, sha256: string, file: Buffer
   if (createHash('sha256').update(file).digest('hex') !== sha256) {
     throw new AppError('invalid_input', 'The file was damaged on the way: its content does not have that hash.');
   }
-  const kind = await readMediaKind(file);
+  const media = { sha256, bytes: file.length, ...(await readMediaKind(file)) };
+  // The row first: what a process leaves that is killed meanwhile, the sweep finds.
+  await addMedia(db, media);
   await files.put(sha256, file);
-  await addMedia(db, { sha256, bytes: file.length, ...kind });
+  // Whoever threw the same file away at this moment took the row along, or now takes the file.
+  await addMedia(db, media);
+  if (!(await files.has(sha256))) {
+    await files.put(sha256, file);
+  }
   return { status: 'success', message: 'The file is stored.' };
+}
+
+/** The file of this name that everybody may see. */
+export async function findPublicFile(db: Db, name: string): Promise<Media | undefined> {
+  const media = await findFile(db, name);
+  return media && (await isPublic(db, media.sha256)) ? media : undefined;
 }
 
 /** The stored file of this name, such as `<sha256>.webp`. Undefined for any other name. */
@@ -40,6 +54,27 @@ export async function findFile(db: Db, name: string): Promise<Media | undefined>
   const [, sha256, extension] = /^([0-9a-f]{64})\.([a-z0-9]+)$/.exec(name) ?? [];
   const [media] = sha256 === undefined ? [] : await listMedia(db, [sha256]);
   return media?.extension === extension ? media : undefined;
+}
+
+/** Throws a file away, unless something else uses the same. */
+export async function discard(stores: Stores, sha256: string): Promise<void> {
+  await removeAll(stores, (trx) => deleteUnused(trx, [sha256]));
+}
+
+/** Throws away what was uploaded before a time and used for nothing since. Answers how many files those were. */
+export function sweepMedia(stores: Stores, before: Date): Promise<number> {
+  return removeAll(stores, (trx) => deleteUnusedBefore(trx, before.toISOString()));
+}
+
+/** A row is forgotten only once its file is gone: whoever is cut off in between leaves nothing that no sweep would find. */
+function removeAll({ db, files }: Stores, forget: (trx: Db) => Promise<{ sha256: string }[]>): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const gone = await forget(trx);
+    for (const { sha256 } of gone) {
+      await files.remove(sha256);
+    }
+    return gone.length;
+  });
 }
 
 /** Name of a stored file under `/files/`. */

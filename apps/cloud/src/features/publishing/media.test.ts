@@ -20,7 +20,14 @@ const blank = (width: number, height: number) => sharp({ create: { width, height
 const atom = (brand: string) => Buffer.concat([Buffer.from('\0\0\0\x18ftyp'), Buffer.from(`${brand}\0\0\0\0${randomUUID()}`)]);
 
 async function upload(file: Uint8Array) {
-  return catalogue.call(uploadMedia, { sha256: sha256Of(file) }, file);
+  return catalogue.call(uploadMedia, { sha256: sha256Of(file) }, { file });
+}
+
+/** Uploads a file that everybody may see from then on. */
+async function show(file: Uint8Array): Promise<string> {
+  const sha256 = await catalogue.upload(file);
+  await catalogue.publish({ media: [{ sha256, mime: '', bytes: 1, alt: '', file_name: 'file.bin' }] });
+  return sha256;
 }
 
 test('what was uploaded is no longer missing', async () => {
@@ -37,7 +44,7 @@ test('what was uploaded is no longer missing', async () => {
 
 test('a file that went missing from the disk is asked for again', async () => {
   const file = await drawPicture();
-  const sha256 = await catalogue.upload(file);
+  const sha256 = await show(file);
   await rm(join(app.dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256));
 
   const { missing } = await catalogue.call(findMissingMedia, { sha256: [sha256] });
@@ -61,7 +68,7 @@ test('a file that arrives changed is refused and not kept', async () => {
   const file = await drawPicture();
   const sha256 = sha256Of(file);
 
-  const attempt = catalogue.call(uploadMedia, { sha256 }, file.subarray(0, file.length - 10));
+  const attempt = catalogue.call(uploadMedia, { sha256 }, { file: file.subarray(0, file.length - 10) });
 
   await expect(attempt).rejects.toMatchObject({ code: 'invalid_input', message: expect.stringContaining('damaged') });
   expect((await get(`${sha256}.webp`)).status).toBe(404);
@@ -80,7 +87,7 @@ describe('kinds', () => {
   ] as const)('%s is known by its bytes and served as %s', async ([extension, mime, make]) => {
     const file = await make();
 
-    const sha256 = await catalogue.upload(file);
+    const sha256 = await show(file);
     const response = await get(`${sha256}.${extension}`);
 
     expect(response.status).toBe(200);
@@ -192,7 +199,7 @@ describe('drawings', () => {
 
 describe('serving', () => {
   test('a file may be kept forever and is nothing but what it says', async () => {
-    const name = `${await catalogue.upload(svg('<path d="M0 0"/>'))}.svg`;
+    const name = `${await show(svg('<path d="M0 0"/>'))}.svg`;
 
     const [first, second] = [await get(name), await get(name, { 'if-none-match': `"${name.slice(0, 64)}"` })];
 
@@ -208,7 +215,7 @@ describe('serving', () => {
 
   test('the beginning of a file can be asked for without its content', async () => {
     const file = await drawPicture();
-    const name = `${await catalogue.upload(file)}.webp`;
+    const name = `${await show(file)}.webp`;
 
     const response = await fetch(`${app.url}/files/${name}`, { method: 'HEAD' });
 
@@ -232,8 +239,17 @@ describe('serving', () => {
     expect(response.headers.get('cache-control') ?? 'no-store').toBe('no-store');
   });
 
-  test('a file has one name: another ending is nothing', async () => {
+  test('what is part of no publication is not for everybody to see', async () => {
     const sha256 = await catalogue.upload(await drawPicture());
+    const before = await get(`${sha256}.webp`);
+
+    await catalogue.publish({ media: [{ sha256, mime: '', bytes: 1, alt: '', file_name: 'file.webp' }] });
+
+    expect([before.status, (await get(`${sha256}.webp`)).status]).toEqual([404, 200]);
+  });
+
+  test('a file has one name: another ending is nothing', async () => {
+    const sha256 = await show(await drawPicture());
 
     expect((await get(`${sha256}.html`)).status).toBe(404);
     expect((await get(`${sha256}.svg`)).status).toBe(404);

@@ -9,7 +9,7 @@ export type ItemValues = Required<
 >;
 
 /** JSON texts. */
-type BundleValues = { documents: string; media: string; requires: string; warnings: string };
+type BundleValues = { documents: string; media: string; requires: string; warnings: string; settings: string | null };
 type Named = { slug: string; name: string };
 
 /** Makes every cached answer stale, and lets no second publication begin before this transaction ends. */
@@ -73,10 +73,8 @@ export async function saveDependencies(trx: Db, plugins: Dependency[]): Promise<
 export async function saveItem(trx: Db, values: ItemValues): Promise<number> {
   const { id } = await trx
     .insertInto('items')
-    .values({ ...values, search: sql`${values.search}::tsvector` })
-    .onConflict((conflict) =>
-      conflict.column('slug').doUpdateSet({ ...values, search: sql`${values.search}::tsvector`, updated_at: sql`now()` }),
-    )
+    .values(values)
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ ...values, updated_at: sql`now()` }))
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx

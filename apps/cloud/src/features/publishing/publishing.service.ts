@@ -2,9 +2,11 @@ import { AppError, type Listing, type ListingPicture, type Output, type ParsedIn
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/client.js';
 import type { Files } from '../../ports/files.js';
-import { slugOf, toSearchVector } from '../items/search-words.service.js';
-import { assertPublishable } from './bundle-check.js';
-import type { Media } from './media.queries.js';
+import { noteChange } from '../items/catalogue.service.js';
+import { indexItem } from '../items/item-index.service.js';
+import { slugOf } from '../items/search-words.service.js';
+import { assertPublishable } from './bundle-check.service.js';
+import { type Media, markPublished } from './media.queries.js';
 import { fileNameOf, sortMedia } from './media.service.js';
 import * as queries from './publishing.queries.js';
 
@@ -15,7 +17,9 @@ export async function publish(stores: { db: Db; files: Files }, given: Publicati
   assertPublishable(given.listing, given.bundle);
   const media = await getMedia(stores, given);
   const pictures = given.pictures.map((picture) => toSizes(picture, media));
-  return stores.db.transaction().execute((trx) => write(trx, given, media, pictures));
+  const published = await stores.db.transaction().execute((trx) => write(trx, given, media, pictures));
+  noteChange(stores.db);
+  return published;
 }
 
 async function write(
@@ -25,15 +29,21 @@ async function write(
   pictures: ReturnType<typeof toSizes>[],
 ) {
   await queries.lockCatalogue(trx);
+  // What was swept since it was looked for is asked for again.
+  const kept = await markPublished(trx, [...media.keys()]);
+  if (kept.length < media.size) {
+    throw new AppError('media_missing', undefined, { missing: [...media.keys()].filter((sha256) => !kept.includes(sha256)) });
+  }
   const before = await queries.findPublished(trx, listing.slug);
   if (before && (before.type !== bundle.type || before.platform !== bundle.platform)) {
     throw new AppError('invalid_bundle', `The address "${listing.slug}" belongs to a ${before.type} for ${before.platform}.`);
   }
 
   const kind = { platform: bundle.platform, type: bundle.type, plan: listing.plan };
+  const relations = await saveRelations(trx, listing, bundle);
   const id = await queries.saveItem(trx, {
     ...kind,
-    ...(await saveRelations(trx, listing, bundle)),
+    ...relations,
     slug: listing.slug,
     title: listing.title,
     description: listing.description,
@@ -45,12 +55,9 @@ async function write(
     has_settings: bundle.documents.some(({ template_type }) => template_type === 'kit'),
     live_url: listing.live_url ?? null,
     pictures: JSON.stringify(pictures),
-    search: toSearchVector({
-      A: listing.title,
-      B: [...listing.tags, ...listing.categories, listing.template_type ?? ''].join(' '),
-      C: listing.description,
-    }),
   });
+  const labels = [...listing.tags, ...listing.categories, listing.template_type ?? ''].join(' ');
+  await indexItem(trx, id, { ...kind, ...relations, title: listing.title, labels, description: listing.description });
   await queries.saveBundle(trx, id, toBundleValues(bundle, media));
   if (before) {
     await queries.changeCount(trx, before, -1);
@@ -107,7 +114,7 @@ function toSizes({ sizes }: z.infer<typeof ListingPicture>, media: Map<string, M
     .sort((a, b) => a.width - b.width);
 }
 
-function toBundleValues({ documents, media, requires, warnings }: Publication['bundle'], stored: Map<string, Media>) {
+function toBundleValues({ documents, media, requires, warnings, settings }: Publication['bundle'], stored: Map<string, Media>) {
   const files = uniqueBy(media, ({ sha256 }) => sha256).flatMap(({ sha256, file_name, alt }) => {
     const file = stored.get(sha256);
     // The ending of the name follows the bytes, so that no picture arrives at a site as a program.
@@ -119,6 +126,7 @@ function toBundleValues({ documents, media, requires, warnings }: Publication['b
     media: JSON.stringify(files),
     requires: JSON.stringify(requires),
     warnings: JSON.stringify(warnings),
+    settings: settings ? JSON.stringify(settings) : null,
   };
 }
 

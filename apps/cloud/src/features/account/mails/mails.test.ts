@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
-import { writeKnownAddressMail, writeResetMail, writeVerifyMail } from './mails.js';
+import * as mails from './mails.js';
 
 const url = 'https://cloud.example';
 const person = (first_name: string) => ({ email: 'ada@example.com', first_name });
 const all = (first_name: string) => [
-  writeVerifyMail(url, person(first_name), 'the-token'),
-  writeResetMail(url, person(first_name), 'the-token'),
-  writeKnownAddressMail(url, person(first_name)),
+  mails.writeVerifyMail(url, person(first_name), 'the-token'),
+  mails.writeResetMail(url, person(first_name), 'the-token'),
+  mails.writeNewAddressMail(url, person(first_name), 'the-token'),
+  mails.writeKnownAddressMail(url, person(first_name)),
+  mails.writeTakenAddressMail(url, person(first_name)),
+  mails.writeAddressChangedMail(url, person(first_name)),
+  mails.writePasswordChangedMail(url, person(first_name)),
+  mails.writeDeletedMail(person(first_name)),
 ];
+
+test('every template is looked at below', () => {
+  expect(all('Ada')).toHaveLength(Object.keys(mails).length);
+  expect(new Set(all('Ada').map(({ subject }) => subject)).size).toBe(Object.keys(mails).length);
+});
 
 test('each mail says the same in text and in HTML, link included', () => {
   for (const { text, html } of all('Ada')) {
@@ -18,11 +28,12 @@ test('each mail says the same in text and in HTML, link included', () => {
 });
 
 test('tokens travel behind the # of a link', () => {
-  const [verify, reset, known] = all('Ada');
+  const [verify, reset, fresh, ...others] = all('Ada');
 
   expect(verify?.text).toContain('https://cloud.example/verify#token=the-token\n');
   expect(reset?.text).toContain('https://cloud.example/reset-password#token=the-token\n');
-  expect(known?.text).not.toContain('token');
+  expect(fresh?.text).toContain('https://cloud.example/confirm-email#token=the-token\n');
+  expect(others.map(({ text }) => text).join('')).not.toContain('token');
 });
 
 test.each(['Ada', 'Zoë', 'عائشة', '美玲', "O'Brien-Ní", 'Ana María'])('%s is greeted by name', (name) => {

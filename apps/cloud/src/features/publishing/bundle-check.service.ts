@@ -5,13 +5,22 @@ const limits = { documents: 200, media: 2_000, elements: 20_000, depth: 60 };
 
 /** Throws `invalid_bundle` with the one thing to mend; what passes can be stored and rebuilt by a site. */
 export function assertPublishable(listing: Listing, bundle: Bundle): void {
-  const problem =
-    findInListing(listing, bundle) ??
+  refuse(findInListing(listing, bundle) ?? findUnstorable([listing, bundle.requires]));
+  assertSound(bundle);
+}
+
+/** The same for a template by itself, as people keep it in their clouds. */
+export function assertSound(bundle: Bundle): void {
+  refuse(
     findInFrame(bundle) ??
-    findUnstorable(listing, bundle) ??
-    findInElements(bundle.documents) ??
-    findInBlocks(bundle.documents) ??
-    findInSymbols(bundle);
+      findHalf(bundle) ??
+      findInElements(bundle.documents) ??
+      findInBlocks(bundle.documents) ??
+      findInSymbols(bundle),
+  );
+}
+
+function refuse(problem: string | undefined): void {
   if (problem) {
     throw new AppError('invalid_bundle', problem);
   }
@@ -43,13 +52,13 @@ function findInFrame({ type, platform, documents, media, requires }: Bundle): st
     : 'Links of plugins must begin with http:// or https://.';
 }
 
-/** Postgres texts cannot hold the character zero, and PHP reads no JSON with half of a character in it. */
-function findUnstorable(listing: Listing, bundle: Bundle): string | undefined {
-  const isZero = /(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify([listing, bundle.requires]));
-  // Whole characters beyond the first 65,536 stand unescaped.
-  const isHalf = /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify([listing, bundle]));
-  return isZero || isHalf ? 'A text contains a character that cannot be stored.' : undefined;
-}
+const unstorable = 'A text contains a character that cannot be stored.';
+
+/** Postgres texts cannot hold the character zero. */
+const findUnstorable = (texts: unknown) => (/(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify(texts)) ? unstorable : findHalf(texts));
+
+/** PHP reads no JSON with half of a character in it; whole ones beyond the first 65,536 stand unescaped. */
+const findHalf = (texts: unknown) => (/(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(texts)) ? unstorable : undefined);
 
 function findInElements(documents: BundleDocument[]): string | undefined {
   let count = 0;

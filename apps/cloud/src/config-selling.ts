@@ -1,0 +1,90 @@
+import { currencyDigits, type PricingEntry } from '@kithouse/contract';
+import * as z from 'zod';
+
+/** In units of the currency. */
+const price = z.coerce.number().positive().max(100_000_000).optional();
+
+/** Settings of an instance that sells. */
+export const sellingSettings = {
+  KITHOUSE_CURRENCY: z
+    .string()
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is not a currency code such as EUR')
+    .default('USD')
+    .describe('Currency of all prices, as an ISO 4217 code.'),
+  KITHOUSE_YEARLY_PRICE: price.describe(
+    'What a year of all templates costs. Default: not sold; in development a sample price, as long as neither plan has one.',
+  ),
+  KITHOUSE_YEARLY_REGULAR_PRICE: price.describe('What the price of the year is compared with. Default: no comparison.'),
+  KITHOUSE_LIFETIME_PRICE: price.describe('What all templates cost for good, paid once. Default: as for the year.'),
+  KITHOUSE_LIFETIME_REGULAR_PRICE: price.describe('What the lifetime price is compared with. Default: no comparison.'),
+  KITHOUSE_PAYMENT_INSTRUCTIONS: z
+    .string()
+    .max(2000)
+    .transform((text) => text.replaceAll('\\n', '\n').trim())
+    .default('Whoever runs this library writes to you about how to pay.')
+    .describe('How to pay by hand, such as bank details; \\n begins a new line. Used where Stripe is not set up.'),
+  KITHOUSE_OPERATOR_MAIL: z.email().optional().describe('Who is told of orders that wait to be confirmed. Default: nobody.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'is not a secret key of Stripe')
+    .optional()
+    .describe('Secret key of a Stripe account. With it, orders are paid on Stripe instead of by hand.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'is not a signing secret of a Stripe webhook')
+    .optional()
+    .describe('Signing secret of the Stripe webhook that calls <public address>/webhooks/stripe.'),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default('https://api.stripe.com')
+    .describe('Address of Stripe, to be changed in tests only.'),
+};
+
+const Settings = z.object(sellingSettings);
+type Given = z.infer<typeof Settings>;
+
+const plans = [
+  { type: 'year', name: 'Premium', setting: 'YEARLY', sample: { price: 99, discounted_price: 59 } },
+  { type: 'one_time', name: 'Lifetime', setting: 'LIFETIME', sample: { price: 249, discounted_price: 149 } },
+] as const;
+
+/** Tells what does not fit together, as setting and reason. */
+export function checkSelling(given: Given, refuse: (name: string, reason: string) => void) {
+  const digits = currencyDigits(given.KITHOUSE_CURRENCY);
+  for (const { setting } of plans) {
+    const names = [`KITHOUSE_${setting}_PRICE`, `KITHOUSE_${setting}_REGULAR_PRICE`] as const;
+    const [paid, regular] = names.map((name) => given[name]);
+    if (regular !== undefined && regular < (paid ?? Number.POSITIVE_INFINITY)) {
+      refuse(names[1], `needs ${names[0]}, and must not be below it`);
+    }
+    for (const name of names) {
+      const amount = given[name];
+      if (amount !== undefined && Number(amount.toFixed(digits)) !== amount) {
+        refuse(name, `has more than the ${digits} decimals of ${given.KITHOUSE_CURRENCY}`);
+      }
+    }
+  }
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = given;
+  if ((key === undefined) !== (secret === undefined)) {
+    refuse(key === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET', 'is needed too: Stripe takes both settings');
+  }
+}
+
+export function toSelling(given: Given, isDevelopment: boolean) {
+  const currency = given.KITHOUSE_CURRENCY;
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
+  const sold = plans.flatMap(({ type, name, setting }): PricingEntry[] => {
+    const paid = given[`KITHOUSE_${setting}_PRICE`];
+    const regular = given[`KITHOUSE_${setting}_REGULAR_PRICE`] ?? paid;
+    return paid === undefined || regular === undefined ? [] : [{ type, name, price: regular, discounted_price: paid, currency }];
+  });
+  const samples = plans.map(({ type, name, sample }): PricingEntry => ({ type, name, ...sample, currency }));
+  return {
+    currency,
+    plans: sold.length === 0 && isDevelopment ? samples : sold,
+    paymentInstructions: given.KITHOUSE_PAYMENT_INSTRUCTIONS,
+    operatorMail: given.KITHOUSE_OPERATOR_MAIL,
+    stripe: key && webhookSecret ? { key, webhookSecret, apiUrl: given.STRIPE_API_URL } : undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Deps } from '../../deps.js';
+import { bumpVersion } from '../items/items.service.js';
+import { abandonOrders } from '../orders/closing.service.js';
+import { discard } from '../publishing/media.service.js';
+import { holdForDeletion } from '../workspaces/trash.service.js';
+import { forgive } from './attempts.service.js';
+import { writeDeletedMail } from './mails/mails.js';
+import { assertOwnPassword } from './own-password.js';
+import { deleteUser } from './users.queries.js';
+
+type Context = Pick<Deps, 'db' | 'clock' | 'mail' | 'files' | 'config' | 'log' | 'payment'>;
+
+/**
+ * Deletes an account with its names, sites, browsers, stars, ratings, downloads, purchases, files and workspaces; other
+ * people's files in those go back to them. Orders stay without whose they were: books have to be kept. Nothing brings it
+ * back.
+ */
+export async function deleteAccount(context: Context, userId: number, password: string, ip: string): Promise<void> {
+  const user = await assertOwnPassword(context, userId, password, ip);
+  await abandonOrders(context, userId);
+  await context.db.transaction().execute(async (trx) => {
+    await holdForDeletion(trx, userId);
+    await deleteUser(trx, userId);
+  });
+  if (user.photo_sha256 !== null) {
+    await discard(context, user.photo_sha256);
+  }
+  // Its stars and ratings have left the counts of the catalogue.
+  await bumpVersion(context.db);
+  await forgive(context, 'signInToAccount', user.email);
+  context.mail.send(async () => writeDeletedMail(user));
+}

@@ -1,0 +1,26 @@
+import type { AccountExport } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { getSessionUser } from '../profile/profile.service.js';
+import * as own from './export.queries.js';
+import { listLiveKeys } from './keys.queries.js';
+
+/** All that is kept about an account; of its keys everything but what they open with. */
+export async function exportAccount(context: Pick<Deps, 'db' | 'clock' | 'config'>, userId: number): Promise<AccountExport> {
+  const { db, clock } = context;
+  return {
+    exported_at: clock.now().toISOString(),
+    account: await getSessionUser(context, userId),
+    sites_and_keys: await listLiveKeys(db, userId),
+    browsers: await own.listSessionsOf(db, userId),
+    favourites: await own.listFavouritesOf(db, userId),
+    ratings: await own.listRatingsOf(db, userId),
+    downloads: await own.listDownloadsOf(db, userId),
+    purchases: await own.listPurchasesOf(db, userId),
+    orders: await own.listOrdersOf(db, userId),
+    files: await own.listFilesOf(db, userId),
+    workspaces: await own.listWorkspacesOf(db, userId),
+    invitations_sent: await own.listInvitationsBy(db, userId),
+    invitations_received: await own.listInvitationsTo(db, userId),
+    activity: await own.listActivityOf(db, userId),
+  };
+}

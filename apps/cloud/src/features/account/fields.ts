@@ -1,0 +1,9 @@
+import { AppError, type ErrorCode } from '@kithouse/contract';
+
+/** Throws the code with what is wrong with each field, when anything is. */
+export function assertFields(code: ErrorCode, problems: Record<string, string | undefined>) {
+  const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
+  if (found.length > 0) {
+    throw new AppError(code, undefined, Object.fromEntries(found));
+  }
+}

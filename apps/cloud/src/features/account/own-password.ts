@@ -1,0 +1,19 @@
+import { AppError } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { assertNotTooOften, forgive } from './attempts.service.js';
+import { isPassword } from './passwords.js';
+import { getUser } from './users.queries.js';
+
+export const notYours = 'This is not your password.';
+
+/** Makes sure that it is the owner who asks, not somebody at a browser left open. Answers the account. */
+export async function assertOwnPassword(context: Pick<Deps, 'db' | 'clock'>, userId: number, password: string, ip: string) {
+  const user = await getUser(context.db, userId);
+  await assertNotTooOften(context, 'signInByPerson', ip, user.email);
+  await assertNotTooOften(context, 'signInToAccount', user.email);
+  if (!(await isPassword(password, user.password_hash))) {
+    throw new AppError('invalid_input', undefined, { password: notYours });
+  }
+  await forgive(context, 'signInByPerson', ip, user.email);
+  return user;
+}

@@ -1,0 +1,37 @@
+import { type changePassword as endpoint, type ParsedInput, passwordRule } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { assertFields } from './fields.js';
+import { revokeAllKeys } from './keys.queries.js';
+import { writePasswordChangedMail } from './mails/mails.js';
+import { assertOwnPassword, notYours } from './own-password.js';
+import { hashPassword } from './passwords.js';
+import { deleteSessionsOf } from './sessions.queries.js';
+import { useUpTokens } from './tokens.queries.js';
+import { holdPassword, setPasswordHash } from './users.queries.js';
+
+type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
+type Person = { id: number; session_id?: number | undefined };
+
+/** Sets another password. Other browsers are signed out; sites stay signed in, unless they are asked to go too. */
+export async function changePassword(
+  context: Context,
+  { id, session_id }: Person,
+  input: ParsedInput<typeof endpoint>,
+  ip: string,
+) {
+  assertFields('invalid_input', { new_password: passwordRule(input.new_password) });
+  const user = await assertOwnPassword(context, id, input.password, ip);
+  const password_hash = await hashPassword(input.new_password);
+  const now = context.clock.now().toISOString();
+  await context.db.transaction().execute(async (trx) => {
+    // Whoever forgot it may have set another by mail in the meantime: that one counts.
+    assertFields('invalid_input', { password: (await holdPassword(trx, user)) ? undefined : notYours });
+    await setPasswordHash(trx, id, password_hash);
+    await deleteSessionsOf(trx, id, { except: session_id });
+    await useUpTokens(trx, id, ['reset', 'email'], now);
+    if (input.sign_out_everywhere) {
+      await revokeAllKeys(trx, id, now);
+    }
+  });
+  context.mail.send(async () => writePasswordChangedMail(context.config.publicUrl, user));
+}

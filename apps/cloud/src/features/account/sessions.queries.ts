@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.js';
+
+type NewSession = { user_id: number; token_hash: Buffer; created_at: string; last_used_at: string };
+
+/** A session used and begun since then, with whose it is. */
+export function findSession(db: Db, tokenHash: Buffer, since: { used: string; begun: string }) {
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.id', 's.user_id', 's.last_used_at', 'u.email', 'u.first_name', 'u.last_name', 'u.verified_at'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.last_used_at', '>', since.used)
+    .where('s.created_at', '>', since.begun)
+    .executeTakeFirst();
+}
+
+export async function insertSession(db: Db, session: NewSession) {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+export async function touchSession(db: Db, id: number, at: string) {
+  await db.updateTable('sessions').set({ last_used_at: at }).where('id', '=', id).execute();
+}
+
+export async function deleteSession(db: Db, tokenHash: Buffer) {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteSessionsOf(db: Db, userId: number, { except }: { except?: number | undefined } = {}) {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', except ?? 0)
+    .execute();
+}
+
+export async function deleteStaleSessions(db: Db, since: { used: string; begun: string }) {
+  await db
+    .deleteFrom('sessions')
+    .where((row) => row.or([row('last_used_at', '<=', since.used), row('created_at', '<=', since.begun)]))
+    .execute();
+}
+
+/** Ends those of a user's sessions that lie beyond the `most` used last. */
+export async function deleteLeastUsedSessions(db: Db, userId: number, most: number) {
+  await sql`
+    delete from sessions where id in (
+      select id from sessions where user_id = ${userId} order by last_used_at desc, id desc offset ${most})`.execute(db);
+}

@@ -1,0 +1,39 @@
+import * as contract from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { type Browser, route } from '../../http/route.js';
+import { acceptPending } from '../invitations/joining.service.js';
+import { getSessionUser } from '../profile/profile.service.js';
+import { assertNotTooOften } from './attempts.service.js';
+import { endSession, startSession } from './sessions.service.js';
+import { assertStillPassword, type Checked, signInPerson } from './sign-in.service.js';
+import { signUpPerson } from './sign-up.service.js';
+
+export function sessionRoutes(deps: Deps) {
+  /** A browser is signed in once: whoever was before is signed out. */
+  async function start(user: Checked, browser: Browser) {
+    const { token, seconds } = await deps.db.transaction().execute(async (trx) => {
+      await assertStillPassword(trx, user);
+      return startSession({ ...deps, db: trx }, user.id);
+    });
+    await endSession(deps, browser.token);
+    browser.keep(token, seconds);
+    await acceptPending(deps, user.id);
+    return { user: await getSessionUser(deps, user.id) };
+  }
+
+  return [
+    route(contract.signIn, async ({ input, ip, browser }) => {
+      await assertNotTooOften(deps, 'signInByAddress', ip);
+      return start(await signInPerson(deps, input, ip), browser);
+    }),
+    route(contract.signUp, async ({ input, ip, browser }) => start(await signUpPerson(deps, input, ip), browser)),
+    route(contract.getSession, async ({ user }) => ({
+      user: user?.session_id === undefined ? null : await getSessionUser(deps, user.id),
+    })),
+    route(contract.signOut, async ({ browser }) => {
+      await endSession(deps, browser.token);
+      browser.forget();
+      return { status: 'success', message: 'You are signed out.' };
+    }),
+  ];
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import * as contract from '@kithouse/contract';
+import { describe, expect, test } from 'vitest';
+import { codeOf, lastToken, openAccount, password } from '../../testing/people.js';
+import { createTestApp } from '../../testing/test-app.js';
+
+const app = await createTestApp();
+const site = { url: 'https://bakery.example', name: 'Bakery' };
+const freshAddress = () => `${randomUUID()}@example.org`;
+const subjectsTo = async (email: string) => (await app.mailsTo(email)).map(({ subject }) => subject);
+
+describe('the name', () => {
+  test.each([
+    ['Zoë', 'O’Brien-Ní'],
+    ['عائشة', 'الزهراء'],
+    ['美玲', '王'],
+    ['👩🏽‍🚀', 'x'.repeat(64)],
+  ])('becomes %s %s', async (first_name, last_name) => {
+    const { call } = await openAccount(app);
+
+    const { user } = await call(contract.changeName, { first_name: ` ${first_name} `, last_name });
+
+    expect(user).toMatchObject({ first_name, last_name, name: `${first_name} ${last_name}` });
+    expect((await call(contract.getSession, {})).user).toEqual(user);
+  });
+
+  test('that is empty or beyond measure is refused by field, and nothing changes', async () => {
+    const { call, user } = await openAccount(app);
+
+    const { error } = await contract.resultOf(call, contract.changeName, { first_name: ' \t', last_name: 'x'.repeat(65) });
+
+    expect(error).toMatchObject({
+      code: 'invalid_input',
+      details: { first_name: expect.any(String), last_name: expect.any(String) },
+    });
+    expect((await call(contract.getSession, {})).user).toEqual(user);
+  });
+});
+
+describe('the e-mail', () => {
+  test('changes when the link in the new inbox is opened, not before; the old inbox is told', async () => {
+    const { call, email } = await openAccount(app);
+    const fresh = freshAddress();
+
+    await call(contract.changeEmail, { email: ` ${fresh.toUpperCase()} `, password });
+    const token = await lastToken(app, fresh, 'confirm-email');
+    const before = (await call(contract.getSession, {})).user;
+    await app.visitor.call(contract.confirmEmail, { token });
+    await app.visitor.call(contract.confirmEmail, { token });
+
+    expect(before).toMatchObject({ email, is_verified: false });
+    expect((await call(contract.getSession, {})).user).toMatchObject({ email: fresh, is_verified: true });
+    expect((await subjectsTo(email)).filter((subject) => subject === 'Your Kithouse account has a new e-mail')).toHaveLength(1);
+    expect(await codeOf(app.visitor.call(contract.connect, { email: fresh, password, site }))).toBe('success');
+    expect(await codeOf(app.visitor.call(contract.connect, { email, password, site }))).toBe('login_failed');
+  });
+
+  test('needs the password', async () => {
+    const { call } = await openAccount(app);
+    const fresh = freshAddress();
+
+    const { error } = await contract.resultOf(call, contract.changeEmail, { email: fresh, password: 'wrong horse' });
+
+    expect(error).toMatchObject({ code: 'invalid_input', details: { password: 'This is not your password.' } });
+    expect(await app.mailsTo(fresh)).toEqual([]);
+  });
+
+  test('of another account is answered like a free one; only its owner learns of it', async () => {
+    const [ada, grace] = [await openAccount(app), await openAccount(app)];
+
+    const answers = [
+      await ada.call(contract.changeEmail, { email: grace.email, password }),
+      await ada.call(contract.changeEmail, { email: freshAddress(), password }),
+    ];
+
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await lastToken(app, grace.email, 'confirm-email')).toBe('');
+    expect(await subjectsTo(grace.email)).toContain('This e-mail already has a Kithouse account');
+  });
+
+  test('that somebody else took since the link was sent is not taken from them', async () => {
+    const ada = await openAccount(app);
+    const fresh = freshAddress();
+    await ada.call(contract.changeEmail, { email: fresh, password });
+    const form = { first_name: 'Eve', last_name: 'E', password, confirm_password: password };
+    await app.browser().call(contract.signUp, { ...form, email: fresh });
+
+    const code = await codeOf(app.visitor.call(contract.confirmEmail, { token: await lastToken(app, fresh, 'confirm-email') }));
+
+    expect(code).toBe('invalid_link');
+    expect((await ada.call(contract.getSession, {})).user?.email).toBe(ada.email);
+  });
+
+  test('asked for last is the one whose link works', async () => {
+    const { call } = await openAccount(app);
+    const [first, second] = [freshAddress(), freshAddress()];
+    await call(contract.changeEmail, { email: first, password });
+    await app.mailsTo(first);
+    await call(contract.changeEmail, { email: second, password });
+    const tokens = [await lastToken(app, first, 'confirm-email'), await lastToken(app, second, 'confirm-email')];
+
+    const codes = [];
+    for (const token of tokens) {
+      codes.push(await codeOf(app.visitor.call(contract.confirmEmail, { token })));
+    }
+
+    expect(codes).toEqual(['invalid_link', 'success']);
+  });
+
+  test('is not changed by a link that was asked for before the password was', async () => {
+    const { call, email } = await openAccount(app);
+    const fresh = freshAddress();
+    await call(contract.changeEmail, { email: fresh, password });
+    const token = await lastToken(app, fresh, 'confirm-email');
+    await app.visitor.call(contract.forgotPassword, { email });
+
+    const reset = await lastToken(app, email, 'reset-password');
+    await app.visitor.call(contract.resetPassword, { token: reset, password: 'fresh battery' });
+
+    expect(await codeOf(app.visitor.call(contract.confirmEmail, { token }))).toBe('invalid_link');
+  });
+
+  test('changed, the links in the old inbox open the account no more', async () => {
+    const { call, email } = await openAccount(app);
+    await app.visitor.call(contract.forgotPassword, { email });
+    const old = await lastToken(app, email, 'reset-password');
+    const fresh = freshAddress();
+    await call(contract.changeEmail, { email: fresh, password });
+    await app.visitor.call(contract.confirmEmail, { token: await lastToken(app, fresh, 'confirm-email') });
+
+    const attempt = app.visitor.call(contract.resetPassword, { token: old, password: 'stolen word' });
+
+    expect(await codeOf(attempt)).toBe('invalid_link');
+  });
+
+  test('cannot be used to flood inboxes', async () => {
+    const { call } = await openAccount(app);
+
+    const codes = [];
+    for (let times = 0; times < 6; times++) {
+      codes.push(await codeOf(call(contract.changeEmail, { email: freshAddress(), password })));
+    }
+
+    expect(codes).toEqual([...Array(4).fill('success'), 'rate_limited', 'rate_limited']);
+  });
+
+  test('that is not confirmed yet can be asked to confirm itself again', async () => {
+    const { call, email } = await openAccount(app);
+
+    await call(contract.sendVerification, {});
+
+    expect((await subjectsTo(email)).filter((subject) => subject === 'Confirm your e-mail for Kithouse')).toHaveLength(2);
+  });
+});
+
+describe('the password', () => {
+  const changed = { password, new_password: 'fresh battery' };
+
+  test('changed, other browsers are signed out, this one and the sites stay', async () => {
+    const { call, email } = await openAccount(app);
+    const other = app.browser();
+    await other.call(contract.signIn, { email, password });
+    const { api_key } = await app.visitor.call(contract.connect, { email, password, site });
+
+    await call(contract.changePassword, changed);
+
+    expect((await call(contract.getSession, {})).user?.email).toBe(email);
+    expect((await other.call(contract.getSession, {})).user).toBeNull();
+    expect(await codeOf(app.callAs(api_key, site.url)(contract.getProfile, {}))).toBe('success');
+    expect(await codeOf(other.call(contract.signIn, { email, password }))).toBe('login_failed');
+    expect(await subjectsTo(email)).toContain('Your Kithouse password was changed');
+  });
+
+  test('changed with "sign out everywhere", the sites are signed out too', async () => {
+    const { call, email } = await openAccount(app);
+    const { api_key } = await app.visitor.call(contract.connect, { email, password, site });
+
+    await call(contract.changePassword, { ...changed, sign_out_everywhere: true });
+
+    expect(await codeOf(app.callAs(api_key, site.url)(contract.getProfile, {}))).toBe('invalid_api_key');
+    expect((await call(contract.getSession, {})).user?.email).toBe(email);
+  });
+
+  test('stays as it is when the present one is wrong or the new one too weak', async () => {
+    const { call, email } = await openAccount(app);
+
+    const [wrong, weak] = [
+      await contract.resultOf(call, contract.changePassword, { ...changed, password: 'wrong horse' }),
+      await contract.resultOf(call, contract.changePassword, { password, new_password: 'short' }),
+    ];
+
+    expect(wrong.error).toMatchObject({ code: 'invalid_input', details: { password: 'This is not your password.' } });
+    expect(weak.error).toMatchObject({ code: 'invalid_input', details: { new_password: expect.any(String) } });
+    expect(await codeOf(app.browser().call(contract.signIn, { email, password }))).toBe('success');
+  });
+
+  test('cannot be guessed at a browser left open', async () => {
+    const { call } = await openAccount(app);
+    for (let tries = 0; tries < 10; tries++) {
+      await codeOf(call(contract.deleteAccount, { password: 'wrong horse' }));
+    }
+
+    expect(await codeOf(call(contract.changePassword, changed))).toBe('rate_limited');
+    expect(await codeOf(call(contract.deleteAccount, { password }))).toBe('rate_limited');
+  });
+
+  test('reset by mail, every browser is signed out and the owner told', async () => {
+    const { call, email } = await openAccount(app);
+    await app.visitor.call(contract.forgotPassword, { email });
+
+    const token = await lastToken(app, email, 'reset-password');
+    await app.visitor.call(contract.resetPassword, { token, password: 'fresh battery' });
+
+    expect((await call(contract.getSession, {})).user).toBeNull();
+    expect(await subjectsTo(email)).toContain('Your Kithouse password was changed');
+  });
+});

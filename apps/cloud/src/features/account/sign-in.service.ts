@@ -1,0 +1,40 @@
+import { AppError, emailRule } from '@kithouse/contract';
+import type { Db } from '../../db/client.js';
+import type { Deps } from '../../deps.js';
+import { assertNotTooOften, forgive } from './attempts.service.js';
+import { readEmail } from './email.service.js';
+import { assertFields } from './fields.js';
+import { isPassword } from './passwords.js';
+import { findUserByEmail, holdPassword } from './users.queries.js';
+
+type Context = Pick<Deps, 'db' | 'clock'>;
+
+/** An account whose password was right a moment ago. */
+export type Checked = { id: number; password_hash: string };
+
+/** Whose e-mail and password these are. Throws `login_failed`, in the same words and time for a wrong one of either. */
+export async function signInPerson(context: Context, given: { email: string; password: string }, ip: string) {
+  const email = readEmail(given.email);
+  assertFields('login_failed', {
+    email: emailRule(email),
+    password: given.password === '' ? 'Please enter your password.' : undefined,
+  });
+  await assertNotTooOften(context, 'signInByPerson', ip, email);
+  await assertNotTooOften(context, 'signInToAccount', email);
+  const user = await findUserByEmail(context.db, email);
+  if (!(await isPassword(given.password, user?.password_hash)) || !user) {
+    throw new AppError('login_failed');
+  }
+  await forgive(context, 'signInByPerson', ip, email);
+  return user;
+}
+
+/**
+ * Throws `login_failed` when the password was changed since it was checked, which takes a while: whoever signs in with the
+ * old one at that moment must not outlive the change. To be called in the transaction that signs in.
+ */
+export async function assertStillPassword(trx: Db, checked: Checked): Promise<void> {
+  if (!(await holdPassword(trx, checked))) {
+    throw new AppError('login_failed');
+  }
+}

@@ -1,0 +1,65 @@
+import { AppError, confirmRule, emailRule, type Input, nameRule, passwordRule, type signUp } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { assertNotTooOften, isWithinLimit } from './attempts.service.js';
+import { readEmail } from './email.service.js';
+import { assertFields } from './fields.js';
+import { writeKnownAddressMail } from './mails/mails.js';
+import { cleanName } from './names.js';
+import { hashPassword, isPassword } from './passwords.js';
+import type { Checked } from './sign-in.service.js';
+import { sendVerification } from './tokens.service.js';
+import { findUserByEmail, insertUser } from './users.queries.js';
+
+type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
+type Person = { id: number; email: string; first_name: string; password_hash: string };
+
+/** Makes an account, with a mail that confirms its address. Throws `signup_failed`. */
+export async function signUpPerson(context: Context, input: Input<typeof signUp>, ip: string): Promise<Checked> {
+  const email = readEmail(input.email);
+  assertFields('signup_failed', {
+    first_name: nameRule(input.first_name),
+    last_name: nameRule(input.last_name),
+    email: emailRule(email),
+    password: passwordRule(input.password),
+    confirm_password: confirmRule(input.confirm_password, input.password),
+  });
+  await assertNotTooOften(context, 'signUpByAddress', ip);
+  await assertNotTooOften(context, 'signUpByPerson', ip, email);
+  const known = await findUserByEmail(context.db, email);
+  return known ? greetKnown(context, known, input.password) : createAccount(context, { ...input, email });
+}
+
+async function createAccount(context: Context, input: Input<typeof signUp>) {
+  const { email, password } = input;
+  const names = { first_name: cleanName(input.first_name), last_name: cleanName(input.last_name) };
+  const user = await insertUser(context.db, { email, ...names, password_hash: await hashPassword(password) });
+  if (!user) {
+    return greetKnown(context, await findUserByEmail(context.db, email), password);
+  }
+  sendVerification(context, user);
+  return user;
+}
+
+/**
+ * Signing up with an address that has an account. With the right password it is a sign-in. Otherwise only the owner of
+ * the address learns why, by mail: the answer names no reason and takes one password check, as long as a new account.
+ * A stranger can still tell it from a success, which signs in at once; but each such probe leaves an account or a mail
+ * behind and counts against the limits.
+ */
+async function greetKnown(context: Context, user: Person | undefined, password: string) {
+  // Not a second door to guess at: these tries count with those of the sign-in, whatever address they come from.
+  const isOpen = user !== undefined && (await isWithinLimit(context, 'signInToAccount', user.email));
+  const isRight = await isPassword(password, user?.password_hash);
+  if (isOpen && isRight) {
+    return user;
+  }
+  context.mail.send(async () => {
+    if (user && (await isWithinLimit(context, 'mailToPerson', 'known', user.email))) {
+      return writeKnownAddressMail(context.config.publicUrl, user);
+    }
+  });
+  throw new AppError(
+    'signup_failed',
+    'The account could not be created. If you already have one, please sign in or reset your password.',
+  );
+}

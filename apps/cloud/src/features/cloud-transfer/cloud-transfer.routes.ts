@@ -1,0 +1,31 @@
+import * as contract from '@kithouse/contract';
+import { limits } from '@kithouse/kits';
+import type { Deps } from '../../deps.js';
+import { type Route, route } from '../../http/route.js';
+import { getUsage } from '../clouds/quota.service.js';
+import { offerExport } from './export.service.js';
+import { importArchive } from './import.service.js';
+
+export function cloudTransferRoutes(deps: Deps): Route[] {
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: each may unpack some hundred megabytes. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = turn.then(work);
+    turn = mine.catch(() => {});
+    return mine;
+  }
+
+  return [
+    route(contract.getCloudSummary, ({ user }) => getUsage(deps, user.id)),
+    route(contract.exportCloud, ({ user }) => offerExport(deps, user.id)),
+    route(
+      contract.importCloud,
+      async ({ user, file }) => {
+        const data = await inTurn(() => importArchive(deps, user, file));
+        return { status: 'success', message: 'The import is done.', data };
+      },
+      { bodyLimit: limits.zip_bytes, mostAtOnce: 4 },
+    ),
+  ];
+}

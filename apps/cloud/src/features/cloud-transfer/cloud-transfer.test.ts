@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import * as contract from '@kithouse/contract';
+import { openCloudArchive } from '@kithouse/kits';
+import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { listAll, makePictured, paragraph, push } from '../../testing/clouds.js';
+import { createTestApp } from '../../testing/index.js';
+import { codeOf } from '../../testing/people.js';
+import { openWorkspaces } from '../../testing/workspaces.js';
+
+const app = await createTestApp();
+const other = await createTestApp({ KITHOUSE_CLOUD_FILES: '5' });
+const on = openWorkspaces(app);
+const ownPage = { origin: 'https://cloud.example', 'sec-fetch-site': 'same-origin' };
+
+type App = typeof app;
+type Person = Awaited<ReturnType<App['user']>>;
+
+async function exportAll(from: App, person: Person) {
+  const { fileURL, file_name } = await (await person.browse()).call(contract.exportCloud, {});
+  const answer = await fetch(fileURL.replace('https://cloud.example', from.url));
+  return { answer, file_name, bytes: new Uint8Array(await answer.arrayBuffer()), fileURL };
+}
+
+const importInto = async (person: Person, file: Uint8Array) =>
+  (await (await person.browse()).call(contract.importCloud, {}, { file })).data;
+
+/** The same archive with some of its entries replaced; those without bytes are left out. */
+function change(archive: Uint8Array, changes: Record<string, Uint8Array | undefined>): Uint8Array {
+  const entries: Zippable = { ...unzipSync(archive) };
+  for (const [name, bytes] of Object.entries(changes)) {
+    delete entries[name];
+    Object.assign(entries, bytes && { [name]: bytes });
+  }
+  return zipSync(entries, { level: 0 });
+}
+
+test('a cloud moves to another instance with its names, pictures, versions’ names and workspaces, and a second time nothing is added', async () => {
+  const [ada, there] = [await app.user(), await other.user()];
+  const { pushed, file } = await makePictured(ada);
+  const pictured = await push(ada, { ...pushed, name: 'Bäckerei 🥐 مخبز' });
+  await ada.call(contract.nameCloudVersion, { id: pictured.id, number: 1, name: 'Before Easter' });
+  const workspace = await on.create(ada, { title: 'Team' });
+  await push(ada, { name: 'Inside', workspace: 'workspace', workspace_id: workspace.id });
+  const trashed = await push(ada, { name: 'Trashed' });
+  await ada.call(contract.deleteCloudFile, { id: trashed.id });
+
+  const { answer, bytes } = await exportAll(app, ada);
+  const first = await importInto(there, bytes);
+  const second = await importInto(there, bytes);
+
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect([first, second]).toEqual([
+    { added: 2, skipped: 0, refused: [] },
+    { added: 0, skipped: 2, refused: [] },
+  ]);
+  const files = await listAll(there);
+  expect(files.map(({ name }) => name).toSorted()).toEqual(['Bäckerei 🥐 مخبز', 'Inside']);
+  const id = files.find(({ name }) => name !== 'Inside')?.id ?? 0;
+  const { media } = await there.call(contract.getCloudContent, { id, platform: 'gutenberg' });
+  const picture = await fetch(media[0]?.url.replace('https://cloud.example', other.url) ?? '');
+  expect(Buffer.from(await picture.arrayBuffer()).equals(file)).toBe(true);
+  expect((await there.call(contract.listCloudVersions, { id })).data).toMatchObject([{ number: 1, name: 'Before Easter' }]);
+  const { data } = await there.call(contract.listWorkspaces, {});
+  expect(data).toMatchObject([{ title: 'Team', files_count: 1, sharedWith: [], pending_invitations: '[]' }]);
+});
+
+test('what is exported and imported at home adds nothing, of both platforms; a copy counts as one more', async () => {
+  const ada = await app.user();
+  const settings = { html: '<b>x</b>', _z: 1, a: [{ b: 1, a: 2 }] };
+  const widget = { settings, id: 'a1b2c3d', widgetType: 'html', elType: 'widget', elements: [] };
+  const content = [{ elType: 'container', settings: {}, elements: [widget], id: 'b1b2c3d' }];
+  await push(ada, {
+    platform: 'elementor',
+    file_content: { title: 'x', type: 'page', content, page_settings: {}, version: '0.4' },
+  });
+  const { id } = await push(ada, { file_content: paragraph() });
+  await ada.call(contract.copyMoveCloudFile, { my_cloud_id: id, workspace_id: 0, action: 'copy' });
+  const { pushed } = await makePictured(ada);
+  await push(ada, pushed);
+  await push(ada, pushed);
+  const count = (await listAll(ada)).length;
+
+  const { bytes } = await exportAll(app, ada);
+  const again = await importInto(ada, bytes);
+  const grace = await app.user();
+  const elsewhere = await importInto(grace, bytes);
+
+  expect(again).toEqual({ added: 0, skipped: count, refused: [] });
+  expect(elsewhere).toEqual({ added: count, skipped: 0, refused: [] });
+});
+
+test('an import that is sent twice at once adds each file once', async () => {
+  const [ada, there] = [await app.user(), await other.user()];
+  await push(ada);
+  await push(ada);
+  const { bytes } = await exportAll(app, ada);
+
+  const [one, two] = await Promise.all([importInto(there, bytes), importInto(there, bytes)]);
+
+  expect(one.added + two.added).toBe(2);
+  expect(await listAll(there)).toHaveLength(2);
+});
+
+test('when the cloud is full the rest is refused by name, and comes once there is room', async () => {
+  const [ada, there] = [await app.user(), await other.user()];
+  for (let n = 0; n < 7; n++) {
+    await push(ada, { name: `File ${n}` });
+  }
+  const { bytes } = await exportAll(app, ada);
+
+  const { added, refused } = await importInto(there, bytes);
+  const [first] = await listAll(there);
+  await there.call(contract.deleteCloudFile, { id: first?.id ?? 0 });
+  const again = await importInto(there, bytes);
+
+  expect([added, refused.map(({ name }) => name)]).toEqual([5, ['File 5', 'File 6']]);
+  expect(refused[0]?.reason).toBe(contract.errors.cloud_full.message);
+  expect([again.added, again.skipped]).toEqual([1, 4]);
+  expect((await there.call(contract.getCloudUsage, {})).data.usage).toBe(5);
+});
+
+test('the address of an export ends, cannot be changed to somebody else’s, and holds nothing of others', async () => {
+  const [ada, grace] = [await app.user(), await app.user()];
+  await push(ada, { name: 'Mine' });
+  const workspace = await on.create(grace);
+  await on.join(grace, workspace, [ada]);
+  await push(grace, { name: 'Hers', workspace: 'workspace', workspace_id: workspace.id });
+
+  const { bytes, fileURL, file_name } = await exportAll(app, ada);
+  const { index } = openCloudArchive(bytes);
+  const local = fileURL.replace('https://cloud.example', app.url);
+  const changed = await fetch(local.replace(`user=${ada.id}`, `user=${grace.id}`));
+  app.clock.advance(16 * 60_000);
+  const late = await fetch(local);
+
+  expect(file_name).toMatch(/^kithouse-cloud-\d{4}-\d\d-\d\d\.zip$/);
+  expect(index.files.map(({ name }) => name)).toEqual(['Mine']);
+  expect(JSON.stringify(index)).not.toContain('Hers');
+  expect([changed.status, late.status]).toEqual([404, 404]);
+});
+
+test('an empty cloud is an archive of no files, and imports as nothing', async () => {
+  const ada = await app.user();
+
+  expect(await importInto(ada, (await exportAll(app, ada)).bytes)).toEqual({ added: 0, skipped: 0, refused: [] });
+});
+
+test('a file of which a picture is gone is left out and named; all others are there', async () => {
+  const ada = await app.user();
+  const { pushed, sha256 } = await makePictured(ada);
+  await push(ada, { ...pushed, name: 'Broken' });
+  await push(ada, { name: 'Whole' });
+  await app.deps.files.remove(sha256);
+
+  const { index } = openCloudArchive((await exportAll(app, ada)).bytes);
+
+  expect(index.files.map(({ name }) => name)).toEqual(['Whole']);
+  expect(index.left_out).toEqual([{ name: 'Broken', reason: 'A picture of this template is no longer there.' }]);
+});
+
+test('files of an archive that are damaged, missing, packs or no bundles are refused one by one; nothing half is stored', async () => {
+  const [ada, there] = [await app.user(), await app.user()];
+  const { pushed } = await makePictured(ada);
+  const names = ['Whole', 'Damaged', 'Missing', 'Text', 'Other picture', 'Pack'];
+  for (const name of names) {
+    await push(ada, { ...pushed, name, file_content: `${pushed.file_content}${paragraph()}` });
+  }
+  const { bytes } = await exportAll(app, ada);
+  const { index, read } = openCloudArchive(bytes);
+  const entries = new Map(index.files.map(({ name, entry }) => [name, entry]));
+  const at = (name: string) => entries.get(name) ?? '';
+  const inner = unzipSync(read(at('Other picture')));
+  const medium = Object.keys(inner).find((name) => name.startsWith('media/')) ?? '';
+  const pack = unzipSync(read(at('Pack')));
+  const head = { ...JSON.parse(new TextDecoder().decode(pack['bundle.json'])), type: 'pack' };
+  const file = change(bytes, {
+    [at('Damaged')]: read(at('Damaged')).slice(0, -40),
+    [at('Missing')]: undefined,
+    [at('Text')]: strToU8('{"title":"x","content":[],"type":"page"}'),
+    [at('Other picture')]: zipSync({ ...inner, [medium]: strToU8('<script>') }),
+    [at('Pack')]: zipSync({ ...pack, 'bundle.json': strToU8(JSON.stringify(head)) }),
+  });
+
+  const { added, refused } = await importInto(there, file);
+
+  expect([added, refused.map(({ name }) => name).toSorted()]).toEqual([1, names.slice(1).toSorted()]);
+  expect(refused.every(({ reason }) => reason.length > 10 && !reason.includes('Error'))).toBe(true);
+  expect((await listAll(there)).map(({ name }) => name)).toEqual(['Whole']);
+});
+
+const index = { format: 1, exported_at: '', files: [], workspaces: [], left_out: [] };
+const indexed = (more: object) => ({ 'index.json': strToU8(JSON.stringify({ ...index, ...more })) });
+const listed = (entry: string) => ({ ...frame, entry });
+const frame = { name: 'x', platform: 'gutenberg', type: 'page', created_at: '', modified_at: '', versions: [] };
+
+test.for<[string, Uint8Array]>([
+  ['no zip', strToU8('hello')],
+  ['a zip without an index', zipSync({ 'a.txt': strToU8('a') })],
+  ['an index that is none', zipSync({ 'index.json': strToU8('[1') })],
+  ['an index of another format', zipSync(indexed({ format: 2 }))],
+  ['an entry outside of the folder', zipSync(indexed({ files: [listed('../../etc/passwd')] }))],
+  ['a name that leads out of the archive', zipSync({ ...indexed({}), '../evil.zip': strToU8('x') })],
+  ['an index that unpacks to more than it may', zipSync({ 'index.json': new Uint8Array(3_000_000) }, { level: 9 })],
+  ['an archive that is cut off', zipSync(indexed({})).slice(0, -30)],
+])('%s is refused as a whole', async ([, file]) => {
+  const ada = await app.user();
+
+  expect(await codeOf(importInto(ada, file))).toBe('invalid_input');
+  expect(await listAll(ada)).toEqual([]);
+});
+
+test('a bundle that unpacks to far more than its size is refused, and the next one is taken', async () => {
+  const [ada, there] = [await app.user(), await app.user()];
+  await push(ada, { name: 'Bomb' });
+  await push(ada, { name: 'Whole' });
+  const { bytes } = await exportAll(app, ada);
+  const bomb = openCloudArchive(bytes).index.files.find(({ name }) => name === 'Bomb')?.entry ?? '';
+  const file = change(bytes, { [bomb]: zipSync({ 'bundle.json': new Uint8Array(60_000_000).fill(32) }, { level: 9 }) });
+
+  const { added, refused } = await importInto(there, file);
+
+  expect([added, refused.map(({ name }) => name)]).toEqual([1, ['Bomb']]);
+});
+
+test('only who has confirmed the e-mail imports, and not without end', async () => {
+  const [ada, eve] = [await app.user(), await app.user({ verified: false })];
+  const { bytes } = await exportAll(app, ada);
+
+  expect(await codeOf(importInto(eve, bytes))).toBe('not_verified');
+  const codes = new Set<string>();
+  for (let n = 0; n < 21; n++) {
+    codes.add(await codeOf(importInto(ada, bytes)));
+  }
+  expect([...codes]).toEqual(['success', 'rate_limited']);
+  expect(await codeOf(ada.call(contract.exportCloud, {}))).toBe('invalid_permission');
+});
+
+test('a workspace of the same name takes the files; one of others is not made', async () => {
+  const [ada, there, grace] = [await app.user(), await app.user(), await app.user()];
+  const [own, hers] = [await on.create(ada, { title: 'Team' }), await on.create(grace, { title: `Hers ${randomUUID()}` })];
+  await on.join(grace, hers, [ada]);
+  for (const { id } of [own, hers]) {
+    await push(ada, { workspace: 'workspace', workspace_id: id });
+  }
+  const mine = await on.create(there, { title: 'Team' });
+
+  await importInto(there, (await exportAll(app, ada)).bytes);
+
+  expect((await there.call(contract.listWorkspaces, {})).data).toMatchObject([{ id: mine.id, files_count: 1 }]);
+  expect(await listAll(there)).toHaveLength(2);
+});
+
+test('archives that are still on their way are few at a time; whoever gives up makes room', async () => {
+  const [ada, eve] = [await app.user(), await app.user()];
+  const { bytes } = await exportAll(app, ada);
+  // Somebody else each time: one person imports so often an hour, however many are on their way.
+  const tryIt = async () => await codeOf(importInto(await app.user(), bytes));
+  const { jar } = await eve.browse();
+  const headers = { ...ownPage, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
+  const begin = () => {
+    const upload = request(`${app.url}/v1/clouds/import`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/octet-stream', 'content-length': 200_000_000 },
+    });
+    upload.on('error', () => {});
+    upload.write(Buffer.alloc(1000));
+    return upload;
+  };
+  const uploads = Array.from({ length: 4 }, begin);
+  await expect.poll(tryIt, { timeout: 30_000 }).toBe('rate_limited');
+
+  for (const upload of uploads) {
+    upload.destroy();
+  }
+
+  await expect.poll(tryIt, { timeout: 30_000 }).toBe('success');
+});
+
+test('what a template needs is found in it, not told by the archive', async () => {
+  const ada = await app.user();
+  await push(ada);
+  const { bytes } = await exportAll(app, ada);
+  const [name = ''] = Object.keys(unzipSync(bytes)).filter((entry) => entry.startsWith('files/'));
+  const inner = unzipSync(unzipSync(bytes)[name] ?? new Uint8Array());
+  const plugin = { name: 'Wonder', slug: 'wonder', plugin_file: 'a/a.php', is_pro: false, link: 'https://evil.example' };
+  const requires = { plugins: [plugin], elementor_pro: false };
+  const manifest = { ...JSON.parse(new TextDecoder().decode(inner['bundle.json'])), requires };
+  const changed = change(bytes, { [name]: zipSync({ ...inner, 'bundle.json': strToU8(JSON.stringify(manifest)) }) });
+  const there = await app.user();
+
+  const result = await importInto(there, changed);
+
+  const [file] = await listAll(there);
+  expect(result.added).toBe(1);
+  const content = await there.call(contract.getCloudContent, { id: file?.id ?? 0, platform: 'gutenberg' });
+  expect(content.requires.plugins).toEqual([]);
+});

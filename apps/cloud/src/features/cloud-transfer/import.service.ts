@@ -1,0 +1,87 @@
+import { AppError, type importCloud, type Output } from '@kithouse/contract';
+import { type CloudIndex, findRequirements, KitError, openCloudArchive, type Reading, readTemplate } from '@kithouse/kits';
+import type { Deps } from '../../deps.js';
+import { assertNotTooOften } from '../account/attempts.service.js';
+import { addImported, hashContent } from '../clouds/imported.service.js';
+import { assertSound } from '../publishing/bundle-check.service.js';
+import { fillWorkspaces } from './filling.service.js';
+
+export type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer' | 'mail'>;
+export type User = { id: number; email: string; name: string; is_verified: boolean };
+type Result = Output<typeof importCloud>['data'];
+type Archive = ReturnType<typeof openCloudArchive>;
+
+/** Adds what the export of a cloud holds. Safe to repeat: what is there already is skipped, what cannot be had is named. */
+export async function importArchive(context: Context, user: User, bytes: Uint8Array): Promise<Result> {
+  if (!user.is_verified) {
+    throw new AppError('not_verified');
+  }
+  await assertNotTooOften(context, 'cloudImportOfAccount', `${user.id}`);
+  const archive = open(bytes);
+  const result: Result = { added: 0, skipped: 0, refused: [] };
+  const copies = new Map<string, number>();
+  const added = new Map<string, number>();
+  for (const file of archive.index.files) {
+    try {
+      const id = await addOne(context, user.id, archive, file, copies);
+      result[id === undefined ? 'skipped' : 'added'] += 1;
+      if (id !== undefined) {
+        added.set(file.entry, id);
+      }
+    } catch (error) {
+      result.refused.push({ name: file.name, reason: reasonOf(error) });
+    }
+  }
+  await fillWorkspaces(context, user, archive.index, added);
+  return result;
+}
+
+function open(bytes: Uint8Array): Archive {
+  try {
+    return openCloudArchive(bytes);
+  } catch (error) {
+    if (error instanceof KitError) {
+      throw new AppError(error.code === 'too_large' ? 'too_large' : 'invalid_input', error.message);
+    }
+    throw error;
+  }
+}
+
+/** An archive may hold one template several times; each stands for one more of it. */
+async function addOne(
+  context: Context,
+  userId: number,
+  { read }: Archive,
+  { entry, name, versions }: CloudIndex['files'][number],
+  copies: Map<string, number>,
+): Promise<number | undefined> {
+  const { bundle, files } = readSound(entry, read(entry));
+  const sha256 = hashContent(bundle);
+  const count = (copies.get(sha256) ?? 0) + 1;
+  copies.set(sha256, count);
+  return addImported(context, userId, { name, version_name: versions[0]?.name ?? '', bundle, files, copies: count });
+}
+
+function readSound(name: string, bytes: Uint8Array): Reading {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const reading = isZip ? readTemplate({ name, bytes }) : undefined;
+  if (!reading) {
+    throw new AppError('invalid_bundle');
+  }
+  if (reading.bundle.type === 'pack') {
+    throw new AppError('invalid_bundle', 'A pack of templates cannot stand in a cloud.');
+  }
+  const { platform, documents } = reading.bundle;
+  // An archive may come from anybody, and its template goes on to others: it does not tell them which plugins to get where.
+  const bundle = { ...reading.bundle, requires: findRequirements(platform, documents) };
+  assertSound(bundle);
+  return { ...reading, bundle };
+}
+
+/** Anything else is a fault of ours, and ends the import; what was added stays, and the next one goes on from there. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AppError || error instanceof KitError) {
+    return error.message;
+  }
+  throw error;
+}

@@ -1,0 +1,46 @@
+import type { CloudFile } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { toPerson } from '../profile/person.service.js';
+import { listShown } from './files.queries.js';
+import { mediaAddress } from './media-address.js';
+
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
+
+/** Where a file is looked at: in My Clouds `id` is the file's own, in a workspace that of its place there. */
+export type Place = { id: number; file_id: number };
+
+/** Files as they are shown, in the order asked for; those that are gone or in the trash are left out. */
+export async function toCloudFiles(context: Context, places: Place[]): Promise<CloudFile[]> {
+  const rows = await listShown(
+    context.db,
+    places.map(({ file_id }) => file_id),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return places.flatMap(({ id, file_id }) => {
+    const row = byId.get(file_id);
+    return row ? [{ ...toCloudFile(context, row), id }] : [];
+  });
+}
+
+/** The signed address of a thumbnail. The same for a day, so that browsers keep it. */
+export const thumbnailAddress = (context: Context, sha256: string | null): string | null =>
+  sha256 && mediaAddress(context, { sha256, extension: 'webp' }, 'thumbnail');
+
+function toCloudFile(context: Context, row: Awaited<ReturnType<typeof listShown>>[number]): CloudFile {
+  const { id, name, slug, type, platform, modified_at, sketch } = row;
+  return {
+    id,
+    my_cloud_id: id,
+    name,
+    slug,
+    type,
+    platform,
+    owner: toPerson(context, { ...row, id: row.owner_id }),
+    last_modified: modified_at,
+    label: name,
+    value: id,
+    thumbnail: thumbnailAddress(context, row.thumbnail_sha256),
+    sketch,
+    versions: row.versions ?? 0,
+  };
+}

@@ -1,0 +1,60 @@
+import { AppError, type Bundle, type Content, type getCloudContent, type ParsedInput } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { recolor } from '../content/colors.service.js';
+import { fileNameOf, sortMedia } from '../publishing/media.service.js';
+import { findReadable } from './files.queries.js';
+import { mediaAddress } from './media-address.js';
+import { findAuthor, findBundle } from './versions.queries.js';
+
+type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer'>;
+
+/** The current state of a file for a site that is about to build it, for its owner and for who shares a workspace with it. */
+export async function getContent(
+  context: Context,
+  userId: number,
+  { id, platform, colors }: ParsedInput<typeof getCloudContent>,
+): Promise<Content> {
+  const file = await findReadable(context.db, userId, id);
+  const bundle = file && (await findBundle(context.db, id, file.version));
+  const document = bundle?.documents[0];
+  if (!file || !bundle || !document) {
+    throw new AppError('file_not_found');
+  }
+  if (file.platform !== platform) {
+    const made = file.platform === 'elementor' ? 'Elementor' : 'the block editor';
+    throw new AppError('invalid_input', `This template is made for ${made}.`);
+  }
+  return {
+    item_id: id,
+    name: file.name,
+    platform,
+    requires: bundle.requires,
+    ...recolor({ document: { ...document, title: file.name }, settings: bundle.settings, warnings: bundle.warnings }, colors),
+    media: await addressMedia(context, bundle),
+    is_own: (await findAuthor(context.db, id, file.version)) === userId,
+  };
+}
+
+async function addressMedia(context: Context, { media }: Bundle): Promise<Content['media']> {
+  const stored = await sortMedia(
+    context,
+    media.map(({ sha256 }) => sha256),
+  );
+  return media.flatMap(({ sha256, file_name, alt }) => {
+    const file = stored.media.get(sha256);
+    // The ending of the name follows the bytes, so that no picture arrives at a site as a program.
+    const name = file && `${file_name.replace(/\.[a-z0-9]+$/, '')}.${file.extension}`;
+    return file
+      ? [
+          {
+            sha256,
+            url: mediaAddress(context, file, 'content'),
+            file_name: name ?? fileNameOf(file),
+            mime: file.mime,
+            bytes: file.bytes,
+            alt,
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,76 @@
+import { buffer } from 'node:stream/consumers';
+import { AppError, type Bundle, type downloadCloudFile, type Output } from '@kithouse/contract';
+import { limits, nameFile, writeBundleZip, writeTemplateFile } from '@kithouse/kits';
+import type { Deps } from '../../deps.js';
+import { assertNotTooMuch } from '../account/attempts.service.js';
+import { findReadable } from './files.queries.js';
+import { findBundle } from './versions.queries.js';
+
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
+
+const quarterOfAnHour = 15 * 60_000;
+const megabyte = 1024 * 1024;
+
+/** A signed address of the current state of a file, for its owner and for who shares a workspace with it. */
+export async function offerDownload(context: Context, userId: number, id: number): Promise<Output<typeof downloadCloudFile>> {
+  const { config, clock, signer } = context;
+  const { file, bundle } = await getCurrent(context, userId, id);
+  const until = new Date(clock.now().getTime() + quarterOfAnHour);
+  const path = signer.sign(`/files/download/${id}/${file.version}`, until, { file: `${id}`, user: `${userId}` });
+  return {
+    file_name: nameFile(file.name, bundle.media.length > 0 ? 'zip' : 'json'),
+    fileURL: config.publicUrl + path,
+    expires_at: until.toISOString(),
+  };
+}
+
+/** What a signed address says was offered; given only as long as the person may still read the file. */
+export async function readDownload(
+  context: Pick<Deps, 'db' | 'files' | 'clock'>,
+  said: Record<string, string>,
+): Promise<{ name: string; mime: string; bytes: Buffer }> {
+  const { file, bundle } = await getCurrent(context, Number(said.user ?? 0), Number(said.file ?? 0));
+  if (bundle.media.length === 0) {
+    const { bytes } = writeTemplateFile(rename(bundle, file.name));
+    return { name: nameFile(file.name, 'json'), mime: 'application/json; charset=utf-8', bytes: Buffer.from(bytes) };
+  }
+  await assertNotTooMuch(context, 'downloadOfAccount', 1 + Math.floor(sumBytes(bundle) / megabyte), said.user ?? '');
+  const bytes = await packFile(context.files, bundle, file.name);
+  return { name: nameFile(file.name, 'zip'), mime: 'application/zip', bytes: Buffer.from(bytes) };
+}
+
+/** A template as a bundle zip, pictures included. Throws `too_large` or `file_not_found`. */
+export const packFile = async (files: Deps['files'], bundle: Bundle, name: string): Promise<Uint8Array> =>
+  writeBundleZip(rename(bundle, name), await readMedia(files, bundle));
+
+function rename(bundle: Bundle, title: string): Bundle {
+  const [first, ...others] = bundle.documents;
+  return { ...bundle, title, documents: first ? [{ ...first, title }, ...others] : [] };
+}
+
+async function getCurrent({ db }: Pick<Deps, 'db'>, userId: number, id: number) {
+  const file = await findReadable(db, userId, id);
+  const bundle = file && (await findBundle(db, id, file.version));
+  if (!file || !bundle) {
+    throw new AppError('file_not_found');
+  }
+  return { file, bundle };
+}
+
+const sumBytes = ({ media }: Bundle) => media.reduce((sum, { bytes }) => sum + bytes, 0);
+
+async function readMedia(files: Deps['files'], bundle: Bundle): Promise<Map<string, Uint8Array>> {
+  const { media } = bundle;
+  if (sumBytes(bundle) > limits.zip_bytes) {
+    throw new AppError('too_large', 'This template has too many pictures for one file.');
+  }
+  const read = new Map<string, Uint8Array>();
+  for (const { sha256 } of media) {
+    const file = await files.open(sha256);
+    if (!file) {
+      throw new AppError('file_not_found', 'A picture of this template is no longer there.');
+    }
+    read.set(sha256, await buffer(file.stream));
+  }
+  return read;
+}

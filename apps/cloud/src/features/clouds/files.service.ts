@@ -1,0 +1,36 @@
+import { AppError, type CloudFile } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { noteChange } from '../workspaces/places.service.js';
+import { toCloudFiles } from './cloud-files.service.js';
+import { lockOwn, updateFile } from './files.queries.js';
+import { readName } from './names.service.js';
+import { isDeleted } from './trash.queries.js';
+import { trashFiles } from './trash.service.js';
+
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
+
+/** Its place in lists stays: they are by what was last done to the template itself. */
+export async function rename(context: Context, userId: number, id: number, name: string): Promise<CloudFile[]> {
+  await context.db.transaction().execute(async (trx) => {
+    const file = await lockOwn(trx, userId, id);
+    if (!file) {
+      throw new AppError('file_not_found');
+    }
+    const named = readName(name);
+    await updateFile(trx, id, named);
+    if (named.name !== file.name) {
+      await noteChange(trx, { userId, fileId: id, former: file.name });
+    }
+  });
+  return toCloudFiles(context, [{ id, file_id: id }]);
+}
+
+/** Into the trash, out of every workspace. Safe to repeat; throws `file_not_found` for what is not one's own. */
+export async function remove({ db, clock }: Context, userId: number, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const [removed] = await trashFiles({ db: trx, clock }, userId, [id]);
+    if (removed === undefined && !(await isDeleted(trx, userId, id))) {
+      throw new AppError('file_not_found');
+    }
+  });
+}

@@ -1,0 +1,102 @@
+import { AppError, type Bundle } from '@kithouse/contract';
+import { countParts, sketchOf } from '@kithouse/kits';
+import type { Deps } from '../../deps.js';
+import { sortMedia, upload } from '../publishing/media.service.js';
+import { insertFile } from './files.queries.js';
+import { addPossession, holdMedia } from './media.queries.js';
+import { readName, slugOfName } from './names.service.js';
+import { hashContent } from './push-content.js';
+import { claimPlaces, lockQuota } from './quota.service.js';
+import { countSame, insertVersion, setVersionName } from './versions.queries.js';
+
+type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock'>;
+/** `files` are the bytes of its media. `copies` is how many of the very same template the account shall have by then. */
+export type Imported = { name: string; version_name: string; bundle: Bundle; files: Map<string, Uint8Array>; copies: number };
+
+export { hashContent };
+
+/**
+ * Adds a sound template with its pictures to My Clouds, unless so many of the very same are there already. Answers its
+ * `my_cloud_id`, or nothing when none was added. Throws `cloud_full`, `invalid_input` or what is wrong with a picture.
+ */
+export async function addImported(context: Context, userId: number, imported: Imported): Promise<number | undefined> {
+  const sha256 = hashContent(imported.bundle);
+  const { db } = context;
+  const isWanted = await db.transaction().execute((trx) => claimOne({ ...context, db: trx }, userId, sha256, imported));
+  if (!isWanted) {
+    return undefined;
+  }
+  const bundle = { ...imported.bundle, ...named(imported), media: await storeMedia(context, userId, imported) };
+  return db.transaction().execute(async (trx) => {
+    const inside = { ...context, db: trx };
+    return (await claimOne(inside, userId, sha256, imported))
+      ? insert(inside, userId, { ...imported, bundle }, sha256)
+      : undefined;
+  });
+}
+
+const named = ({ name }: Imported) => ({ title: readName(name).name, slug: slugOfName(name) });
+
+async function claimOne(context: Context, userId: number, sha256: string, { copies }: Imported): Promise<boolean> {
+  await lockQuota(context.db, userId);
+  if ((await countSame(context.db, userId, sha256)) >= copies) {
+    return false;
+  }
+  await claimPlaces(context, userId, 1);
+  return true;
+}
+
+/** What each file is, is found in its bytes; only its name and its words are taken as they came. */
+async function storeMedia(context: Context, userId: number, { bundle, files }: Imported): Promise<Bundle['media']> {
+  for (const [sha256, bytes] of files) {
+    await upload(context, sha256, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    await addPossession(context.db, userId, sha256);
+  }
+  const { media } = await sortMedia(context, [...files.keys()]);
+  return bundle.media.map(({ sha256, file_name, alt, source_url }) => {
+    const file = media.get(sha256);
+    if (!file) {
+      throw new AppError('internal_error');
+    }
+    const { mime, bytes, width, height } = file;
+    const size = width === null || height === null ? {} : { width, height };
+    return { sha256, mime, bytes, ...size, file_name, alt, ...(source_url === undefined ? {} : { source_url }) };
+  });
+}
+
+async function insert({ db, clock }: Context, userId: number, { name, version_name, bundle }: Imported, sha256: string) {
+  const shown = [...new Set(bundle.media.map((one) => one.sha256))];
+  if ((await holdMedia(db, shown)).length < shown.length) {
+    throw new AppError('internal_error');
+  }
+  const at = clock.now().toISOString();
+  const { platform, type } = bundle;
+  const file_id = await insertFile(db, {
+    ...readName(name),
+    owner_id: userId,
+    platform,
+    type,
+    in_my_cloud: true,
+    site: null,
+    post_id: null,
+    thumbnail_sha256: null,
+    sketch: sketchOf(bundle.documents),
+    modified_at: at,
+    created_at: at,
+  });
+  await insertVersion(db, {
+    file_id,
+    number: 1,
+    bundle,
+    bundle_sha256: sha256,
+    parts: countParts(bundle.documents),
+    media_count: bundle.media.length,
+    media_bytes: bundle.media.reduce((sum, { bytes }) => sum + bytes, 0),
+    restored_from: null,
+    request_id: null,
+    created_by: userId,
+    created_at: at,
+  });
+  await setVersionName(db, file_id, 1, version_name.trim());
+  return file_id;
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import * as contract from '@kithouse/contract';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { listAll, paragraph, push } from '../../testing/clouds.js';
+import { createTestApp } from '../../testing/index.js';
+import { codeOf } from '../../testing/people.js';
+
+const app = await createTestApp();
+type Person = Awaited<ReturnType<typeof app.user>>;
+
+const elementor = () => ({ content: [{ id: 'abc', elType: 'container', settings: {}, elements: [] }] });
+const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
+
+/** Files named 1 … count, pushed one minute after the other, so that the last is the first of a list. */
+async function fill({ id }: Person, count: number) {
+  await sql`
+    with added as (
+      insert into cloud_files (owner_id, name, name_key, slug, platform, type, modified_at, created_at)
+      select ${id}::int, 'File ' || n, 'file ' || n, 'file', 'gutenberg', 'block', at, at
+      from generate_series(1, ${count}::int) n, lateral (select now() - interval '1 year' + n * interval '1 minute' as at) times
+      returning id, modified_at)
+    insert into cloud_versions (file_id, number, bundle, bundle_sha256, parts, media_count, media_bytes, created_by, created_at)
+    select id, 1, '{}', '', 1, 0, 0, ${id}::int, modified_at from added`.execute(app.db);
+}
+
+test('[R-API-33] [R-ENT-43] [R-ENT-46] usage tells how many files there are and how many there may be', async () => {
+  const ada = await app.user();
+  await push(ada);
+  await push(ada);
+
+  expect(await ada.call(contract.getCloudUsage, {})).toEqual({ status: 'success', data: { limit: 30, usage: 2, files: 2 } });
+});
+
+test('a paid plan has more room', async () => {
+  const ada = await app.user();
+  const at = new Date().toISOString();
+  const order = {
+    number: randomUUID(),
+    key: randomUUID(),
+    name: 'Plan',
+    amount: 1,
+    currency: 'USD',
+    created_at: at,
+    paid_at: at,
+  };
+  await app.db
+    .insertInto('orders')
+    .values({ ...order, user_id: ada.id, plan: 'one_time', payment: 'manual', state: 'paid' })
+    .execute();
+
+  expect((await ada.call(contract.getCloudUsage, {})).data.limit).toBe(1000);
+});
+
+test('[R-ENT-44] a limit of -1 has no end', async () => {
+  const open = await createTestApp({ KITHOUSE_CLOUD_FILES: '-1' });
+  const ada = await open.user();
+  await Promise.all([push(ada), push(ada)]);
+
+  expect((await ada.call(contract.getCloudUsage, {})).data).toEqual({ limit: -1, usage: 2, files: 2 });
+});
+
+test('a cloud without any room says so', async () => {
+  const closed = await createTestApp({ KITHOUSE_CLOUD_FILES: '0' });
+
+  await expect(push(await closed.user())).rejects.toMatchObject({ code: 'cloud_full', status: 403 });
+});
+
+test('[R-API-34] [R-API-35] files are listed last modified first, by platform, type and words', async () => {
+  const ada = await app.user();
+  await push(ada, { name: 'Bäckerei am Fluß' });
+  await push(ada, { name: 'Landing', file_content: [1, 2, 3, 4].map(() => paragraph()).join('') });
+  await push(ada, { name: '100% Søren', platform: 'elementor', file_content: elementor() });
+
+  const ask = async (asked: contract.Input<typeof contract.listClouds>) => names(await ada.call(contract.listClouds, asked));
+
+  expect(await ada.call(contract.listClouds, { refresh: 3 })).toMatchObject({ current_page: 1, total_page: 1, total: 3 });
+  expect(await ask({})).toEqual(['100% Søren', 'Landing', 'Bäckerei am Fluß']);
+  expect(await ask({ platform: 'gutenberg' })).toEqual(['Landing', 'Bäckerei am Fluß']);
+  expect(await ask({ platform: 'gutenberg', type: 'page' })).toEqual(['Landing']);
+  expect(await ask({ search: 'BACKER fluss' })).toEqual(['Bäckerei am Fluß']);
+  expect(await ask({ search: '00%' })).toEqual(['100% Søren']);
+  expect(await ask({ search: 'soren' })).toEqual(['100% Søren']);
+  expect(await ask({ search: 'andi', platform: 'elementor' })).toEqual([]);
+  expect(await ask({ search: '%%%' })).toEqual([]);
+  expect(await ask({ search: '\\\\\\' })).toEqual([]);
+});
+
+test.for(['ba', ' b ä ', '́́́́', 'b'])(
+  '[R-VALID-30] the search %j has fewer than three letters and finds nothing',
+  async (search) => {
+    const ada = await app.user();
+    await push(ada, { name: 'b a bä ba' });
+
+    expect(await ada.call(contract.listClouds, { search })).toMatchObject({ data: [], total: 0, total_page: 0 });
+  },
+);
+
+test('a name whose letters unfold into very many is kept and found by its beginning', async () => {
+  const ada = await app.user();
+  const name = 'ﷺ'.repeat(200);
+
+  await push(ada, { name });
+
+  expect(names(await ada.call(contract.listClouds, { search: 'ﷺ' }))).toEqual([name]);
+});
+
+test("nobody sees another's files, and a visitor none", async () => {
+  const [ada, eve] = [await app.user(), await app.user({ name: 'Eve' })];
+  const { id } = await push(ada);
+
+  expect(await listAll(eve)).toEqual([]);
+  await expect(app.visitor.call(contract.listClouds, {})).rejects.toMatchObject({ code: 'is_signed_failed' });
+  const attempts = [
+    eve.call(contract.deleteCloudFile, { id }),
+    eve.call(contract.deleteCloudFileByGet, { id }),
+    eve.call(contract.renameCloudFile, { id, name: 'Mine' }),
+    eve.call(contract.downloadCloudFile, { id }),
+    eve.call(contract.getCloudContent, { id, platform: 'gutenberg' }),
+    eve.call(contract.restoreFromTrash, { kind: 'file', id }),
+  ];
+  expect(await Promise.all(attempts.map(codeOf))).toEqual(attempts.map(() => 'file_not_found'));
+  expect(await listAll(ada)).toHaveLength(1);
+});
+
+test('what is pushed between two pages shows no file twice and leaves none out', async () => {
+  const ada = await app.user();
+  await fill(ada, 25);
+  const pages = [await ada.call(contract.listClouds, { per_page: 10 })];
+  const { as_of } = pages[0] as (typeof pages)[0];
+  const third = (await ada.call(contract.listClouds, { per_page: 10, page: 3 })).data.at(-1);
+  app.clock.advance(1000);
+  await push(ada, { name: 'New' });
+  const changed = { modified_at: app.clock.now().toISOString(), version: 2 };
+  await app.db
+    .updateTable('cloud_files')
+    .set(changed)
+    .where('id', '=', third?.id ?? 0)
+    .execute();
+
+  pages.push(...(await Promise.all([2, 3].map((page) => ada.call(contract.listClouds, { per_page: 10, page, as_of })))));
+
+  expect(pages.flatMap(names)).toEqual(Array.from({ length: 25 }, (_, index) => `File ${25 - index}`));
+  expect(pages.map(({ total }) => total)).toEqual([25, 25, 25]);
+  expect(names(await ada.call(contract.listClouds, { per_page: 2 }))).toEqual(['File 1', 'New']);
+});
+
+test.for(['yesterday', '2026-99-99T00:00:00.000Z', "'; select 1"])('%j is no time of a list', async (as_of) => {
+  const ada = await app.user();
+
+  await expect(ada.call(contract.listClouds, { as_of })).rejects.toMatchObject({ code: 'invalid_input' });
+});
+
+test('a new name is searched for at once and keeps the place in the list', async () => {
+  const ada = await app.user();
+  const { id } = await push(ada, { name: 'First' });
+  await push(ada, { name: 'Second' });
+
+  const { data } = await ada.call(contract.renameCloudFile, { id, name: ' Ωmega \u{1F35E} ' });
+
+  expect(data.files).toMatchObject([{ id, name: 'Ωmega 🍞', label: 'Ωmega 🍞' }]);
+  expect((await listAll(ada)).map(({ name }) => name)).toEqual(['Second', 'Ωmega 🍞']);
+  expect(names(await ada.call(contract.listClouds, { search: 'ωmega' }))).toEqual(['Ωmega 🍞']);
+  await expect(ada.call(contract.renameCloudFile, { id, name: '  ' })).rejects.toMatchObject({ code: 'invalid_input' });
+});
+
+test('among ten thousand a page and a search look at an index, and sort nothing', async () => {
+  const ada = await app.user();
+  await fill(ada, 10_000);
+  await sql`vacuum analyze cloud_files`.execute(app.db);
+
+  const page = await ada.call(contract.listClouds, { page: 100, per_page: 100 });
+  const found = await ada.call(contract.listClouds, { search: 'file 99' });
+  const { rows } = await sql<Record<string, string>>`explain select id from cloud_files f
+    where f.owner_id = ${ada.id} and f.deleted_at is null and f.in_my_cloud and f.name_key like '%file 99%'
+    order by modified_at desc, id desc limit 12`.execute(app.db);
+
+  expect(page).toMatchObject({ total: 10_000, total_page: 100, data: { length: 100 } });
+  expect(page.data.at(-1)?.name).toBe('File 1');
+  expect(found.total).toBe(280);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('Index Only Scan');
+  expect(plan).not.toContain('Sort');
+});

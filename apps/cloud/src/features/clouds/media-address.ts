@@ -1,0 +1,19 @@
+import type { Deps } from '../../deps.js';
+
+type Context = Pick<Deps, 'config' | 'clock' | 'signer'>;
+
+const hour = 60 * 60_000;
+
+/** How long an address of a medium works at least, in ms; what it is rounded to makes it the same for that long. */
+const lives = { thumbnail: { least: 24 * hour, round: 24 * hour }, content: { least: 6 * hour, round: hour } };
+
+/** A signed address of a private medium, at the cloud's own public address. */
+export function mediaAddress(
+  { config, clock, signer }: Context,
+  { sha256, extension }: { sha256: string; extension: string },
+  life: keyof typeof lives,
+): string {
+  const { least, round } = lives[life];
+  const until = new Date(Math.ceil((clock.now().getTime() + least) / round) * round);
+  return config.publicUrl + signer.sign(`/files/private/${sha256}.${extension}`, until);
+}

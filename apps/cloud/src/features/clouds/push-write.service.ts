@@ -1,0 +1,143 @@
+import { AppError, type Bundle, type ParsedInput, type pushCloudFile, type Sketch } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { assertMayAdd } from '../workspaces/access.service.js';
+import { addFiles, noteChange } from '../workspaces/places.service.js';
+import { insertFile, lockOfPost, updateFile } from './files.queries.js';
+import { holdMedia } from './media.queries.js';
+import { readName } from './names.service.js';
+import { findPushed } from './push.queries.js';
+import { claimPlaces, lockQuota } from './quota.service.js';
+import { deleteOldVersions, getBundleHash, insertVersion } from './versions.queries.js';
+
+export type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock'>;
+export type Pusher = { id: number; key_id?: number | undefined };
+export type Asked = ParsedInput<typeof pushCloudFile>;
+export type Done = { my_cloud_item: number; version: number };
+export type Post = { site: string; post_id: number } | undefined;
+/** All that a push says of a template; `sha256` is that of its content. */
+export type Template = { bundle: Bundle; sha256: string; sketch: Sketch[]; parts: number; thumbnail_sha256: string | null };
+
+/** What an earlier call of the same push did. */
+export async function findDone({ db }: Pick<Context, 'db'>, user: Pusher, { request_id }: Asked): Promise<Done | undefined> {
+  const pushed = request_id === undefined ? undefined : await findPushed(db, user.id, request_id);
+  return pushed && { my_cloud_item: pushed.file_id, version: pushed.number };
+}
+
+/** Locks the account, then the workspace, then the file: one order for all who need several. */
+export async function write(context: Context, user: Pusher, asked: Asked, post: Post, template: Template): Promise<Done> {
+  const { db } = context;
+  await lockQuota(db, user.id);
+  const before = await findDone(context, user, asked);
+  if (before) {
+    return before;
+  }
+  const target = targetOf(asked);
+  if (target !== undefined) {
+    await assertMayAdd(db, user.id, target);
+  }
+  const file = post && (await lockOfPost(db, user.id, post));
+  await assertHeld(context, template);
+  const id = file?.id ?? (await addFile(context, user.id, asked, post, template));
+  const version = file ? await addVersion(context, user.id, asked, file, template) : 1;
+  if (target !== undefined) {
+    await addFiles(db, { workspaceId: target, userId: user.id, fileIds: [id] });
+  }
+  return { my_cloud_item: id, version };
+}
+
+/** A sweep may have thrown something away since it was looked for; the site asks what is missing and sends that again. */
+async function assertHeld({ db }: Context, { bundle, thumbnail_sha256 }: Template): Promise<void> {
+  const shown = new Map(bundle.media.map(({ sha256, source_url = '' }) => [sha256, source_url]));
+  const wanted = [...new Set([...shown.keys(), ...(thumbnail_sha256 === null ? [] : [thumbnail_sha256])])];
+  const held = new Set(await holdMedia(db, wanted));
+  const gone = wanted.filter((sha256) => !held.has(sha256));
+  if (gone.length > 0) {
+    throw new AppError('media_missing', undefined, { addresses: gone.flatMap((sha256) => shown.get(sha256) ?? []) });
+  }
+}
+
+async function addFile(context: Context, userId: number, asked: Asked, post: Post, template: Template): Promise<number> {
+  await claimPlaces(context, userId, 1);
+  const at = context.clock.now().toISOString();
+  const { bundle, sketch, thumbnail_sha256 } = template;
+  const id = await insertFile(context.db, {
+    owner_id: userId,
+    ...readName(asked.name),
+    platform: bundle.platform,
+    type: bundle.type,
+    in_my_cloud: targetOf(asked) === undefined,
+    site: post?.site ?? null,
+    post_id: post?.post_id ?? null,
+    thumbnail_sha256,
+    sketch,
+    modified_at: at,
+    created_at: at,
+  });
+  await insertVersion(context.db, toVersion(template, { file_id: id, number: 1, userId, at, asked }));
+  return id;
+}
+
+/** The number of the new version, or of the current one when that is the same template. */
+async function addVersion(
+  context: Context,
+  userId: number,
+  asked: Asked,
+  file: { id: number; version: number; in_my_cloud: boolean },
+  template: Template,
+): Promise<number> {
+  const { db } = context;
+  const { bundle, sketch, thumbnail_sha256 } = template;
+  const place = { ...readName(asked.name), in_my_cloud: file.in_my_cloud || targetOf(asked) === undefined };
+  if ((await getBundleHash(db, file.id, file.version)) === template.sha256) {
+    await updateFile(db, file.id, { ...place, ...(thumbnail_sha256 === null ? {} : { thumbnail_sha256 }) });
+    return file.version;
+  }
+  const at = context.clock.now().toISOString();
+  const number = file.version + 1;
+  await insertVersion(db, toVersion(template, { file_id: file.id, number, userId, at, asked }));
+  await updateFile(db, file.id, {
+    ...place,
+    version: number,
+    platform: bundle.platform,
+    type: bundle.type,
+    thumbnail_sha256,
+    sketch,
+    modified_at: at,
+  });
+  await deleteOldVersions(db, file.id, number);
+  await noteChange(db, { userId, fileId: file.id });
+  return number;
+}
+
+function toVersion(
+  { bundle, sha256, parts }: Template,
+  made: { file_id: number; number: number; userId: number; at: string; asked: Asked },
+) {
+  const { file_id, number, userId, at, asked } = made;
+  return {
+    file_id,
+    number,
+    bundle,
+    bundle_sha256: sha256,
+    parts,
+    media_count: bundle.media.length,
+    media_bytes: sumBytes(bundle),
+    restored_from: null,
+    request_id: asked.request_id ?? null,
+    created_by: userId,
+    created_at: at,
+  };
+}
+
+const sumBytes = ({ media }: Bundle) => media.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** The workspace it is pushed to, if any. */
+export function targetOf({ workspace, workspace_id }: Asked): number | undefined {
+  if (workspace === '') {
+    return undefined;
+  }
+  if (workspace_id === undefined) {
+    throw new AppError('invalid_input', undefined, { workspace_id: 'Please choose a workspace.' });
+  }
+  return workspace_id;
+}

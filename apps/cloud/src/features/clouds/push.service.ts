@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { Output, pushCloudFile } from '@kithouse/contract';
+import { countParts, sketchOf } from '@kithouse/kits';
+import { assertNotTooMuch } from '../account/attempts.service.js';
+import { assertSound } from '../publishing/bundle-check.service.js';
+import { upload } from '../publishing/media.service.js';
+import { assertMayAdd, getMembership } from '../workspaces/access.service.js';
+import { lockOfPost } from './files.queries.js';
+import { resolveMedia } from './media.service.js';
+import { readName } from './names.service.js';
+import { findSite } from './push.queries.js';
+import { hashContent, readPushed, toBundle, toText } from './push-content.js';
+import { type Asked, type Context, type Done, findDone, type Post, type Pusher, targetOf, write } from './push-write.service.js';
+import { claimPlaces } from './quota.service.js';
+import { makeThumbnail } from './thumbnail.js';
+
+/** Stores a template in somebody's cloud: as a new file, or as a new version of the one that the same post made before. */
+export async function push(context: Context, user: Pusher, given: Asked): Promise<Output<typeof pushCloudFile>> {
+  const asked = { ...given, name: readName(given.name).name };
+  const done = (await findDone(context, user, asked)) ?? (await store(context, user, asked));
+  return {
+    status: 'success',
+    message: 'Successfully Pushed',
+    redirect: await findPath(context, user.id, asked),
+    data: done,
+  };
+}
+
+/** In letters of a template; what a usual one has. */
+const part = 256 * 1024;
+
+async function store(context: Context, user: Pusher, asked: Asked): Promise<Done> {
+  const text = toText(asked);
+  await assertNotTooMuch(context, 'pushOfAccount', 1 + Math.floor(text.length / part), `${user.id}`);
+  const post = await findPost(context, user, asked);
+  await assertWelcome(context, user.id, asked, post);
+  const template = await prepare(context, user.id, asked);
+  return context.db.transaction().execute(async (trx) => write({ ...context, db: trx }, user, asked, post, template));
+}
+
+async function findPost({ db }: Context, { key_id }: Pusher, { id }: Asked): Promise<Post> {
+  const site = id === undefined ? null : await findSite(db, key_id);
+  return site === null || id === undefined ? undefined : { site, post_id: id };
+}
+
+/** Told before any picture travels: that there is no room, or no right. It is decided once more when the file is written. */
+async function assertWelcome(context: Context, userId: number, asked: Asked, post: Post): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const file = post && (await lockOfPost(trx, userId, post));
+    if (!file) {
+      await claimPlaces({ ...context, db: trx }, userId, 1);
+    }
+  });
+  const target = targetOf(asked);
+  if (target !== undefined) {
+    await context.db.transaction().execute((trx) => assertMayAdd(trx, userId, target));
+  }
+}
+
+async function prepare(context: Context, userId: number, asked: Asked) {
+  const reading = readPushed(asked);
+  const bundle = toBundle(reading, await resolveMedia(context, userId, reading.media, asked.media), asked.name);
+  assertSound(bundle);
+  return {
+    bundle,
+    sha256: hashContent(bundle),
+    sketch: sketchOf(bundle.documents),
+    parts: countParts(bundle.documents),
+    thumbnail_sha256: asked.thumbnail === undefined ? null : await storeThumbnail(context, asked.thumbnail),
+  };
+}
+
+async function storeThumbnail(context: Context, address: string): Promise<string> {
+  const picture = await makeThumbnail(address);
+  const sha256 = createHash('sha256').update(picture).digest('hex');
+  await upload(context, sha256, picture);
+  return sha256;
+}
+
+/** Where the library shows it. */
+async function findPath({ db }: Context, userId: number, asked: Asked): Promise<string> {
+  const target = targetOf(asked);
+  if (target === undefined) {
+    return 'clouds';
+  }
+  const { slug, role } = await getMembership(db, userId, { id: target });
+  return role === 'owner' ? `clouds/workspace/${slug}` : `clouds/shared-workspace/${slug}`;
+}

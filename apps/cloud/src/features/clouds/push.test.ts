@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import * as contract from '@kithouse/contract';
+import { AppError } from '@kithouse/contract';
+import { expect, test } from 'vitest';
+import { listAll, makePictured, paragraph, push } from '../../testing/clouds.js';
+import { createTestApp } from '../../testing/index.js';
+import { codeOf } from '../../testing/people.js';
+
+const app = await createTestApp({ KITHOUSE_CLOUD_FILES: '3' });
+
+const contentOf = async (person: { call: contract.Call }, id: number) =>
+  person.call(contract.getCloudContent, { id, platform: 'gutenberg' });
+
+test('[R-PERM-09] [R-ENT-41] [R-ENT-42] a pushed template is a file of the cloud, under the name it was given', async () => {
+  const ada = await app.user();
+  const { id, version, redirect } = await push(ada, { name: ' Ærø & Brød 🍞 ', file_content: paragraph('Bread') });
+
+  const [file] = await listAll(ada);
+
+  expect([version, redirect]).toEqual([1, 'clouds']);
+  expect(file).toEqual({
+    id,
+    my_cloud_id: id,
+    name: 'Ærø & Brød 🍞',
+    slug: 'r-br-d',
+    type: 'block',
+    platform: 'gutenberg',
+    owner: { id: ada.id, name: 'Ada Tester', profile_photo: null },
+    last_modified: expect.stringMatching(/^\d{4}-.*Z$/),
+    label: 'Ærø & Brød 🍞',
+    value: id,
+    thumbnail: null,
+    sketch: [{ kind: 'text', children: [] }],
+    versions: 1,
+  });
+  expect((await contentOf(ada, id)).document).toMatchObject({ title: 'Ærø & Brød 🍞', content: paragraph('Bread') });
+});
+
+test.for([
+  ['markup', paragraph('a')],
+  ['a block export', { __file: 'wp_block', title: 'Other', content: paragraph('a') }],
+  ['a block export as text', JSON.stringify({ __file: 'wp_block', title: 'Other', content: paragraph('a') })],
+] as const)('%s is stored as the same blocks', async ([, file_content]) => {
+  const ada = await app.user();
+
+  const { id } = await push(ada, { file_content });
+
+  expect((await contentOf(ada, id)).document).toMatchObject({ kind: 'blocks', content: paragraph('a'), title: 'Bakery' });
+});
+
+test('elements of Elementor keep every key, in their order', async () => {
+  const ada = await app.user();
+  const settings = { zeta: 1, alpha: { b: null, a: '' }, '10': [], '2': 'x' };
+  const content = [{ id: 'abc', elType: 'container', isInner: false, settings, elements: [] }];
+
+  const { id } = await push(ada, { platform: 'elementor', file_content: { content, page_settings: { hide_title: 'yes' } } });
+
+  const answer = await ada.call(contract.getCloudContent, { id, platform: 'elementor' });
+  expect(answer.document).toMatchObject({ kind: 'elementor', page_settings: { hide_title: 'yes' } });
+  expect(JSON.stringify(answer.document.content)).toContain(JSON.stringify(settings));
+});
+
+test('[R-ERR-18] an account without a confirmed e-mail is told so, and nothing is stored', async () => {
+  const ada = await app.user({ verified: false });
+
+  await expect(push(ada)).rejects.toMatchObject({
+    code: 'not_verified',
+    message: "You haven't verify your account yet. Please check your email inbox.",
+  });
+
+  expect(await listAll(ada)).toEqual([]);
+});
+
+test.for([
+  ['nothing', undefined],
+  ['words', 'Hello'],
+  ['no template', { hello: 'world' }],
+  ['damaged JSON', '{"content": ['],
+  ['a template of the other platform', { content: [{ id: 'a', elType: 'container', settings: {}, elements: [] }] }],
+  ['blocks that do not close', '<!-- wp:group --><div>'],
+  ['a file that it only names', `<!-- wp:image --><img src="kit:media/${'a'.repeat(64)}/url"/><!-- /wp:image -->`],
+  ['half of a character', { __file: 'wp_block', content: `${paragraph('x')}\ud83d` }],
+])('%s is refused as a template, and nothing is stored', async ([, file_content]) => {
+  const ada = await app.user();
+
+  const attempt = push(ada, { file_content });
+
+  await expect(attempt).rejects.toMatchObject({ code: 'invalid_bundle', message: expect.stringMatching(/\.$/) });
+  expect(await listAll(ada)).toEqual([]);
+});
+
+test.for(['   ', '', 'x'.repeat(201), 'a\0b'])('the name %j is refused', async (name) => {
+  const ada = await app.user();
+
+  expect(await codeOf(push(ada, { name }))).toBe('invalid_input');
+  expect(await listAll(ada)).toEqual([]);
+});
+
+test('the same post of the same site makes a new version of its file, of another site or post a new file', async () => {
+  const ada = await app.user();
+  const first = await push(ada, { id: 7 });
+  const second = await push(ada, { id: 7, name: 'Second' });
+  const other = await push(ada, { id: 8 });
+  await app.db.updateTable('api_keys').set({ site: 'other.example' }).where('id', '=', ada.key_id).execute();
+
+  const elsewhere = await push({ call: app.callAs(ada.api_key, 'https://other.example') }, { id: 7 });
+
+  expect(second).toEqual({ ...first, version: 2 });
+  expect(new Set([first.id, other.id, elsewhere.id]).size).toBe(3);
+  await app.db.updateTable('api_keys').set({ site: 'site.example' }).where('id', '=', ada.key_id).execute();
+  expect((await listAll(ada)).find(({ id }) => id === first.id)).toMatchObject({ name: 'Second', versions: 2 });
+});
+
+test('the same content is no new version; a new name is taken', async () => {
+  const ada = await app.user();
+  const file_content = paragraph();
+  const first = await push(ada, { id: 7, file_content });
+
+  const again = await push(ada, { id: 7, file_content, name: 'Renamed' });
+
+  expect(again).toEqual(first);
+  expect(await listAll(ada)).toMatchObject([{ id: first.id, name: 'Renamed', versions: 1 }]);
+});
+
+test('a post that was deleted from the cloud is a new file when it is pushed again', async () => {
+  const ada = await app.user();
+  const first = await push(ada, { id: 7 });
+  await ada.call(contract.deleteCloudFile, { id: first.id });
+
+  const again = await push(ada, { id: 7 });
+
+  expect(again.id).not.toBe(first.id);
+  expect((await listAll(ada)).map(({ id }) => id)).toEqual([again.id]);
+});
+
+test('a repeated call answers what the first did, in order or all at once', async () => {
+  const ada = await app.user();
+  const asked = { request_id: randomUUID(), file_content: paragraph() };
+
+  const answers = await Promise.all(Array.from({ length: 6 }, () => push(ada, asked)));
+  const later = await push(ada, { ...asked, file_content: paragraph() });
+
+  expect(new Set([...answers, later].map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await listAll(ada)).toHaveLength(1);
+});
+
+test('a request of one account says nothing about that of another', async () => {
+  const [ada, grace] = [await app.user(), await app.user({ name: 'Grace' })];
+  const asked = { request_id: randomUUID() };
+  const { id } = await push(ada, asked);
+
+  expect((await push(grace, asked)).id).not.toBe(id);
+});
+
+test('of two pushes at the last free place one wins and the other is told that the cloud is full', async () => {
+  const ada = await app.user();
+  await push(ada);
+  await push(ada);
+
+  const codes = await Promise.all(Array.from({ length: 6 }, () => codeOf(push(ada))));
+
+  expect(codes.toSorted()).toEqual([...Array(5).fill('cloud_full'), 'success']);
+  expect(await listAll(ada)).toHaveLength(3);
+});
+
+test('a full cloud takes new versions of what it holds, and says that it is full before any picture travels', async () => {
+  const ada = await app.user();
+  const posts = await Promise.all([1, 2, 3].map((id) => push(ada, { id })));
+  const pictured = '<!-- wp:image --><figure><img src="https://site.example/new.webp"/></figure><!-- /wp:image -->';
+
+  expect((await push(ada, { id: 2 })).version).toBe(2);
+  await expect(push(ada, { file_content: pictured })).rejects.toMatchObject({
+    code: 'cloud_full',
+    message: 'You have reached your limit of files. Please upgrade your plan to upload more files.',
+  });
+  expect(posts).toHaveLength(3);
+});
+
+test('the same post pushed many times at once is one file, its versions counted without a gap', async () => {
+  const ada = await app.user();
+
+  const answers = await Promise.all(Array.from({ length: 5 }, () => push(ada, { id: 7 })));
+
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(answers.map(({ version }) => version).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('a file that is deleted while it is pushed is in the trash or a new one, never half of either', async () => {
+  const ada = await app.user();
+  const { id } = await push(ada, { id: 7 });
+
+  const [pushed] = await Promise.all([push(ada, { id: 7 }), ada.call(contract.deleteCloudFile, { id })]);
+
+  const live = await listAll(ada);
+  expect(live.map((file) => file.id)).toEqual(pushed.id === id ? [] : [pushed.id]);
+});
+
+test('an account that is deleted while it pushes is signed in no more, and leaves nothing', async () => {
+  const ada = await app.user();
+  const pushes = await app.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('users').where('id', '=', ada.id).execute();
+    const waiting = [push(ada, { id: 7 }), push(ada)].map(codeOf);
+    // Both have been let in and stand before the lock, or come too late for that: the answer is the same kind of refusal.
+    await Promise.race([Promise.all(waiting), new Promise((resolve) => setTimeout(resolve, 300))]);
+    return waiting;
+  });
+
+  const codes = await Promise.all(pushes);
+
+  expect(codes.every((code) => code === 'is_signed_failed' || code === 'invalid_api_key')).toBe(true);
+  const left = await app.db.selectFrom('cloud_files').select('id').where('owner_id', '=', ada.id).execute();
+  expect(left).toEqual([]);
+});
+
+test('a picture that nobody told of is asked for by its address; what could not be had stays a link, with a warning', async () => {
+  const ada = await app.user();
+  const { pushed, address, sha256, file } = await makePictured(ada);
+  const lost = 'https://site.example/lost.jpg?a=1&b=2';
+  const file_content = `${pushed.file_content}<!-- wp:image --><figure><img src="${lost.replace('&', '&amp;')}"/></figure><!-- /wp:image -->`;
+
+  await expect(push(ada, { file_content })).rejects.toMatchObject({
+    code: 'media_missing',
+    details: { addresses: [address, lost] },
+  });
+  const { id } = await push(ada, { file_content, media: { ...pushed.media, [lost]: null } });
+
+  const answer = await contentOf(ada, id);
+  expect(answer.document.content).toContain(`src="kit:media/${sha256}/url"`);
+  expect(answer.document.content).toContain('https://site.example/lost.jpg');
+  expect(answer.warnings).toMatchObject([{ code: 'media_failed' }]);
+  expect(answer.media).toMatchObject([{ sha256, file_name: 'bread.webp', alt: 'Bread', mime: 'image/webp', bytes: file.length }]);
+});
+
+test('who only knows the hash of a picture has not got it', async () => {
+  const [ada, eve] = [await app.user(), await app.user({ name: 'Eve' })];
+  const { pushed, address, sha256 } = await makePictured(ada);
+  await push(ada, pushed);
+
+  const { missing } = await eve.call(contract.findMissingCloudMedia, { sha256: [sha256, sha256] });
+  const own = await ada.call(contract.findMissingCloudMedia, { sha256: [sha256] });
+
+  expect([missing, own.missing]).toEqual([[sha256], []]);
+  await expect(push(eve, pushed)).rejects.toMatchObject({ code: 'media_missing', details: { addresses: [address] } });
+});
+
+test('whoever pushes one huge template after the other has to pause, and keeps nobody else from pushing', async () => {
+  const [ada, eve] = [await app.user(), await app.user({ name: 'Eve' })];
+  const file_content = 'x'.repeat(15 * 1024 * 1024);
+  const codes: string[] = [];
+  for (let turn = 0; turn < 18; turn++) {
+    codes.push(await codeOf(push(eve, { file_content })));
+  }
+
+  expect([codes[0], codes.at(-1)]).toEqual(['invalid_bundle', 'rate_limited']);
+  expect(await codeOf(push(ada))).toBe('success');
+});
+
+test('an archive is no template that a site pushes, whatever it would unpack to', async () => {
+  const ada = await app.user();
+
+  await expect(push(ada, { file_content: 'PK\u0003\u0004\n' })).rejects.toMatchObject({
+    code: 'invalid_bundle',
+    message: new AppError('invalid_bundle').message,
+  });
+});
+
+test.each([' ', '\u200b', '\u202e\u2060 '])('a name that shows nothing, %j, is none', async (name) => {
+  expect(await codeOf(push(await app.user(), { name }))).toBe('invalid_input');
+});

@@ -1,0 +1,127 @@
+import { deleteCloudFile } from '@kithouse/contract';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { findBrowser } from '../../../../../playground/src/browser.js';
+import type { Renderer } from '../../ports/renderer.js';
+import { createChromiumRenderer } from '../../ports/renderer-chromium.js';
+import { listAll, makePictured, paragraph, push } from '../../testing/clouds.js';
+import { createTestApp } from '../../testing/index.js';
+import { drawThumbnails } from './thumbnails.service.js';
+
+const app = await createTestApp();
+const chromium = (await findBrowser({ install: false }))?.executablePath ?? '';
+
+/** Draws noise, and tells `onPage` what it was given. */
+const createRenderer = (onPage: (html: string) => unknown = () => {}): Renderer => ({
+  async render(html, { width }) {
+    await onPage(html);
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+    return sharp({ create: { width, height: 100, channels: 3, background: '#fff', noise } })
+      .webp()
+      .toBuffer();
+  },
+  stop: () => Promise.resolve(),
+});
+
+const findOf = async (person: Parameters<typeof listAll>[0], id: number) =>
+  (await listAll(person)).find((file) => file.id === id);
+
+test('a template pushed without a picture gets one, drawn from itself with its private pictures inside', async () => {
+  const ada = await app.user();
+  const { pushed, address } = await makePictured(ada);
+  const { id } = await push(ada, pushed);
+  const pages: string[] = [];
+
+  const before = await findOf(ada, id);
+  await drawThumbnails(
+    app.deps,
+    createRenderer((html) => pages.push(html)),
+  );
+  const after = await findOf(ada, id);
+
+  const page = pages.find((html) => html.includes('wp-block-image')) ?? '';
+  expect(page).toContain('src="data:image/webp;base64,');
+  expect(page).not.toContain(address);
+  expect(before?.thumbnail).toBeNull();
+  const response = await fetch(String(after?.thumbnail).replace('https://cloud.example', app.url));
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(after?.last_modified).toBe(before?.last_modified);
+});
+
+test('a picture that was pushed along stays, and what lies in the trash is not drawn', async () => {
+  const ada = await app.user();
+  const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer();
+  const own = await push(ada, {
+    file_content: paragraph('with its own'),
+    thumbnail: `data:image/png;base64,${png.toString('base64')}`,
+  });
+  const trashed = await push(ada, { file_content: paragraph('thrown away') });
+  await ada.call(deleteCloudFile, { id: trashed.id });
+  const before = await findOf(ada, own.id);
+  const pages: string[] = [];
+
+  await drawThumbnails(
+    app.deps,
+    createRenderer((html) => pages.push(html)),
+  );
+
+  expect(pages.join()).not.toMatch(/with its own|thrown away/);
+  expect((await findOf(ada, own.id))?.thumbnail?.split('?')[0]).toBe(before?.thumbnail?.split('?')[0]);
+});
+
+test('one that cannot be drawn is noted, keeps its sketch, is not tried again, and holds up no other', async () => {
+  const ada = await app.user();
+  const bad = await push(ada, { file_content: paragraph('unlucky') });
+  const good = await push(ada, { file_content: paragraph('lucky') });
+  const tries: string[] = [];
+  const renderer = createRenderer((html) => {
+    tries.push(html);
+    if (html.includes('unlucky')) {
+      throw new Error('The renderer took too long.');
+    }
+  });
+  const round = { tried: new Map<number, number>(), is_stopped: false };
+
+  await drawThumbnails(app.deps, renderer, round);
+  await drawThumbnails(app.deps, renderer, { ...round });
+
+  expect(tries.filter((html) => html.includes('unlucky'))).toHaveLength(1);
+  expect(app.logged.join()).toContain('The renderer took too long.');
+  expect(await findOf(ada, bad.id)).toMatchObject({ thumbnail: null, sketch: [{ kind: 'text' }] });
+  expect((await findOf(ada, good.id))?.thumbnail).not.toBeNull();
+});
+
+test('a version that came while the one before it was drawn does not get that picture', async () => {
+  const ada = await app.user();
+  const { id } = await push(ada, { id: 77, file_content: paragraph('first words') });
+  const renderer = createRenderer(async (html) => {
+    if (html.includes('first words')) {
+      await push(ada, { id: 77, file_content: paragraph('second words') });
+    }
+  });
+
+  await drawThumbnails(app.deps, renderer, { tried: new Map(), is_stopped: false });
+  const between = await findOf(ada, id);
+  await drawThumbnails(app.deps, createRenderer());
+
+  expect(between).toMatchObject({ versions: 2, thumbnail: null });
+  expect((await findOf(ada, id))?.thumbnail).not.toBeNull();
+});
+
+test.skipIf(chromium === '')(
+  'a real browser draws it, and a page that shows nothing keeps its sketch (skipped where there is none)',
+  async () => {
+    const ada = await app.user();
+    const shown = await push(ada, { file_content: paragraph('Bread &amp; butter') });
+    const empty = await push(ada, { file_content: '<!-- wp:acme/secret /-->' });
+    const renderer = createChromiumRenderer(chromium);
+
+    await drawThumbnails(app.deps, renderer);
+    await renderer.stop();
+
+    expect((await findOf(ada, shown.id))?.thumbnail).not.toBeNull();
+    expect((await findOf(ada, empty.id))?.thumbnail).toBeNull();
+  },
+);

@@ -1,0 +1,33 @@
+import * as contract from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { type Route, route } from '../../http/route.js';
+import { assertNotTooOften } from '../account/attempts.service.js';
+import { acceptByToken, answerInvitation, listInvitations, readByToken } from './joining.service.js';
+import { resend } from './resending.service.js';
+
+const done = (message: string) => ({ status: 'success', message }) as const;
+
+export function invitationRoutes(deps: Deps): Route[] {
+  return [
+    route(contract.listInvitations, async ({ user }) => ({ data: await listInvitations(deps, user) })),
+    route(contract.answerInvitation, async ({ input, user }) => {
+      const slug = await answerInvitation(deps, user, input);
+      return slug === undefined
+        ? { ...done('The invitation is declined.'), redirect: null }
+        : { ...done('You are in.'), redirect: `clouds/shared-workspace/${slug}` };
+    }),
+    route(contract.resendInvitation, async ({ input, user }) => {
+      await resend(deps, user, input);
+      return done('The invitation is on its way once more.');
+    }),
+    route(contract.readInvitation, async ({ input, ip }) => {
+      await assertNotTooOften(deps, 'linkByAddress', ip);
+      return readByToken(deps, input.token);
+    }),
+    route(contract.acceptInvitation, async ({ input, user, ip }) => {
+      await assertNotTooOften(deps, 'linkByAddress', ip);
+      await acceptByToken(deps, user, input.token);
+      return done('You are in. The workspace stands under Shared with Me.');
+    }),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Deps } from '../../deps.js';
+import { assertNotTooMuch, isWithinLimit } from '../account/attempts.service.js';
+import { createSecret, hashSecret } from '../account/secrets.service.js';
+import * as invitations from './invitations.queries.js';
+import { type Inviter, writeInvitationMail } from './mails/mails.js';
+
+type Context = Pick<Deps, 'db' | 'clock'>;
+type GuestRole = 'editor' | 'viewer';
+export type Guest = { email: string; role: GuestRole };
+/** Somebody to write to; the token is told this once. */
+export type Invited = { email: string; token: string };
+
+export const { listPending, deletePending, deleteAccepted, setPendingRole } = invitations;
+
+/** Throws `rate_limited` when somebody invites more people than anyone works with. */
+export async function assertMayInvite(context: Context, userId: number, count: number): Promise<void> {
+  if (count > 0) {
+    await assertNotTooMuch(context, 'inviteByAccount', count, `${userId}`);
+    await assertNotTooMuch(context, 'inviteByAccountADay', count, `${userId}`);
+  }
+}
+
+/** Invites people who are no members of the workspace; those who are invited already get no second mail. */
+export async function invite(
+  { db, clock }: Context,
+  { workspaceId, userId, guests }: { workspaceId: number; userId: number; guests: Guest[] },
+): Promise<Invited[]> {
+  const asked = guests.map((guest) => ({ ...guest, token: createSecret() }));
+  const rows = asked.map(({ email, role, token }) => ({
+    workspace_id: workspaceId,
+    email,
+    role,
+    token_hash: hashSecret(token),
+    invited_by: userId,
+  }));
+  const fresh = new Set(await invitations.insertInvitations(db, rows, clock.now().toISOString()));
+  return asked.filter(({ email }) => fresh.has(email));
+}
+
+type Sent = { inviter: Inviter; title: string; invited: Invited[] };
+
+/** Writes to the people, behind the answer. To be called when the invitations are stored for good. */
+export function mailInvitations(context: Context & Pick<Deps, 'mail' | 'config'>, { inviter, title, invited }: Sent): void {
+  for (const { email, token } of invited) {
+    context.mail.send(async () =>
+      (await isWithinLimit(context, 'mailToPerson', 'invitation', email))
+        ? writeInvitationMail(context.config.publicUrl, email, inviter, title, token)
+        : undefined,
+    );
+  }
+}
+
+/** A new link for somebody with a pending invitation; the former one opens nothing any more. Nothing for anybody else. */
+export async function renewInvitation({ db, clock }: Context, workspaceId: number, email: string): Promise<Invited[]> {
+  const token = createSecret();
+  const given = { token_hash: hashSecret(token), sent_at: clock.now().toISOString() };
+  return (await invitations.renewToken(db, workspaceId, email, given)) ? [{ email, token }] : [];
+}

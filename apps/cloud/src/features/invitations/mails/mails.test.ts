@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { writeInvitationMail } from './mails.js';
+
+const write = (title = 'Bakery', name = 'Ada Lovelace') =>
+  writeInvitationMail('https://cloud.example', 'grace@example.com', { name, email: 'ada@example.com' }, title, 'the-token');
+
+test('[R-PERM-10] an invitation names the workspace and who invites, in text and in HTML alike', () => {
+  const { to, text, html } = write();
+
+  const readable = html.replace(/<a href="([^"]*)"[^>]*>[^<]*<\/a>/g, '$1').replace(/<head>.*<\/head>|<[^>]+>/gs, '');
+  const words = (given: string) => given.replaceAll('&#39;', "'").split(/\s+/).filter(Boolean).join(' ');
+  expect(words(readable)).toBe(words(text));
+  expect(text).toMatch(/Workspace: Bakery\nInvited by: Ada Lovelace\nE-mail: ada@example\.com/);
+  expect(to).toBe('grace@example.com');
+});
+
+test('the token travels behind the # of the link', () => {
+  expect(write().text).toContain('https://cloud.example/invitation#token=the-token\n');
+});
+
+test.each(['Zoë’s Bäckerei (2026)', 'مخبز عائشة', '美玲パン屋', "O'Brien & Sons, Co-op"])('%s is named', (title) => {
+  expect(write(title, title).text).toContain(`Workspace: ${title}\nInvited by: ${title}\n`);
+});
+
+test.each([
+  'Win at https://evil.example',
+  'evil.example',
+  'write to evil@example.com',
+  '<b>Bakery</b>',
+  'Bakery\r\nBcc: x@example.com',
+  '"><img src=x>',
+  'Your account is closed! Sign in: now',
+  'Call 0800 123 456 for your refund',
+  'x'.repeat(61),
+  '\u202Eyrekab',
+])('%j stays out of the mail, so a stranger cannot write through it', (words) => {
+  const { text, html, subject } = write(words, words);
+
+  expect(`${text}${html}${subject}`).not.toContain(words);
+  expect(text).toContain('E-mail: ada@example.com');
+});
+
+test('the mail does not shout', () => {
+  const { text, subject } = write();
+
+  expect(text + subject).not.toContain('!');
+});

@@ -1,0 +1,54 @@
+import type { Db } from '../../db/client.js';
+import type { Catalogue } from './catalogue.js';
+import { openSqlCatalogue } from './catalogue.queries.js';
+import type { KeptIndex } from './memory/kept-index.js';
+import { type CatalogueVersion, countChanges, getCatalogueVersion } from './versions.queries.js';
+
+export { noteChange } from './versions.queries.js';
+
+export type LiveCatalogue = Catalogue & {
+  /**
+   * A text that changes whenever a public answer may: at once after a change by this process, within a second after one by
+   * another. What is found afterwards is at least as new.
+   */
+  getVersion: () => Promise<string>;
+};
+
+/** In ms; each request would otherwise ask the database first. */
+const believedFor = 1_000;
+
+type Options = {
+  db: Db;
+  /** Answers instead of the database while it holds what the database holds. */
+  index?: KeptIndex | undefined;
+};
+
+/** The catalogue by the fastest engine that is up to date. */
+export function openCatalogue({ db, index }: Options): LiveCatalogue {
+  const inSql = openSqlCatalogue(db);
+  let known: CatalogueVersion | undefined;
+  let look: { version: Promise<string>; at: number; changes: number } | undefined;
+
+  async function read() {
+    known = await getCatalogueVersion(db);
+    index?.follow(known);
+    return `${known.content}.${known.numbers}`;
+  }
+
+  const engine = () => (known && index?.find(known)) ?? inSql;
+  return {
+    getVersion() {
+      const now = { at: performance.now(), changes: countChanges(db) };
+      if (!look || look.changes !== now.changes || now.at - look.at > believedFor) {
+        const next = { ...now, version: read() };
+        look = next;
+        next.version.catch(() => {
+          look = look === next ? undefined : look;
+        });
+      }
+      return look.version;
+    },
+    find: (query) => engine().find(query),
+    countTerms: (kind) => engine().countTerms(kind),
+  };
+}

@@ -1,0 +1,116 @@
+import { itemTypeOf } from '@kithouse/contract';
+import type { CatalogueQuery, Found } from './catalogue.js';
+import { findKey, getShelfKeys, type TermKind } from './item-keys.js';
+import { listSearchParts, type SearchPart } from './search-words.service.js';
+import { listCandidates } from './typos.js';
+
+/** Keys that an item must have, and keys it must not have. */
+export type Filter = { all: number[]; none: number[] };
+/** Ids of terms; an item must have one of them. */
+export type Word = number[];
+export type Page = Pick<CatalogueQuery, 'sort' | 'page' | 'per_page'>;
+type Matches = Omit<Found, 'corrected'>;
+
+/** What an engine has to know; the rules of searching are below, the same for each. */
+export type Engine = {
+  /** Ids of the terms that begin so. */
+  listTermsFrom: (start: string) => Promise<Word>;
+  /** The terms that one typo may have turned into the word, or into a word that begins so. */
+  listTermsNear: (word: string) => Promise<string[]>;
+  countMatches: (filter: Filter, words: Word[]) => Promise<number>;
+  /** In the order asked for; of a search in the order `popular` the nearest first. */
+  listMatches: (filter: Filter, words: Word[], page: Page) => Promise<Matches>;
+};
+
+type Part = SearchPart & { words: Word[] };
+
+/** Each corrected word costs a count for each of its candidates. */
+const maxCorrected = 3;
+
+const nothing: Found = { ids: [], total: 0, is_about: false, corrected: '' };
+
+/** One page of what a list shows, found by an engine. */
+export async function findItems(engine: Engine, query: CatalogueQuery): Promise<Found> {
+  const filter = toFilter(query);
+  const search = query.search?.trim() ?? '';
+  const parts = await Promise.all(listSearchParts(search).map((part) => lookUp(engine, part)));
+  if (!filter || (search !== '' && parts.length === 0)) {
+    return nothing;
+  }
+  const found = await engine.listMatches(filter, listWords(parts), query);
+  if (found.total > 0 || parts.length === 0) {
+    return { ...found, corrected: '' };
+  }
+  const corrected = await correct(engine, filter, parts);
+  return corrected
+    ? {
+        ...(await engine.listMatches(filter, listWords(corrected), query)),
+        corrected: corrected.map(({ text }) => text).join(' '),
+      }
+    : nothing;
+}
+
+const lookUp = async (engine: Engine, part: SearchPart): Promise<Part> => ({
+  ...part,
+  words: await Promise.all(part.starts.map((start) => engine.listTermsFrom(start))),
+});
+
+const listWords = (parts: Part[]) => parts.flatMap(({ words }) => words);
+
+/** Undefined when nothing can match: an id is beyond what a record can have. */
+function toFilter(query: CatalogueQuery): Filter | undefined {
+  const all = [
+    ...toKeys('template_type', query.template_type_id),
+    ...toKeys('category', query.category_id),
+    ...toKeys('tag', query.tag_id, ...(query.tags ?? [])),
+    ...toKeys('dependency', ...(query.include ?? [])),
+  ];
+  const none = toKeys('dependency', ...(query.exclude ?? [])).flatMap((key) => key ?? []);
+  if (all.some((key) => key === undefined)) {
+    return undefined;
+  }
+  const shelf = getShelfKeys({
+    platform: query.platform,
+    type: itemTypeOf(query.type),
+    ...(query.plan === 'all' ? {} : { plan: query.plan }),
+  });
+  return { all: [...new Set([...shelf, ...all.flatMap((key) => key ?? [])])], none };
+}
+
+const toKeys = (kind: TermKind, ...ids: (number | undefined)[]) =>
+  ids.flatMap((id) => (id === undefined ? [] : [findKey(kind, id)]));
+
+/**
+ * Replaces each word that nothing in this list has by the likeliest term one typo away: the one that most items have beside the
+ * other words. Undefined when that helps nobody.
+ */
+async function correct(engine: Engine, filter: Filter, parts: Part[]): Promise<Part[] | undefined> {
+  const alone = await Promise.all(parts.map(({ words }) => engine.countMatches(filter, words)));
+  const corrected = [...parts];
+  let known = parts.filter((_, at) => alone[at] !== 0);
+  const unknown = parts.length - known.length;
+  if (unknown === 0 || unknown > maxCorrected) {
+    return undefined;
+  }
+  for (const [at, part] of parts.entries()) {
+    if (alone[at] === 0) {
+      const better = part.can_be_misspelled && (await findBetter(engine, filter, known, part));
+      if (!better) {
+        return undefined;
+      }
+      corrected[at] = better;
+      known = [...known, better];
+    }
+  }
+  return corrected;
+}
+
+async function findBetter(engine: Engine, filter: Filter, known: Part[], { text }: Part): Promise<Part | undefined> {
+  const terms = listCandidates(text, await engine.listTermsNear(text));
+  const candidates = await Promise.all(
+    terms.map((term) => lookUp(engine, { text: term, starts: [term], can_be_misspelled: false })),
+  );
+  const counts = await Promise.all(candidates.map((part) => engine.countMatches(filter, listWords([...known, part]))));
+  const most = Math.max(0, ...counts);
+  return most === 0 ? undefined : candidates[counts.indexOf(most)];
+}

@@ -1,0 +1,44 @@
+import type { ItemType, Plan, Platform } from '@kithouse/contract';
+import type { Db } from '../../db/client.js';
+import { saveItemKeys, saveSearchTerms } from './item-index.queries.js';
+import { findKey, getKey, getShelfKeys, type Place, places } from './item-keys.js';
+import { listTerms } from './search-words.service.js';
+
+/** What an item is found by. `labels` are the names of its tags, categories and template type. */
+export type Indexed = { platform: Platform; type: ItemType; plan: Plan } & {
+  template_type_id: number | null;
+  category_ids: number[];
+  tag_ids: number[];
+  dependency_ids: number[];
+} & Record<Place, string>;
+
+/** Makes an item findable by what it is now; to be called whenever it is stored. */
+export async function indexItem(trx: Db, itemId: number, item: Indexed): Promise<void> {
+  const terms = listTermsByPlace(item);
+  const ids = await saveSearchTerms(trx, [...terms.keys()]);
+  await saveItemKeys(trx, itemId, listKeys(item, terms, ids));
+}
+
+/** Each term with the nearest place it stands in. */
+export function listTermsByPlace(texts: Record<Place, string>): Map<string, Place> {
+  const terms = new Map<string, Place>();
+  for (const place of places) {
+    for (const term of listTerms(texts[place])) {
+      terms.set(term, terms.get(term) ?? place);
+    }
+  }
+  return terms;
+}
+
+/** The keys of an item, each once. `ids` are those of its terms. */
+export function listKeys(item: Omit<Indexed, Place>, terms: Map<string, Place>, ids: Map<string, number>): number[] {
+  const keys = [
+    ...getShelfKeys(item),
+    ...(item.template_type_id === null ? [] : [getKey('template_type', item.template_type_id)]),
+    ...item.category_ids.map((id) => getKey('category', id)),
+    ...item.tag_ids.map((id) => getKey('tag', id)),
+    ...item.dependency_ids.map((id) => getKey('dependency', id)),
+    ...[...terms].flatMap(([term, place]) => findKey(place, ids.get(term) ?? Number.POSITIVE_INFINITY) ?? []),
+  ];
+  return [...new Set(keys)];
+}

@@ -1,0 +1,85 @@
+import type { CatalogueVersion } from '../versions.queries.js';
+import type { IndexData, SortOrder } from './index-data.js';
+import { createKeyStore, type KeyStore } from './key-store.js';
+import { maxListed, setBit, wordsFor } from './postings.js';
+import { countTerms, listChoosable, toVocabulary, type Word } from './terms.js';
+
+/** One item as the database gives it: what it sorts by, and its keys as Postgres writes an array. */
+export type IndexRow = { id: number; popularity: number; published: number; rating: number; downloads: number; keys: string };
+
+/** The columns apart, as a million small objects would take several times the room. */
+type Columns = Record<Exclude<keyof IndexRow, 'keys'>, number[]>;
+
+/** Takes items one by one, in any order, and makes an index of them. */
+export function createBuilder() {
+  const columns: Columns = { id: [], popularity: [], published: [], rating: [], downloads: [] };
+  const store = createKeyStore();
+  return {
+    add(row: IndexRow) {
+      for (const name of Object.keys(columns) as (keyof Columns)[]) {
+        columns[name].push(row[name]);
+      }
+      store.add(row.keys);
+    },
+    build(words: Word[], version: CatalogueVersion): IndexData {
+      const rows = Uint32Array.from(columns.id.keys());
+      const order = sortBy(rows, columns.popularity, columns.id);
+      const toOrder = (values: number[]): SortOrder => {
+        const ranks = new Uint32Array(order.length);
+        const places = sortBy(Uint32Array.from(order.keys()), pick(values, order), pick(columns.id, order));
+        for (const [rank, place] of places.entries()) {
+          ranks[place] = rank;
+        }
+        return { places, ranks };
+      };
+      return {
+        version,
+        ids: Int32Array.from(pick(columns.id, order)),
+        orders: { latest: toOrder(columns.published), rating: toOrder(columns.rating), downloads: toOrder(columns.downloads) },
+        ...fillSets(order, store),
+        ...listChoosable(store),
+        ...toVocabulary(words, store),
+        termCounts: countTerms(store, rows.length),
+      };
+    },
+  };
+}
+
+const pick = (values: number[], order: Uint32Array) => Array.from(order, (row) => values[row] as number);
+
+/** The highest value first, of equal ones the highest id. */
+const sortBy = (rows: Uint32Array, values: number[], ids: number[]) =>
+  rows.sort((a, b) => (values[b] as number) - (values[a] as number) || (ids[b] as number) - (ids[a] as number));
+
+/** Goes through the items in order, so that each list comes out sorted. */
+function fillSets(order: Uint32Array, { counts: counted, read }: KeyStore) {
+  const counts = Uint32Array.from(counted);
+  const { starts, lists, bits } = makeRoom(counts, order.length);
+  const filled = new Uint32Array(counts.length);
+  for (const [place, row] of order.entries()) {
+    for (const slot of read(row)) {
+      const start = starts[slot] as number;
+      if ((counts[slot] as number) > maxListed(order.length)) {
+        setBit(bits, start * 32 + place);
+      } else {
+        const end = filled[slot] as number;
+        lists[start + end] = place;
+        filled[slot] = end + 1;
+      }
+    }
+  }
+  return { counts, starts, lists, bits };
+}
+
+function makeRoom(counts: Uint32Array, size: number) {
+  const starts = new Uint32Array(counts.length);
+  let listed = 0;
+  let words = 0;
+  for (const [slot, count] of counts.entries()) {
+    const isDense = count > maxListed(size);
+    starts[slot] = isDense ? words : listed;
+    words += isDense ? wordsFor(size) : 0;
+    listed += isDense ? 0 : count;
+  }
+  return { starts, lists: new Uint32Array(listed), bits: new Uint32Array(words) };
+}

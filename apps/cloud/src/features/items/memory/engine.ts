@@ -1,0 +1,108 @@
+import type { Catalogue, CatalogueQuery } from '../catalogue.js';
+import { type Filter, findItems, type Page, type Word } from '../find-items.js';
+import { places } from '../item-keys.js';
+import type { IndexData } from './index-data.js';
+import { has, intersect, maxListed, none, type Postings, slice, subtract, toList, unite, wordsFor } from './postings.js';
+import { findRange, listNear } from './vocabulary.js';
+
+/** The catalogue as an index in memory answers it. A `Word` holds places in the vocabulary here. */
+export function openMemoryCatalogue(data: IndexData): Catalogue {
+  const sets = openSets(data);
+  const engine = {
+    listTermsFrom: async (start: string) => {
+      const { from, to } = findRange(data.words, start);
+      return Array.from({ length: to - from }, (_, at) => from + at);
+    },
+    listTermsNear: async (word: string) => listNear(data.words, word),
+    countMatches: async (filter: Filter, words: Word[]) => sets.select(filter, words).count,
+    listMatches: async (filter: Filter, words: Word[], page: Page) => {
+      const matching = sets.select(filter, words);
+      const found =
+        words.length > 0 && page.sort === 'popular'
+          ? listNearest(matching, (within) => sets.select(filter, words, within), page)
+          : listSorted(data, matching, page);
+      return { ids: Array.from(found, (place) => data.ids[place] ?? 0), total: matching.count, is_about: false };
+    },
+  };
+  return {
+    find: (query: CatalogueQuery) => findItems(engine, query),
+    countTerms: async (kind) => data.termCounts[kind],
+  };
+}
+
+function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: IndexData) {
+  const size = ids.length;
+  const slotOf = new Map(Array.from(keys, (key, at) => [key, slots[at] as number]));
+
+  const read = (slot: number): Postings => {
+    const count = counts[slot] ?? 0;
+    const start = starts[slot] ?? 0;
+    return count > maxListed(size)
+      ? { count, bits: bits.subarray(start, start + wordsFor(size)) }
+      : toList(lists.subarray(start, start + count));
+  };
+  const readKey = (key: number) => {
+    const slot = slotOf.get(key);
+    return slot === undefined ? none : read(slot);
+  };
+  /** What has one of the terms in the nearest so many places. */
+  const readWord = (word: Word, within: number) => {
+    const found: Postings[] = [];
+    for (const term of word) {
+      for (let place = 0; place < within; place++) {
+        const slot = wordSlots[term * places.length + place] ?? -1;
+        if (slot >= 0) {
+          found.push(read(slot));
+        }
+      }
+    }
+    return unite(found, size);
+  };
+
+  return {
+    /** What passes the filter and has each word in one of the nearest so many places. */
+    select(filter: Filter, words: Word[], within: number = places.length): Postings {
+      const wanted = intersect([...filter.all.map(readKey), ...words.map((word) => readWord(word, within))]);
+      return filter.none.map(readKey).reduce(subtract, wanted);
+    },
+  };
+}
+
+const toRange = ({ page, per_page }: Page) => ({ from: (page - 1) * per_page, to: page * per_page });
+
+/** Those with every word in the nearest place first; what they do not fill, the next. */
+function listNearest(matching: Postings, select: (within: number) => Postings, page: Page): number[] {
+  const { from, to } = toRange(page);
+  const found: number[] = [];
+  let before = 0;
+  let nearer = none;
+  for (let within = 1; within <= places.length && before < to && from < matching.count; within++) {
+    const near = within === places.length ? matching : select(within);
+    const here = subtract(near, nearer);
+    found.push(...slice(here, Math.max(0, from - before), Math.max(0, to - before)));
+    before += here.count;
+    nearer = near;
+  }
+  return found;
+}
+
+function listSorted({ orders }: IndexData, matching: Postings, { sort, ...page }: Page): ArrayLike<number> {
+  const { from, to } = toRange({ sort, ...page });
+  if (sort === 'popular') {
+    return slice(matching, from, to);
+  }
+  const { places: sorted, ranks } = orders[sort];
+  if (matching.list) {
+    const own = matching.list.map((place) => ranks[place] as number).sort();
+    return own.subarray(from, Math.max(from, to)).map((rank) => sorted[rank] as number);
+  }
+  const found: number[] = [];
+  let seen = 0;
+  for (let rank = 0; rank < sorted.length && seen < to; rank++) {
+    const place = sorted[rank] as number;
+    if (has(matching, place) && seen++ >= from) {
+      found.push(place);
+    }
+  }
+  return found;
+}

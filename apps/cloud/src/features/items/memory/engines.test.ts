@@ -1,0 +1,187 @@
+import type { ItemType, Plan, Platform } from '@kithouse/contract';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp } from '../../../testing/index.js';
+import type { Catalogue, CatalogueQuery } from '../catalogue.js';
+import { openSqlCatalogue } from '../catalogue.queries.js';
+import { indexItem } from '../item-index.service.js';
+import type { TermKind } from '../item-keys.js';
+import { createBuilder } from './build.js';
+import { openMemoryCatalogue } from './engine.js';
+import { loadIndex } from './load.queries.js';
+
+/** The database is the oracle: whatever is asked, the index in memory must answer the same. */
+const app = await createTestApp();
+const inSql = openSqlCatalogue(app.db);
+let inMemory: Catalogue;
+
+const texts = [
+  'pizza',
+  'pizzeria',
+  'plaza',
+  'Café',
+  'cafes',
+  'dark',
+  'bark',
+  'darker',
+  'Ресторан',
+  'рестораны',
+  '餐厅首页',
+  '首页餐',
+  'a1',
+];
+const ids = [1, 2, 3, 4];
+const text = fc.array(fc.constantFrom(...texts), { maxLength: 3 }).map((words) => words.join(' '));
+const some = fc.subarray(ids, { maxLength: 3 });
+
+const item = fc.record({
+  platform: fc.constantFrom<Platform>('elementor', 'gutenberg'),
+  type: fc.constantFrom<ItemType>('page', 'pack'),
+  plan: fc.constantFrom<Plan>('starter', 'pro'),
+  template_type_id: fc.option(fc.constantFrom(...ids)),
+  category_ids: some,
+  tag_ids: some,
+  dependency_ids: some,
+  title: text,
+  labels: text,
+  description: text,
+  popularity: fc.nat(3),
+  downloads: fc.nat(3),
+  rating: fc.constantFrom(0, 1.1, 4.5),
+  day: fc.nat(3),
+});
+
+/** A word as people type it: whole, begun, or with a letter changed, doubled, dropped or swapped. */
+const typed = fc
+  .tuple(fc.constantFrom(...texts), fc.nat(12), fc.constantFrom('whole', 'begun', 'changed', 'doubled', 'dropped', 'swapped'))
+  .map(([word, place, how]) => {
+    const letters = [...word];
+    const at = place % letters.length;
+    const [own = '', next = ''] = letters.slice(at, at + 2);
+    const instead = { changed: 'x', doubled: own + own, dropped: '', swapped: next + own };
+    return how === 'whole' || how === 'begun'
+      ? letters.slice(0, how === 'begun' ? at + 1 : undefined).join('')
+      : letters.toSpliced(at, how === 'swapped' ? 2 : 1, instead[how]).join('');
+  });
+
+/** Given one time in four, so that most questions find something. */
+const rarely = <T>(choice: fc.Arbitrary<T>) =>
+  fc.oneof({ arbitrary: fc.constant(undefined), weight: 3 }, { arbitrary: choice, weight: 1 });
+
+const query = fc.record<CatalogueQuery>(
+  {
+    platform: fc.constantFrom('elementor', 'gutenberg'),
+    type: fc.constantFrom('pages', 'packs', 'blocks'),
+    plan: fc.constantFrom('all', 'starter', 'pro'),
+    search: fc.oneof(
+      fc.array(typed, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+      fc.string({ maxLength: 20, unit: 'grapheme' }),
+    ),
+    category_id: rarely(fc.constantFrom(...ids, 2_147_483_647)),
+    template_type_id: rarely(fc.constantFrom(...ids)),
+    tag_id: rarely(fc.constantFrom(...ids)),
+    tags: rarely(some),
+    include: rarely(some),
+    exclude: rarely(some),
+    sort: fc.constantFrom('popular', 'latest', 'rating', 'downloads'),
+    page: fc.integer({ min: 1, max: 4 }),
+    per_page: fc.constantFrom(1, 5, 24),
+  },
+  { requiredKeys: ['platform', 'type', 'plan', 'sort', 'page', 'per_page'] },
+);
+
+beforeAll(async () => {
+  const items = fc.sample(item, { numRuns: 400, seed: 7 });
+  const terms = ids.map((id) => ({ slug: `term-${id}`, name: `Term ${id}` }));
+  await app.db.insertInto('template_types').values(terms).execute();
+  for (const [at, given] of items.entries()) {
+    const { labels: _labels, day, popularity, downloads, rating, ...values } = given;
+    const { id } = await app.db
+      .insertInto('items')
+      .values({
+        ...values,
+        popularity,
+        downloads,
+        rating,
+        published_at: new Date(Date.UTC(2026, 0, 1 + day)).toISOString(),
+        slug: `item-${at}`,
+        price: 0,
+        featured: false,
+        fullsite_import: false,
+        has_settings: false,
+        pictures: '[]',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await indexItem(app.db, id, given);
+  }
+  inMemory = openMemoryCatalogue(await loadIndex(app.db));
+});
+
+test('[R-API-57] [R-API-58] whatever is asked, the index answers as the database does', async () => {
+  const seen = { found: 0, corrected: 0 };
+  await fc.assert(
+    fc.asyncProperty(query, async (asked) => {
+      const [expected, answered] = await Promise.all([inSql.find(asked), inMemory.find(asked)]);
+
+      expect(answered).toEqual(expected);
+      seen.found += answered.total > 0 ? 1 : 0;
+      seen.corrected += answered.corrected === '' ? 0 : 1;
+    }),
+    { numRuns: 400 },
+  );
+  expect(seen.found).toBeGreaterThan(80);
+  expect(seen.corrected).toBeGreaterThan(5);
+});
+
+test('what many match is the same along the order as gathered, and its number is about right', async () => {
+  const walking = openSqlCatalogue(app.db, { exactUpTo: 3 });
+  await sql`analyze item_index`.execute(app.db);
+  await fc.assert(
+    fc.asyncProperty(query, async ({ search: _search, ...asked }) => {
+      const [expected, { ids: walked, total, is_about }] = [await inMemory.find(asked), await walking.find(asked)];
+
+      expect(walked).toEqual(expected.ids);
+      expect(is_about).toBe(expected.total > 3);
+      expect(is_about || total === expected.total).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.for<TermKind>(['template_type', 'category', 'tag', 'dependency'])(
+  '%s: items are counted as the database counts them',
+  async (kind) => {
+    const [expected, counted] = await Promise.all([inSql.countTerms(kind), inMemory.countTerms(kind)]);
+
+    expect(counted.length).toBeGreaterThan(0);
+    expect(new Set(counted.map((count) => JSON.stringify(count, Object.keys(count).toSorted())))).toEqual(
+      new Set(expected.map((count) => JSON.stringify(count, Object.keys(count).toSorted()))),
+    );
+  },
+);
+
+test('every page together shows each match once', async () => {
+  await fc.assert(
+    fc.asyncProperty(query, async (asked) => {
+      const pages = await Promise.all(
+        Array.from({ length: 20 }, (_, at) => inMemory.find({ ...asked, page: at + 1, per_page: 24 })),
+      );
+
+      const all = pages.flatMap((page) => page.ids);
+      expect(new Set(all).size).toBe(all.length);
+      expect(all).toHaveLength(pages[0]?.total ?? 0);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('an empty catalogue has an index too', async () => {
+  const empty = openMemoryCatalogue(createBuilder().build([], { content: '1', numbers: '1' }));
+
+  for (const asked of fc.sample(query, { numRuns: 20, seed: 1 })) {
+    expect(await empty.find(asked)).toEqual({ ids: [], total: 0, is_about: false, corrected: '' });
+  }
+  expect(await empty.countTerms('tag')).toEqual([]);
+});

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { countItems, listTags } from '@kithouse/contract';
+import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { openDb } from '../../../db/client.js';
+import { openCatalogue as openPublishing } from '../../../testing/catalogue.js';
+import { createTestApp } from '../../../testing/index.js';
+import { openCatalogue } from '../catalogue.service.js';
+import { getCatalogueVersion } from '../versions.queries.js';
+import type { IndexData } from './index-data.js';
+import { keepIndex } from './keep-index.js';
+import type { KeptIndex } from './kept-index.js';
+import { loadIndex } from './load.queries.js';
+import { buildBeside, openIndex } from './open-index.service.js';
+
+const app = await createTestApp();
+const publishing = await openPublishing(app);
+const { log } = app.deps;
+const shelf = { platform: 'gutenberg', type: 'pages', plan: 'all', sort: 'latest', page: 1, per_page: 100 } as const;
+
+async function getDatabaseUrl() {
+  const url = new URL(inject('adminUrl'));
+  const { rows } = await app.db.executeQuery(app.db.selectNoFrom((eb) => eb.fn<string>('current_database').as('name')).compile());
+  url.pathname = `/${rows[0]?.name}`;
+  return url.href;
+}
+
+const open: KeptIndex[] = [];
+afterEach(() => Promise.all(open.splice(0).map((index) => index.stop())));
+
+/** A process of its own as far as the catalogue is concerned. */
+function startProcess(build: () => Promise<IndexData | undefined> = () => loadIndex(app.db), db = app.db) {
+  const index = keepIndex({ log, build });
+  open.push(index);
+  const catalogue = openCatalogue({ db, index });
+  return {
+    index,
+    async list(query: object = {}) {
+      await catalogue.getVersion();
+      return (await catalogue.find({ ...shelf, ...query })).ids;
+    },
+    async isIndexed() {
+      return index.find(await getCatalogueVersion(app.db)) !== undefined;
+    },
+    /** Asks until the index has caught up. */
+    async settle() {
+      while (!(await this.isIndexed())) {
+        await this.list();
+        await sleep(20);
+      }
+    },
+  };
+}
+
+test('what was just published is listed at once, by the database until the index has it', async () => {
+  const process = startProcess();
+  await process.list();
+  await process.settle();
+
+  const { id } = await publishing.publish();
+  const [isIndexed, atOnce] = [await process.isIndexed(), await process.list()];
+  await process.settle();
+
+  expect(isIndexed).toBe(false);
+  expect(atOnce[0]).toBe(id);
+  expect((await process.list())[0]).toBe(id);
+});
+
+test('another process on the database sees each publication too', async () => {
+  const db = openDb({ url: await getDatabaseUrl(), pool: 1 });
+  onTestFinished(() => db.destroy());
+  const other = startProcess(() => loadIndex(db), db);
+  await other.settle();
+
+  for (let turn = 0; turn < 3; turn++) {
+    const { id } = await publishing.publish();
+    await vi.waitUntil(async () => (await other.list())[0] === id, { timeout: 30_000 });
+  }
+
+  expect(await other.list()).toEqual(await startProcess().list());
+});
+
+test('an item that was changed is found as it is now, one that is gone is not', async () => {
+  const process = startProcess();
+  const tag = `Night ${randomUUID()}`;
+  const { id, slug } = await publishing.publish({ tags: [tag], title: 'Before' });
+  const [choice] = (await app.visitor.call(listTags, {})).filter(({ label }) => label === tag);
+  const tagged = { tags: [choice?.value] };
+  await process.settle();
+
+  const before = await process.list(tagged);
+  await publishing.publish({ slug, title: `After${slug}` });
+  const after = await process.list(tagged);
+  await process.settle();
+
+  expect([before, after, await process.list(tagged)]).toEqual([[id], [], []]);
+  expect(await process.list({ search: `after${slug}` })).toEqual([id]);
+});
+
+test('while many publish and many browse, each list has what was published before it was asked for', async () => {
+  const process = startProcess();
+  const published = new Set<number>();
+  const missing: number[] = [];
+  let isOver = false;
+  const browse = async () => {
+    while (!isOver) {
+      const due = [...published];
+      const listed = new Set(await process.list());
+      missing.push(...due.filter((id) => !listed.has(id)));
+    }
+  };
+  const before = (await app.visitor.call(countItems, {})).gutenberg.pages.total;
+
+  const browsing = Promise.all([browse(), browse(), browse()]);
+  await Promise.all(Array.from({ length: 30 }, async () => published.add((await publishing.publish()).id)));
+  isOver = true;
+  await browsing;
+
+  expect(missing).toEqual([]);
+  expect((await app.visitor.call(countItems, {})).gutenberg.pages.total).toBe(before + 30);
+  expect((await loadIndex(app.db)).ids).toHaveLength(await countRows());
+});
+
+async function countRows() {
+  const { n } = await app.db
+    .selectFrom('items')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+test('when it cannot be built the database answers, and the reason is logged', async () => {
+  const process = startProcess(() => Promise.reject(new Error('no memory left')));
+  const { id } = await publishing.publish();
+
+  const listed = await process.list();
+  await sleep(50);
+
+  expect(listed[0]).toBe(id);
+  expect((await process.list())[0]).toBe(id);
+  expect(app.logged.join('')).toContain('no memory left');
+});
+
+test('it is built once for many who ask', async () => {
+  let times = 0;
+  const process = startProcess(() => {
+    times++;
+    return loadIndex(app.db);
+  });
+
+  await Promise.all(Array.from({ length: 50 }, () => process.list()));
+  await process.settle();
+  await process.list();
+
+  expect(times).toBe(1);
+});
+
+test('a thread of its own builds the same as this one', async () => {
+  await publishing.publish({ tags: ['Thread'], title: 'Каталог 目录' });
+
+  const [beside, here] = [await buildBeside(await getDatabaseUrl()), await loadIndex(app.db)];
+
+  expect(beside).toEqual(here);
+});
+
+test('a thread that cannot reach the database says so', async () => {
+  await expect(buildBeside('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('a small catalogue is left to the database, and one larger than allowed too', async () => {
+  const url = await getDatabaseUrl();
+  const open = async (maxItems: number) => {
+    const index = await openIndex({ db: app.db, url, log, maxItems });
+    onTestFinished(index.stop);
+    await sleep(200);
+    return index.find(await getCatalogueVersion(app.db));
+  };
+  const small = await open(1_000_000);
+  const counted = await app.db.updateTable('item_counts').set({ n: 5_000 }).returning('n').execute();
+
+  expect(counted.length).toBeGreaterThan(0);
+  expect([small, await open(4_000)]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads';
+import type { Db } from '../../../db/client.js';
+import type { Log } from '../../../log.js';
+import { getCatalogueVersion } from '../versions.queries.js';
+import type { IndexData } from './index-data.js';
+import { keepIndex } from './keep-index.js';
+import type { KeptIndex } from './kept-index.js';
+import { countAllItems } from './load.queries.js';
+
+type Options = { db: Db; url: string; log: Log /** A larger catalogue is left to the database. */; maxItems: number };
+
+/** Below this the database is as fast, and a thread would cost more than it saves. */
+const worthFrom = 2_000;
+
+/** An index that fits the catalogue's size, begun at once. */
+export async function openIndex({ db, url, log, maxItems }: Options): Promise<KeptIndex> {
+  const index = keepIndex({
+    log,
+    async build(_version, signal) {
+      const items = await countAllItems(db);
+      return items >= worthFrom && items <= maxItems ? buildBeside(url, signal) : undefined;
+    },
+  });
+  index.follow(await getCatalogueVersion(db));
+  return index;
+}
+
+/** Builds in a thread of its own, so that nobody's request waits for it. */
+export function buildBeside(url: string, signal?: AbortSignal): Promise<IndexData> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const worker = new Worker(new URL('./worker-start.mjs', import.meta.url), { workerData: { url } });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The thread that indexes the catalogue ended with ${code}.`)));
+    worker.unref();
+    signal?.addEventListener('abort', () => void worker.terminate(), { once: true });
+  });
+}

@@ -1,0 +1,165 @@
+/**
+ * Which of the items have something, by their places in the order of popularity: a bit for each item where many have it, else a
+ * sorted list. What is given is never changed.
+ */
+export type Postings = { count: number } & ({ list: Uint32Array; bits?: undefined } | { bits: Uint32Array; list?: undefined });
+
+const empty = new Uint32Array();
+export const none: Postings = { count: 0, list: empty };
+export const toList = (list: Uint32Array): Postings => ({ count: list.length, list });
+
+/** Beyond this count a bit for each of the items takes less room than a list. */
+export const maxListed = (size: number) => size >>> 5;
+export const wordsFor = (size: number) => (size + 31) >>> 5;
+
+const hasBit = (bits: Uint32Array, place: number) => (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1;
+export const setBit = (bits: Uint32Array, place: number) => {
+  bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
+};
+
+/** Of sets sorted by size, what is in all. */
+export function intersect(sets: Postings[]): Postings {
+  const [first = none, ...rest] = sets.toSorted((a, b) => a.count - b.count);
+  if (first.list) {
+    return toList(rest.reduce((list, set) => keep(list, set, true), first.list));
+  }
+  const bits = first.bits.slice();
+  for (const set of rest) {
+    const others = set.bits ?? toBits(set.list, bits.length);
+    for (let at = 0; at < bits.length; at++) {
+      bits[at] = (bits[at] as number) & (others[at] as number);
+    }
+  }
+  return { count: countBits(bits), bits };
+}
+
+export function subtract(from: Postings, set: Postings): Postings {
+  if (from.list) {
+    return toList(keep(from.list, set, false));
+  }
+  const bits = from.bits.slice();
+  const others = set.bits ?? toBits(set.list, bits.length);
+  for (let at = 0; at < bits.length; at++) {
+    bits[at] = (bits[at] as number) & ~(others[at] as number);
+  }
+  return { count: countBits(bits), bits };
+}
+
+/** What is in any of the sets, of a catalogue of so many items. */
+export function unite(sets: Postings[], size: number): Postings {
+  const [only = none, ...more] = sets;
+  if (more.length === 0) {
+    return only;
+  }
+  const sum = sets.reduce((total, { count }) => total + count, 0);
+  if (sum <= maxListed(size)) {
+    return toList(mergeLists(sets, sum));
+  }
+  const bits = new Uint32Array(wordsFor(size));
+  for (const set of sets) {
+    addTo(bits, set);
+  }
+  return { count: countBits(bits), bits };
+}
+
+/** Places from one to before another, counted within the set. */
+export function slice(set: Postings, from: number, to: number): Uint32Array {
+  if (set.list) {
+    return set.list.subarray(from, Math.max(from, to));
+  }
+  const found = new Uint32Array(Math.max(0, Math.min(to, set.count) - from));
+  let seen = 0;
+  let taken = 0;
+  for (let at = 0; at < set.bits.length && taken < found.length; at++) {
+    const word = set.bits[at] as number;
+    const next = seen + countOnes(word);
+    for (let rest = next <= from ? 0 : word; rest !== 0 && taken < found.length; rest &= rest - 1) {
+      if (seen++ >= from) {
+        found[taken++] = at * 32 + (31 - Math.clz32(rest & -rest));
+      }
+    }
+    seen = next;
+  }
+  return found;
+}
+
+export const has = (set: Postings, place: number): boolean =>
+  set.bits ? hasBit(set.bits, place) : set.list[findPlace(set.list, place)] === place;
+
+function keep(list: Uint32Array, set: Postings, wanted: boolean): Uint32Array {
+  const kept = new Uint32Array(list.length);
+  let taken = 0;
+  let at = 0;
+  for (const place of list) {
+    if (set.list) {
+      at = findPlace(set.list, place, at);
+    }
+    const isIn = set.bits ? hasBit(set.bits, place) : set.list[at] === place;
+    if (isIn === wanted) {
+      kept[taken++] = place;
+    }
+  }
+  return kept.subarray(0, taken);
+}
+
+/** Where in a sorted list a place is, or would be; looked for with growing steps, as it is mostly near. */
+function findPlace(list: Uint32Array, place: number, from = 0): number {
+  let step = 1;
+  while (from + step < list.length && (list[from + step] as number) < place) {
+    step *= 2;
+  }
+  let low = from + (step >>> 1);
+  let high = Math.min(from + step + 1, list.length);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((list[middle] as number) < place) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+function mergeLists(sets: Postings[], sum: number): Uint32Array {
+  const all = new Uint32Array(sum);
+  let end = 0;
+  for (const { list = empty } of sets) {
+    all.set(list, end);
+    end += list.length;
+  }
+  all.sort();
+  return all.filter((place, at) => at === 0 || all[at - 1] !== place);
+}
+
+function toBits(list: Uint32Array, words: number): Uint32Array {
+  const bits = new Uint32Array(words);
+  addTo(bits, toList(list));
+  return bits;
+}
+
+function addTo(bits: Uint32Array, set: Postings) {
+  if (set.list) {
+    for (const place of set.list) {
+      setBit(bits, place);
+    }
+    return;
+  }
+  for (let at = 0; at < bits.length; at++) {
+    bits[at] = (bits[at] as number) | (set.bits[at] as number);
+  }
+}
+
+function countBits(bits: Uint32Array): number {
+  let count = 0;
+  for (const word of bits) {
+    count += countOnes(word);
+  }
+  return count;
+}
+
+function countOnes(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

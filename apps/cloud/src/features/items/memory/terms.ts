@@ -1,0 +1,59 @@
+import type { ItemType, Platform } from '@kithouse/contract';
+import type { TermCount } from '../catalogue.js';
+import { findKey, getShelfKeys, type Place, places, readKey, type TermKind } from '../item-keys.js';
+import type { KeyStore } from './key-store.js';
+
+/** A term of the search as the database has it. */
+export type Word = { id: number; term: string };
+
+const isPlace = (kind: string): kind is Place => places.some((place) => place === kind);
+
+/** Everything but words: what lists are filtered by. */
+export function listChoosable({ slotOf }: KeyStore) {
+  const found = [...slotOf].filter(([key]) => !isPlace(readKey(key).kind));
+  return { keys: Int32Array.from(found, ([key]) => key), slots: Int32Array.from(found, ([, slot]) => slot) };
+}
+
+/** Words that stand in no item any more are left out. */
+export function toVocabulary(given: Word[], { slotOf }: KeyStore) {
+  const found = given
+    .map(({ id, term }) => ({ term, own: places.map((place) => slotOf.get(findKey(place, id) ?? -1) ?? -1) }))
+    .filter(({ own }) => own.some((slot) => slot >= 0))
+    .sort((a, b) => (a.term < b.term ? -1 : 1));
+  return { words: found.map(({ term }) => term), wordSlots: Int32Array.from(found.flatMap(({ own }) => own)) };
+}
+
+const shelves = (['elementor', 'gutenberg'] as const).flatMap((platform: Platform) =>
+  (['block', 'page', 'pack'] as const).map((type: ItemType) => ({ platform, type, keys: getShelfKeys({ platform, type }) })),
+);
+
+/** How many items of each platform and type have each term. */
+export function countTerms({ slotOf, read }: KeyStore, rows: number): Record<TermKind, TermCount[]> {
+  const kindOf = new Map([...slotOf].map(([key, slot]) => [slot, readKey(key)]));
+  const shelfSlots = shelves.map(({ keys }) => keys.map((key) => slotOf.get(key)));
+  const counts = shelves.map(() => new Map<number, number>());
+  for (let row = 0; row < rows; row++) {
+    const slots = read(row);
+    const own = counts[shelfSlots.findIndex((shelf) => shelf.every((slot) => slot !== undefined && slots.includes(slot)))];
+    for (const slot of own ? slots : []) {
+      const kind = kindOf.get(slot)?.kind;
+      if (kind && !isPlace(kind)) {
+        own?.set(slot, (own.get(slot) ?? 0) + 1);
+      }
+    }
+  }
+  const listOf = (kind: TermKind): TermCount[] =>
+    counts.flatMap((own, shelf) =>
+      [...own].flatMap(([slot, n]) => {
+        const key = kindOf.get(slot);
+        const { platform, type } = shelves[shelf] as (typeof shelves)[number];
+        return key?.kind === kind ? [{ id: key.id, platform, type, n }] : [];
+      }),
+    );
+  return {
+    template_type: listOf('template_type'),
+    category: listOf('category'),
+    tag: listOf('tag'),
+    dependency: listOf('dependency'),
+  };
+}

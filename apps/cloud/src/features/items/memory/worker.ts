@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDb } from '../../../db/client.js';
+import { listBuffers } from './index-data.js';
+import { loadIndex } from './load.queries.js';
+
+/** Longest time, in ms, that reading a batch may take. */
+const timeoutMs = 10 * 60_000;
+
+const { url } = workerData as { url: string };
+const db = openDb({ url, pool: 1, timeoutMs });
+try {
+  const data = await loadIndex(db);
+  parentPort?.postMessage(data, listBuffers(data));
+} finally {
+  await db.destroy();
+}

@@ -1,0 +1,65 @@
+import type {
+  ItemType,
+  listCategories,
+  listDependencies,
+  listTags,
+  listTemplateTypes,
+  Output,
+  Platform,
+} from '@kithouse/contract';
+import type { Db } from '../../db/client.js';
+import type { Catalogue, TermCount } from './catalogue.js';
+import type { TermKind } from './item-keys.js';
+import * as queries from './terms.queries.js';
+
+type Counted = { db: Db; catalogue: Catalogue };
+type Within = { platform?: Platform | undefined; itemType?: ItemType | undefined };
+
+/** Template types that items of the platform and type have, by name. */
+export async function templateTypes(from: Counted, within: Within): Promise<Output<typeof listTemplateTypes>> {
+  const counts = await countWithin(from, 'template_type', within);
+  const rows = await queries.listTerms(from.db, 'template_types', [...counts.keys()]);
+  return rows.map((row) => ({ ...row, items_count: counts.get(row.id) ?? 0 }));
+}
+
+/** Categories that items of the platform have, by name; what is counted are its packs. */
+export async function categories(from: Counted, platform: Platform): Promise<Output<typeof listCategories>> {
+  const used = await countWithin(from, 'category', { platform });
+  const packs = await countWithin(from, 'category', { platform, itemType: 'pack' });
+  const rows = await queries.listTerms(from.db, 'categories', [...used.keys()]);
+  return rows.map((row) => ({ ...row, packs_count: packs.get(row.id) ?? 0 }));
+}
+
+/** Tags that items have, by name. */
+export async function tags(from: Counted, within: Within): Promise<Output<typeof listTags>> {
+  const counts = await countWithin(from, 'tag', within);
+  const rows = await queries.listTerms(from.db, 'tags', [...counts.keys()]);
+  return rows.map(({ id, name }) => ({ value: id, label: name, items_count: counts.get(id) ?? 0 }));
+}
+
+/** Plugins that items need, by name. One that items of both platforms need has no platform. */
+export async function dependencies({ db, catalogue }: Counted): Promise<Output<typeof listDependencies>> {
+  const counts = await catalogue.countTerms('dependency');
+  const rows = await queries.listDependencies(db, [...sum(counts).keys()]);
+  return rows.map((row) => {
+    const own = counts.filter(({ id }) => id === row.id);
+    const [platform = null, other] = new Set(own.map((count) => count.platform));
+    return { ...row, platform: other ? null : platform, items_count: sum(own).get(row.id) ?? 0 };
+  });
+}
+
+async function countWithin({ catalogue }: Counted, kind: TermKind, { platform, itemType }: Within): Promise<Map<number, number>> {
+  const counts = await catalogue.countTerms(kind);
+  return sum(
+    counts.filter((count) => (platform ?? count.platform) === count.platform && (itemType ?? count.type) === count.type),
+  );
+}
+
+/** Each id with the sum of its counts. */
+function sum(counts: TermCount[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { id, n } of counts) {
+    sums.set(id, (sums.get(id) ?? 0) + n);
+  }
+  return sums;
+}

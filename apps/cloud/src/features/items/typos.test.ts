@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { listCandidates, toTypoPattern } from './typos.js';
+
+const near = (word: string, ...terms: string[]) => terms.filter((term) => new RegExp(toTypoPattern(word), 'u').test(term));
+
+test.for([
+  ['a letter too few', 'restaurnt', 'restaurant'],
+  ['a letter too many', 'restauurant', 'restaurant'],
+  ['another letter', 'restaurent', 'restaurant'],
+  ['two letters in the wrong order', 'retsaurant', 'restaurant'],
+  ['the first letter', 'pestaurant', 'restaurant'],
+  ['the last letter', 'restauranz', 'restaurant'],
+  ['no last letter', 'restauran', 'restaurant'],
+  ['a last letter too many', 'restaurantx', 'restaurant'],
+  ['a beginning with a typo', 'retsau', 'restaurant'],
+  ['another alphabet', 'рестаран', 'ресторан'],
+  ['letters beyond the basic plane', '𐐨𐐩𐐪𐐫', '𐐨𐐩𐐬𐐫'],
+])('%s: %s is near %s', ([, typed, term]) => {
+  expect(near(typed as string, term as string)).toEqual([term]);
+});
+
+test.for([
+  ['two typos', 'rastaurent', 'restaurant'],
+  ['letters far apart in the wrong order', 'eestrurant', 'restaurant'],
+  ['a wrong end of a beginning', 'rests', 'restaurant'],
+])('%s: %s is not near %s', ([, typed, term]) => {
+  expect(near(typed as string, term as string)).toEqual([]);
+});
+
+test('whole words come before longer ones, and the shorter before the longer', () => {
+  const candidates = listCandidates('pizaz', ['pizazzle', 'pizzas', 'pizza', 'pizzaiolo']);
+
+  expect(candidates).toEqual(['pizza', 'pizzas', 'pizazzle', 'pizzaiolo']);
+});
+
+test('however many terms are near, few are weighed', () => {
+  const terms = Array.from({ length: 5_000 }, (_, at) => `word${at}`);
+
+  expect(listCandidates('wrd', terms)).toHaveLength(30);
+});

@@ -1,0 +1,50 @@
+import { AppError } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { findOrder, listPendingOf, type OrderRow, updatePending } from './orders.queries.js';
+import { settlePage } from './settling.service.js';
+
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'mail' | 'log' | 'payment'>;
+
+/** How often somebody else may come in between before we give up. */
+const tries = 5;
+
+/** Closes the page to pay on, if there is one. Whoever paid on it before that has paid. */
+export async function closePage(context: Context, { session_id }: OrderRow): Promise<void> {
+  if (session_id === null) {
+    return;
+  }
+  if (!context.payment) {
+    throw new AppError('payment_unavailable', 'The payment provider of this order is not set up any more.');
+  }
+  const page = await context.payment.close(session_id);
+  await settlePage(context, page);
+  if (page.state === 'paying') {
+    throw new AppError('order_closed', 'A payment for this order is under way. Please wait until it has come in or failed.');
+  }
+}
+
+/** Ends an order that waits for its money; the page closes first, so that nothing is charged for it afterwards. */
+export async function closeUnpaid(context: Context, number: string, state: 'cancelled' | 'refused'): Promise<OrderRow> {
+  for (let left = tries; left > 0; left--) {
+    const order = await findOrder(context.db, number);
+    if (order?.state !== 'pending') {
+      throw new AppError('order_closed');
+    }
+    await closePage(context, order);
+    const closed = await updatePending(context.db, order, { state, closed_at: context.clock.now().toISOString() });
+    if (closed) {
+      return closed;
+    }
+  }
+  throw new AppError('order_closed');
+}
+
+/** Gives up all that an account has not paid, before the account goes: nobody would get what is paid afterwards. */
+export async function abandonOrders(context: Context, userId: number): Promise<void> {
+  for (const { number } of await listPendingOf(context.db, userId)) {
+    // Somebody may leave whether or not the payment provider answers; a payment under way is for the operator to return.
+    await closeUnpaid(context, number, 'cancelled').catch((error: unknown) =>
+      context.log.error({ number, reason: (error as Error).message }, 'an order of a deleted account could not be closed'),
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { AppError, type PlanType, toMinor } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { getPlanPeriod, hasPurchased } from '../purchases/purchases.service.js';
+import { findPricedItem, type Thing } from './orders.queries.js';
+
+type Context = Pick<Deps, 'db' | 'config' | 'clock'>;
+/** An item by its number or slug, or a plan. */
+export type Asked = { item?: { id: number } | { slug: string } | undefined; plan?: PlanType | undefined };
+
+/** A thing and what it costs, in the smallest coin. An item whose amount is 0 is not sold by itself. */
+export type Priced = Thing & { name: string; amount: number; currency: string; isPro: boolean };
+
+const day = 24 * 60 * 60_000;
+/** A year can be renewed only near its end, so that nobody pays for another by mistake. */
+const renewableMs = 60 * day;
+
+/** Throws for what does not exist. */
+export async function getPriced({ db, config }: Context, { item: wanted, plan }: Asked): Promise<Priced> {
+  if ((wanted === undefined) === (plan === undefined)) {
+    throw new AppError('invalid_input', 'Please choose an item or a plan.');
+  }
+  const { currency } = config;
+  if (plan !== undefined) {
+    const entry = config.plans.find(({ type }) => type === plan);
+    if (!entry) {
+      throw new AppError('not_for_sale', 'This plan is not sold at the moment.');
+    }
+    const amount = toMinor(entry.discounted_price, currency);
+    return { item_id: null, plan, name: `${entry.name} plan`, amount, currency, isPro: true };
+  }
+  const item = wanted && (await findPricedItem(db, wanted));
+  if (!item) {
+    throw new AppError('item_not_found');
+  }
+  const name = item.title.replace(/\s+/gu, ' ').trim();
+  const amount = toMinor(Number(item.price), currency);
+  return { item_id: item.id, plan: null, name, amount, currency, isPro: item.plan === 'pro' };
+}
+
+/** Throws for what has no price of its own. */
+export function assertForSale({ amount, isPro }: Priced): void {
+  if (amount === 0) {
+    throw new AppError('not_for_sale', isPro ? undefined : 'This template is free. There is nothing to pay.');
+  }
+}
+
+/** Throws when the account has the thing, so that nothing is paid twice. */
+export async function assertNotOwned({ db, clock }: Context, userId: number, { item_id, plan }: Thing): Promise<void> {
+  const { isLifetime, ends_at } = await getPlanPeriod(db, userId);
+  if (isLifetime) {
+    throw new AppError('already_owned', 'Your lifetime plan includes this. There is nothing to pay.');
+  }
+  if (item_id !== null && (await hasPurchased(db, userId, item_id))) {
+    throw new AppError('already_owned');
+  }
+  const left = (ends_at?.getTime() ?? 0) - clock.now().getTime();
+  if (plan === 'year' && left > renewableMs) {
+    throw new AppError('already_owned', `Your plan runs until ${toDay(ends_at)}. It can be renewed in its last 60 days.`);
+  }
+}
+
+const toDay = (date: Date | undefined) => date?.toISOString().slice(0, 10) ?? '';

@@ -1,0 +1,32 @@
+import type { Deps } from '../../deps.js';
+import type { SoldThing } from './mails/mails.js';
+import { writeWaitingMail } from './mails/mails.js';
+import { toOrder } from './order-view.js';
+import { findBuyer, type OrderRow } from './orders.queries.js';
+
+type Context = Pick<Deps, 'db' | 'config' | 'mail'>;
+type Write = (
+  publicUrl: string,
+  to: { email: string; first_name: string },
+  order: SoldThing,
+) => ReturnType<typeof writeWaitingMail>;
+
+/** Writes to the buyer, behind the answer; nobody is written to once the account is gone. */
+export function mailBuyer(context: Context, row: OrderRow, write: Write): void {
+  context.mail.send(async () => {
+    const buyer = row.user_id === null ? undefined : await findBuyer(context.db, row.user_id);
+    return buyer && write(context.config.publicUrl, buyer, await toOrder(context, row));
+  });
+}
+
+/** Tells the operator, where one is named, of an order to confirm. */
+export function mailOperator(context: Context, row: OrderRow): void {
+  const { operatorMail, publicUrl } = context.config;
+  if (operatorMail === undefined) {
+    return;
+  }
+  context.mail.send(async () => {
+    const buyer = row.user_id === null ? undefined : await findBuyer(context.db, row.user_id);
+    return buyer && writeWaitingMail(publicUrl, operatorMail, buyer.email, await toOrder(context, row));
+  });
+}

@@ -1,0 +1,112 @@
+import type { listOrders } from '@kithouse/contract';
+import { AppError, type createOrder, fromMinor, type Order, type Output, type ParsedInput, toMinor } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { assertNotTooOften } from '../account/attempts.service.js';
+import { closeUnpaid } from './closing.service.js';
+import { writeReceivedMail } from './mails/mails.js';
+import { assertForSale, assertNotOwned, getPriced, type Priced } from './offer.js';
+import { mailBuyer, mailOperator } from './order-mails.js';
+import { createOrderNumber } from './order-number.js';
+import { toOrder, toOrders } from './order-view.js';
+import * as orders from './orders.queries.js';
+
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'mail' | 'log' | 'payment'>;
+type Buyer = { id: number; is_verified: boolean };
+type Asked = ParsedInput<typeof createOrder>;
+
+const pageSize = 20;
+
+/** An order for one thing at today's price. Asked for again it is the same order, by its key or as long as it is unpaid. */
+export async function create(context: Context, user: Buyer, asked: Asked): Promise<Order> {
+  // How to pay and the receipt go to the address: it must be the buyer's own. Inserting needs this anyway.
+  if (!user.is_verified) {
+    throw new AppError('not_verified');
+  }
+  await assertNotTooOften(context, 'orderByAccount', String(user.id));
+  const repeated = await orders.findOrderByKey(context.db, user.id, asked.key);
+  if (repeated) {
+    return toOrder(context, assertSame(repeated, asked));
+  }
+  const { item_id, plan } = asked;
+  const offer = await getPriced(context, { item: item_id === undefined ? undefined : { id: item_id }, plan });
+  assertForSale(offer);
+  assertPrice(offer, asked.amount);
+  await closeOutdated(context, user, offer);
+  const { order, isNew } = await insertOnce(context, user, asked, offer);
+  if (isNew && order.payment === 'manual') {
+    mailBuyer(context, order, writeReceivedMail);
+    mailOperator(context, order);
+  }
+  return toOrder(context, order);
+}
+
+export async function list(context: Context, userId: number, page: number): Promise<Output<typeof listOrders>> {
+  const { rows, total } = await orders.listOrdersOf(context.db, userId, { limit: pageSize, offset: (page - 1) * pageSize });
+  return { data: await toOrders(context, rows), current_page: page, total_page: Math.ceil(total / pageSize), total };
+}
+
+export async function get(context: Context, userId: number, number: string): Promise<Order> {
+  return toOrder(context, await getOwn(context, userId, number));
+}
+
+export async function cancel(context: Context, userId: number, number: string): Promise<Order> {
+  const order = await getOwn(context, userId, number);
+  return toOrder(context, order.state === 'cancelled' ? order : await closeUnpaid(context, number, 'cancelled'));
+}
+
+/** Somebody else's order is as good as none. */
+export async function getOwn({ db }: Context, userId: number, number: string): Promise<orders.OrderRow> {
+  const order = await orders.findOrder(db, number);
+  if (!order || order.user_id !== userId) {
+    throw new AppError('order_not_found');
+  }
+  return order;
+}
+
+function assertPrice({ amount, currency }: Priced, shown: number): void {
+  if (toMinor(shown, currency) !== amount) {
+    throw new AppError('price_changed', undefined, { amount: fromMinor(amount, currency), currency });
+  }
+}
+
+function assertSame(order: orders.OrderRow, { item_id, plan }: Asked): orders.OrderRow {
+  if (order.item_id !== (item_id ?? null) || order.plan !== (plan ?? null)) {
+    throw new AppError('invalid_input', 'This key belongs to an order for something else.');
+  }
+  return order;
+}
+
+/** Whether an unpaid order can still be paid as it would be ordered now. */
+const isCurrent = (order: orders.OrderRow, { amount, currency }: Priced, payment: 'manual' | 'stripe') =>
+  order.amount === amount && order.currency === currency && order.payment === payment;
+
+const paymentOf = ({ payment }: Context) => (payment ? 'stripe' : 'manual');
+
+/** An unpaid order at another price gives way to a new one. */
+async function closeOutdated(context: Context, user: Buyer, offer: Priced): Promise<void> {
+  const pending = await orders.findPending(context.db, user.id, offer);
+  if (pending && !isCurrent(pending, offer, paymentOf(context))) {
+    await closeUnpaid(context, pending.number, 'cancelled');
+  }
+}
+
+/** One at a time for each account, so that what is owned or asked for already is seen. */
+function insertOnce(context: Context, user: Buyer, asked: Asked, offer: Priced) {
+  const { key, utm_source = null, utm_medium = null } = asked;
+  return context.db.transaction().execute(async (trx) => {
+    await orders.lockBuyer(trx, user.id);
+    const repeated = await orders.findOrderByKey(trx, user.id, key);
+    if (repeated) {
+      return { order: assertSame(repeated, asked), isNew: false };
+    }
+    await assertNotOwned({ ...context, db: trx }, user.id, offer);
+    const pending = await orders.findPending(trx, user.id, offer);
+    if (pending) {
+      return { order: pending, isNew: false };
+    }
+    const { isPro: _, ...sold } = offer;
+    const made = { number: createOrderNumber(), key, user_id: user.id, created_at: context.clock.now().toISOString() };
+    const order = await orders.insertOrder(trx, { ...made, ...sold, payment: paymentOf(context), utm_source, utm_medium });
+    return { order, isNew: true };
+  });
+}

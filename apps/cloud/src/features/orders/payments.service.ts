@@ -1,0 +1,125 @@
+import { AppError, type Order, type Payable } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { type Payment, PaymentRefused, type PayPage } from '../../ports/payment.js';
+import { assertNotTooOften } from '../account/attempts.service.js';
+import { writeFailedMail } from './mails/mails.js';
+import { mailBuyer } from './order-mails.js';
+import { toOrder } from './order-view.js';
+import * as orders from './orders.queries.js';
+import { getOwn } from './orders.service.js';
+import { markRefunded, settlePage } from './settling.service.js';
+
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'mail' | 'log' | 'payment'>;
+type Buyer = { id: number; email: string };
+
+/** The page to pay an order on: the one that is open, or a new one. None for what is paid by hand or not to be paid. */
+export async function pay(context: Context, user: Buyer, number: string): Promise<Payable> {
+  await assertNotTooOften(context, 'payByAccount', String(user.id));
+  const order = await getOwn(context, user.id, number);
+  const page = isOnPage(order) ? await findOrOpenPage(context, user, order) : undefined;
+  if (page) {
+    await settlePage(context, page);
+  }
+  const pay_url = page?.state === 'open' ? page.url : null;
+  return { order: await toOrder(context, await getOwn(context, user.id, number)), pay_url };
+}
+
+/** The order, after a look at its page. */
+export async function check(context: Context, userId: number, number: string): Promise<Order> {
+  await assertNotTooOften(context, 'payByAccount', String(userId));
+  const order = await getOwn(context, userId, number);
+  if (isOnPage(order) && order.session_id !== null && context.payment) {
+    await settlePage(context, await context.payment.get(order.session_id));
+  }
+  return toOrder(context, await getOwn(context, userId, number));
+}
+
+/** What the payment provider tells by itself: a reason to look, in whatever order and however often it comes. */
+export async function receiveNews(context: Context, body: Buffer, signature: string | undefined): Promise<void> {
+  const payment = getPayment(context);
+  const news = payment.readNews(body, signature, context.clock.now());
+  if (news.kind === 'refund') {
+    await takeBack(context, payment, news.charge_id);
+  }
+  if (news.kind === 'page') {
+    const page = await payment.get(news.session_id);
+    await settlePage(context, page);
+    if (news.has_failed) {
+      await letGo(context, page);
+    }
+  }
+}
+
+const isOnPage = ({ state, payment }: orders.OrderRow) => state === 'pending' && payment === 'stripe';
+
+function getPayment({ payment }: Context): Payment {
+  if (!payment) {
+    throw new AppError('payment_unavailable');
+  }
+  return payment;
+}
+
+async function findOrOpenPage(context: Context, user: Buyer, order: orders.OrderRow): Promise<PayPage | undefined> {
+  const payment = getPayment(context);
+  if (order.session_id === null) {
+    return openPage(context, user, order);
+  }
+  const page = await payment.get(order.session_id);
+  if (page.state !== 'closed') {
+    return page;
+  }
+  const next = await orders.updatePending(context.db, order, { session_id: null, attempt: order.attempt + 1 });
+  return openPage(context, user, next ?? (await getOwn(context, user.id, order.number)));
+}
+
+async function openPage(context: Context, user: Buyer, order: orders.OrderRow): Promise<PayPage | undefined> {
+  const { db, config } = context;
+  const payment = getPayment(context);
+  if (!isOnPage(order)) {
+    return undefined;
+  }
+  const { number, attempt, name, amount, currency } = order;
+  const back_url = `${config.publicUrl}/order?number=${number}`;
+  const done_url = `${config.publicUrl}/checkout/done?number=${number}`;
+  const page = await payment
+    .open({ number, attempt, name, amount, currency, email: user.email, done_url, back_url })
+    .catch(async (error: unknown) => {
+      if (error instanceof PaymentRefused) {
+        await orders.updatePending(db, order, { attempt: attempt + 1 });
+      }
+      throw error;
+    });
+  const kept = await orders.updatePending(db, order, { session_id: page.session_id });
+  const now = kept ?? (await orders.findOrder(db, number));
+  // Given up, or opened anew, in the meantime: nobody shall pay on a page that the order does not know.
+  return now?.session_id === page.session_id ? page : payment.close(page.session_id);
+}
+
+/** A payment that was under way did not arrive: the order takes another. */
+async function letGo(context: Context, page: PayPage): Promise<void> {
+  const order = page.number === null ? undefined : await orders.findOrder(context.db, page.number);
+  if (!order || order.session_id !== page.session_id || page.state === 'paid') {
+    return;
+  }
+  const freed = await orders.updatePending(context.db, order, { session_id: null, attempt: order.attempt + 1 });
+  if (freed) {
+    mailBuyer(context, freed, writeFailedMail);
+  }
+}
+
+/** Money that went back at the payment provider's. Part of it leaves the order as it is. */
+async function takeBack(context: Context, payment: Payment, chargeId: string): Promise<void> {
+  const { number, payment_id, is_whole } = await payment.getRefund(chargeId);
+  const named = number === null ? undefined : await orders.findOrder(context.db, number);
+  const order = named ?? (payment_id === null ? undefined : await orders.findOrderByPayment(context.db, payment_id));
+  if (!order) {
+    context.log.warn({ number }, 'a refund names an order of somewhere else');
+    return;
+  }
+  // Of an order that was paid twice, giving back the other payment leaves the right alone.
+  if (!is_whole || (order.state === 'paid' && order.payment_id !== payment_id)) {
+    context.log.info({ number: order.number }, 'a refund leaves an order as it is');
+    return;
+  }
+  await markRefunded(context, order.number);
+}

@@ -1,0 +1,85 @@
+import { AppError } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import type { PayPage } from '../../ports/payment.js';
+import { insertPurchase, releasePurchase } from '../purchases/purchases.service.js';
+import { writePaidMail, writeRefundedMail } from './mails/mails.js';
+import { mailBuyer } from './order-mails.js';
+import * as orders from './orders.queries.js';
+
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'mail' | 'log'>;
+
+/**
+ * The money is there: the order is paid and its right given, both or neither. Safe to repeat. Money that comes for an
+ * order given up before is taken for what it was sent for; after a refund nothing is given any more.
+ */
+export async function markPaid(context: Context, number: string, paymentId: string | null): Promise<void> {
+  const { db, clock, log } = context;
+  const paid = await db.transaction().execute(async (trx) => {
+    const order = await orders.lockOrder(trx, number);
+    if (!order) {
+      throw new AppError('order_not_found');
+    }
+    if (order.state === 'paid' && paymentId !== null && order.payment_id !== paymentId) {
+      log.error({ number, payment_id: paymentId }, 'an order was paid twice: please refund this payment');
+    }
+    if (order.state === 'paid' || order.state === 'refunded') {
+      return undefined;
+    }
+    const at = clock.now().toISOString();
+    if (order.user_id === null) {
+      log.error({ number }, 'an order of a deleted account was paid: please refund it');
+    }
+    if (order.item_id !== null && order.user_id !== null) {
+      const isNew = await insertPurchase(trx, order.user_id, order.item_id, order.id, at);
+      if (!isNew) {
+        log.error({ number }, 'an order was paid for what the buyer had already: please refund it');
+      }
+    }
+    return orders.updateOrder(trx, order.id, { state: 'paid', paid_at: at, closed_at: null, payment_id: paymentId });
+  });
+  if (paid) {
+    log.info({ number }, 'an order is paid');
+    mailBuyer(context, paid, writePaidMail);
+  }
+}
+
+/** The money went back: the order and its right are taken back, both or neither. Safe to repeat. */
+export async function markRefunded(context: Context, number: string): Promise<void> {
+  const { db, clock, log } = context;
+  const refunded = await db.transaction().execute(async (trx) => {
+    const order = await orders.lockOrder(trx, number);
+    if (!order) {
+      throw new AppError('order_not_found');
+    }
+    if (order.state === 'refunded') {
+      return undefined;
+    }
+    const change = { state: 'refunded', closed_at: clock.now().toISOString() } as const;
+    const taken = await orders.updateOrder(trx, order.id, change);
+    await releasePurchase(trx, order.id);
+    return taken;
+  });
+  if (refunded) {
+    log.info({ number }, 'an order is refunded');
+    mailBuyer(context, refunded, writeRefundedMail);
+  }
+}
+
+/** Brings an order in line with what the payment provider says of its page. Refuses a payment that does not fit. */
+export async function settlePage(context: Context, page: PayPage): Promise<void> {
+  const { db, log } = context;
+  if (page.state !== 'paid' || page.number === null) {
+    return;
+  }
+  const order = await orders.findOrder(db, page.number);
+  if (!order) {
+    log.warn({ number: page.number }, 'a payment names an order of somewhere else');
+    return;
+  }
+  if (order.amount !== page.amount || order.currency !== page.currency) {
+    const { number, amount, currency } = order;
+    log.error({ number, amount, currency, paid: page.amount, paid_in: page.currency }, 'a payment does not fit its order');
+    throw new AppError('invalid_input', 'This payment does not fit its order.');
+  }
+  await markPaid(context, order.number, page.payment_id);
+}

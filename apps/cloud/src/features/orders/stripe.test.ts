@@ -1,0 +1,420 @@
+import * as contract from '@kithouse/contract';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openCatalogue } from '../../testing/catalogue.js';
+import { createTestApp } from '../../testing/index.js';
+import { openShopper } from '../../testing/shopper.js';
+import { secretKey, signEvent, startStripe, webhookSecret } from '../../testing/stripe.js';
+import { listPurchased } from '../purchases/purchases.service.js';
+import { abandonOrders } from './closing.service.js';
+
+const stripe = await startStripe();
+afterAll(stripe.stop);
+beforeEach(() => stripe.fail(undefined));
+const app = await createTestApp({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: stripe.url,
+  KITHOUSE_YEARLY_PRICE: '59',
+});
+const catalogue = await openCatalogue(app);
+const operator = await app.publisher();
+
+const code = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'success',
+    (error: contract.AppError) => error.code,
+  );
+
+/** Sends an event as Stripe does and answers the status. */
+async function tell({ body, signature }: { body: string; signature?: string }) {
+  const headers = { 'content-type': 'application/json; charset=utf-8', ...(signature && { 'stripe-signature': signature }) };
+  return (await fetch(`${app.url}/webhooks/stripe`, { method: 'POST', headers, body })).status;
+}
+
+/** Somebody who has ordered a page for 39.90 and stands before the page to pay on. */
+async function checkout() {
+  const ada = await openShopper(app);
+  const { id } = await catalogue.publish({ plan: 'pro', price: 39.9, title: 'Bakery' });
+  const { number } = await ada.order({ item_id: id, amount: 39.9 });
+  const { pay_url } = await ada.call(contract.payOrder, { number });
+  const session_id = pay_url?.split('/').at(-1) ?? '';
+  return {
+    ada,
+    item_id: id,
+    number,
+    pay_url,
+    session_id,
+    state: async () => (await ada.call(contract.getOrder, { number })).state,
+    owns: async () => (await listPurchased(app.db, ada.id)).some(({ item_id }) => item_id === id),
+    subjects: async () => (await app.mailsTo(ada.email)).map(({ subject }) => subject.split(/[ :]/)[0]),
+  };
+}
+
+describe('the page to pay on', () => {
+  test('is asked for in Stripe’s own words: the cloud’s price in the smallest coin, the order’s number, a key for repeats', async () => {
+    const { number, pay_url, ada } = await checkout();
+
+    const { form, headers, path } = stripe.asked.findLast(({ method }) => method === 'POST') ?? expect.unreachable();
+
+    expect(pay_url).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_/);
+    expect(path).toBe('/v1/checkout/sessions');
+    expect(headers).toMatchObject({
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      'stripe-version': '2025-03-31.basil',
+      'idempotency-key': `${number}-1`,
+    });
+    expect(form).toEqual({
+      mode: 'payment',
+      client_reference_id: number,
+      customer_email: ada.email,
+      success_url: `https://cloud.example/checkout/done?number=${number}`,
+      cancel_url: `https://cloud.example/order?number=${number}`,
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '3990',
+      'line_items[0][price_data][product_data][name]': 'Bakery',
+      'metadata[order]': number,
+      'payment_intent_data[metadata][order]': number,
+      'payment_intent_data[description]': `${number}: Bakery`,
+    });
+  });
+
+  test('is one page, asked for in two tabs at once and again later', async () => {
+    const { ada, number, pay_url } = await checkout();
+
+    const again = await Promise.all([1, 2].map(() => ada.call(contract.payOrder, { number })));
+
+    expect(again.map((answer) => answer.pay_url)).toEqual([pay_url, pay_url]);
+    expect([...stripe.sessions.values()].filter(({ metadata }) => metadata.order === number)).toHaveLength(1);
+  });
+
+  test('two first presses at once open one page', async () => {
+    const ada = await openShopper(app);
+    const { number } = await ada.order({ plan: 'year', amount: 59 });
+
+    const pages = await Promise.all([1, 2, 3].map(() => ada.call(contract.payOrder, { number })));
+
+    expect(new Set(pages.map(({ pay_url }) => pay_url)).size).toBe(1);
+    expect([...stripe.sessions.values()].filter(({ metadata }) => metadata.order === number)).toHaveLength(1);
+  });
+
+  test('that ran out is followed by a new one', async () => {
+    const { ada, number, session_id, pay_url } = await checkout();
+    Object.assign(stripe.sessions.get(session_id) ?? {}, { status: 'expired', url: null });
+
+    const next = await ada.call(contract.payOrder, { number });
+
+    expect(next.pay_url).toMatch(/^https:/);
+    expect(next.pay_url).not.toBe(pay_url);
+  });
+
+  test('a lost answer is asked for again with the same key; a refusal with another', async () => {
+    const ada = await openShopper(app);
+    const { number } = await ada.order({ plan: 'year', amount: 59 });
+    const codes: string[] = [];
+    for (const outage of ['silence' as const, { status: 500, body: { error: { type: 'api_error', message: 'x' } } }]) {
+      stripe.fail(() => outage);
+      codes.push(await code(ada.call(contract.payOrder, { number })));
+    }
+    stripe.fail(undefined);
+
+    const { pay_url } = await ada.call(contract.payOrder, { number });
+
+    const keys = stripe.asked.map(({ headers }) => String(headers['idempotency-key'])).filter((key) => key.startsWith(number));
+    expect(keys).toEqual([`${number}-1`, `${number}-1`, `${number}-2`]);
+    expect([codes, pay_url?.startsWith('https://')]).toEqual([['payment_unavailable', 'payment_unavailable'], true]);
+    expect(app.logged.join('')).not.toContain(secretKey);
+  });
+
+  test('an answer that is not Stripe’s leads nowhere', async () => {
+    const ada = await openShopper(app);
+    const { number } = await ada.order({ plan: 'year', amount: 59 });
+    stripe.fail(() => ({ status: 200, body: { url: 'https://evil.example' } }));
+
+    expect(await code(ada.call(contract.payOrder, { number }))).toBe('payment_unavailable');
+  });
+});
+
+describe('being paid', () => {
+  test('the event gives the right and the receipt, once, however often and at once it comes', async () => {
+    const { session_id, state, owns, subjects } = await checkout();
+    const event = signEvent('checkout.session.completed', stripe.finish(session_id));
+
+    const statuses = await Promise.all([tell(event), tell(event), tell(event)]);
+
+    expect([statuses, await state(), await owns()]).toEqual([[200, 200, 200], 'paid', true]);
+    expect(await subjects()).toEqual(['Paid']);
+  });
+
+  test('an order confirmed by the operator while the event comes in is paid once', async () => {
+    const { session_id, number, state, owns, subjects } = await checkout();
+    const event = signEvent('checkout.session.completed', stripe.finish(session_id));
+
+    await Promise.all([tell(event), operator.call(contract.confirmOrder, { number }), tell(event)]);
+
+    expect([await state(), await owns(), await subjects()]).toEqual(['paid', true, ['Paid']]);
+  });
+
+  test('the browser coming back proves nothing; a look at Stripe does, without any event', async () => {
+    const { ada, number, session_id } = await checkout();
+
+    const before = await ada.call(contract.checkOrder, { number });
+    stripe.finish(session_id);
+    const after = await ada.call(contract.checkOrder, { number });
+
+    expect([before.state, after.state]).toEqual(['pending', 'paid']);
+  });
+
+  test('a payment that takes days gives the right when it has arrived', async () => {
+    const { session_id, state, owns, ada, number } = await checkout();
+    await tell(signEvent('checkout.session.completed', stripe.finish(session_id, { isDelayed: true })));
+    const waiting = [await state(), await owns(), (await ada.call(contract.payOrder, { number })).pay_url];
+
+    await tell(signEvent('checkout.session.async_payment_succeeded', stripe.arrive(session_id)));
+
+    expect([waiting, await state(), await owns()]).toEqual([['pending', false, null], 'paid', true]);
+  });
+
+  test('a payment that fails after days is told, and the order can be paid in another way', async () => {
+    const { session_id, state, ada, number, subjects } = await checkout();
+    const session = stripe.finish(session_id, { isDelayed: true });
+    const event = signEvent('checkout.session.async_payment_failed', session);
+
+    await tell(event);
+    await tell(event);
+
+    expect([await state(), await subjects()]).toEqual(['pending', ['Your']]);
+    expect((await ada.call(contract.payOrder, { number })).pay_url).not.toContain(session_id);
+  });
+
+  test('the event of an older page counts too: money is money', async () => {
+    const { session_id, ada, number, state } = await checkout();
+    Object.assign(stripe.sessions.get(session_id) ?? {}, { status: 'expired', url: null });
+    await ada.call(contract.payOrder, { number });
+
+    await tell(signEvent('checkout.session.completed', stripe.finish(session_id)));
+
+    expect(await state()).toBe('paid');
+  });
+
+  test('what Stripe answers counts, not what the event says', async () => {
+    const { session_id, state } = await checkout();
+    const session = stripe.sessions.get(session_id);
+
+    const status = await tell(
+      signEvent('checkout.session.completed', { ...session, status: 'complete', payment_status: 'paid' }),
+    );
+
+    expect([status, await state()]).toEqual([200, 'pending']);
+  });
+
+  test('when Stripe cannot be asked the event is refused, so that it comes again', async () => {
+    const { session_id, state } = await checkout();
+    const event = signEvent('checkout.session.completed', stripe.finish(session_id));
+    stripe.fail(() => 'silence');
+    const first = await tell(event);
+    stripe.fail(undefined);
+
+    const second = await tell(event);
+
+    expect([first, second, await state()]).toEqual([502, 200, 'paid']);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['no signature', () => ({ signature: '' })],
+    ['a made-up signature', () => ({ signature: `t=${Math.floor(Date.now() / 1000)},v1=${'a'.repeat(64)}` })],
+    ['only the old scheme', (given: string) => ({ signature: given.replace('v1=', 'v0=') })],
+    ['a changed body', (_: string, body: string) => ({ body: body.replace('"livemode": false', '"livemode": true') })],
+    ['a moved time', (given: string) => ({ signature: given.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) - 1}`) })],
+    ['no time', (given: string) => ({ signature: given.replace(/t=\d+,/, '') })],
+  ])('an event with %s', async (_name, change) => {
+    const { session_id, state } = await checkout();
+    const event = signEvent('checkout.session.completed', stripe.finish(session_id));
+
+    const status = await tell({
+      ...event,
+      ...(change as (signature: string, body: string) => object)(event.signature, event.body),
+    });
+
+    expect([status, await state()]).toEqual([400, 'pending']);
+  });
+
+  test('an event signed with another secret, or signed long ago', async () => {
+    const { session_id, state } = await checkout();
+    const session = stripe.finish(session_id);
+
+    const statuses = [
+      await tell(signEvent('checkout.session.completed', session, { secret: 'whsec_other' })),
+      await tell(signEvent('checkout.session.completed', session, { at: new Date(Date.now() - 301_000) })),
+      await tell(signEvent('checkout.session.completed', session, { at: new Date(Date.now() + 301_000) })),
+    ];
+
+    expect([statuses, await state()]).toEqual([[400, 400, 400], 'pending']);
+  });
+
+  test('while secrets are changed one good signature of several is enough', async () => {
+    const { session_id, state } = await checkout();
+    const { body, signature } = signEvent('checkout.session.completed', stripe.finish(session_id));
+
+    const status = await tell({ body, signature: signature.replace(',v1=', `,v1=${'b'.repeat(64)},v1=`) });
+
+    expect([status, await state()]).toEqual([200, 'paid']);
+  });
+
+  test.each([
+    ['too little', { amount_total: 100 }],
+    ['too much', { amount_total: 399_000 }],
+    ['another currency', { currency: 'jpy' }],
+  ])('a payment of %s, and the log says so', async (_name, change) => {
+    const { session_id, number, state, owns } = await checkout();
+    Object.assign(stripe.finish(session_id), change);
+
+    const status = await tell(signEvent('checkout.session.completed', { id: session_id }));
+
+    expect([status, await state(), await owns()]).toEqual([400, 'pending', false]);
+    expect(app.logged.some((line) => line.includes(number) && line.includes('does not fit'))).toBe(true);
+  });
+
+  test('a page without our mark, whatever reference its buyer wrote', async () => {
+    const { session_id, state } = await checkout();
+    Object.assign(stripe.finish(session_id), { metadata: {} });
+
+    expect([await tell(signEvent('checkout.session.completed', { id: session_id })), await state()]).toEqual([200, 'pending']);
+  });
+
+  test.each(['', '{', '[]', 'null', '{"type":"checkout.session.completed"}'])(
+    'a signed body %j that is no event',
+    async (body) => {
+      const now = Math.floor(Date.now() / 1000);
+      const { createHmac } = await import('node:crypto');
+      const v1 = createHmac('sha256', webhookSecret).update(`${now}.${body}`).digest('hex');
+
+      expect(await tell({ body, signature: `t=${now},v1=${v1}` })).toBe(400);
+    },
+  );
+
+  test('events about other things are taken and left alone, and a huge body is not read', async () => {
+    const { body, signature } = signEvent('customer.created', { id: 'cus_1' });
+
+    expect(await tell({ body, signature })).toBe(200);
+    expect(await tell({ body: 'x'.repeat(600 * 1024), signature })).toBe(413);
+  });
+});
+
+describe('giving up and giving back', () => {
+  test('a cancelled order can no longer be paid, and the page says so before the order does', async () => {
+    const { ada, number, session_id, state } = await checkout();
+
+    await ada.call(contract.cancelOrder, { number });
+
+    expect([stripe.sessions.get(session_id)?.status, await state()]).toEqual(['expired', 'cancelled']);
+    expect((await ada.call(contract.payOrder, { number })).pay_url).toBeNull();
+  });
+
+  test('cancelling what was paid a moment ago keeps it paid', async () => {
+    const { ada, number, session_id, state, owns } = await checkout();
+    stripe.finish(session_id);
+
+    expect(await code(ada.call(contract.cancelOrder, { number }))).toBe('order_closed');
+    expect([await state(), await owns()]).toEqual(['paid', true]);
+  });
+
+  test('an order whose page cannot be closed stays open', async () => {
+    const { ada, number, state } = await checkout();
+    stripe.fail(() => 'silence');
+
+    expect(await code(ada.call(contract.cancelOrder, { number }))).toBe('payment_unavailable');
+    expect(await state()).toBe('pending');
+  });
+
+  test('cancelling while the page is being opened leaves no page open', async () => {
+    const ada = await openShopper(app);
+    const { number } = await ada.order({ plan: 'year', amount: 59 });
+
+    const cancel = async () => void (await ada.call(contract.cancelOrder, { number }));
+    stripe.fail(({ path }) => (path === '/v1/checkout/sessions' ? cancel().then(() => undefined) : undefined));
+
+    const { pay_url } = await ada.call(contract.payOrder, { number });
+
+    const open = [...stripe.sessions.values()].filter(({ metadata, status }) => metadata.order === number && status === 'open');
+    expect([pay_url, open, (await ada.call(contract.getOrder, { number })).state]).toEqual([null, [], 'cancelled']);
+  });
+
+  test('the operator’s refund gives the money back through Stripe, once, and takes the right away', async () => {
+    const { number, session_id, owns, state } = await checkout();
+    await tell(signEvent('checkout.session.completed', stripe.finish(session_id)));
+
+    await Promise.all([1, 2].map(() => operator.call(contract.refundOrder, { number })));
+
+    const charge = [...stripe.charges.values()].find(({ metadata }) => metadata.order === number);
+    expect([charge?.refunded, await state(), await owns()]).toEqual([true, 'refunded', false]);
+  });
+
+  test('a refund that Stripe cannot make changes nothing', async () => {
+    const { number, session_id, owns, state } = await checkout();
+    await tell(signEvent('checkout.session.completed', stripe.finish(session_id)));
+    stripe.fail(() => ({ status: 402, body: { error: { type: 'card_error', code: 'balance_insufficient', message: 'x' } } }));
+
+    expect(await code(operator.call(contract.refundOrder, { number }))).toBe('payment_unavailable');
+    expect([await state(), await owns()]).toEqual(['paid', true]);
+  });
+
+  test('money given back at Stripe’s takes the right away; a part of it does not', async () => {
+    const { number, session_id, owns, state, subjects } = await checkout();
+    await tell(signEvent('checkout.session.completed', stripe.finish(session_id)));
+    const charge = [...stripe.charges.values()].find(({ metadata }) => metadata.order === number) ?? expect.unreachable();
+    charge.amount_refunded = 100;
+    await tell(signEvent('charge.refunded', charge));
+    const afterPart = [await state(), await owns()];
+    Object.assign(charge, { refunded: true, amount_refunded: 3990 });
+
+    await Promise.all([1, 2].map(() => tell(signEvent('charge.refunded', charge))));
+
+    expect([afterPart, await state(), await owns()]).toEqual([['paid', true], 'refunded', false]);
+    expect(await subjects()).toEqual(['Paid', 'Refunded']);
+  });
+
+  test('a refund told before its payment is the last word all the same', async () => {
+    const { number, session_id, owns, state } = await checkout();
+    const session = stripe.finish(session_id);
+    const charge = [...stripe.charges.values()].find(({ metadata }) => metadata.order === number) ?? expect.unreachable();
+    Object.assign(charge, { refunded: true, amount_refunded: charge.amount });
+
+    await tell(signEvent('charge.refunded', charge));
+    await tell(signEvent('checkout.session.completed', session));
+
+    expect([await state(), await owns()]).toEqual(['refunded', false]);
+  });
+
+  test('the page of an order closes before its account goes, whether or not Stripe answers', async () => {
+    const [ada, grace] = [await checkout(), await checkout()];
+
+    await abandonOrders(app.deps, ada.ada.id);
+    stripe.fail(() => 'silence');
+    await abandonOrders(app.deps, grace.ada.id);
+    stripe.fail(undefined);
+
+    expect([stripe.sessions.get(ada.session_id)?.status, await ada.state()]).toEqual(['expired', 'cancelled']);
+    expect(app.logged.some((line) => line.includes(grace.number) && line.includes('could not be closed'))).toBe(true);
+  });
+
+  test('an order the operator confirmed closes its page', async () => {
+    const { number, session_id, state } = await checkout();
+
+    await operator.call(contract.confirmOrder, { number });
+
+    expect([stripe.sessions.get(session_id)?.status, await state()]).toEqual(['expired', 'paid']);
+  });
+});
+
+test('no person, key or page address reaches the log', async () => {
+  const { ada, session_id } = await checkout();
+  await tell(signEvent('checkout.session.completed', stripe.finish(session_id)));
+
+  const log = app.logged.join('');
+
+  expect(log).not.toMatch(/checkout\.stripe\.com|sk_test|whsec/);
+  expect(log).not.toContain(ada.email);
+});

@@ -1,0 +1,51 @@
+import type {
+  DownloadRecord,
+  Item,
+  listDownloads,
+  listFavourites,
+  listPurchasedItems,
+  Output,
+  ParsedInput,
+} from '@kithouse/contract';
+import * as items from '../items/items.service.js';
+import { countEntries, type Entry, listEntries, type Source } from './personal-lists.queries.js';
+
+type Asked = ParsedInput<typeof listFavourites>;
+/** `size` is how many rows a page holds, `all` how many at most when all are asked for at once. */
+const pages = { size: 24, all: 1000 };
+
+export async function favourites(shelf: items.Cards, userId: number, asked: Asked): Promise<Output<typeof listFavourites>> {
+  const { rows, ...paging } = await listPage(shelf, 'favourites', userId, asked);
+  return { ...paging, data: rows.map(({ item }) => item) };
+}
+
+export async function downloads(shelf: items.Cards, userId: number, asked: Asked): Promise<Output<typeof listDownloads>> {
+  const { rows, ...paging } = await listPage(shelf, 'downloads', userId, asked);
+  return { ...paging, data: rows.map(({ entry, item }) => ({ ...toRecord(entry, item), downloaded_at: entry.at })) };
+}
+
+export async function purchases(shelf: items.Cards, userId: number, asked: Asked): Promise<Output<typeof listPurchasedItems>> {
+  const { rows, ...paging } = await listPage(shelf, 'purchases', userId, asked);
+  return { ...paging, data: rows.map(({ entry, item }) => ({ ...toRecord(entry, item), purchased_at: entry.at })) };
+}
+
+async function listPage(shelf: items.Cards, source: Source, userId: number, asked: Asked) {
+  const limit = asked.all ? pages.all : pages.size;
+  const [entries, total] = await Promise.all([
+    listEntries(shelf.db, source, userId, asked, { limit, offset: (asked.page - 1) * limit }),
+    countEntries(shelf.db, source, userId, asked),
+  ]);
+  const cards = await items.listByIds(
+    shelf,
+    entries.map(({ item_id }) => item_id),
+  );
+  const byId = new Map(cards.map((item) => [item.id, item]));
+  // An item may have been withdrawn between the two questions.
+  const rows = entries.flatMap((entry) => {
+    const item = byId.get(entry.item_id);
+    return item ? [{ entry, item }] : [];
+  });
+  return { rows, current_page: asked.page, total_page: Math.ceil(total / limit), total };
+}
+
+const toRecord = ({ id }: Entry, item: Item): Omit<DownloadRecord, 'downloaded_at'> => ({ ...item, id, item_id: item.id });

@@ -1,0 +1,43 @@
+import {
+  countItems,
+  type Endpoint,
+  getItem,
+  type Input,
+  itemTypeOf,
+  ListType,
+  listCategories,
+  listDependencies,
+  listFeatured,
+  listItems,
+  listPricing,
+  listTags,
+  listTemplateTypes,
+  Platform,
+} from '@kithouse/contract';
+
+export type Question = { endpoint: Endpoint; input: Record<string, unknown> };
+
+/** What the library asks when it opens with this path, with the very inputs it asks with. */
+export function listQuestions(path: string): Question[] {
+  const [first, second, slug, ...more] = path.split('/');
+  const platform = Platform.safeParse(first).data;
+  const type = ListType.safeParse(second).data;
+  if (!platform || !type || more.length > 0) {
+    return [];
+  }
+  const itemType = itemTypeOf(type);
+  if (slug !== undefined) {
+    return [ask(getItem, { slug, type: itemType, platform }), ask(listPricing, {})];
+  }
+  return [
+    ask(listItems, { platform, type }),
+    ask(countItems, {}),
+    type === 'packs' ? ask(listCategories, { platform }) : ask(listTemplateTypes, { platform, itemType }),
+    ask(listFeatured, { platform }),
+    ask(listDependencies, {}),
+    ask(listTags, { platform, itemType }),
+    ask(listPricing, {}),
+  ];
+}
+
+const ask = <E extends Endpoint>(endpoint: E, input: Input<E>): Question => ({ endpoint, input: input as Question['input'] });

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { countItems, getItem, getScreen, listCategories, listFeatured, listItems, listPricing } from '@kithouse/contract';
+import { expect, test } from 'vitest';
+import { openCatalogue } from '../../testing/catalogue.js';
+import { createTestApp } from '../../testing/test-app.js';
+
+const app = await createTestApp();
+const catalogue = await openCatalogue(app);
+
+const open = async (path: string) => (await app.visitor.call(getScreen, { path })).answers;
+
+test('a list comes with all that its first view needs, each as its own call answers it', async () => {
+  await catalogue.publish({ title: 'Ænima — Café 🍞', platform: 'elementor', type: 'block' });
+
+  const answers = await open('elementor/packs');
+
+  const input = { platform: 'elementor', type: 'packs' } as const;
+  expect(answers).toEqual(
+    expect.arrayContaining([
+      { name: 'items.list', input, output: await app.visitor.call(listItems, input) },
+      { name: 'items.count', input: {}, output: await app.visitor.call(countItems, {}) },
+      {
+        name: 'items.categories',
+        input: { platform: 'elementor' },
+        output: await app.visitor.call(listCategories, { platform: 'elementor' }),
+      },
+      {
+        name: 'items.featured',
+        input: { platform: 'elementor' },
+        output: await app.visitor.call(listFeatured, { platform: 'elementor' }),
+      },
+    ]),
+  );
+});
+
+test('pages and blocks come with their types, and without the categories of packs', async () => {
+  const names = (await open('gutenberg/pages')).map(({ name }) => name);
+
+  expect(names).toContain('items.template-types');
+  expect(names).not.toContain('items.categories');
+});
+
+test('an item comes as its own call answers it', async () => {
+  const slug = `hero-${randomUUID()}`;
+  await catalogue.publish({ slug, platform: 'gutenberg', type: 'block' });
+
+  const answers = await open(`gutenberg/blocks/${slug}`);
+
+  const input = { slug, type: 'block', platform: 'gutenberg' } as const;
+  expect(answers).toEqual([
+    { name: 'items.get', input, output: await app.visitor.call(getItem, input) },
+    { name: 'pricing.list', input: {}, output: await app.visitor.call(listPricing, {}) },
+  ]);
+});
+
+test.each([
+  ['an item nobody has', 'gutenberg/blocks/nothing-here'],
+  ['a slug that cannot be one', 'gutenberg/blocks/..%2Fx'],
+])('%s is left to the call that says so', async (_, path) => {
+  expect((await open(path)).map(({ name }) => name)).toEqual(['pricing.list']);
+});
+
+test.each([
+  ['a path too many', 'gutenberg/blocks/hero/x'],
+  ['an unknown platform', 'divi/packs'],
+])('%s comes with nothing', async (_, path) => {
+  expect(await open(path)).toEqual([]);
+});
+
+test('it is asked again only for what has changed', async () => {
+  const address = `${app.url}/v1/screen?path=elementor/blocks`;
+  const etag = (await fetch(address)).headers.get('etag') ?? '';
+
+  const unchanged = await fetch(address, { headers: { 'if-none-match': etag } });
+  await catalogue.publish({ platform: 'elementor', type: 'block' });
+  const changed = await fetch(address, { headers: { 'if-none-match': etag } });
+
+  expect([unchanged.status, changed.status]).toEqual([304, 200]);
+});

@@ -1,0 +1,93 @@
+import { AppError, type CloudFile, type copyMoveCloudFile, type ParsedInput } from '@kithouse/contract';
+import type { Db } from '../../db/client.js';
+import type { Deps } from '../../deps.js';
+import { toCloudFiles } from '../clouds/cloud-files.service.js';
+import { copyFile } from '../clouds/copies.service.js';
+import { lockQuota } from '../clouds/quota.service.js';
+import { assertMayAdd } from './access.service.js';
+import { holdAccount, lockWorkspaces } from './members.queries.js';
+import { findPlace, findReadableFile, listPlacesIn, lockFiles, type Place, setInMyCloud } from './places.queries.js';
+import { addFiles, removePlaces } from './places.service.js';
+
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
+type Asked = ParsedInput<typeof copyMoveCloudFile>;
+type Inside = Omit<Context, 'signer'>;
+
+/**
+ * Copies or moves a file to a workspace, or with 0 to My Clouds. An own file gets a second place, or another one; somebody
+ * else's becomes a file of one's own and cannot be moved. Answers it as it stands there.
+ */
+export async function copyOrMove(context: Context, userId: number, asked: Asked): Promise<CloudFile[]> {
+  const places = await context.db.transaction().execute(async (trx) => {
+    const inside = { ...context, db: trx };
+    const file = await findReadableFile(trx, userId, asked.my_cloud_id);
+    if (!file) {
+      throw new AppError('file_not_found');
+    }
+    if (file.owner_id !== userId) {
+      return copyOthers(inside, userId, asked);
+    }
+    return asked.action === 'copy' ? copyOwn(trx, userId, asked) : moveOwn(trx, userId, asked);
+  });
+  return toCloudFiles(context, places);
+}
+
+type Shown = Pick<Place, 'id' | 'file_id'>[];
+
+async function copyOthers(context: Inside, userId: number, { my_cloud_id, workspace_id, action }: Asked): Promise<Shown> {
+  const { db } = context;
+  if (action === 'move') {
+    throw new AppError('invalid_permission');
+  }
+  await lockQuota(db, userId);
+  const isHome = workspace_id === 0;
+  if (!isHome) {
+    await assertMayAdd(db, userId, workspace_id);
+  }
+  const fileId = await copyFile(context, { userId, fileId: my_cloud_id, inMyCloud: isHome });
+  return isHome ? showHome(fileId) : addFiles(db, { workspaceId: workspace_id, userId, fileIds: [fileId] });
+}
+
+async function copyOwn(trx: Db, userId: number, { my_cloud_id, workspace_id }: Asked): Promise<Shown> {
+  if (workspace_id === 0) {
+    await holdAccount(trx, userId);
+    return putHome(trx, my_cloud_id);
+  }
+  await assertMayAdd(trx, userId, workspace_id);
+  await addFiles(trx, { workspaceId: workspace_id, userId, fileIds: [my_cloud_id] });
+  return listPlacesIn(trx, workspace_id, [my_cloud_id]);
+}
+
+/** A place that is gone already is no error, so that a move may be repeated. */
+async function moveOwn(trx: Db, userId: number, { my_cloud_id, workspace_id, item_id }: Asked): Promise<Shown> {
+  await holdAccount(trx, userId);
+  const from = item_id === undefined ? undefined : await findPlace(trx, userId, item_id);
+  if (from && from.file_id !== my_cloud_id) {
+    throw new AppError('file_not_found');
+  }
+  await lockWorkspaces(trx, [workspace_id, from?.workspace_id ?? 0]);
+  if (workspace_id !== 0) {
+    await assertMayAdd(trx, userId, workspace_id);
+    await addFiles(trx, { workspaceId: workspace_id, userId, fileIds: [my_cloud_id], action: 'moved-file' });
+  }
+  const places = workspace_id === 0 ? await putHome(trx, my_cloud_id) : await listPlacesIn(trx, workspace_id, [my_cloud_id]);
+  if (from && from.workspace_id !== workspace_id) {
+    await removePlaces(trx, userId, [from]);
+  }
+  if (item_id === undefined && workspace_id !== 0) {
+    await setInMyCloud(trx, my_cloud_id, false);
+  }
+  return places;
+}
+
+async function putHome(trx: Db, fileId: number): Promise<Shown> {
+  const [file] = await lockFiles(trx, [fileId]);
+  if (!file) {
+    throw new AppError('file_not_found');
+  }
+  await setInMyCloud(trx, fileId, true);
+  return showHome(fileId);
+}
+
+/** In My Clouds the place of a file is the file itself. */
+const showHome = (fileId: number): Shown => [{ id: fileId, file_id: fileId }];

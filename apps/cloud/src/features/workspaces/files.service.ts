@@ -1,0 +1,46 @@
+import { AppError, type CloudFile } from '@kithouse/contract';
+import { toCloudFiles } from '../clouds/cloud-files.service.js';
+import { trashFiles } from '../clouds/trash.service.js';
+import { assertMayAdd, enterWorkspace } from './access.service.js';
+import { findPlace, isAnywhere, listPlacesIn, lockFiles } from './places.queries.js';
+import { addFiles, removePlaces } from './places.service.js';
+import type { Context } from './workspace-view.service.js';
+
+type Adding = { workspace_id: number; files: number[] };
+
+/** Puts own files into a workspace; answers them as they stand there. */
+export async function addToWorkspace(context: Context, userId: number, { workspace_id, files }: Adding): Promise<CloudFile[]> {
+  const places = await context.db.transaction().execute(async (trx) => {
+    await assertMayAdd(trx, userId, workspace_id);
+    await addFiles(trx, { workspaceId: workspace_id, userId, fileIds: files });
+    return listPlacesIn(trx, workspace_id, files);
+  });
+  return toCloudFiles(context, places);
+}
+
+/**
+ * Takes a file out of a workspace: own ones everybody, others' the owner. An own file that is nowhere else goes into the
+ * trash. Throws `file_not_found` or `invalid_permission`.
+ */
+export async function deleteFile({ db, clock }: Context, userId: number, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const found = await findPlace(trx, userId, id);
+    if (!found) {
+      throw new AppError('file_not_found');
+    }
+    const { role } = await enterWorkspace(trx, userId, { id: found.workspace_id }, 'look');
+    const [file] = await lockFiles(trx, [found.file_id]);
+    // Asked once more: it may have gone while this waited.
+    const place = file && (await findPlace(trx, userId, id));
+    if (!file || !place) {
+      throw new AppError('file_not_found');
+    }
+    if (file.owner_id !== userId && role !== 'owner') {
+      throw new AppError('invalid_permission');
+    }
+    await removePlaces(trx, userId, [place]);
+    if (file.owner_id === userId && !file.in_my_cloud && !(await isAnywhere(trx, file.id))) {
+      await trashFiles({ db: trx, clock }, userId, [file.id]);
+    }
+  });
+}

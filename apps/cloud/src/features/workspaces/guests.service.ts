@@ -1,0 +1,40 @@
+import { AppError, emailRule } from '@kithouse/contract';
+import type { Db } from '../../db/client.js';
+import { readEmail } from '../account/email.service.js';
+import type { Guest } from '../invitations/inviting.service.js';
+import { listPending } from '../invitations/inviting.service.js';
+import { listMembers } from './people.queries.js';
+
+/** Members and invitations of one workspace. */
+const mostPeople = 200;
+
+export type Roles = Map<string, Guest['role']>;
+
+/** Addresses as accounts are known by them, each once. Throws `invalid_input` for what is none. */
+export function readEmails(field: string, given: string[]): string[] {
+  const emails = given.map(readEmail);
+  const problem = emails.map(emailRule).find((found) => found !== undefined);
+  if (problem) {
+    throw new AppError('invalid_input', problem, { [field]: problem });
+  }
+  return [...new Set(emails)];
+}
+
+/** Roles by address. The field may hold any key; those that are no addresses of the workspace mean nobody. */
+export const readRoles = (given: Record<string, Guest['role']>): Roles =>
+  new Map(Object.entries(given).map(([email, role]) => [readEmail(email), role]));
+
+/** Of these addresses, those that are not the owner's, a member's or an invited person's already. */
+export async function listGuests(
+  db: Db,
+  { workspaceId, owner, emails, roles }: { workspaceId?: number; owner: string; emails: string[]; roles: Roles },
+): Promise<Guest[]> {
+  const [members, pending] =
+    workspaceId === undefined ? [[], []] : await Promise.all([listMembers(db, [workspaceId]), listPending(db, [workspaceId])]);
+  const known = new Set([owner, ...[...members, ...pending].map(({ email }) => email)]);
+  const guests = emails.filter((email) => !known.has(email)).map((email) => ({ email, role: roles.get(email) ?? 'editor' }));
+  if (guests.length > 0 && known.size - 1 + guests.length > mostPeople) {
+    throw new AppError('invalid_input', `A workspace has room for ${mostPeople} people.`);
+  }
+  return guests;
+}

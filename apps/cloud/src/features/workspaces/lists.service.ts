@@ -1,0 +1,77 @@
+import type { Activity, getWorkspace, listActivity, listWorkspaces, Output, ParsedInput, Role } from '@kithouse/contract';
+import { toCloudFiles } from '../clouds/cloud-files.service.js';
+import { toTime, toWords } from '../clouds/list.service.js';
+import { toPerson } from '../profile/person.service.js';
+import { getMembership } from './access.service.js';
+import { listNotes } from './activity.queries.js';
+import { listPlaces } from './places.queries.js';
+import { type Context, getWorkspaceView, toEntry, toWorkspaces } from './workspace-view.service.js';
+import * as workspaces from './workspaces.queries.js';
+
+/** Workspaces on the one page of a list to choose from. */
+const mostInList = 1000;
+const activityPerPage = 30;
+
+type Listed = typeof listWorkspaces;
+
+/** Own workspaces or those of others, newest first. */
+export async function listAll(context: Context, userId: number, asked: ParsedInput<Listed>): Promise<Output<Listed>> {
+  const { shared, list_only } = asked;
+  const page = list_only ? 1 : asked.page;
+  const limit = list_only ? mostInList : asked.per_page;
+  const words = toWords(asked.search);
+  const { rows, total } =
+    words === undefined
+      ? nothing
+      : await workspaces.listWorkspaces(context.db, userId, { shared, words, limit, offset: (page - 1) * limit });
+  const data = list_only ? rows.map((row) => toEntry(context, row)) : await toWorkspaces(context, rows);
+  return { data, current_page: page, total_page: Math.ceil(total / limit), total };
+}
+
+type Got = typeof getWorkspace;
+
+/** A workspace and a page of its files. Throws `workspace_not_found`. */
+export async function getOne(context: Context, userId: number, asked: ParsedInput<Got>): Promise<Output<Got>> {
+  const { file_type: platform, page, per_page } = asked;
+  const as_of = toTime(asked.as_of);
+  const now = context.clock.now().toISOString();
+  const { id } = await getMembership(context.db, userId, { slug: asked.slug });
+  const words = toWords(asked.search);
+  const [workspace, { rows, total }] = await Promise.all([
+    getWorkspaceView(context, userId, id),
+    words === undefined
+      ? nothing
+      : listPlaces(context.db, id, { platform, words, as_of }, { limit: per_page, offset: (page - 1) * per_page }),
+  ]);
+  const data = await toCloudFiles(context, rows);
+  const newest = rows[0]?.changed_at ?? now;
+  const files = { data, current_page: page, total_page: Math.ceil(total / per_page), total };
+  // The clock of another process may be ahead, and what it wrote is on this page all the same.
+  return { workspace, files: { ...files, as_of: as_of ?? [now, newest].sort().at(-1) } };
+}
+
+type Active = typeof listActivity;
+
+/** What happened in a workspace, latest first. Throws `workspace_not_found`. */
+export async function listActivities(context: Context, userId: number, asked: ParsedInput<Active>): Promise<Output<Active>> {
+  const { id, role } = await getMembership(context.db, userId, { slug: asked.slug });
+  const offset = (asked.page - 1) * activityPerPage;
+  const { rows, total } = await listNotes(context.db, id, { limit: activityPerPage, offset });
+  const data = rows.map((row) => ({
+    ...row,
+    subject: row.person_first === null ? hideAddress(row, role) : nameOf(row.person_first, row.person_last),
+    who:
+      row.user_id === null
+        ? null
+        : toPerson(context, { ...row, id: row.user_id, first_name: row.first_name ?? '', last_name: row.last_name ?? '' }),
+  }));
+  return { data, current_page: asked.page, total_page: Math.ceil(total / activityPerPage), total };
+}
+
+const nameOf = (first: string | null, last: string | null) => `${first ?? ''} ${last ?? ''}`.trim();
+
+/** Who was invited and has not joined is told by their address, which is for the owner only. */
+const hideAddress = ({ action, subject }: Pick<Activity, 'action' | 'subject'>, role: Role): string =>
+  role !== 'owner' && ['invited', 'removed-person', 'changed-role'].includes(action) ? '' : subject;
+
+const nothing = { rows: [], total: 0 };

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import * as contract from '@kithouse/contract';
+import { expect, test } from 'vitest';
+import { codeOf } from '../../testing/people.js';
+import { createTestApp } from '../../testing/test-app.js';
+import { openWorkspaces } from '../../testing/workspaces.js';
+
+const app = await createTestApp();
+const on = openWorkspaces(app);
+const email = () => `${randomUUID()}@example.com`;
+const people = (workspace: contract.Workspace) => workspace.sharedWith.map(({ email, role }) => [email, role]);
+
+test('[R-API-46] [R-ENT-50] [R-PERM-10] [R-PERM-16] who is invited by making a workspace is pending, and is written to', async () => {
+  const [ada, guest, other] = [await app.user(), email(), email()];
+
+  const workspace = await on.create(ada, { title: 'Bakery', share_with: [guest, other] });
+
+  expect(JSON.parse(workspace.pending_invitations)).toEqual([guest, other]);
+  expect(workspace.sharedWith).toEqual([]);
+  const [mail] = await app.mailsTo(guest);
+  expect(mail?.text).toContain(`Workspace: Bakery\nInvited by: Ada Tester\nE-mail: ${ada.email}`);
+  expect(await app.mailsTo(other)).toHaveLength(1);
+});
+
+test('nobody is a member before they accept, whoever has an account', async () => {
+  const [ada, grace] = [await app.user(), await app.user({ name: 'Grace' })];
+
+  const workspace = await on.create(ada, { share_with: [grace.email] });
+
+  expect(workspace.sharedWith).toEqual([]);
+  expect((await grace.call(contract.listWorkspaces, { shared: true })).total).toBe(0);
+  expect(await codeOf(grace.call(contract.getWorkspace, { slug: workspace.slug }))).toBe('workspace_not_found');
+});
+
+test('the answer is the same for an address with an account and for one without', async () => {
+  const [ada, grace, nobody] = [await app.user(), await app.user(), email()];
+  const workspace = await on.create(ada);
+
+  const first = await on.save(ada, workspace, { share_with: [grace.email] });
+  const second = await on.save(ada, workspace, { share_with: [nobody] });
+
+  const shape = { ...workspace, last_modified: expect.any(String) };
+  expect(first).toEqual({ ...shape, pending_invitations: JSON.stringify([grace.email]) });
+  expect(second).toEqual({ ...shape, pending_invitations: JSON.stringify([grace.email, nobody]) });
+});
+
+test('[R-API-48] [R-API-49] one call renames, invites, removes and withdraws', async () => {
+  const [ada, grace, guest, fresh] = [await app.user(), await app.user(), email(), email()];
+  const workspace = await on.create(ada, { share_with: [guest] });
+  await on.join(ada, workspace, [grace]);
+
+  const saved = await on.save(ada, workspace, { title: 'Florist', share_with: [fresh], remove: [grace.email, guest] });
+
+  expect(saved).toMatchObject({ title: 'Florist', sharedWith: [], pending_invitations: JSON.stringify([fresh]) });
+  expect((await grace.call(contract.listWorkspaces, { shared: true })).total).toBe(0);
+});
+
+test('[R-VALID-12] [R-VALID-13] addresses are known in any spelling, and each once', async () => {
+  const ada = await app.user();
+  const name = randomUUID();
+
+  const workspace = await on.create(ada, {
+    share_with: [` ${name}@Bücher.example`, `${name.toUpperCase()}@bücher.EXAMPLE`, `${name}@xn--bcher-kva.example`],
+  });
+  const again = await on.save(ada, workspace, { share_with: [`${name}@BÜCHER.example`] });
+  const gone = await on.save(ada, workspace, { remove: [`${name}@xn--bcher-kva.example `] });
+
+  expect(JSON.parse(workspace.pending_invitations)).toEqual([`${name}@bücher.example`]);
+  expect(again.pending_invitations).toBe(workspace.pending_invitations);
+  expect(await app.mailsTo(`${name}@bücher.example`)).toHaveLength(1);
+  expect(gone.pending_invitations).toBe('[]');
+});
+
+test('inviting oneself or a member changes nothing', async () => {
+  const [ada, grace] = [await app.user(), await app.user()];
+  const workspace = await on.create(ada, { share_with: [ada.email] });
+  await on.join(ada, workspace, [grace], 'viewer');
+  const before = (await app.mailsTo(grace.email)).length;
+
+  const saved = await on.save(ada, workspace, { share_with: [ada.email, grace.email.toUpperCase()] });
+
+  expect(people(saved)).toEqual([[grace.email, 'viewer']]);
+  expect(saved.pending_invitations).toBe('[]');
+  expect(await app.mailsTo(ada.email)).toEqual([]);
+  expect(await app.mailsTo(grace.email)).toHaveLength(before);
+});
+
+test.each(['', 'ada', 'ada@', '@example.com', 'a b@example.com', 'ada@example.com\nBcc: x@example.com', '<ada@example.com>'])(
+  'with %j among the addresses nothing of the call happens',
+  async (wrong) => {
+    const ada = await app.user();
+    const workspace = await on.create(ada);
+
+    const attempts = await Promise.all(
+      [{ share_with: [email(), wrong] }, { share_with: [email()], remove: [wrong] }].map((given) =>
+        codeOf(ada.call(contract.saveWorkspace, { slug: workspace.slug, title: 'Changed', ...given })),
+      ),
+    );
+
+    expect(attempts).toEqual(['invalid_input', 'invalid_input']);
+    expect((await ada.call(contract.getWorkspace, { slug: workspace.slug })).workspace).toEqual(workspace);
+  },
+);
+
+test('roles are given to members, invited people and whoever is invited by the same call; strangers are nobody', async () => {
+  const [ada, grace, guest, fresh] = [await app.user(), await app.user(), email(), email()];
+  const workspace = await on.create(ada, { share_with: [guest] });
+  await on.join(ada, workspace, [grace]);
+  const roles = { [grace.email.toUpperCase()]: 'viewer', [guest]: 'viewer', [fresh]: 'viewer', [email()]: 'viewer' } as const;
+
+  const saved = await on.save(ada, workspace, { share_with: [fresh], roles });
+
+  expect(people(saved)).toEqual([[grace.email, 'viewer']]);
+  const stored = await app.db
+    .selectFrom('workspace_invitations')
+    .select(['email', 'role'])
+    .where('workspace_id', '=', workspace.id)
+    .where('accepted_by', 'is', null)
+    .orderBy('id')
+    .execute();
+  expect(stored).toEqual([
+    { email: guest, role: 'viewer' },
+    { email: fresh, role: 'viewer' },
+  ]);
+});
+
+test('the owner stays the owner, whatever role is asked for them', async () => {
+  const ada = await app.user();
+  const workspace = await on.create(ada);
+  const roles = { [ada.email]: 'viewer', constructor: 'viewer' } as const;
+
+  const saved = await on.save(ada, workspace, { roles, remove: [ada.email] });
+
+  expect(saved).toMatchObject({ role: 'owner', sharedWith: [] });
+  expect(await codeOf(ada.call(contract.leaveWorkspace, { slug: workspace.slug }))).toBe('invalid_permission');
+});
+
+test('[R-ENT-49] only the owner sees addresses', async () => {
+  const [ada, grace, hedy] = [await app.user(), await app.user({ name: 'Grace' }), await app.user({ name: 'Hedy' })];
+  const workspace = await on.create(ada, { share_with: [email()] });
+  await on.join(ada, workspace, [grace, hedy]);
+
+  const seen = async ({ call }: typeof ada) => (await call(contract.getWorkspace, { slug: workspace.slug })).workspace;
+
+  expect(people(await seen(ada))).toEqual([
+    [grace.email, 'editor'],
+    [hedy.email, 'editor'],
+  ]);
+  const theirs = await seen(grace);
+  expect(theirs.sharedWith).toEqual([
+    { id: grace.id, name: 'Grace Tester', profile_photo: null, email: '', role: 'editor' },
+    { id: hedy.id, name: 'Hedy Tester', profile_photo: null, email: '', role: 'editor' },
+  ]);
+  expect(theirs.pending_invitations).toBe('[]');
+  const everything = JSON.stringify([theirs, await on.listActivity(grace, workspace)]);
+  expect(everything).not.toContain('example.com');
+});
+
+test('two windows at once: everybody added is in, everybody removed is out, and one of the titles stays', async () => {
+  const [ada, gone, ...guests] = [await app.user(), ...Array.from({ length: 7 }, email)];
+  const workspace = await on.create(ada, { share_with: [gone ?? ''] });
+
+  await Promise.all(
+    guests.map((guest, turn) => on.save(ada, workspace, { title: `Title ${turn}`, share_with: [guest], remove: [gone ?? ''] })),
+  );
+
+  const after = (await ada.call(contract.getWorkspace, { slug: workspace.slug })).workspace;
+  expect(JSON.parse(after.pending_invitations).sort()).toEqual(guests.sort());
+  expect(after.title).toMatch(/^Title \d$/);
+});
+
+test('a removed person sees the workspace no more, takes their files along and can be invited anew', async () => {
+  const [ada, grace] = [await app.user(), await app.user()];
+  const workspace = await on.create(ada);
+  await on.join(ada, workspace, [grace]);
+  const [hers, hersHere] = [await on.addFile(grace), await on.addFile(grace, { in_my_cloud: false })];
+  const own = await on.addFile(ada);
+  await on.put(grace, workspace, hers, hersHere);
+  await on.put(ada, workspace, own);
+
+  await on.save(ada, workspace, { remove: [grace.email] });
+
+  expect(await codeOf(grace.call(contract.getWorkspace, { slug: workspace.slug }))).toBe('workspace_not_found');
+  expect((await on.listFiles(ada, workspace)).data.map(({ my_cloud_id }) => my_cloud_id)).toEqual([own.id]);
+  for (const file of [hers, hersHere]) {
+    expect(await on.find(file)).toEqual({ is_deleted: false, in_my_cloud: true, workspaces: [] });
+  }
+  await on.join(ada, workspace, [grace]);
+  expect((await grace.call(contract.listWorkspaces, { shared: true })).total).toBe(1);
+});
+
+test('whoever leaves takes their files along; leaving once more finds nothing', async () => {
+  const [ada, grace] = [await app.user(), await app.user({ name: 'Grace' })];
+  const [workspace, other] = [await on.create(ada), await on.create(ada)];
+  await on.join(ada, workspace, [grace]);
+  await on.join(ada, other, [grace]);
+  const [here, both] = [await on.addFile(grace, { in_my_cloud: false }), await on.addFile(grace, { in_my_cloud: false })];
+  await on.put(grace, workspace, here, both);
+  await on.put(grace, other, both);
+
+  await grace.call(contract.leaveWorkspace, { slug: workspace.slug });
+  const again = await codeOf(grace.call(contract.leaveWorkspace, { slug: workspace.slug }));
+
+  expect(again).toBe('workspace_not_found');
+  expect(await on.find(here)).toEqual({ is_deleted: false, in_my_cloud: true, workspaces: [] });
+  expect(await on.find(both)).toEqual({ is_deleted: false, in_my_cloud: false, workspaces: [other.id] });
+});
+
+test('inviting half the world ends at a limit, with nobody of the last call invited', async () => {
+  const ada = await app.user();
+  const workspace = await on.create(ada, { share_with: Array.from({ length: 95 }, email) });
+
+  const code = await codeOf(on.save(ada, workspace, { title: 'Changed', share_with: Array.from({ length: 6 }, email) }));
+
+  expect(code).toBe('rate_limited');
+  const after = (await ada.call(contract.getWorkspace, { slug: workspace.slug })).workspace;
+  expect([after.title, JSON.parse(after.pending_invitations).length]).toEqual(['Bakery', 95]);
+});
+
+test('who invites all day long is stopped before it is half the world', async () => {
+  const ada = await app.user();
+  for (let turn = 0; turn < 3; turn++) {
+    await on.create(ada, { share_with: Array.from({ length: 100 }, email) });
+    app.clock.advance(61 * 60_000);
+  }
+
+  expect(await codeOf(on.create(ada, { share_with: [email()] }))).toBe('rate_limited');
+  app.clock.advance(24 * 60 * 60_000);
+  expect(await codeOf(on.create(ada, { share_with: [email()] }))).toBe('success');
+});
+
+test('one address gets a few invitations an hour, whoever sends them, and the answers stay the same', async () => {
+  const guest = email();
+
+  for (let turn = 0; turn < 6; turn++) {
+    const workspace = await on.create(await app.user(), { share_with: [guest] });
+    expect(JSON.parse(workspace.pending_invitations)).toEqual([guest]);
+  }
+
+  expect(await app.mailsTo(guest)).toHaveLength(4);
+});

@@ -1,0 +1,154 @@
+import type { Platform } from '@kithouse/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/client.js';
+
+export type LockedFile = { id: number; owner_id: number; name: string; in_my_cloud: boolean };
+/** Where a file stands in a workspace. */
+export type Place = { id: number; workspace_id: number; file_id: number };
+
+/** As one value: there may be more of them than a statement takes. */
+const anyOf = (ids: number[]) => sql<number>`any(${ids}::integer[])`;
+
+/** Live files in the order of their numbers, so that two who lock several never wait for one another. */
+export function lockFiles(trx: Db, ids: number[]): Promise<LockedFile[]> {
+  return trx
+    .selectFrom('cloud_files')
+    .select(['id', 'owner_id', 'name', 'in_my_cloud'])
+    .where('id', '=', anyOf(ids))
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** The same for all that an account owns and all that stands in its workspaces. */
+export async function lockFilesOfAccount(trx: Db, userId: number): Promise<void> {
+  await sql`
+    select id from cloud_files
+    where owner_id = ${userId} or id in (
+      select p.file_id from workspace_files p join workspaces w on w.id = p.workspace_id where w.owner_id = ${userId})
+    order by id for no key update`.execute(trx);
+}
+
+/** Those that stand there already stay as they are. Answers the new ones. */
+export function insertPlaces(trx: Db, workspaceId: number, userId: number, fileIds: number[]): Promise<Place[]> {
+  return trx
+    .insertInto('workspace_files')
+    .values(fileIds.map((file_id) => ({ workspace_id: workspaceId, file_id, added_by: userId })))
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'file_id']).doNothing())
+    .returning(['id', 'workspace_id', 'file_id'])
+    .execute();
+}
+
+/** In live workspaces. */
+export function listPlacesOf(db: Db, fileIds: number[]): Promise<Place[]> {
+  return db
+    .selectFrom('workspace_files as p')
+    .innerJoin('workspaces as w', 'w.id', 'p.workspace_id')
+    .select(['p.id', 'p.workspace_id', 'p.file_id'])
+    .where('p.file_id', '=', anyOf(fileIds))
+    .where('w.deleted_at', 'is', null)
+    .orderBy('p.id')
+    .execute();
+}
+
+export function listPlacesIn(db: Db, workspaceId: number, fileIds: number[]): Promise<Place[]> {
+  return db
+    .selectFrom('workspace_files')
+    .select(['id', 'workspace_id', 'file_id'])
+    .where('workspace_id', '=', workspaceId)
+    .where('file_id', '=', anyOf(fileIds))
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether a file stands in a live workspace. */
+export const isAnywhere = async (db: Db, fileId: number): Promise<boolean> => (await listPlacesOf(db, [fileId])).length > 0;
+
+/** Files of these owners in a workspace. */
+export function listPlacesOfOwners(db: Db, workspaceId: number, ownerIds: number[]): Promise<Place[]> {
+  return db
+    .selectFrom('workspace_files as p')
+    .innerJoin('cloud_files as f', 'f.id', 'p.file_id')
+    .select(['p.id', 'p.workspace_id', 'p.file_id'])
+    .where('p.workspace_id', '=', workspaceId)
+    .where('f.owner_id', '=', anyOf(ownerIds))
+    .execute();
+}
+
+/** A place in a live workspace of which this person is a member. */
+export function findPlace(db: Db, userId: number, id: number): Promise<Place | undefined> {
+  return db
+    .selectFrom('workspace_files as p')
+    .innerJoin('workspaces as w', 'w.id', 'p.workspace_id')
+    .innerJoin('workspace_members as m', 'm.workspace_id', 'w.id')
+    .select(['p.id', 'p.workspace_id', 'p.file_id'])
+    .where('p.id', '=', id)
+    .where('m.user_id', '=', userId)
+    .where('w.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function setInMyCloud(trx: Db, fileId: number, in_my_cloud: boolean): Promise<void> {
+  await trx.updateTable('cloud_files').set({ in_my_cloud }).where('id', '=', fileId).execute();
+}
+
+/** The database brings files that are nowhere then back into their owners' clouds. Their files have to be locked before. */
+export async function deletePlaces(trx: Db, ids: number[]): Promise<void> {
+  await trx.deleteFrom('workspace_files').where('id', '=', anyOf(ids)).execute();
+}
+
+/** Everywhere, workspaces in the trash included. */
+export async function deletePlacesOf(trx: Db, fileIds: number[]): Promise<void> {
+  await trx.deleteFrom('workspace_files').where('file_id', '=', anyOf(fileIds)).execute();
+}
+
+export type Narrowing = {
+  platform?: Platform | undefined;
+  /** Parts of folded names that must all be there. */
+  words: string[];
+  as_of?: string | undefined;
+};
+type Page = { limit: number; offset: number };
+
+/** Last added or modified first; with `as_of` as it was then, apart from what was taken out since. */
+export async function listPlaces(db: Db, workspaceId: number, narrowing: Narrowing, { limit, offset }: Page) {
+  const asked = matching(workspaceId, narrowing);
+  const [page, counted] = await Promise.all([
+    sql<{ id: number; file_id: number; changed_at: string }>`
+      select p.id, p.file_id, ${changedAt(narrowing)} as changed_at ${asked}
+      order by changed_at desc, p.id desc limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*) as total ${asked}`.execute(db),
+  ]);
+  return { rows: page.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Times travel in milliseconds, the database keeps smaller parts too. */
+function matching(workspaceId: number, { platform, words, as_of }: Narrowing): RawBuilder<unknown> {
+  const parts = [
+    sql`from workspace_files p join cloud_files f on f.id = p.file_id where p.workspace_id = ${workspaceId}`,
+    ...(platform === undefined ? [] : [sql`and f.platform = ${platform}`]),
+    ...(as_of === undefined ? [] : [sql`and date_trunc('milliseconds', p.added_at) <= ${as_of}`]),
+    ...words.map((word) => sql`and position(${word} in f.name_key) > 0`),
+  ];
+  return sql.join(parts, sql` `);
+}
+
+const changedAt = ({ as_of }: Narrowing): RawBuilder<unknown> =>
+  as_of === undefined
+    ? sql`greatest(p.added_at, f.modified_at)`
+    : sql`greatest(p.added_at, case when date_trunc('milliseconds', f.modified_at) <= ${as_of} then f.modified_at else (
+        select max(v.created_at) from cloud_versions v
+        where v.file_id = f.id and date_trunc('milliseconds', v.created_at) <= ${as_of}) end)`;
+
+/** A live file that its owner, or somebody in a live workspace where it stands, may look at. */
+export async function findReadableFile(db: Db, userId: number, id: number): Promise<{ owner_id: number } | undefined> {
+  const { rows } = await sql<{ owner_id: number }>`
+    select f.owner_id from cloud_files f
+    where f.id = ${id} and f.deleted_at is null and (f.owner_id = ${userId} or exists (
+      select 1 from workspace_files p
+      join workspaces w on w.id = p.workspace_id and w.deleted_at is null
+      join workspace_members m on m.workspace_id = w.id and m.user_id = ${userId}
+      where p.file_id = f.id))`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,74 @@
+import type { createWorkspace, ParsedInput, saveWorkspace, Workspace } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { assertNotTooOften } from '../account/attempts.service.js';
+import { assertMayInvite, type Invited, mailInvitations } from '../invitations/inviting.service.js';
+import { enterWorkspace, getMembership } from './access.service.js';
+import { insertNotes } from './activity.queries.js';
+import { listGuests, readEmails, readRoles } from './guests.service.js';
+import { holdAccount } from './members.queries.js';
+import { inviteGuests, removePeople, setRoles } from './people.service.js';
+import { createSlug, readTitle } from './titles.js';
+import { getWorkspaceView } from './workspace-view.service.js';
+import * as workspaces from './workspaces.queries.js';
+
+type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'signer' | 'mail'>;
+type Owner = { id: number; email: string; name: string };
+type Asked = ParsedInput<typeof createWorkspace>;
+
+/** Makes a workspace, once for each `request_id`, and invites people to it. */
+export async function create(context: Context, user: Owner, asked: Asked): Promise<Workspace> {
+  const { db } = context;
+  const title = readTitle(asked.title);
+  const emails = readEmails('share_with', asked.share_with);
+  const made = await findMade(context, user, asked);
+  if (made !== undefined) {
+    return getWorkspaceView(context, user.id, made);
+  }
+  const guests = await listGuests(db, { owner: user.email, emails, roles: new Map() });
+  await assertNotTooOften(context, 'workspaceByAccount', `${user.id}`);
+  await assertMayInvite(context, user.id, guests.length);
+  const values = { ...title, owner_id: user.id, slug: createSlug(title.title), request_id: asked.request_id ?? null };
+  const [id, invited] = await db.transaction().execute(async (trx): Promise<[number | undefined, Invited[]]> => {
+    await holdAccount(trx, user.id);
+    const workspaceId = await workspaces.insertWorkspace(trx, values);
+    if (workspaceId === undefined) {
+      return [undefined, []];
+    }
+    await insertNotes(trx, [{ workspace_id: workspaceId, user_id: user.id, action: 'created', subject: title.title }]);
+    return [workspaceId, await inviteGuests({ ...context, db: trx }, { workspaceId, userId: user.id }, guests)];
+  });
+  mailInvitations(context, { inviter: user, title: title.title, invited });
+  return getWorkspaceView(context, user.id, id ?? (await findMade(context, user, asked)) ?? 0);
+}
+
+const findMade = async ({ db }: Context, user: Owner, { request_id }: Asked): Promise<number | undefined> =>
+  request_id === undefined ? undefined : workspaces.findWorkspaceOfRequest(db, user.id, request_id);
+
+/** Renames, invites, removes and sets roles, all or nothing. Who is removed is not invited by the same call. */
+export async function save(context: Context, user: Owner, asked: ParsedInput<typeof saveWorkspace>): Promise<Workspace> {
+  const title = asked.title === undefined ? undefined : readTitle(asked.title);
+  const remove = readEmails('remove', asked.remove);
+  const emails = readEmails('share_with', asked.share_with).filter((email) => !remove.includes(email));
+  const roles = readRoles(asked.roles);
+  const { id: workspaceId, role } = await getMembership(context.db, user.id, { slug: asked.slug });
+  if (role === 'owner') {
+    const fresh = await listGuests(context.db, { workspaceId, owner: user.email, emails, roles });
+    await assertMayInvite(context, user.id, fresh.length);
+  }
+  const where = { workspaceId, userId: user.id };
+  const sent = await context.db.transaction().execute(async (trx) => {
+    const all = { ...context, db: trx };
+    const former = (await enterWorkspace(trx, user.id, { id: workspaceId }, 'own')).title;
+    if (title !== undefined && title.title !== former) {
+      await workspaces.setTitle(trx, workspaceId, title);
+      const note = { action: 'renamed', subject: title.title, detail: former } as const;
+      await insertNotes(trx, [{ ...note, workspace_id: workspaceId, user_id: user.id }]);
+    }
+    await removePeople(all, where, remove);
+    await setRoles(all, where, roles);
+    const guests = await listGuests(trx, { workspaceId, owner: user.email, emails, roles });
+    return { title: title?.title ?? former, invited: await inviteGuests(all, where, guests) };
+  });
+  mailInvitations(context, { inviter: user, ...sent });
+  return getWorkspaceView(context, user.id, workspaceId);
+}

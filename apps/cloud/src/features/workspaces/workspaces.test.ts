@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import * as contract from '@kithouse/contract';
+import { expect, test } from 'vitest';
+import { codeOf } from '../../testing/people.js';
+import { createTestApp } from '../../testing/test-app.js';
+import { openWorkspaces } from '../../testing/workspaces.js';
+import { isWithinLimit } from '../account/attempts.service.js';
+
+const app = await createTestApp();
+const on = openWorkspaces(app);
+const email = () => `${randomUUID()}@example.com`;
+
+test('[R-API-45] [R-API-47] [R-ENT-47] [R-ENT-48] [R-PERM-14] a workspace is made with its title trimmed and found in the own list', async () => {
+  const ada = await app.user();
+
+  const answer = await ada.call(contract.createWorkspace, { title: '  Zoë’s Bäckerei \n 2026 ', isCreate: true });
+
+  const { workspace } = answer;
+  expect(workspace).toMatchObject({ title: 'Zoë’s Bäckerei 2026', name: 'Zoë’s Bäckerei 2026', shared: false, role: 'owner' });
+  expect(workspace.slug).toMatch(/^zoes-backerei-2026-[a-z0-9]{16}$/);
+  expect(workspace.owner).toEqual({ id: ada.id, name: 'Ada Tester', profile_photo: null });
+  const { data } = await ada.call(contract.listWorkspaces, {});
+  expect(data).toEqual([workspace]);
+});
+
+test.each([
+  ['create', /^create-/],
+  ['Delete', /^delete-/],
+  ['item', /^item-/],
+  ['مخبز عائشة', /^workspace-/],
+  ['👩🏽‍🚀', /^workspace-/],
+  ['x'.repeat(200), /^x{60}-/],
+  ['<script>alert(1)</script>', /^script-alert-1-script-/],
+])('the workspace %j has an address that nobody can guess and that is no word of the interface', async (title, start) => {
+  const ada = await app.user();
+
+  const [one, two] = [await on.create(ada, { title }), await on.create(ada, { title })];
+
+  expect(one.title).toBe(title);
+  expect(one.slug).toMatch(start);
+  expect(one.slug).toMatch(/-[a-z2-7]{16}$/);
+  expect(two.slug).not.toBe(one.slug);
+  expect((await ada.call(contract.getWorkspace, { slug: one.slug })).workspace).toEqual(one);
+});
+
+test.each(['', '   ', '\n\t', '\u200b', '\u202e \u00a0', 'x'.repeat(201)])('%j is no title', async (title) => {
+  const ada = await app.user();
+  const workspace = await on.create(ada);
+
+  const codes = [
+    await codeOf(ada.call(contract.createWorkspace, { title })),
+    await codeOf(ada.call(contract.saveWorkspace, { slug: workspace.slug, title })),
+  ];
+
+  expect(codes).toEqual(['invalid_input', 'invalid_input']);
+  expect((await ada.call(contract.listWorkspaces, {})).data).toEqual([workspace]);
+});
+
+test('[R-PERM-12] [R-ERR-16] whose e-mail is not confirmed makes no workspace and is told to look into the inbox', async () => {
+  const ada = await app.user({ verified: false });
+
+  const attempt = ada.call(contract.createWorkspace, { title: 'Bakery' });
+
+  await expect(attempt).rejects.toMatchObject({
+    code: 'not_verified',
+    status: 403,
+    message: "You haven't verify your account yet. Please check your email inbox.",
+  });
+  expect((await ada.call(contract.listWorkspaces, {})).total).toBe(0);
+});
+
+test('of ten calls with one request one makes the workspace, and all are told which', async () => {
+  const [ada, guest] = [await app.user(), email()];
+  const asked = { title: 'Once', share_with: [guest], request_id: randomUUID() };
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ada.call(contract.createWorkspace, asked)));
+
+  expect(new Set(answers.map(({ workspace }) => workspace.id)).size).toBe(1);
+  expect((await ada.call(contract.listWorkspaces, {})).total).toBe(1);
+  expect(await app.mailsTo(guest)).toHaveLength(1);
+});
+
+test('two accounts may use the same request, and two requests make two workspaces of one title', async () => {
+  const [ada, grace] = [await app.user(), await app.user()];
+  const request_id = randomUUID();
+
+  const made = [await on.create(ada, { request_id }), await on.create(grace, { request_id }), await on.create(ada)];
+
+  expect(new Set(made.map(({ id }) => id)).size).toBe(3);
+});
+
+test('[R-API-41] [R-API-42] [R-CONST-04] [R-CONST-05] own workspaces come newest first, eleven on a page, and all at once for a choice', async () => {
+  const ada = await app.user();
+  const made = [];
+  for (let turn = 0; turn < 13; turn++) {
+    made.unshift(await on.create(ada, { title: `Number ${turn}` }));
+  }
+
+  const [first, second, all] = [
+    await ada.call(contract.listWorkspaces, {}),
+    await ada.call(contract.listWorkspaces, { page: 2 }),
+    await ada.call(contract.listWorkspaces, { list_only: true, page: 5 }),
+  ];
+
+  const ids = (list: { data: { id: number }[] }) => list.data.map(({ id }) => id);
+  expect(ids(first)).toEqual(made.slice(0, 11).map(({ id }) => id));
+  expect(ids(second)).toEqual(made.slice(11).map(({ id }) => id));
+  expect(first).toMatchObject({ current_page: 1, total_page: 2, total: 13 });
+  expect(ids(all)).toEqual(made.map(({ id }) => id));
+  expect(all).toMatchObject({ current_page: 1, total_page: 1, total: 13 });
+});
+
+test('[R-API-41] the shared list has those of others only, without people when it is for a choice', async () => {
+  const [ada, grace] = [await app.user(), await app.user({ name: 'Grace' })];
+  const [theirs] = [await on.create(ada), await on.create(grace)];
+  await on.join(ada, theirs, [grace]);
+
+  const shared = await grace.call(contract.listWorkspaces, { shared: true });
+  const choice = await grace.call(contract.listWorkspaces, { shared: true, list_only: true });
+
+  expect(shared.data).toMatchObject([{ id: theirs.id, shared: true, role: 'editor', owner: { id: ada.id } }]);
+  expect(shared.data[0]?.sharedWith.map(({ id }) => id)).toEqual([grace.id]);
+  expect(choice.data).toMatchObject([{ id: theirs.id, sharedWith: [], pending_invitations: '[]' }]);
+});
+
+test.each([
+  ['bäck', 1],
+  ['BACK zoe', 1],
+  ['eria', 0],
+  ['ba', 0],
+  ['%%%', 0],
+  ['___', 0],
+])('a search for %j finds %i of the workspaces', async (search, total) => {
+  const ada = await app.user();
+  await on.create(ada, { title: 'Zoë’s Bäckerei' });
+  await on.create(ada, { title: 'Florist' });
+
+  const found = await ada.call(contract.listWorkspaces, { search });
+
+  expect(found.total).toBe(total);
+  expect(found.data).toHaveLength(total);
+});
+
+test('a renamed workspace keeps its address and is searched by its new title', async () => {
+  const ada = await app.user();
+  const workspace = await on.create(ada, { title: 'Florist' });
+
+  const saved = await on.save(ada, workspace, { title: ' Bakery ', platform: 'elementor' });
+
+  expect(saved).toMatchObject({ id: workspace.id, slug: workspace.slug, title: 'Bakery' });
+  expect((await ada.call(contract.listWorkspaces, { search: 'baker' })).total).toBe(1);
+  expect((await ada.call(contract.listWorkspaces, { search: 'flor' })).total).toBe(0);
+});
+
+test('half of a character in a title is no failure of the cloud', async () => {
+  const ada = await app.user();
+
+  const workspace = await on.create(ada, { title: 'Bread \ud83e' });
+  const saved = await on.save(ada, workspace, { title: '\udd50 Bread' });
+
+  expect([workspace.title, saved.title]).toEqual(['Bread \ufffd', '\ufffd Bread']);
+});
+
+test('what is saved is answered, and a call that changes nothing leaves no trace', async () => {
+  const ada = await app.user();
+  const workspace = await on.create(ada);
+
+  const { message, workspace: saved } = await ada.call(contract.saveWorkspace, { slug: workspace.slug, title: 'Bakery' });
+
+  expect(message).toBe('You have succesfully saved your WorkSpace changes.');
+  expect(saved).toEqual(workspace);
+  expect(await on.listActivity(ada, workspace)).toEqual([
+    { action: 'created', who: 'Ada Tester', subject: 'Bakery', detail: '' },
+  ]);
+});
+
+test('whoever makes workspaces without end is asked to wait', async () => {
+  const ada = await app.user();
+  for (let tries = 0; tries < 99; tries++) {
+    await isWithinLimit(app.deps, 'workspaceByAccount', `${ada.id}`);
+  }
+  await on.create(ada);
+
+  const code = await codeOf(on.create(ada));
+
+  expect(code).toBe('rate_limited');
+  expect((await ada.call(contract.listWorkspaces, {})).total).toBe(1);
+});

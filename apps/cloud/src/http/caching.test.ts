@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { getItem, listItems, toggleFavourite } from '@kithouse/contract';
+import { expect, test } from 'vitest';
+import { openCatalogue } from '../testing/catalogue.js';
+import { createTestApp } from '../testing/test-app.js';
+import { createAnswerStore } from './caching.js';
+
+const app = await createTestApp();
+const catalogue = await openCatalogue(app);
+
+const body = (letter: string) => Buffer.alloc(10, letter);
+
+test('what was asked for longest ago is forgotten first', () => {
+  const store = createAnswerStore(100);
+  for (const name of 'abcdefghij') {
+    store.keep(name, body(name));
+  }
+
+  store.find('a');
+  store.keep('k', body('k'));
+
+  expect(store.find('a')).toEqual(body('a'));
+  expect(store.find('b')).toBeUndefined();
+  expect(store.find('k')).toEqual(body('k'));
+});
+
+test('an answer kept twice takes its room once, and a huge one none', () => {
+  const store = createAnswerStore(100);
+  for (let turn = 0; turn < 50; turn++) {
+    store.keep('a', body('a'));
+  }
+  for (const name of 'bcdefghij') {
+    store.keep(name, body(name));
+  }
+
+  store.keep('huge', Buffer.alloc(50));
+
+  expect([...'abcdefghij'].every((name) => store.find(name))).toBe(true);
+  expect(store.find('huge')).toBeUndefined();
+});
+
+test('a shared answer is that of its address, and gone with the next publication', async () => {
+  const title = randomUUID();
+  const list = (page = 1) =>
+    app.visitor.call(listItems, { platform: 'gutenberg', type: 'pages', search: title, per_page: 1, page });
+  await catalogue.publish({ title });
+
+  const [first, again, next] = [await list(), await list(), await list(2)];
+  const { id } = await catalogue.publish({ title });
+
+  expect(again).toEqual(first);
+  expect(next.data).toEqual([]);
+  expect((await list()).data[0]?.id).toBe(id);
+});
+
+test('a shared detail has the star that was just given, though its etag waits for the ranking', async () => {
+  const [ada, page] = await Promise.all([app.user(), catalogue.publish()]);
+  const read = async () => (await app.visitor.call(getItem, { slug: page.slug })).favourite_count;
+  const etag = async () => (await fetch(`${app.url}/v1/items/${page.slug}`)).headers.get('etag');
+  const [before, first] = [await read(), await etag()];
+
+  await ada.call(toggleFavourite, { id: page.id, itemType: 'page', action: 'do' });
+
+  expect([before, await read()]).toEqual([0, 1]);
+  expect(await etag()).toBe(first);
+});

@@ -1,0 +1,84 @@
+import { brand } from '@kithouse/contract';
+
+type Letter = {
+  subject: string;
+  first_name: string;
+  /** Plain sentences; what people typed may be in them. */
+  before: string[];
+  /** What the letter is about, as label and value. */
+  facts?: [label: string, value: string][];
+  /** Text in lines of its own, such as bank details. */
+  lines?: string;
+  link?: { label: string; url: string };
+  after: string[];
+};
+
+/** A mail in plain text and the same in HTML. */
+export function writeLetter(to: string, { subject, first_name, before, facts = [], lines, link, after }: Letter) {
+  const greeting = greet(first_name);
+  const parts = [
+    greeting,
+    ...before,
+    ...(facts.length > 0 ? [facts.map((fact) => fact.join(': ')).join('\n')] : []),
+    ...(lines ? [lines] : []),
+    ...(link ? [link.url] : []),
+    ...after,
+    brand.name,
+  ];
+  const paragraphs = [
+    ...[greeting, ...before].map(paragraph),
+    ...(facts.length > 0 ? [table(facts)] : []),
+    ...(lines ? [box(lines)] : []),
+    ...(link ? [button(link)] : []),
+    ...after.map(paragraph),
+    `<p class="dim" style="margin:24px 0 0;color:#5d6963">${escapeHtml(brand.name)}</p>`,
+  ];
+  return { to, subject, text: `${parts.join('\n\n')}\n`, html: page(subject, paragraphs.join('\n')) };
+}
+
+/** A name is only used when it can be nothing but one: whoever signs up somebody else must not write to them through it. */
+function greet(name: string): string {
+  return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? `Hello ${name},` : 'Hello,';
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+
+const table = (facts: [string, string][]) =>
+  `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${facts
+    .map(
+      ([label, value]) =>
+        `<tr><td class="dim" style="padding:8px 12px 8px 0;border-top:1px solid #dfe4e1;color:#5d6963;vertical-align:top;white-space:nowrap">${escapeHtml(label)}:</td> <td style="padding:8px 0;border-top:1px solid #dfe4e1;text-align:right;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+    )
+    .join('\n')}</table>`;
+
+const box = (lines: string) =>
+  `<p class="box" style="margin:0 0 16px;padding:16px;border-radius:8px;background:#ebefed;white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(lines)}</p>`;
+
+const button = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" class="go" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6b4f;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`;
+
+/** Mail programs that follow the system's dark look take these; the others keep the light one, which is inline. */
+const dark = `@media (prefers-color-scheme: dark) {
+  body { background: #0f1311 !important; color: #edf2ef !important; }
+  .sheet { background: #171c1a !important; }
+  .dim { color: #93a099 !important; }
+  .box { background: #0a0d0c !important; }
+  td { border-color: #29312d !important; }
+  .go { background: #3fc795 !important; color: #04150e !important; }
+}`;
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${dark}</style></head>
+<body style="margin:0;padding:24px 12px;background:#f5f7f6;color:#141a17;font:16px/1.5 system-ui,sans-serif">
+<div class="sheet" style="max-width:520px;margin:0 auto;padding:32px 24px;border-top:4px solid #0b6b4f;border-radius:12px;background:#ffffff;overflow-wrap:break-word">
+${body}
+</div>
+</body>
+</html>
+`;

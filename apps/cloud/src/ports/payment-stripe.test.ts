@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from 'vitest';
+import { createLog } from '../log.js';
+import { secretKey, startStripe, webhookSecret } from '../testing/stripe.js';
+import { createStripePayment } from './payment-stripe.js';
+
+const stripe = await startStripe();
+afterAll(stripe.stop);
+const quiet = createLog('silent');
+const settings = { key: secretKey, webhookSecret, apiUrl: stripe.url };
+const payment = createStripePayment(settings, quiet);
+let orders = 0;
+
+const ask = (amount: number, currency: string) => ({
+  number: `TEST-${++orders}`,
+  attempt: 1,
+  name: 'Ünï & 日本 = 🍕',
+  amount,
+  currency,
+  email: 'ada+x@example.com',
+  done_url: 'https://x.example/done?a=1&b=2',
+  back_url: 'https://x.example/',
+});
+
+test.each([
+  ['USD', 3990, '3990'],
+  ['JPY', 5900, '5900'],
+  ['KWD', 12_000, '12000'],
+  ['ISK', 5900, '590000'],
+  ['UGX', 5900, '590000'],
+  ['MGA', 590_000, '5900'],
+])('an amount in %s is written as Stripe counts it, and read back the same', async (currency, amount, written) => {
+  const page = await payment.open(ask(amount, currency));
+
+  expect(stripe.asked.at(-1)?.form['line_items[0][price_data][unit_amount]']).toBe(written);
+  expect(page).toMatchObject({ amount, currency, state: 'open' });
+});
+
+test('names and addresses arrive as they are, whatever is in them', async () => {
+  await payment.open(ask(100, 'EUR'));
+
+  expect(stripe.asked.at(-1)?.form).toMatchObject({
+    'line_items[0][price_data][product_data][name]': 'Ünï & 日本 = 🍕',
+    customer_email: 'ada+x@example.com',
+    success_url: 'https://x.example/done?a=1&b=2',
+  });
+});
+
+test('a request that is under way from elsewhere is waited for', async () => {
+  let busy = 2;
+  stripe.fail(() =>
+    busy-- > 0 ? { status: 409, body: { error: { type: 'idempotency_error', code: 'idempotency_key_in_use' } } } : undefined,
+  );
+
+  const page = await payment.open(ask(100, 'EUR'));
+
+  expect(page.state).toBe('open');
+  stripe.fail(undefined);
+});
+
+test.each([
+  ['a wrong key', createStripePayment({ ...settings, key: 'sk_test_wrong' }, quiet)],
+  ['nobody there', createStripePayment({ ...settings, apiUrl: 'http://127.0.0.1:1' }, quiet)],
+])('%s is told as a payment page that cannot be reached', async (_name, broken) => {
+  await expect(broken.get('cs_test_1')).rejects.toMatchObject({ code: 'payment_unavailable', status: 502 });
+});
+
+test('a page that is gone, and a name that is none, are asked for without leaving the path', async () => {
+  await expect(payment.get('../charges/ch_1')).rejects.toMatchObject({ code: 'payment_unavailable' });
+
+  expect(stripe.asked.at(-1)?.path).toBe('/v1/checkout/sessions/..%2Fcharges%2Fch_1');
+});

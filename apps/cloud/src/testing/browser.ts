@@ -1,0 +1,24 @@
+import { createCall } from '@kithouse/contract';
+
+/** A client that keeps the cookie it is given and names its origin, as browsers do. */
+export function createBrowser(root: string, origin: string) {
+  const jar = new Map<string, string>();
+  /** `Set-Cookie` headers received so far. */
+  const received: string[] = [];
+
+  const send: typeof globalThis.fetch = async (url, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (init?.method !== 'GET') {
+      headers.set('origin', origin);
+    }
+    const response = await fetch(url, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      received.push(line);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    return response;
+  };
+  return { call: createCall({ root, fetch: send }), jar, received };
+}

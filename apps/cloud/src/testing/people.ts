@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { type AppError, signUp } from '@kithouse/contract';
+import type { TestApp } from './test-app.js';
+
+export const password = 'correct horse';
+
+/** The code of a refusal, or `success`. */
+export const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'success',
+    (error: AppError) => error.code,
+  );
+
+/** Somebody who signed up on the own pages with `password`, in the browser they did it with. */
+export async function openAccount(app: TestApp, names = { first_name: 'Ada', last_name: 'Lovelace' }) {
+  const browser = app.browser();
+  const email = `${randomUUID()}@example.com`;
+  const { user } = await browser.call(signUp, { ...names, email, password, confirm_password: password });
+  return { ...browser, user, email };
+}
+
+/** The token of the newest mail with a link of that page. */
+export async function lastToken(app: TestApp, email: string, page: string) {
+  const texts = (await app.mailsTo(email)).map(({ text }) => new RegExp(`/${page}#token=([\\w-]+)`).exec(text)?.[1]);
+  return texts.filter((token) => token !== undefined).at(-1) ?? '';
+}

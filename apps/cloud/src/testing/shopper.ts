@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { createOrder, type Input } from '@kithouse/contract';
+import { startSession } from '../features/account/sessions.service.js';
+import type { TestApp } from './test-app.js';
+
+type Asked = Partial<Input<typeof createOrder>>;
+
+/** A person signed in on the provider's own pages, who buys. */
+export async function openShopper(app: TestApp, given: { name?: string; verified?: boolean } = {}) {
+  const { call: siteCall, ...user } = await app.user(given);
+  const { token } = await startSession(app.deps, user.id);
+  const { call, jar } = app.browser();
+  jar.set('__Host-kithouse_session', token);
+  return {
+    ...user,
+    call,
+    /** The same person from inside WordPress. */
+    siteCall,
+    order: (asked: Asked) => call(createOrder, { key: randomUUID(), amount: 0, ...asked }),
+  };
+}
