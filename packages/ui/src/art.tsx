@@ -14,26 +14,34 @@ type ArtProps = {
   /** Width at which a picture is shown, as `sizes` writes it. */
   sizes: string;
   isLazy: boolean;
+  /** Among the first that are seen: the one in front is fetched before anything else. */
+  isFirst?: boolean;
   children?: ReactNode;
 };
 
 /** Pictures on a mat in their own hue. They are decoration: the name stands next to them. */
-export function Art({ pictures, kind = 'plain', tint, sizes, isLazy, children }: ArtProps) {
+export function Art({ pictures, kind = 'plain', tint, sizes, isLazy, isFirst = false, children }: ArtProps) {
   const style = tint ? ({ '--tint': tint } as CSSProperties) : undefined;
   return (
     <div className={classes[kind]} style={style}>
-      {pictures.map((picture) => (
-        <ArtImage key={picture.src} picture={picture} sizes={sizes} isLazy={isLazy} />
+      {pictures.map((picture, index) => (
+        <ArtImage
+          key={picture.src}
+          picture={picture}
+          sizes={sizes}
+          isLazy={isLazy}
+          isFirst={isFirst && index === pictures.length - 1}
+        />
       ))}
       {children}
     </div>
   );
 }
 
-type ArtImageProps = { picture: ArtPicture; sizes: string; isLazy: boolean };
+type ArtImageProps = { picture: ArtPicture; sizes: string; isLazy: boolean; isFirst: boolean };
 
 /** One that does not load leaves its mat empty; its place in the fan stays taken. */
-function ArtImage({ picture: { src, srcset, width, height }, sizes, isLazy }: ArtImageProps) {
+function ArtImage({ picture: { src, srcset, width, height }, sizes, isLazy, isFirst }: ArtImageProps) {
   const [isBroken, setBroken] = useState(false);
   return (
     <img
@@ -44,6 +52,7 @@ function ArtImage({ picture: { src, srcset, width, height }, sizes, isLazy }: Ar
       height={height}
       alt=""
       loading={isLazy ? 'lazy' : undefined}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       style={isBroken ? { visibility: 'hidden' } : undefined}
       onError={() => setBroken(true)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 const pictures = {
   nothing: (
@@ -25,13 +25,14 @@ const pictures = {
 };
 
 type BlankProps = {
-  picture: keyof typeof pictures;
+  /** One of the usual ones, or what to draw on 184 × 128. */
+  picture: keyof typeof pictures | ReactElement;
   title: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
   role?: 'alert' | 'status';
-  /** `h1` where it stands for the whole screen. */
-  heading?: 'h1' | 'h3';
+  /** `h1` where it stands for the whole screen, `h2` where it stands right below its title. */
+  heading?: 'h1' | 'h2' | 'h3';
 };
 
 /** In the place of something that is not there: what is true, then what to do. */
@@ -39,7 +40,7 @@ export function Blank({ picture, title, children, actions, role, heading: Headin
   return (
     <div className="blank" role={role}>
       <svg className="pic" viewBox="0 0 184 128" fill="none" aria-hidden="true">
-        {pictures[picture]}
+        {typeof picture === 'string' ? pictures[picture] : picture}
       </svg>
       <Heading className="h2">{title}</Heading>
       <p>{children}</p>

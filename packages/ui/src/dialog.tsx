@@ -11,16 +11,36 @@ type DialogProps = {
   /** For a dialog without a title. */
   label?: string;
   kind?: 'plain' | 'result';
+  /** For a result that leaves by itself: Esc and the scrim still close it. */
+  hasCross?: boolean;
   /** In px; the window's width is the limit. */
   width?: number;
   style?: CSSProperties;
+  /** Whether the pointer rests on it. */
+  onHover?: (isOver: boolean) => void;
+  /** Answers what takes the focus when what opened it goes with it. */
+  focusAfter?: (() => HTMLElement | undefined) | undefined;
 };
 
-/** The first field, else the first button of the foot, which is the one that changes nothing. */
+/** What says so itself; else the first field, else the first button of the foot, which is the one that changes nothing. */
 const firstFocus = ':is(input, select, textarea):not(:disabled), .foot .btn';
 
+const findFirst = (popup: HTMLElement | null) =>
+  popup?.querySelector<HTMLElement>('[data-first]') ?? popup?.querySelector<HTMLElement>(firstFocus);
+
 /** A modal layer with one question. Mounted means open; focus returns to what opened it. */
-export function Dialog({ children, onClose, closeLabel, label, kind = 'plain', width, style }: DialogProps) {
+export function Dialog({
+  children,
+  onClose,
+  closeLabel,
+  label,
+  kind = 'plain',
+  hasCross = true,
+  width,
+  style,
+  onHover,
+  focusAfter,
+}: DialogProps) {
   const layer = useLayer();
   const popup = useRef<HTMLDivElement>(null);
   const size = width === undefined ? {} : { '--w': `${width}px` };
@@ -34,10 +54,13 @@ export function Dialog({ children, onClose, closeLabel, label, kind = 'plain', w
             className={kind === 'result' ? 'dlg result' : 'dlg'}
             style={{ ...size, ...style }}
             aria-label={label}
-            initialFocus={() => popup.current?.querySelector<HTMLElement>(firstFocus) ?? true}
+            onPointerEnter={() => onHover?.(true)}
+            onPointerLeave={() => onHover?.(false)}
+            initialFocus={() => findFirst(popup.current) ?? true}
+            finalFocus={() => focusAfter?.() ?? true}
           >
             {children}
-            {kind === 'result' && onClose && <DialogCross label={closeLabel} />}
+            {kind === 'result' && hasCross && onClose && <DialogCross label={closeLabel} />}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

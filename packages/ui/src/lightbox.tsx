@@ -1,66 +1,91 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ArtPicture } from './art.js';
 import { isRightToLeft } from './direction.js';
 import { Icon } from './icon.js';
 import { useLayer } from './layer.js';
+import { LightboxPicture, pictureSizes } from './lightbox-picture.js';
+import { LightboxThumbs } from './lightbox-thumbs.js';
 
-type LightboxProps = {
-  title: string;
-  pictures: readonly ArtPicture[];
-  onClose: () => void;
-  texts: { close: string; previous: string; next: string; broken: string; picture: (number: number) => string };
+export type LightboxTexts = {
+  close: string;
+  previous: string;
+  next: string;
+  zoom: string;
+  broken: string;
+  /** Numbers count from 1. */
+  picture: (number: number) => string;
 };
 
-/** One picture over the whole window; long ones scroll. Mounted means open. */
+type LightboxProps = { title: string; pictures: readonly ArtPicture[]; onClose: () => void; texts: LightboxTexts };
+
+/** One picture over the whole window; long ones scroll. Mounted means open; focus returns to what opened it. */
 export function Lightbox({ title, pictures, onClose, texts }: LightboxProps) {
   const layer = useLayer();
+  const figure = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
   const picture = pictures[index];
   const count = pictures.length;
-  const step = (by: number) => setIndex((now) => (now + by + count) % count);
+  const goTo = (next: number) => {
+    setIndex((next + count) % count);
+    setZoomed(false);
+  };
+  const step = (by: number) => goTo(index + by);
+  useAhead(pictures, index);
 
   function turn(event: KeyboardEvent) {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by && count > 1) {
+    const forward = isRightToLeft(event.currentTarget) ? -1 : 1;
+    const targets: Record<string, number> = {
+      ArrowRight: index + forward,
+      ArrowLeft: index - forward,
+      Home: 0,
+      End: count - 1,
+    };
+    const target = targets[event.key];
+    // A picture larger than its room is moved with the same keys.
+    if (target !== undefined && count > 1 && !isZoomed) {
       event.preventDefault();
-      step(isRightToLeft(event.currentTarget) ? -by : by);
+      goTo(target);
     }
   }
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal container={layer}>
-        <Dialog.Popup className="lightbox" onKeyDown={turn} aria-label={title}>
+        <Dialog.Popup className="lightbox" onKeyDown={turn} aria-label={title} initialFocus={figure}>
           <div className="head">
-            <strong className="h4">{title}</strong>
-            {count > 1 && <span className="num pale">{`${index + 1} / ${count}`}</span>}
-            <Dialog.Close className="ibtn push" aria-label={texts.close} title={texts.close}>
+            <strong className="h4 clip">{title}</strong>
+            {count > 1 && <output className="num pale">{`${index + 1} / ${count}`}</output>}
+            <button
+              className="ibtn push"
+              type="button"
+              aria-label={texts.zoom}
+              title={texts.zoom}
+              aria-pressed={isZoomed}
+              onClick={() => setZoomed(!isZoomed)}
+            >
+              <Glass isZoomed={isZoomed} />
+            </button>
+            <Dialog.Close className="ibtn" aria-label={texts.close} title={texts.close}>
               <Icon name="x" />
             </Dialog.Close>
           </div>
           <Turn name="chevron-left" label={texts.previous} isHidden={count < 2} onPress={() => step(-1)} />
-          {picture && <Full key={picture.src} picture={picture} label={texts.picture(index + 1)} broken={texts.broken} />}
+          {picture && (
+            <LightboxPicture
+              ref={figure}
+              picture={picture}
+              label={texts.picture(index + 1)}
+              broken={texts.broken}
+              isZoomed={isZoomed}
+              onZoom={setZoomed}
+              onStep={(by) => count > 1 && step(by)}
+            />
+          )}
           <Turn name="chevron-right" label={texts.next} isHidden={count < 2} onPress={() => step(1)} />
           <div className="foot">
-            {count > 1 &&
-              pictures.map(({ src }, number) => (
-                <button
-                  key={src}
-                  type="button"
-                  aria-label={texts.picture(number + 1)}
-                  aria-current={number === index ? 'true' : undefined}
-                  onClick={() => setIndex(number)}
-                >
-                  <img
-                    src={src}
-                    alt=""
-                    width={64}
-                    height={48}
-                    onError={(event) => event.currentTarget.style.setProperty('visibility', 'hidden')}
-                  />
-                </button>
-              ))}
+            {count > 1 && <LightboxThumbs pictures={pictures} index={index} onChoose={goTo} label={texts.picture} />}
           </div>
         </Dialog.Popup>
       </Dialog.Portal>
@@ -80,29 +105,22 @@ function Turn({ name, label, isHidden, onPress }: TurnProps) {
   );
 }
 
-/** A long picture is scrolled with the keys. */
-const scrollable = { tabIndex: 0 };
-
-function Full({ picture, label, broken }: { picture: ArtPicture; label: string; broken: string }) {
-  const [isBroken, setBroken] = useState(false);
+/** Kept out of the icons that every screen loads. */
+function Glass({ isZoomed }: { isZoomed: boolean }) {
   return (
-    <figure {...scrollable} aria-label={label}>
-      {isBroken ? (
-        <div className="broke" role="alert">
-          <Icon name="circle-alert" size="l" />
-          {broken}
-        </div>
-      ) : (
-        <img
-          src={picture.src}
-          srcSet={picture.srcset || undefined}
-          sizes="1040px"
-          width={picture.width}
-          height={picture.height}
-          alt={label}
-          onError={() => setBroken(true)}
-        />
-      )}
-    </figure>
+    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={`M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0M8 11h6${isZoomed ? '' : 'M11 8v6'}`} />
+    </svg>
   );
+}
+
+/** Fetches the pictures to either side, so that a turn shows one at once. */
+function useAhead(pictures: readonly ArtPicture[], index: number) {
+  useEffect(() => {
+    for (const next of [pictures[index + 1], pictures[index - 1]]) {
+      if (next) {
+        Object.assign(new Image(), { sizes: pictureSizes, srcset: next.srcset, src: next.src });
+      }
+    }
+  }, [pictures, index]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { AnyIcon } from './any-icon.js';
 import { Field, type FieldProps } from './field.js';
-import { Icon } from './icon.js';
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'end'> & { showLabel: string; hideLabel: string };
 
@@ -10,7 +10,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
   const label = isShown ? hideLabel : showLabel;
   const eye = (
     <button className="ibtn" type="button" aria-label={label} title={label} onClick={() => setShown(!isShown)}>
-      <Icon name={isShown ? 'eye-off' : 'eye'} />
+      <AnyIcon name={isShown ? 'eye-off' : 'eye'} />
     </button>
   );
   return <Field {...field} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} end={eye} />;

@@ -51,7 +51,8 @@ export function Segmented<V extends string>({ label, options, value, onChange, c
         >
           {option.icon && <Icon name={option.icon} size="s" />}
           <span className="l">{option.label}</span>
-          {option.count !== undefined && <span className="n">{option.count}</span>}
+          {/* The space is for whoever hears it: without it the name and the number are one word. */}
+          {option.count !== undefined && <span className="n"> {option.count}</span>}
         </button>
       ))}
     </fieldset>

@@ -1,12 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { isRightToLeft } from './direction.js';
 
 /**
  * Arrows in two dimensions over the `.cover` links of a grid, mirrored from right to left. The grid is one stop for Tab:
  * `active` is the index of the tile whose controls Tab reaches.
  */
-export function useGridKeys<T extends HTMLElement>() {
-  const ref = useRef<T>(null);
+export function useGridKeys<T extends HTMLElement>(own?: RefObject<T | null>) {
+  const made = useRef<T>(null);
+  const ref = own ?? made;
   const [active, setActive] = useState(0);
   const covers = () => [...(ref.current?.querySelectorAll<HTMLElement>('.cover') ?? [])];
 

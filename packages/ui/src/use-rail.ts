@@ -29,6 +29,7 @@ export function useRail<T extends HTMLElement>(watch: unknown) {
   // Before the first paint, so that what depends on it does not appear a moment later.
   useLayoutEffect(measure, [measure, watch]);
 
+  // The row may have been away meanwhile, and another one stands there now.
   useEffect(() => {
     const rail = ref.current;
     if (!rail) {
@@ -41,17 +42,20 @@ export function useRail<T extends HTMLElement>(watch: unknown) {
       rail.removeEventListener('scroll', measure);
       observer?.disconnect();
     };
-  }, [measure]);
+  }, [measure, watch]);
 
   const scrollBy = (left: number) => {
     const rail = ref.current;
-    rail?.scrollBy({ left: left * (isRightToLeft(rail) ? -1 : 1), behavior: 'smooth' });
+    // Scripts that ask for a glide get one, whatever the person has asked of the browser.
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    rail?.scrollBy({ left: left * (isRightToLeft(rail) ? -1 : 1), behavior });
   };
   return {
     ref,
     ...position,
     previous: () => scrollBy(-(ref.current ? pageOf(ref.current) : 0)),
     next: () => scrollBy(ref.current ? pageOf(ref.current) : 0),
+    toStart: () => ref.current?.scrollTo({ left: 0, behavior: 'instant' }),
     goTo: (index: number) => scrollBy(ref.current ? (index - position.index) * pitchOf(ref.current) : 0),
   };
 }
@@ -62,4 +66,9 @@ function pitchOf(rail: HTMLElement): number {
   return first && second ? Math.abs(second.left - first.left) || 1 : (first?.width ?? 1);
 }
 
-const pageOf = (rail: HTMLElement) => Math.max(1, Math.floor(rail.clientWidth / pitchOf(rail))) * pitchOf(rail);
+/** As many entries as are seen whole; behind the last of them there is no gap. */
+function pageOf(rail: HTMLElement): number {
+  const pitch = pitchOf(rail);
+  const gap = pitch - (rail.children[0]?.getBoundingClientRect().width ?? pitch);
+  return Math.max(1, Math.floor((rail.clientWidth + gap) / pitch)) * pitch;
+}

@@ -1,0 +1,167 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Lightbox } from './lightbox.js';
+
+afterEach(() => {
+  cleanup();
+  document.documentElement.removeAttribute('style');
+});
+
+const picture = (number: number) => ({ src: `https://cloud.example/${number}.webp`, srcset: '', width: 800, height: 1200 });
+const texts = {
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  zoom: 'Zoom',
+  broken: 'This image failed to load.',
+  picture: (number: number) => `Screenshot ${number} of Tidepool`,
+};
+
+function Opener({ count }: { count: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const pictures = Array.from({ length: count }, (_, index) => picture(index + 1));
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        View
+      </button>
+      {isOpen && <Lightbox title="Tidepool" pictures={pictures} onClose={() => setOpen(false)} texts={texts} />}
+    </>
+  );
+}
+
+async function open(count = 3) {
+  const user = userEvent.setup();
+  render(<Opener count={count} />);
+  await user.click(screen.getByRole('button', { name: 'View' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tidepool' }));
+  const large = () => dialog.getByRole('figure');
+  await waitFor(() => expect(document.activeElement).toBe(large()));
+  return { user, dialog, large, shown: () => large().getAttribute('aria-label') };
+}
+
+function drag(element: Element, { x, y = 0, pointerType = 'touch' }: { x: number; y?: number; pointerType?: string }) {
+  const pointer = { pointerId: 1, pointerType, isPrimary: true };
+  fireEvent.pointerDown(element, { ...pointer, button: 0, clientX: 300, clientY: 300 });
+  fireEvent.pointerUp(element, { ...pointer, clientX: 300 + x, clientY: 300 + y });
+}
+
+test('[R-DETAIL-24] arrows, Home and End turn the pictures, round and round, and it says where one is', async () => {
+  const { user, dialog, shown } = await open();
+  expect(dialog.getByRole('status').textContent).toBe('1 / 3');
+
+  await user.keyboard('{ArrowLeft}');
+  expect(shown()).toBe('Screenshot 3 of Tidepool');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(shown()).toBe('Screenshot 2 of Tidepool');
+  await user.keyboard('{End}');
+  expect(dialog.getByRole('status').textContent).toBe('3 / 3');
+  await user.keyboard('{Home}');
+
+  expect(dialog.getByRole('img', { name: 'Screenshot 1 of Tidepool' })).toBeTruthy();
+});
+
+test('from right to left arrows and fingers are mirrored', async () => {
+  document.documentElement.style.direction = 'rtl';
+  const { user, large, shown } = await open();
+
+  await user.keyboard('{ArrowLeft}');
+  expect(shown()).toBe('Screenshot 2 of Tidepool');
+  drag(large(), { x: 80 });
+
+  expect(shown()).toBe('Screenshot 3 of Tidepool');
+});
+
+test.each([
+  ['a finger drawn to the left shows the next', { x: -80 }, 2],
+  ['a finger drawn to the right shows the one before', { x: 80 }, 3],
+  ['a trembling tap shows the same', { x: -20 }, 1],
+  ['a finger that scrolls shows the same', { x: -80, y: 200 }, 1],
+  ['a mouse that is drawn shows the same', { x: -80, pointerType: 'mouse' }, 1],
+])('%s', async (_, move, number) => {
+  const { large, shown } = await open();
+
+  drag(large(), move);
+
+  expect(shown()).toBe(`Screenshot ${number} of Tidepool`);
+});
+
+test('a gesture that the browser took for scrolling turns nothing', async () => {
+  const { large, shown } = await open();
+  const pointer = { pointerId: 1, pointerType: 'touch', isPrimary: true };
+
+  fireEvent.pointerDown(large(), { ...pointer, clientX: 300 });
+  fireEvent.pointerCancel(large(), pointer);
+  fireEvent.pointerUp(large(), { ...pointer, clientX: 100 });
+
+  expect(shown()).toBe('Screenshot 1 of Tidepool');
+});
+
+test('a zoomed picture keeps the arrows for itself, and the next one starts whole', async () => {
+  const { user, dialog, shown } = await open();
+  const zoom = dialog.getByRole('button', { name: 'Zoom' });
+
+  await user.click(zoom);
+  expect(zoom.getAttribute('aria-pressed')).toBe('true');
+  await user.keyboard('{ArrowRight}');
+  expect(shown()).toBe('Screenshot 1 of Tidepool');
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+
+  expect(shown()).toBe('Screenshot 2 of Tidepool');
+  expect(zoom.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a press on the picture zooms it, and another one takes that back', async () => {
+  const { user, dialog } = await open();
+  const large = dialog.getByRole('img', { name: 'Screenshot 1 of Tidepool' });
+
+  await user.click(large);
+  expect(dialog.getByRole('button', { name: 'Zoom' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(large);
+
+  expect(dialog.getByRole('button', { name: 'Zoom' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('[R-ERR-52] a picture that does not load says so, and the others still show', async () => {
+  const { user, dialog } = await open();
+
+  fireEvent.error(dialog.getByRole('img', { name: 'Screenshot 1 of Tidepool' }));
+  expect(dialog.getByRole('alert').textContent).toBe('This image failed to load.');
+  await user.keyboard('{ArrowRight}');
+
+  expect(dialog.queryByRole('alert')).toBeNull();
+  expect(dialog.getByRole('img', { name: 'Screenshot 2 of Tidepool' })).toBeTruthy();
+});
+
+test('forty small pictures are one stop for Tab, and follow the large one', async () => {
+  const { user, dialog } = await open(40);
+  const small = () => dialog.getAllByRole('button', { name: /^Screenshot/ });
+  expect(small()).toHaveLength(40);
+  expect(small().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+
+  small()[0]?.focus();
+  await user.keyboard('{ArrowRight}');
+
+  await waitFor(() => expect(document.activeElement).toBe(small()[1]));
+  expect(small()[1]?.getAttribute('aria-current')).toBe('true');
+});
+
+test('a single picture has nothing to turn to', async () => {
+  const { user, dialog, shown } = await open(1);
+
+  await user.keyboard('{ArrowRight}{End}');
+
+  expect(shown()).toBe('Screenshot 1 of Tidepool');
+  expect(dialog.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Zoom', 'Close']);
+});
+
+test('Escape closes it and gives the focus back', async () => {
+  const { user } = await open();
+
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View' })));
+});

@@ -1,0 +1,75 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Menu, MenuItem } from './menu.js';
+
+afterEach(cleanup);
+
+function open(onPress: () => void = vi.fn()) {
+  render(
+    <>
+      <Menu name="Spring" label="More for Spring" button="…">
+        <MenuItem icon={null} onPress={onPress}>
+          Edit
+        </MenuItem>
+        <MenuItem icon={null} disabled onPress={onPress}>
+          Move
+        </MenuItem>
+        <MenuItem icon={null} tone="danger" onPress={onPress}>
+          Delete
+        </MenuItem>
+      </Menu>
+      <p>Elsewhere</p>
+    </>,
+  );
+  return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'More for Spring' }) };
+}
+
+test('the arrows go round the entries that can be pressed, and Esc gives the focus back', async () => {
+  const { user, button } = open();
+  await user.click(button);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
+
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Delete'));
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('menu')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('an entry does its work and closes the menu', async () => {
+  const onPress = vi.fn();
+  const { user, button } = open(onPress);
+  await user.click(button);
+
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('a press elsewhere closes the menu', async () => {
+  const { user, button } = open();
+  await user.click(button);
+
+  await user.click(screen.getByText('Elsewhere'));
+
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test.each([
+  ['above its button where it would end outside of the window', 700, true],
+  ['under its button where there is room', 300, false],
+  ['under its button where there is no room above either', 700, false, 640],
+])('a list opens %s', async (_, top, isAbove, height = 200) => {
+  const { user, button } = open();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 200, height));
+
+  await user.click(button);
+
+  expect(screen.getByRole('menu').classList.contains('up')).toBe(isAbove);
+  vi.restoreAllMocks();
+});

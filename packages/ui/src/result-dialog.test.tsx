@@ -1,0 +1,62 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ResultDialog } from './result-dialog.js';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open(tone: 'good' | 'bad') {
+  const onClose = vi.fn();
+  render(
+    <ResultDialog tone={tone} title="Told" closeLabel="Close" onClose={onClose}>
+      About it
+    </ResultDialog>,
+  );
+  return { onClose, dialog: screen.getByRole('dialog') };
+}
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
+
+test('[R-CLOUD-64] [R-CONST-11] good news has its sign and leaves by itself after 1500 ms', () => {
+  const { onClose, dialog } = open('good');
+  expect(dialog.querySelector('.sign:not(.bad) svg')).toBeTruthy();
+
+  pass(1499);
+  expect(onClose).not.toHaveBeenCalled();
+  pass(1);
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('good news stays while the pointer rests on it', () => {
+  const { onClose, dialog } = open('good');
+
+  fireEvent.pointerEnter(dialog);
+  pass(5000);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(dialog);
+  pass(1500);
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('[R-CLOUD-65] bad news has another sign and stays until it is closed', () => {
+  const { onClose, dialog } = open('bad');
+  expect(dialog.querySelector('.sign.bad svg')).toBeTruthy();
+
+  pass(60_000);
+
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('good news has nothing to press; bad news has a cross', () => {
+  open('good');
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+
+  open('bad');
+
+  expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
+});

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { AnyIcon, type AnyIconName } from './any-icon.js';
+import { Dialog, DialogResult } from './dialog.js';
+
+type ResultDialogProps = {
+  tone: 'good' | 'bad' | 'warn';
+  icon?: AnyIconName;
+  title: string;
+  children?: ReactNode;
+  /** Beside the button that closes it; good news has none. */
+  actions?: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+};
+
+/** Milliseconds that good news stays for. */
+const lasts = 1500;
+const icons = { good: 'check', bad: 'circle-x', warn: 'triangle-alert' } as const;
+
+/** What came of something. Good news leaves by itself, but not while the pointer rests on it. */
+export function ResultDialog({ tone, icon = icons[tone], title, children, actions, closeLabel, onClose }: ResultDialogProps) {
+  const [isHeld, setHeld] = useState(false);
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (tone === 'good' && !isHeld) {
+      const timer = setTimeout(() => leave(), lasts);
+      return () => clearTimeout(timer);
+    }
+  }, [tone, isHeld]);
+
+  return (
+    <Dialog kind="result" onClose={onClose} closeLabel={closeLabel} onHover={setHeld} hasCross={tone !== 'good'}>
+      <DialogResult
+        tone={tone}
+        sign={<AnyIcon name={icon} />}
+        title={title}
+        actions={
+          tone !== 'good' && (
+            <>
+              {actions}
+              <button className="btn" type="button" onClick={onClose}>
+                {closeLabel}
+              </button>
+            </>
+          )
+        }
+      >
+        {children && <p className="soft">{children}</p>}
+      </DialogResult>
+    </Dialog>
+  );
+}
