@@ -1,11 +1,11 @@
-import { Icon } from '@kithouse/ui/icon.js';
-import type { IconName } from '@kithouse/ui/icons.js';
+import type { AnyIconName } from '@kithouse/ui/any-icon.js';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import type { ReactNode } from 'react';
 
 type CardProps = {
   title: string;
   children: ReactNode;
-  sign?: { icon: IconName; tone: 'good' | 'bad' | 'warn' | 'info' };
+  sign?: { icon: AnyIconName; tone: 'good' | 'bad' | 'warn' | 'info' };
   /** Wide enough for reading. */
   isBroad?: boolean;
 };
@@ -16,7 +16,7 @@ export function Card({ title, children, sign, isBroad = false }: CardProps) {
     <section className={className}>
       {sign && (
         <span className={sign.tone === 'good' ? 'sign' : `sign ${sign.tone}`}>
-          <Icon name={sign.icon} />
+          <AnyIcon name={sign.icon} />
         </span>
       )}
       <h1 className="h2">{title}</h1>

@@ -2,16 +2,21 @@ import '@kithouse/ui/fonts.css';
 import '@kithouse/ui/tokens.css';
 import '@kithouse/ui/base.css';
 import './portal.css';
+import './orders/orders.css';
 import { createCall } from '@kithouse/contract';
 import { createRoot } from 'react-dom/client';
 import { Portal } from './portal.js';
 
 const root = document.querySelector<HTMLElement>('#root');
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
-const follow = () => root?.classList.toggle('dark', dark.matches);
+const print = window.matchMedia('print');
+const follow = () => root?.classList.toggle('dark', dark.matches && !print.matches);
 
 if (root) {
   follow();
   dark.addEventListener('change', follow);
-  createRoot(root).render(<Portal call={createCall({ root: `${location.origin}/v1` })} address={location} />);
+  // Paper is white, and browsers print no dark ground.
+  print.addEventListener('change', follow);
+  const go = (path: string) => location.assign(path);
+  createRoot(root).render(<Portal call={createCall({ root: `${location.origin}/v1` })} address={location} go={go} />);
 }

@@ -1,30 +1,61 @@
 import { brand, type Call } from '@kithouse/contract';
-import { type ReactNode, useEffect } from 'react';
+import { LayerProvider } from '@kithouse/ui/layer.js';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Header } from './header.js';
+import { Account } from './pages/account.js';
+import { AccountDeleted } from './pages/account-deleted.js';
+import { Checkout } from './pages/checkout.js';
+import { CheckoutDone } from './pages/checkout-done.js';
+import { ConfirmEmail } from './pages/confirm-email.js';
 import { Documentation } from './pages/documentation.js';
 import { ForgotPassword } from './pages/forgot-password.js';
 import { Home } from './pages/home.js';
+import { Invitation } from './pages/invitation.js';
 import { Missing } from './pages/missing.js';
+import { Order } from './pages/order.js';
+import { Orders } from './pages/orders.js';
 import { Outbox } from './pages/outbox.js';
-import { Plans } from './pages/plans.js';
+import { Pricing } from './pages/pricing.js';
 import { Privacy } from './pages/privacy.js';
+import { Purchase } from './pages/purchase.js';
 import { ResetPassword } from './pages/reset-password.js';
+import { SignIn } from './pages/sign-in.js';
+import { SignUp } from './pages/sign-up.js';
 import { Support } from './pages/support.js';
 import { Terms } from './pages/terms.js';
 import { Verify } from './pages/verify.js';
+import { SessionProvider } from './session.js';
 
-type PortalProps = { call: Call; address: Pick<Location, 'pathname' | 'hash'> };
+type PortalProps = {
+  call: Call;
+  address: Pick<Location, 'pathname' | 'hash'> & { search?: string };
+  /** Leaves for another page of the portal. */
+  go: (path: string) => void;
+};
 
 /** The provider's own pages. Each is one address of its own, reached from a mail or from the library. */
-export function Portal({ call, address }: PortalProps) {
+export function Portal({ call, address, go }: PortalProps) {
+  const { search = '' } = address;
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
   const token = readToken(address.hash);
   const pages: Record<string, { title: string; page: ReactNode }> = {
     '/': { title: 'Welcome', page: <Home /> },
+    '/sign-in': { title: 'Sign In', page: <SignIn call={call} search={search} /> },
+    '/sign-up': { title: 'Free Sign Up', page: <SignUp call={call} search={search} /> },
+    '/account': { title: 'Your account', page: <Account call={call} /> },
+    '/account-deleted': { title: 'Your account is deleted', page: <AccountDeleted /> },
+    '/confirm-email': { title: 'Confirm your new e-mail', page: <ConfirmEmail call={call} token={token} /> },
     '/verify': { title: 'Verify your e-mail', page: <Verify call={call} token={token} /> },
     '/forgot-password': { title: 'Forgot password', page: <ForgotPassword call={call} /> },
     '/reset-password': { title: 'Choose a new password', page: <ResetPassword call={call} token={token} /> },
+    '/invitation': { title: 'Your invitation', page: <Invitation call={call} token={token} /> },
     '/outbox': { title: 'Outbox', page: <Outbox /> },
-    '/pricing': { title: 'Paid plans', page: <Plans /> },
-    '/purchase': { title: 'Paid plans', page: <Plans /> },
+    '/pricing': { title: 'Plans', page: <Pricing call={call} search={search} /> },
+    '/purchase': { title: 'Purchase', page: <Purchase call={call} search={search} /> },
+    '/checkout': { title: 'Your order', page: <Checkout call={call} search={search} /> },
+    '/checkout/done': { title: 'Your order', page: <CheckoutDone call={call} search={search} /> },
+    '/orders': { title: 'My orders', page: <Orders call={call} /> },
+    '/order': { title: 'Your order', page: <Order call={call} search={search} /> },
     '/support': { title: 'Support', page: <Support /> },
     '/documentation': { title: 'How to use the library', page: <Documentation /> },
     '/privacy': { title: 'Privacy', page: <Privacy /> },
@@ -38,19 +69,19 @@ export function Portal({ call, address }: PortalProps) {
   }, [title]);
 
   return (
-    <div className="app portal">
-      <header>
-        <a className="logo" href="/">
-          <img src="/favicon.svg" alt="" width="28" height="28" />
-          {brand.name}
-        </a>
-      </header>
-      <main>{page}</main>
-      <footer className="dim">
-        <a href="/privacy">Privacy</a>
-        <a href="/terms">Terms</a>
-      </footer>
-    </div>
+    <SessionProvider call={call} go={go}>
+      <div className="app portal">
+        <Header />
+        <main>
+          <LayerProvider value={layer ?? undefined}>{page}</LayerProvider>
+        </main>
+        <footer className="dim">
+          <a href="/privacy">Privacy</a>
+          <a href="/terms">Terms</a>
+        </footer>
+      </div>
+      <div ref={setLayer} />
+    </SessionProvider>
   );
 }
 

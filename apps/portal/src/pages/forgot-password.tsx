@@ -48,6 +48,12 @@ export function ForgotPassword({ call }: { call: Call }) {
           Send the link
         </SubmitButton>
       </form>
+      <p className="dim center">
+        You remember it?{' '}
+        <a className="lnk" href="/sign-in">
+          Sign In
+        </a>
+      </p>
     </Card>
   );
 }

@@ -2,10 +2,9 @@ import { AppError, type Call, confirmRule, passwordRule, resetPassword } from '@
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { useState } from 'react';
 import { Card } from '../card.js';
+import { eye } from '../eye.js';
 import { SubmitButton } from '../submit-button.js';
 import { useSubmit } from '../use-submit.js';
-
-const eye = { showLabel: 'Show password', hideLabel: 'Hide password' };
 
 export function ResetPassword({ call, token }: { call: Call; token: string }) {
   const [password, setPassword] = useState('');
@@ -32,6 +31,9 @@ export function ResetPassword({ call, token }: { call: Call; token: string }) {
     return (
       <Card title="Your password is changed" sign={{ icon: 'check', tone: 'good' }}>
         <output className="soft">Sites that were signed in with the old one ask you to sign in again.</output>
+        <a className="btn" href="/sign-in">
+          Sign In
+        </a>
       </Card>
     );
   }

@@ -6,6 +6,10 @@ export function Terms() {
       <ul className="bulleted soft">
         <li>A free account works on any number of local sites and on two live ones.</li>
         <li>Templates may be used and changed on the sites you build. Their own licences apply to pictures and fonts in them.</li>
+        <li>
+          A plan opens all templates on any number of live sites. A year is paid for one year and does not renew by itself; a
+          lifetime is paid once. What you inserted stays on your sites.
+        </li>
         <li>Please do not share an account’s keys, and do not offer the templates as a library of your own.</li>
         <li>The library is provided as it is, without warranty.</li>
       </ul>

@@ -1,0 +1,227 @@
+import * as contract from '@kithouse/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ada, answer, fail, openPortal } from '../testing/open-portal.js';
+import type { Key } from './use-keys.js';
+
+const done = { status: 'success' as const, message: 'Done.' };
+const bakery: Key = {
+  id: 7,
+  name: 'Bäckerei',
+  site_url: 'https://bakery.example/blog',
+  created_at: '2026-01-02T03:04:05.000Z',
+  last_used_at: null,
+};
+
+function open(replies: ReturnType<typeof answer>[] = [], user = ada, keys: Key[] = [bakery]) {
+  const kept = [...keys];
+  const list = answer(contract.listKeys, () => ({ data: kept }));
+  const cloud = answer(contract.getCloudSummary, () => ({ limit: 30, usage: 3, files: 3 }));
+  return { kept, ...openPortal('/account', [...replies, list, cloud], { user }) };
+}
+
+/** As if the account had lost all its keys by it. */
+function empty(keys: Key[]) {
+  keys.length = 0;
+  return done;
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const asked = (all: { name: string; input: unknown }[], name: string) =>
+  all.filter((one) => one.name === name).map(({ input }) => input);
+
+test('a name is saved, said to be, and known at the top of the page', async () => {
+  const reply = answer(contract.changeName, ({ first_name, last_name }: { first_name: string; last_name: string }) => ({
+    user: { ...ada, first_name, last_name, name: `${first_name} ${last_name}` },
+  }));
+  const { user } = open([reply]);
+  const profile = await section('Profile');
+
+  expect(profile.getByRole<HTMLButtonElement>('button', { name: 'Save the name' }).disabled).toBe(true);
+  await user.clear(profile.getByLabelText('First name'));
+  await user.type(profile.getByLabelText('First name'), 'عائشة{Enter}');
+
+  expect(await profile.findByText('Saved.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'عائشة Lovelace' })).toBeTruthy();
+});
+
+test('a photo is sent as it is chosen, and can be removed', async () => {
+  const photo = 'https://cloud.example/files/a.webp';
+  const { user } = open([
+    answer(contract.changePhoto, () => ({ user: { ...ada, profile_photo: photo } })),
+    answer(contract.removePhoto, () => ({ user: ada })),
+  ]);
+  const profile = await section('Profile');
+
+  await user.upload(profile.getByLabelText('Photo'), new File(['x'], 'me.png', { type: 'image/png' }));
+  await user.click(await profile.findByRole('button', { name: 'Remove the photo' }));
+
+  expect(await profile.findByRole('button', { name: 'Add a photo' })).toBeTruthy();
+  expect(document.querySelector('.face img')).toBeNull();
+});
+
+test('a photo that is too large or of another kind is refused before it is sent', async () => {
+  const { user, asked: all } = open();
+  const profile = await section('Profile');
+  const large = new File([new Uint8Array(contract.photoLimit + 1)], 'large.png', { type: 'image/png' });
+
+  await user.upload(profile.getByLabelText('Photo'), large);
+  expect((await profile.findByRole('alert')).textContent).toBe('large.png: A photo may have at most 2 MB.');
+  fireEvent.change(profile.getByLabelText('Photo'), {
+    target: { files: [new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' })] },
+  });
+  expect((await profile.findByText(/x\.svg/)).textContent).toContain('PNG, JPEG or WebP');
+
+  expect(asked(all, 'account.change-photo')).toEqual([]);
+});
+
+test('another e-mail is asked to confirm itself, and the page says that nothing changed yet', async () => {
+  const { user, asked: all } = open([answer(contract.changeEmail, () => done)]);
+  const email = await section('E-mail');
+
+  await user.type(email.getByLabelText('New e-mail'), 'new@example.com');
+  await user.type(email.getByLabelText('Your password'), 'correct horse{Enter}');
+
+  expect(await email.findByText(/open the link in the mail to new@example.com/)).toBeTruthy();
+  expect(email.getByText('ada@example.com')).toBeTruthy();
+  expect(email.getByLabelText<HTMLInputElement>('Your password').value).toBe('');
+  expect(asked(all, 'account.change-email')).toEqual([{ email: 'new@example.com', password: 'correct horse' }]);
+});
+
+test('a wrong password is named at its field', async () => {
+  const { user } = open([fail(contract.changeEmail, 'invalid_input', undefined, { password: 'This is not your password.' })]);
+  const email = await section('E-mail');
+
+  await user.type(email.getByLabelText('New e-mail'), 'new@example.com');
+  await user.type(email.getByLabelText('Your password'), 'wrong horse{Enter}');
+
+  const told = await email.findByText('This is not your password.');
+  expect(email.getByLabelText('Your password').getAttribute('aria-describedby')).toBe(told.id);
+});
+
+test('who is not verified yet can have the link sent again, once', async () => {
+  const { user, asked: all } = open([answer(contract.sendVerification, () => done)], { ...ada, is_verified: false });
+  const email = await section('E-mail');
+
+  await user.click(email.getByRole('button', { name: 'Resend the link' }));
+
+  expect((await email.findByRole<HTMLButtonElement>('button', { name: 'Sent' })).disabled).toBe(true);
+  expect(asked(all, 'account.send-verification')).toHaveLength(1);
+  expect((await section('Sites and keys')).getByRole<HTMLButtonElement>('button', { name: 'Create an API key' }).disabled).toBe(
+    true,
+  );
+});
+
+test('a password is changed, with the sites signed out if that is ticked', async () => {
+  const { user, asked: all, kept } = open([answer(contract.changePassword, () => empty(kept))]);
+  const password = await section('Password');
+
+  await user.type(password.getByLabelText('Present password'), 'correct horse');
+  await user.type(password.getByLabelText('New password'), 'fresh battery');
+  await user.type(password.getByLabelText('Confirm password'), 'fresh battery');
+  await user.click(password.getByRole('checkbox'));
+  await user.click(password.getByRole('button', { name: 'Change the password' }));
+
+  expect(await password.findByText('Your password is changed.')).toBeTruthy();
+  expect(asked(all, 'account.change-password')).toEqual([
+    { password: 'correct horse', new_password: 'fresh battery', sign_out_everywhere: true },
+  ]);
+  expect(await (await section('Sites and keys')).findByText('No site is signed in.')).toBeTruthy();
+});
+
+test('a site is signed out after asking, and its row goes', async () => {
+  const { user, asked: all, kept } = open([answer(contract.revokeKey, () => empty(kept))]);
+  const sites = await section('Sites and keys');
+  expect((await sites.findByRole('listitem')).textContent).toMatch(/Bäckerei.*bakery\.example\/blog.*never used/);
+
+  await user.click(sites.getByRole('button', { name: 'Sign out Bäckerei' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Bäckerei?' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
+  await user.click(dialog.getByRole('button', { name: 'Sign out' }));
+
+  expect(await sites.findByText('No site is signed in.')).toBeTruthy();
+  expect(asked(all, 'account.revoke-key')).toEqual([{ id: 7 }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a new key is shown once, ready to copy', async () => {
+  const reply = answer(contract.createKey, ({ name }: { name: string }) => ({
+    api_key: 'kh_8_secret',
+    key: { ...bakery, id: 8, name, site_url: null },
+  }));
+  const { user, asked: all } = open([reply]);
+  await user.click(await (await section('Sites and keys')).findByRole('button', { name: 'Create an API key' }));
+
+  await user.type(await screen.findByLabelText('Name, for you to know it by'), ' Shop {Enter}');
+  const key = await screen.findByLabelText<HTMLInputElement>('API key');
+  await waitFor(() => expect(document.activeElement).toBe(key));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+
+  expect(asked(all, 'account.create-key')).toEqual([{ name: 'Shop' }]);
+  expect(key.value).toBe('kh_8_secret');
+  expect(await screen.findByText('Copied.')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe('kh_8_secret');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByLabelText('API key')).toBeNull());
+});
+
+test('sites that could not be loaded are told, and asked for again', async () => {
+  let tries = 0;
+  const down = fail(contract.listKeys, 'internal_error');
+  const up = answer(contract.listKeys, () => ({ data: [bakery] }));
+  const { user } = open([{ ...up, reply: (input) => (tries++ === 0 ? down : up).reply(input) }]);
+
+  await user.click(await (await section('Sites and keys')).findByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('Bäckerei')).toBeTruthy();
+});
+
+test.each([
+  [['free'], 'Free', /two live ones/],
+  [['pro', 'yearly'], 'Premium', /any number of sites/],
+  [['pro', 'lifetime'], 'Pro, for life', /any number of sites/],
+] as const)('an account of the plan %j is told what it covers', async (plan, name, covers) => {
+  open([], { ...ada, plan: [...plan] });
+
+  expect((await section('Plan')).getByText(name)).toBeTruthy();
+  expect((await section('Sites and keys')).getByText(covers)).toBeTruthy();
+  expect((await section('Plan')).getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/orders');
+});
+
+test('all that is kept comes as one file', async () => {
+  const kept = { exported_at: '2026-11-20T10:00:00.000Z', account: ada, sites_and_keys: [], browsers: [], favourites: [] };
+  const clouds = { files: [], workspaces: [], invitations_sent: [], invitations_received: [], activity: [] };
+  const none = { ratings: [], downloads: [], purchases: [], orders: [], ...clouds };
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => {});
+  const { user } = open([answer(contract.exportAccount, () => ({ ...kept, ...none }))]);
+  const data = await section('Your data');
+
+  await user.click(data.getByRole('button', { name: 'Download my data' }));
+
+  expect(await data.findByText('The file is in your downloads.')).toBeTruthy();
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({ account: { email: 'ada@example.com' } });
+});
+
+test('deleting says what goes, wants the password, and ends on a page that confirms it', async () => {
+  const { user, asked: all, visited } = open([answer(contract.deleteAccount, () => done)]);
+  await user.click(await (await section('Delete your account')).findByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account for good?' }));
+  expect(dialog.getByText(/Orders stay in the books/)).toBeTruthy();
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete for good' }).disabled).toBe(true);
+
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse');
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+
+  await waitFor(() => expect(visited).toEqual(['/account-deleted']));
+  expect(asked(all, 'account.delete')).toEqual([{ password: 'correct horse' }]);
+});
+
+test('the link to a new e-mail confirms it as it is opened', async () => {
+  const { asked: all } = openPortal('/confirm-email#token=abc', [answer(contract.confirmEmail, () => done)]);
+
+  expect(await screen.findByRole('heading', { name: 'Your new e-mail is confirmed' })).toBeTruthy();
+  expect(all).toEqual([{ name: 'account.confirm-email', input: { token: 'abc' } }]);
+  expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/account');
+});

@@ -1,0 +1,117 @@
+import {
+  AppError,
+  type Call,
+  exportCloud,
+  getCloudSummary,
+  importCloud,
+  type Output,
+  type SessionUser,
+} from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { useEffect, useRef, useState } from 'react';
+import { Refusal } from '../refusal.js';
+import { useSubmit } from '../use-submit.js';
+import { ImportResult } from './import-result.js';
+import { Section } from './section.js';
+
+type CloudSectionProps = { call: Call; user: SessionUser };
+type Result = Output<typeof importCloud>['data'];
+
+const about =
+  'Your templates in one zip, with their pictures: to keep, or to take to another cloud. What is here already is not added again.';
+
+export function CloudSection({ call, user }: CloudSectionProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [result, setResult] = useState<Result>();
+  const { count, refresh } = useCount(call);
+  const leaving = useSubmit(async () => download((await call(exportCloud, {})).fileURL));
+  const coming = useSubmit(async () => {
+    setResult(undefined);
+    const chosen = input.current?.files?.[0];
+    assertZip(chosen);
+    setResult((await call(importCloud, {}, { file: new Uint8Array(await chosen.arrayBuffer()) })).data);
+    refresh();
+  });
+  const failure = coming.failure ?? leaving.failure;
+
+  return (
+    <Section title="Your cloud" about={about}>
+      {count && <p>{count}</p>}
+      {failure && <Refusal>{failure.message}</Refusal>}
+      <div className="line flow">
+        <button className="btn" type="button" aria-busy={leaving.isBusy} onClick={leaving.submit}>
+          {leaving.isBusy ? <span className="spin" /> : <AnyIcon name="download" />}
+          Export
+        </button>
+        <button
+          className="btn"
+          type="button"
+          disabled={!user.is_verified}
+          aria-busy={coming.isBusy}
+          onClick={() => coming.isBusy || input.current?.click()}
+        >
+          {coming.isBusy ? <span className="spin" /> : <AnyIcon name="cloud-upload" />}
+          Import
+        </button>
+        {!user.is_verified && <span className="dim">Please verify your e-mail first.</span>}
+        <output className="tell">
+          {coming.isBusy && 'This can take some minutes. Please keep this page open.'}
+          {!coming.isBusy && leaving.isDone && 'The download has begun.'}
+        </output>
+        <input
+          ref={input}
+          className="sr"
+          type="file"
+          tabIndex={-1}
+          aria-label="Exported cloud"
+          accept=".zip,application/zip"
+          onChange={coming.submit}
+          onClick={(event) => {
+            // The same file, chosen again after a failure, is a change too.
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      {result && <ImportResult result={result} />}
+    </Section>
+  );
+}
+
+/** Comes as a file to keep, so that the page stays. */
+function download(address: string) {
+  const link = document.createElement('a');
+  link.href = address;
+  link.click();
+}
+
+/** How many templates there are, in words; nothing as long as that is not known. */
+function useCount(call: Call) {
+  const [count, setCount] = useState('');
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    call(getCloudSummary, {}).then(
+      ({ usage, limit }) => isLeft || setCount(describe(usage, limit)),
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [call, asked]);
+  return { count, refresh: () => setAsked((times) => times + 1) };
+}
+
+const describe = (usage: number, limit: number) => (limit === -1 ? name(usage) : `${name(usage)} of ${limit}`);
+const name = (count: number) => (count === 1 ? '1 template' : `${count} templates`);
+
+const most = 256;
+
+/** Spares the way of what the cloud would refuse. */
+function assertZip(file: File | undefined): asserts file is File {
+  if (!file?.name.toLowerCase().endsWith('.zip')) {
+    throw new AppError('invalid_input', 'Please choose the zip of an exported cloud.');
+  }
+  if (file.size > most * 1024 * 1024) {
+    throw new AppError('too_large', `${file.name}: an import may have at most ${most} MB.`);
+  }
+}

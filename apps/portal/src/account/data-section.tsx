@@ -1,0 +1,36 @@
+import { brand, type Call, exportAccount } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Refusal } from '../refusal.js';
+import { useSubmit } from '../use-submit.js';
+import { Section } from './section.js';
+
+export function DataSection({ call }: { call: Call }) {
+  const { isBusy, isDone, failure, submit } = useSubmit(async () => {
+    const kept = await call(exportAccount, {});
+    saveAs(`${brand.slug}-account-${kept.exported_at.slice(0, 10)}.json`, JSON.stringify(kept, null, 2));
+  });
+  return (
+    <Section
+      title="Your data"
+      about="One file with all that is kept about you: profile, sites, favourites, ratings, downloads, purchases, orders, templates and workspaces."
+    >
+      {failure && <Refusal>{failure.message}</Refusal>}
+      <div className="line flow">
+        <button className="btn" type="button" aria-busy={isBusy} onClick={submit}>
+          {isBusy ? <span className="spin" /> : <AnyIcon name="download" />}
+          Download my data
+        </button>
+        <output className="tell">{isDone && 'The file is in your downloads.'}</output>
+      </div>
+    </Section>
+  );
+}
+
+function saveAs(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

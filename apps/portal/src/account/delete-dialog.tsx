@@ -1,0 +1,49 @@
+import { type Call, deleteAccount } from '@kithouse/contract';
+import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
+import { PasswordField } from '@kithouse/ui/password-field.js';
+import { useId } from 'react';
+import { eye } from '../eye.js';
+import { Refusal } from '../refusal.js';
+import { useSession } from '../session.js';
+import { useForm } from '../use-form.js';
+import { presentPasswordRule } from './present-password-rule.js';
+
+export function DeleteDialog({ call, onClose }: { call: Call; onClose: () => void }) {
+  const id = useId();
+  const { go } = useSession();
+  const { field, onSubmit, isBusy, isDone, isValid, failure } = useForm({
+    initial: { password: '' },
+    rules: { password: presentPasswordRule },
+    send: async ({ password }) => {
+      await call(deleteAccount, { password });
+      go('/account-deleted');
+    },
+  });
+  const isHeld = isBusy || isDone;
+  return (
+    <Dialog closeLabel="Close" onClose={isHeld ? undefined : onClose} width={520}>
+      <DialogHead title="Delete your account for good?" closeLabel="Close" canClose={!isHeld} />
+      <form className="inside" id={id} noValidate onSubmit={onSubmit}>
+        <ul className="bulleted soft">
+          <li>
+            Gone: your name, e-mail and photo, your favourites, ratings, downloads and purchases, and what is in your cloud.
+          </li>
+          <li>A paid plan ends. What you bought cannot be used on new sites any more.</li>
+          <li>Your sites are signed out. What you already put on them stays as it is.</li>
+          <li>Orders stay in the books, as the law asks, without your name and e-mail.</li>
+        </ul>
+        <PasswordField {...field('password')} {...eye} label="Your password" autoComplete="current-password" />
+        {failure && <Refusal>{failure.message}</Refusal>}
+      </form>
+      <div className="foot">
+        <button className="btn" type="button" disabled={isHeld} onClick={onClose}>
+          Cancel
+        </button>
+        <button className="btn danger" type="submit" form={id} aria-busy={isHeld} disabled={!isValid && !isHeld}>
+          {isHeld && <span className="spin" />}
+          Delete for good
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Call, changeEmail, emailRule, type SessionUser, sendVerification } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Field } from '@kithouse/ui/field.js';
+import { PasswordField } from '@kithouse/ui/password-field.js';
+import { useState } from 'react';
+import { eye } from '../eye.js';
+import { Refusal } from '../refusal.js';
+import { useForm } from '../use-form.js';
+import { useSubmit } from '../use-submit.js';
+import { presentPasswordRule } from './present-password-rule.js';
+import { SaveLine } from './save-line.js';
+import { Section } from './section.js';
+
+export function EmailSection({ call, user }: { call: Call; user: SessionUser }) {
+  const [sentTo, setSentTo] = useState('');
+  const { field, onSubmit, isBusy, isValid, failure, reset } = useForm({
+    initial: { email: '', password: '' },
+    rules: { email: emailRule, password: presentPasswordRule },
+    send: async ({ email, password }) => {
+      await call(changeEmail, { email: email.trim(), password });
+      setSentTo(email.trim());
+      reset();
+    },
+  });
+
+  return (
+    <Section title="E-mail" about="You sign in with it, and it gets the mails about your account.">
+      <p className="line flow">
+        <b className="h4 anywhere">{user.email}</b>
+        <span className={user.is_verified ? 'pill go' : 'pill warn'}>{user.is_verified ? 'Verified' : 'Not verified'}</span>
+      </p>
+      {!user.is_verified && <Unverified call={call} />}
+      <form className="stack" noValidate onSubmit={onSubmit}>
+        <div className="pair">
+          <Field {...field('email')} label="New e-mail" type="email" autoComplete="email" />
+          <PasswordField {...field('password')} {...eye} label="Your password" autoComplete="current-password" />
+        </div>
+        {failure && <Refusal>{failure.message}</Refusal>}
+        <SaveLine
+          label="Change the e-mail"
+          isBusy={isBusy}
+          isDisabled={!isValid}
+          done={sentTo !== '' && `Please open the link in the mail to ${sentTo}. Until then nothing changes.`}
+        />
+      </form>
+    </Section>
+  );
+}
+
+function Unverified({ call }: { call: Call }) {
+  const { isBusy, isDone, failure, submit } = useSubmit(() => call(sendVerification, {}));
+  return (
+    <div className="note boxed">
+      <AnyIcon name="mail-warning" />
+      <div className="line flow apart">
+        <span>Please open the link in the mail we sent you. Before that you cannot use templates.</span>
+        <button className="btn s" type="button" aria-busy={isBusy} disabled={isDone} onClick={submit}>
+          {isDone ? 'Sent' : 'Resend the link'}
+        </button>
+        {failure && (
+          <span className="tell bad" role="alert">
+            {failure.message}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { useState } from 'react';
+
+/** A secret that will not be shown again, ready to be copied. */
+export function KeyOnce({ value, onClose }: { value: string; onClose: () => void }) {
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+  const copy = () => {
+    // Absent where the page came without TLS.
+    const copying = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
+    copying.then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    );
+  };
+  return (
+    <>
+      <div className="inside">
+        <input
+          className="inp key"
+          aria-label="API key"
+          readOnly
+          value={value}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <output className="tell">
+          {copied === 'yes' && 'Copied.'}
+          {copied === 'no' && 'Please press Ctrl+C, or ⌘C, while the key is marked.'}
+        </output>
+      </div>
+      <div className="foot">
+        <button className="btn" type="button" onClick={onClose}>
+          Done
+        </button>
+        <button className="btn primary" type="button" onClick={copy}>
+          {copied === 'yes' && <AnyIcon name="check" />}
+          Copy
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Call, SessionUser } from '@kithouse/contract';
+import { useState } from 'react';
+import { Refusal } from '../refusal.js';
+import { KeyRow } from './key-row.js';
+import { NewKeyDialog } from './new-key-dialog.js';
+import { RevokeDialog } from './revoke-dialog.js';
+import { Section } from './section.js';
+import type { Key, useKeys } from './use-keys.js';
+
+type KeysSectionProps = { call: Call; user: SessionUser; list: ReturnType<typeof useKeys> };
+
+export function KeysSection({ call, user, list: { keys, failure, load } }: KeysSectionProps) {
+  const [leaving, setLeaving] = useState<Key>();
+  const [isMaking, setMaking] = useState(false);
+
+  return (
+    <Section title="Sites and keys" about={`Each site you sign in on holds a key. ${covers(user)}`}>
+      {failure && (
+        <Refusal>
+          {failure.message}{' '}
+          <button className="lnk" type="button" onClick={load}>
+            Try again
+          </button>
+        </Refusal>
+      )}
+      {!keys && !failure && (
+        <output className="line soft">
+          <span className="spin" />
+          Loading your sites.
+        </output>
+      )}
+      {keys?.length === 0 && <p className="soft">No site is signed in.</p>}
+      {keys && keys.length > 0 && (
+        <ul className="listing">
+          {keys.map((key) => (
+            <KeyRow key={key.id} entry={key} onRevoke={() => setLeaving(key)} />
+          ))}
+        </ul>
+      )}
+      <div className="line flow">
+        <button className="btn" type="button" disabled={!user.is_verified} onClick={() => setMaking(true)}>
+          Create an API key
+        </button>
+        {!user.is_verified && <span className="dim">Please verify your e-mail first.</span>}
+      </div>
+      {isMaking && <NewKeyDialog call={call} onMade={load} onClose={() => setMaking(false)} />}
+      {leaving && <RevokeDialog call={call} entry={leaving} onRevoked={load} onClose={() => setLeaving(undefined)} />}
+    </Section>
+  );
+}
+
+const covers = ({ plan }: SessionUser) =>
+  plan.includes('free')
+    ? 'A free account works on any number of local sites and on two live ones.'
+    : 'Your plan works on any number of sites.';

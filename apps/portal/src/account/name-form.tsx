@@ -1,0 +1,27 @@
+import { type Call, changeName, nameRule, type SessionUser } from '@kithouse/contract';
+import { Field } from '@kithouse/ui/field.js';
+import { Refusal } from '../refusal.js';
+import { useSession } from '../session.js';
+import { useForm } from '../use-form.js';
+import { SaveLine } from './save-line.js';
+
+export function NameForm({ call, user }: { call: Call; user: SessionUser }) {
+  const { setUser } = useSession();
+  const { field, values, onSubmit, isBusy, isDone, isValid, failure } = useForm({
+    initial: { first_name: user.first_name, last_name: user.last_name },
+    rules: { first_name: nameRule, last_name: nameRule },
+    send: async (names) => setUser((await call(changeName, names)).user),
+  });
+  const isSame = values.first_name.trim() === user.first_name && values.last_name.trim() === user.last_name;
+
+  return (
+    <form className="stack" noValidate onSubmit={onSubmit}>
+      <div className="pair">
+        <Field {...field('first_name')} label="First name" autoComplete="given-name" />
+        <Field {...field('last_name')} label="Last name" autoComplete="family-name" />
+      </div>
+      {failure && <Refusal>{failure.message}</Refusal>}
+      <SaveLine label="Save the name" isBusy={isBusy} isDisabled={!isValid || isSame} done={isDone && isSame && 'Saved.'} />
+    </form>
+  );
+}

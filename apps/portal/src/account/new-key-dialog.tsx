@@ -1,0 +1,58 @@
+import { type Call, createKey } from '@kithouse/contract';
+import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
+import { Field } from '@kithouse/ui/field.js';
+import { useId, useState } from 'react';
+import { Refusal } from '../refusal.js';
+import { useForm } from '../use-form.js';
+import { KeyOnce } from './key-once.js';
+
+type NewKeyDialogProps = { call: Call; onMade: () => void; onClose: () => void };
+
+const keyNameRule = (value: string) =>
+  value.trim() === '' ? 'Please enter a name.' : value.trim().length > 100 ? 'Please use at most 100 characters.' : undefined;
+
+export function NewKeyDialog({ call, onMade, onClose }: NewKeyDialogProps) {
+  const id = useId();
+  const [made, setMade] = useState<string>();
+  const { field, onSubmit, isBusy, isValid, failure } = useForm({
+    initial: { name: '' },
+    rules: { name: keyNameRule },
+    send: async ({ name }) => {
+      setMade((await call(createKey, { name: name.trim() })).api_key);
+      onMade();
+    },
+  });
+
+  if (made !== undefined) {
+    return (
+      // A dialog of its own, so that the key has the focus and is marked.
+      <Dialog key="made" closeLabel="Close" onClose={onClose} width={520}>
+        <DialogHead title="Your new API key" closeLabel="Close" about="Please copy it now: it is shown this once." />
+        <KeyOnce value={made} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog closeLabel="Close" onClose={isBusy ? undefined : onClose} width={460}>
+      <DialogHead
+        title="Create an API key"
+        about="It signs a site in without a password. The first site that uses it holds it."
+        closeLabel="Close"
+        canClose={!isBusy}
+      />
+      <form className="inside" id={id} noValidate onSubmit={onSubmit}>
+        <Field {...field('name')} label="Name, for you to know it by" autoComplete="off" />
+        {failure && <Refusal>{failure.message}</Refusal>}
+      </form>
+      <div className="foot">
+        <button className="btn" type="button" onClick={onClose}>
+          Cancel
+        </button>
+        <button className="btn primary" type="submit" form={id} aria-busy={isBusy} disabled={!isValid && !isBusy}>
+          {isBusy && <span className="spin" />}
+          Create
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { AppError, type Call, changePhoto, photoLimit, removePhoto, type SessionUser } from '@kithouse/contract';
+import { useRef, useState } from 'react';
+import { Face } from '../face.js';
+import { Refusal } from '../refusal.js';
+import { useSession } from '../session.js';
+import { useSubmit } from '../use-submit.js';
+
+const kinds = ['image/png', 'image/jpeg', 'image/webp'];
+
+export function PhotoEditor({ call, user }: { call: Call; user: SessionUser }) {
+  const { setUser } = useSession();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const upload = useSubmit(async () => {
+    const chosen = input.current?.files?.[0];
+    setFile(chosen);
+    assertSendable(chosen);
+    const { user: changed } = await call(changePhoto, {}, { file: new Uint8Array(await chosen.arrayBuffer()) });
+    setUser(changed);
+  });
+  const removal = useSubmit(async () => setUser((await call(removePhoto, {})).user));
+  const failure = upload.failure ?? removal.failure;
+  const isBusy = upload.isBusy || removal.isBusy;
+
+  return (
+    <div className="stack">
+      <div className="line flow photo">
+        <Face user={user} size="xl" />
+        <div className="stack">
+          <div className="line flow">
+            <button className="btn" type="button" aria-busy={isBusy} onClick={() => isBusy || input.current?.click()}>
+              {upload.isBusy && <span className="spin" />}
+              {user.profile_photo ? 'Change the photo' : 'Add a photo'}
+            </button>
+            {user.profile_photo && (
+              <button className="btn quiet" type="button" aria-busy={removal.isBusy} onClick={() => isBusy || removal.submit()}>
+                Remove the photo
+              </button>
+            )}
+          </div>
+          <p className="cap">PNG, JPEG or WebP, at most 2 MB. It is cut to a square.</p>
+        </div>
+        <input
+          ref={input}
+          className="sr"
+          type="file"
+          tabIndex={-1}
+          aria-label="Photo"
+          accept={kinds.join()}
+          onChange={() => {
+            upload.submit();
+          }}
+          onClick={(event) => {
+            // The same file, chosen again after a failure, is a change too.
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      {failure && (
+        <Refusal>
+          {upload.failure && file ? `${file.name}: ` : ''}
+          {failure.message}
+        </Refusal>
+      )}
+    </div>
+  );
+}
+
+/** Spares the way of what the cloud would refuse. */
+function assertSendable(file: File | undefined): asserts file is File {
+  if (!file || !kinds.includes(file.type)) {
+    throw new AppError('invalid_input', 'Please choose a PNG, JPEG or WebP picture.');
+  }
+  if (file.size > photoLimit) {
+    throw new AppError('too_large', 'A photo may have at most 2 MB.');
+  }
+}

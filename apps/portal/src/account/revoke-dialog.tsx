@@ -1,0 +1,41 @@
+import { type Call, revokeKey } from '@kithouse/contract';
+import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
+import { Refusal } from '../refusal.js';
+import { useSubmit } from '../use-submit.js';
+import type { Key } from './use-keys.js';
+
+type RevokeDialogProps = { call: Call; entry: Key; onRevoked: () => void; onClose: () => void };
+
+export function RevokeDialog({ call, entry, onRevoked, onClose }: RevokeDialogProps) {
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    await call(revokeKey, { id: entry.id });
+    onRevoked();
+    onClose();
+  });
+  return (
+    <Dialog closeLabel="Close" onClose={isBusy ? undefined : onClose} width={460}>
+      <DialogHead
+        title={entry.site_url ? `Sign out ${entry.name}?` : `Revoke ${entry.name}?`}
+        closeLabel="Close"
+        canClose={!isBusy}
+      />
+      <div className="inside">
+        <p className="soft">
+          {entry.site_url
+            ? 'The site asks to sign in again before it can use the library. What is already on it stays.'
+            : 'The key stops working at once and cannot be used again.'}
+        </p>
+        {failure && <Refusal>{failure.message}</Refusal>}
+      </div>
+      <div className="foot">
+        <button className="btn" type="button" onClick={onClose}>
+          Cancel
+        </button>
+        <button className="btn danger" type="button" aria-busy={isBusy} onClick={submit}>
+          {isBusy && <span className="spin" />}
+          {entry.site_url ? 'Sign out' : 'Revoke'}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { brand } from '@kithouse/contract';
+import { Face } from './face.js';
+import { useSession } from './session.js';
+
+/** The top of every page: the way home, and whose account this is. */
+export function Header() {
+  const { user, isLoading } = useSession();
+  return (
+    <header>
+      <a className="logo" href="/">
+        <img src="/favicon.svg" alt="" width="28" height="28" />
+        {brand.name}
+      </a>
+      <nav className="line push" aria-label="Account">
+        {user && (
+          <a className="line near" href="/account">
+            <Face user={user} />
+            <span className="h4 clip">{user.name}</span>
+          </a>
+        )}
+        {!user && !isLoading && (
+          <a className="btn" href="/sign-in">
+            Sign In
+          </a>
+        )}
+      </nav>
+    </header>
+  );
+}

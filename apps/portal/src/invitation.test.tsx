@@ -1,0 +1,81 @@
+import { acceptInvitation, type Role, readInvitation, signOut } from '@kithouse/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ada, answer, fail, openPortal } from './testing/open-portal.js';
+
+const inPage = () => within(screen.getByRole('main'));
+
+beforeEach(() => sessionStorage.clear());
+
+const invitation = (email: string, has_account: boolean, role: Role = 'editor') =>
+  answer(readInvitation, () => ({
+    invitation: {
+      id: 1,
+      workspace: { title: 'Oak & Sons website' },
+      invited_by: { id: 2, name: 'Mara Oak', profile_photo: null },
+      role,
+      created_at: '2026-11-20T10:00:00.000Z',
+    },
+    email,
+    has_account,
+  }));
+const accepted = answer(acceptInvitation, () => ({ status: 'success' as const, message: 'You are in.' }));
+
+test('whoever is signed in sees who invites to what, and accepts by a press', async () => {
+  const { user, asked } = openPortal('/invitation#token=t0', [invitation(ada.email, true), accepted], { user: ada });
+
+  expect(await screen.findByRole('heading', { name: 'Join “Oak & Sons website”' })).toBeTruthy();
+  expect(screen.getByText(/Mara Oak shares this workspace with you\. You can use its templates and add your own\./)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Accept the invitation' }));
+
+  expect(await screen.findByRole('heading', { name: 'You are in' })).toBeTruthy();
+  expect(asked.at(-1)).toEqual({ name: 'invitations.accept', input: { token: 't0' } });
+});
+
+test.each([
+  [true, 'Sign In', '/sign-in?next=%2Finvitation'],
+  [false, 'Free Sign Up', '/sign-up?next=%2Finvitation'],
+])('a visitor with an account (%s) is led to “%s”, and no address carries the token', async (has_account, name, href) => {
+  openPortal('/invitation#token=t0', [invitation('bea@example.com', has_account)]);
+
+  expect((await inPage().findByRole('link', { name })).getAttribute('href')).toBe(href);
+});
+
+test('who comes back from signing in is where they were, without the link', async () => {
+  openPortal('/invitation#token=t0', [invitation(ada.email, true)]);
+  await screen.findByRole('heading', { name: /^Join/ });
+  document.body.innerHTML = '';
+
+  const { asked } = openPortal('/invitation', [invitation(ada.email, true)], { user: ada });
+
+  await screen.findByRole('button', { name: 'Accept the invitation' });
+  expect(asked).toEqual([{ name: 'invitations.read', input: { token: 't0' } }]);
+});
+
+test('somebody else’s invitation is named as such, and another account is a press away', async () => {
+  const replies = [invitation('bea@example.com', true), answer(signOut, () => ({ status: 'success' as const, message: '' }))];
+  const { user, visited } = openPortal('/invitation#token=t0', replies, { user: ada });
+
+  expect(await screen.findByText(/was sent to bea@example\.com\. You are signed in as ada@example\.com/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+
+  expect(await inPage().findByRole('link', { name: 'Sign In' })).toBeTruthy();
+  expect(visited).toEqual([]);
+});
+
+test('a link that was withdrawn says so, and what to do', async () => {
+  openPortal('/invitation#token=old', [fail(readInvitation, 'invalid_link')]);
+
+  expect(await screen.findByRole('heading', { name: 'This invitation is no longer open' })).toBeTruthy();
+  expect(screen.getByText('The person who invited you can send it once more.')).toBeTruthy();
+});
+
+test('a refusal to accept leaves the invitation open', async () => {
+  const replies = [invitation(ada.email, true), fail(acceptInvitation, 'rate_limited')];
+  const { user } = openPortal('/invitation#token=t0', replies, { user: ada });
+
+  await user.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many tries');
+  expect(screen.getByRole('button', { name: 'Accept the invitation' })).toBeTruthy();
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Card } from './card.js';
+import type { useLink } from './use-link.js';
+
+type LinkPageProps = {
+  outcome: ReturnType<typeof useLink>;
+  asking: string;
+  done: { title: string; text: string };
+  /** The way to another link. */
+  again: ReactNode;
+};
+
+/** What became of the link of a mail, and where to go from there. */
+export function LinkPage({ outcome, asking, done, again }: LinkPageProps) {
+  if (outcome.state === 'asking') {
+    return (
+      <Card title={asking}>
+        <output className="line soft">
+          <span className="spin" />
+          One moment.
+        </output>
+      </Card>
+    );
+  }
+  if (outcome.state === 'refused') {
+    return (
+      <Card title="This did not work" sign={{ icon: 'triangle-alert', tone: 'warn' }}>
+        <p className="soft" role="alert">
+          {outcome.message}
+        </p>
+        <p className="dim">{again}</p>
+        <a className="btn" href="/account">
+          Go to your account
+        </a>
+      </Card>
+    );
+  }
+  return (
+    <Card title={done.title} sign={{ icon: 'check', tone: 'good' }}>
+      <output className="soft">{done.text}</output>
+      <a className="btn" href="/account">
+        Go to your account
+      </a>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Call, getItem, type Item } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { type ReactNode, useCallback } from 'react';
+import { useAnswer } from './use-answer.js';
+
+/** Names shown before the rest is counted. */
+const most = 8;
+
+/** What the buyer gets, by name where it is a pack. The names may come late or not at all: the count is known before. */
+export function IncludedItems({ call, item }: { call: Call; item: Item }) {
+  const isPack = item.type === 'pack';
+  const { slug } = item;
+  const { answer } = useAnswer(
+    useCallback(async () => (isPack ? (await call(getItem, { slug })).items : []), [call, isPack, slug]),
+  );
+  const names = answer?.slice(0, most).map(({ id, name }) => ({ id, name })) ?? [];
+  const rest = item.layouts - names.length;
+  return (
+    <div className="stack included">
+      <h2 className="h4">What is included</h2>
+      <ul className="contents">
+        {isPack && (
+          <Line>{item.layouts === 1 ? 'One page or block' : `${item.layouts} pages and blocks, those added later too`}</Line>
+        )}
+        {!isPack && <Line>{item.type === 'page' ? 'One whole page with its pictures' : 'One block with its pictures'}</Line>}
+        <Line>Use on every site of yours, as often as you like</Line>
+        {item.dependencies.length > 0 && <Line>Made for {item.dependencies.map(({ name }) => name).join(', ')}</Line>}
+      </ul>
+      {names.length > 0 && (
+        <p className="chips">
+          {names.map(({ id, name }) => (
+            <span className="chip" key={id}>
+              {name}
+            </span>
+          ))}
+          {rest > 0 && <span className="chip">and {rest} more</span>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <AnyIcon name="check" size="s" />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,333 @@
+import * as contract from '@kithouse/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ada, answer, fail, openPortal } from '../testing/open-portal.js';
+
+const plans = [
+  { type: 'year' as const, name: 'Premium', price: 99, discounted_price: 59, currency: 'USD' },
+  { type: 'one_time' as const, name: 'Lifetime', price: 149, discounted_price: 149, currency: 'USD' },
+];
+const pricing = answer(contract.listPricing, () => plans);
+
+const item: contract.Item = {
+  id: 7,
+  name: 'Bäckerei 日本',
+  title: 'Bäckerei 日本',
+  slug: 'bakery',
+  type: 'pack',
+  params: { type: 'pack' },
+  platform: 'elementor',
+  plan: 'pro',
+  is_pro: true,
+  price: 39,
+  rating: 0,
+  rating_count: 0,
+  downloads: 0,
+  favourite_count: 0,
+  thumbnail: null,
+  thumbnail2: null,
+  thumbnail3: null,
+  pictures: [],
+  tint: null,
+  template_type: null,
+  categories: [],
+  dependencies: [],
+  fullsite_import: false,
+  has_settings: false,
+  pack: null,
+  layouts: 12,
+};
+
+const offer = (given: Partial<contract.Offer> = {}) =>
+  answer(contract.getOffer, () => ({
+    name: item.name,
+    item,
+    plan: null,
+    amount: 39,
+    currency: 'USD',
+    payment: 'manual' as const,
+    state: 'for_sale' as const,
+    reason: '',
+    pending: null,
+    ...given,
+  }));
+const detail = fail(contract.getItem, 'item_not_found');
+
+const order = (given: Partial<contract.Order> = {}): contract.Order => ({
+  number: 'K7FM-92QX',
+  state: 'pending',
+  name: item.name,
+  item: { id: 7, slug: 'bakery', type: 'pack', platform: 'elementor', thumbnail: null, tint: null },
+  plan: null,
+  amount: 39,
+  currency: 'USD',
+  payment: 'manual',
+  instructions: 'IBAN DE00\nThank you.',
+  created_at: '2026-03-01T10:00:00.000Z',
+  paid_at: null,
+  closed_at: null,
+  ...given,
+});
+const paid = order({ state: 'paid', paid_at: '2026-03-02T10:00:00.000Z', instructions: null });
+const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('plans show what they cost, what is saved and what a month comes to; the one asked for stands out', async () => {
+  openPortal('/pricing?type=year&utm_source=plugin&utm_medium=upgradePlan', [pricing]);
+
+  const year = within(await screen.findByRole('region', { name: 'Premium' }));
+  const lifetime = within(screen.getByRole('region', { name: 'Lifetime' }));
+
+  expect(year.getByText('Save 40%')).toBeTruthy();
+  expect(year.getByText('A year. That is $4.91 a month.')).toBeTruthy();
+  expect(lifetime.queryByText(/Save/)).toBeNull();
+  expect(link('Get Premium')).toBe('/checkout?plan=year&utm_source=plugin&utm_medium=upgradePlan');
+  expect(screen.getByRole('link', { name: 'Get Premium' }).className).toContain('primary');
+  expect(screen.getByRole('link', { name: 'Get Lifetime' }).className).not.toContain('primary');
+});
+
+test('without being asked for one the lifetime stands out, and another can be chosen', async () => {
+  const { user } = openPortal('/pricing?type=forever', [pricing]);
+
+  const lifetime = await screen.findByRole('link', { name: 'Get Lifetime' });
+  expect(lifetime.className).toContain('primary');
+  await user.click(screen.getByRole('button', { name: 'Premium' }));
+
+  expect(screen.getByRole('link', { name: 'Get Premium' }).className).toContain('primary');
+});
+
+test('a plan that somebody has is not offered again', async () => {
+  openPortal('/pricing', [pricing], { user: { ...ada, plan: ['pro', 'yearly'] } });
+
+  expect(await within(await screen.findByRole('region', { name: 'Premium' })).findByText('Your plan')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Get Premium' })).toBeNull();
+  expect(link('Get Lifetime')).toBe('/checkout?plan=one_time');
+});
+
+test('a library that sells no plan says so, and prices that do not come can be asked for again', async () => {
+  openPortal('/pricing', [answer(contract.listPricing, () => [])]);
+  expect(await screen.findByText(/does not sell plans/)).toBeTruthy();
+  cleanup();
+
+  const replies = [pricing];
+  replies.unshift(fail(contract.listPricing, 'pricing_fetch_failed'));
+  const { user } = openPortal('/pricing', replies);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('alert').textContent).toBe('The prices are not available right now.');
+  replies.shift();
+  await user.click(again);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+test('the purchase page shows what is bought, and leads to the order with where somebody came from', async () => {
+  openPortal('/purchase?platform=elementor&type=pack&slug=bakery&utm_source=plugin&utm_medium=itemDetailsHeader&utm_campaign=x', [
+    offer(),
+    detail,
+  ]);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bäckerei 日本' })).toBeTruthy();
+  expect(screen.getByText('$39')).toBeTruthy();
+  expect(screen.getByText('12 pages and blocks, those added later too')).toBeTruthy();
+  expect(link('Buy this pack')).toBe('/checkout?item=bakery&utm_source=plugin&utm_medium=itemDetailsHeader');
+});
+
+test.each([
+  [
+    'owned',
+    { state: 'owned' as const, reason: 'You have this already.' },
+    'You have this already. Open your library and press Insert.',
+  ],
+  ['free', { state: 'free' as const }, 'This template is free. Open your library and press Insert.'],
+  [
+    'part of the plans only',
+    { state: 'plan_only' as const },
+    'This template is not sold by itself. It comes with every paid plan.',
+  ],
+])('what is %s is not sold', async (_name, given, words) => {
+  openPortal('/purchase?item=7', [offer(given), detail]);
+
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Buy/ })).toBeNull();
+});
+
+test('who has a yearly plan learns that buying is for keeping', async () => {
+  openPortal('/purchase?item=bakery', [offer(), detail], { user: { ...ada, plan: ['pro', 'yearly'] } });
+
+  expect(await screen.findByText(/Your yearly plan opens this while it runs/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Buy this pack' })).toBeTruthy();
+});
+
+test('what is ordered already leads to that order', async () => {
+  openPortal('/purchase?item=bakery', [offer({ pending: 'K7FM-92QX' }), detail]);
+
+  await screen.findByText(/waits for your payment/);
+
+  expect(link('Go on with order K7FM-92QX')).toBe('/order?number=K7FM-92QX');
+});
+
+test('an item that is gone, and no item at all, say so', async () => {
+  openPortal('/purchase?item=gone', [fail(contract.getOffer, 'item_not_found')]);
+  expect((await screen.findByRole('alert')).textContent).toBe('This item is no longer available.');
+  cleanup();
+
+  openPortal('/purchase', []);
+  expect(screen.getByRole('heading', { name: 'Nothing chosen yet' })).toBeTruthy();
+});
+
+test('checking out asks to sign in and comes back', async () => {
+  const { visited } = openPortal('/checkout?item=bakery&utm_source=plugin', []);
+
+  await waitFor(() => expect(visited).toEqual(['/sign-in?next=%2Fcheckout%3Fitem%3Dbakery%26utm_source%3Dplugin']));
+});
+
+test('an order is sent once with the price that was shown, and leads to how to pay', async () => {
+  const replies = [
+    offer(),
+    answer(contract.createOrder, () => order()),
+    answer(contract.payOrder, () => ({ order: order(), pay_url: null })),
+  ];
+  const { user, asked, visited } = openPortal('/checkout?item=bakery&utm_source=plugin', replies, { user: ada });
+
+  await user.dblClick(await screen.findByRole('button', { name: 'Place the order' }));
+
+  await waitFor(() => expect(visited).toEqual(['/checkout/done?number=K7FM-92QX']));
+  const sent = asked.filter(({ name }) => name === contract.createOrder.name);
+  expect(sent.map(({ input }) => input)).toEqual([
+    {
+      key: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+      item_id: 7,
+      amount: 39,
+      utm_source: 'plugin',
+    },
+  ]);
+});
+
+test('with Stripe the browser goes to its page', async () => {
+  const pay_url = 'https://checkout.stripe.com/c/pay/cs_test_1';
+  const replies = [
+    offer({ item: null, plan: 'year', name: 'Premium plan', amount: 59, payment: 'stripe' }),
+    answer(contract.createOrder, () => order({ payment: 'stripe' })),
+    answer(contract.payOrder, () => ({ order: order({ payment: 'stripe' }), pay_url })),
+  ];
+  const { user, asked, visited } = openPortal('/checkout?plan=year', replies, { user: ada });
+
+  await user.click(await screen.findByRole('button', { name: 'Pay $59.00' }));
+
+  await waitFor(() => expect(visited).toEqual([pay_url]));
+  expect(asked.find(({ name }) => name === contract.createOrder.name)?.input).toMatchObject({ plan: 'year', amount: 59 });
+});
+
+test('a price that changed is told before anything is paid', async () => {
+  const replies = [offer(), fail(contract.createOrder, 'price_changed')];
+  const { user } = openPortal('/checkout?item=bakery', replies, { user: ada });
+
+  await user.click(await screen.findByRole('button', { name: 'Place the order' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('The price has changed in the meantime.');
+  expect(screen.getByRole('button', { name: 'Show the new price' })).toBeTruthy();
+});
+
+test('a payment page that cannot be reached leaves the order to be tried again with the same key', async () => {
+  const replies = [offer(), answer(contract.createOrder, () => order()), fail(contract.payOrder, 'payment_unavailable')];
+  const { user, asked } = openPortal('/checkout?item=bakery', replies, { user: ada });
+
+  await user.click(await screen.findByRole('button', { name: 'Place the order' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged');
+  await user.click(screen.getByRole('button', { name: 'Place the order' }));
+
+  await waitFor(() => expect(asked.filter(({ name }) => name === contract.payOrder.name)).toHaveLength(2));
+  const keys = asked.filter(({ name }) => name === contract.createOrder.name).map(({ input }) => (input as { key: string }).key);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('who has not confirmed the e-mail is told why that comes first', async () => {
+  openPortal('/checkout?item=bakery', [offer()], { user: { ...ada, is_verified: false } });
+
+  expect(await screen.findByText(/Please confirm your e-mail first/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place the order' }).disabled).toBe(true);
+});
+
+test('coming back from the payment shows waiting until the cloud says it is paid', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const states = [order({ payment: 'stripe', instructions: null }), paid];
+  openPortal('/checkout/done?number=K7FM-92QX', [answer(contract.checkOrder, () => states.shift() ?? paid)], { user: ada });
+
+  expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(2_500);
+
+  expect(await screen.findByRole('heading', { name: 'Thank you. It is yours' })).toBeTruthy();
+  vi.useRealTimers();
+});
+
+test('a look that fails keeps what was seen, and the waiting goes on', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const replies = [answer(contract.checkOrder, () => order())];
+  openPortal(
+    '/checkout/done?number=K7FM-92QX',
+    [
+      answer(contract.checkOrder, async () => {
+        const reply = replies.shift();
+        if (!reply) {
+          throw new contract.AppError('payment_unavailable');
+        }
+        return (await reply.reply({})) as contract.Order;
+      }),
+    ],
+    { user: ada },
+  );
+
+  await screen.findByText(/IBAN DE00/);
+  await vi.advanceTimersByTimeAsync(2_500);
+
+  expect(screen.getByText(/IBAN DE00/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.useRealTimers();
+});
+
+test('the history lists orders with their states, and an empty one leads to the plans', async () => {
+  const data = [order(), order({ ...paid, number: 'BBBB-2222' }), order({ number: 'CCCC-3333', state: 'refunded' })];
+  openPortal('/orders', [answer(contract.listOrders, () => ({ data, total: 3, current_page: 1, total_page: 1 }))], { user: ada });
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(rows.map((row) => row.querySelector('.pill')?.textContent)).toEqual(['Waiting for payment', 'Paid', 'Refunded']);
+  expect(
+    within(rows[0] as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/order?number=K7FM-92QX');
+  cleanup();
+
+  openPortal('/orders', [answer(contract.listOrders, () => ({ data: [], total: 0, current_page: 1, total_page: 0 }))], {
+    user: ada,
+  });
+  expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeTruthy();
+});
+
+test('a paid order is a receipt that can be printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const { user } = openPortal('/order?number=K7FM-92QX', [answer(contract.checkOrder, () => paid)], { user: ada });
+
+  expect(await screen.findByRole('heading', { name: 'Receipt K7FM-92QX' })).toBeTruthy();
+  expect(screen.getByText('ada@example.com')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Print the receipt' }));
+
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+});
+
+test('cancelling asks once more, with the harmless answer in focus', async () => {
+  const replies = [answer(contract.checkOrder, () => order()), answer(contract.cancelOrder, () => order({ state: 'cancelled' }))];
+  const { user, asked } = openPortal('/order?number=K7FM-92QX', replies, { user: ada });
+
+  await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'));
+  expect(asked.some(({ name }) => name === contract.cancelOrder.name)).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+
+  expect(await screen.findByText('Cancelled')).toBeTruthy();
+  expect(screen.queryByText(/IBAN/)).toBeNull();
+});
+
+test('somebody else’s order does not exist', async () => {
+  openPortal('/order?number=K7FM-92QX', [fail(contract.checkOrder, 'order_not_found')], { user: ada });
+
+  expect((await screen.findByRole('alert')).textContent).toBe('There is no such order.');
+});

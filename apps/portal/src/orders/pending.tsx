@@ -1,0 +1,29 @@
+import type { AppError } from '@kithouse/contract';
+import { Card } from '../card.js';
+
+export function Waiting({ children = 'One moment.' }: { children?: string }) {
+  return (
+    <output className="line soft">
+      <span className="spin" />
+      {children}
+    </output>
+  );
+}
+
+type FailedProps = { title: string; failure: AppError; retry?: () => void };
+
+/** In the place of a page that has nothing to show. */
+export function Failed({ title, failure, retry }: FailedProps) {
+  return (
+    <Card title={title} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
+      <p className="soft" role="alert">
+        {failure.message}
+      </p>
+      {retry && (
+        <button className="btn" type="button" onClick={retry}>
+          Try again
+        </button>
+      )}
+    </Card>
+  );
+}

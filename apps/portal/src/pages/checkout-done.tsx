@@ -1,0 +1,93 @@
+import type { Call, Order } from '@kithouse/contract';
+import { useEffect, useState } from 'react';
+import { Card } from '../card.js';
+import { HowToPay } from '../orders/how-to-pay.js';
+import { Failed, Waiting } from '../orders/pending.js';
+import { useOrder } from '../orders/use-order.js';
+import { SignedIn } from '../signed-in.js';
+
+type DoneProps = { call: Call; search: string };
+
+/** Where a buyer arrives after paying or ordering. Being here proves nothing: the order says how it stands. */
+export function CheckoutDone({ call, search }: DoneProps) {
+  const number = new URLSearchParams(search).get('number') ?? '';
+  return <SignedIn path={`/checkout/done${search}`}>{() => <Arrival call={call} number={number} />}</SignedIn>;
+}
+
+function Arrival({ call, number }: { call: Call; number: string }) {
+  const { order, failure, retry } = useOrder(call, number);
+  if (order) {
+    return <Outcome order={order} />;
+  }
+  if (failure) {
+    return <Failed title="This order could not be shown" failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
+  }
+  return <Waiting>Looking for your order.</Waiting>;
+}
+
+function Outcome({ order }: { order: Order }) {
+  const link = (
+    <a className="btn" href={`/order?number=${order.number}`}>
+      See the order
+    </a>
+  );
+  if (order.state === 'paid') {
+    return (
+      <Card title="Thank you. It is yours" sign={{ icon: 'check', tone: 'good' }}>
+        <output className="soft">
+          {order.name} is paid. Open your library in WordPress and press Insert; a site that is open already shows it after
+          pressing Sync.
+        </output>
+        {link}
+      </Card>
+    );
+  }
+  if (order.state !== 'pending') {
+    return (
+      <Card title="This order is closed" sign={{ icon: 'info', tone: 'info' }}>
+        <output className="soft">It is not waiting for a payment any more.</output>
+        {link}
+      </Card>
+    );
+  }
+  if (order.payment === 'manual') {
+    return (
+      <Card title="Your order is placed">
+        <output className="soft">{order.name} is yours as soon as the payment has come in. This is how you pay:</output>
+        <HowToPay order={order} />
+        {link}
+      </Card>
+    );
+  }
+  return <WaitingForPayment order={order} />;
+}
+
+/** Milliseconds after which waiting is explained. */
+const longMs = 30_000;
+
+function WaitingForPayment({ order: { number } }: { order: Order }) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Card title="Waiting for your payment">
+      <output className="line soft">
+        <span className="spin" />
+        This page changes by itself when it arrives.
+      </output>
+      {isLong && (
+        <output className="soft">
+          Some payments take a few days. You can close this page: we write to you as soon as it is there.
+        </output>
+      )}
+      <p className="dim">
+        Not paid yet?{' '}
+        <a className="lnk" href={`/order?number=${number}`}>
+          Go on with order {number}
+        </a>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Call, confirmEmail } from '@kithouse/contract';
+import { LinkPage } from '../link-page.js';
+import { useLink } from '../use-link.js';
+
+export function ConfirmEmail({ call, token }: { call: Call; token: string }) {
+  return (
+    <LinkPage
+      outcome={useLink(call, confirmEmail, token)}
+      asking="Confirming your new e-mail"
+      done={{
+        title: 'Your new e-mail is confirmed',
+        text: 'From now on you sign in with it, and mails about your account go there.',
+      }}
+      again="Your account keeps its old address. You can ask for a new link there."
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { type Call, cancelOrder, type Order as OrderRecord, payOrder, type SessionUser } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { useState } from 'react';
+import { HowToPay } from '../orders/how-to-pay.js';
+import { OrderPill } from '../orders/order-pill.js';
+import { Failed, Waiting } from '../orders/pending.js';
+import { Receipt } from '../orders/receipt.js';
+import { useOrder } from '../orders/use-order.js';
+import { Refusal } from '../refusal.js';
+import { useSession } from '../session.js';
+import { SignedIn } from '../signed-in.js';
+import { SubmitButton } from '../submit-button.js';
+import { useSubmit } from '../use-submit.js';
+
+/** One order: how it stands, how to pay it, and its receipt to print. */
+export function Order({ call, search }: { call: Call; search: string }) {
+  const number = new URLSearchParams(search).get('number') ?? '';
+  return <SignedIn path={`/order${search}`}>{(user) => <Known call={call} number={number} user={user} />}</SignedIn>;
+}
+
+function Known({ call, number, user }: { call: Call; number: string; user: SessionUser }) {
+  const { order, failure, setOrder, retry } = useOrder(call, number);
+  if (order) {
+    return <View call={call} order={order} user={user} setOrder={setOrder} />;
+  }
+  if (failure) {
+    return <Failed title="This order could not be shown" failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
+  }
+  return <Waiting>Looking for your order.</Waiting>;
+}
+
+type ViewProps = { call: Call; order: OrderRecord; user: SessionUser; setOrder: (order: OrderRecord) => void };
+
+function View({ call, order, user, setOrder }: ViewProps) {
+  return (
+    <section className="stack sheet-card broad order">
+      <a className="btn quiet s back" href="/orders">
+        <AnyIcon name="arrow-left" size="s" flip />
+        My orders
+      </a>
+      <div className="line apart flow">
+        <h1 className="h2">
+          {order.state === 'paid' || order.state === 'refunded' ? 'Receipt' : 'Order'}{' '}
+          <span className="number">{order.number}</span>
+        </h1>
+        <OrderPill state={order.state} />
+      </div>
+      <Receipt order={order} user={user} />
+      {order.state === 'pending' && <ToPay call={call} order={order} setOrder={setOrder} />}
+      {order.state === 'paid' && (
+        <button className="btn print" type="button" onClick={() => window.print()}>
+          Print the receipt
+        </button>
+      )}
+    </section>
+  );
+}
+
+function ToPay({ call, order, setOrder }: Omit<ViewProps, 'user'>) {
+  const { go } = useSession();
+  const pay = useSubmit(async () => {
+    const { pay_url, order: now } = await call(payOrder, { number: order.number });
+    setOrder(now);
+    if (pay_url) {
+      go(pay_url);
+    }
+  });
+  return (
+    <div className="stack to-pay">
+      {order.payment === 'manual' ? (
+        <>
+          <h2 className="h3">How to pay</h2>
+          <HowToPay order={order} />
+        </>
+      ) : (
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            pay.submit();
+          }}
+        >
+          {pay.failure && <Refusal>{pay.failure.message}</Refusal>}
+          {pay.isDone && <p className="soft">If the page to pay on does not open, your payment is being looked at already.</p>}
+          <SubmitButton isBusy={pay.isBusy}>Pay now</SubmitButton>
+        </form>
+      )}
+      <Cancel call={call} order={order} setOrder={setOrder} />
+    </div>
+  );
+}
+
+/** Asks once more before it does it. */
+function Cancel({ call, order, setOrder }: Omit<ViewProps, 'user'>) {
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, failure, submit } = useSubmit(async () => setOrder(await call(cancelOrder, { number: order.number })));
+  if (!isAsking) {
+    return (
+      <button className="btn quiet" type="button" onClick={() => setAsking(true)}>
+        Cancel the order
+      </button>
+    );
+  }
+  return (
+    <fieldset className="stack" aria-label="Cancel the order">
+      {failure && <Refusal>{failure.message}</Refusal>}
+      <p className="soft">Cancel order {order.number}? Please do not, if you have paid it already.</p>
+      <div className="line flow">
+        <button className="btn" type="button" ref={(keep) => keep?.focus()} onClick={() => setAsking(false)}>
+          Keep it
+        </button>
+        <button className="btn danger" type="button" aria-busy={isBusy} onClick={submit}>
+          {isBusy && <span className="spin" />}
+          Cancel the order
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+import { type Call, formatAmount, listOrders, type Order } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Blank } from '@kithouse/ui/blank.js';
+import { Pager } from '@kithouse/ui/pager.js';
+import { useCallback, useState } from 'react';
+import { OrderPill } from '../orders/order-pill.js';
+import { describeOrder, formatDay } from '../orders/order-words.js';
+import { Failed, Waiting } from '../orders/pending.js';
+import { useAnswer } from '../orders/use-answer.js';
+import { SignedIn } from '../signed-in.js';
+
+/** All orders of whoever is signed in, newest first. */
+export function Orders({ call }: { call: Call }) {
+  return <SignedIn path="/orders">{() => <History call={call} />}</SignedIn>;
+}
+
+function History({ call }: { call: Call }) {
+  const [page, setPage] = useState(1);
+  const { answer, failure, isLoading, retry } = useAnswer(useCallback(() => call(listOrders, { page }), [call, page]));
+  if (failure) {
+    return <Failed title="Your orders could not be loaded" failure={failure} retry={retry} />;
+  }
+  if (!answer) {
+    return <Waiting>Loading your orders.</Waiting>;
+  }
+  if (answer.total === 0) {
+    return (
+      <Blank
+        picture="nothing"
+        title="No orders yet"
+        heading="h1"
+        actions={
+          <a className="btn primary" href="/pricing">
+            See the plans
+          </a>
+        }
+      >
+        Templates and plans you buy are listed here, with their receipts.
+      </Blank>
+    );
+  }
+  return (
+    <section className="orders">
+      <div className="title">
+        <h1 className="h1">My orders</h1>
+      </div>
+      <div className="sheet">
+        <table className="tbl cards" aria-busy={isLoading}>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Ordered</th>
+              <th scope="col">Total</th>
+              <th scope="col">State</th>
+              <th scope="col">
+                <span className="sr">Order</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {answer.data.map((order) => (
+              <Row key={order.number} order={order} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pager
+        page={page}
+        total={answer.total_page}
+        label="Pages of orders"
+        previousLabel="Newer orders"
+        nextLabel="Older orders"
+        hrefOf={() => '/orders'}
+        onGo={setPage}
+      />
+    </section>
+  );
+}
+
+function Row({ order }: { order: Order }) {
+  const { number, name, amount, currency, state, created_at, item } = order;
+  return (
+    <tr>
+      <td>
+        <a className="what" href={`/order?number=${number}`}>
+          {item?.thumbnail ? (
+            <img className="mini" src={item.thumbnail} alt="" />
+          ) : (
+            <span className="mini plain-plan">
+              <AnyIcon name="library" />
+            </span>
+          )}
+          <span className="stack snug">
+            <span className="clip" title={name}>
+              {name}
+            </span>
+            <span className="cap clip">{describeOrder(order)}</span>
+          </span>
+        </a>
+      </td>
+      <td className="extra">
+        <time dateTime={created_at}>{formatDay(created_at)}</time>
+      </td>
+      <td className="extra num">{formatAmount(amount, currency)}</td>
+      <td className="extra">
+        <OrderPill state={state} />
+      </td>
+      <td className="acts">
+        <span className="number dim">{number}</span>
+      </td>
+    </tr>
+  );
+}

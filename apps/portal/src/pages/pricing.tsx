@@ -1,0 +1,61 @@
+import { type Call, listPricing, PlanType } from '@kithouse/contract';
+import { Segmented } from '@kithouse/ui/segmented.js';
+import { useCallback, useState } from 'react';
+import { Card } from '../card.js';
+import { Failed, Waiting } from '../orders/pending.js';
+import { FreePlan, PlanCard } from '../orders/plan-card.js';
+import { useAnswer } from '../orders/use-answer.js';
+import { useSession } from '../session.js';
+
+type PricingProps = { call: Call; search: string };
+
+/** What the plans cost and contain. `?type=` says which one somebody came for. */
+export function Pricing({ call, search }: PricingProps) {
+  const { user } = useSession();
+  const [chosen, setChosen] = useState(() => PlanType.safeParse(new URLSearchParams(search).get('type')).data ?? 'one_time');
+  const { answer: entries, failure, retry } = useAnswer(useCallback(() => call(listPricing, {}), [call]));
+
+  if (failure) {
+    return <Failed title="The prices are not available" failure={failure} retry={retry} />;
+  }
+  if (!entries) {
+    return <Waiting>Loading the prices.</Waiting>;
+  }
+  if (entries.length === 0) {
+    return (
+      <Card title="Paid plans" sign={{ icon: 'shopping-bag', tone: 'info' }}>
+        <p className="soft">
+          This library does not sell plans at the moment. All templates marked FREE can be used with a free account.
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <div className="offers">
+      <div className="stack center">
+        <h1 className="h1">Every pack, every block</h1>
+        <p className="soft">One plan opens all templates, on every site you build. Nothing renews by itself.</p>
+        {entries.length > 1 && (
+          <Segmented
+            label="Plan"
+            value={chosen}
+            onChange={setChosen}
+            options={entries.map(({ type, name }) => ({ value: type, label: name }))}
+          />
+        )}
+      </div>
+      <div className="plans">
+        <FreePlan currency={entries[0]?.currency ?? ''} plans={user?.plan} />
+        {entries.map((entry) => (
+          <PlanCard
+            key={entry.type}
+            entry={entry}
+            search={search}
+            plans={user?.plan ?? []}
+            isChosen={entries.length === 1 || entry.type === chosen}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

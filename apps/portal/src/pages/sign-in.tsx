@@ -1,0 +1,44 @@
+import { type Call, emailRule, signIn } from '@kithouse/contract';
+import { Field } from '@kithouse/ui/field.js';
+import { PasswordField } from '@kithouse/ui/password-field.js';
+import { Card } from '../card.js';
+import { eye } from '../eye.js';
+import { readNext, withNext } from '../next.js';
+import { Refusal } from '../refusal.js';
+import { useSession } from '../session.js';
+import { SubmitButton } from '../submit-button.js';
+import { useArrival } from '../use-arrival.js';
+import { useForm } from '../use-form.js';
+
+export function SignIn({ call, search }: { call: Call; search: string }) {
+  const next = readNext(search);
+  const { setUser } = useSession();
+  useArrival(next);
+  const { field, onSubmit, isBusy, isDone, isValid, failure } = useForm({
+    initial: { email: '', password: '' },
+    rules: { email: emailRule, password: (value) => (value === '' ? 'Please enter your password.' : undefined) },
+    send: async ({ email, password }) => setUser((await call(signIn, { email: email.trim(), password })).user),
+  });
+
+  return (
+    <Card title="Sign In">
+      <form className="stack" noValidate onSubmit={onSubmit}>
+        <Field {...field('email')} label="Email" type="email" autoComplete="username" size="l" />
+        <PasswordField {...field('password')} {...eye} label="Password" autoComplete="current-password" size="l" />
+        <a className="lnk dim" href="/forgot-password">
+          Forgot password?
+        </a>
+        {failure && <Refusal>{failure.message}</Refusal>}
+        <SubmitButton isBusy={isBusy || isDone} isDisabled={!isValid}>
+          {isBusy || isDone ? 'Signing In...' : 'Sign In'}
+        </SubmitButton>
+      </form>
+      <p className="dim center">
+        No account yet?{' '}
+        <a className="lnk" href={withNext('/sign-up', next)}>
+          Free Sign Up
+        </a>
+      </p>
+    </Card>
+  );
+}

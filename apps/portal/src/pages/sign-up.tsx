@@ -1,0 +1,63 @@
+import { type Call, confirmRule, emailRule, nameRule, passwordRule, signUp } from '@kithouse/contract';
+import { Field } from '@kithouse/ui/field.js';
+import { PasswordField } from '@kithouse/ui/password-field.js';
+import { Card } from '../card.js';
+import { eye } from '../eye.js';
+import { readNext, withNext } from '../next.js';
+import { Refusal } from '../refusal.js';
+import { useSession } from '../session.js';
+import { SubmitButton } from '../submit-button.js';
+import { useArrival } from '../use-arrival.js';
+import { useForm } from '../use-form.js';
+
+export function SignUp({ call, search }: { call: Call; search: string }) {
+  const next = readNext(search);
+  const { setUser } = useSession();
+  useArrival(next);
+  const { field, onSubmit, isBusy, isDone, isValid, failure } = useForm({
+    initial: { first_name: '', last_name: '', email: '', password: '', confirm_password: '' },
+    rules: {
+      first_name: nameRule,
+      last_name: nameRule,
+      email: emailRule,
+      password: passwordRule,
+      confirm_password: (value, { password }) => confirmRule(value, password),
+    },
+    send: async (values) => setUser((await call(signUp, { ...values, email: values.email.trim() })).user),
+  });
+
+  return (
+    <Card title="Free Sign Up">
+      <form className="stack" noValidate onSubmit={onSubmit}>
+        <div className="pair">
+          <Field {...field('first_name')} label="First name" autoComplete="given-name" size="l" />
+          <Field {...field('last_name')} label="Last name" autoComplete="family-name" size="l" />
+        </div>
+        <Field {...field('email')} label="Email" type="email" autoComplete="username" size="l" />
+        <PasswordField {...field('password')} {...eye} label="Password" autoComplete="new-password" size="l" />
+        <PasswordField {...field('confirm_password')} {...eye} label="Confirm password" autoComplete="new-password" size="l" />
+        {failure && <Refusal>{failure.message}</Refusal>}
+        <SubmitButton isBusy={isBusy || isDone} isDisabled={!isValid}>
+          {isBusy || isDone ? 'Creating your account...' : 'Free Sign Up'}
+        </SubmitButton>
+      </form>
+      <p className="dim center">
+        By signing up you agree to the{' '}
+        <a className="lnk" href="/terms" target="_blank" rel="noopener">
+          terms
+        </a>{' '}
+        and the{' '}
+        <a className="lnk" href="/privacy" target="_blank" rel="noopener">
+          privacy notes
+        </a>
+        .
+      </p>
+      <p className="dim center">
+        You have an account?{' '}
+        <a className="lnk" href={withNext('/sign-in', next)}>
+          Sign In
+        </a>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { AppError, getSession, signIn, signOut, signUp } from '@kithouse/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ada, answer, fail, openPortal } from './testing/open-portal.js';
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+async function typeCredentials(user: ReturnType<typeof openPortal>['user']) {
+  await user.type(screen.getByLabelText('Email'), ' ada@example.com ');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+}
+
+test('signing in goes on to the page that asked for it', async () => {
+  const { user, asked, visited } = openPortal('/sign-in?next=%2Fpurchase%3Fitem%3D3', [answer(signIn, () => ({ user: ada }))]);
+
+  await typeCredentials(user);
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(visited).toEqual(['/purchase?item=3']));
+  expect(asked).toEqual([{ name: 'session.sign-in', input: { email: 'ada@example.com', password: 'correct horse' } }]);
+});
+
+test('the button waits for an e-mail and a password; an e-mail is checked when it is left', async () => {
+  const { user } = openPortal('/sign-in', []);
+
+  await user.type(screen.getByLabelText('Email'), 'ada@');
+  await user.tab();
+
+  expect(screen.getByText('Please enter a valid e-mail address.')).toBeTruthy();
+  expect(button('Sign In').disabled).toBe(true);
+});
+
+test('a refusal is told, the form keeps what was typed, and double presses send once', async () => {
+  let refuse: (error: AppError) => void = () => {};
+  const pending = new Promise<never>((_, reject) => {
+    refuse = reject;
+  });
+  const { user, asked, visited } = openPortal('/sign-in', [answer(signIn, () => pending)]);
+  await typeCredentials(user);
+
+  await user.dblClick(button('Sign In'));
+  refuse(new AppError('login_failed'));
+
+  expect((await screen.findByRole('alert')).textContent).toBe('E-mail or password is not right.');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct horse');
+  expect([asked.length, visited.length]).toEqual([1, 0]);
+});
+
+test('a sign-up names each field that is wrong, and then signs in', async () => {
+  let tries = 0;
+  const refuse = fail(signUp, 'signup_failed', undefined, { email: 'Please use another address.' });
+  const accept = answer(signUp, () => ({ user: ada }));
+  const reply = { ...accept, reply: (input: unknown) => (tries++ === 0 ? refuse : accept).reply(input) };
+  const { user, visited } = openPortal('/sign-up?next=/pricing', [reply]);
+
+  await user.type(screen.getByLabelText('First name'), 'Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Lovelace');
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.type(screen.getByLabelText('Confirm password'), 'correct hors');
+  await user.tab();
+  expect(screen.getByText('The two passwords differ.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Confirm password'), 'e{Enter}');
+
+  expect(await screen.findByText('Please use another address.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Email'), 'x{Enter}');
+  await waitFor(() => expect(visited).toEqual(['/pricing']));
+});
+
+test('the ways between signing in and signing up keep where to go', () => {
+  openPortal('/sign-in?next=/pricing', []);
+
+  expect(screen.getByRole('link', { name: 'Free Sign Up' }).getAttribute('href')).toBe('/sign-up?next=%2Fpricing');
+});
+
+test('somebody signed in is known at the top of every page and not asked to sign in again', async () => {
+  const { visited } = openPortal('/sign-in?next=/terms', [], { user: { ...ada, name: 'Ἀδα 👩🏽‍🚀 Lovelace' } });
+
+  expect((await screen.findByRole('link', { name: 'Ἀδα 👩🏽‍🚀 Lovelace' })).getAttribute('href')).toBe('/account');
+  expect(visited).toEqual(['/terms']);
+});
+
+test('a page for accounts sends a visitor to sign in and back', async () => {
+  const { visited } = openPortal('/account', []);
+
+  await waitFor(() => expect(visited).toEqual(['/sign-in?next=%2Faccount']));
+});
+
+test('when the cloud does not answer, nobody is sent to sign in, and trying again helps', async () => {
+  let tries = 0;
+  const down = fail(getSession, 'internal_error');
+  const up = answer(getSession, () => ({ user: ada }));
+  const reply = { ...up, reply: (input: unknown) => (tries++ === 0 ? down : up).reply(input) };
+  const { user, visited } = openPortal('/account', [reply]);
+
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('link', { name: 'Ada Lovelace' })).toBeTruthy();
+  expect(visited).toEqual([]);
+});
+
+test('signing out ends at the start', async () => {
+  const done = { status: 'success' as const, message: 'You are signed out.' };
+  const { user, asked, visited } = openPortal('/account', [answer(signOut, () => done)], { user: ada });
+
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+
+  await waitFor(() => expect(visited).toEqual(['/']));
+  expect(asked.map(({ name }) => name)).toContain('session.sign-out');
+});

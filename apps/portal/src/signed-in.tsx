@@ -1,0 +1,45 @@
+import type { SessionUser } from '@kithouse/contract';
+import { type ReactNode, useEffect } from 'react';
+import { Card } from './card.js';
+import { withNext } from './next.js';
+import { useSession } from './session.js';
+
+type SignedInProps = {
+  /** Address of the page that needs an account, to come back to. */
+  path: string;
+  children: (user: SessionUser) => ReactNode;
+};
+
+/** Shows a page to whoever is signed in; others are sent to sign in first. */
+export function SignedIn({ path, children }: SignedInProps) {
+  const { user, isLoading, failure, refresh, go } = useSession();
+  const isVisitor = !user && !isLoading && !failure;
+
+  useEffect(() => {
+    if (isVisitor) {
+      go(withNext('/sign-in', path));
+    }
+  }, [isVisitor, go, path]);
+
+  if (user) {
+    return children(user);
+  }
+  if (failure) {
+    return (
+      <Card title="This page could not be loaded" sign={{ icon: 'triangle-alert', tone: 'warn' }}>
+        <p className="soft" role="alert">
+          {failure.message}
+        </p>
+        <button className="btn" type="button" onClick={refresh}>
+          Try again
+        </button>
+      </Card>
+    );
+  }
+  return (
+    <output className="line soft">
+      <span className="spin" />
+      One moment.
+    </output>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  AppError,
+  createCall,
+  type Endpoint,
+  type ErrorCode,
+  getSession,
+  type Output,
+  type SessionUser,
+} from '@kithouse/contract';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import { Portal } from '../portal.js';
+
+afterEach(cleanup);
+
+export const ada: SessionUser = {
+  id: 1,
+  name: 'Ada Lovelace',
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email: 'ada@example.com',
+  joined: '2026-01-02T03:04:05.000Z',
+  profile_photo: null,
+  plan: ['free'],
+  is_verified: true,
+};
+
+type Reply = { method: string; pattern: RegExp; name: string; reply: (input: unknown) => Promise<unknown> };
+
+/** What the cloud answers to a call; typed by the contract, so that it cannot drift from the real one. */
+export function answer<E extends Endpoint>(
+  { name, method, path }: E,
+  reply: (input: never) => Output<E> | Promise<Output<E>>,
+): Reply {
+  const pattern = new RegExp(`^/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+  return { name, method, pattern, reply: async (input) => reply(input as never) };
+}
+
+export const fail = (endpoint: Endpoint, code: ErrorCode, message?: string, details?: unknown): Reply =>
+  answer(endpoint, () => {
+    throw new AppError(code, message, details);
+  });
+
+type Options = { user?: SessionUser | null };
+
+/** Opens a page of the portal against a cloud that knows these answers; `user` is who is signed in. */
+export function openPortal(address: string, replies: Reply[], { user = null }: Options = {}) {
+  const { pathname, search, hash } = new URL(address, 'http://portal.test');
+  const asked: { name: string; input: unknown }[] = [];
+  const visited: string[] = [];
+  const known = [...replies, answer(getSession, () => ({ user }))];
+
+  const fetch = async (url: string | URL | Request, { method = 'GET', body }: RequestInit = {}) => {
+    const path = new URL(String(url)).pathname;
+    const found = known.find((one) => one.method === method && one.pattern.test(path));
+    if (!found) {
+      throw new Error(`The test has no answer for ${method} ${path}.`);
+    }
+    const id = /\/(\d+)$/.exec(path)?.[1];
+    const input = { ...(typeof body === 'string' ? JSON.parse(body) : {}), ...(id ? { id: Number(id) } : {}) };
+    if (found.name !== getSession.name) {
+      asked.push({ name: found.name, input });
+    }
+    try {
+      return new Response(JSON.stringify(await found.reply(input)));
+    } catch (error) {
+      const refusal = error as AppError;
+      return new Response(JSON.stringify(refusal), { status: refusal.status });
+    }
+  };
+  const call = createCall({ root: 'http://cloud.test/v1', fetch });
+  render(<Portal call={call} address={{ pathname, search, hash }} go={(path) => visited.push(path)} />);
+  return { user: userEvent.setup(), asked, visited };
+}
