@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ItemType } from '@kithouse/contract';
 import { check } from './commands/check.js';
+import { runOrders } from './commands/orders.js';
 import { renderThumbnails } from './commands/thumbnails.js';
 import { count, publish } from './publish/publish.js';
 import { type EntryListing, readListing } from './sources/read-entry.js';
@@ -16,6 +17,10 @@ kithouse publish <source> --to <address> [--key-file <file>]
     --fetch-media      brings along pictures that lie on other sites
     --render           renders missing pictures in a browser, where one is at hand
 
+kithouse orders [list [<state>]] --to <address> [--key-file <file>]
+kithouse orders confirm|refuse|refund <number> … --to <address> [--key-file <file>]
+  Lists orders that wait for their payment (or those of a state, or all), and changes orders. Buyers are told by mail.
+
 kithouse thumbnails <folder> [--fonts <file.css>] [--only <slug>]
   Renders the pictures of a folder of entries anew.
 `;
@@ -28,6 +33,9 @@ async function main(args: string[]): Promise<number> {
   if (values.help || command === undefined) {
     process.stdout.write(help);
     return values.help ? 0 : 1;
+  }
+  if (command === 'orders') {
+    return runOrders({ args: positionals.slice(1), cloud: readCloud(values), key: await readKey(values['key-file']), log: say });
   }
   if (target === undefined || positionals.length > 2) {
     throw new UserError(`Please give exactly one path.\n\n${help}`);
@@ -50,13 +58,17 @@ async function main(args: string[]): Promise<number> {
 
 type Values = ReturnType<typeof parse>['values'];
 
-async function runPublish(source: string, values: Values): Promise<number> {
-  if (values.to === undefined || !URL.canParse(values.to) || !/^https?:/.test(values.to)) {
-    throw new UserError('Please say where to publish, such as --to http://127.0.0.1:8882.');
+function readCloud({ to }: Values): string {
+  if (to === undefined || !URL.canParse(to) || !/^https?:/.test(to)) {
+    throw new UserError('Please say which cloud, such as --to http://127.0.0.1:8882.');
   }
+  return to;
+}
+
+async function runPublish(source: string, values: Values): Promise<number> {
   const { published, uploaded, failed } = await publish({
     source,
-    cloud: values.to,
+    cloud: readCloud(values),
     key: await readKey(values['key-file']),
     listing: await readListingFlags(values),
     fetch_media: values['fetch-media'],

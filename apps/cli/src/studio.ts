@@ -25,7 +25,6 @@ export function createStudio({ theme, fonts }: { theme?: string; fonts?: string 
       return renderer;
     },
     async close() {
-      await (await renderer?.catch(() => undefined))?.close();
       await (await wordpress?.catch(() => undefined))?.close();
     },
   };

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkTemplate, type Problem, type Reading, readTemplate } from '@kithouse/kits';
 import { count } from '../publish/publish.js';
-import { findInside, readTemplateFile } from '../sources/folder-file.js';
+import { findMedia, readTemplateFile } from '../sources/folder-file.js';
 import { UserError } from '../user-error.js';
 
 /** Lines for the terminal about one template file, and whether it can be used. */
@@ -32,7 +32,7 @@ export async function check(file: string): Promise<{ lines: string[]; ok: boolea
 /** Pictures that should lie beside the template, and do not. */
 async function findAbsent(file: string, { media }: Reading): Promise<Problem[]> {
   const beside = media.filter(({ url }) => !/^([a-z][a-z0-9+.-]*:)?\/\//i.test(url));
-  const found = await Promise.all(beside.map(async ({ url }) => (await findInside(path.dirname(file), url)) !== undefined));
+  const found = await Promise.all(beside.map(async ({ url }) => (await findMedia(path.dirname(file), url)) !== undefined));
   return beside
     .filter((_, index) => !found[index])
     .map(({ url, places }) => ({

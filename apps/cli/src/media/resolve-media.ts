@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Bundle } from '@kithouse/contract';
 import { attachMedia, type Reading, type ResolvedMedia } from '@kithouse/kits';
-import { findInside } from '../sources/folder-file.js';
+import { findMedia } from '../sources/folder-file.js';
 import { fetchPublic } from './fetch-public.js';
 import { measureMedia } from './measure-media.js';
 
@@ -40,7 +40,7 @@ async function load(url: string, { folder, address, fetch_media }: MediaOptions)
     return fetchPublic(url.startsWith('//') ? `https:${url}` : url);
   }
   const name = decode((isLocal ? url.slice(address.length) : url).split(/[?#]/, 1)[0] ?? '');
-  const file = await findInside(folder, name);
+  const file = await findMedia(folder, name);
   if (!file) {
     throw new Error('there is no such file beside the template');
   }

@@ -1,3 +1,4 @@
+import { cpSync, readdirSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -23,18 +24,28 @@ const webp = (color: string) =>
     .webp()
     .toBuffer();
 
+/** One brand of the starter catalogue: packs for both platforms with all that belongs to them. */
+function copyDriftwood(): string {
+  const folder = makeFolder({});
+  for (const name of readdirSync('catalogue').filter((one) => one.startsWith('driftwood-'))) {
+    cpSync(path.join('catalogue', name), path.join(folder, name), { recursive: true });
+  }
+  return folder;
+}
+
 test('a second publication sends no file and changes no number', async () => {
-  const first = await publish({ source: 'catalogue', ...target() });
+  const source = copyDriftwood();
+  const first = await publish({ source, ...target() });
   const before = await ask()(getItem, { slug: 'driftwood-hotel-blocks' });
 
-  const second = await publish({ source: 'catalogue', ...target() });
+  const second = await publish({ source, ...target() });
   const after = await ask()(getItem, { slug: 'driftwood-hotel-blocks' });
 
   expect(first.failed).toEqual([]);
   expect(first.uploaded).toBeGreaterThan(20);
   expect(second).toEqual({ published: first.published, uploaded: 0, failed: [] });
   expect({ ...after, updated_at: '' }).toEqual({ ...before, updated_at: '' });
-  expect(after.items).toHaveLength(4);
+  expect(after.items).toHaveLength(13);
   expect(after.pictures).toHaveLength(3);
   expect(after.variations.map(({ slug }) => slug)).toEqual(['driftwood-hotel']);
 }, 120_000);

@@ -13,7 +13,7 @@ export function createPublisher({ url, key }: { url: string; key: string }) {
   const upload = async (files: Publication['files']) => {
     const { missing } = await call(findMissingMedia, { sha256: [...files.keys()] });
     for (const sha256 of missing) {
-      await call(uploadMedia, { sha256 }, files.get(sha256));
+      await call(uploadMedia, { sha256 }, { file: files.get(sha256) });
     }
     return missing.length;
   };
@@ -36,10 +36,10 @@ const tries = 3;
 
 /** Tries again what got no answer: each of these calls may be repeated, and rendering can hold this process up for long. */
 function patient(call: Call): Call {
-  return async (endpoint, input, file) => {
+  return async (endpoint, input, options) => {
     for (let left = tries - 1; ; left -= 1) {
       try {
-        return await call(endpoint, input, file);
+        return await call(endpoint, input, options);
       } catch (error) {
         const isUnanswered = error instanceof AppError && error.code === brand.apiErrorCode && error.cause !== undefined;
         if (!isUnanswered || left === 0) {

@@ -4,6 +4,7 @@ import { checkTemplate, parseBlocks, readTemplate, serializeBlocks, walkBlocks, 
 import { getBrowser, startWordPress, toLaunchOptions } from '@kithouse/playground';
 import { chromium } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { isLongRun } from '../../../../scripts/test-extent.js';
 import { readPictures } from '../thumbnails/cache.js';
 import type { Draft } from './publication.js';
 import { readCatalogue } from './read-catalogue.js';
@@ -12,7 +13,7 @@ const folder = 'catalogue';
 let items: Draft[] = [];
 beforeAll(async () => {
   items = await readCatalogue(folder, {});
-});
+}, 120_000);
 
 const markupFiles = () =>
   readdirSync(folder)
@@ -30,13 +31,60 @@ test('every design is there for both platforms, under one word', () => {
   }
 });
 
-test('the pack has four pages, the front page first', () => {
-  const packs = items.filter(({ bundle }) => bundle.type === 'pack');
+test('what is said about a design is the same for both platforms', () => {
+  for (const { listing } of items.filter(({ bundle }) => bundle.platform === 'elementor')) {
+    const other = items.find((item) => item.listing.slug === `${listing.slug}-blocks`);
+    const pack = listing.pack && `${listing.pack}-blocks`;
 
-  expect(packs).toHaveLength(2);
-  for (const { members = [] } of packs) {
-    expect(members.map(({ listing }) => listing.template_type)).toEqual(['Home', 'Services', 'About', 'Contact']);
+    expect(other?.listing).toEqual({ ...listing, slug: `${listing.slug}-blocks`, ...(pack ? { pack } : {}) });
   }
+});
+
+test.each(['elementor', 'gutenberg'])(
+  '%s has five packs, each with its five pages, the front page first, and six blocks or more',
+  (platform) => {
+    const packs = items.filter(({ bundle }) => bundle.type === 'pack' && bundle.platform === platform);
+
+    expect(packs).toHaveLength(5);
+    for (const { listing, bundle, members = [] } of packs) {
+      const pages = members.filter((member) => member.bundle.type === 'page').map((member) => member.listing.template_type);
+      const blocks = members.filter((member) => member.bundle.type === 'block').map((member) => member.listing.template_type);
+      const [front, services, about, contact, reading] = pages;
+
+      expect([front, services, about, contact]).toEqual(['Home', 'Services', 'About', 'Contact']);
+      expect(['Blog', 'Menu']).toContain(reading);
+      expect(pages).toHaveLength(5);
+      expect([listing.slug, blocks.length >= 6, new Set(blocks).size]).toEqual([listing.slug, true, blocks.length]);
+      expect(blocks).toEqual(expect.arrayContaining(['Hero', 'Footer', 'Call to action']));
+      expect(listing.fullsite_import).toBe(true);
+      expect(bundle.documents.map(({ slug }) => slug)).toEqual(members.slice(0, 5).map((member) => member.listing.slug));
+    }
+  },
+);
+
+test('some of it is paid for: what costs something is pro, and what is pro costs something', () => {
+  const paid = items.filter(({ listing }) => listing.plan === 'pro');
+
+  expect(
+    items.filter(({ listing }) => (listing.plan === 'pro') !== listing.price > 0).map(({ listing }) => listing.slug),
+  ).toEqual([]);
+  for (const platform of ['elementor', 'gutenberg']) {
+    const types = paid.filter(({ bundle }) => bundle.platform === platform).map(({ bundle }) => bundle.type);
+    expect(types.filter((type) => type === 'pack')).toHaveLength(1);
+    expect(types.filter((type) => type === 'block').length).toBeGreaterThan(4);
+    expect(types.length).toBeLessThan(items.length / 4);
+  }
+});
+
+test('every item can be found: a type, a category, tags, and a few stand in front', () => {
+  for (const { listing, bundle } of items) {
+    expect([listing.slug, bundle.type === 'pack' || Boolean(listing.template_type)]).toEqual([listing.slug, true]);
+    expect(listing.categories.length).toBeGreaterThan(0);
+    expect(listing.tags.length).toBeGreaterThan(1);
+  }
+  const featured = items.filter(({ listing }) => listing.featured);
+  expect(featured.filter(({ bundle }) => bundle.type === 'pack').length).toBeGreaterThan(4);
+  expect(featured.length).toBeLessThan(items.length / 4);
 });
 
 test('no template has an error, a warning, a picture that is missing or a need for more than the free plugins', () => {
@@ -102,33 +150,38 @@ test('pictures are small, and every template has its own in three widths', () =>
   }
 });
 
-test('the block editor itself finds every block valid', async () => {
-  const wordpress = await startWordPress({ instances: 2 });
-  const browser = await chromium.launch(toLaunchOptions(await getBrowser()));
-  try {
-    await wordpress.install();
-    const { cookies } = await wordpress.auth();
-    const context = await browser.newContext();
-    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: wordpress.url })));
-    const page = await context.newPage();
-    await page.goto(`${wordpress.url}/wp-admin/post-new.php?post_type=page`, { timeout: 120_000 });
-    await page.waitForFunction('window.wp?.blocks?.getBlockType("core/cover")', undefined, { timeout: 120_000 });
+// Every day the journeys insert some of them, and look whether they are valid.
+test.runIf(isLongRun)(
+  'the block editor itself finds every block valid',
+  async () => {
+    const wordpress = await startWordPress({ instances: 2 });
+    const browser = await chromium.launch(toLaunchOptions(await getBrowser()));
+    try {
+      await wordpress.install();
+      const { cookies } = await wordpress.auth();
+      const context = await browser.newContext();
+      await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: wordpress.url })));
+      const page = await context.newPage();
+      await page.goto(`${wordpress.url}/wp-admin/post-new.php?post_type=page`, { timeout: 120_000 });
+      await page.waitForFunction('window.wp?.blocks?.getBlockType("core/cover")', undefined, { timeout: 120_000 });
 
-    const invalid = await page.evaluate(
-      (templates) => {
-        type Block = { name: string; isValid: boolean; innerBlocks: Block[] };
-        const { parse } = (window as unknown as { wp: { blocks: { parse: (html: string) => Block[] } } }).wp.blocks;
-        const flat = (blocks: Block[]): Block[] => blocks.flatMap((block) => [block, ...flat(block.innerBlocks)]);
-        return templates.flatMap((html) =>
-          flat(parse(html)).filter(({ isValid, name }) => !isValid || name === 'core/freeform' || name === 'core/missing'),
-        );
-      },
-      markupFiles().map((file) => readFileSync(file, 'utf8')),
-    );
+      const invalid = await page.evaluate(
+        (templates) => {
+          type Block = { name: string; isValid: boolean; innerBlocks: Block[] };
+          const { parse } = (window as unknown as { wp: { blocks: { parse: (html: string) => Block[] } } }).wp.blocks;
+          const flat = (blocks: Block[]): Block[] => blocks.flatMap((block) => [block, ...flat(block.innerBlocks)]);
+          return templates.flatMap((html) =>
+            flat(parse(html)).filter(({ isValid, name }) => !isValid || name === 'core/freeform' || name === 'core/missing'),
+          );
+        },
+        markupFiles().map((file) => readFileSync(file, 'utf8')),
+      );
 
-    expect(invalid).toEqual([]);
-  } finally {
-    await browser.close();
-    await wordpress.close();
-  }
-}, 300_000);
+      expect(invalid).toEqual([]);
+    } finally {
+      await browser.close();
+      await wordpress.close();
+    }
+  },
+  300_000,
+);

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '@kithouse/kits';
@@ -18,6 +18,17 @@ export async function findInside(folder: string, name: string): Promise<string |
     return undefined;
   }
   return (await stat(file)).isFile() ? file : undefined;
+}
+
+/**
+ * The real path of a picture that a template in `folder` names. Entries of one folder may share pictures: what is not
+ * beside the template is looked for in the `media` folder beside its entry, and nowhere else.
+ */
+export async function findMedia(folder: string, name: string): Promise<string | undefined> {
+  const own = await findInside(folder, name);
+  const shared = path.join(path.resolve(folder), '..', 'media');
+  const mayShare = name.startsWith('media/') && existsSync(path.join(folder, 'listing.json')) && existsSync(shared);
+  return own ?? (mayShare ? findInside(shared, name.slice('media/'.length)) : undefined);
 }
 
 /** Reads a template file; what is far too large is refused before it is read. */

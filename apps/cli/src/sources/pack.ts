@@ -2,7 +2,10 @@ import { Listing } from '@kithouse/contract';
 import { UserError } from '../user-error.js';
 import type { Draft } from './publication.js';
 
-/** A pack holds the documents of all items that name it, those in `order` first; its pictures are the first of theirs. */
+/**
+ * A pack lists every item that names it, those in `order` first; its pictures are the first of theirs. What it puts on a
+ * site are its pages: blocks are taken one by one.
+ */
 export function toPack(given: Listing, items: readonly Draft[], order: readonly string[] = []): Draft {
   const rank = ({ listing }: Draft) => (order.includes(listing.slug) ? order.indexOf(listing.slug) : order.length);
   const members = items.filter(({ listing }) => listing.pack === given.slug).sort((a, b) => rank(a) - rank(b));
@@ -11,6 +14,8 @@ export function toPack(given: Listing, items: readonly Draft[], order: readonly 
     throw new UserError(`The pack ${given.slug} has no pages: no listing names it as its pack.`);
   }
   const listing = Listing.parse(given);
+  const pages = members.filter(({ bundle }) => bundle.type === 'page');
+  const parts = pages.length > 0 ? pages : members;
   const unique = <T>(rows: T[], keyOf: (row: T) => string) => [...new Map(rows.map((row) => [keyOf(row), row])).values()];
   return {
     listing,
@@ -22,19 +27,19 @@ export function toPack(given: Listing, items: readonly Draft[], order: readonly 
       description: listing.description,
       requires: {
         plugins: unique(
-          members.flatMap(({ bundle }) => bundle.requires.plugins),
+          parts.flatMap(({ bundle }) => bundle.requires.plugins),
           ({ plugin_file }) => plugin_file,
         ),
-        elementor_pro: members.some(({ bundle }) => bundle.requires.elementor_pro),
+        elementor_pro: parts.some(({ bundle }) => bundle.requires.elementor_pro),
       },
-      documents: members.flatMap(({ bundle }) => bundle.documents),
+      documents: parts.flatMap(({ bundle }) => bundle.documents),
       media: unique(
-        members.flatMap(({ bundle }) => bundle.media),
+        parts.flatMap(({ bundle }) => bundle.media),
         ({ sha256 }) => sha256,
       ),
-      warnings: members.flatMap(({ bundle }) => bundle.warnings),
+      warnings: parts.flatMap(({ bundle }) => bundle.warnings),
     },
-    files: new Map(members.flatMap(({ files }) => [...files])),
+    files: new Map(parts.flatMap(({ files }) => [...files])),
     members,
   };
 }

@@ -31,12 +31,17 @@ export async function startRenderer(
   { fonts = '' }: { fonts?: string } = {},
 ) {
   await wordpress.run(furnishCode, furniture);
-  const browser = await chromium.launch(toLaunchOptions(program));
   return {
     /** PNG of the template as its visitors would see it. */
-    render: ({ documents }: Bundle, files: Files) =>
-      renderDocument(documents[0] as BundleDocument, files, { wordpress, browser, fonts }),
-    close: () => browser.close(),
+    async render({ documents }: Bundle, files: Files) {
+      // A browser of its own for each: after some pages Chromium no longer finds some of the system's faces.
+      const browser = await chromium.launch(toLaunchOptions(program));
+      try {
+        return await renderDocument(documents[0] as BundleDocument, files, { wordpress, browser, fonts });
+      } finally {
+        await browser.close();
+      }
+    },
   };
 }
 
@@ -88,7 +93,16 @@ async function serveMedia(page: Page, files: Files, origin: string) {
   });
 }
 
+/** Pictures behind words load when they come into view, so the whole page is passed through first. */
 async function settle(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) {

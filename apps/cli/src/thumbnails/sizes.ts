@@ -5,14 +5,7 @@ export const widths = [240, 480, 960] as const;
 
 /** WebP of one picture in every width, smallest first. */
 export async function toSizes(picture: Buffer): Promise<Buffer[]> {
-  return Promise.all(
-    widths.map((width) =>
-      sharp(picture)
-        .resize({ width })
-        .webp({ quality: width === 960 ? 74 : 78, effort: 6 })
-        .toBuffer(),
-    ),
-  );
+  return Promise.all(widths.map((width) => sharp(picture).resize({ width }).webp({ quality: 50, effort: 6 }).toBuffer()));
 }
 
 /** Main colour of a picture: the mean of its most present colourful hue, or of all of it when nothing is colourful. */

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { startTestCloud } from '@kithouse/cloud/testing';
+import { createCall, createOrder, getOrder, signUp, verifyEmail } from '@kithouse/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sayError } from '../user-error.js';
+import { runOrders } from './orders.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let cloud: Awaited<ReturnType<typeof startTestCloud>>;
+beforeAll(async () => {
+  cloud = await startTestCloud();
+}, 120_000);
+afterAll(() => cloud?.stop());
+
+async function run(...args: string[]) {
+  const lines: string[] = [];
+  const code = await runOrders({ args, cloud: cloud.url, key: cloud.publisher_key, log: (line) => lines.push(line) });
+  return { code, lines };
+}
+
+/** A browser that keeps its cookie and says where its page comes from. */
+function openBrowser() {
+  let cookie = '';
+  return createCall({
+    root: `${cloud.url}/v1`,
+    async fetch(url, init) {
+      const response = await fetch(url, { ...init, headers: { ...(init?.headers as object), origin: cloud.url, cookie } });
+      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+      return response;
+    },
+  });
+}
+
+async function readMails(email: string): Promise<{ subject: string; text: string }[]> {
+  const answer = await fetch(`${cloud.url}/outbox.json`);
+  const { data } = (await answer.json()) as { data: { to: string; subject: string; text: string }[] };
+  return data.filter(({ to }) => to === email);
+}
+
+async function findMail(email: string, subject: string) {
+  for (let tries = 0; tries < 100; tries++) {
+    const mail = (await readMails(email)).find((each) => each.subject.startsWith(subject));
+    if (mail) {
+      return mail;
+    }
+    await setTimeout(50);
+  }
+  throw new Error(`No mail "${subject}" arrived.`);
+}
+
+/** Somebody who signs up, confirms the e-mail and orders a plan. */
+async function placeOrder(first_name = 'Ada') {
+  const call = openBrowser();
+  const email = `${randomUUID()}@example.com`;
+  const password = 'correct horse';
+  await call(signUp, { first_name, last_name: 'Lovelace', email, password, confirm_password: password });
+  const { text } = await findMail(email, 'Confirm');
+  await call(verifyEmail, { token: /#token=([\w-]+)/.exec(text)?.[1] ?? '' });
+  const { number } = await call(createOrder, { key: randomUUID(), plan: 'one_time', amount: 149 });
+  const state = async () => (await call(getOrder, { number })).state;
+  return { number, email, state };
+}
+
+test('the operator sees who waits, confirms by the number, and the buyer is told', async () => {
+  const { number, email, state } = await placeOrder();
+
+  const waiting = await run('list');
+  const confirmed = await run('confirm', number.toLowerCase());
+
+  expect(waiting.lines).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`^${number}  pending    \\d{4}-\\d\\d-\\d\\d  \\$149\\.00  manual  Lifetime plan  Ada Lovelace <${email}>$`),
+    ),
+  );
+  expect(confirmed).toEqual({ code: 0, lines: [expect.stringContaining(`confirmed: ${number}  paid`)] });
+  expect(await state()).toBe('paid');
+  expect((await findMail(email, 'Paid')).text).toContain(number);
+  expect((await run('list')).lines.join()).not.toContain(number);
+  expect((await run('list', 'paid')).lines.join()).toContain(number);
+});
+
+test('several orders are changed at once, and one that cannot be does not hold up the others', async () => {
+  const [first, second] = [await placeOrder(), await placeOrder()];
+  await run('refuse', first.number);
+
+  const { code, lines } = await run('confirm', 'KKKK-2222', second.number);
+  const again = await run('refuse', first.number);
+  const refund = await run('refund', first.number);
+
+  expect([code, lines[0], await second.state()]).toEqual([1, 'KKKK-2222: There is no such order.', 'paid']);
+  expect([again.code, refund.code, await first.state()]).toEqual([0, 1, 'refused']);
+});
+
+test('a name that would write to the terminal cannot', async () => {
+  const { number } = await placeOrder('\u202EA\u001b[31md\u0007a');
+
+  const { lines } = await run('list');
+
+  const line = lines.find((each) => each.startsWith(number)) ?? '';
+  expect(line).toContain('<');
+  expect(line).not.toMatch(/\p{Cc}|\p{Cf}/u);
+});
+
+test.each([
+  [['pay', 'KKKK-2222'], 'Please say list, confirm, refuse or refund.'],
+  [['confirm'], 'Please give the number of an order.'],
+  [['confirm', '../x'], '"../X" is not the number of an order.'],
+  [['list', 'lost'], 'Please name one of these states: all, pending, paid, cancelled, refused, refunded.'],
+])('%j is refused in one sentence', async (args, sentence) => {
+  expect(await run(...args).catch(sayError)).toBe(sentence);
+});
+
+test('a wrong key and a cloud that is away are told as such', async () => {
+  const log = () => {};
+  const wrongKey = runOrders({ args: ['list'], cloud: cloud.url, key: 'wrong', log }).catch(sayError);
+  const away = runOrders({ args: ['list'], cloud: 'http://127.0.0.1:1', key: cloud.publisher_key, log }).catch(sayError);
+
+  expect(await wrongKey).toMatch(/does not accept this key/);
+  expect(await away).toBe('The cloud at http://127.0.0.1:1 cannot be reached. Is it running?');
+});

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { walkElements } from '@kithouse/kits';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { contrast, readBlockWords, readElementorWords, type Words } from '../testing/design.js';
+import { widths } from '../thumbnails/sizes.js';
+import type { Draft } from './publication.js';
+import { readCatalogue } from './read-catalogue.js';
+
+const folder = 'catalogue';
+let items: Draft[] = [];
+let words: { draft: Draft; said: Words[] }[] = [];
+beforeAll(async () => {
+  items = (await readCatalogue(folder, {})).filter(({ members }) => !members);
+  words = items.map((draft) => ({ draft, said: readWords(draft) }));
+}, 120_000);
+
+function readWords({ listing, bundle }: Draft): Words[] {
+  const [document] = bundle.documents;
+  return document?.kind === 'elementor'
+    ? readElementorWords(document.content)
+    : readBlockWords(path.join(folder, listing.slug, 'template.html'));
+}
+
+test('every text can be read on every colour that may lie behind it', () => {
+  const faint = words.flatMap(({ draft, said }) =>
+    said.flatMap(({ text, ink, grounds, size }) =>
+      grounds
+        .map((ground) => ({ ground, ratio: contrast(ink, ground) }))
+        .filter(({ ratio }) => ratio < (size >= 24 ? 3 : 4.5))
+        .map(({ ground, ratio }) => `${draft.listing.slug}: "${text.slice(0, 30)}" ${ink} on ${ground} ${ratio.toFixed(2)}`),
+    ),
+  );
+
+  expect(words.flatMap(({ said }) => said).length).toBeGreaterThan(2000);
+  expect([...new Set(faint)]).toEqual([]);
+});
+
+test('a page begins with its one first heading, and no heading skips a level', () => {
+  for (const { draft, said } of words) {
+    const levels = said.flatMap(({ heading }) => heading ?? []);
+    const skips = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 1) + 1);
+
+    expect([draft.listing.slug, skips]).toEqual([draft.listing.slug, []]);
+    if (draft.bundle.type === 'page') {
+      expect([draft.listing.slug, levels[0], levels.filter((level) => level === 1).length]).toEqual([draft.listing.slug, 1, 1]);
+    }
+  }
+});
+
+test('both versions of a design say the same', () => {
+  const texts = (said: Words[]) => said.filter(({ heading }) => heading).map(({ text, heading }) => `${heading} ${text}`);
+  for (const { draft, said } of words.filter(({ draft: { bundle } }) => bundle.platform === 'elementor')) {
+    const other = words.find(({ draft: { listing } }) => listing.slug === `${draft.listing.slug}-blocks`);
+
+    expect(texts(other?.said ?? [])).toEqual(texts(said));
+  }
+});
+
+test('nothing is fetched from anywhere: no address of another host, no face that has to be loaded', () => {
+  for (const { listing, bundle } of items) {
+    for (const document of bundle.documents) {
+      const text = JSON.stringify(document.content);
+      expect([listing.slug, text.match(/(https?:)?\/\/[a-z]|@import|@font-face|url\(/gi)]).toEqual([listing.slug, null]);
+      if (document.kind === 'elementor') {
+        walkElements(document.content, ({ settings }) => {
+          const families = Object.entries(settings).filter(([key]) => key.endsWith('font_family'));
+          expect(families.filter(([, family]) => String(family).split('", "').length < 4)).toEqual([]);
+        });
+      }
+    }
+  }
+});
+
+test('the words are finished', () => {
+  for (const { draft, said } of words) {
+    const text = said.map((each) => each.text).join(' ');
+    expect([draft.listing.slug, text.match(/lorem|ipsum|dolor sit|todo|tbd|undefined|\[object/i)]).toEqual([
+      draft.listing.slug,
+      null,
+    ]);
+    expect(draft.listing.description.length).toBeGreaterThan(30);
+  }
+});
+
+test('every thumbnail has the width it is named after', async () => {
+  for (const { listing } of items) {
+    for (const width of widths) {
+      const metadata = await sharp(path.join(folder, listing.slug, 'thumbnails', `1-${width}.webp`)).metadata();
+      expect([listing.slug, metadata.format, metadata.width]).toEqual([listing.slug, 'webp', width]);
+    }
+  }
+});
+
+test('every shared picture is used, and the whole catalogue stays light enough to ship', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(path.join(folder, name)).isFile(),
+  );
+  const templates = files
+    .filter((name) => /template\.(json|html)$/.test(name))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join();
+  const unused = readdirSync(path.join(folder, 'media')).filter((name) => !templates.includes(`media/${name}`));
+
+  expect(unused).toEqual([]);
+  expect(files.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0)).toBeLessThan(12_500_000);
+});
