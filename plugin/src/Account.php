@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+use Kithouse\Plan\Plan_Key;
 use WP_Error;
 
 /** Whose cloud account serves which WordPress user. A user's own comes first, then the one an administrator shares. */
@@ -47,11 +48,21 @@ final class Account {
 		return null !== $this->key_of( get_current_user_id() );
 	}
 
+	/** The shared account lends browsing and inserting to everybody, not its lists, stars, mails and files. */
+	public function is_borrowed(): bool {
+		return ! $this->has_own() && 0 !== $this->holder() && ! current_user_can( 'manage_options' );
+	}
+
+	public function refuse_borrower(): WP_Error {
+		return $this->contract->error( 'invalid_permission', __( 'Please link your own account to do that.', 'kithouse' ) );
+	}
+
 	/** Keeps a fresh sign-in of the current user; a key that it replaces is given back. */
 	public function keep( string $key, object $profile ): void {
 		$user = get_current_user_id();
 		$old  = $this->key_of( $user );
 		$this->store( $user, Key_Box::lock( $key, $user ), $profile );
+		( new Plan_Key( $this->cloud ) )->pin();
 		if ( $old !== $key ) {
 			$this->give_back( $old );
 		}
@@ -78,12 +89,12 @@ final class Account {
 	}
 
 	/** Asks with the key that serves the current user. A key that the cloud no longer takes is forgotten. */
-	public function ask( string $method, string $path, array $input = array() ): Answer|WP_Error {
+	public function ask( string $method, string $path, array|string $input = array(), bool $changes = false ): Answer|WP_Error {
 		$holder = $this->holder();
 		if ( 0 === $holder ) {
 			return $this->contract->error( 'is_signed_failed' );
 		}
-		$answer = $this->cloud->send( $method, $path, $input, $this->key_of( $holder ) );
+		$answer = $this->cloud->send( $method, $path, $input, $this->key_of( $holder ), changes: $changes );
 		if ( is_wp_error( $answer ) && 'invalid_api_key' === $answer->get_error_code() ) {
 			$this->forget( $holder );
 		}

@@ -8,6 +8,9 @@ final class Admin_Page {
 
 	private const HOST = 'wp-admin';
 
+	/** Blocks have no saved templates, so no tab of the library leads to the parts that are made of them. */
+	private const PARTS = 'admin.php?page=' . Brand::ADMIN_PAGE . '&path=elementor/templates&show=parts';
+
 	public function __construct( private Assets $assets, private Boot $boot ) {}
 
 	public function add_hooks(): void {
@@ -17,11 +20,28 @@ final class Admin_Page {
 	public function add_page(): void {
 		$print = array( $this, 'print_page' );
 		$page  = add_menu_page( Brand::NAME, Brand::NAME, Brand::READ_CAPABILITY, Brand::ADMIN_PAGE, $print, 'dashicons-layout', 58.7 );
+		add_submenu_page( Brand::ADMIN_PAGE, Brand::NAME, __( 'Library', 'kithouse' ), Brand::READ_CAPABILITY, Brand::ADMIN_PAGE, $print );
+		add_submenu_page( Brand::ADMIN_PAGE, '', __( 'Theme Parts', 'kithouse' ), 'manage_options', esc_url( self::PARTS ) );
+		add_filter( 'submenu_file', array( $this, 'find_current' ) );
 		add_action( "load-$page", array( $this, 'prepare' ) );
 	}
 
+	/** The entry of the menu that this page is. */
+	public function find_current( ?string $file ): ?string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads an address, changes nothing.
+		$here = array_map( fn( $key ) => $_GET[ $key ] ?? '', array( 'page', 'path', 'show' ) );
+		return array( Brand::ADMIN_PAGE, 'elementor/templates', 'parts' ) === $here ? esc_url( self::PARTS ) : $file;
+	}
+
 	public function prepare(): void {
-		add_action( 'admin_enqueue_scripts', fn() => $this->assets->enqueue( self::HOST ) );
+		// In the head, so that it is there when the library starts, before the scripts at the end of the page.
+		add_action(
+			'admin_enqueue_scripts',
+			function () {
+				wp_register_script( Brand::SLUG, false, array( 'wp-i18n' ), null, false );
+				wp_enqueue_script( Brand::SLUG );
+			}
+		);
 		add_action( 'admin_head', fn() => $this->assets->print_preloads( self::HOST ) );
 		// Notices of other plugins would lie over the library, which fills the page.
 		add_action(
@@ -37,13 +57,12 @@ final class Admin_Page {
 	}
 
 	public function print_page(): void {
-		if ( ! wp_script_is( Brand::SLUG ) ) {
-			$text = __( 'The library has not been built. Please run npm run build in the project.', 'kithouse' );
-			printf( '<div class="wrap"><p>%s</p></div>', esc_html( $text ) );
-			return;
-		}
 		printf( '<div id="%s"></div>', esc_attr( Brand::SLUG ) );
 		printf( '<noscript><div class="wrap"><p>%s</p></div></noscript>', esc_html__( 'The library needs JavaScript.', 'kithouse' ) );
-		$this->boot->print_data( 0, $this->boot->answers_here() );
+		$this->boot->print_data( 0, $this->boot->screen_here() );
+		if ( ! $this->assets->print_entry( self::HOST ) ) {
+			$text = __( 'The library has not been built. Please run npm run build in the project.', 'kithouse' );
+			printf( '<div class="wrap"><p>%s</p></div>', esc_html( $text ) );
+		}
 	}
 }

@@ -37,13 +37,27 @@ final class Assets {
 		$url = self::url( $this->file ) . $entry['file'];
 		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 		wp_enqueue_script( self::HANDLE, $url, array( 'wp-i18n', ...$needs ), null, true );
-		wp_set_script_translations( self::HANDLE, Brand::SLUG, dirname( $this->file ) . '/languages' );
+		// The few texts of an editor's button. The library fetches its own, so that an editor does not carry them.
+		wp_set_script_translations( self::HANDLE, Brand::SLUG, Languages::folder( $this->file ) );
 		return true;
+	}
+
+	/**
+	 * Prints the entry of a host in place, to run as soon as it is there: an enqueued module would wait for all of WordPress's
+	 * own scripts. False when the library has not been built.
+	 */
+	public function print_entry( string $host ): bool {
+		$entry = $this->entry( $host );
+		if ( null !== $entry ) {
+			wp_print_script_tag( array( 'type' => 'module', 'async' => true, 'src' => esc_url( self::url( $this->file ) . $entry['file'] ) ) );
+		}
+		return null !== $entry;
 	}
 
 	/** Lets the browser fetch the modules and styles of a host while it still reads the page. */
 	public function print_preloads( string $host ): void {
-		foreach ( $this->files_of( $this->entry( $host ) ?? array() ) as $name ) {
+		$texts = $this->manifest()[ 'plugin/languages/' . Brand::SLUG . '-' . get_user_locale() . '.po' ] ?? array();
+		foreach ( array( ...$this->files_of( $this->entry( $host ) ?? array() ), $texts['file'] ?? '' ) as $name ) {
 			if ( str_ends_with( $name, '.js' ) ) {
 				printf( "<link rel=\"modulepreload\" href=\"%s\">\n", esc_url( self::url( $this->file ) . $name ) );
 			} elseif ( str_ends_with( $name, '.css' ) ) {
@@ -67,16 +81,19 @@ final class Assets {
 	}
 
 	private function entry( string $host ): ?array {
-		$file             = dirname( $this->file ) . '/assets/manifest.json';
-		$this->manifest ??= is_readable( $file ) ? (array) json_decode( (string) file_get_contents( $file ), true ) : array();
-		return $this->manifest[ self::ENTRIES . $host . '.tsx' ] ?? null;
+		return $this->manifest()[ self::ENTRIES . $host . '.tsx' ] ?? null;
+	}
+
+	private function manifest(): array {
+		$file = dirname( $this->file ) . '/assets/manifest.json';
+		return $this->manifest ??= is_readable( $file ) ? (array) json_decode( (string) file_get_contents( $file ), true ) : array();
 	}
 
 	/** @return list<string> */
 	private function files_of( array $chunk ): array {
 		$files = array_merge( array( $chunk['file'] ?? '' ), $chunk['css'] ?? array(), $chunk['assets'] ?? array() );
 		foreach ( $chunk['imports'] ?? array() as $name ) {
-			$files = array_merge( $files, $this->files_of( $this->manifest[ $name ] ?? array() ) );
+			$files = array_merge( $files, $this->files_of( $this->manifest()[ $name ] ?? array() ) );
 		}
 		return array_values( array_unique( $files ) );
 	}

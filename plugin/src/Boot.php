@@ -3,62 +3,32 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+use Kithouse\Import\Elementor;
+use Kithouse\Theme_Parts\Part_Types;
+
 /** What the page tells the library before it asks anything: no key, no secret, nothing that takes a call to the cloud. */
 final class Boot {
 
 	private const DEFAULT_PATH = 'elementor/packs';
-	/** With one of these in the address the list is not the plain one. */
-	private const FILTERS = array( 'q', 'tags', 'include', 'exclude', 'activeFilter', 'templateType', 'category', 'tag_id', 'p' );
 
 	public function __construct( private string $file, private Catalogue $catalogue, private Site_Profile $profile ) {}
 
-	public function print_data( int $post_id = 0, array $answers = array() ): void {
+	public function print_data( int $post_id = 0, ?array $screen = null ): void {
 		// No `<` may reach the page as it is: it could end the script element.
-		$json = wp_json_encode( $this->data( $post_id, $answers ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		$json = wp_json_encode( $this->data( $post_id, $screen ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_print_inline_script_tag( (string) $json, array( 'type' => 'application/json', 'id' => Brand::SLUG . '-boot' ) );
 	}
 
-	/** The answers at hand for the screen of a path. The inputs are those that the library asks with. */
-	public function answers( string $path, bool $is_filtered ): array {
-		$answers = array();
-		foreach ( self::questions( $path, $is_filtered ) as [ $name, $input ] ) {
-			$output = $this->catalogue->find( $name, $input );
-			if ( null !== $output ) {
-				$answers[] = array( 'name' => $name, 'input' => (object) $input, 'output' => $output );
-			}
-		}
-		return $answers;
+	/** @return array{path: string, answers: list<object>, is_old: bool}|null What is kept of the screen that the address of this page leads to. */
+	public function screen_here(): ?array {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads an address, changes nothing.
+		$given = trim( sanitize_text_field( wp_unslash( is_string( $_GET['path'] ?? null ) ? $_GET['path'] : '' ) ), '/' );
+		$path  = '' === $given ? self::DEFAULT_PATH : $given;
+		$kept  = $this->catalogue->find( 'screen.get', array( 'path' => $path ) );
+		return null === $kept ? null : array( 'path' => $path, 'answers' => $kept[0]->answers, 'is_old' => $kept[1] );
 	}
 
-	/** @return list<array<string, mixed>> The answers for the screen that the address of this page leads to. */
-	public function answers_here(): array {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Reads an address, changes nothing.
-		$path = trim( sanitize_text_field( wp_unslash( is_string( $_GET['path'] ?? null ) ? $_GET['path'] : '' ) ), '/' );
-		return $this->answers( '' === $path ? self::DEFAULT_PATH : $path, array() !== array_intersect( self::FILTERS, array_keys( $_GET ) ) );
-		// phpcs:enable
-	}
-
-	/** @return list<array{0: string, 1: array<string, mixed>}> */
-	private static function questions( string $path, bool $is_filtered ): array {
-		if ( ! preg_match( '#^(elementor|gutenberg)/(pack|page|block)s(?:/([a-z0-9]+(?:-[a-z0-9]+)*))?$#', $path, $match ) ) {
-			return array();
-		}
-		[ , $platform, $type ] = $match;
-		$featured             = array( 'items.featured', array( 'platform' => $platform ) );
-		if ( isset( $match[3] ) ) {
-			return array( array( 'items.get', array( 'slug' => $match[3], 'type' => $type, 'platform' => $platform ) ), $featured );
-		}
-		$list  = array( 'items.list', array( 'platform' => $platform, 'type' => $type . 's' ) );
-		$terms = 'pack' === $type
-			? array( 'items.categories', array( 'platform' => $platform ) )
-			: array( 'items.template-types', array( 'itemType' => $type, 'platform' => $platform ) );
-		return array_merge(
-			$is_filtered ? array() : array( $list ),
-			array( array( 'items.count', array() ), $terms, $featured )
-		);
-	}
-
-	private function data( int $post_id, array $answers ): array {
+	private function data( int $post_id, ?array $screen ): array {
 		$portal = Cloud::url();
 		return array(
 			'rest_root'         => untrailingslashit( rest_url( Brand::REST_NAMESPACE ) ),
@@ -70,11 +40,13 @@ final class Boot {
 			'theme'             => 'light',
 			'user'              => $this->profile->current(),
 			'can'               => array(
-				'read'           => current_user_can( Brand::READ_CAPABILITY ),
-				'edit_pages'     => current_user_can( 'edit_pages' ),
-				'upload_files'   => current_user_can( 'upload_files' ),
-				'manage_options' => current_user_can( 'manage_options' ),
+				'read'            => current_user_can( Brand::READ_CAPABILITY ),
+				'edit_pages'      => current_user_can( 'edit_pages' ),
+				'upload_files'    => current_user_can( 'upload_files' ),
+				'install_plugins' => current_user_can( 'install_plugins' ) && current_user_can( 'activate_plugins' ),
+				'manage_options'  => current_user_can( 'manage_options' ),
 			),
+			'template_types'    => self::template_types(),
 			'has_elementor'     => did_action( 'elementor/loaded' ) > 0,
 			'has_elementor_pro' => defined( 'ELEMENTOR_PRO_VERSION' ),
 			'is_away'           => $this->catalogue->is_away(),
@@ -86,7 +58,13 @@ final class Boot {
 				'documentation' => '' === $portal ? '' : $portal . '/documentation',
 				'video'         => '',
 			),
-			'answers'           => $answers,
+			'screen'            => $screen,
 		);
+	}
+
+	/** @return array{elementor: list<array>, gutenberg: list<array>} */
+	private static function template_types(): array {
+		$types = current_user_can( 'manage_options' ) ? Part_Types::offered() : array();
+		return array( 'elementor' => Elementor::is_active() ? $types : array(), 'gutenberg' => $types );
 	}
 }

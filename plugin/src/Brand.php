@@ -12,6 +12,7 @@ final class Brand {
 	public const READ_CAPABILITY = 'kithouse_read';
 	public const ADMIN_PAGE = 'kithouse';
 	public const SITE_HEADER = 'x-kithouse-site';
+	public const OLD_HEADER = 'x-kithouse-old';
 	public const REQUIRED_PRO_CODE = 'required_pro_kithouse';
 	public const API_ERROR_CODE = 'kithouse_api_error';
 }

@@ -5,55 +5,40 @@ namespace Kithouse;
 
 use WP_Error;
 
-/** Public answers: from the cache at once when there is one, renewed after the person has been served. */
+/**
+ * Public answers. A page takes what is kept and asks nobody, so that no cloud can delay it; so does a call that takes old
+ * answers. Whoever was given an old one asks again without that, and waits for the cloud.
+ */
 final class Catalogue {
-
-	public const RENEW = 'kithouse_renew_answer';
-
-	/** WP-Cron that is later than this does not run on this site, or only by a clock of its own. */
-	private const CRON_SECONDS = 60;
 
 	public function __construct( private Contract $contract, private Cloud $cloud, private Breaker $breaker, private Answer_Cache $cache ) {}
 
-	public function add_hooks(): void {
-		add_action( self::RENEW, array( $this, 'renew_scheduled' ), 10, 2 );
+	/** @return array{0: mixed, 1: bool}|null What is kept, and whether it is old. */
+	public function find( string $name, array $input ): ?array {
+		return $this->read( new Question( $this->contract->call( $name ), $input ) );
 	}
 
-	public function renew_scheduled( string $name, array $input ): void {
-		$this->renew( new Question( $this->contract->call( $name ), $input ) );
-	}
-
-	/** The kept answer, without ever asking the cloud in this request: pages use this. */
-	public function find( string $name, array $input ): mixed {
-		$question = new Question( $this->contract->call( $name ), $input );
-		$kept     = $this->cache->find( $question );
-		if ( null === $kept ) {
-			return null;
+	/** @return array{0: mixed, 1: bool}|WP_Error The answer, and whether it is old. */
+	public function ask( Question $question, bool $takes_old ): array|WP_Error {
+		$kept = $this->read( $question );
+		if ( null !== $kept && ( $takes_old || ! $kept[1] ) ) {
+			return $kept;
 		}
-		$this->renew_later( $question, $kept );
-		return json_decode( $kept['body'] );
-	}
-
-	/** @return array{0: mixed, 1: bool}|WP_Error The answer, and whether it is old because the cloud is down. */
-	public function ask( Question $question ): array|WP_Error {
-		$kept = $this->cache->find( $question );
-		if ( null !== $kept && ! $this->cache->is_fresh( $kept ) && ! self::can_renew_later() ) {
-			$this->renew( $question );
-			$kept = $this->cache->find( $question );
-		}
-		if ( null === $kept ) {
-			$answer = $this->renew( $question );
-			return is_wp_error( $answer ) ? $answer : array( $answer->data, false );
-		}
-		$this->renew_later( $question, $kept );
-		return array( json_decode( $kept['body'] ), ! $this->cache->is_fresh( $kept ) && $this->breaker->is_open() );
+		$answer = $this->renew( $question );
+		return is_wp_error( $answer ) ? $this->read( $question ) ?? $answer : array( $answer, false );
 	}
 
 	public function is_away(): bool {
 		return $this->breaker->is_away();
 	}
 
-	private function renew( Question $question ): Answer|WP_Error {
+	/** @return array{0: mixed, 1: bool}|null */
+	private function read( Question $question ): ?array {
+		$kept = $this->cache->find( $question );
+		return null === $kept ? null : array( json_decode( $kept['body'] ), ! $this->cache->is_fresh( $kept ) );
+	}
+
+	private function renew( Question $question ): mixed {
 		$kept   = $this->cache->find( $question );
 		$answer = $this->cloud->send( 'GET', $question->path(), $question->rest(), null, $kept['etag'] ?? '' );
 		if ( is_wp_error( $answer ) ) {
@@ -62,43 +47,8 @@ final class Catalogue {
 			}
 			return $answer;
 		}
-		$this->cache->keep( $question, 304 === $answer->status ? $kept['body'] ?? '' : $answer->body, $answer->etag );
-		return $answer;
-	}
-
-	/**
-	 * Where the server can end the answer first the work follows in this process; elsewhere WP-Cron does it.
-	 *
-	 * @param array{at: int} $kept
-	 */
-	private function renew_later( Question $question, array $kept ): void {
-		if ( $this->cache->is_fresh( $kept ) || $this->breaker->is_open() ) {
-			return;
-		}
-		if ( function_exists( 'fastcgi_finish_request' ) ) {
-			add_action(
-				'shutdown',
-				function () use ( $question ) {
-					fastcgi_finish_request();
-					$this->renew( $question );
-				},
-				PHP_INT_MAX
-			);
-		} elseif ( self::can_renew_later() ) {
-			wp_schedule_single_event( time(), self::RENEW, array( $question->call['name'], $question->input ) );
-		}
-	}
-
-	/** Without this, answers would stay old for ever where WP-Cron is blocked, and its list would grow. */
-	private static function can_renew_later(): bool {
-		if ( function_exists( 'fastcgi_finish_request' ) ) {
-			return true;
-		}
-		foreach ( _get_cron_array() as $at => $hooks ) {
-			if ( isset( $hooks[ self::RENEW ] ) && $at < time() - self::CRON_SECONDS ) {
-				return false;
-			}
-		}
-		return true;
+		$body = 304 === $answer->status ? $kept['body'] ?? '' : $answer->body;
+		$this->cache->keep( $question, $body, $answer->etag );
+		return 304 === $answer->status ? json_decode( $body ) : $answer->data;
 	}
 }

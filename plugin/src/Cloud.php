@@ -10,6 +10,7 @@ final class Cloud {
 
 	private const READ_SECONDS  = 8;
 	private const WRITE_SECONDS = 20;
+	private const FILE_SECONDS  = 60;
 	private const MAX_BYTES     = 16 * MB_IN_BYTES;
 	private const DOWN          = array( 502, 503, 504 );
 
@@ -26,17 +27,20 @@ final class Cloud {
 		return untrailingslashit( (string) get_option( 'home' ) );
 	}
 
-	/** `input` becomes the query of a GET and the JSON body of anything else. */
+	/** `input` becomes the query of a GET and the JSON body of anything else; a text is a file. `changes` marks a GET that is no read. */
 	public function send(
 		string $method,
 		string $path,
-		array $input = array(),
+		array|string $input = array(),
 		?string $key = null,
 		string $etag = '',
-		?int $seconds = null
+		?int $seconds = null,
+		bool $changes = false
 	): Answer|WP_Error {
-		$is_read  = 'GET' === $method;
-		$seconds ??= $is_read ? self::READ_SECONDS : self::WRITE_SECONDS;
+		$is_get   = 'GET' === $method;
+		$is_file  = is_string( $input );
+		$is_read  = $is_get && ! $changes;
+		$seconds ??= $is_file ? self::FILE_SECONDS : ( $is_read ? self::READ_SECONDS : self::WRITE_SECONDS );
 		if ( '' === self::url() ) {
 			$message = __( 'This site does not know the address of its library yet. Please set KITHOUSE_CLOUD_URL.', 'kithouse' );
 			return $this->contract->error( Brand::API_ERROR_CODE, $message );
@@ -46,14 +50,14 @@ final class Cloud {
 		}
 
 		$response = wp_remote_request(
-			self::url() . '/v1' . $path . ( $is_read ? self::query( $input ) : '' ),
+			self::url() . '/v1' . $path . ( $is_get ? self::query( $input ) : '' ),
 			array(
 				'method'              => $method,
 				'timeout'             => (float) apply_filters( 'kithouse_cloud_timeout', $seconds ),
 				'redirection'         => 0,
 				'limit_response_size' => self::MAX_BYTES,
-				'headers'             => $this->headers( $is_read, $key, $etag ),
-				'body'                => $is_read ? null : wp_json_encode( (object) $input ),
+				'headers'             => $this->headers( $is_get ? '' : ( $is_file ? 'application/octet-stream' : 'application/json' ), $key, $etag ),
+				'body'                => $is_get ? null : ( $is_file ? $input : wp_json_encode( (object) $input ) ),
 			)
 		);
 		return $this->read( $response );
@@ -65,11 +69,11 @@ final class Cloud {
 	}
 
 	/** @return array<string, string> */
-	private function headers( bool $is_read, ?string $key, string $etag ): array {
+	private function headers( string $content_type, ?string $key, string $etag ): array {
 		return array_filter(
 			array(
 				'Accept'           => 'application/json',
-				'Content-Type'     => $is_read ? '' : 'application/json',
+				'Content-Type'     => $content_type,
 				'Authorization'    => null === $key ? '' : 'Bearer ' . $key,
 				'If-None-Match'    => $etag,
 				Brand::SITE_HEADER => self::site_url(),

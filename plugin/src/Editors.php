@@ -8,6 +8,13 @@ final class Editors {
 
 	private const APP_BAR = 'elementor-v2-editor-app-bar';
 
+	/** Screens of the block editor on which a template can be inserted, with the script that draws their bar. The customizer is none. */
+	private const SCREENS = array(
+		'post'        => 'wp-editor',
+		'site-editor' => 'wp-editor',
+		'widgets'     => 'wp-edit-widgets',
+	);
+
 	public function __construct( private Assets $assets, private Boot $boot ) {}
 
 	public function add_hooks(): void {
@@ -18,9 +25,9 @@ final class Editors {
 	}
 
 	public function enter_gutenberg(): void {
-		// The same hook runs in the site editor and on the widgets screen, where no post is edited.
-		if ( 'post' === ( get_current_screen()->base ?? '' ) ) {
-			$this->enter( 'gutenberg', array( 'wp-blocks', 'wp-data', 'wp-element', 'wp-editor', 'wp-plugins' ), 'admin_footer' );
+		$bar = self::SCREENS[ get_current_screen()->base ?? '' ] ?? null;
+		if ( null !== $bar ) {
+			$this->enter( 'gutenberg', array( 'wp-blocks', 'wp-components', 'wp-data', 'wp-element', 'wp-plugins', $bar ), 'admin_footer' );
 		}
 	}
 

@@ -17,22 +17,22 @@ final class Plugin {
 		$catalogue = new Catalogue( $contract, $cloud, $breaker, new Answer_Cache() );
 		$boot      = new Boot( $this->file, $catalogue, $profile );
 		$assets    = new Assets( $this->file );
-		$relay     = new Relay( $contract, $account, $catalogue );
+		$pushed    = new Pushed_Posts( $account );
+		$relay     = new Relay( $account, $catalogue, $pushed );
 
-		( new Routes( $contract, $relay, self::site_routes( $contract, $cloud, $account, $profile ) ) )->add_hooks();
+		( new Routes( $contract, $relay, self::site_routes( $contract, $cloud, $account, $profile, $pushed ) ) )->add_hooks();
 		( new Admin_Page( $assets, $boot ) )->add_hooks();
 		( new Editors( $assets, $boot ) )->add_hooks();
+		( new Theme_Parts\Part_Store() )->add_hooks();
+		( new Theme_Parts\Runtime() )->add_hooks();
+		( new Plan\Import_Log() )->add_hooks();
+		add_action( Plan\Imports::GO_ON, fn( $import_id ) => Plan\Imports::create( $contract, $account, $cloud )->go_on( (string) $import_id ) );
 		$account->add_hooks();
-		$catalogue->add_hooks();
 		$assets->add_hooks();
+		( new Languages( $this->file ) )->add_hooks();
 
 		add_filter( 'map_meta_cap', array( self::class, 'map_read_capability' ), 10, 2 );
-		add_action( 'init', array( $this, 'load_translations' ) );
-		register_deactivation_hook( $this->file, fn() => wp_unschedule_hook( Catalogue::RENEW ) );
-	}
-
-	public function load_translations(): void {
-		load_plugin_textdomain( Brand::SLUG, false, dirname( plugin_basename( $this->file ) ) . '/languages' );
+		add_filter( 'wp_redirect', array( Dependencies\Redirects::class, 'lead_back' ) );
 	}
 
 	/**
@@ -46,16 +46,37 @@ final class Plugin {
 	}
 
 	/** @return array<string, callable(): Site\Route> */
-	private static function site_routes( Contract $contract, Cloud $cloud, Account $account, Site_Profile $profile ): array {
+	private static function site_routes(
+		Contract $contract,
+		Cloud $cloud,
+		Account $account,
+		Site_Profile $profile,
+		Pushed_Posts $pushed
+	): array {
 		$importer = fn() => new Import\Importer( $contract, $account );
+		$imports  = fn() => Plan\Imports::create( $contract, $account, $cloud );
 		return array(
-			'account.login'     => fn() => new Site\Account_Login_Route( $contract, $cloud, $account, $profile ),
-			'account.signup'    => fn() => new Site\Account_Signup_Route( $cloud, $account, $profile ),
-			'account.logout'    => fn() => new Site\Account_Logout_Route( $contract, $account, $profile ),
-			'account.is-signed' => fn() => new Site\Account_Is_Signed_Route( $profile ),
-			'profile.sync'      => fn() => new Site\Profile_Sync_Route( $account, $profile ),
-			'insert'            => fn() => new Site\Insert_Route( $contract, $importer() ),
-			'import.page'       => fn() => new Site\Import_Page_Route( $contract, $importer() ),
+			'account.login'          => fn() => new Site\Account_Login_Route( $contract, $cloud, $account, $profile ),
+			'account.signup'         => fn() => new Site\Account_Signup_Route( $cloud, $account, $profile ),
+			'account.logout'         => fn() => new Site\Account_Logout_Route( $contract, $account, $profile ),
+			'account.is-signed'      => fn() => new Site\Account_Is_Signed_Route( $profile ),
+			'profile.sync'           => fn() => new Site\Profile_Sync_Route( $account, $profile ),
+			'insert'                 => fn() => new Site\Insert_Route( $contract, $importer() ),
+			'import.page'            => fn() => new Site\Import_Page_Route( $contract, $imports() ),
+			'import'                 => fn() => new Site\Import_Template_Route( $contract, $imports() ),
+			'imports.list'           => fn() => new Site\Imports_List_Route(),
+			'imports.get'            => fn() => new Site\Imports_Get_Route( $contract ),
+			'imports.undo'           => fn() => new Site\Imports_Undo_Route( $imports() ),
+			'dependencies.check'     => fn() => new Site\Dependencies_Check_Route(),
+			'dependencies.install'   => fn() => new Site\Dependencies_Install_Route( new Dependencies\Installer( $contract ) ),
+			'clouds.upload'          => fn() => new Site\Clouds_Upload_Route( $contract, $account, $pushed ),
+			'saved-templates.list'   => fn() => new Site\Saved_Templates_List_Route( $pushed ),
+			'saved-templates.delete' => fn() => new Site\Saved_Templates_Delete_Route( $contract ),
+			'theme-parts.list'       => fn() => new Site\Theme_Parts_List_Route(),
+			'templates.create'       => fn() => new Site\Create_Template_Route( $contract ),
+			'conditions.get'         => fn() => new Site\Conditions_Get_Route( $contract ),
+			'conditions.save'        => fn() => new Site\Conditions_Save_Route( $contract ),
+			'conditions.autocomplete' => fn() => new Site\Conditions_Autocomplete_Route( $contract ),
 		);
 	}
 }

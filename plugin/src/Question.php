@@ -17,10 +17,16 @@ final class Question {
 		ksort( $this->input );
 	}
 
-	/** What a request gives for the arguments of the call, and nothing else. */
+	/** What a request gives for the arguments of the call, and nothing else. In a query, empty is the same as absent. */
 	public static function from_request( array $call, WP_REST_Request $request ): self {
-		$input = array_intersect_key( $request->get_params(), $call['args'] );
-		return new self( $call, array_filter( $input, fn( $value ) => null !== $value && '' !== $value && array() !== $value ) );
+		$absent = 'GET' === $call['method'] ? array( null, '', array() ) : array( null );
+		$input  = array_intersect_key( $request->get_params(), $call['args'] );
+		$input  = array_filter( $input, fn( $value ) => ! in_array( $value, $absent, true ) );
+		foreach ( $input as $name => $value ) {
+			// PHP decodes an empty object to an empty list.
+			$input[ $name ] = array() === $value && 'object' === ( $call['args'][ $name ]['type'] ?? '' ) ? (object) array() : $value;
+		}
+		return new self( $call, $input );
 	}
 
 	public function key(): string {

@@ -10,35 +10,38 @@ use WP_REST_Response;
 /** Forwards the calls that the cloud answers. A new one needs nothing here: the contract describes it. */
 final class Relay {
 
-	public function __construct( private Contract $contract, private Account $account, private Catalogue $catalogue ) {}
+	/** What the account that serves everybody tells everybody: who may insert what. */
+	private const LENT = array( 'profile.verified', 'profile.purchased-items' );
+
+	private const DELETIONS = array( 'clouds.delete', 'clouds.delete-by-get' );
+
+	public function __construct( private Account $account, private Catalogue $catalogue, private Pushed_Posts $pushed ) {}
 
 	public function forward( array $call, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$question = Question::from_request( $call, $request );
 		if ( $call['cached'] ) {
-			return $this->browse( $question );
+			return $this->browse( $question, 'max-stale' === $request->get_header( 'cache-control' ) );
 		}
-		if ( 'GET' !== $call['method'] && $this->is_borrowed() ) {
-			return $this->contract->error( 'invalid_permission', __( 'Please link your own account to do that.', 'kithouse' ) );
+		if ( $this->account->is_borrowed() && ! in_array( $call['name'], self::LENT, true ) ) {
+			return $this->account->refuse_borrower();
 		}
-		$answer = $this->account->ask( $call['method'], $question->path(), $question->rest() );
+		$answer = $this->account->ask( $call['method'], $question->path(), $question->rest(), $call['changes'] );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
 		}
 		$this->account->learn( $answer->data );
+		if ( in_array( $call['name'], self::DELETIONS, true ) ) {
+			$this->pushed->forget( (int) $question->input['id'] );
+		}
 		return new WP_REST_Response( $answer->data, $answer->status );
 	}
 
-	private function browse( Question $question ): WP_REST_Response|WP_Error {
-		$answer = $this->catalogue->ask( $question );
+	private function browse( Question $question, bool $takes_old ): WP_REST_Response|WP_Error {
+		$answer = $this->catalogue->ask( $question, $takes_old );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
 		}
-		[ $data, $is_stale ] = $answer;
-		return new WP_REST_Response( $data, 200, $is_stale ? array( 'x-' . Brand::PREFIX . '-stale' => '1' ) : array() );
-	}
-
-	/** The shared account lends browsing and inserting to everybody, not its favourites and mails. */
-	private function is_borrowed(): bool {
-		return ! $this->account->has_own() && 0 !== $this->account->holder() && ! current_user_can( 'manage_options' );
+		[ $data, $is_old ] = $answer;
+		return new WP_REST_Response( $data, 200, $is_old ? array( Brand::OLD_HEADER => '1' ) : array() );
 	}
 }

@@ -48,6 +48,10 @@ final class Routes {
 	}
 
 	private function answer( array $call, WP_REST_Request $request ): mixed {
+		// A GET that changes something is only for what is written to make it: no link, and no picture of any page.
+		if ( $call['changes'] && ! in_array( $request->get_header( 'sec-fetch-mode' ), array( null, 'cors', 'same-origin' ), true ) ) {
+			return $this->contract->error( 'method_not_allowed' );
+		}
 		try {
 			return 'cloud' === $call['runs'] ? $this->relay->forward( $call, $request ) : $this->site[ $call['name'] ]()->handle( $request );
 		} catch ( Throwable $error ) {

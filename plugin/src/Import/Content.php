@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Import;
 
 use Kithouse\Cloud;
+use Kithouse\Post_Template;
 
 /** One template as the cloud gives it, with its pictures' addresses. Looked over before anything is made of it. */
 final class Content {
@@ -18,26 +19,53 @@ final class Content {
 	public array $media;
 	/** @var array{plugins: list<array<string, mixed>>, elementor_pro: bool} */
 	public array $requires;
+	/** Colours and fonts to add to the site's own, and whether there is a choice to make of them at all. */
+	public ?array $settings;
+	public bool $has_colors;
+	/** Made by the operator of the library, by this person, or on this site; not by somebody who shares a workspace with them. */
+	public bool $is_trusted;
 
-	private function __construct( array $answer ) {
-		$this->document = $answer['document'];
-		$this->media    = array_values( array_column( $answer['media'], null, 'sha256' ) );
-		$this->requires = $answer['requires'];
-		$this->warnings = $answer['warnings'];
+	private function __construct( array $answer, public bool $is_private = false ) {
+		$this->is_trusted = ! $is_private || true === ( $answer['is_own'] ?? null );
+		$this->document   = $answer['document'];
+		$this->media      = array_values( array_column( $answer['media'], null, 'sha256' ) );
+		$this->requires   = $answer['requires'];
+		$this->warnings   = $answer['warnings'];
+		$this->settings   = is_array( $answer['settings'] ?? null ) ? $answer['settings'] : null;
+		$this->has_colors = true === ( $answer['has_colors'] ?? null );
 	}
 
-	/** Null for an answer that is not what the contract says, or not for this platform. */
-	public static function read( string $body, string $platform ): ?self {
+	/** Of a post of this site, whose pictures are here already. Null when it holds nothing of this platform. */
+	public static function of_post( int $post, string $platform ): ?self {
+		$template = Post_Template::read( $post, $platform );
+		if ( null === $template ) {
+			return null;
+		}
+		$document = array( 'kind' => 'elementor' === $platform ? 'elementor' : 'blocks', 'page_template' => (string) get_page_template_slug( $post ) );
+		$nothing  = array( 'media' => array(), 'warnings' => array(), 'requires' => array( 'plugins' => array(), 'elementor_pro' => false ) );
+		return new self( array( 'document' => $document + $template ) + $nothing );
+	}
+
+	/** Of one document of a plan, whose pictures are on their own. */
+	public static function of_plan( array $document, bool $is_trusted, bool $is_private ): self {
+		$nothing = array( 'media' => array(), 'warnings' => array(), 'requires' => array( 'plugins' => array(), 'elementor_pro' => false ) );
+		$content = new self( array( 'document' => $document ) + $nothing, $is_private );
+		$content->is_trusted = $is_trusted;
+		return $content;
+	}
+
+	/** Null for an answer that is not what the contract says, or not for this platform. Addresses of private pictures end. */
+	public static function read( string $body, string $platform, bool $is_private ): ?self {
 		$answer   = json_decode( $body, true );
 		$is_whole = is_array( $answer['media'] ?? null )
 			&& is_array( $answer['warnings'] ?? null )
 			&& is_array( $answer['requires']['plugins'] ?? null )
 			&& self::is_document( $answer['document'] ?? null, $platform )
 			&& array() === array_filter( $answer['media'], fn( $medium ) => ! self::is_sound( $medium ) );
-		return $is_whole ? new self( $answer ) : null;
+		return $is_whole ? new self( $answer, $is_private ) : null;
 	}
 
-	private static function is_document( mixed $document, string $platform ): bool {
+	public static function is_document( mixed $document, string $platform ): bool {
 		$kind    = $document['kind'] ?? '';
 		$content = $document['content'] ?? null;
 		return 'gutenberg' === $platform
@@ -50,7 +78,7 @@ final class Content {
 	}
 
 	/** Pictures come from the cloud that this site is set to, and from nowhere else. */
-	private static function is_sound( mixed $medium ): bool {
+	public static function is_sound( mixed $medium ): bool {
 		return is_array( $medium )
 			&& 1 === preg_match( '/^[0-9a-f]{64}$/D', (string) ( $medium['sha256'] ?? '' ) )
 			&& 1 === preg_match( '/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/D', (string) ( $medium['file_name'] ?? '' ) )

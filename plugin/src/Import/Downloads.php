@@ -12,29 +12,35 @@ use WpOrg\Requests\Response;
 /** Fetches pictures, eight at a time, into temporary files. No redirect is followed and no more is read than was announced. */
 final class Downloads {
 
-	private const AT_A_TIME = 8;
+	public const AT_A_TIME = 8;
 	private const TRIES     = 2;
 	private const SECONDS   = 30;
 
-	public function __construct( private Undo $undo, private Lock $lock ) {}
+	/** @var list<string> */
+	private array $temporary = array();
+
+	public function __construct() {
+		register_shutdown_function( array( $this, 'clean' ) );
+	}
 
 	/**
-	 * @param list<array{sha256: string, url: string, bytes: int}> $media
+	 * @param list<array{sha256: string, url: string, bytes: int}> $media At most `AT_A_TIME`.
+	 * @param callable(): void                                     $go_on Called before each try.
 	 * @return array<string, string> Hash to temporary file; what could not be had as announced is missing.
 	 */
-	public function fetch( array $media ): array {
-		$files   = array();
-		$give_up = microtime( true ) + self::seconds() * self::TRIES;
-		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$missing = array_filter( $media, fn( $medium ) => ! isset( $files[ $medium['sha256'] ] ) );
-			foreach ( array_chunk( $missing, self::AT_A_TIME ) as $batch ) {
-				if ( microtime( true ) < $give_up ) {
-					$this->lock->renew();
-					$files += $this->fetch_batch( $batch );
-				}
-			}
+	public function fetch( array $media, callable $go_on ): array {
+		$files = array();
+		for ( $try = 0; $try < self::TRIES && count( $files ) < count( $media ); $try++ ) {
+			$go_on();
+			$files += $this->fetch_batch( array_values( array_filter( $media, fn( $medium ) => ! isset( $files[ $medium['sha256'] ] ) ) ) );
 		}
 		return $files;
+	}
+
+	/** Takes away what nobody has taken. */
+	public function clean(): void {
+		array_map( 'wp_delete_file', array_filter( $this->temporary, 'file_exists' ) );
+		$this->temporary = array();
 	}
 
 	/**
@@ -45,7 +51,7 @@ final class Downloads {
 		$requests = array();
 		foreach ( $batch as $medium ) {
 			$file = wp_tempnam( $medium['sha256'] );
-			$this->undo->add_file( $file );
+			$this->temporary[] = $file;
 			$requests[ $medium['sha256'] ] = array(
 				'url'     => $medium['url'],
 				'options' => array( 'filename' => $file, 'max_bytes' => $medium['bytes'] + 1, 'hooks' => self::hooks() ) + self::options( $medium['url'] ),

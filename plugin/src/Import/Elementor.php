@@ -9,6 +9,9 @@ use Elementor\Utils;
 /** Everything that needs Elementor itself, through its own API. */
 final class Elementor {
 
+	/** The type of a template saved on the site. */
+	public const TEMPLATE = 'elementor_library';
+
 	/** Marks a page as one that Elementor edits. */
 	public const META = array( '_elementor_edit_mode' => 'builder', '_elementor_template_type' => 'wp-page' );
 
@@ -39,6 +42,32 @@ final class Elementor {
 		);
 	}
 
+	/**
+	 * A type that no plugin here knows becomes a page, and so does a kit, which is no template but the settings of a site; a part of
+	 * the theme keeps its type, as its conditions go by it.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function library_meta( string $type, bool $is_part ): array {
+		$is_known = 'kit' !== $type && ( $is_part || Plugin::$instance->documents->get_document_type( $type, '' ) );
+		return array( '_elementor_template_type' => $is_known ? $type : 'page' ) + self::META;
+	}
+
+	/** Whether a template holds the settings that all pages share. */
+	public static function is_kit( int $id ): bool {
+		return 'kit' === get_post_meta( $id, '_elementor_template_type', true ) || (int) get_option( 'elementor_active_kit' ) === $id;
+	}
+
+	/** Whoever asks has asked the person first; Elementor would end the script to ask again. */
+	public static function trash( int $id ): bool {
+		$_GET['force_delete_kit'] = '1';
+		try {
+			return (bool) wp_trash_post( $id );
+		} finally {
+			unset( $_GET['force_delete_kit'] );
+		}
+	}
+
 	/** Elements of a template are put into a page that may hold the same template already. */
 	public static function with_fresh_ids( array $elements ): array {
 		return Plugin::$instance->db->iterate_data(
@@ -51,7 +80,7 @@ final class Elementor {
 		);
 	}
 
-	/** @return list<string> Names of elements that no active plugin knows. */
+	/** @return list<string> Names of elements and dynamic values that no active plugin knows. */
 	public static function unknown( array $elements ): array {
 		$names = array();
 		Plugin::$instance->db->iterate_data(
@@ -61,13 +90,19 @@ final class Elementor {
 				$known = 'widget' === $element['elType']
 					? Plugin::$instance->widgets_manager->get_widget_types( $name )
 					: Plugin::$instance->elements_manager->get_element_types( $name );
-				if ( null === $known ) {
-					$names[ $name ] = $name;
-				}
+				$names += null === $known ? array( $name => $name ) : array();
+				$names += self::unknown_tags( $element['settings']['__dynamic__'] ?? array() );
 				return $element;
 			}
 		);
 		return array_values( $names );
+	}
+
+	/** @return array<string, string> */
+	private static function unknown_tags( mixed $values ): array {
+		preg_match_all( '/\[elementor-tag [^\]]*?name="([^"]+)"/', implode( ' ', array_filter( (array) $values, 'is_string' ) ), $found );
+		$unknown = array_filter( $found[1], fn( $name ) => ! Plugin::$instance->dynamic_tags->get_tag_info( $name ) );
+		return array_combine( $unknown, $unknown );
 	}
 
 	/**
@@ -76,11 +111,19 @@ final class Elementor {
 	 */
 	public static function write( int $page, array $elements, array $settings ): bool {
 		$document = Plugin::$instance->documents->get( $page, false );
-		if ( ! $document || ! $document->save( array( 'elements' => $elements, 'settings' => self::page_settings( $settings ) ) ) ) {
+		if ( ! $document ) {
+			return false;
+		}
+		// What an older Elementor wrote is brought up to date as it is read, and refused as it was.
+		$elements = apply_filters( 'elementor/document/load/data', $elements, $document );
+		if ( ! $document->save( array( 'elements' => $elements, 'settings' => self::page_settings( $settings ) ) ) ) {
 			return false;
 		}
 		if ( self::unknown( $elements ) ) {
 			update_metadata( 'post', $page, '_elementor_data', wp_slash( (string) wp_json_encode( self::filtered( $elements ) ) ) );
+		}
+		if ( self::TEMPLATE === get_post_type( $page ) ) {
+			wp_set_object_terms( $page, (string) get_post_meta( $page, '_elementor_template_type', true ), 'elementor_library_type' );
 		}
 		return true;
 	}

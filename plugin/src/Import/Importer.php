@@ -6,11 +6,11 @@ namespace Kithouse\Import;
 use Kithouse\Account;
 use Kithouse\Contract;
 use Kithouse\Log;
+use Kithouse\Plan\Failed;
 use Throwable;
-use WP_Block_Type_Registry;
 use WP_Error;
 
-/** Gets a template from the cloud, puts its pictures on the site, and lets the caller write; all of it or nothing. */
+/** Gets a template for an editor and puts its pictures on the site; all of them or none. */
 final class Importer {
 
 	private const SECONDS = 120;
@@ -24,109 +24,108 @@ final class Importer {
 			: null;
 	}
 
-	public function ask( int $id, string $platform, bool $is_dry_run = false ): Content|WP_Error {
-		$answer = $this->account->ask( 'POST', '/content', array( 'id' => $id, 'platform' => $platform, 'dry_run' => $is_dry_run ) );
+	/** A template of the library (`remote`), of the person's cloud, or of a post of this site (`local`). */
+	public function ask( int $id, string $platform, string $origin, string $colors, bool $is_dry_run = false ): Content|WP_Error {
+		$question = array( 'id' => $id, 'platform' => $platform, 'colors' => $colors, 'dry_run' => $is_dry_run );
+		$content  = 'local' === $origin ? $this->read( $id, $platform ) : $this->fetch( $question, 'cloud' === $origin );
+		if ( ! is_wp_error( $content ) ) {
+			// A plan names them in a list of its own.
+			$plugins = $is_dry_run ? array() : $content->requires['plugins'];
+			$parts   = array( Missing::plugins( $plugins, ! empty( $content->requires['elementor_pro'] ) ), Missing::parts( $content->document ) );
+			array_push( $content->warnings, ...array_merge( ...$parts ) );
+			Code::warn( $content );
+		}
+		return $content;
+	}
+
+	private function read( int $post, string $platform ): Content|WP_Error {
+		if ( null !== get_post( $post ) && ! current_user_can( 'edit_post', $post ) ) {
+			return $this->contract->error( 'invalid_permission' );
+		}
+		return Content::of_post( $post, $platform ) ?? $this->contract->error( 'item_not_found' );
+	}
+
+	private function fetch( array $question, bool $is_private ): Content|WP_Error {
+		if ( $is_private && $this->account->is_borrowed() ) {
+			return $this->account->refuse_borrower();
+		}
+		$answer = $this->account->ask( 'POST', $is_private ? '/clouds/content' : '/content', $question );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
 		}
-		$content = Content::read( $answer->body, $platform );
-		if ( null === $content ) {
-			return $this->contract->error( 'import_failed', __( 'The library sent something that is not a template. Nothing was changed.', 'kithouse' ) );
-		}
-		$this->warn_of_missing( $content );
-		return $content;
+		return Content::read( $answer->body, $question['platform'], $is_private )
+			?? $this->contract->error( 'import_failed', __( 'The library sent something that is not a template. Nothing was changed.', 'kithouse' ) );
 	}
 
 	/** @return array<string, mixed> What an import would do, as the contract's plan. */
 	public function plan( Content $content ): array {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		$missing   = Media::missing( $content );
-		$installed = get_plugins();
+		$missing     = Media::missing( $content->media );
+		$installed   = get_plugins();
+		$is_elements = 'elementor' === $content->document['kind'];
 		return array(
-			'documents' => 1,
-			'media'     => array( 'count' => count( $missing ), 'bytes' => array_sum( array_column( $missing, 'bytes' ) ) ),
-			'plugins'   => array_map(
+			'documents'         => 1,
+			'has_colors'        => $content->has_colors,
+			'has_page_settings' => $is_elements && array() !== Elementor::page_settings( $content->document['page_settings'] ),
+			'unknown'           => $is_elements ? Elementor::unknown( $content->document['content'] ) : array(),
+			'media'             => array( 'count' => count( $missing ), 'bytes' => array_sum( array_column( $missing, 'bytes' ) ) ),
+			'plugins'           => array_map(
 				fn( $plugin ) => array(
 					'is_active' => is_plugin_active( $plugin['plugin_file'] ),
 					'installed' => isset( $installed[ $plugin['plugin_file'] ] ),
 				) + $plugin,
 				$content->requires['plugins']
 			),
-			'warnings'  => $content->warnings,
+			'warnings'          => $content->warnings,
 		);
 	}
 
-	/**
-	 * @param callable(Symbols): (array<string, mixed>|WP_Error) $write
-	 * @param string                                                   $name     The same name within seconds is the same import.
-	 * @param callable(array<string, mixed>): bool|null                $is_there Whether a former result of that name still stands.
-	 */
-	public function import( Content $content, callable $write, string $name = '', ?callable $is_there = null ): array|WP_Error {
+	/** @param callable(Symbols): array<string, mixed> $write Makes the answer; nothing is made on the site but pictures. */
+	public function import( Content $content, callable $write ): array|WP_Error {
 		wp_raise_memory_limit( 'image' );
 		ignore_user_abort( true );
 		if ( function_exists( 'set_time_limit' ) ) {
 			set_time_limit( self::SECONDS );
 		}
-		$lock = new Lock();
-		return $lock->run( fn() => $this->all_or_nothing( $lock, $content, $write ), $name, $is_there )
-			?? $this->contract->error( 'import_failed', __( 'Another import is running on this site. Please try again in a moment.', 'kithouse' ) );
+		return ( new Lock() )->run( fn( $lock ) => $this->all_or_nothing( $lock, $content, $write ) ) ?? $this->contract->error( 'import_running' );
 	}
 
-	/** @param callable(Symbols): (array<string, mixed>|WP_Error) $write */
+	/** @param callable(Symbols): array<string, mixed> $write */
 	private function all_or_nothing( Lock $lock, Content $content, callable $write ): array|WP_Error {
-		$undo = new Undo();
-		add_filter( 'wp_revisions_to_keep', '__return_zero', PHP_INT_MAX );
+		$media   = new Media( 'insert/' . wp_generate_uuid4() );
+		$is_done = false;
+		$undo    = function () use ( $media, &$is_done ): void {
+			if ( ! $is_done ) {
+				$is_done = true;
+				$media->remove();
+			}
+		};
+		// A fatal error or the time limit of PHP leaves only this.
+		register_shutdown_function( $undo );
+		if ( $lock->is_inherited ) {
+			Attachment::sweep();
+		}
 		try {
-			$symbols = ( new Media( $undo, $lock ) )->place( $content );
-			if ( is_string( $symbols ) ) {
-				/* translators: %s: file name */
-				$text = __( 'The picture %s could not be fetched. Nothing was changed; please try again.', 'kithouse' );
-				return $this->contract->error( 'import_failed', sprintf( $text, $symbols ) );
-			}
-			$lock->renew();
-			$result = $write( $symbols );
-			if ( ! is_wp_error( $result ) ) {
-				$undo->done();
-			}
+			$media->place(
+				$content->media,
+				function () use ( $lock ): bool {
+					$lock->renew();
+					return true;
+				}
+			);
+			$places  = Media::places( $content->media, $content->is_private );
+			$symbols = new Symbols( $content, $places );
+			array_push( $content->warnings, ...Media::warnings( $content->media, $places ) );
+			$result  = $write( $symbols );
+			$is_done = true;
 			return $result;
+		} catch ( Failed $failure ) {
+			return $this->contract->error( $failure->error_code, $failure->getMessage() );
 		} catch ( Throwable $error ) {
-			Log::error( 'import', $error );
+			Log::error( 'insert', $error );
 			return $this->contract->error( 'import_failed', __( 'The template could not be imported. Nothing was changed.', 'kithouse' ) );
 		} finally {
-			remove_filter( 'wp_revisions_to_keep', '__return_zero', PHP_INT_MAX );
-			$undo->run();
+			$undo();
 		}
-	}
-
-	private function warn_of_missing( Content $content ): void {
-		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		foreach ( $content->requires['plugins'] as $plugin ) {
-			if ( ! is_plugin_active( (string) $plugin['plugin_file'] ) ) {
-				/* translators: %s: plugin name */
-				$text = __( '%s is not active. What needs it will not show until it is.', 'kithouse' );
-				$content->warn( 'missing_plugin', sprintf( $text, $plugin['name'] ) );
-			}
-		}
-		if ( ! empty( $content->requires['elementor_pro'] ) && ! defined( 'ELEMENTOR_PRO_VERSION' ) ) {
-			$content->warn( 'missing_plugin', __( 'Elementor Pro is not active. What needs it will not show until it is.', 'kithouse' ) );
-		}
-		$document = $content->document;
-		$unknown  = 'elementor' === $document['kind'] ? Elementor::unknown( $document['content'] ) : self::unknown_blocks( $document['content'] );
-		if ( $unknown ) {
-			/* translators: %s: comma-separated names */
-			$text = __( 'No active plugin knows these parts; they are kept and show once one does: %s.', 'kithouse' );
-			$content->warn( 'unknown_elements', sprintf( $text, implode( ', ', $unknown ) ) );
-		}
-	}
-
-	/**
-	 * Blocks may be known to the browser alone, so only a plugin that brings no block at all counts as absent.
-	 *
-	 * @return list<string>
-	 */
-	private static function unknown_blocks( string $markup ): array {
-		preg_match_all( '#<!--\s+wp:([a-z][a-z0-9_-]*)/[a-z][a-z0-9_-]*#', $markup, $matches );
-		$known = array_map( fn( $name ) => strtok( $name, '/' ), array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ) );
-		return array_values( array_unique( array_diff( $matches[1], $known ) ) );
 	}
 }

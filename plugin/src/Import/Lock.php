@@ -15,36 +15,27 @@ final class Lock {
 	/** More than the longest step: a batch of downloads. */
 	private const LEASE_SECONDS  = 45;
 	private const WAIT_SECONDS   = 25;
-	private const MEMORY_SECONDS = 10;
 
 	private string $token = '';
 
+	/** Whether the one before was killed, and may have left something half-made. */
+	public bool $is_inherited = false;
+
 	/**
-	 * Runs the work as soon as no other import runs. Pressing twice does it once: what succeeded under the same name a moment
-	 * ago is answered again while `is_there` says that it still stands.
+	 * Runs the work as soon as no other import runs.
 	 *
-	 * @template T of array
-	 * @param callable(): (T|\WP_Error) $work
-	 * @param callable(T): bool         $is_there
-	 * @return T|\WP_Error|null Null when another import did not end in time.
+	 * @template T
+	 * @param callable(self): T $work
+	 * @return T|null Null when another import did not end in time.
 	 */
-	public function run( callable $work, string $name = '', ?callable $is_there = null ): mixed {
-		if ( ! $this->acquire() ) {
+	public function run( callable $work, ?float $seconds = null ): mixed {
+		if ( ! $this->acquire( $seconds ?? self::WAIT_SECONDS ) ) {
 			return null;
 		}
-		// A fatal error or the time limit of PHP ends the script without coming back here.
-		register_shutdown_function( array( $this, 'release' ) );
+		// A fatal error or the time limit of PHP ends the script without coming back here. After all that the work itself does then.
+		register_shutdown_function( fn() => register_shutdown_function( array( $this, 'release' ) ) );
 		try {
-			$memory = 'kithouse_made_' . md5( $name );
-			$made   = '' === $name ? false : get_transient( $memory );
-			if ( false !== $made && $is_there( $made ) ) {
-				return $made;
-			}
-			$result = $work();
-			if ( '' !== $name && is_array( $result ) ) {
-				set_transient( $memory, $result, self::MEMORY_SECONDS );
-			}
-			return $result;
+			return $work( $this );
 		} finally {
 			$this->release();
 		}
@@ -69,10 +60,12 @@ final class Lock {
 		}
 	}
 
-	private function acquire(): bool {
-		$give_up = microtime( true ) + (float) apply_filters( 'kithouse_lock_seconds', self::WAIT_SECONDS );
+	private function acquire( float $seconds ): bool {
+		$give_up = microtime( true ) + (float) apply_filters( 'kithouse_lock_seconds', $seconds );
 		do {
 			if ( $this->take() ) {
+				// What this request has read before is from a time when somebody else was at work.
+				wp_cache_flush_runtime();
 				return true;
 			}
 			usleep( 200_000 );
@@ -87,11 +80,11 @@ final class Lock {
 		$insert = "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'no')";
 		// The lease of one that was killed has run out.
 		$replace = "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value < %s";
-		$taken   = $wpdb->query( $wpdb->prepare( $insert, self::NAME, $token ) )
-			|| $wpdb->query( $wpdb->prepare( $replace, $token, self::NAME, (string) time() ) );
+		$is_free = (bool) $wpdb->query( $wpdb->prepare( $insert, self::NAME, $token ) );
 
-		$this->token = $taken ? $token : '';
-		return $taken;
+		$this->is_inherited = ! $is_free && $wpdb->query( $wpdb->prepare( $replace, $token, self::NAME, (string) time() ) );
+		$this->token        = $is_free || $this->is_inherited ? $token : '';
+		return '' !== $this->token;
 	}
 
 	/** Begins with the second in which it ends, so that text compares as time does. */

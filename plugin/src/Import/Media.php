@@ -3,55 +3,115 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
-use WP_Error;
+use Kithouse\Plan\Failed;
 
 /** Puts pictures into the media library. One that the site has already, byte for byte, is used again. */
 final class Media {
 
-	private const HASH = '_kithouse_sha256';
+	public const MARK  = '_kithouse_op';
+	public const HASH = '_kithouse_sha256';
 
-	public function __construct( private Undo $undo, private Lock $lock ) {
-		require_once ABSPATH . 'wp-admin/includes/file.php';
-		require_once ABSPATH . 'wp-admin/includes/image.php';
-		require_once ABSPATH . 'wp-admin/includes/media.php';
+	/** @param string $mark What all that is made here is known by. */
+	public function __construct( private string $mark ) {}
+
+	/**
+	 * @param list<array<string, mixed>> $media As the contract has it.
+	 * @return list<array<string, mixed>> What would have to be fetched.
+	 */
+	public static function missing( array $media ): array {
+		$have = self::find( array_column( $media, 'sha256' ) );
+		return array_values( array_filter( $media, fn( $medium ) => ! isset( $have[ $medium['sha256'] ] ) ) );
 	}
 
-	/** @return list<array<string, mixed>> What would have to be fetched. */
-	public static function missing( Content $content ): array {
-		$have = self::find( array_column( $content->media, 'sha256' ) );
-		return array_values( array_filter( $content->media, fn( $medium ) => ! isset( $have[ $medium['sha256'] ] ) ) );
-	}
-
-	/** @return Symbols|string The symbols with what stands for them here, or the name of a picture that could not be had. */
-	public function place( Content $content ): Symbols|string {
-		$ids      = self::find( array_column( $content->media, 'sha256' ) );
-		$allowed  = get_allowed_mime_types();
-		$accepted = array_filter( self::missing( $content ), fn( $medium ) => in_array( $medium['mime'], $allowed, true ) );
-		$files    = ( new Downloads( $this->undo, $this->lock ) )->fetch( array_values( $accepted ) );
-
-		array_map( array( $this, 'complete' ), $ids );
-		foreach ( $accepted as $medium ) {
-			$this->lock->renew();
-			$id = isset( $files[ $medium['sha256'] ] ) ? $this->add( $files[ $medium['sha256'] ], $medium ) : 0;
-			if ( 0 === $id || is_wp_error( $id ) ) {
-				return $medium['file_name'];
+	/**
+	 * @param list<array<string, mixed>> $media
+	 * @param callable(int): bool        $go_on Told how many are missing; false ends the work for now.
+	 * @return bool Whether all are there that this site takes.
+	 * @throws Failed When a picture cannot be had.
+	 */
+	public function place( array $media, callable $go_on ): bool {
+		$allowed   = get_allowed_mime_types();
+		$missing   = array_filter( self::missing( $media ), fn( $medium ) => in_array( $medium['mime'], $allowed, true ) );
+		$left      = count( $missing );
+		$downloads = new Downloads();
+		$maker     = new Attachment( $this->mark );
+		try {
+			foreach ( array_chunk( $missing, Downloads::AT_A_TIME ) as $batch ) {
+				$files = $downloads->fetch( $batch, fn() => $go_on( $left ) );
+				foreach ( $batch as $medium ) {
+					$maker->make( $files[ $medium['sha256'] ] ?? null, $medium );
+					if ( ! $go_on( --$left ) && $left > 0 ) {
+						return false;
+					}
+				}
 			}
-			$ids[ $medium['sha256'] ] = $id;
+		} finally {
+			$downloads->clean();
 		}
+		return true;
+	}
 
-		$symbols = new Symbols( $content );
-		foreach ( $content->media as $medium ) {
+	/**
+	 * @param list<array<string, mixed>> $media
+	 * @return array<string, array{id?: int, url: string}> What stands for them here, by hash; one that this site does not take
+	 *         has an address only, and a private one not even that.
+	 */
+	public static function places( array $media, bool $is_private ): array {
+		$places = array();
+		$ids    = self::find( array_column( $media, 'sha256' ) );
+		foreach ( $media as $medium ) {
 			$id = $ids[ $medium['sha256'] ] ?? 0;
 			if ( $id ) {
-				$symbols->set( $medium['sha256'], $id, (string) wp_get_attachment_url( $id ) );
-				continue;
+				$places[ $medium['sha256'] ] = array( 'id' => $id, 'url' => (string) wp_get_attachment_url( $id ) );
+			} elseif ( ! $is_private ) {
+				$places[ $medium['sha256'] ] = array( 'url' => $medium['url'] );
 			}
-			$symbols->set_elsewhere( $medium['sha256'], $medium['url'] );
-			/* translators: %s: file name */
-			$text = __( 'This site does not accept files such as %s. The page shows it from the library.', 'kithouse' );
-			$content->warn( 'file_type_refused', sprintf( $text, $medium['file_name'] ) );
 		}
-		return $symbols;
+		return $places;
+	}
+
+	/**
+	 * @param list<array<string, mixed>>                  $media
+	 * @param array<string, array{id?: int, url: string}> $places
+	 * @return list<array{code: string, message: string}>
+	 */
+	public static function warnings( array $media, array $places ): array {
+		$warnings = array();
+		foreach ( $media as $medium ) {
+			$place = $places[ $medium['sha256'] ] ?? array();
+			if ( ! isset( $place['id'] ) ) {
+				$text = isset( $place['url'] )
+					/* translators: %s: file name */
+					? __( 'This site does not accept files such as %s. The page shows it from the library.', 'kithouse' )
+					/* translators: %s: file name */
+					: __( 'This site does not accept files such as %s. It was left out.', 'kithouse' );
+				$warnings[] = array( 'code' => 'file_type_refused', 'message' => sprintf( $text, $medium['file_name'] ) );
+			}
+		}
+		return $warnings;
+	}
+
+	/** @return list<int> What was made under this mark and is whole. */
+	public function made(): array {
+		return get_posts(
+			array(
+				'post_type'   => 'attachment',
+				'post_status' => 'inherit',
+				'nopaging'    => true,
+				'fields'      => 'ids',
+				'orderby'     => 'ID',
+				'order'       => 'ASC',
+				'meta_query'  => array( array( 'key' => self::MARK, 'value' => $this->mark ), array( 'key' => self::HASH, 'compare' => 'EXISTS' ) ),
+			)
+		);
+	}
+
+	/** Takes away all that was made under this mark. */
+	public function remove(): void {
+		foreach ( $this->made() as $id ) {
+			wp_delete_attachment( $id, true );
+		}
+		Attachment::sweep();
 	}
 
 	/**
@@ -64,59 +124,25 @@ final class Media {
 		}
 		$posts = get_posts(
 			array(
-				'post_type'   => 'attachment',
-				'post_status' => 'inherit',
-				'nopaging'    => true,
-				'orderby'     => 'ID',
-				'order'       => 'DESC',
-				'meta_query'  => array( array( 'key' => self::HASH, 'value' => $hashes, 'compare' => 'IN' ) ),
+				'post_type'     => 'attachment',
+				'post_status'   => 'inherit',
+				'nopaging'      => true,
+				'orderby'       => 'ID',
+				'order'         => 'DESC',
+				'meta_query'    => array( array( 'key' => self::HASH, 'value' => $hashes, 'compare' => 'IN' ) ),
+				// While this import waited for another, a cache may have learned that there is none.
+				'cache_results' => false,
+				'fields'        => 'ids',
 			)
 		);
+		update_meta_cache( 'post', $posts );
 		$found = array();
-		foreach ( $posts as $post ) {
-			$file = get_attached_file( $post->ID );
+		foreach ( $posts as $id ) {
+			$file = get_attached_file( $id );
 			if ( $file && file_exists( $file ) ) {
-				$found[ (string) get_post_meta( $post->ID, self::HASH, true ) ] = $post->ID;
+				$found[ (string) get_post_meta( $id, self::HASH, true ) ] = $id;
 			}
 		}
 		return $found;
-	}
-
-	/** One whose import was killed may lack some of its sizes. */
-	private function complete( int $id ): void {
-		if ( wp_get_missing_image_subsizes( $id ) ) {
-			$this->lock->renew();
-			wp_update_image_subsizes( $id );
-		}
-	}
-
-	/** @param array{sha256: string, file_name: string, mime: string, alt: string} $medium */
-	private function add( string $file, array $medium ): int|WP_Error {
-		$upload = array( 'name' => $medium['file_name'], 'tmp_name' => $file, 'size' => (int) filesize( $file ), 'error' => 0 );
-		$stored = wp_handle_sideload( $upload, array( 'test_form' => false ) );
-		if ( isset( $stored['error'] ) || $stored['type'] !== $medium['mime'] ) {
-			$this->undo->add_file( $stored['file'] ?? $file );
-			return 0;
-		}
-		$this->undo->add_file( $stored['file'] );
-		$alt = sanitize_text_field( $medium['alt'] );
-		$id  = wp_insert_attachment(
-			wp_slash(
-				array(
-					'post_title'     => '' === $alt ? pathinfo( $medium['file_name'], PATHINFO_FILENAME ) : $alt,
-					'post_mime_type' => $stored['type'],
-					'guid'           => $stored['url'],
-					'meta_input'     => array( self::HASH => $medium['sha256'], '_wp_attachment_image_alt' => $alt ),
-				)
-			),
-			$stored['file'],
-			0,
-			true
-		);
-		if ( ! is_wp_error( $id ) ) {
-			$this->undo->drop_file( $stored['file'] );
-			wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $stored['file'] ) );
-		}
-		return $id;
 	}
 }

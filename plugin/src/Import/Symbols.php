@@ -19,9 +19,14 @@ final class Symbols {
 	private array $elsewhere = array();
 	private bool $has_warned = false;
 
-	public function __construct( private Content $content ) {}
+	/** @param array<string, array{id?: int, url: string}> $places What stands for pictures here, by hash. */
+	public function __construct( private Content $content, array $places ) {
+		foreach ( $places as $hash => $place ) {
+			isset( $place['id'] ) ? $this->set( (string) $hash, $place['id'], $place['url'] ) : $this->set_elsewhere( (string) $hash, $place['url'] );
+		}
+	}
 
-	public function set( string $hash, int $id, string $url ): void {
+	private function set( string $hash, int $id, string $url ): void {
 		$this->set_url( $hash, $url );
 		$this->ids[ "kit:media/$hash/id" ]               = $id;
 		$this->in_text[ "kit:media/$hash/id" ]           = (string) $id;
@@ -30,7 +35,7 @@ final class Symbols {
 	}
 
 	/** For a picture that this site does not take: it has an address and no number. */
-	public function set_elsewhere( string $hash, string $url ): void {
+	private function set_elsewhere( string $hash, string $url ): void {
 		$this->set_url( $hash, $url );
 		$this->elsewhere[ "kit:media/$hash/id" ] = $url;
 	}

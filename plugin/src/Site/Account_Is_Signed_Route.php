@@ -7,13 +7,14 @@ use Kithouse\Site_Profile;
 use WP_Error;
 use WP_REST_Request;
 
-/** Answers from what is kept here; the cloud is not asked. */
+/** Whether anybody is signed in, or the account with this id. Answers from what is kept here; the cloud is not asked. */
 final class Account_Is_Signed_Route implements Route {
 
 	public function __construct( private Site_Profile $profile ) {}
 
 	public function handle( WP_REST_Request $request ): array|WP_Error {
 		$user = $this->profile->current();
-		return array( 'status' => null === $user ? 'error' : 'success', 'user' => $user );
+		$is_same = null !== $user && in_array( $request['user'], array( null, $user->id ), true );
+		return array( 'status' => $is_same ? 'success' : 'error', 'user' => $user );
 	}
 }

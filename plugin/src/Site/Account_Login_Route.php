@@ -21,6 +21,9 @@ final class Account_Login_Route implements Route {
 		}
 		$fields = $request['viaAPI'] ? array( 'api_key' ) : array( 'email', 'password' );
 		$input  = array_combine( $fields, array_map( fn( $field ) => (string) $request[ $field ], $fields ) );
+		if ( null !== $request['release'] ) {
+			$input['release'] = (int) $request['release'];
+		}
 		$answer = self::connect( $this->cloud, $this->account, '/account/connect', $input );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
@@ -34,7 +37,7 @@ final class Account_Login_Route implements Route {
 	/**
 	 * Gets a key for this site and keeps it for the current user. Sign-up ends the same way.
 	 *
-	 * @param array<string, string> $input
+	 * @param array<string, string|int> $input
 	 */
 	public static function connect( Cloud $cloud, Account $account, string $path, array $input ): bool|WP_Error {
 		$site   = array( 'url' => Cloud::site_url(), 'name' => mb_substr( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ), 0, 200 ) );

@@ -4,9 +4,11 @@ declare(strict_types=1);
 namespace Kithouse\Site;
 
 use Kithouse\Contract;
+use Kithouse\Import\Code;
 use Kithouse\Import\Content;
 use Kithouse\Import\Elementor;
 use Kithouse\Import\Importer;
+use Kithouse\Import\Kit_Colors;
 use Kithouse\Import\Symbols;
 use WP_Error;
 use WP_REST_Request;
@@ -19,13 +21,11 @@ final class Insert_Route implements Route {
 	public function handle( WP_REST_Request $request ): array|WP_Error {
 		$platform = (string) $request['platform'];
 		$post     = (int) $request['postId'];
-		if ( 'remote' !== $request['origin'] ) {
-			return $this->contract->error( 'invalid_input', __( 'Only templates of the library can be inserted here so far.', 'kithouse' ) );
-		}
 		if ( 0 !== $post && ! current_user_can( 'edit_post', $post ) ) {
 			return $this->contract->error( 'invalid_permission' );
 		}
-		$content = $this->importer->obstacle( $platform ) ?? $this->importer->ask( (int) $request['id'], $platform, (bool) $request['dry_run'] );
+		$content = $this->importer->obstacle( $platform )
+			?? $this->importer->ask( (int) $request['id'], $platform, $request['origin'], $request['colors'], (bool) $request['dry_run'] );
 		if ( is_wp_error( $content ) ) {
 			return $content;
 		}
@@ -36,19 +36,26 @@ final class Insert_Route implements Route {
 			$message = __( 'This template brings pictures, and you are not allowed to add pictures to this site.', 'kithouse' );
 			return $this->contract->error( 'invalid_permission', $message );
 		}
+		if ( $content->settings && ! current_user_can( 'edit_others_posts' ) ) {
+			$message = __( 'This adds colours and fonts to the whole site, and you are not allowed to do that. Choose those of this site.', 'kithouse' );
+			return $this->contract->error( 'invalid_permission', $message );
+		}
 		return $this->importer->import( $content, fn( $symbols ) => $this->answer( $content, $symbols ) );
 	}
 
 	private function answer( Content $content, Symbols $symbols ): array {
 		$document = $content->document;
 		if ( 'blocks' === $document['kind'] ) {
-			$markup = $symbols->in_blocks( $document['content'] );
-			return array( 'content' => current_user_can( 'unfiltered_html' ) ? $markup : wp_kses_post( $markup ), 'warnings' => $content->warnings );
+			$markup = Code::filter_markup( $content, $symbols->in_blocks( $document['content'] ) );
+			return array( 'content' => $markup, 'warnings' => $content->warnings );
+		}
+		if ( $content->settings ) {
+			Kit_Colors::add( $content->settings );
 		}
 		$elements = Elementor::with_fresh_ids( $symbols->in_value( $document['content'] ) );
 		return array(
-			'content'       => self::with_objects( Elementor::filtered( $elements ) ),
-			'page_settings' => (object) Elementor::filtered( $symbols->in_value( Elementor::page_settings( $document['page_settings'] ) ) ),
+			'content'       => self::with_objects( Code::filter_value( $content, $elements ) ),
+			'page_settings' => (object) Code::filter_value( $content, $symbols->in_value( Elementor::page_settings( $document['page_settings'] ) ) ),
 			'warnings'      => $content->warnings,
 		);
 	}

@@ -1,0 +1,90 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Dependencies;
+
+use Kithouse\Log;
+use Throwable;
+
+/** Activates a plugin, whatever it does meanwhile: throw, print, lead away, or end the script. */
+final class Activation {
+
+	/** @var (callable(bool): void)|null */
+	private $at_sudden_end;
+
+	/** @param (callable(bool): void)|null $at_sudden_end Told whether it is active when the plugin has ended the script. */
+	public function __construct( private string $name, private string $file, ?callable $at_sudden_end = null ) {
+		$this->at_sudden_end = $at_sudden_end;
+	}
+
+	/** @throws Refusal When it is not active afterwards. */
+	public function run(): void {
+		$level  = ob_get_level();
+		$reason = '';
+		$this->guard();
+		try {
+			$refusal = activate_plugin( $this->file );
+			$reason  = is_wp_error( $refusal ) ? $refusal->get_error_message() : '';
+		} catch ( Refusal $said ) {
+			$reason = $said->getMessage();
+		} catch ( Throwable $error ) {
+			Log::error( "activation of $this->file", $error );
+		} finally {
+			$this->unguard();
+			while ( ob_get_level() > $level ) {
+				ob_end_clean();
+			}
+		}
+		if ( ! Dependency::is_active( $this->file ) ) {
+			throw $this->refusal( $reason );
+		}
+	}
+
+	public function refusal( string $reason = '' ): Refusal {
+		$plain = trim( wp_strip_all_tags( str_replace( array( '</p>', '<br>', '<br />' ), ' ', $reason ), true ) );
+		if ( '' === $plain ) {
+			/* translators: %s: plugin name */
+			return new Refusal( sprintf( __( '%s ended with an error when it was activated. It was left inactive.', 'kithouse' ), $this->name ) );
+		}
+		/* translators: 1: plugin name, 2: what the plugin says */
+		return new Refusal( sprintf( __( '%1$s could not be activated. It says: %2$s', 'kithouse' ), $this->name, mb_substr( $plain, 0, 300 ) ) );
+	}
+
+	private function guard(): void {
+		// Set by WordPress when it activates several: well-behaved plugins then show no page of their own.
+		$_GET['activate-multi'] = 'true';
+		add_filter( 'wp_redirect', '__return_false', PHP_INT_MAX );
+		foreach ( array( 'wp_die_handler', 'wp_die_json_handler', 'wp_die_ajax_handler' ) as $hook ) {
+			add_filter( $hook, array( $this, 'listen' ), PHP_INT_MAX );
+		}
+		// Before WordPress sends what the plugin has printed.
+		add_action( 'shutdown', array( $this, 'end' ), PHP_INT_MIN );
+	}
+
+	private function unguard(): void {
+		unset( $_GET['activate-multi'] );
+		remove_filter( 'wp_redirect', '__return_false', PHP_INT_MAX );
+		foreach ( array( 'wp_die_handler', 'wp_die_json_handler', 'wp_die_ajax_handler' ) as $hook ) {
+			remove_filter( $hook, array( $this, 'listen' ), PHP_INT_MAX );
+		}
+		remove_action( 'shutdown', array( $this, 'end' ), PHP_INT_MIN );
+	}
+
+	/** Plugins that miss something say so with `wp_die`. */
+	public function listen(): callable {
+		return function ( mixed $message ) {
+			throw new Refusal( is_wp_error( $message ) ? $message->get_error_message() : (string) $message );
+		};
+	}
+
+	/** The plugin has ended the script, or the script has ended with an error that nothing can catch. */
+	public function end(): void {
+		while ( ob_get_level() > 0 && ob_end_clean() ) {
+			continue;
+		}
+		if ( $this->at_sudden_end ) {
+			wp_cache_delete( 'alloptions', 'options' );
+			( $this->at_sudden_end )( Dependency::is_active( $this->file ) );
+		}
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Dependencies;
+
+/** The directories of plugins and themes at wordpress.org: the only place that anything is installed from. */
+final class Directory {
+
+	private const HOST = 'downloads.wordpress.org';
+
+	/**
+	 * @return array{name: string, link: string, requires: string, requires_php: string, requires_plugins: list<string>} `link` is
+	 *         the address of its zip.
+	 * @throws Refusal When it is not there, or nobody answers.
+	 */
+	public static function plugin( string $slug, string $name ): array {
+		require_once ABSPATH . 'wp-admin/includes/plugin-install.php';
+		self::check_slug( $slug, $name );
+		return self::read( plugins_api( 'plugin_information', array( 'slug' => $slug, 'fields' => array( 'sections' => false ) ) ), $slug, $name );
+	}
+
+	/**
+	 * @return array{name: string, link: string, requires: string, requires_php: string, requires_plugins: list<string>}
+	 * @throws Refusal As for a plugin.
+	 */
+	public static function theme( string $slug ): array {
+		require_once ABSPATH . 'wp-admin/includes/theme.php';
+		self::check_slug( $slug, $slug );
+		$fields = array( 'sections' => false, 'downloadlink' => true, 'requires' => true, 'requires_php' => true );
+		return self::read( themes_api( 'theme_information', array( 'slug' => $slug, 'fields' => $fields ) ), $slug, $slug );
+	}
+
+	private static function check_slug( string $slug, string $name ): void {
+		if ( 1 !== preg_match( '/^[a-z0-9][a-z0-9_-]{0,119}$/D', $slug ) ) {
+			throw self::unknown( $name );
+		}
+	}
+
+	/** @throws Refusal */
+	private static function read( mixed $found, string $slug, string $name ): array {
+		if ( is_wp_error( $found ) ) {
+			// Only what the directory itself answers comes without data.
+			throw null === $found->get_error_data() ? self::unknown( $name ) : new Refusal(
+				__( 'wordpress.org cannot be reached from this site right now. Please try again in a moment.', 'kithouse' )
+			);
+		}
+		$found = (array) $found;
+		$link  = (string) ( $found['download_link'] ?? '' );
+		// Other plugins may answer in the place of wordpress.org, with what they sell.
+		if ( 'https' !== wp_parse_url( $link, PHP_URL_SCHEME ) || self::HOST !== wp_parse_url( $link, PHP_URL_HOST ) || $slug !== ( $found['slug'] ?? '' ) ) {
+			throw self::unknown( $name );
+		}
+		return array(
+			'name'             => html_entity_decode( (string) ( $found['name'] ?? $name ), ENT_QUOTES | ENT_HTML5 ),
+			'link'             => $link,
+			// The directory says `false` for "anything".
+			'requires'         => (string) ( $found['requires'] ?? '' ),
+			'requires_php'     => (string) ( $found['requires_php'] ?? '' ),
+			'requires_plugins' => array_values( array_map( 'strval', (array) ( $found['requires_plugins'] ?? array() ) ) ),
+		);
+	}
+
+	private static function unknown( string $name ): Refusal {
+		/* translators: %s: plugin or theme name */
+		$text = __( '%s is not offered at wordpress.org, so it cannot be installed from here.', 'kithouse' );
+		return new Refusal( sprintf( $text, $name ) );
+	}
+}

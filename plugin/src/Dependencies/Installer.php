@@ -1,0 +1,95 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Dependencies;
+
+use Kithouse\Contract;
+use WP_Error;
+
+/** Plugins and themes of wordpress.org, by their slugs, onto this site and away again. Every part is safe to repeat. */
+final class Installer {
+
+	public function __construct( private Contract $contract ) {}
+
+	/**
+	 * Installs what is not installed, activates what is not active. What is refused has left nothing behind.
+	 *
+	 * @param array<string, mixed>                 $dependency    As the contract has it.
+	 * @param callable(array|WP_Error): void|null $at_sudden_end Is given the answer when the plugin ends the script; without it the
+	 *                                                           same call, made again, answers it.
+	 * @return array{slug: string, name: string, plugin_file: string, installed: bool, activated: bool}|WP_Error `installed` and
+	 *         `activated` say whether this did it: what `undo_plugin` needs.
+	 */
+	public function ensure_plugin( array $dependency, ?callable $at_sudden_end = null ): array|WP_Error {
+		return $this->attempt( fn() => ( new Plugin_Setup( new Dependency( $dependency ) ) )->run( $this->telling( $at_sudden_end ) ) );
+	}
+
+	/**
+	 * Installs a theme that is not installed, and makes it the theme of this site.
+	 *
+	 * @return array{slug: string, name: string, installed: bool, former: string}|WP_Error `former` is the theme that it took the
+	 *         place of, empty when it was the theme already.
+	 */
+	public function ensure_theme( string $slug ): array|WP_Error {
+		return $this->attempt( fn() => Theme_Setup::run( $slug ) );
+	}
+
+	/**
+	 * Takes back what `ensure_plugin` did, unless somebody needs the plugin now.
+	 *
+	 * @param array{slug: string, plugin_file: string, installed: bool, activated: bool} $made    The answer of `ensure_plugin`.
+	 * @param list<string>                                                               $imports Titles of other imports that use it.
+	 * @return string|null Why it stays, in words for a person; null when it is taken back.
+	 */
+	public function undo_plugin( array $made, array $imports = array() ): ?string {
+		return $this->reason( fn() => Plugin_Removal::run( $made, $imports ) );
+	}
+
+	/**
+	 * Takes back what `ensure_theme` did, unless the site has another theme by now.
+	 *
+	 * @param array{slug: string, installed: bool, former: string} $made The answer of `ensure_theme`.
+	 * @return string|null Why it stays, in words for a person; null when the former theme is back.
+	 */
+	public function restore_theme( array $made ): ?string {
+		return $this->reason( fn() => Theme_Setup::restore( $made ) );
+	}
+
+	/** @param callable(): array<string, mixed> $work */
+	private function attempt( callable $work ): array|WP_Error {
+		self::take_time();
+		try {
+			return Turn::take( $work );
+		} catch ( Refusal $refusal ) {
+			return $this->to_error( $refusal );
+		}
+	}
+
+	/** @param callable(): void $work */
+	private function reason( callable $work ): ?string {
+		self::take_time();
+		try {
+			Turn::take( $work );
+			return null;
+		} catch ( Refusal $refusal ) {
+			return $refusal->getMessage();
+		}
+	}
+
+	private function telling( ?callable $answer ): ?callable {
+		return $answer ? fn( array|Refusal $end ) => $answer( is_array( $end ) ? $end : $this->to_error( $end ) ) : null;
+	}
+
+	private function to_error( Refusal $refusal ): WP_Error {
+		return $this->contract->error( $refusal->error, $refusal->getMessage(), $refusal->details ?: null );
+	}
+
+	/** Whoever closes the window meanwhile does not break it off. */
+	private static function take_time(): void {
+		ignore_user_abort( true );
+		wp_raise_memory_limit( 'admin' );
+		if ( function_exists( 'set_time_limit' ) ) {
+			set_time_limit( 300 );
+		}
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Dependencies;
+
+use Plugin_Upgrader;
+use Theme_Upgrader;
+use WP_Ajax_Upgrader_Skin;
+use WP_Error;
+
+/** The files of a plugin or theme: onto the disk as a whole or not at all. */
+final class Package {
+
+	/** Beginnings of WordPress's codes for what a disk does. */
+	private const DISK = '/^(disk_full|copy_failed|mkdir_failed|files_not_writable|extract_failed|fs_|http_no_file|(source|destination)_\w*move_dir)/';
+
+	/**
+	 * @param string $what `plugins` or `themes`.
+	 * @throws Refusal When this person or this site may not install.
+	 */
+	public static function check_permission( string $what, string $name ): void {
+		if ( ! wp_is_file_mod_allowed( 'kithouse_install' ) ) {
+			/* translators: %s: plugin or theme name */
+			$text = __( 'This site is set up so that nothing can be installed from WordPress. Please ask whoever runs its server to install %s.', 'kithouse' );
+			throw new Refusal( sprintf( $text, $name ) );
+		}
+		if ( ! current_user_can( "install_$what" ) ) {
+			/* translators: %s: plugin or theme name */
+			$text = __( 'You may not install anything on this site. Please ask an administrator to install %s.', 'kithouse' );
+			throw new Refusal( sprintf( $text, $name ), array(), 'invalid_permission' );
+		}
+	}
+
+	/** @throws Refusal When WordPress cannot write where plugins and themes are. */
+	public static function open_disk( string $folder, string $name ): void {
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		ob_start();
+		$credentials = request_filesystem_credentials( '', '', false, $folder );
+		$is_open     = false !== $credentials && WP_Filesystem( $credentials, $folder );
+		ob_end_clean();
+		if ( ! $is_open ) {
+			/* translators: %s: plugin or theme name */
+			$text = __( 'WordPress needs the FTP details of this site before it can install anything. Please install %s on WordPress’s own screen, which asks for them.', 'kithouse' );
+			throw new Refusal( sprintf( $text, $name ) );
+		}
+		if ( 'direct' === $GLOBALS['wp_filesystem']->method && ! wp_is_writable( $folder ) ) {
+			throw self::unwritable( $folder );
+		}
+	}
+
+	/** @throws Refusal After which nothing of it is left. */
+	public static function install( string $link, string $slug, string $name, bool $is_theme = false ): void {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+		$parent = $is_theme ? get_theme_root() : WP_PLUGIN_DIR;
+		if ( file_exists( "$parent/$slug" ) ) {
+			/* translators: 1: folder, 2: plugin or theme name */
+			$text = __( 'A folder %1$s is in the way, and it does not hold %2$s. Please rename or remove it.', 'kithouse' );
+			throw new Refusal( sprintf( $text, self::shown( "$parent/$slug" ), $name ) );
+		}
+		$skin     = new WP_Ajax_Upgrader_Skin();
+		$upgrader = $is_theme ? new Theme_Upgrader( $skin ) : new Plugin_Upgrader( $skin );
+		$working  = '';
+		$notice   = function ( mixed $source, string $unpacked ) use ( &$working ) {
+			$working = $unpacked;
+			return $source;
+		};
+		add_filter( 'upgrader_source_selection', $notice, 0, 2 );
+		$done = $upgrader->install( $link );
+		remove_filter( 'upgrader_source_selection', $notice, 0 );
+		if ( true === $done && ! $skin->get_errors()->has_errors() ) {
+			return;
+		}
+		// A copy that was broken off half-way looks like a plugin.
+		foreach ( array_filter( array( "$parent/$slug", $working ), 'file_exists' ) as $folder ) {
+			self::remove( $folder );
+		}
+		throw self::explain( is_wp_error( $done ) ? $done : $skin->get_errors(), $parent, $name );
+	}
+
+	public static function remove( string $folder ): void {
+		global $wp_filesystem;
+		$remote = $wp_filesystem->find_folder( dirname( $folder ) );
+		$wp_filesystem->delete( trailingslashit( $remote ) . basename( $folder ), true );
+		wp_clean_plugins_cache( false );
+	}
+
+	private static function explain( WP_Error $error, string $parent, string $name ): Refusal {
+		$code = (string) $error->get_error_code();
+		if ( 1 === preg_match( self::DISK, $code ) ) {
+			return self::unwritable( $parent );
+		}
+		if ( str_ends_with( $code, '_required_version' ) ) {
+			// A version that its page at wordpress.org does not tell. WordPress says which.
+			return new Refusal( $name . ': ' . wp_strip_all_tags( (string) $error->get_error_data() ) );
+		}
+		/* translators: %s: plugin or theme name */
+		$texts = array(
+			'download_failed' => __( '%s could not be downloaded from wordpress.org. Please try again in a moment.', 'kithouse' ),
+			'incompatible'    => __( 'What wordpress.org sent for %s is damaged. Please try again in a moment.', 'kithouse' ),
+			''                => __( '%s could not be installed. Nothing of it is left on this site.', 'kithouse' ),
+		);
+		foreach ( $texts as $beginning => $text ) {
+			if ( str_starts_with( $code, $beginning ) ) {
+				break;
+			}
+		}
+		return new Refusal( sprintf( $text, $name ) );
+	}
+
+	private static function unwritable( string $folder ): Refusal {
+		/* translators: %s: folder */
+		$text = __( 'Could not write to %s. Its permissions or the space on the disk are the reason.', 'kithouse' );
+		return new Refusal( sprintf( $text, self::shown( $folder ) ) );
+	}
+
+	/** A path without what lies above WordPress. */
+	private static function shown( string $folder ): string {
+		return str_replace( wp_normalize_path( ABSPATH ), '', wp_normalize_path( $folder ) );
+	}
+}

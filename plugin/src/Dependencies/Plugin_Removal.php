@@ -1,0 +1,90 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Dependencies;
+
+use Kithouse\Log;
+use Throwable;
+
+/** One plugin back to where it was before an import. */
+final class Plugin_Removal {
+
+	/**
+	 * @param array{slug: string, plugin_file: string, installed: bool, activated: bool} $made
+	 * @param list<string>                                                               $imports
+	 * @throws Refusal Why it stays.
+	 */
+	public static function run( array $made, array $imports ): void {
+		$file   = (string) $made['plugin_file'];
+		$header = Dependency::installed()[ $file ] ?? null;
+		if ( null === $header || ! ( $made['installed'] || $made['activated'] ) ) {
+			return;
+		}
+		self::check_use( dirname( $file ), $imports );
+		if ( Dependency::is_active( $file ) ) {
+			self::deactivate( $file );
+		}
+		if ( $made['installed'] ) {
+			self::delete( $file, (string) $header['Name'] );
+		}
+	}
+
+	/** @throws Refusal */
+	private static function check_use( string $slug, array $imports ): void {
+		if ( $imports ) {
+			/* translators: %s: comma-separated titles */
+			throw new Refusal( sprintf( __( 'Other imports use it: %s.', 'kithouse' ), implode( ', ', $imports ) ) );
+		}
+		$dependents = Requirements::dependents_of( $slug );
+		if ( $dependents ) {
+			/* translators: %s: comma-separated plugin names */
+			throw new Refusal( sprintf( __( 'Other plugins need it: %s.', 'kithouse' ), implode( ', ', $dependents ) ) );
+		}
+	}
+
+	/** @throws Refusal */
+	private static function deactivate( string $file ): void {
+		if ( ! current_user_can( 'deactivate_plugin', $file ) || is_plugin_active_for_network( $file ) ) {
+			throw new Refusal( __( 'You may not deactivate it. Please ask an administrator.', 'kithouse' ) );
+		}
+		self::calmly( $file, fn() => deactivate_plugins( $file, false, false ) );
+		if ( Dependency::is_active( $file ) ) {
+			throw new Refusal( __( 'It could not be deactivated.', 'kithouse' ) );
+		}
+	}
+
+	/** @throws Refusal */
+	private static function delete( string $file, string $name ): void {
+		$stays = __( 'It is inactive now, but its files could not be deleted.', 'kithouse' );
+		if ( ! current_user_can( 'delete_plugins' ) || self::is_used_in_network( $file ) ) {
+			throw new Refusal( $stays );
+		}
+		Package::open_disk( WP_PLUGIN_DIR, $name );
+		if ( true !== self::calmly( $file, fn() => delete_plugins( array( $file ) ) ) ) {
+			throw new Refusal( $stays );
+		}
+	}
+
+	/** The files belong to all sites of a network. */
+	private static function is_used_in_network( string $file ): bool {
+		foreach ( is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array() as $site ) {
+			if ( in_array( $file, (array) get_blog_option( $site, 'active_plugins', array() ), true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** The plugin has its own code for these moments. */
+	private static function calmly( string $file, callable $work ): mixed {
+		ob_start();
+		try {
+			return $work();
+		} catch ( Throwable $error ) {
+			Log::error( "removal of $file", $error );
+			return null;
+		} finally {
+			ob_end_clean();
+		}
+	}
+}

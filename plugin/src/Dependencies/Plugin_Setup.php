@@ -1,0 +1,111 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Dependencies;
+
+/** One plugin from wherever it is to active. */
+final class Plugin_Setup {
+
+	public function __construct( private Dependency $plugin ) {}
+
+	/**
+	 * @param (callable(array<string, mixed>|Refusal): void)|null $at_sudden_end
+	 * @return array{slug: string, name: string, plugin_file: string, installed: bool, activated: bool}
+	 * @throws Refusal
+	 */
+	public function run( ?callable $at_sudden_end ): array {
+		$slug = $this->plugin->slug;
+		if ( Begun::may_be_torn( $slug ) ) {
+			$this->remove_torn();
+		}
+		$file         = $this->plugin->find_file();
+		$is_installed = null === $file || Begun::was_installed( $slug );
+		if ( Dependency::is_active( $file ) ) {
+			$made = $this->made( (string) $file, $is_installed, Begun::was_activated( $slug ) );
+			Begun::end( $slug );
+			return $made;
+		}
+		$file ??= $this->install();
+		try {
+			$this->activate( $file, $is_installed, $at_sudden_end );
+		} catch ( Refusal $refusal ) {
+			$this->drop( $file, $is_installed );
+			throw $refusal;
+		}
+		Begun::end( $slug );
+		return $this->made( $file, $is_installed, true );
+	}
+
+	/** @throws Refusal */
+	private function install(): string {
+		[ 'name' => $name, 'slug' => $slug ] = get_object_vars( $this->plugin );
+		if ( $this->plugin->is_pro ) {
+			/* translators: %s: plugin name */
+			throw new Refusal( sprintf( __( '%s is a paid plugin. Please get it from its maker.', 'kithouse' ), $name ) );
+		}
+		Package::check_permission( 'plugins', $name );
+		Package::open_disk( WP_PLUGIN_DIR, $name );
+		$found = Directory::plugin( $slug, $name );
+		Requirements::check( $name, $found['requires'], $found['requires_php'], $found['requires_plugins'] );
+		Begun::files( $slug );
+		try {
+			Package::install( $found['link'], $slug, $name );
+		} catch ( Refusal $refusal ) {
+			Begun::end( $slug );
+			throw $refusal;
+		}
+		$file = $this->plugin->find_file();
+		if ( null === $file ) {
+			Package::remove( WP_PLUGIN_DIR . "/$slug" );
+			Begun::end( $slug );
+			/* translators: %s: plugin name */
+			throw new Refusal( sprintf( __( 'What wordpress.org sent for %s is not a plugin.', 'kithouse' ), $name ) );
+		}
+		return $file;
+	}
+
+	/** @throws Refusal */
+	private function activate( string $file, bool $is_installed, ?callable $at_sudden_end ): void {
+		[ 'name' => $name, 'slug' => $slug ] = get_object_vars( $this->plugin );
+		if ( ! current_user_can( 'activate_plugin', $file ) || ( is_network_only_plugin( $file ) && ! current_user_can( 'manage_network_plugins' ) ) ) {
+			/* translators: %s: plugin name */
+			$text = __( 'You may not activate %s on this site. Please ask an administrator.', 'kithouse' );
+			throw new Refusal( sprintf( $text, $name ), array(), 'invalid_permission' );
+		}
+		Requirements::check_plugin( $name, $file );
+		$activation = new Activation( $name, $file, $at_sudden_end ? fn( $is_active ) => $this->end( $file, $is_installed, $is_active, $at_sudden_end ) : null );
+		if ( Begun::is_hopeless( $slug ) ) {
+			throw $activation->refusal();
+		}
+		Begun::activation( $slug, $is_installed );
+		$activation->run();
+	}
+
+	private function end( string $file, bool $is_installed, bool $is_active, callable $tell ): void {
+		$is_active ? Begun::end( $this->plugin->slug ) : $this->drop( $file, $is_installed );
+		$refusal = fn() => ( new Activation( $this->plugin->name, $file ) )->refusal();
+		$tell( $is_active ? $this->made( $file, $is_installed, true ) : $refusal() );
+	}
+
+	/** A plugin that does not work here is not left here. */
+	private function drop( string $file, bool $is_installed ): void {
+		Begun::end( $this->plugin->slug );
+		if ( $is_installed && '.' !== dirname( $file ) ) {
+			Package::open_disk( WP_PLUGIN_DIR, $this->plugin->name );
+			Package::remove( WP_PLUGIN_DIR . '/' . dirname( $file ) );
+		}
+	}
+
+	private function remove_torn(): void {
+		$folder = WP_PLUGIN_DIR . '/' . $this->plugin->slug;
+		if ( is_dir( $folder ) && ! Dependency::is_active( $this->plugin->find_file() ) ) {
+			Package::open_disk( WP_PLUGIN_DIR, $this->plugin->name );
+			Package::remove( $folder );
+		}
+	}
+
+	private function made( string $file, bool $installed, bool $activated ): array {
+		$name = $this->plugin->name;
+		return array( 'slug' => $this->plugin->slug, 'name' => $name, 'plugin_file' => $file, 'installed' => $installed, 'activated' => $activated );
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Dependencies;
+
+use WP_Theme;
+
+/** One theme from wherever it is to the theme of this site, and back. */
+final class Theme_Setup {
+
+	/**
+	 * @return array{slug: string, name: string, installed: bool, former: string}
+	 * @throws Refusal
+	 */
+	public static function run( string $slug ): array {
+		$record = "theme/$slug";
+		if ( Begun::may_be_torn( $record ) ) {
+			self::remove( $slug );
+		}
+		$is_installed = Begun::was_installed( $record );
+		if ( ! wp_get_theme( $slug )->exists() ) {
+			self::install( $slug, $record );
+			$is_installed = true;
+		}
+		$theme  = wp_get_theme( $slug );
+		$former = get_stylesheet();
+		if ( $former !== $slug ) {
+			self::activate( $theme );
+		}
+		Begun::end( $record );
+		return array( 'slug' => $slug, 'name' => $theme->display( 'Name', false ), 'installed' => $is_installed, 'former' => $former === $slug ? '' : $former );
+	}
+
+	/**
+	 * @param array{slug: string, installed: bool, former: string} $made
+	 * @throws Refusal Why it stays.
+	 */
+	public static function restore( array $made ): void {
+		$slug = (string) $made['slug'];
+		if ( get_stylesheet() === $slug && '' !== $made['former'] ) {
+			if ( ! wp_get_theme( $made['former'] )->exists() ) {
+				throw new Refusal( __( 'The theme that was there before is no longer installed.', 'kithouse' ) );
+			}
+			if ( ! current_user_can( 'switch_themes' ) ) {
+				throw new Refusal( __( 'You may not change the theme. Please ask an administrator.', 'kithouse' ) );
+			}
+			switch_theme( $made['former'] );
+		}
+		$is_used = is_multisite() || in_array( $slug, array( get_stylesheet(), get_template() ), true );
+		if ( $made['installed'] && ! $is_used && current_user_can( 'delete_themes' ) && wp_get_theme( $slug )->exists() ) {
+			self::remove( $slug );
+		}
+	}
+
+	/** @throws Refusal */
+	private static function install( string $slug, string $record ): void {
+		Package::check_permission( 'themes', $slug );
+		Package::open_disk( get_theme_root(), $slug );
+		$found = Directory::theme( $slug );
+		Requirements::check( $found['name'], $found['requires'], $found['requires_php'] );
+		Begun::files( $record );
+		try {
+			Package::install( $found['link'], $slug, $found['name'], true );
+		} catch ( Refusal $refusal ) {
+			Begun::end( $record );
+			throw $refusal;
+		}
+		wp_clean_themes_cache();
+		Begun::activation( $record, true );
+	}
+
+	/** @throws Refusal */
+	private static function activate( WP_Theme $theme ): void {
+		$name = $theme->display( 'Name', false );
+		if ( ! current_user_can( 'switch_themes' ) || ! $theme->is_allowed() ) {
+			/* translators: %s: theme name */
+			$text = __( 'You may not change the theme of this site to %s. Please ask an administrator.', 'kithouse' );
+			throw new Refusal( sprintf( $text, $name ), array(), 'invalid_permission' );
+		}
+		Requirements::check( $name, (string) $theme->get( 'RequiresWP' ), (string) $theme->get( 'RequiresPHP' ) );
+		if ( $theme->errors() ) {
+			/* translators: %s: theme name */
+			throw new Refusal( sprintf( __( 'The theme %s is damaged.', 'kithouse' ), $name ) );
+		}
+		switch_theme( $theme->get_stylesheet() );
+	}
+
+	private static function remove( string $slug ): void {
+		Package::open_disk( get_theme_root(), $slug );
+		Package::remove( get_theme_root() . "/$slug" );
+		wp_clean_themes_cache();
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Import;
+
+use Kithouse\Plan\Failed;
+
+/**
+ * Makes one file a part of the media library. Its hash is written last, and until then its address ends in the mark of who makes
+ * it: so what a killed script left half-made is told from what is whole.
+ */
+final class Attachment {
+
+	private const BEGUN = '?kithouse_op=';
+
+	public function __construct( private string $mark ) {
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		require_once ABSPATH . 'wp-admin/includes/media.php';
+	}
+
+	/**
+	 * @param string|null $file Temporary; null when it could not be had.
+	 * @param array{sha256: string, file_name: string, mime: string, alt: string} $medium
+	 * @throws Failed
+	 */
+	public function make( ?string $file, array $medium ): void {
+		if ( null === $file ) {
+			/* translators: %s: file name */
+			$text = __( 'The picture %s could not be fetched. Nothing was changed; please try again.', 'kithouse' );
+			throw new Failed( sprintf( $text, $medium['file_name'] ) );
+		}
+		$stored = $this->store( $file, $medium );
+		if ( isset( $stored['error'] ) || $stored['type'] !== $medium['mime'] ) {
+			wp_delete_file( $stored['file'] ?? '' );
+			/* translators: 1: file name, 2: what WordPress says */
+			$text = __( 'The picture %1$s could not be stored. Nothing was changed. %2$s', 'kithouse' );
+			throw new Failed( trim( sprintf( $text, $medium['file_name'], wp_strip_all_tags( $stored['error'] ?? '' ) ) ) );
+		}
+		$alt = sanitize_text_field( $medium['alt'] );
+		$id  = wp_insert_attachment(
+			wp_slash(
+				array(
+					'post_title'     => '' === $alt ? pathinfo( $medium['file_name'], PATHINFO_FILENAME ) : $alt,
+					'post_mime_type' => $stored['type'],
+					'guid'           => $stored['url'] . self::BEGUN . $this->mark,
+					'meta_input'     => array( Media::MARK => $this->mark, '_wp_attachment_image_alt' => $alt ),
+				)
+			),
+			$stored['file'],
+			0,
+			true
+		);
+		if ( is_wp_error( $id ) ) {
+			wp_delete_file( $stored['file'] );
+			throw new Failed( $id->get_error_message() );
+		}
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $stored['file'] ) );
+		add_post_meta( $id, Media::HASH, $medium['sha256'], true );
+		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'guid' => $stored['url'] ), array( 'ID' => $id ) );
+		clean_post_cache( $id );
+	}
+
+	/** Over what a script that was killed left under that name, if it is the same file. */
+	private function store( string $file, array $medium ): array {
+		$names  = fn( $folder, $name, $end ) => self::left_over( $folder, $name, $end, $medium['sha256'] ) ?? wp_unique_filename( $folder, $name );
+		$upload = array( 'name' => $medium['file_name'], 'tmp_name' => $file, 'size' => (int) filesize( $file ), 'error' => 0 );
+		return wp_handle_sideload( $upload, array( 'test_form' => false, 'unique_filename_callback' => $names ) );
+	}
+
+	private static function left_over( string $folder, string $name, string $end, string $hash ): ?string {
+		$base = substr( $name, 0, strlen( $name ) - strlen( $end ) );
+		for ( $number = 0, $try = $name; file_exists( "$folder/$try" ); $try = $base . '-' . ( ++$number ) . $end ) {
+			if ( hash_file( 'sha256', "$folder/$try" ) === $hash && ! self::is_attached( "$folder/$try" ) ) {
+				return $try;
+			}
+		}
+		return null;
+	}
+
+	private static function is_attached( string $file ): bool {
+		$query = array( 'post_type' => 'attachment', 'post_status' => 'any', 'meta_key' => '_wp_attached_file', 'meta_value' => _wp_relative_upload_path( $file ) );
+		return array() !== get_posts( $query + array( 'fields' => 'ids', 'numberposts' => 1 ) );
+	}
+
+	/** Takes away what scripts that were killed left half-made. No import but this one runs. */
+	public static function sweep(): void {
+		global $wpdb;
+		$like = '%' . $wpdb->esc_like( self::BEGUN ) . '%';
+		$sql  = "SELECT ID, guid FROM $wpdb->posts WHERE post_type = 'attachment' AND guid LIKE %s";
+		foreach ( $wpdb->get_results( $wpdb->prepare( $sql, $like ) ) as $row ) {
+			$file = (string) get_attached_file( (int) $row->ID );
+			$base = preg_replace( '/(-scaled|-rotated)?\.\w+$/', '', $file );
+			wp_delete_attachment( (int) $row->ID, true );
+			// Sizes that were written and not noted.
+			foreach ( '' === $file ? array() : (array) glob( "$base-*" ) as $size ) {
+				if ( preg_match( '/^-(\d+x\d+|scaled|rotated)\.\w+$/D', substr( $size, strlen( $base ) ) ) ) {
+					wp_delete_file( $size );
+				}
+			}
+		}
+	}
+}

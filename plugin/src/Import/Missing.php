@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Import;
+
+use WP_Block_Type_Registry;
+
+/** What a template shows things of and this site has not: it comes all the same, and is named. */
+final class Missing {
+
+	/**
+	 * @param list<array<string, mixed>> $plugins Dependencies of the contract.
+	 * @return list<array{code: string, message: string}>
+	 */
+	public static function plugins( array $plugins, bool $needs_pro ): array {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		$absent = array_filter( $plugins, fn( $plugin ) => ! is_plugin_active( (string) $plugin['plugin_file'] ) );
+		$names  = array_column( $absent, 'name' );
+		if ( $needs_pro && ! defined( 'ELEMENTOR_PRO_VERSION' ) ) {
+			$names[] = 'Elementor Pro';
+		}
+		/* translators: %s: plugin name */
+		$text = __( '%s is not active. What needs it will not show until it is.', 'kithouse' );
+		return array_map( fn( $name ) => array( 'code' => 'missing_plugin', 'message' => sprintf( $text, $name ) ), array_unique( $names ) );
+	}
+
+	/** @return list<array{code: string, message: string}> */
+	public static function parts( array $document ): array {
+		$unknown = 'elementor' === $document['kind'] ? Elementor::unknown( $document['content'] ) : self::blocks( $document['content'] );
+		/* translators: %s: comma-separated names */
+		$text = __( 'No active plugin knows these parts; they are kept and show once one does: %s.', 'kithouse' );
+		return $unknown ? array( array( 'code' => 'unknown_elements', 'message' => sprintf( $text, implode( ', ', $unknown ) ) ) ) : array();
+	}
+
+	/**
+	 * Blocks may be known to the browser alone, so only a plugin that brings no block at all counts as absent.
+	 *
+	 * @return list<string>
+	 */
+	private static function blocks( string $markup ): array {
+		preg_match_all( '#<!--\s+wp:([a-z][a-z0-9_-]*)/[a-z][a-z0-9_-]*#', $markup, $matches );
+		$known = array_map( fn( $name ) => strtok( $name, '/' ), array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ) );
+		return array_values( array_unique( array_diff( $matches[1], $known ) ) );
+	}
+}

@@ -1,0 +1,130 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+use Kithouse\Account;
+use Kithouse\Cloud;
+use Kithouse\Contract;
+use Kithouse\Import\Elementor;
+use Kithouse\Import\Lock;
+use Kithouse\Import\Attachment;
+use WP_Error;
+
+/** Begins imports, goes on with them, and takes them back. One of them runs at a time on a site; whoever comes second waits. */
+final class Imports {
+
+	public const GO_ON = 'kithouse_import_go_on';
+
+	public function __construct(
+		private Contract $contract,
+		private Plans $plans,
+		private Journal $journal,
+		private Runner $runner,
+		private Undoer $undoer,
+		private Outcome $outcome
+	) {}
+
+	public static function create( Contract $contract, Account $account, Cloud $cloud ): self {
+		$journal    = new Journal();
+		$operations = new Operations( $contract, $journal );
+		$undoer     = new Undoer( $journal, $operations );
+		$outcome    = new Outcome( $contract, $journal );
+		$plans      = new Plans( $contract, $account, new Plan_Key( $cloud ) );
+		return new self( $contract, $plans, $journal, new Runner( $contract, $journal, $operations, $undoer, $outcome ), $undoer, $outcome );
+	}
+
+	/**
+	 * An import that is known goes on, or answers what it came to; any other begins.
+	 *
+	 * @param array<string, mixed> $asked As `plans.create` takes it.
+	 */
+	public function carry_out( string $import_id, array $asked, string $title = '' ): array|WP_Error {
+		if ( 'elementor' === $asked['platform'] && ! Elementor::is_active() ) {
+			return $this->contract->error( 'required_elementor', null, array( 'missing' => array( Elementor::dependency() ) ) );
+		}
+		$known = $this->journal->find( $import_id );
+		if ( $known && get_current_user_id() !== $known->user_id ) {
+			return $this->contract->error( 'invalid_permission' );
+		}
+		if ( $known && 'running' !== $known->state ) {
+			return $this->outcome->of( $known );
+		}
+		$work = function ( Lock $lock ) use ( $import_id, $asked, $title ): array|WP_Error {
+			$import = $this->journal->find( $import_id ) ?? $this->begin( $import_id, $asked, $title );
+			// Somebody else may have begun one of that id while this one waited.
+			if ( ! is_wp_error( $import ) && get_current_user_id() !== $import->user_id ) {
+				return $this->contract->error( 'invalid_permission' );
+			}
+			return is_wp_error( $import ) ? $import : $this->run( $import, $lock );
+		};
+		return ( new Lock() )->run( $work ) ?? $this->contract->error( 'import_running' );
+	}
+
+	private function begin( string $import_id, array $asked, string $title ): Import|WP_Error {
+		$plan = $this->plans->get( $asked, $title );
+		if ( is_wp_error( $plan ) ) {
+			return $plan;
+		}
+		$import = new Import( $import_id, get_current_user_id(), (string) $asked['as'], 'running', $plan );
+		if ( ! $this->journal->begin( $import ) ) {
+			return $this->contract->error( 'import_failed', __( 'This import could not be noted. Nothing was changed.', 'kithouse' ) );
+		}
+		return $import;
+	}
+
+	private function run( Import $import, Lock $lock ): array|WP_Error {
+		if ( $lock->is_inherited ) {
+			Attachment::sweep();
+		}
+		// Before the work: a script that is killed cannot ask for anybody who goes on.
+		if ( 'running' === $import->state && ! wp_next_scheduled( self::GO_ON, array( $import->import_id ) ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::GO_ON, array( $import->import_id ) );
+		}
+		$answer = $this->runner->run( $import, $lock );
+		if ( 'running' !== $import->state ) {
+			wp_clear_scheduled_hook( self::GO_ON, array( $import->import_id ) );
+		}
+		return $answer;
+	}
+
+	/** When nobody asks: by WordPress's own schedule, as the user who began it. */
+	public function go_on( string $import_id ): void {
+		$import = $this->journal->find( $import_id );
+		if ( ! $import || 'running' !== $import->state ) {
+			return;
+		}
+		$work   = fn( Lock $lock ) => $this->run( $this->journal->find( $import_id ), $lock );
+		$former = get_current_user_id();
+		wp_set_current_user( $import->user_id );
+		try {
+			if ( null === ( new Lock() )->run( $work, 0 ) ) {
+				wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::GO_ON, array( $import_id ) );
+			}
+		} finally {
+			// What else the schedule has to do is nobody's work.
+			wp_set_current_user( $former );
+		}
+	}
+
+	public function undo( string $import_id, bool $is_dry_run ): array|WP_Error {
+		$import = $this->journal->find( $import_id );
+		if ( ! $import || ! Import::may_see( $import->user_id ) ) {
+			return $this->contract->error( 'import_not_found' );
+		}
+		$undoing = new Undoing( $import, $is_dry_run, false );
+		if ( $is_dry_run ) {
+			$this->undoer->undo( $undoing );
+			return array( 'undone' => $undoing->undone, 'kept' => $undoing->kept );
+		}
+		// Whoever carries it out notices that before the next step, and lets go of the lock.
+		$this->journal->end( $import, 'failed', array( 'code' => 'import_failed', 'message' => __( 'This import was taken back.', 'kithouse' ) ) );
+		$work = function ( Lock $lock ) use ( $undoing, $import_id ): array {
+			$this->undoer->undo( $undoing, $lock );
+			$this->journal->set_state( $import_id, 'undone' );
+			wp_clear_scheduled_hook( self::GO_ON, array( $import_id ) );
+			return array( 'undone' => $undoing->undone, 'kept' => $undoing->kept );
+		};
+		return ( new Lock() )->run( $work ) ?? $this->contract->error( 'import_running' );
+	}
+}

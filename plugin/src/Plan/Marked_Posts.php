@@ -1,0 +1,53 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+/**
+ * The posts of one operation. Its mark is in the row of the post from the beginning, as a part of its `guid`, and in its meta
+ * once it is whole: so what a killed script left is told from what it finished.
+ */
+final class Marked_Posts {
+
+	public const META   = '_kithouse_op';
+	private const QUERY = '/?kithouse_op=';
+
+	public function __construct( private string $mark ) {}
+
+	public function guid(): string {
+		return home_url( self::QUERY . $this->mark );
+	}
+
+	public function mark( int $post_id ): void {
+		add_post_meta( $post_id, self::META, $this->mark, true );
+	}
+
+	public function is_marked( int $post_id ): bool {
+		return $this->mark === get_post_meta( $post_id, self::META, true );
+	}
+
+	/** 0 without one. */
+	public function find_whole(): int {
+		global $wpdb;
+		$sql = "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value = %s ORDER BY post_id LIMIT 1";
+		return (int) $wpdb->get_var( $wpdb->prepare( $sql, self::META, $this->mark ) );
+	}
+
+	/** Takes away what was begun and is not whole. */
+	public function sweep(): void {
+		$this->remove( fn( $id ) => ! $this->is_marked( $id ) );
+	}
+
+	public function remove_all(): void {
+		$this->remove( fn() => true );
+	}
+
+	private function remove( callable $is_meant ): void {
+		global $wpdb;
+		$like = '%' . $wpdb->esc_like( self::QUERY . $this->mark );
+		$ids  = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE guid LIKE %s AND post_type <> 'attachment'", $like ) );
+		foreach ( array_filter( array_map( 'intval', $ids ), $is_meant ) as $id ) {
+			wp_delete_post( $id, true );
+		}
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+use Kithouse\Contract;
+use Kithouse\Dependencies\Installer;
+
+/** What this site can be told to do. */
+final class Operations {
+
+	public function __construct( private Contract $contract, private Journal $journal ) {}
+
+	public function get( string $name ): Operation {
+		return match ( $name ) {
+			'require'        => new Ops\Require_Site(),
+			'plugin.ensure'  => new Ops\Plugin_Ensure( new Installer( $this->contract ), $this->journal ),
+			'theme.ensure'   => new Ops\Theme_Ensure( new Installer( $this->contract ) ),
+			'media.fetch'    => new Ops\Media_Fetch(),
+			'term.ensure'    => new Ops\Term_Ensure(),
+			'post.create'    => new Ops\Post_Create(),
+			'kit.apply'      => new Ops\Kit_Apply(),
+			'meta.set'       => new Ops\Meta_Set(),
+			'conditions.set' => new Ops\Conditions_Set(),
+			'publish'        => new Ops\Publish(),
+			'verify'         => new Ops\Verify(),
+		};
+	}
+}

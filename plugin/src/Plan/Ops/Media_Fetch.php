@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan\Ops;
+
+use Kithouse\Import\Attachment;
+use Kithouse\Import\Media;
+use Kithouse\Plan\Media_Use;
+use Kithouse\Plan\Op_Row;
+use Kithouse\Plan\Operation;
+use Kithouse\Plan\Run;
+use Kithouse\Plan\Undoing;
+
+/** Puts a batch of pictures into the media library. */
+final class Media_Fetch implements Operation {
+
+	public function label( array $args ): string {
+		$count = count( $args['media'] );
+		/* translators: %d: number */
+		return sprintf( _n( '%d picture', '%d pictures', $count, 'kithouse' ), $count );
+	}
+
+	public function before( array $args, Run $run ): array {
+		return array();
+	}
+
+	public function carry_out( array $args, Run $run, Op_Row $row ): ?array {
+		if ( $row->tries > 1 ) {
+			Attachment::sweep();
+		}
+		$total = count( $args['media'] );
+		$seen  = null;
+		$media = new Media( $run->import->mark( $row->op_id ) );
+		$whole = $media->place(
+			$args['media'],
+			function ( int $left ) use ( $run, $total, &$seen ): bool {
+				$seen ??= $left;
+				$left < $seen ? $run->note( (int) ( 100 * ( $total - $left ) / $total ) ) : $run->go_on();
+				return ! $run->is_late();
+			}
+		);
+		if ( ! $whole ) {
+			return null;
+		}
+		$places = Media::places( $args['media'], $run->import->plan->is_private );
+		return array( 'media' => $places, 'made' => $media->made(), 'warnings' => Media::warnings( $args['media'], $places ) );
+	}
+
+	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+		$media = new Media( $undoing->import->mark( $row->op_id ) );
+		foreach ( $media->made() as $id ) {
+			/* translators: %s: title of a picture */
+			$label  = sprintf( __( 'Picture “%s”', 'kithouse' ), wp_basename( (string) get_attached_file( $id ) ) );
+			$reason = $undoing->is_failure ? null : Media_Use::elsewhere( $id, $undoing->going );
+			if ( null !== $reason ) {
+				$undoing->keep( $label, $reason );
+			} elseif ( $undoing->may( $label, 'delete_post', $id ) ) {
+				$undoing->take( $label, fn() => wp_delete_attachment( $id, true ) );
+			}
+		}
+		if ( $undoing->is_failure ) {
+			Attachment::sweep();
+		}
+	}
+}

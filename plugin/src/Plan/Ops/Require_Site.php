@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan\Ops;
+
+use Kithouse\Import\Elementor;
+use Kithouse\Import\Missing;
+use Kithouse\Plan\Failed;
+use Kithouse\Plan\Op_Row;
+use Kithouse\Plan\Operation;
+use Kithouse\Plan\Run;
+use Kithouse\Plan\Undoing;
+
+/** Looks whether the rest can be done, before any of it is. */
+final class Require_Site implements Operation {
+
+	public function label( array $args ): string {
+		return __( 'What the import needs', 'kithouse' );
+	}
+
+	public function before( array $args, Run $run ): array {
+		return array();
+	}
+
+	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+		foreach ( $args['capabilities'] as $capability ) {
+			if ( ! current_user_can( $capability ) ) {
+				throw new Failed( __( 'You are not allowed to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
+			}
+		}
+		if ( 'elementor' === $run->import->plan->platform && ! Elementor::is_active() ) {
+			$message = __( 'This template needs the Elementor plugin. Please install and activate it first.', 'kithouse' );
+			throw new Failed( $message, 'required_elementor', array( 'missing' => array( Elementor::dependency() ) ) );
+		}
+		if ( $args['bytes'] > 0 ) {
+			self::require_room( $args['bytes'] );
+		}
+		return array( 'warnings' => Missing::plugins( $args['plugins'], ! empty( $args['elementor_pro'] ) ) );
+	}
+
+	private static function require_room( int $bytes ): void {
+		$folder = wp_upload_dir();
+		if ( $folder['error'] || ! wp_is_writable( $folder['path'] ) ) {
+			throw new Failed( __( 'Pictures cannot be stored: the uploads folder of this site cannot be written to. Nothing was changed.', 'kithouse' ) );
+		}
+		$free = function_exists( 'disk_free_space' ) ? @disk_free_space( $folder['path'] ) : false;
+		$free = is_multisite() && ! get_site_option( 'upload_space_check_disabled' ) ? min( $free ? $free : INF, get_upload_space_available() ) : $free;
+		$free = apply_filters( 'kithouse_free_bytes', $free );
+		if ( false !== $free && $free < $bytes ) {
+			/* translators: 1: size such as "3 MB", 2: size */
+			$text = __( 'This site has %1$s of room left, and the pictures need %2$s. Please make room and try again; nothing was changed.', 'kithouse' );
+			throw new Failed( sprintf( $text, size_format( (float) $free ) ?: '0 B', size_format( $bytes ) ) );
+		}
+	}
+
+	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {}
+}

@@ -1,0 +1,70 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan\Ops;
+
+use Kithouse\Plan\Failed;
+use Kithouse\Plan\Op_Row;
+use Kithouse\Plan\Operation;
+use Kithouse\Plan\Run;
+use Kithouse\Plan\Undoing;
+use WP_Term;
+
+/** A category, a tag or the like, by its slug. One that the site has is used. */
+final class Term_Ensure implements Operation {
+
+	private const MARK = '_kithouse_op';
+
+	public function label( array $args ): string {
+		$taxonomy = get_taxonomy( $args['taxonomy'] );
+		/* translators: 1: kind such as "Category", 2: name */
+		return sprintf( __( '%1$s “%2$s”', 'kithouse' ), $taxonomy ? $taxonomy->labels->singular_name : $args['taxonomy'], $args['name'] );
+	}
+
+	/** Whoever goes on after a kill knows by it whose the term is that is there then. */
+	public function before( array $args, Run $run ): array {
+		return array( 'was_there' => (bool) get_term_by( 'slug', $args['slug'], $args['taxonomy'] ) );
+	}
+
+	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+		$taxonomy = get_taxonomy( $args['taxonomy'] );
+		if ( ! $taxonomy ) {
+			return array( 'skipped' => __( 'This site has nothing of that kind.', 'kithouse' ) );
+		}
+		$term    = get_term_by( 'slug', $args['slug'], $args['taxonomy'] );
+		$term_id = $term instanceof WP_Term ? $term->term_id : 0;
+		if ( 0 === $term_id ) {
+			if ( ! current_user_can( $taxonomy->cap->manage_terms ) ) {
+				return array( 'skipped' => __( 'You are not allowed to add that on this site.', 'kithouse' ) );
+			}
+			$parent = (int) ( $run->rows[ $args['parent'] ?? '' ]->result['term_id'] ?? 0 );
+			$made   = wp_insert_term( wp_slash( $args['name'] ), $args['taxonomy'], array( 'slug' => $args['slug'], 'parent' => $parent ) );
+			if ( is_wp_error( $made ) ) {
+				throw new Failed( $made->get_error_message() );
+			}
+			$term_id = (int) $made['term_id'];
+		}
+		$is_new = ! $row->before['was_there'];
+		if ( $is_new ) {
+			update_term_meta( $term_id, self::MARK, $run->import->mark( $row->op_id ) );
+		}
+		return array( 'term_id' => $term_id, 'taxonomy' => $args['taxonomy'], 'is_new' => $is_new );
+	}
+
+	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+		$term = get_term_by( 'slug', $args['slug'], $args['taxonomy'] );
+		if ( ! $term instanceof WP_Term || ( $row->before['was_there'] ?? true ) ) {
+			return;
+		}
+		if ( isset( $row->result['term_id'] ) && $undoing->import->mark( $row->op_id ) !== get_term_meta( $term->term_id, self::MARK, true ) ) {
+			return; // Somebody has made one of that name anew.
+		}
+		$objects = get_objects_in_term( $term->term_id, $args['taxonomy'] );
+		$others  = array_diff( is_wp_error( $objects ) ? array() : array_map( 'intval', $objects ), $undoing->going );
+		if ( $others || get_term_children( $term->term_id, $args['taxonomy'] ) ) {
+			$undoing->keep( $row->label, __( 'Something else is in it by now.', 'kithouse' ) );
+		} elseif ( $undoing->may( $row->label, 'delete_term', $term->term_id ) ) {
+			$undoing->take( $row->label, fn() => wp_delete_term( $term->term_id, $args['taxonomy'] ) );
+		}
+	}
+}

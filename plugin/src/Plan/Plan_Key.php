@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+use Kithouse\Cloud;
+use WP_Error;
+
+/** The key by which the cloud signs its plans. Learned when somebody signs in; until somebody does anew, no other is trusted. */
+final class Plan_Key {
+
+	private const OPTION = 'kithouse_plan_key';
+
+	public function __construct( private Cloud $cloud ) {}
+
+	/** A cloud that cannot tell it now is asked when there is a plan. */
+	public function pin(): void {
+		delete_option( self::OPTION );
+		$this->find();
+	}
+
+	/** Whether the key made the signature of that very text; an error when the key is not known and the cloud does not answer. */
+	public function has_signed( string $text, string $signature ): bool|WP_Error {
+		$key = $this->find();
+		if ( is_wp_error( $key ) ) {
+			return $key;
+		}
+		$bytes = base64_decode( $signature, true );
+		return false !== $bytes
+			&& SODIUM_CRYPTO_SIGN_BYTES === strlen( $bytes )
+			&& sodium_crypto_sign_verify_detached( $bytes, $text, $key );
+	}
+
+	private function find(): string|WP_Error {
+		$key = self::read( get_option( self::OPTION, '' ) );
+		if ( null !== $key ) {
+			return $key;
+		}
+		$answer = $this->cloud->send( 'GET', '/plans/key' );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		$key = self::read( $answer->data->plan_key ?? '' );
+		if ( null === $key ) {
+			return new WP_Error( 'plan_refused', 'The library told a key that is none.' );
+		}
+		update_option( self::OPTION, base64_encode( $key ), false );
+		return $key;
+	}
+
+	private static function read( mixed $text ): ?string {
+		$bytes = is_string( $text ) ? base64_decode( $text, true ) : false;
+		return is_string( $bytes ) && SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES === strlen( $bytes ) ? $bytes : null;
+	}
+}

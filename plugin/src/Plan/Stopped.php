@@ -1,0 +1,9 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+use RuntimeException;
+
+/** Somebody takes the import back while it runs. */
+final class Stopped extends RuntimeException {}

@@ -1,0 +1,160 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Push;
+
+use Kithouse\Account;
+use Kithouse\Answer;
+use Kithouse\Contract;
+use WP_Error;
+
+/**
+ * Stores a template in the cloud with its pictures. The cloud says which addresses it shows; of those files it is sent the
+ * ones it lacks. A request ends before a web server would cut it off; the next one with the same `request_id` goes on.
+ */
+final class Pusher {
+
+	private const SECONDS         = 20;
+	private const LIMIT_SECONDS   = 120;
+	private const MEMORY_SECONDS  = 15 * MINUTE_IN_SECONDS;
+	private const AT_A_TIME       = 20;
+	/** So that what was found is also sent before the time is up. */
+	private const FIND_SECONDS    = 4;
+	private const ROUNDS          = 4;
+	/** What the cloud says of a file that it will never take. The link to it stays. */
+	private const REFUSALS = array( 'invalid_input', 'too_large' );
+
+	/** @var array<string, array{sha256: string, file_name: string, alt: string}|null> What is known of each address. */
+	private array $media = array();
+	private Foreign_Media $foreign;
+	private float $end;
+	private int $settled = 0;
+
+	public function __construct( private Contract $contract, private Account $account ) {
+		$this->foreign = new Foreign_Media();
+		$this->end     = microtime( true ) + (float) apply_filters( 'kithouse_push_seconds', self::SECONDS );
+	}
+
+	/** @param array<string, mixed> $template The input of the cloud's call, without `media`. */
+	public function push( array $template ): Answer|WP_Error {
+		wp_raise_memory_limit( 'image' );
+		ignore_user_abort( true );
+		if ( function_exists( 'set_time_limit' ) ) {
+			set_time_limit( self::LIMIT_SECONDS );
+		}
+		if ( 'elementor' === $template['platform'] ) {
+			$template['globals'] = (object) Kit_Globals::read();
+		}
+		$memory      = 'kithouse_push_' . md5( get_current_user_id() . ':' . ( $template['request_id'] ?? wp_json_encode( $template ) ) );
+		$this->media = (array) ( get_transient( $memory ) ?: array() );
+		$answer      = $this->negotiate( $template );
+		is_wp_error( $answer ) ? set_transient( $memory, $this->media, self::MEMORY_SECONDS ) : delete_transient( $memory );
+		$this->foreign->clean();
+		return $answer;
+	}
+
+	private function negotiate( array $template ): Answer|WP_Error {
+		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
+			$answer = $this->account->ask( 'POST', '/clouds/push', array( 'media' => (object) $this->media ) + $template );
+			$wanted = self::missing( $answer );
+			if ( null === $wanted ) {
+				return $answer;
+			}
+			$trouble = $this->provide( $wanted );
+			if ( null !== $trouble ) {
+				return $trouble;
+			}
+		}
+		return $this->contract->error( 'media_missing' );
+	}
+
+	/** @return list<string>|null The addresses the cloud wants to know about; null when its answer is another. */
+	private static function missing( Answer|WP_Error $answer ): ?array {
+		if ( ! is_wp_error( $answer ) || 'media_missing' !== $answer->get_error_code() ) {
+			return null;
+		}
+		$details = $answer->get_error_data()['details'] ?? null;
+		return array_values( array_unique( array_filter( (array) ( $details->addresses ?? array() ), 'is_string' ) ) );
+	}
+
+	/** @param list<string> $wanted */
+	private function provide( array $wanted ): ?WP_Error {
+		$this->media = array_diff_key( $this->media, array_flip( $wanted ) );
+		$queue       = $wanted;
+		while ( $queue && ! $this->is_late() ) {
+			$trouble = $this->upload_missing( $this->find_some( $queue ) );
+			if ( null !== $trouble ) {
+				return $trouble;
+			}
+		}
+		$left = count( array_diff_key( array_flip( $wanted ), $this->media ) );
+		return $left > 0 ? $this->contract->error( 'media_missing', null, array( 'left' => $left ) ) : null;
+	}
+
+	/**
+	 * @param list<string> $queue Loses the addresses that were looked for.
+	 * @return array<string, Checked_File>
+	 */
+	private function find_some( array &$queue ): array {
+		$files = array();
+		$until = microtime( true ) + self::FIND_SECONDS;
+		do {
+			$address = array_shift( $queue );
+			$path    = Site_Media::path_of( $address );
+			$file    = null === $path ? $this->foreign->find( $address ) : Site_Media::find( $path );
+			if ( $file ) {
+				$files[ $address ] = $file;
+			} else {
+				$this->settle( $address, null );
+			}
+		} while ( $queue && count( $files ) < self::AT_A_TIME && microtime( true ) < $until );
+		return $files;
+	}
+
+	/** @param array<string, Checked_File> $files */
+	private function upload_missing( array $files ): ?WP_Error {
+		if ( array() === $files ) {
+			return null;
+		}
+		$hashes = array_values( array_unique( array_map( fn( $file ) => $file->sha256, $files ) ) );
+		$answer = $this->account->ask( 'POST', '/clouds/media/missing', array( 'sha256' => $hashes ) );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		$missing = (array) ( $answer->data->missing ?? array() );
+		$stored  = array();
+		foreach ( $files as $address => $file ) {
+			$hash = $file->sha256;
+			if ( ! isset( $stored[ $hash ] ) && in_array( $hash, $missing, true ) ) {
+				if ( $this->is_late() ) {
+					break;
+				}
+				$stored[ $hash ] = $this->upload( $file );
+				if ( is_wp_error( $stored[ $hash ] ) ) {
+					return $stored[ $hash ];
+				}
+			}
+			$this->settle( $address, $stored[ $hash ] ?? true ? $file : null );
+		}
+		return null;
+	}
+
+	/** False when the cloud does not take such a file. */
+	private function upload( Checked_File $file ): bool|WP_Error {
+		$answer = $this->account->ask( 'PUT', "/clouds/media/$file->sha256", (string) file_get_contents( $file->path ) );
+		if ( ! is_wp_error( $answer ) ) {
+			return true;
+		}
+		return in_array( $answer->get_error_code(), self::REFUSALS, true ) ? false : $answer;
+	}
+
+	private function settle( string $address, ?Checked_File $file ): void {
+		$this->media[ $address ] = $file?->described();
+		++$this->settled;
+	}
+
+	/** Never before something is settled, so that each request gets further. */
+	private function is_late(): bool {
+		return $this->settled > 0 && microtime( true ) > $this->end;
+	}
+}

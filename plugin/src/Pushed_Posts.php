@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+/** Which posts of this site the current user has put into the cloud. A row for each: two pushes at once lose none. */
+final class Pushed_Posts {
+
+	private const META = 'kithouse_pushed';
+
+	public function __construct( private Account $account ) {}
+
+	/** @return array<int, int> File of the cloud by post, of the account that serves the user now. */
+	public function all(): array {
+		$files = array();
+		foreach ( $this->rows() as $row ) {
+			[ $account, $post, $file ] = array_map( 'intval', explode( ':', $row . '::' ) );
+			if ( $account === $this->account_id() ) {
+				$files[ $post ] = $file;
+			}
+		}
+		return $files;
+	}
+
+	public function remember( int $post, int $file ): void {
+		if ( ( $this->all()[ $post ] ?? 0 ) !== $file ) {
+			add_user_meta( get_current_user_id(), self::key(), "{$this->account_id()}:$post:$file" );
+		}
+	}
+
+	/** The file has been deleted in the cloud. */
+	public function forget( int $file ): void {
+		$end = ":$file";
+		foreach ( $this->rows() as $row ) {
+			if ( str_starts_with( $row, "{$this->account_id()}:" ) && str_ends_with( $row, $end ) ) {
+				delete_user_meta( get_current_user_id(), self::key(), $row );
+			}
+		}
+	}
+
+	private function account_id(): int {
+		return (int) ( $this->account->profile_of( $this->account->holder() )->id ?? 0 );
+	}
+
+	/** @return list<string> */
+	private function rows(): array {
+		return array_filter( (array) get_user_meta( get_current_user_id(), self::key() ), 'is_string' );
+	}
+
+	/** Each site of a network has posts of its own. */
+	private static function key(): string {
+		global $wpdb;
+		return $wpdb->get_blog_prefix() . self::META;
+	}
+}

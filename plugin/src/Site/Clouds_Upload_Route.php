@@ -1,0 +1,66 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site;
+
+use Kithouse\Account;
+use Kithouse\Contract;
+use Kithouse\Post_Template;
+use Kithouse\Push\Pusher;
+use Kithouse\Pushed_Posts;
+use WP_Error;
+use WP_REST_Request;
+
+/** Puts a template into the cloud: what an editor sends, or else what a post of this site holds. */
+final class Clouds_Upload_Route implements Route {
+
+	private const FIELDS = array( 'name', 'platform', 'workspace', 'workspace_id', 'id', 'thumbnail', 'request_id' );
+
+	public function __construct( private Contract $contract, private Account $account, private Pushed_Posts $pushed ) {}
+
+	public function handle( WP_REST_Request $request ): array|WP_Error {
+		if ( $this->account->is_borrowed() ) {
+			return $this->account->refuse_borrower();
+		}
+		$content = $this->content( $request );
+		if ( is_wp_error( $content ) ) {
+			return $content;
+		}
+		$fields = array_filter( array_intersect_key( $request->get_params(), array_flip( self::FIELDS ) ), fn( $value ) => null !== $value );
+		$answer = ( new Pusher( $this->contract, $this->account ) )->push( array( 'file_content' => $content ) + $fields );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		if ( $request['id'] ) {
+			$this->pushed->remember( (int) $request['id'], (int) ( $answer->data->data->my_cloud_item ?? 0 ) );
+		}
+		return (array) $answer->data;
+	}
+
+	private function content( WP_REST_Request $request ): mixed {
+		// As it was sent: WordPress makes a list of each empty object.
+		$content = json_decode( $request->get_body() )->file_content ?? $request['file_content'];
+		$id      = (int) $request['id'];
+		if ( null === $content || '' === $content ) {
+			if ( ! current_user_can( 'edit_post', $id ) ) {
+				return $this->contract->error( 'invalid_permission' );
+			}
+			$content = Post_Template::read( $id, (string) $request['platform'] );
+			if ( null === $content ) {
+				return $this->contract->error( 'invalid_bundle', __( 'There is nothing in it that can be pushed.', 'kithouse' ) );
+			}
+		}
+		return 'gutenberg' === $request['platform'] ? self::with_patterns( $content ) : $content;
+	}
+
+	/** Markup, or an export that holds it, as JSON or not. */
+	private static function with_patterns( mixed $content ): mixed {
+		$export = is_string( $content ) ? json_decode( $content, true ) ?? $content : (array) $content;
+		if ( is_string( $export ) ) {
+			return Post_Template::with_patterns( $export );
+		}
+		return is_array( $export ) && is_string( $export['content'] ?? null )
+			? array( 'content' => Post_Template::with_patterns( $export['content'] ) ) + $export
+			: $content;
+	}
+}

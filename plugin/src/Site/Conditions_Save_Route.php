@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site;
+
+use Kithouse\Contract;
+use Kithouse\Theme_Parts\Condition;
+use Kithouse\Theme_Parts\Condition_Tree;
+use Kithouse\Theme_Parts\Conflicts;
+use Kithouse\Theme_Parts\Part;
+use WP_Error;
+use WP_REST_Request;
+
+/** Sets where a part shows: all of its conditions at once, or none of them when one does not exist here. */
+final class Conditions_Save_Route implements Route {
+
+	public function __construct( private Contract $contract ) {}
+
+	public function handle( WP_REST_Request $request ): array|WP_Error {
+		$part = Part::to_edit( (int) $request['template_id'], $this->contract );
+		if ( is_wp_error( $part ) ) {
+			return $part;
+		}
+		$tree       = new Condition_Tree( $part->type );
+		$conditions = array();
+		foreach ( $request['conditions'] as $text ) {
+			$condition = Condition::parse( $text );
+			if ( ! $condition || ! $tree->knows( $condition ) ) {
+				/* translators: %s: a condition such as "include/singular/book" */
+				$message = __( 'This site has no such place: %s. Nothing was changed.', 'kithouse' );
+				return $this->contract->error( 'invalid_input', sprintf( $message, $text ), array( 'conditions' => $text ) );
+			}
+			$conditions[] = $condition;
+		}
+		$part->set_conditions( $conditions );
+		return array(
+			'status'    => 'success',
+			'message'   => __( 'The conditions are saved.', 'kithouse' ),
+			'conflicts' => Conflicts::clashes( $part ),
+		);
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site;
+
+use Kithouse\Contract;
+use Kithouse\Plan\Imports;
+use WP_Error;
+use WP_REST_Request;
+
+/** Puts a template into Elementor's own library. The block editor has none. */
+final class Import_Template_Route implements Route {
+
+	public function __construct( private Contract $contract, private Imports $imports ) {}
+
+	public function handle( WP_REST_Request $request ): array|WP_Error {
+		if ( 'elementor' !== $request['platform'] ) {
+			$message = __( 'Only Elementor keeps saved templates.', 'kithouse' );
+			return $this->contract->error( 'invalid_input', $message, array( 'platform' => $message ) );
+		}
+		return $this->imports->carry_out( Import_Page_Route::import_id( $request ), Import_Page_Route::asked( $request, 'library' ) );
+	}
+}

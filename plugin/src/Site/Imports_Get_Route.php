@@ -1,0 +1,19 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site;
+
+use Kithouse\Contract;
+use Kithouse\Plan\History;
+use WP_Error;
+use WP_REST_Request;
+
+/** One import with the list of what it does or did. */
+final class Imports_Get_Route implements Route {
+
+	public function __construct( private Contract $contract ) {}
+
+	public function handle( WP_REST_Request $request ): array|WP_Error {
+		return ( new History() )->find( (string) $request['import_id'] ) ?? $this->contract->error( 'import_not_found' );
+	}
+}

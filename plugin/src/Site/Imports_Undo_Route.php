@@ -1,0 +1,18 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site;
+
+use Kithouse\Plan\Imports;
+use WP_Error;
+use WP_REST_Request;
+
+/** Takes an import back; with `dry_run` only tells what that would do. */
+final class Imports_Undo_Route implements Route {
+
+	public function __construct( private Imports $imports ) {}
+
+	public function handle( WP_REST_Request $request ): array|WP_Error {
+		return $this->imports->undo( (string) $request['import_id'], (bool) $request['dry_run'] );
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Theme_Parts;
+
+/** Replaces the header and the footer of a block theme: whatever its templates put into these areas. */
+final class Block_Frame {
+
+	/** @var array<string, string> */
+	private array $html;
+
+	public function __construct( ?string $header, ?string $footer ) {
+		$this->html = array_filter( array( 'header' => $header, 'footer' => $footer ), 'is_string' );
+	}
+
+	public function add_hooks(): void {
+		add_filter( 'pre_render_block', array( $this, 'replace' ), 10, 2 );
+	}
+
+	/** A theme may put several parts into an area; the first one gives its place. */
+	public function replace( mixed $rendered, array $block ): mixed {
+		$area = self::area( $block );
+		if ( ! isset( $this->html[ $area ] ) ) {
+			return $rendered;
+		}
+		[ $html, $this->html[ $area ] ] = array( $this->html[ $area ], '' );
+		return '' === $html ? '' : sprintf( '<%1$s class="wp-block-template-part kithouse-%1$s">%2$s</%1$s>', $area, $html );
+	}
+
+	/** @return string The area of a template part; empty for any other block. */
+	public static function area( array $block ): string {
+		if ( 'core/template-part' !== ( $block['blockName'] ?? null ) ) {
+			return '';
+		}
+		$attributes = $block['attrs'];
+		$tag        = $attributes['tagName'] ?? '';
+		return $attributes['area']
+			?? ( in_array( $tag, array( 'header', 'footer' ), true ) ? $tag : wp_get_theme_data_template_parts()[ $attributes['slug'] ?? '' ]['area'] ?? '' );
+	}
+}

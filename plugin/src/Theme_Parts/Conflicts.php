@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Theme_Parts;
+
+use Kithouse\Import\Elementor;
+
+/** Where other published parts of the same type show. Of two at one place the newer one does. */
+final class Conflicts {
+
+	/** @return list<array{condition: string, template_id: int, title: string, edit_link: string}> Every inclusion of the others. */
+	public static function of( Part $part ): array {
+		$found = array();
+		foreach ( self::others( $part ) as $other ) {
+			foreach ( array_filter( $other->conditions(), fn( $condition ) => $condition->is_inclusion() ) as $condition ) {
+				$found[] = array(
+					'condition'   => $condition->text(),
+					'template_id' => $other->post->ID,
+					'title'       => $other->title(),
+					'edit_link'   => $other->edit_link(),
+				);
+			}
+		}
+		return $found;
+	}
+
+	/** @return list<array{condition: string, template_id: int, title: string, edit_link: string}> Those at the places of this part. */
+	public static function clashes( Part $part ): array {
+		$own = array_map( fn( $condition ) => $condition->text(), $part->conditions() );
+		return array_values( array_filter( self::of( $part ), fn( $conflict ) => in_array( $conflict['condition'], $own, true ) ) );
+	}
+
+	/** @return list<Part> */
+	private static function others( Part $part ): array {
+		$type  = fn( $post_type ) => array( 'key' => Part::type_meta( $post_type ), 'value' => $part->type );
+		$posts = get_posts(
+			array(
+				'post_type'    => Elementor::is_active() ? Part::POST_TYPES : Part::POST_TYPE,
+				'meta_query'   => array( 'relation' => 'OR', ...array_map( $type, Part::POST_TYPES ) ),
+				'exclude'      => array( $part->post->ID ),
+				'has_password' => false,
+				'nopaging'     => true,
+			)
+		);
+		return array_values( array_filter( array_map( array( Part::class, 'of_post' ), $posts ) ) );
+	}
+}

@@ -1,0 +1,37 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Theme_Parts;
+
+use Elementor\Core\Base\Document;
+use Elementor\Core\DocumentTypes\Post;
+use Elementor\Modules\Library\Documents\Library_Document;
+
+/** A part of the theme as Elementor edits it. One class for all types: which one it is, the template says. */
+final class Elementor_Part extends Library_Document {
+
+	public static function get_properties() {
+		return array( 'support_wp_page_templates' => true, 'support_kit' => true, 'show_in_finder' => true ) + parent::get_properties();
+	}
+
+	public static function get_type() {
+		return 'kithouse-part';
+	}
+
+	public function get_name() {
+		return (string) $this->get_main_meta( Document::TYPE_META_KEY );
+	}
+
+	public static function get_title() {
+		return esc_html__( 'Theme part', 'kithouse' );
+	}
+
+	public function get_css_wrapper_selector() {
+		return '.elementor-' . $this->get_main_id();
+	}
+
+	protected function register_controls() {
+		parent::register_controls();
+		Post::register_style_controls( $this );
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Theme_Parts;
+
+/**
+ * The published parts and their conditions, in one option that WordPress loads with the others: a page view asks the database
+ * nothing to find out which parts it shows. Kept in step with the posts.
+ */
+final class Part_Index {
+
+	private const OPTION    = 'kithouse_theme_parts';
+	private const MAX_TRIES = 5;
+
+	public static function add_hooks(): void {
+		add_action( 'transition_post_status', fn( $to, $from, $post ) => self::follow( $post->ID ), 10, 3 );
+		add_action( 'post_updated', fn( $id ) => self::follow( $id ) );
+		add_action( 'deleted_post', fn( $id, $post ) => self::follow( $id, $post->post_type ), 10, 2 );
+		foreach ( array( 'added', 'updated', 'deleted' ) as $change ) {
+			add_action( "{$change}_post_meta", fn( $meta, $post, $key ) => self::follow_meta( $post, $key ), 10, 3 );
+		}
+	}
+
+	/** @return array<int, array{string, string, list<string>}> Type, post type and conditions of each part, the newest first. */
+	public static function all(): array {
+		// An option that is missing would be asked for on every page.
+		$parts = maybe_unserialize( wp_load_alloptions()[ self::OPTION ] ?? '' );
+		return is_array( $parts ) ? $parts : array();
+	}
+
+	/** Whoever writes last has read after everybody's change. */
+	public static function rebuild(): void {
+		for ( $tries = 0, $parts = self::read(); $tries < self::MAX_TRIES; $tries++ ) {
+			$parts ? update_option( self::OPTION, $parts, true ) : delete_option( self::OPTION );
+			$written = $parts;
+			$parts   = self::read();
+			if ( $parts === $written ) {
+				return;
+			}
+		}
+	}
+
+	private static function follow( int $post, ?string $post_type = null ): void {
+		if ( in_array( $post_type ?? get_post_type( $post ), Part::POST_TYPES, true ) ) {
+			self::rebuild();
+		}
+	}
+
+	private static function follow_meta( int $post, string $key ): void {
+		if ( in_array( $key, array( Part::CONDITIONS_META, Part::TYPE_META, Part::type_meta( '' ) ), true ) ) {
+			self::follow( $post );
+		}
+	}
+
+	/** Straight from the tables: no cache and no filter may stand between. */
+	private static function read(): array {
+		global $wpdb;
+		$sql   = "SELECT p.ID, p.post_type, t.meta_value AS type, c.meta_value AS conditions FROM $wpdb->posts p
+			JOIN $wpdb->postmeta c ON c.post_id = p.ID AND c.meta_key = %s
+			JOIN $wpdb->postmeta t ON t.post_id = p.ID AND t.meta_key = CASE p.post_type WHEN %s THEN %s ELSE %s END
+			WHERE p.post_type IN (%s, %s) AND p.post_status = 'publish' AND p.post_password = '' ORDER BY p.post_date DESC, p.ID DESC";
+		$types = array( Part::POST_TYPE, Part::TYPE_META, Part::type_meta( '' ), ...Part::POST_TYPES );
+		$parts = array();
+		foreach ( $wpdb->get_results( $wpdb->prepare( $sql, Part::CONDITIONS_META, ...$types ) ) as $row ) {
+			$conditions = maybe_unserialize( $row->conditions );
+			if ( Part_Types::has( $row->type ) && is_array( $conditions ) && $conditions ) {
+				$parts[ (int) $row->ID ] = array( $row->type, $row->post_type, array_values( $conditions ) );
+			}
+		}
+		return $parts;
+	}
+}

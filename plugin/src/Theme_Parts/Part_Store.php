@@ -1,0 +1,89 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Theme_Parts;
+
+use Elementor\Core\Documents_Manager;
+use Elementor\Plugin;
+use Elementor\Widgets_Manager;
+use RuntimeException;
+
+/** Where parts of a theme are kept, and how new ones are made. */
+final class Part_Store {
+
+	public function add_hooks(): void {
+		add_action( 'init', array( $this, 'register_post_type' ) );
+		add_action( 'elementor/documents/register', array( $this, 'register_documents' ), PHP_INT_MAX );
+		add_action( 'elementor/widgets/register', fn( Widgets_Manager $widgets ) => $widgets->register( new Elementor_Content() ) );
+		Part_Index::add_hooks();
+	}
+
+	/** Only those who manage the site see and edit the parts of its theme. */
+	public function register_post_type(): void {
+		$capabilities = array( 'edit_posts', 'edit_others_posts', 'edit_private_posts', 'edit_published_posts', 'publish_posts', 'read', 'read_private_posts' );
+		$deleting     = array( 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'create_posts' );
+		register_post_type(
+			Part::POST_TYPE,
+			array(
+				'labels'                => array(
+					'name'          => __( 'Theme parts', 'kithouse' ),
+					'singular_name' => __( 'Theme part', 'kithouse' ),
+				),
+				'public'                => false,
+				'show_ui'               => true,
+				'show_in_menu'          => false,
+				'show_in_rest'          => true,
+				// Unlike that of posts, it shows published ones only to those who may read them.
+				'rest_controller_class' => 'WP_REST_Blocks_Controller',
+				'capabilities'          => array_fill_keys( array( ...$capabilities, ...$deleting ), 'manage_options' ),
+				'map_meta_cap'          => true,
+				'supports'              => array( 'title', 'editor', 'author', 'revisions' ),
+				'rewrite'               => false,
+				'can_export'            => true,
+			)
+		);
+	}
+
+	/** Elementor by itself has no parts of a theme; Elementor Pro has its own. */
+	public function register_documents( Documents_Manager $documents ): void {
+		foreach ( Elementor_Pro::is_active() ? array() : Part_Types::all() as $type ) {
+			$documents->register_document_type( $type, Elementor_Part::class );
+		}
+	}
+
+	/** Makes a draft with something to begin with. Throws when WordPress or Elementor refuses. */
+	public static function create( string $platform, string $type, string $title ): Part {
+		$title = '' === $title ? Part_Types::describe( $type )['label'] : $title;
+		$id    = 'elementor' === $platform ? self::create_in_elementor( $type, $title ) : self::create_blocks( $type, $title );
+		$part  = Part::find( $id );
+		if ( ! $part ) {
+			throw new RuntimeException( "The new part $id cannot be read." );
+		}
+		return $part;
+	}
+
+	private static function create_blocks( string $type, string $title ): int {
+		$post = array(
+			'post_type'    => Part::POST_TYPE,
+			'post_status'  => 'draft',
+			'post_title'   => $title,
+			'post_content' => Starting_Content::blocks( $type ),
+			'meta_input'   => array( Part::TYPE_META => $type ),
+		);
+		$id   = wp_insert_post( wp_slash( $post ), true );
+		if ( is_wp_error( $id ) ) {
+			throw new RuntimeException( $id->get_error_message() );
+		}
+		return $id;
+	}
+
+	private static function create_in_elementor( string $type, string $title ): int {
+		$template = 'body' === Part_Types::place( $type ) ? 'elementor_header_footer' : 'elementor_canvas';
+		$post     = array( 'post_title' => wp_slash( $title ), 'post_status' => 'draft' );
+		$document = Plugin::$instance->documents->create( $type, $post, array( '_wp_page_template' => $template ) );
+		if ( is_wp_error( $document ) || ! $document->save( array( 'elements' => Starting_Content::elements( $type ) ) ) ) {
+			throw new RuntimeException( "Elementor did not make a part of the type $type." );
+		}
+		return $document->get_main_id();
+	}
+}

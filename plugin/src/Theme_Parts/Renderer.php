@@ -1,0 +1,70 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Theme_Parts;
+
+use Elementor\Plugin;
+use Kithouse\Log;
+use Throwable;
+use WP_Post;
+
+/** Makes HTML of a part. One that fails is noted in the site's log and gives nothing. */
+final class Renderer {
+
+	public static function render( WP_Post $part, bool $is_body ): string {
+		$current = $GLOBALS['post'] ?? null;
+		$level   = ob_get_level();
+		try {
+			return Part::POST_TYPE === $part->post_type ? self::blocks( $part->post_content, $is_body ) : self::elementor( $part->ID );
+		} catch ( Throwable $error ) {
+			Log::error( "theme part $part->ID", $error );
+			while ( ob_get_level() > $level ) {
+				ob_end_clean();
+			}
+			return '';
+		} finally {
+			$GLOBALS['post'] = $current; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back as it was.
+		}
+	}
+
+	/** As WordPress renders the templates and template parts of a block theme. */
+	private static function blocks( string $markup, bool $is_body ): string {
+		global $wp_embed;
+		if ( $is_body && wp_is_block_theme() ) {
+			$markup = '<!-- wp:group {"tagName":"main","layout":{"type":"constrained"}} --><main class="wp-block-group">' . $markup . '</main><!-- /wp:group -->';
+		}
+		$markup = do_shortcode( shortcode_unautop( $wp_embed->autoembed( $wp_embed->run_shortcode( $markup ) ) ) );
+		$html   = $is_body && is_singular() ? self::in_the_loop( $markup ) : do_blocks( $markup );
+		add_action( 'wp_enqueue_scripts', array( self::class, 'add_layout_styles' ), PHP_INT_MAX );
+		return wp_filter_content_tags( convert_smilies( wptexturize( $html ) ), 'template' );
+	}
+
+	private static function in_the_loop( string $markup ): string {
+		$html = '';
+		try {
+			while ( have_posts() ) {
+				the_post();
+				$html .= do_blocks( $markup );
+			}
+		} finally {
+			rewind_posts();
+		}
+		return $html;
+	}
+
+	/** Classic themes print the styles of layouts at the end of the page, which would jump. */
+	public static function add_layout_styles(): void {
+		if ( ! wp_is_block_theme() ) {
+			wp_register_style( 'kithouse-theme-parts', false, array(), null );
+			wp_add_inline_style( 'kithouse-theme-parts', wp_style_engine_get_stylesheet_from_context( 'block-supports' ) );
+			wp_enqueue_style( 'kithouse-theme-parts' );
+		}
+	}
+
+	private static function elementor( int $id ): string {
+		$frontend = Plugin::$instance->frontend;
+		$html     = $frontend->get_builder_content_for_display( $id );
+		add_action( 'wp_enqueue_scripts', array( $frontend, 'enqueue_styles' ) );
+		return (string) $html;
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Theme_Parts;
+
+use Kithouse\Import\Elementor;
+
+/**
+ * Puts the parts of the theme that were made with a builder in the place of the theme's own. Only what WordPress shows by a
+ * template comes by here: no feed, no call, no screen of wp-admin. Where nothing fits or a part fails, the theme shows its own.
+ */
+final class Runtime {
+
+	/** After Elementor and shops have had their say. */
+	private const PRIORITY = 20;
+
+	public function add_hooks(): void {
+		add_filter( 'template_include', array( $this, 'place' ), self::PRIORITY );
+	}
+
+	public function place( mixed $template ): mixed {
+		$parts   = Part_Index::all();
+		$preview = Preview::part();
+		// While a part itself is edited or looked at, it stands alone.
+		if ( ( ! $parts && ! $preview ) || is_embed() || is_singular( Part::POST_TYPES ) ) {
+			return $template;
+		}
+		$html = self::render( self::choose( $parts, $preview ), $preview );
+		if ( isset( $html['header'] ) || isset( $html['footer'] ) ) {
+			( new Php_Frame( $html['header'] ?? null, $html['footer'] ?? null ) )->add_hooks();
+			( new Block_Frame( $html['header'] ?? null, $html['footer'] ?? null ) )->add_hooks();
+		}
+		return isset( $html['body'] ) ? Canvas::show( $html['body'] ) : $template;
+	}
+
+	/**
+	 * The most particular part for each place; of equals the newest, which comes first.
+	 *
+	 * @param array<int, array{string, string, list<string>}> $parts
+	 * @return array<string, int> Id by place.
+	 */
+	private static function choose( array $parts, ?Part $preview ): array {
+		$chosen = array();
+		$ranks  = array();
+		foreach ( $parts as $id => [ $type, $post_type, $conditions ] ) {
+			$place = Part_Types::place( $type );
+			$rank  = self::is_ours( $post_type ) && self::may_stand( $type ) ? Condition_Match::rank( $conditions ) : null;
+			if ( null === $rank ) {
+				continue;
+			}
+			$rank = max( $rank, Part_Types::rank( $type ) );
+			if ( $rank > ( $ranks[ $place ] ?? -1 ) ) {
+				$ranks[ $place ]  = $rank;
+				$chosen[ $place ] = $id;
+			}
+		}
+		if ( $preview && Part_Types::fits( $preview->type ) ) {
+			$chosen[ Part_Types::place( $preview->type ) ] = $preview->post->ID;
+		}
+		return $chosen;
+	}
+
+	private static function is_ours( string $post_type ): bool {
+		return Part::POST_TYPE === $post_type || ( Elementor::is_active() && ! Elementor_Pro::is_active() );
+	}
+
+	/** A page for which somebody chose a page template keeps it, and so does one that is open in Elementor, which looks for its content. */
+	private static function may_stand( string $type ): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Decides how a page looks, changes nothing.
+		$is_edited = isset( $_GET['elementor-preview'] );
+		$has_own   = is_singular() && ( $is_edited || '' !== (string) get_page_template_slug( get_queried_object_id() ) );
+		return Part_Types::fits( $type ) && ( ! $has_own || 'body' !== Part_Types::place( $type ) );
+	}
+
+	/**
+	 * Before anything is printed, so that styles reach the head of the page.
+	 *
+	 * @param array<string, int> $chosen
+	 * @return array<string, string> HTML by place, of those that have any.
+	 */
+	private static function render( array $chosen, ?Part $preview ): array {
+		_prime_post_caches( array_values( $chosen ), false, false );
+		$html = array();
+		foreach ( $chosen as $place => $id ) {
+			$post = get_post( $id );
+			if ( $post && ( 'publish' === $post->post_status || $preview?->post->ID === $id ) ) {
+				$html[ $place ] = Renderer::render( $post, 'body' === $place );
+			}
+		}
+		return array_filter( $html, fn( $one ) => '' !== trim( $one ) );
+	}
+}

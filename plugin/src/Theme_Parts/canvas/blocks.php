@@ -1,0 +1,22 @@
+<?php
+/** A page of a block theme, with a part between its header and its footer. */
+
+defined( 'ABSPATH' ) || exit;
+
+// Before the head, so that blocks can add styles to it.
+$kithouse_html = Kithouse\Theme_Parts\Canvas::block_template();
+?><!DOCTYPE html>
+<html <?php language_attributes(); ?>>
+<head>
+	<meta charset="<?php bloginfo( 'charset' ); ?>" />
+	<?php wp_head(); ?>
+</head>
+
+<body <?php body_class(); ?>>
+<?php wp_body_open(); ?>
+
+<?php echo $kithouse_html; // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of WordPress's own renderer. ?>
+
+<?php wp_footer(); ?>
+</body>
+</html>
