@@ -1,6 +1,11 @@
 /** What the build writes into the entries of the editors. */
 interface ImportMetaEnv {
-  readonly BRAND: { name: string; slug: string };
+  readonly BRAND: { name: string; slug: string; prefix: string; adminPage: string };
+}
+
+interface ImportMeta {
+  /** One function for each file, which fetches its chunk. */
+  readonly glob: <File>(pattern: string, options: { import: 'default' }) => Record<string, () => Promise<File>>;
 }
 
 /** The address of the built chunk of a module. */

@@ -4,3 +4,10 @@ declare module '*.css?url' {
   // biome-ignore lint/style/noDefaultExport: the shape the bundler gives such a module
   export default url;
 }
+
+/** And its text, for styles that come with a part. */
+declare module '*.css?inline' {
+  const text: string;
+  // biome-ignore lint/style/noDefaultExport: the shape the bundler gives such a module
+  export default text;
+}

@@ -1,6 +1,7 @@
-import { getItem, listItems } from '@kithouse/contract';
+import { getItem, listItems, listSavedTemplates } from '@kithouse/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { anEditor } from '../testing/an-editor.js';
 import { catalogue } from '../testing/catalogue.js';
 import { aDetail, anItem, aPage } from '../testing/items.js';
 import { ada, answer, renderApp } from '../testing/render-app.js';
@@ -21,8 +22,7 @@ test('[R-ROUTE-28] an empty path leads to the packs of Elementor', async () => {
 });
 
 test('[R-ROUTE-29] in the block editor an empty path leads to its own packs', async () => {
-  const editor = { platform: 'gutenberg', postId: 1, insert: async () => undefined } as const;
-  const { address } = renderApp(<App />, catalogue(), { host: { name: 'gutenberg', editor } });
+  const { address } = renderApp(<App />, catalogue(), { host: { name: 'gutenberg', editor: anEditor() } });
 
   await title('Packs');
 
@@ -49,8 +49,10 @@ test('an empty path leads to the platform that was chosen last on this browser',
 });
 
 test('a look at the other platform from within an editor is no choice', async () => {
-  const editor = { platform: 'gutenberg', postId: 1, insert: async () => undefined } as const;
-  const { user, unmount } = renderApp(<App />, catalogue(), { path: 'elementor/blocks', host: { name: 'gutenberg', editor } });
+  const { user, unmount } = renderApp(<App />, catalogue(), {
+    path: 'elementor/blocks',
+    host: { name: 'gutenberg', editor: anEditor() },
+  });
   await user.click(await screen.findByRole('button', { name: 'Gutenberg' }));
   unmount();
 
@@ -72,7 +74,7 @@ test.each(['nowhere', 'elementor/pack/tidepool', 'gutenberg/templates', 'https:/
 );
 
 test('[R-PERM-25] without the capability there is no Pages tab, and its path is unknown', async () => {
-  const boot = { can: { read: false, edit_pages: true, upload_files: true, manage_options: true } };
+  const boot = { can: { read: false, edit_pages: true, upload_files: true, install_plugins: true, manage_options: true } };
   const { address } = renderApp(<App />, catalogue(), { path: 'elementor/pages', boot });
 
   await title('Packs');
@@ -93,12 +95,56 @@ test('[R-NAV-01] [R-NAV-02] [R-NAV-03] tabs lead to the lists and drop what narr
   expect(screen.getByRole('link', { name: 'Pages' })).toBeDefined();
 });
 
+test('[R-NAV-04] [R-NAV-05] [R-ROUTE-15] Templates is a tab of Elementor, My Cloud one of both platforms', async () => {
+  const { user } = renderApp(<App />, catalogue(), { path: 'elementor/packs' });
+  await title('Packs');
+  expect(screen.getByRole('link', { name: 'Templates' }).getAttribute('href')).toBe('#elementor/templates');
+
+  await user.click(screen.getByRole('button', { name: 'Gutenberg' }));
+
+  expect(screen.queryByRole('link', { name: 'Templates' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'My Cloud' }).getAttribute('href')).toBe('#clouds');
+});
+
+test('[R-ROUTE-14] saved templates are searched in the header; their other platform is its packs', async () => {
+  const saved = answer(listSavedTemplates, () => ({ items: [], current_page: 1, total_page: 1, total: 0 }));
+  const { address, asked, user } = renderApp(<App />, [...catalogue(), saved], { path: 'elementor/templates?p=3' });
+  await title('Templates');
+  expect(screen.getByRole('link', { name: 'Templates' }).getAttribute('aria-current')).toBe('page');
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'hero{Enter}');
+
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ name: 'saved-templates.list', input: { platform: 'elementor', page: 1, search: 'hero' } }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Gutenberg' }));
+  await waitFor(() => expect(address.current()).toMatchObject({ path: 'gutenberg/packs', query: {} }));
+});
+
+test('[R-NAV-12] [R-ROUTE-23] [R-ROUTE-24] the form that pushes has no search in the header and no sidebar', async () => {
+  renderApp(<App />, catalogue(), { path: 'clouds/save-template', user: ada, boot: { has_elementor: false } });
+
+  await title('Save your template');
+
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'My account' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'My Cloud' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('[R-PERM-06] a visitor signs in before the form, and then comes back to what they had chosen', async () => {
+  const { address } = renderApp(<App />, catalogue(), { path: 'clouds/save-template?part=a,b' });
+
+  await waitFor(() => expect(address.current().path).toBe('sign-in'));
+
+  expect(address.current().query['redirect-to']).toBe('clouds/save-template?part=a%2Cb');
+});
+
 test('[R-NAV-14] [R-NAV-15] the platform switcher keeps the type', async () => {
   const { address, user } = renderApp(<App />, catalogue(), { path: 'elementor/blocks' });
 
   await user.click(await screen.findByRole('button', { name: 'Gutenberg' }));
 
-  expect(address.current().path).toBe('gutenberg/blocks');
+  await waitFor(() => expect(address.current().path).toBe('gutenberg/blocks'));
 });
 
 test('[R-NAV-16] on an item the platform switcher goes to the same design for the other platform', async () => {
@@ -107,7 +153,7 @@ test('[R-NAV-16] on an item the platform switcher goes to the same design for th
 
   await user.click(screen.getByRole('button', { name: 'Gutenberg' }));
 
-  expect(address.current().path).toBe('gutenberg/packs/tidepool-blocks');
+  await waitFor(() => expect(address.current().path).toBe('gutenberg/packs/tidepool-blocks'));
 });
 
 test('[R-NAV-17] support opens outside of the site', () => {
@@ -167,24 +213,35 @@ test('[R-NAV-31] the header lifts after 250 px', async () => {
 });
 
 test('answers that came with the page are not asked for again', async () => {
-  const [list, count, cats, , featured] = catalogue([tidepool]).map(({ name, reply }) => ({ name, output: reply({} as never) }));
+  const [list, count, cats, , featured, , plugins] = catalogue([tidepool]).map(({ name, reply }) => ({
+    name,
+    output: reply({} as never),
+  }));
   const answers = [
     { ...list, input: { type: 'packs', platform: 'elementor' } },
     { ...count, input: {} },
     { ...cats, input: { platform: 'elementor' } },
     { ...featured, input: { platform: 'elementor' } },
+    { ...plugins, input: {} },
   ] as never;
 
-  const { asked } = renderApp(<App />, [], { path: 'elementor/packs', boot: { answers } });
+  const { asked } = renderApp(<App />, [], {
+    path: 'elementor/packs',
+    boot: { screen: { path: 'elementor/packs', answers, is_old: false } },
+  });
 
   expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
+  expect(await screen.findByRole('checkbox', { name: /Pro plugins/ })).toBeDefined();
   expect(asked).toEqual([]);
 });
 
 test('an answer of another age that came with the page is asked for anew', async () => {
   const answers = [{ name: listItems.name, input: { platform: 'elementor', type: 'packs' }, output: { data: 'no list' } }];
 
-  renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs', boot: { answers } });
+  renderApp(<App />, catalogue([tidepool]), {
+    path: 'elementor/packs',
+    boot: { screen: { path: 'elementor/packs', answers, is_old: false } },
+  });
 
   expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
 });
@@ -199,7 +256,7 @@ test('the list stays as it was while a detail is open, and Back gives the focus 
 
   await title('Packs');
   expect(address.current()).toMatchObject({ path: 'elementor/packs', query: { category: 'travel' } });
-  expect(document.activeElement).toBe(tile);
+  await waitFor(() => expect(document.activeElement).toBe(tile));
 });
 
 test('a screen that fails says so, and the others still work', async () => {

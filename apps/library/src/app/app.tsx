@@ -1,6 +1,5 @@
 import { Platform } from '@kithouse/contract';
 import { Activity, type ComponentType, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { SessionGuard } from '../features/account/session-guard.js';
 import { useProfile } from '../features/profile/use-profile.js';
 import { useHost } from '../hosts/host.js';
 import type { Place } from '../lib/address.js';
@@ -8,21 +7,22 @@ import { type Destination, fallbackPath, findDestination, homeOf } from '../lib/
 import { Dispensable, ErrorBoundary } from '../lib/error-boundary.js';
 import { readLastPlatform } from '../lib/last-platform.js';
 import { part } from '../lib/part.js';
-import { usePlace } from '../lib/use-place.js';
+import { toReturnPath, usePlace } from '../lib/use-place.js';
 import { AwayNotice } from './away-notice.js';
 import { routes } from './routes.js';
 import { ScreenFailure } from './screen-failure.js';
 import { Header } from './shell/header.js';
 import { usePlaceMemory } from './use-place-memory.js';
 
+const SessionGuard = part(() => import('../features/account/session-guard.js').then((file) => file.SessionGuard));
 const AccountNotes = part(() => import('../features/account/account-notes.js').then((file) => file.AccountNotes));
 
 type Visit = { destination: Destination; place: Place };
 
 export function App() {
   const { boot } = useHost();
-  const visit = useVisit();
   const profile = useProfile();
+  const visit = useVisit(profile !== null);
   const appRef = useRef<HTMLDivElement>(null);
   usePlaceMemory(appRef, visit?.place);
   const [lastList, setLastList] = useState<Visit>();
@@ -34,7 +34,11 @@ export function App() {
   const isBare = visit && routes[visit.destination.screen].bare;
   return (
     <div className="app" ref={appRef}>
-      <SessionGuard />
+      {profile && (
+        <Dispensable>
+          <SessionGuard />
+        </Dispensable>
+      )}
       {visit && !isBare && (
         <>
           <Header destination={visit.destination} place={visit.place} />
@@ -58,13 +62,11 @@ export function App() {
 
 /** A screen that fails takes nothing with it: another one can be gone to. */
 function Screen({ destination, place }: Visit) {
-  const { screen } = routes[destination.screen];
+  const { screen, isPersonal } = routes[destination.screen];
   const Content = screen as ComponentType<Visit>;
+  const hasPages = isPersonal || ['list', 'templates', 'history'].includes(destination.screen);
   return (
-    <ErrorBoundary
-      key={destination.screen === 'list' ? 'list' : place.key}
-      fallback={(retry) => <ScreenFailure onRetry={retry} />}
-    >
+    <ErrorBoundary key={hasPages ? destination.screen : place.key} fallback={(retry) => <ScreenFailure onRetry={retry} />}>
       <Suspense fallback={<div className="frame" aria-busy="true" />}>
         <Content destination={destination} place={place} />
       </Suspense>
@@ -72,8 +74,8 @@ function Screen({ destination, place }: Visit) {
   );
 }
 
-/** Undefined for the moment in which an empty or unknown path is replaced by one that exists. */
-function useVisit(): Visit | undefined {
+/** Undefined for the moment in which a path is replaced by one that exists and is open to the person. */
+function useVisit(isSigned: boolean): Visit | undefined {
   const { address, boot, editor } = useHost();
   const place = usePlace();
   const destination = findDestination(place.path);
@@ -81,11 +83,13 @@ function useVisit(): Visit | undefined {
   const found = isHidden ? undefined : destination;
 
   const platform = Platform.safeParse(place.query.platform).data ?? editor?.platform ?? readLastPlatform() ?? 'elementor';
-  const instead = found ? undefined : place.path === '' ? homeOf(platform) : fallbackPath;
+  const isClosed = found !== undefined && routes[found.screen].isPersonal === true && !isSigned;
+  const instead = isClosed ? 'sign-in' : found ? undefined : place.path === '' ? homeOf(platform) : fallbackPath;
+  const wish = isClosed ? toReturnPath(place) : undefined;
   useLayoutEffect(() => {
     if (instead) {
-      address.go(instead, { replace: true });
+      address.go(instead, { query: wish ? { 'redirect-to': wish, platform } : {}, replace: true });
     }
-  }, [address, instead]);
-  return found && { destination: found, place };
+  }, [address, instead, wish, platform]);
+  return isClosed ? undefined : found && { destination: found, place };
 }

@@ -2,9 +2,11 @@ import { AppError, brand } from '@kithouse/contract';
 import { LayerProvider } from '@kithouse/ui/layer.js';
 import { ToastProvider } from '@kithouse/ui/toast.js';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Host, HostProvider } from '../hosts/host.js';
+import { createFirstScreen } from '../lib/first-screen.js';
 import { t } from '../lib/i18n.js';
+import { translateRefusals } from '../lib/translated-call.js';
 
 type AppProvidersProps = {
   host: Host;
@@ -16,9 +18,14 @@ type AppProvidersProps = {
 
 export function AppProviders({ host, layer, cache, children }: AppProvidersProps) {
   const [client] = useState(() => cache ?? createCache());
+  const [open] = useState(() => {
+    const speaking = { ...host, call: translateRefusals(host.call) };
+    return { ...speaking, firstScreen: createFirstScreen(speaking, client) };
+  });
+  useEffect(() => void open.firstScreen.renewOld(), [open]);
   return (
     <QueryClientProvider client={client}>
-      <HostProvider value={host}>
+      <HostProvider value={open}>
         <LayerProvider value={layer}>
           <ToastProvider regionLabel={t('Notifications')} dismissLabel={t('Dismiss')}>
             {children}

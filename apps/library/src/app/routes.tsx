@@ -1,19 +1,48 @@
 import type { ComponentType } from 'react';
 import { ListScreen } from '../features/items/list-screen.js';
 import type { Place } from '../lib/address.js';
-import type { Destination } from '../lib/destinations.js';
+import type { AccountScreen, Destination } from '../lib/destinations.js';
 import { part } from '../lib/part.js';
 
 type ScreenOf<D> = ComponentType<{ destination: D; place: Place }>;
-type Route<D> = { screen: ScreenOf<D> /** Without header, such as the front page. */; bare?: boolean };
-type Routes = { [S in Destination['screen']]: Route<Extract<Destination, { screen: S }>> };
+type Route<D> = {
+  screen: ScreenOf<D>;
+  /** Without header, such as the front page. */
+  bare?: boolean;
+  /** Only for who is signed in; others sign in first and then come back. */
+  isPersonal?: boolean;
+};
+type DestinationOf<S> = S extends AccountScreen ? { screen: AccountScreen } : Extract<Destination, { screen: S }>;
+type Routes = { [S in Destination['screen']]: Route<DestinationOf<S>> };
+
+const PersonalScreen = part(() => import('../features/personal-lists/personal-screen.js').then((file) => file.PersonalScreen));
+const personal = { screen: PersonalScreen, isPersonal: true };
 
 /** One line for each kind of destination. Only the list is part of the first load. */
 export const routes: Routes = {
   list: { screen: ListScreen },
   item: { screen: part(() => import('../features/items/detail-screen.js').then((file) => file.DetailScreen)) },
+  templates: {
+    screen: part(() => import('../features/saved-templates/templates-screen.js').then((file) => file.TemplatesScreen)),
+  },
   'sign-in': {
     screen: part(() => import('../features/account/sign-in-screen.js').then((file) => file.SignInScreen)),
     bare: true,
   },
+  history: { screen: part(() => import('../features/history/history-screen.js').then((file) => file.HistoryScreen)) },
+  workspaces: {
+    screen: part(() => import('../features/workspaces/workspaces-screen.js').then((file) => file.WorkspacesScreen)),
+    isPersonal: true,
+  },
+  workspace: {
+    screen: part(() => import('../features/workspaces/workspace-screen.js').then((file) => file.WorkspaceScreen)),
+    isPersonal: true,
+  },
+  clouds: personal,
+  'clouds/trash': personal,
+  'clouds/save-template': personal,
+  favourites: personal,
+  downloads: personal,
+  'purchased-items': personal,
+  profile: personal,
 };

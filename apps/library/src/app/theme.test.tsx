@@ -1,12 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { HostProvider } from '../hosts/host.js';
 import { renderApp } from '../testing/render-app.js';
 import { ThemeSwitch } from './shell/theme-switch.js';
 import { ThemeProvider } from './theme.js';
 
-const { host } = renderApp(<span />);
 const originalMedia = globalThis.matchMedia;
 afterEach(() => vi.stubGlobal('matchMedia', originalMedia));
 
@@ -31,12 +29,12 @@ function stubSystem(isDark: boolean) {
 
 function show(boot = {}) {
   const scope = document.createElement('div');
-  const view = render(
-    <HostProvider value={{ ...host, boot: { ...host.boot, ...boot } }}>
-      <ThemeProvider scope={scope}>
-        <ThemeSwitch />
-      </ThemeProvider>
-    </HostProvider>,
+  const view = renderApp(
+    <ThemeProvider scope={scope}>
+      <ThemeSwitch />
+    </ThemeProvider>,
+    [],
+    { boot },
   );
   return { scope, ...view };
 }

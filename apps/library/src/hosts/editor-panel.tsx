@@ -1,11 +1,13 @@
 import { type Boot, brand, createCall } from '@kithouse/contract';
 import type { ReactNode } from 'react';
 import { mountApp } from '../app/mount.js';
-import { adminHref } from '../lib/address.js';
+import { type Address, adminHref } from '../lib/address.js';
+import { saveTemplatePath } from '../lib/destinations.js';
 import { createMemoryAddress } from '../lib/memory-address.js';
 import { EditorShell } from './editor-shell.js';
 import type { Host } from './host.js';
 import { createOpenness } from './openness.js';
+import { createPanelMemory } from './panel-memory.js';
 import { openShadowRoot } from './shadow-root.js';
 
 const hostCss = ':host { --k-room: calc(100vh - 48px); } @media (max-width: 782px) { :host { --k-room: 100vh; } }';
@@ -13,12 +15,13 @@ const hostCss = ':host { --k-room: calc(100vh - 48px); } @media (max-width: 782p
 type EditorPanelOptions = {
   boot: Boot;
   editor: NonNullable<Host['editor']>;
-  /** The first screen; later openings return to where the person was. */
+  /** The first screen; later openings return to where the person was, also after the editor was loaded anew. */
   start: string;
   returnFocus: () => HTMLElement | null;
 };
 
-export type EditorPanel = { open: () => void };
+/** With `saving` it opens on the form that pushes what has these ids; with none of them, the whole document. */
+export type EditorPanel = { open: (saving?: readonly string[]) => void };
 
 /** The whole library over an editor. Its address is its own: nothing is written to that of the page. */
 export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPanelOptions): EditorPanel {
@@ -28,26 +31,43 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
   const rooms = openShadowRoot(element, hostCss);
   const openness = createOpenness();
   const close = () => openness.set(false);
+  const memory = createPanelMemory(editor.platform);
+  const address = createMemoryAddress(memory.place() ?? start, (path, query) =>
+    adminHref(boot.admin_url, brand.adminPage, path, query),
+  );
+  memory.follow(address);
 
   const host: Host = {
     name: editor.platform,
     boot,
     call: createCall({ root: boot.rest_root, headers: { 'X-WP-Nonce': boot.nonce } }),
-    address: createMemoryAddress(start, (path, query) => adminHref(boot.admin_url, brand.adminPage, path, query)),
+    address,
     editor,
     close,
   };
   mountApp(rooms, host, (content: ReactNode) => (
-    <EditorShell openness={openness} onClose={close} returnFocus={returnFocus}>
+    <EditorShell openness={openness} onClose={close} returnFocus={returnFocus} memory={memory}>
       {content}
     </EditorShell>
   ));
 
   return {
-    open: () => {
+    open: (saving) => {
+      if (saving) {
+        openForm(host.address, saving);
+      }
       // An editor's own dialog hides everything else from screen readers, also what comes after it.
       element.removeAttribute('aria-hidden');
       openness.set(true);
     },
   };
+}
+
+/** The part stands in the query, so that it outlives a sign-in. Back leads to where the person was before. */
+function openForm(address: Address, saving: readonly string[]) {
+  address.go(saveTemplatePath, {
+    query: { part: saving.join(',') },
+    state: { isFromEditor: true },
+    replace: address.current().path === saveTemplatePath,
+  });
 }

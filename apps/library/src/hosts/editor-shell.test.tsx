@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { EditorShell } from './editor-shell.js';
 import { createOpenness } from './openness.js';
+import { createPanelMemory } from './panel-memory.js';
 
 function Library() {
   const [isAsking, setAsking] = useState(false);
@@ -32,7 +33,7 @@ function open() {
   const onClose = vi.fn<() => void>(() => openness.set(false));
   render(
     <LayerProvider value={layer}>
-      <EditorShell openness={openness} onClose={onClose} returnFocus={() => button}>
+      <EditorShell openness={openness} onClose={onClose} returnFocus={() => button} memory={createPanelMemory('gutenberg')}>
         <Library />
       </EditorShell>
     </LayerProvider>,

@@ -3,19 +3,23 @@ import { brand } from '@kithouse/contract';
 import { useLayer } from '@kithouse/ui/layer.js';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import type { Openness } from './openness.js';
+import type { PanelMemory } from './panel-memory.js';
+import { useKeptScroll } from './use-kept-scroll.js';
 
 type EditorShellProps = {
   openness: Openness;
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
+  memory: PanelMemory;
   children: ReactNode;
 };
 
 /** Lies over the editor, a little inside its edges. Closed it stays as it is, so that one comes back to the same place. */
-export function EditorShell({ openness, onClose, returnFocus, children }: EditorShellProps) {
+export function EditorShell({ openness, onClose, returnFocus, memory, children }: EditorShellProps) {
   const isOpen = useSyncExternalStore(openness.subscribe, openness.get);
   const layer = useLayer();
   const popup = useRef<HTMLDivElement>(null);
+  useKeptScroll(popup, isOpen, memory);
   return (
     // A press beside the shell is a slip, not a wish to leave.
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal>

@@ -1,16 +1,21 @@
 import { AppError, type Boot } from '@kithouse/contract';
 import { t } from '../lib/i18n.js';
+import { type EditedElementor, readEditedElements } from './edited-elements.js';
 import type { Host } from './host.js';
+import { findUnknownTypes, type KnowingElementor, withoutTypes } from './known-elements.js';
+import { type RefreshableElementor, refreshElementor } from './refresh-elementor.js';
+import { reloadEditor } from './reload-editor.js';
 
 type Model = { get: (key: string) => unknown };
 
 /** What is used of Elementor's editor. */
 export type ElementorGlobals = {
   $e: { run: (command: string, args: Record<string, unknown>) => unknown };
-  elementor: {
-    documents: { getCurrent: () => { id: number | string; container: { children?: { length: number } } } | undefined };
-    settings?: { editorPreferences?: { model: Model } };
-  };
+  elementor: EditedElementor &
+    KnowingElementor &
+    RefreshableElementor & {
+      settings?: { editorPreferences?: { model: Model } };
+    };
   Backbone: { Model: new (attributes: Record<string, unknown>) => unknown };
 };
 
@@ -19,6 +24,7 @@ export function createElementorEditor(
   { $e, elementor, Backbone }: ElementorGlobals,
   post_id: number,
   takePosition: () => number | undefined,
+  reloadPage = reloadEditor,
 ): NonNullable<Host['editor']> {
   const current = () => elementor.documents.getCurrent();
   return {
@@ -26,26 +32,51 @@ export function createElementorEditor(
     get postId() {
       return Number(current()?.id ?? post_id);
     },
-    insert: async ({ content, page_settings = {} }) => {
-      if (!Array.isArray(content) || content.length === 0) {
-        throw new AppError('import_failed', t('This template holds no elements.'));
+    get isEmpty() {
+      return countElements(current()) === 0;
+    },
+    findUnknown: ({ content }) => (Array.isArray(content) ? findUnknownTypes(elementor, content) : []),
+    insert: async ({ content: given, page_settings = {} }, withPageSettings = false) => {
+      const content = Array.isArray(given) ? withoutTypes(given, findUnknownTypes(elementor, given)) : [];
+      if (content.length === 0) {
+        throw new AppError('import_failed', t('This template holds no elements that this editor knows.'));
       }
       const document = current();
       if (!document) {
         throw new AppError('import_failed', t('Elementor has no document open.'));
       }
       const at = takePosition();
-      // The settings of a page that already holds something are the person's own.
-      const withPageSettings = Object.keys(page_settings).length > 0 && document.container.children?.length === 0;
+      const before = countElements(document);
       // The command of Elementor's own library: one step of undo, whatever it holds.
       await $e.run('document/elements/import', {
         model: new Backbone.Model({ title: t('Template') }),
         data: { content, page_settings },
         options: { ...(at !== undefined && { at }), withPageSettings },
       });
+      // It tells of what it refuses in the console alone.
+      if (countElements(document) === before) {
+        throw new AppError('import_failed', t('Elementor did not take this template. Nothing was inserted.'));
+      }
+    },
+    refresh: () => refreshElementor(elementor),
+    reload: async () => {
+      await $e.run('document/save/draft', {});
+      reloadPage();
+    },
+    read: async (part) => readEditedElements(elementor, part),
+    draw: async (part) => {
+      const { drawElements } = await import('./drawing/draw-elements.js');
+      return drawElements(part);
+    },
+    save: async () => {
+      await $e.run('document/save/update', {});
     },
   };
 }
+
+/** By the model: the views that Elementor lists may be those of before and after its preview was loaded anew. */
+const countElements = (document: ReturnType<EditedElementor['documents']['getCurrent']>) =>
+  (document?.container.model.get('elements') as { length: number } | undefined)?.length ?? 0;
 
 /** The theme of Elementor's panel, where the person has chosen one. */
 export function readElementorTheme({ elementor }: Pick<ElementorGlobals, 'elementor'>): Boot['theme'] | undefined {

@@ -21,6 +21,13 @@ const panel = createEditorPanel({
 /** Opens the library; what is inserted goes to that position of the document, without one to its end. */
 export function openPanel(at?: number): void {
   position = at;
+  open();
+}
+
+/** Opens it on the form that pushes the elements with these ids, without any the whole document. */
+export const openForm = (ids: readonly string[]) => open(ids);
+
+function open(saving?: readonly string[]) {
   opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  panel.open();
+  panel.open(saving);
 }

@@ -5,14 +5,19 @@ import panelUrl from './elementor-panel.ts?chunk';
 // All that each opening of Elementor pays for. The library itself comes when one of its buttons is pressed.
 const globals = globalThis as unknown as ElementorEntryGlobals;
 const brand = import.meta.env.BRAND;
+type Panel = typeof import('./elementor-panel.js');
 
-addToElementor(globals, brand, (at) => {
-  const panel: Promise<typeof import('./elementor-panel.js')> = import(/* @vite-ignore */ panelUrl);
-  panel.then(
-    ({ openPanel }) => openPanel(at),
-    () => {
-      const text = 'The library could not be loaded. Please reload the page and try again.';
-      window.alert(globals.wp?.i18n?.__(text, brand.slug) ?? text);
-    },
-  );
-});
+function withPanel(use: (panel: Panel) => void) {
+  const panel: Promise<Panel> = import(/* @vite-ignore */ panelUrl);
+  panel.then(use, () => {
+    const __ = globals.wp?.i18n?.__ ?? ((text: string) => text);
+    window.alert(__('The library could not be loaded. Please reload the page and try again.', brand.slug));
+  });
+}
+
+addToElementor(
+  globals,
+  brand,
+  (at) => withPanel(({ openPanel }) => openPanel(at)),
+  (ids) => withPanel(({ openForm }) => openForm(ids)),
+);

@@ -1,37 +1,95 @@
 import { AppError } from '@kithouse/contract';
 import { expect, test, vi } from 'vitest';
-import { createGutenbergEditor, type WpBlocks } from './gutenberg-editor.js';
+import { createGutenbergEditor } from './gutenberg-editor.js';
+import type { Block, WpBlocks } from './wp-blocks.js';
 
-type Block = ReturnType<WpBlocks['blocks']['parse']>[number];
 const block = (name: string, changes: Partial<Block> = {}): Block => ({
   name,
   clientId: name,
   isValid: true,
+  attributes: {},
   innerBlocks: [],
   ...changes,
 });
 
+type Fake = {
+  chosen?: Block | null;
+  refuses?: string;
+  markup?: string;
+  patterns?: Record<number, { title?: string; content?: unknown; blocks?: Block[] }>;
+  post?: { id: number | string | null; type: string; title: string };
+  failsToSave?: boolean;
+  /** What the root takes nothing of; these blocks stand in it and take everything. */
+  holders?: Record<string, string[]>;
+  status?: string;
+  isDirty?: boolean;
+};
+
 /** A stand-in for WordPress's block editor, which is not ours. */
-function fakeWp(parsed: Block[], { chosen = null, refuses = '' }: { chosen?: Block | null; refuses?: string } = {}) {
+function fakeWp(
+  parsed: Block[],
+  {
+    chosen = null,
+    refuses = '',
+    markup = '<!-- as saved -->',
+    patterns = {},
+    post = { id: 12, type: 'page', title: 'Harbour' },
+    failsToSave = false,
+    holders,
+    status = 'draft',
+    isDirty = true,
+  }: Fake = {},
+) {
   const insertBlocks = vi.fn<(blocks: Block[], index: number, root: string | undefined, select: boolean) => void>();
   const replaceBlocks = vi.fn<(clientId: string, blocks: Block[]) => void>();
+  const savePost = vi.fn<() => Promise<void>>(async () => undefined);
+  const autosave = vi.fn<() => Promise<void>>(async () => undefined);
+  const createWarningNotice = vi.fn<(text: string) => void>();
+  const setIsWidgetAreaOpen = vi.fn<(clientId: string, isOpen: boolean) => void>();
   const editor = {
-    getBlockInsertionPoint: () => ({ index: 3, rootClientId: 'column' }),
+    getBlockInsertionPoint: () => ({ index: 3, rootClientId: holders ? undefined : 'column' }),
     getSelectedBlock: () => chosen,
     getBlockRootClientId: () => 'group',
-    canInsertBlockType: (name: string) => name !== refuses,
-    getCurrentPostId: () => 12,
+    canInsertBlockType: (name: string, root: string | undefined) => name !== refuses && (!holders || root !== undefined),
+    getBlocksByName: (name: string) => holders?.[name] ?? [],
+    getBlockCount: () => 4,
+    getCurrentPostId: () => post.id,
+    getCurrentPostType: () => post.type,
+    getEditedPostAttribute: (name: string) => (name === 'status' ? status : post.title),
+    getBlocks: () => parsed,
+    isEditedPostDirty: () => isDirty,
+    getEditedPostContent: () => markup,
+    getBlock: (clientId: string) => parsed.find((one) => one.clientId === clientId) ?? null,
+    getEditedEntityRecord: (_: string, __: string, id: number) => patterns[id],
+    didPostSaveRequestFail: () => failsToSave,
   };
   const wp: WpBlocks = {
     blocks: {
       parse: () => parsed,
+      serialize: (blocks) => blocks.map(write).join(''),
       isUnmodifiedDefaultBlock: ({ name }) => name === 'core/paragraph',
       getBlockType: (name) => ({ title: name.replace('core/', 'The ') }),
     },
-    data: { select: () => editor, dispatch: () => ({ insertBlocks, replaceBlocks, createSuccessNotice: () => undefined }) },
+    data: {
+      select: () => editor,
+      resolveSelect: () => ({ getEntityRecord: async () => undefined }),
+      dispatch: () => ({
+        insertBlocks,
+        replaceBlocks,
+        savePost,
+        autosave,
+        createSuccessNotice: () => undefined,
+        createWarningNotice,
+        setIsWidgetAreaOpen,
+      }),
+    },
   };
-  return { editor: createGutenbergEditor(wp, 0), insertBlocks, replaceBlocks };
+  const reloadPage = vi.fn<() => void>();
+  const mocks = { insertBlocks, replaceBlocks, savePost, autosave, createWarningNotice, setIsWidgetAreaOpen, reloadPage };
+  return { editor: createGutenbergEditor(wp, 0, reloadPage), ...mocks };
 }
+
+const write = ({ name, innerBlocks }: Block): string => `[${name.replace('core/', '')}${innerBlocks.map(write).join('')}]`;
 const content = { content: '<!-- wp:group /-->', warnings: [] };
 
 test('[R-INSERT-04] blocks go in where the cursor is, all in one action', async () => {
@@ -76,10 +134,150 @@ test('a block that takes no such blocks is told about, instead of nothing happen
   expect(insertBlocks).not.toHaveBeenCalled();
 });
 
+test('where only the content of a page takes blocks, they go to its end', async () => {
+  const blocks = [block('core/group')];
+  const { editor, insertBlocks } = fakeWp(blocks, { holders: { 'core/post-content': ['content'] } });
+
+  await editor.insert(content);
+
+  expect(insertBlocks.mock.calls).toEqual([[blocks, 4, 'content', true]]);
+});
+
+test('on the widgets screen they go into the first area, or the one that is chosen, which opens', async () => {
+  const areas = { 'core/widget-area': ['side', 'foot'] };
+  const first = fakeWp([block('core/group')], { holders: areas });
+  const chosen = fakeWp([block('core/group')], { holders: areas, chosen: block('core/widget-area', { clientId: 'foot' }) });
+
+  await first.editor.insert(content);
+  await chosen.editor.insert(content);
+
+  expect(first.insertBlocks.mock.calls[0]?.slice(1, 3)).toEqual([4, 'side']);
+  expect(chosen.insertBlocks.mock.calls[0]?.slice(1, 3)).toEqual([4, 'foot']);
+  expect(chosen.setIsWidgetAreaOpen.mock.calls).toEqual([['foot', true]]);
+});
+
 test.each([[undefined], [''], [[]]])('content that is no markup (%j) is refused in words', async (given) => {
   const { editor, insertBlocks } = fakeWp([]);
 
   await expect(editor.insert({ content: given, warnings: [] })).rejects.toThrow('This template holds no blocks.');
 
   expect(insertBlocks).not.toHaveBeenCalled();
+});
+
+const pattern = (ref: number) => block('core/block', { clientId: `pattern-${ref}`, attributes: { ref } });
+
+test('the whole page is read as it stands, saved or not, with its name and post', async () => {
+  const { editor } = fakeWp([block('core/group')], {
+    markup: '<!-- wp:group /-->',
+    post: { id: 12, type: 'page', title: ' Harbour ' },
+  });
+
+  expect(await editor.read()).toEqual({
+    name: 'Harbour',
+    id: 12,
+    file_content: { __file: 'wp_block', type: 'page', title: 'Harbour', content: '<!-- wp:group /-->' },
+  });
+});
+
+test('a pattern that is being edited is a block, and what has no number is no post', async () => {
+  const { editor } = fakeWp([block('core/group')], { post: { id: 'theme//card', type: 'wp_block', title: 'Card' } });
+
+  const edited = await editor.read();
+
+  expect(edited.file_content).toMatchObject({ type: 'block' });
+  expect(edited).not.toHaveProperty('id');
+});
+
+test('what is chosen is read alone, and is called by the name that the person gave it', async () => {
+  const { editor } = fakeWp([
+    block('core/image', { clientId: 'a' }),
+    block('core/group', {
+      clientId: 'b',
+      attributes: { metadata: { name: 'Opening hours' } },
+      innerBlocks: [block('core/list')],
+    }),
+    block('core/table', { clientId: 'c' }),
+  ]);
+
+  expect(await editor.read(['b', 'c'])).toEqual({
+    name: 'Opening hours',
+    file_content: { __file: 'wp_block', type: 'block', title: 'Opening hours', content: '[group[list]][table]' },
+  });
+  expect((await editor.read(['a'])).name).toBe('The image');
+});
+
+test('a synced pattern goes with what it holds, also inside others, and one that holds itself ends', async () => {
+  const patterns = {
+    7: { title: 'Footer', content: '', blocks: [block('core/columns', { innerBlocks: [pattern(8)] })] },
+    8: { title: 'Card', content: '', blocks: [block('core/heading'), pattern(8)] },
+  };
+  const { editor } = fakeWp([block('core/group', { innerBlocks: [pattern(7)] }), pattern(99)], { patterns });
+
+  const { file_content } = await editor.read();
+
+  expect(file_content).toMatchObject({ content: '[group[columns[heading][block]]][block]' });
+});
+
+test('a synced pattern that is chosen alone is the post it is', async () => {
+  const patterns = { 7: { title: 'Footer', blocks: [block('core/columns')] } };
+  const { editor } = fakeWp([pattern(7)], { patterns });
+
+  expect(await editor.read(['pattern-7'])).toMatchObject({ name: 'Footer', id: 7, file_content: { content: '[columns]' } });
+});
+
+test('a part of a theme is a block, and where no document is open nothing is read', async () => {
+  const part = fakeWp([block('core/group')], { post: { id: 'theme//header', type: 'wp_template_part', title: 'Header' } });
+  const widgets = fakeWp([block('core/group')], { post: { id: null, type: '', title: '' } });
+
+  expect((await part.editor.read()).file_content).toMatchObject({ type: 'block' });
+  await expect(widgets.editor.read()).rejects.toThrow('There is no page open here.');
+});
+
+test('an empty page, and a block that is gone, are told about in words', async () => {
+  await expect(fakeWp([]).editor.read()).rejects.toThrow('There is nothing on this page yet.');
+  await expect(fakeWp([block('core/group')]).editor.read(['gone'])).rejects.toThrow('What you chose is no longer on this page.');
+});
+
+test('[R-CLOUD-47] the post is saved as the editor saves it, and a refusal is no success', async () => {
+  const { editor, savePost } = fakeWp([]);
+  await editor.save();
+
+  expect(savePost).toHaveBeenCalledOnce();
+  await expect(fakeWp([], { failsToSave: true }).editor.save()).rejects.toThrow(AppError);
+});
+
+test('blocks that nobody here knows are kept, and are named', async () => {
+  const missing = block('core/missing', { attributes: { originalName: 'acme/map' } });
+  const blocks = [block('core/group', { innerBlocks: [missing, missing] })];
+  const { editor, insertBlocks, createWarningNotice } = fakeWp(blocks);
+
+  await editor.insert(content);
+
+  expect(insertBlocks.mock.calls[0]?.[0]).toEqual(blocks);
+  expect(createWarningNotice.mock.calls).toEqual([[expect.stringMatching(/: acme\/map\.$/)]]);
+});
+
+test.each([
+  ['a draft is saved', { status: 'draft' }, 'savePost'],
+  ['a page that visitors see is kept beside it', { status: 'publish' }, 'autosave'],
+  ['a document without changes is not saved', { isDirty: false, status: 'publish' }, undefined],
+] as const)('before a reload %s', async (_, state, wanted) => {
+  const { editor, savePost, autosave, reloadPage } = fakeWp([], state);
+
+  await editor.reload();
+
+  const saved = [savePost.mock.calls.length > 0 ? 'savePost' : [], autosave.mock.calls.length > 0 ? 'autosave' : []].flat();
+  expect(saved).toEqual(wanted ? [wanted] : []);
+  expect(reloadPage).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a template of the theme has no draft', { post: { id: 'theme//home', type: 'wp_template', title: 'Home' } }, /save your work/],
+  ['it could not be saved', { failsToSave: true }, /went wrong/],
+] as const)('when %s the editor stays, and that is told', async (_, state, told) => {
+  const { editor, reloadPage } = fakeWp([], state);
+
+  await expect(editor.reload()).rejects.toThrow(told);
+
+  expect(reloadPage).not.toHaveBeenCalled();
 });

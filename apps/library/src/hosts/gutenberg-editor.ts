@@ -1,40 +1,26 @@
 import { AppError } from '@kithouse/contract';
 import { t } from '../lib/i18n.js';
+import { readEditedBlocks } from './edited-blocks.js';
 import type { Host, InsertedContent } from './host.js';
-
-type Block = { name: string; clientId: string; isValid: boolean; innerBlocks: Block[] };
-type Point = { index: number; rootClientId: string | undefined };
-
-/** What is used of the block editor's global. */
-export type WpBlocks = {
-  blocks: {
-    parse: (markup: string) => Block[];
-    isUnmodifiedDefaultBlock: (block: Block) => boolean;
-    getBlockType: (name: string) => { title: string } | undefined;
-  };
-  data: {
-    select: (store: string) => {
-      getBlockInsertionPoint: () => Point;
-      getSelectedBlock: () => Block | null;
-      getBlockRootClientId: (clientId: string) => string | null;
-      canInsertBlockType: (name: string, rootClientId: string | undefined) => boolean;
-      getCurrentPostId: () => number | null;
-    };
-    dispatch: (store: string) => {
-      insertBlocks: (blocks: Block[], index: number, rootClientId: string | undefined, updateSelection: boolean) => unknown;
-      replaceBlocks: (clientId: string, blocks: Block[]) => unknown;
-      createSuccessNotice: (text: string, options: { type: 'snackbar' }) => unknown;
-    };
-  };
-};
+import { findPlace } from './insertion-place.js';
+import { refreshBlocks } from './refresh-blocks.js';
+import { reloadEditor } from './reload-editor.js';
+import type { Block, WpBlocks } from './wp-blocks.js';
 
 /** The open post of the block editor. */
-export function createGutenbergEditor(wp: WpBlocks, post_id: number): NonNullable<Host['editor']> {
+export function createGutenbergEditor(wp: WpBlocks, post_id: number, reloadPage = reloadEditor): NonNullable<Host['editor']> {
   return {
     platform: 'gutenberg',
     get postId() {
-      return wp.data.select('core/editor').getCurrentPostId() ?? post_id;
+      // The widgets screen may have no such store; templates of the site editor are named, not numbered.
+      const id = wp.data.select('core/editor')?.getCurrentPostId();
+      return typeof id === 'number' ? id : post_id;
     },
+    get isEmpty() {
+      return wp.data.select('core/block-editor').getBlocks().length === 0;
+    },
+    // Blocks that are not known are kept as they are.
+    findUnknown: () => [],
     insert: async ({ content }) => {
       const blocks = readBlocks(wp, content);
       const editor = wp.data.select('core/block-editor');
@@ -42,20 +28,70 @@ export function createGutenbergEditor(wp: WpBlocks, post_id: number): NonNullabl
 
       const chosen = editor.getSelectedBlock();
       const empty = chosen && wp.blocks.isUnmodifiedDefaultBlock(chosen) ? chosen : undefined;
-      const point = editor.getBlockInsertionPoint();
-      const root = empty ? (editor.getBlockRootClientId(empty.clientId) ?? undefined) : point.rootClientId;
-      const refused = blocks.find(({ name }) => !editor.canInsertBlockType(name, root));
-      if (refused) {
+      const cursor = editor.getBlockInsertionPoint();
+      const root = empty ? (editor.getBlockRootClientId(empty.clientId) ?? undefined) : cursor.rootClientId;
+      const place = findPlace(wp, blocks, { index: cursor.index, rootClientId: root });
+      if (!place) {
         throw new AppError(
           'import_failed',
           t('A template cannot be put into the block that is chosen now. Choose another place and try again.'),
         );
       }
       // Either is one action, and so one step of undo. An empty paragraph makes room, as it does for the editor's own patterns.
-      await (empty ? actions.replaceBlocks(empty.clientId, blocks) : actions.insertBlocks(blocks, point.index, root, true));
-      wp.data.dispatch('core/notices').createSuccessNotice(t('The template is in.'), { type: 'snackbar' });
+      await (empty
+        ? actions.replaceBlocks(empty.clientId, blocks)
+        : actions.insertBlocks(blocks, place.index, place.rootClientId, true));
+      if (place.rootClientId) {
+        wp.data.dispatch('core/edit-widgets')?.setIsWidgetAreaOpen?.(place.rootClientId, true);
+      }
+      tell(wp, blocks);
+    },
+    refresh: () => refreshBlocks(wp),
+    reload: async () => {
+      await keepWork(wp);
+      reloadPage();
+    },
+    read: (part) => readEditedBlocks(wp, part),
+    draw: async (part) => {
+      const { drawBlocks } = await import('./drawing/draw-blocks.js');
+      return drawBlocks(part);
+    },
+    save: async () => {
+      await wp.data.dispatch('core/editor').savePost();
+      if (wp.data.select('core/editor').didPostSaveRequestFail()) {
+        throw new AppError('internal_error');
+      }
     },
   };
+}
+
+/** Blocks that this site does not know stand there as they were written, and show nothing. */
+function tell(wp: WpBlocks, blocks: Block[]) {
+  const { createSuccessNotice, createWarningNotice } = wp.data.dispatch('core/notices');
+  createSuccessNotice(t('The template is in.'), { type: 'snackbar' });
+  const missing = blocks.flatMap(withInner).filter(({ name }) => name === 'core/missing');
+  const names = [...new Set(missing.map(({ attributes }) => String(attributes.originalName ?? '')))].join(', ');
+  if (names) {
+    createWarningNotice(
+      t('No active plugin knows these blocks of the template; they are kept and show once one does: {names}.', { names }),
+    );
+  }
+}
+
+const unpublished = ['auto-draft', 'draft', 'pending'];
+
+/** What visitors see stays: a published page is kept as an autosave, and what has none the person saves. */
+async function keepWork(wp: WpBlocks) {
+  const editor = wp.data.select('core/editor');
+  const { savePost, autosave } = wp.data.dispatch('core/editor') ?? {};
+  if (editor && typeof editor.getCurrentPostId() === 'number' && editor.isEditedPostDirty()) {
+    await (unpublished.includes(String(editor.getEditedPostAttribute('status'))) ? savePost() : autosave());
+    if (editor.didPostSaveRequestFail()) {
+      throw new AppError('internal_error');
+    }
+  } else if (!editor || editor.isEditedPostDirty()) {
+    throw new AppError('import_failed', t('Please save your work and reload this page.'));
+  }
 }
 
 /** Nothing of a template goes in when one of its blocks is not as this site's version of that block writes it. */

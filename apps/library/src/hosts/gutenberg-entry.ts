@@ -3,8 +3,18 @@ import type * as React from 'react';
 type Fills = {
   PluginSidebar: React.ComponentType<{ name: string; title: string; icon: React.ReactNode; children?: React.ReactNode }>;
   PluginSidebarMoreMenuItem: React.ComponentType<{ target: string; icon: React.ReactNode; children?: React.ReactNode }>;
+  PluginMoreMenuItem: React.ComponentType<{ icon: React.ReactNode; onClick: () => void; children?: React.ReactNode }>;
+  PluginPostStatusInfo: React.ComponentType<{ children?: React.ReactNode }>;
+  PluginBlockSettingsMenuItem: React.ComponentType<{ icon: React.ReactNode; label: string; onClick: () => void }>;
 };
-type Interface = { getActiveComplementaryArea: (scope: string) => string | null };
+type Stores = {
+  getActiveComplementaryArea: (scope: string) => string | null;
+  getSelectedBlockClientIds: () => string[];
+  getTemplateLock: () => string | false | undefined;
+  getCurrentPostType: () => string | null;
+  getCurrentPostId: () => number | string | null;
+};
+type ButtonProps = { id: string; icon: React.ReactNode; label: string; showTooltip: true; size: 'compact'; onClick: () => void };
 
 /** What is used of the block editor before the library is asked for. */
 export type Wp = {
@@ -12,8 +22,16 @@ export type Wp = {
   element: Pick<typeof React, 'createElement' | 'useLayoutEffect' | 'useRef' | 'Fragment'>;
   editor?: Partial<Fills>;
   editPost?: Partial<Fills>;
+  editSite?: Partial<Fills>;
+  /** There on the widgets screen alone. */
+  editWidgets?: object;
+  components?: {
+    Fill?: React.ComponentType<{ name: string; children?: React.ReactNode }>;
+    Button?: React.ComponentType<ButtonProps>;
+  };
   data: {
-    useSelect: <T>(choose: (select: (store: string) => Interface) => T, needs: unknown[]) => T;
+    useSelect: <T>(choose: (select: (store: string) => Stores) => T, needs: unknown[]) => T;
+    select: (store: string) => Stores;
     dispatch: (store: string) => {
       enableComplementaryArea: (scope: string, area: string) => void;
       disableComplementaryArea: (scope: string) => void;
@@ -26,26 +44,58 @@ export type Wp = {
 const scope = 'core';
 const drawing = 'M14 5.2 22.6 12v3.2H5.4V12zM5.4 17h7.4v5.8H5.4zM14.6 17h8v5.8h-8z';
 
-/**
- * Puts the library's button into the toolbar. A sidebar's pinned icon is the one place that WordPress gives plugins
- * there. That sidebar is never seen: its place goes back to what was open before, and `open` is called instead.
- */
-export function addToToolbar({ plugins, element, editor, editPost, data }: Wp, brand: ImportMetaEnv['BRAND'], open: () => void) {
-  const { createElement, Fragment, useLayoutEffect, useRef } = element;
-  // WordPress 6.6 moved these.
-  const { PluginSidebar, PluginSidebarMoreMenuItem } = { ...editPost, ...editor };
-  if (!PluginSidebar || !PluginSidebarMoreMenuItem) {
+/** Without ids the library opens as it is; with some, or an empty list for the whole post, on the form that pushes them. */
+type Open = (saving?: readonly string[]) => void;
+
+/** Puts the library's button into the toolbar of whichever screen this is. */
+export function addToEditor(wp: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
+  (wp.editWidgets ? addToWidgets : addToDocument)(wp, brand, open);
+}
+
+/** Bars of the block editor show pinned items, here by the name of their place: WordPress gives plugins no other way to it. */
+function addToWidgets({ plugins, element: { createElement }, components }: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
+  const { Fill, Button } = components ?? {};
+  if (!Fill || !Button) {
     return;
   }
-  const area = `${brand.slug}/library`;
-  const icon = createElement(
+  const icon = draw(createElement);
+  const props = { id: `${brand.slug}-open`, icon, label: brand.name, showTooltip: true, size: 'compact' } as const;
+  const button = createElement(Button, { ...props, onClick: () => open() });
+  plugins.registerPlugin(brand.slug, { render: () => createElement(Fill, { name: 'PinnedItems/core/edit-widgets' }, button) });
+}
+
+const draw = (createElement: typeof React.createElement) =>
+  createElement(
     'svg',
     { viewBox: '0 0 28 28', width: 24, height: 24, 'aria-hidden': true },
     createElement('path', { d: drawing, fill: 'currentColor' }),
   );
 
+/**
+ * A sidebar's pinned icon is the one place that WordPress gives plugins in the bar of a document. That sidebar is never
+ * seen: its place goes back to what was open before, and `open` is called instead. Where a document takes no blocks there is
+ * no button. The menus of the editor and of its blocks lead to the form that pushes.
+ */
+function addToDocument(wp: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
+  const { plugins, element, editor, editPost, editSite, data, i18n } = wp;
+  const { createElement, Fragment, useLayoutEffect, useRef } = element;
+  // WordPress 6.6 moved these.
+  const { PluginSidebar, PluginSidebarMoreMenuItem, PluginMoreMenuItem, PluginPostStatusInfo, PluginBlockSettingsMenuItem } = {
+    ...editSite,
+    ...editPost,
+    ...editor,
+  };
+  if (!PluginSidebar || !PluginSidebarMoreMenuItem) {
+    return;
+  }
+  const area = `${brand.slug}/library`;
+  const icon = draw(createElement);
+  const label = () => i18n.__('Save to My Cloud', brand.slug);
+
   function Entry() {
     const active = data.useSelect((select) => select('core/interface').getActiveComplementaryArea(scope), []);
+    const isLocked = data.useSelect((select) => Boolean(select('core/block-editor').getTemplateLock()), []);
+    const part = data.useSelect((select) => findPart(select('core/editor'), brand), []);
     const formerRef = useRef<string | null>(null);
     useLayoutEffect(() => {
       if (active !== area) {
@@ -64,9 +114,32 @@ export function addToToolbar({ plugins, element, editor, editPost, data }: Wp, b
     return createElement(
       Fragment,
       null,
-      createElement(PluginSidebar as Fills['PluginSidebar'], { name: 'library', title: brand.name, icon }),
-      createElement(PluginSidebarMoreMenuItem as Fills['PluginSidebarMoreMenuItem'], { target: 'library', icon }, brand.name),
+      !isLocked && createElement(PluginSidebar as Fills['PluginSidebar'], { name: 'library', title: brand.name, icon }),
+      !isLocked &&
+        createElement(PluginSidebarMoreMenuItem as Fills['PluginSidebarMoreMenuItem'], { target: 'library', icon }, brand.name),
+      PluginMoreMenuItem && createElement(PluginMoreMenuItem, { icon, onClick: () => open([]) }, label()),
+      part &&
+        PluginPostStatusInfo &&
+        createElement(
+          PluginPostStatusInfo,
+          null,
+          createElement('a', { href: toConditions(part, brand) }, i18n.__('Display conditions', brand.slug)),
+        ),
+      PluginBlockSettingsMenuItem &&
+        createElement(PluginBlockSettingsMenuItem, {
+          icon,
+          label: label(),
+          onClick: () => open(data.select('core/block-editor').getSelectedBlockClientIds()),
+        }),
     );
   }
   plugins.registerPlugin(brand.slug, { render: Entry });
 }
+
+/** The id of the document, when it is a part of the theme. */
+const findPart = (editor: Stores | undefined, { prefix }: ImportMetaEnv['BRAND']) =>
+  editor?.getCurrentPostType() === `${prefix}_part` ? editor.getCurrentPostId() : null;
+
+/** Beside the address of this editor. */
+const toConditions = (part: number | string, { adminPage }: ImportMetaEnv['BRAND']) =>
+  `admin.php?page=${adminPage}&path=elementor/templates&show=parts&conditions=${part}`;

@@ -1,4 +1,4 @@
-import { addToToolbar, type Wp } from './gutenberg-entry.js';
+import { addToEditor, type Wp } from './gutenberg-entry.js';
 // oxlint-disable-next-line import/default -- the build gives the module this export
 import panelUrl from './gutenberg-panel.ts?chunk';
 
@@ -6,10 +6,10 @@ import panelUrl from './gutenberg-panel.ts?chunk';
 const { wp } = globalThis as unknown as { wp: Wp };
 const brand = import.meta.env.BRAND;
 
-addToToolbar(wp, brand, () => {
+addToEditor(wp, brand, (saving) => {
   const panel: Promise<typeof import('./gutenberg-panel.js')> = import(/* @vite-ignore */ panelUrl);
   panel.then(
-    ({ openPanel }) => openPanel(),
+    ({ openPanel }) => openPanel(saving),
     () => {
       const text = wp.i18n.__('The library could not be loaded. Please reload the page and try again.', brand.slug);
       wp.data.dispatch('core/notices').createErrorNotice(text);

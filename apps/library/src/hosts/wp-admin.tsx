@@ -9,8 +9,8 @@ const hostCss = `
   :host { --k-top: var(--wp-admin--admin-bar--height, 32px); margin-inline-start: -20px; margin-block-end: -65px; }
   .kithouse { min-block-size: calc(100vh - var(--k-top)); display: grid; grid-template-rows: 1fr auto; }
   .kithouse > div { display: grid; }
-  @media (max-width: 782px) { :host { margin-inline-start: -10px; } }
-  @media (max-width: 600px) { :host { --k-top: 0px; } }
+  @media (max-width: 782px) { :host { margin-inline-start: -10px; margin-block-end: -100px; } }
+  @media (max-width: 600px) { :host { --k-top: 0px; } .kithouse { min-block-size: calc(100vh - 46px); } }
 `;
 
 const element = document.getElementById(brand.slug);

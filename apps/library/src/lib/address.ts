@@ -1,3 +1,5 @@
+import { findDestination } from './destinations.js';
+
 /** Where the person is: the `path` of the route table, its query, and state that never reaches the address bar. */
 export type Place = {
   path: string;
@@ -24,6 +26,16 @@ export type Address = {
 
 export const trimPath = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
+/** Parameters of the page the library lies in, never part of a place. */
+const hostKeys = ['page', 'path', 'isGutenbergEditor', 'closing'];
+
+/** The part of a page's parameters that belongs to the place of a path. `platform` says nothing where the path does. */
+export function placeQuery(path: string, params: URLSearchParams): Record<string, string> {
+  const destination = findDestination(path);
+  const dropped = destination && 'platform' in destination ? [...hostKeys, 'platform'] : hostKeys;
+  return definedQuery(Object.fromEntries([...params].filter(([key]) => !dropped.includes(key))));
+}
+
 /** Drops what has no value, so that an empty filter leaves no trace in the address. */
 export function definedQuery(query: Record<string, string | undefined> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])));
@@ -31,7 +43,7 @@ export function definedQuery(query: Record<string, string | undefined> = {}): Re
 
 /** The address of a place on the product's admin page. `admin_url` ends with a slash. */
 export function adminHref(admin_url: string, page: string, path: string, query?: Record<string, string | undefined>): string {
-  const rest = new URLSearchParams(definedQuery(query)).toString();
+  const rest = new URLSearchParams(definedQuery(query)).toString().replaceAll('%2C', ',');
   const readable = encodeURIComponent(trimPath(path)).replaceAll('%2F', '/');
   return `${admin_url}admin.php?page=${page}&path=${readable}${rest && `&${rest}`}`;
 }

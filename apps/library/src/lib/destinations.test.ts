@@ -10,6 +10,9 @@ test.each([
     'elementor/packs/tidepool',
     { screen: 'item', platform: 'elementor', type: 'packs', slug: 'tidepool' },
   ],
+  ['[R-ROUTE-14] saved templates of Elementor', 'elementor/templates', { screen: 'templates', platform: 'elementor' }],
+  ['[R-ROUTE-23] the form that pushes', 'clouds/save-template', { screen: 'clouds/save-template' }],
+  ['what was imported into the site', 'history', { screen: 'history' }],
   ['[R-ROUTE-05] the front page', 'sign-in', { screen: 'sign-in' }],
 ])('%s', (_, path, destination) => {
   expect(findDestination(path)).toEqual(destination);
@@ -27,6 +30,10 @@ test.each([
   'https://evil.example/elementor/packs',
   '//evil.example',
   'sign-in/elementor',
+  'history/12',
+  'gutenberg/templates',
+  'elementor/templates/12',
+  'clouds/save-template/12',
 ])('[R-ROUTE-02] %j is no path of the product', (path) => {
   expect(findDestination(path)).toBeUndefined();
 });

@@ -4,14 +4,45 @@ import { ListType, Platform, Slug } from '@kithouse/contract';
 export type Destination =
   | { screen: 'list'; platform: Platform; type: ListType }
   | { screen: 'item'; platform: Platform; type: ListType; slug: string }
-  | { screen: 'sign-in' };
+  | { screen: 'templates'; platform: 'elementor' }
+  | { screen: 'sign-in' }
+  | { screen: 'history' }
+  | { screen: 'workspaces'; shared: boolean }
+  | { screen: 'workspace'; shared: boolean; slug: string }
+  | { screen: AccountScreen };
+
+/** Screens of an account, by the paths that lead to them. */
+export const accountScreens = [
+  'clouds',
+  'clouds/trash',
+  'clouds/save-template',
+  'favourites',
+  'downloads',
+  'purchased-items',
+  'profile',
+] as const;
+export type AccountScreen = (typeof accountScreens)[number];
+
+/** Gutenberg keeps its patterns itself. */
+export const templatesPath = 'elementor/templates';
+export const saveTemplatePath = 'clouds/save-template' satisfies AccountScreen;
 
 /** Undefined for a path the product does not know; such a path is never followed, so a link cannot lead out of it. */
 export function findDestination(path: string): Destination | undefined {
-  if (path === 'sign-in') {
-    return { screen: 'sign-in' };
+  if (path === 'sign-in' || path === 'history') {
+    return { screen: path };
+  }
+  if (path === templatesPath) {
+    return { screen: 'templates', platform: 'elementor' };
+  }
+  const accountScreen = accountScreens.find((screen) => screen === path);
+  if (accountScreen) {
+    return { screen: accountScreen };
   }
   const [first, second, third, ...more] = path.split('/');
+  if (first === 'clouds') {
+    return more.length > 0 ? undefined : findWorkspaces(second, third);
+  }
   const platform = Platform.safeParse(first).data;
   const type = ListType.safeParse(second).data;
   if (!platform || !type || more.length > 0) {
@@ -21,6 +52,17 @@ export function findDestination(path: string): Destination | undefined {
     return { screen: 'list', platform, type };
   }
   return Slug.safeParse(third).success ? { screen: 'item', platform, type, slug: third } : undefined;
+}
+
+function findWorkspaces(place: string | undefined, slug: string | undefined): Destination | undefined {
+  const shared = place === 'shared-workspace';
+  if (!shared && place !== 'workspace') {
+    return undefined;
+  }
+  if (slug === undefined) {
+    return { screen: 'workspaces', shared };
+  }
+  return Slug.safeParse(slug).success ? { screen: 'workspace', shared, slug } : undefined;
 }
 
 export const homeOf = (platform: Platform) => `${platform}/packs`;

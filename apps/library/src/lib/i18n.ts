@@ -20,5 +20,8 @@ export function tn(single: string, plural: string, count: number, values: Values
   return fill(text, { count, ...values });
 }
 
+/** A sentence of the contract or of a server in the person's language; one that nobody translated stays as it came. */
+export const said = <Text extends string | undefined>(text: Text) => text && t(text);
+
 const fill = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (all, key: string) => (Object.hasOwn(values, key) ? String(values[key]) : all));

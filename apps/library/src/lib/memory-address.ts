@@ -1,12 +1,11 @@
-import { type Address, definedQuery, newKey, type Place, trimPath } from './address.js';
+import { type Address, definedQuery, newKey, type Place, placeQuery, trimPath } from './address.js';
 
 /** For the editors, whose own address must stay as it is. `href` says where a link leads when it is opened in a new tab. */
 export function createMemoryAddress(start: string, href: Address['href'] = (path) => `#${path}`): Address {
   const listeners = new Set<() => void>();
-  const [path = '', search] = start.split('?');
-  const steps: [Place, ...Place[]] = [
-    { path: trimPath(path), query: definedQuery(Object.fromEntries(new URLSearchParams(search))), state: {}, key: newKey() },
-  ];
+  const [given = '', search] = start.split('?');
+  const path = trimPath(given);
+  const steps: [Place, ...Place[]] = [{ path, query: placeQuery(path, new URLSearchParams(search)), state: {}, key: newKey() }];
   const top = () => steps.at(-1) ?? steps[0];
   const publish = () => {
     for (const listener of listeners) {

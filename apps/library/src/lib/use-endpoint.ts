@@ -1,7 +1,6 @@
-import type { AppError, Endpoint, Input, Output } from '@kithouse/contract';
-import { useToast } from '@kithouse/ui/toast.js';
-import { hashKey, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Host, useHost } from '../hosts/host.js';
+import type { AppError, Call, Endpoint, Input, Output } from '@kithouse/contract';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type OpenHost, useHost } from '../hosts/host.js';
 
 type QueryOptions<E extends Endpoint> = {
   enabled?: boolean;
@@ -27,22 +26,6 @@ export function usePrefetch() {
   return <E extends Endpoint>(endpoint: E, input: Input<E>) => void cache.prefetchQuery(endpointQuery(host, endpoint, input));
 }
 
-type ActionOptions<E extends Endpoint> = {
-  onSuccess?: (output: Output<E>) => void;
-  /** Without it a failure is told as a notification. */
-  onError?: (error: AppError) => void;
-};
-
-export function useAction<E extends Endpoint>(endpoint: E, { onSuccess, onError }: ActionOptions<E> = {}) {
-  const { call } = useHost();
-  const toast = useToast();
-  return useMutation<Output<E>, AppError, Input<E>>({
-    mutationFn: (input) => call(endpoint, input),
-    onError: onError ?? ((error) => toast({ tone: 'bad', title: error.message })),
-    ...(onSuccess && { onSuccess }),
-  });
-}
-
 /** Keys come from the contract, so one feature may refresh another's data without importing it. */
 export function queryKey<E extends Endpoint>(endpoint: E, input?: Input<E>) {
   return input === undefined ? [endpoint.name] : [endpoint.name, input];
@@ -52,17 +35,30 @@ export function patch<E extends Endpoint>(cache: QueryClient, endpoint: E, chang
   cache.setQueriesData<Output<E>>({ queryKey: queryKey(endpoint) }, (old) => old && change(old));
 }
 
-function endpointQuery<E extends Endpoint>({ boot, call }: Host, endpoint: E, input: Input<E>) {
+/** A browser that is offline may still reach a site on its own machine; whoever cannot be reached says so at once. */
+export const networkMode = 'always' as const;
+
+function endpointQuery<E extends Endpoint>({ call, firstScreen }: OpenHost, endpoint: E, input: Input<E>) {
   return {
     queryKey: queryKey(endpoint, input),
-    queryFn: () => call(endpoint, input),
-    initialData: () => bootAnswer(boot, endpoint, input),
+    networkMode,
+    queryFn: async ({ client }: { client: QueryClient }) =>
+      (await firstScreen.take(endpoint, input)) ?? askKept(call, client, endpoint, input),
+    initialData: () => firstScreen.find(endpoint, input),
+    initialDataUpdatedAt: firstScreen.opened_at,
   };
 }
 
-/** The page may have been made from an older answer of the cloud: one that no longer fits is asked for again. */
-function bootAnswer<E extends Endpoint>(boot: Host['boot'], endpoint: E, input: Input<E>): Output<E> | undefined {
-  const given = boot.answers.find(({ name, input: asked }) => name === endpoint.name && hashKey([asked]) === hashKey([input]));
-  const output = given && endpoint.output.safeParse(given.output);
-  return output?.success ? (output.data as Output<E>) : undefined;
+/** What the site has kept is shown at once; when that is old, the newer answer follows. */
+function askKept<E extends Endpoint>(call: Call, cache: QueryClient, endpoint: E, input: Input<E>): Promise<Output<E>> {
+  if (!endpoint.cached) {
+    return call(endpoint, input);
+  }
+  const renew = () =>
+    call(endpoint, input).then(
+      (output) => void cache.setQueryData(queryKey(endpoint, input), output),
+      () => undefined,
+    );
+  // Later, lest the newer answer comes before the old one has been taken in.
+  return call(endpoint, input, { onOld: () => setTimeout(() => void renew()) });
 }

@@ -1,20 +1,14 @@
-import { useToast } from '@kithouse/ui/toast.js';
 import { useState } from 'react';
-import { t } from './i18n.js';
+import { useMissingPart } from './use-missing-part.js';
 
 /** Opens what lies over the screen, once its code is there. Code that does not arrive is told about and leaves the screen as it is. */
 export function useOpening(load: () => Promise<unknown>) {
-  const toast = useToast();
+  const tellMissing = useMissingPart();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
 
   const fail = () => {
     setState('closed');
-    toast({
-      tone: 'bad',
-      title: t('This part of the library could not be loaded.'),
-      text: t('Please check your connection. If it stays like this, reload the page.'),
-      action: { label: t('Retry'), onPress: open },
-    });
+    tellMissing(open);
   };
   function open() {
     setState('loading');

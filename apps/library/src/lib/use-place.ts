@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useHost } from '../hosts/host.js';
 import type { Place } from './address.js';
 import { findDestination } from './destinations.js';
+import { readLastPlatform } from './last-platform.js';
 
 /** Where the person is now; renders again when that changes. */
 export function usePlace(): Place {
@@ -10,10 +11,10 @@ export function usePlace(): Place {
   return useSyncExternalStore(address.subscribe, address.current);
 }
 
-/** The platform of the place; on places without one that of the query, of the open editor, or `elementor`. */
+/** The platform of the place; on places without one that of the query, of the open editor, or the one chosen last. */
 export function usePlatform(): Platform {
   const { editor } = useHost();
-  return platformOf(usePlace(), editor?.platform);
+  return platformOf(usePlace(), editor?.platform ?? readLastPlatform());
 }
 
 export function platformOf(place: Place, otherwise: Platform = 'elementor'): Platform {

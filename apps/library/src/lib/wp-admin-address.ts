@@ -1,9 +1,5 @@
 import { brand } from '@kithouse/contract';
-import { type Address, adminHref, definedQuery, newKey, type Place, trimPath } from './address.js';
-import { findDestination } from './destinations.js';
-
-/** Parameters of the host page, never part of a place. */
-const hostKeys = ['page', 'path', 'isGutenbergEditor', 'closing'];
+import { type Address, adminHref, newKey, type Place, placeQuery, trimPath } from './address.js';
 
 type Entry = { key: string; state: Record<string, unknown> };
 
@@ -40,11 +36,9 @@ export function createWpAdminAddress(view: Window, admin_url: string): Address {
 }
 
 function readPlace(view: Window): Place {
-  const params = Object.fromEntries(new URLSearchParams(view.location.search));
-  const path = trimPath(params.path ?? '');
-  const destination = findDestination(path);
-  const dropped = destination && 'platform' in destination ? [...hostKeys, 'platform'] : hostKeys;
-  const query = definedQuery(Object.fromEntries(Object.entries(params).filter(([key]) => !dropped.includes(key))));
+  const params = new URLSearchParams(view.location.search);
+  const path = trimPath(params.get('path') ?? '');
+  const query = placeQuery(path, params);
   const { key, state } = readEntry(view) ?? { key: newKey(), state: {} };
   return { path, query, state, key };
 }

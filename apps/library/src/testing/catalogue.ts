@@ -1,4 +1,14 @@
-import { countItems, type Item, listCategories, listFeatured, listItems, listTemplateTypes } from '@kithouse/contract';
+import {
+  countItems,
+  type DependencyChoice,
+  type Item,
+  listCategories,
+  listDependencies,
+  listFeatured,
+  listItems,
+  listTags,
+  listTemplateTypes,
+} from '@kithouse/contract';
 import { aPage } from './items.js';
 import { answer } from './render-app.js';
 
@@ -14,6 +24,24 @@ export const templateTypes = [
   { id: 8, name: 'Pricing', slug: 'pricing', items_count: 76 },
 ];
 
+export const tags = [
+  { value: 31, label: 'surf', items_count: 12 },
+  { value: 32, label: 'booking', items_count: 9 },
+  { value: 33, label: 'Café', items_count: 4 },
+];
+
+export const aPlugin = (id: number, name: string, changes: Partial<DependencyChoice> = {}): DependencyChoice => {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  return { id, name, slug, plugin_file: `${slug}/${slug}.php`, is_pro: false, platform: null, items_count: 5, ...changes };
+};
+export const plugins = [
+  aPlugin(11, 'Elementor Pro', { is_pro: true, platform: 'elementor' }),
+  aPlugin(12, 'WPForms Pro', { is_pro: true }),
+  aPlugin(21, 'Elementor', { platform: 'elementor' }),
+  aPlugin(22, 'WooCommerce'),
+  aPlugin(23, 'Kadence Blocks', { platform: 'gutenberg' }),
+];
+
 /** Everything a list screen asks for, with these items on every page of every list. */
 export const catalogue = (items: Item[] = [], page = {}) => [
   answer(listItems, () => aPage(items, page)),
@@ -21,4 +49,6 @@ export const catalogue = (items: Item[] = [], page = {}) => [
   answer(listCategories, () => categories),
   answer(listTemplateTypes, () => templateTypes),
   answer(listFeatured, () => ({ data: [] })),
+  answer(listTags, () => tags),
+  answer(listDependencies, () => plugins),
 ];

@@ -18,6 +18,7 @@ export function anItem(changes: Partial<Item> = {}): Item {
     title: name,
     slug: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     type: 'pack',
+    params: { type: changes.type ?? 'pack' },
     platform: 'elementor',
     plan: 'starter',
     is_pro: false,
@@ -64,5 +65,7 @@ export const aPage = (data: Item[], changes: Partial<Output<typeof listItems>> =
   current_page: 1,
   total_page: 1,
   total: data.length,
+  is_about: false,
+  corrected: '',
   ...changes,
 });

@@ -99,7 +99,8 @@ const plainBoot: Boot = {
   is_rtl: false,
   theme: 'light',
   user: null,
-  can: { read: true, edit_pages: true, upload_files: true, manage_options: true },
+  can: { read: true, edit_pages: true, upload_files: true, install_plugins: true, manage_options: true },
+  template_types: { elementor: [], gutenberg: [] },
   has_elementor: true,
   has_elementor_pro: false,
   is_away: false,
@@ -110,5 +111,5 @@ const plainBoot: Boot = {
     documentation: 'https://cloud.example/docs',
     video: '',
   },
-  answers: [],
+  screen: null,
 };

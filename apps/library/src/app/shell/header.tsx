@@ -1,12 +1,13 @@
 import { Icon } from '@kithouse/ui/icon.js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { SyncButton } from '../../features/account/sync-button.js';
+import { listTexts } from '../../features/items/item-texts.js';
 import { useProfile } from '../../features/profile/use-profile.js';
 import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
-import { type Destination, homeOf } from '../../lib/destinations.js';
+import { type Destination, homeOf, templatesPath } from '../../lib/destinations.js';
 import { Dispensable } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
+import { readLastPlatform } from '../../lib/last-platform.js';
 import { Link } from '../../lib/link.js';
 import { part } from '../../lib/part.js';
 import { scrollerOf } from '../../lib/scroller.js';
@@ -17,15 +18,15 @@ import { PlatformSwitch } from './platform-switch.js';
 import { Tabs } from './tabs.js';
 import { ThemeSwitch } from './theme-switch.js';
 
-const ProfileMenu = part(() => import('../../features/account/profile-menu.js').then((file) => file.ProfileMenu));
+const AccountTools = part(() => import('../../features/account/account-tools.js').then((file) => file.AccountTools));
 
 type HeaderProps = { destination: Destination; place: Place };
 
 export function Header({ destination, place }: HeaderProps) {
   const { boot, close, editor } = useHost();
   const profile = useProfile();
-  const platform = platformOf(place, editor?.platform);
-  const type = 'type' in destination ? destination.type : 'packs';
+  const platform = platformOf(place, editor?.platform ?? readLastPlatform());
+  const list = listOf(destination);
   const bar = useRef<HTMLDivElement>(null);
   const isStuck = useIsStuck(bar);
 
@@ -35,9 +36,9 @@ export function Header({ destination, place }: HeaderProps) {
       <Link className="logo" to={homeOf(platform)}>
         <Logo />
       </Link>
-      <Tabs platform={platform} type={type} />
-      <Finder key={`${platform}/${type}`} platform={platform} type={type} place={place} />
-      <PlatformSwitch destination={destination} platform={platform} />
+      <Tabs platform={platform} destination={destination} />
+      {list ? <Finder key={list.path} {...list} place={place} /> : <span className="push" />}
+      <PlatformSwitch destination={destination} place={place} platform={platform} />
       {boot.links.support && (
         <a className="btn quiet support" href={boot.links.support} target="_blank" rel="noopener" title={t('Talk to Support')}>
           <Icon name="life-buoy" />
@@ -45,10 +46,9 @@ export function Header({ destination, place }: HeaderProps) {
         </a>
       )}
       <ThemeSwitch />
-      {profile && <SyncButton />}
       {profile ? (
-        <Dispensable room={<span className="face m" />}>
-          <ProfileMenu profile={profile} />
+        <Dispensable room={toolsRoom}>
+          <AccountTools profile={profile} />
         </Dispensable>
       ) : (
         <Link className="btn primary" to="sign-in" query={{ 'redirect-to': toReturnPath(place), platform }}>
@@ -63,6 +63,22 @@ export function Header({ destination, place }: HeaderProps) {
     </div>
   );
 }
+
+/** The list that the search looks through; screens of the cloud have their own. */
+function listOf(destination: Destination) {
+  if ('type' in destination) {
+    const { platform, type } = destination;
+    return { path: `${platform}/${type}`, label: listTexts(type).search };
+  }
+  return 'platform' in destination ? { path: templatesPath, label: t('Search templates') } : undefined;
+}
+
+const toolsRoom = (
+  <>
+    <span className="ibtn" />
+    <span className="face m" />
+  </>
+);
 
 /** Below this many px the header lies flat on the page. */
 const flatUntil = 250;

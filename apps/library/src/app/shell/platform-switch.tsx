@@ -1,15 +1,16 @@
 import { getItem, itemTypeOf, type Platform } from '@kithouse/contract';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import { useHost } from '../../hosts/host.js';
+import type { Place } from '../../lib/address.js';
 import { type Destination, homeOf } from '../../lib/destinations.js';
 import { t } from '../../lib/i18n.js';
 import { storeLastPlatform } from '../../lib/last-platform.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 
-type PlatformSwitchProps = { destination: Destination; platform: Platform };
+type PlatformSwitchProps = { destination: Destination; place: Place; platform: Platform };
 
-/** Keeps the type, and the item where the same design exists for the other platform. */
-export function PlatformSwitch({ destination, platform }: PlatformSwitchProps) {
+/** Keeps the type, and the item where the same design exists for the other platform. Screens of the account stay. */
+export function PlatformSwitch({ destination, place, platform }: PlatformSwitchProps) {
   const { address, editor } = useHost();
   const variations = useVariations(destination);
   const options = [
@@ -22,7 +23,15 @@ export function PlatformSwitch({ destination, platform }: PlatformSwitchProps) {
     if (!editor) {
       storeLastPlatform(to);
     }
-    const list = 'type' in destination ? `${to}/${destination.type}` : homeOf(to);
+    if (destination.screen === 'templates') {
+      address.go(homeOf(to));
+      return;
+    }
+    if (!('type' in destination)) {
+      address.go(place.path, { query: { ...place.query, p: undefined, platform: to }, replace: true });
+      return;
+    }
+    const list = `${to}/${destination.type}`;
     address.go(same ? `${list}/${same.slug}` : list);
   }
   return <Segmented label={t('Platform')} className="plat" options={options} value={platform} onChange={change} />;

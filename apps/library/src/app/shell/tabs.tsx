@@ -2,25 +2,36 @@ import { type ListType, listItems, type Platform } from '@kithouse/contract';
 import { useApproach } from '@kithouse/ui/use-approach.js';
 import { listTexts } from '../../features/items/item-texts.js';
 import { useHost } from '../../hosts/host.js';
+import { type Destination, templatesPath } from '../../lib/destinations.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { usePrefetch } from '../../lib/use-endpoint.js';
 
-type TabsProps = { platform: Platform; type: ListType };
+type TabsProps = { platform: Platform; destination: Destination };
+type ListTabProps = { platform: Platform; type: ListType; isCurrent: boolean };
 
-export function Tabs({ platform, type }: TabsProps) {
+export function Tabs({ platform, destination }: TabsProps) {
   const { boot } = useHost();
+  const current = 'type' in destination ? destination.type : 'platform' in destination ? 'templates' : 'clouds';
   const types = (['packs', 'pages', 'blocks'] as const).filter((name) => name !== 'pages' || boot.can.read);
   return (
     <nav className="tabs" aria-label={t('Library')}>
       {types.map((name) => (
-        <ListTab key={name} platform={platform} type={name} isCurrent={name === type} />
+        <ListTab key={name} platform={platform} type={name} isCurrent={name === current} />
       ))}
+      {platform === 'elementor' && (
+        <Link to={templatesPath} aria-current={current === 'templates' ? 'page' : undefined}>
+          {t('Templates')}
+        </Link>
+      )}
+      <Link to="clouds" query={{ platform }} aria-current={current === 'clouds' ? 'page' : undefined}>
+        {t('My Cloud')}
+      </Link>
     </nav>
   );
 }
 
-function ListTab({ platform, type, isCurrent }: TabsProps & { isCurrent: boolean }) {
+function ListTab({ platform, type, isCurrent }: ListTabProps) {
   const prefetch = usePrefetch();
   const approach = useApproach(() => prefetch(listItems, { platform, type }));
   return (

@@ -28,7 +28,7 @@ test('[R-NAV-33] the link can be sent again, and the answer is told', async () =
   expect(await screen.findByText('We sent you a new link.')).toBeTruthy();
 });
 
-test('[R-NAV-34] [R-NAV-35] the button asks the cloud, says so, and a verified account closes the banner', async () => {
+test('[R-NAV-34] [R-NAV-35] [R-STORE-31] [R-STORE-36] the button asks the cloud, says so, and a verified account closes the banner', async () => {
   let verify: (answer: { is_verified: boolean }) => void = () => undefined;
   const { user } = renderApp(
     <AccountNotes />,
@@ -81,7 +81,7 @@ test('[R-NAV-36] [R-NAV-37] a free account reads what its plan covers, until it 
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('[R-ERR-30] [R-NAV-18] syncing fetches the account anew and says so', async () => {
+test('[R-ERR-30] [R-NAV-18] [R-STORE-32] syncing fetches the account anew and says so', async () => {
   const { user } = renderApp(
     <>
       <SyncButton />
@@ -97,10 +97,34 @@ test('[R-ERR-30] [R-NAV-18] syncing fetches the account anew and says so', async
   expect(screen.queryByRole('region', { name: 'Verify your e-mail' })).toBeNull();
 });
 
-test('a sync that fails says why and keeps what is shown', async () => {
-  const { user } = renderApp(<SyncButton />, [fail(syncProfile, 'kithouse_api_error')], { user: ada });
+test.each([
+  ['[R-ERR-38] [R-STORE-30] [R-STORE-34]', 'sync_failed', 'Your account could not be synced.'],
+  ['[R-ERR-39]', 'kithouse_api_error', 'not reachable'],
+] as const)('%s a sync that fails with %s says why and keeps the account as it was', async (_, code, text) => {
+  const { user } = renderApp(
+    <>
+      <SyncButton />
+      <AccountNotes />
+    </>,
+    [fail(syncProfile, code)],
+    { user: unverified },
+  );
 
   await user.click(screen.getByRole('button', { name: 'Sync' }));
 
-  expect((await screen.findByRole('alert')).textContent).toContain('not reachable');
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+  expect(screen.getByRole('region', { name: 'Verify your e-mail' }).textContent).toContain('ada@example.com');
+});
+
+test('[R-STORE-29] while an account is being synced the button says so and does not start again', async () => {
+  const { user, asked } = renderApp(<SyncButton />, [answer(syncProfile, () => new Promise<never>(() => undefined))], {
+    user: ada,
+  });
+  const button = screen.getByRole('button', { name: 'Sync' });
+
+  await user.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  await user.click(button);
+
+  expect(asked).toHaveLength(1);
 });

@@ -1,11 +1,25 @@
 import type { SiteProfile } from '@kithouse/contract';
+import { useState } from 'react';
 
 /** The picture of an account, or the first letters of its name. */
-export function Face({ profile, size }: { profile: SiteProfile; size: 'm' | 'l' }) {
-  const letters = [profile.first_name, profile.last_name].map((name) => [...name.trim()][0] ?? '').join('');
+export function Face({ profile, size }: { profile: SiteProfile; size: 'm' | 'l' | 'xl' }) {
+  const [broken, setBroken] = useState<string>();
+  const { profile_photo: photo } = profile;
   return (
     <span className={`face ${size}`} aria-hidden="true">
-      {profile.profile_photo ? <img src={profile.profile_photo} alt="" referrerPolicy="no-referrer" /> : letters.toUpperCase()}
+      {photo && photo !== broken ? (
+        <img src={photo} alt="" referrerPolicy="no-referrer" onError={() => setBroken(photo)} />
+      ) : (
+        lettersOf(profile)
+      )}
     </span>
   );
+}
+
+/** Of an account that somebody shares only the whole name is known. */
+function lettersOf({ first_name, last_name, name }: SiteProfile): string {
+  const given = [first_name, last_name].filter((part) => part.trim() !== '');
+  const words = given.length > 0 ? given : name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '').trim()][0] ?? '');
+  return letters.join('').toLocaleUpperCase();
 }

@@ -6,9 +6,9 @@ import { ada, fail, renderApp } from '../../testing/render-app.js';
 import { ProfileMenu } from './profile-menu.js';
 import { SessionGuard } from './session-guard.js';
 
-const open = async (changes: Partial<typeof ada> = {}) => {
+const open = async (changes: Partial<typeof ada> = {}, path = 'elementor/packs') => {
   const profile = { ...ada, ...changes };
-  const view = renderApp(<ProfileMenu profile={profile} />, [], { user: profile, path: 'elementor/packs' });
+  const view = renderApp(<ProfileMenu profile={profile} />, [], { user: profile, path });
   await view.user.click(screen.getByRole('button', { name: 'Ada Lovelace, account' }));
   return view;
 };
@@ -21,7 +21,20 @@ test('[R-NAV-21] [R-NAV-22] [R-NAV-26] the menu leads to the account and out of 
   expect(screen.getByRole('menuitem', { name: 'Manage Account' }).getAttribute('target')).toBe('_blank');
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
 
-  expect(address.current()).toMatchObject({ path: 'sign-in', state: { logout: true, global: false } });
+  await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', state: { logout: true, global: false } }));
+});
+
+test.each([
+  ['[R-NAV-23]', 'My Favourites', 'favourites'],
+  ['[R-NAV-24]', 'My Downloads', 'downloads'],
+  ['[R-NAV-25]', 'Purchased Items', 'purchased-items'],
+])('%s the menu leads to %s and keeps the platform', async (_, name, path) => {
+  const { user, address } = await open({}, 'gutenberg/pages');
+
+  await user.click(screen.getByRole('menuitem', { name }));
+
+  await waitFor(() => expect(address.current()).toMatchObject({ path, query: { platform: 'gutenberg' } }));
+  expect(screen.queryByRole('menu')).toBeNull();
 });
 
 test('[R-NAV-27] [R-NAV-28] linking and unlinking follow the flags of the account', async () => {
@@ -55,16 +68,16 @@ test('[R-NAV-29] a press outside closes it, 100 ms later', async () => {
 test('the menu is worked by keys alone, and Escape returns to its button', async () => {
   const { user } = await open();
   const [first, ...others] = screen.getAllByRole('menuitem');
-  expect(document.activeElement).toBe(first);
+  await waitFor(() => expect(document.activeElement).toBe(first));
 
   await user.keyboard('{ArrowUp}');
-  expect(document.activeElement).toBe(others.at(-1));
+  await waitFor(() => expect(document.activeElement).toBe(others.at(-1)));
   await user.keyboard('{ArrowDown}');
-  expect(document.activeElement).toBe(first);
+  await waitFor(() => expect(document.activeElement).toBe(first));
   await user.keyboard('{Escape}');
 
   expect(screen.queryByRole('menu')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ada Lovelace, account' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ada Lovelace, account' })));
 });
 
 function Shelf() {

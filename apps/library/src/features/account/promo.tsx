@@ -1,5 +1,5 @@
 import { brand } from '@kithouse/contract';
-import { Icon } from '@kithouse/ui/icon.js';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Suspense } from 'react';
 import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
@@ -43,7 +43,7 @@ export function Promo() {
         {video && (
           <button className="play" type="button" style={{ justifySelf: 'start' }} onClick={open}>
             <span>
-              <Icon name="play" />
+              <AnyIcon name="play" />
             </span>
             {t('Watch the two-minute tour')}
           </button>

@@ -1,5 +1,5 @@
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
-import { Icon } from '@kithouse/ui/icon.js';
 import { t } from '../../lib/i18n.js';
 
 type RefusalDialogProps = { messages: readonly string[]; onClose: () => void };
@@ -10,7 +10,7 @@ export function RefusalDialog({ messages, onClose }: RefusalDialogProps) {
     <Dialog kind="result" onClose={onClose} closeLabel={t('Close')}>
       <DialogResult
         tone="warn"
-        sign={<Icon name="triangle-alert" />}
+        sign={<AnyIcon name="triangle-alert" />}
         title={t('Opps...!')}
         actions={
           <button className="btn" type="button" onClick={onClose}>

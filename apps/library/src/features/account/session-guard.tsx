@@ -1,9 +1,11 @@
-import { AppError } from '@kithouse/contract';
+import { AppError, isSigned } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useHost } from '../../hosts/host.js';
-import { useProfile } from '../profile/use-profile.js';
+import { said } from '../../lib/i18n.js';
+import { getProfile, knownSince, setProfile, useProfile } from '../profile/use-profile.js';
 import { useLogout } from './use-logout.js';
+import { useReturn } from './use-return.js';
 
 /** Sees any call of the library refused because the sign-in has ended, and signs out. Shows nothing. */
 export function SessionGuard() {
@@ -15,14 +17,20 @@ export function SessionGuard() {
     const hasEnded = error instanceof AppError && (error.code === 'invalid_api_key' || error.code === 'is_signed_failed');
     // On the front page the same code means a mistyped key.
     if (hasEnded && profile && address.current().path !== 'sign-in') {
-      logout({ failure: error.message });
+      logout({ failure: said(error.message) });
     }
   });
 
   useEffect(() => {
+    // What failed while this was on its way counts too, but not what failed under the sign-in before.
+    for (const { state } of cache.getQueryCache().getAll()) {
+      if (state.errorUpdatedAt >= knownSince(cache)) {
+        heed(state.error);
+      }
+    }
     const ends = [
-      cache.getQueryCache().subscribe((event) => event.type === 'updated' && heed(event.query.state.error)),
-      cache.getMutationCache().subscribe((event) => event.type === 'updated' && heed(event.mutation.state.error)),
+      cache.getQueryCache().subscribe((event) => event.type === 'updated' && isFailure(event) && heed(event.action.error)),
+      cache.getMutationCache().subscribe((event) => event.type === 'updated' && isFailure(event) && heed(event.action.error)),
     ];
     return () => {
       for (const end of ends) {
@@ -30,5 +38,38 @@ export function SessionGuard() {
       }
     };
   }, [cache]);
+  useStartCheck(heed);
+  useReturn();
   return null;
+}
+
+type Change = { action: { type: string; error?: unknown } };
+
+/** The failure itself, not the memory of one: who has signed in again is not sent out for it. */
+const isFailure = <C extends Change>(change: C): change is C & { action: { type: 'error' } } => change.action.type === 'error';
+
+/** In ms; by then the first screen is there and has asked for what it needs. */
+const checkAfter = 5000;
+
+/** A page may have been made long before the library is opened in it: once, the site is asked who is signed in by now. */
+function useStartCheck(heed: (error: AppError) => void) {
+  const { call } = useHost();
+  const cache = useQueryClient();
+  const check = useEffectEvent(async () => {
+    const profile = getProfile(cache);
+    // A site that does not answer says nothing about the sign-in.
+    const answer = profile && (await call(isSigned, { user: profile.id }).catch(() => undefined));
+    if (!answer || getProfile(cache) !== profile) {
+      return;
+    }
+    if (answer.user === null) {
+      heed(new AppError('is_signed_failed'));
+    } else if (answer.user.id !== profile.id) {
+      setProfile(cache, () => answer.user);
+    }
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => void check(), checkAfter);
+    return () => clearTimeout(timer);
+  }, []);
 }

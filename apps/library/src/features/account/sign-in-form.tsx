@@ -1,20 +1,20 @@
-import { apiKeyRule, emailRule, login } from '@kithouse/contract';
+import { apiKeyRule, emailRule, login, SiteLimit } from '@kithouse/contract';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { type FormEvent, useState } from 'react';
 import { useHost } from '../../hosts/host.js';
-import { t } from '../../lib/i18n.js';
-import { useAction } from '../../lib/use-endpoint.js';
+import { useAction } from '../../lib/action.js';
+import { said, t } from '../../lib/i18n.js';
 import { useProfile } from '../profile/use-profile.js';
 import { outside, portalHref } from './account-links.js';
 import { RefusalDialog } from './refusal-dialog.js';
+import { SiteLimitDialog } from './site-limit-dialog.js';
 import { SubmitButton } from './submit-button.js';
 import { useFields } from './use-fields.js';
 import { useRefusal } from './use-refusal.js';
 import type { Signed } from './use-signed.js';
 
-const said = (text: string | undefined) => text && t(text);
 const credentialRules = { email: (value: string) => said(emailRule(value)), password: () => undefined };
 const keyRules = { api_key: (value: string) => said(apiKeyRule(value)) };
 
@@ -28,8 +28,15 @@ export function SignInForm({ onSigned }: { onSigned: (signed: Signed) => void })
   const key = useFields(keyRules);
   const form = viaAPI ? key : credentials;
   const { messages, refuse, refuseError, forget } = useRefusal(form.refuse);
+  const [full, setFull] = useState<{ limit: SiteLimit; message: string }>();
   const action = useAction(login, {
-    onError: refuseError,
+    onError: (error) => {
+      const limit = error.code === 'site_limit_reached' ? SiteLimit.safeParse(error.details).data : undefined;
+      setFull(limit && { limit, message: said(error.message) });
+      if (!limit) {
+        refuseError(error);
+      }
+    },
     onSuccess: (signed) => {
       if (signed.user) {
         onSigned(signed);
@@ -40,67 +47,75 @@ export function SignInForm({ onSigned }: { onSigned: (signed: Signed) => void })
   });
 
   const canBeGlobal = boot.can.manage_options && !profile?.is_globally_signed;
+  const signIn = (release?: number) => {
+    const global_signin = canBeGlobal && isGlobal;
+    const { email, password } = credentials.values;
+    action.mutate({
+      ...(viaAPI ? { api_key: key.values.api_key.trim() } : { email: email.trim(), password }),
+      viaAPI,
+      global_signin,
+      ...(release !== undefined && { release }),
+    });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.isValid && !action.isPending) {
-      const global_signin = canBeGlobal && isGlobal;
-      const { email, password } = credentials.values;
-      action.mutate({
-        ...(viaAPI ? { api_key: key.values.api_key.trim() } : { email: email.trim(), password }),
-        viaAPI,
-        global_signin,
-      });
+      signIn();
     }
   };
 
+  // The dialogs lie beside the form: what is submitted in one of them is not submitted here too.
   return (
-    <form className="stack" style={{ '--gap': '20px' }} noValidate onSubmit={submit}>
-      {viaAPI ? (
-        <>
-          <Field {...key.field('api_key')} label={t('API key')} size="l" autoComplete="off" spellCheck={false} />
-          <div className="line" style={{ gap: 16, fontSize: 13 }}>
-            <a className="lnk" href={portalHref(boot)} {...outside}>
-              {t('Manage Site')}
-            </a>
-            <a className="lnk" href={boot.links.documentation} {...outside}>
-              {t('Documentation')}
-            </a>
-          </div>
-        </>
-      ) : (
-        <>
-          <Field {...credentials.field('email')} label={t('Email')} size="l" type="email" autoComplete="email" />
-          <PasswordField
-            {...credentials.field('password')}
-            label={t('Password')}
-            size="l"
-            autoComplete="current-password"
-            showLabel={t('Show password')}
-            hideLabel={t('Hide password')}
-          />
-        </>
-      )}
-      <div className="line apart">
-        {canBeGlobal ? (
-          <Checkbox checked={isGlobal} onChange={setGlobal}>
-            {t('Global Sign In')}
-          </Checkbox>
+    <>
+      <form className="stack" style={{ '--gap': '20px' }} noValidate onSubmit={submit}>
+        {viaAPI ? (
+          <>
+            <Field {...key.field('api_key')} label={t('API key')} size="l" autoComplete="off" spellCheck={false} />
+            <div className="line" style={{ gap: 16, fontSize: 13 }}>
+              <a className="lnk" href={portalHref(boot)} {...outside}>
+                {t('Manage Site')}
+              </a>
+              <a className="lnk" href={boot.links.documentation} {...outside}>
+                {t('Documentation')}
+              </a>
+            </div>
+          </>
         ) : (
-          <span />
+          <>
+            <Field {...credentials.field('email')} label={t('Email')} size="l" type="email" autoComplete="email" />
+            <PasswordField
+              {...credentials.field('password')}
+              label={t('Password')}
+              size="l"
+              autoComplete="current-password"
+              showLabel={t('Show password')}
+              hideLabel={t('Hide password')}
+            />
+          </>
         )}
-        {!viaAPI && (
-          <a className="lnk" style={{ fontSize: 13 }} href={portalHref(boot, 'forgot-password')} {...outside}>
-            {t('Forgot password?')}
-          </a>
-        )}
-      </div>
-      <SubmitButton label={t('Sign In')} busyLabel={t('Signing In...')} isBusy={action.isPending} isDisabled={!form.isValid} />
-      <p className="dim" style={{ textAlign: 'center' }}>
-        <button className="lnk" type="button" onClick={() => setViaAPI(!viaAPI)}>
-          {viaAPI ? t('Connect via Login Credentials') : t('Connect via API')}
-        </button>
-      </p>
+        <div className="line apart">
+          {canBeGlobal ? (
+            <Checkbox checked={isGlobal} onChange={setGlobal}>
+              {t('Global Sign In')}
+            </Checkbox>
+          ) : (
+            <span />
+          )}
+          {!viaAPI && (
+            <a className="lnk" style={{ fontSize: 13 }} href={portalHref(boot, 'forgot-password')} {...outside}>
+              {t('Forgot password?')}
+            </a>
+          )}
+        </div>
+        <SubmitButton label={t('Sign In')} busyLabel={t('Signing In...')} isBusy={action.isPending} isDisabled={!form.isValid} />
+        <p className="dim" style={{ textAlign: 'center' }}>
+          <button className="lnk" type="button" onClick={() => setViaAPI(!viaAPI)}>
+            {viaAPI ? t('Connect via Login Credentials') : t('Connect via API')}
+          </button>
+        </p>
+      </form>
       {messages.length > 0 && <RefusalDialog messages={messages} onClose={forget} />}
-    </form>
+      {full && <SiteLimitDialog {...full} isBusy={action.isPending} onRelease={signIn} onClose={() => setFull(undefined)} />}
+    </>
   );
 }

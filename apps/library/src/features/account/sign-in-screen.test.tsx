@@ -1,7 +1,8 @@
-import { login, logout } from '@kithouse/contract';
+import { AppError, login, logout } from '@kithouse/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+import { useProfile } from '../profile/use-profile.js';
 import { SignInScreen } from './sign-in-screen.js';
 
 const signed = answer(login, () => ({ status: 'success' as const, message: 'Welcome back.', user: ada }));
@@ -23,7 +24,7 @@ test('[R-AUTH-01] [R-AUTH-03] [R-AUTH-04] the front page has a titled panel and 
   expect(screen.getByRole('heading', { name: 'Start from something good.' })).toBeTruthy();
   expect(screen.getByRole('tabpanel', { name: 'Free Sign Up' })).toBeTruthy();
   await user.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('tab', { name: 'Sign In' })).toBe(document.activeElement);
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Sign In' })).toBe(document.activeElement));
   expect(screen.getByRole('tabpanel', { name: 'Sign In' })).toBeTruthy();
 });
 
@@ -99,6 +100,39 @@ test('[R-AUTH-34] [R-VALID-06] [R-ERR-35] a refusal names itself at the field an
   expect(button('Sign In').disabled).toBe(false);
 });
 
+function Account() {
+  const profile = useProfile();
+  return <output>{profile ? profile.email : 'nobody'}</output>;
+}
+
+test('[R-AUTH-28] [R-AUTH-29] [R-AUTH-27] [R-AUTH-26] a refusal keeps nobody and is shown; success forgets it and keeps the account', async () => {
+  let isWrong = true;
+  const twice = answer(login, () =>
+    isWrong
+      ? Promise.reject(new AppError('login_failed', 'E-mail or password is not right.'))
+      : { status: 'success' as const, message: 'Welcome back.', user: ada },
+  );
+  const { user, address } = renderApp(
+    <>
+      <SignInScreen />
+      <Account />
+    </>,
+    [twice],
+    { path: 'sign-in' },
+  );
+  await signIn(user);
+  expect((await screen.findByRole('dialog')).textContent).toContain('E-mail or password is not right.');
+  expect(screen.getByText('nobody')).toBeTruthy();
+
+  isWrong = false;
+  await user.keyboard('{Escape}');
+  await user.click(button('Sign In'));
+
+  expect(await screen.findByText('ada@example.com')).toBeTruthy();
+  await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
+  expect(screen.queryByText('E-mail or password is not right.')).toBeNull();
+});
+
 test('a refusal with markup in it is shown as text', async () => {
   const { user } = open([fail(login, 'login_failed', '<img src=x onerror=alert(1)>')]);
 
@@ -109,7 +143,7 @@ test('a refusal with markup in it is shown as text', async () => {
 });
 
 test.each([
-  ['[R-ROUTE-33] the packs of the platform without a wish', 'sign-in?platform=gutenberg', {}, 'gutenberg/packs'],
+  ['[R-ROUTE-33] [R-ROUTE-08] the packs of the platform without a wish', 'sign-in?platform=gutenberg', {}, 'gutenberg/packs'],
   [
     '[R-ROUTE-34] the path asked for in the address',
     'sign-in?redirect-to=elementor/blocks/arch-hero',
@@ -124,6 +158,14 @@ test.each([
   ],
   ['home instead of a foreign address', 'sign-in?redirect-to=https://evil.example', {}, 'elementor/packs'],
   ['home instead of an address without protocol', 'sign-in?redirect-to=//evil.example/elementor/packs', {}, 'elementor/packs'],
+  ['an account screen with its filter', 'sign-in?redirect-to=favourites%3Ftype%3Dpacks', {}, 'favourites'],
+  [
+    'the address when route state holds a foreign one',
+    'sign-in?redirect-to=downloads',
+    { redirect: '//evil.example' },
+    'downloads',
+  ],
+  ['home of the platform chosen last', 'sign-in', {}, 'elementor/packs'],
   ['home instead of the front page again', 'sign-in?redirect-to=sign-in', {}, 'elementor/packs'],
 ])('after signing in: %s', async (_, path, state, arrival) => {
   const { user, address } = open([signed], { path });
@@ -173,7 +215,9 @@ test('[R-AUTH-11] Global Sign In is offered neither twice nor to those who may n
   expect(screen.queryByText('Global Sign In')).toBeNull();
   unmount();
 
-  open([signed], { boot: { can: { read: true, edit_pages: true, upload_files: true, manage_options: false } } });
+  open([signed], {
+    boot: { can: { read: true, edit_pages: true, upload_files: true, install_plugins: true, manage_options: false } },
+  });
   expect(screen.queryByText('Global Sign In')).toBeNull();
 });
 
@@ -192,7 +236,7 @@ test('a signed-in person who comes here is sent on', async () => {
   await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
 });
 
-test('[R-ROUTE-36] [R-ROUTE-37] with add-account a signed-in person can add another, and then sees the packs', async () => {
+test('[R-ROUTE-07] [R-ROUTE-36] [R-ROUTE-37] with add-account a signed-in person can add another, and then sees the packs', async () => {
   const { user, address } = open([signed], { user: ada, path: 'sign-in?add-account=1&redirect-to=gutenberg/blocks' });
 
   await signIn(user);

@@ -8,7 +8,7 @@ import { Promo } from './promo.js';
 import { SignInForm } from './sign-in-form.js';
 import { SignUpForm } from './sign-up-form.js';
 import { useArrival } from './use-arrival.js';
-import { useLogoutOnArrival } from './use-logout.js';
+import { failureOf, useLogoutOnArrival } from './use-logout.js';
 import type { Signed } from './use-signed.js';
 
 /** The front page: sign in, or sign up for free. */
@@ -48,7 +48,7 @@ export function SignInScreen() {
           {state.signed_in_failed === true && (
             <p className="note boxed" role="alert">
               <Icon name="info" />
-              {typeof state.message === 'string' ? state.message : t('Your sign-in has ended. Please sign in again.')}
+              {failureOf(state)}
             </p>
           )}
           <Tabs tab={tab} onChange={setTab} />

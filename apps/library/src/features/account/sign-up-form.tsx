@@ -4,8 +4,8 @@ import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { type FormEvent, useState } from 'react';
 import { useHost } from '../../hosts/host.js';
-import { t } from '../../lib/i18n.js';
-import { useAction } from '../../lib/use-endpoint.js';
+import { useAction } from '../../lib/action.js';
+import { said, t } from '../../lib/i18n.js';
 import { outside, portalHref } from './account-links.js';
 import { RefusalDialog } from './refusal-dialog.js';
 import { SubmitButton } from './submit-button.js';
@@ -13,7 +13,6 @@ import { useFields } from './use-fields.js';
 import { useRefusal } from './use-refusal.js';
 import type { Signed } from './use-signed.js';
 
-const said = (text: string | undefined) => text && t(text);
 const rules = {
   first_name: (value: string) => said(nameRule(value)),
   last_name: (value: string) => said(nameRule(value)),

@@ -1,10 +1,10 @@
 import { syncProfile } from '@kithouse/contract';
-import { Icon } from '@kithouse/ui/icon.js';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../../lib/action.js';
 import { t } from '../../lib/i18n.js';
-import { useAction } from '../../lib/use-endpoint.js';
-import { useSetProfile } from '../profile/use-profile.js';
+import { isPersonal, useSetProfile } from '../profile/use-profile.js';
 
 /** Fetches the account anew, and with it all that is shown. */
 export function SyncButton() {
@@ -16,7 +16,7 @@ export function SyncButton() {
       setProfile(user);
       toast({ title: t('Successfully Synced'), lasts: 2000 });
       void cache.invalidateQueries({
-        predicate: ({ queryKey: [name] }) => typeof name === 'string' && name.startsWith('items.'),
+        predicate: ({ queryKey: [name] }) => (typeof name === 'string' && name.startsWith('items.')) || isPersonal(name),
       });
     },
   });
@@ -29,7 +29,7 @@ export function SyncButton() {
       aria-busy={sync.isPending}
       onClick={() => sync.isPending || sync.mutate({})}
     >
-      <Icon name="refresh-cw" />
+      <AnyIcon name="refresh-cw" />
     </button>
   );
 }

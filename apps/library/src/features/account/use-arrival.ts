@@ -1,20 +1,26 @@
 import { useHost } from '../../hosts/host.js';
 import { homeOf } from '../../lib/destinations.js';
-import { splitReturnPath, usePlace, usePlatform } from '../../lib/use-place.js';
+import { splitReturnPath, usePlatform } from '../../lib/use-place.js';
 
 /** Where sign-in leads. The screen itself leaves no step behind, so that Back does not return to it. */
 export function useArrival() {
   const { address } = useHost();
-  const { query, state } = usePlace();
   const platform = usePlatform();
 
-  const goHome = () => address.go(homeOf(platform), { replace: true });
+  /** Whoever has left the screen meanwhile is not fetched back from where they are. */
+  const leave = (path: string, query: Record<string, string> = {}) => {
+    if (address.current().path === 'sign-in') {
+      address.go(path, { query, replace: true });
+    }
+  };
+  const goHome = () => leave(homeOf(platform));
 
   /** Route state comes first, then the address; what is no path of the product is passed over. */
   const goOn = () => {
+    const { query, state } = address.current();
     const asked = [state.redirect, query['redirect-to']].filter((path) => typeof path === 'string');
-    const found = asked.map(splitReturnPath).find((place) => place !== undefined);
-    return found ? address.go(found.path, { query: found.query, replace: true }) : goHome();
+    const found = asked.map(splitReturnPath).find((place) => place !== undefined && place.path !== 'sign-in');
+    return found ? leave(found.path, { ...found.query }) : goHome();
   };
 
   return { goHome, goOn };

@@ -1,18 +1,32 @@
 import { logout } from '@kithouse/contract';
 import { useToast } from '@kithouse/ui/toast.js';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useHost } from '../../hosts/host.js';
-import { useAction } from '../../lib/use-endpoint.js';
-import { usePlace } from '../../lib/use-place.js';
-import { useSetProfile } from '../profile/use-profile.js';
+import { useAction } from '../../lib/action.js';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { toReturnPath, usePlace, usePlatform } from '../../lib/use-place.js';
+import { getProfile, useSetProfile } from '../profile/use-profile.js';
 
-/** Goes to the front page with the wish to be signed out, which it then carries out. */
+/** Why the sign-in has ended, as route state tells it. */
+export const failureOf = ({ message }: Place['state']) =>
+  typeof message === 'string' ? message : t('Your sign-in has ended. Please sign in again.');
+
+/**
+ * Goes to the front page with the wish to be signed out, which it then carries out. With a failure it also says why, and
+ * signing in again leads back to here.
+ */
 export function useLogout(): (leaving?: { global?: boolean; failure?: string }) => void {
   const { address } = useHost();
-  return ({ global = false, failure } = {}) =>
+  const platform = usePlatform();
+  return ({ global = false, failure } = {}) => {
+    const failed = { signed_in_failed: true, message: failure, redirect: toReturnPath(address.current()) };
     address.go('sign-in', {
-      state: { logout: true, global, ...(failure !== undefined && { signed_in_failed: true, message: failure }) },
+      query: { platform },
+      state: { logout: true, global, ...(failure !== undefined && failed) },
     });
+  };
 }
 
 /** Signs out when route state asks for it, once. True until the server has answered. */
@@ -21,6 +35,7 @@ export function useLogoutOnArrival(): boolean {
   const { path, query, state } = usePlace();
   const setProfile = useSetProfile();
   const toast = useToast();
+  const cache = useQueryClient();
   const asked = useRef<object>(undefined);
 
   const finish = () => {
@@ -28,8 +43,15 @@ export function useLogoutOnArrival(): boolean {
     address.go(path, { query, state: rest, replace: true });
   };
   const { mutate } = useAction(logout, {
-    onSuccess: ({ user }) => {
-      setProfile(user);
+    onSuccess: ({ user, global_user }) => {
+      const hadOwn = getProfile(cache)?.link_account === false;
+      const next = global_user ?? user;
+      setProfile(next);
+      if (next && state.signed_in_failed) {
+        toast({ tone: 'bad', title: failureOf(state) });
+      } else if (next && !hadOwn) {
+        toast({ title: t('This site is signed in for everybody. Only an administrator can end that.') });
+      }
       finish();
     },
     onError: (error) => {

@@ -1,8 +1,8 @@
 import { errors, getVerified, resendVerification, type SiteProfile } from '@kithouse/contract';
-import { Icon } from '@kithouse/ui/icon.js';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useToast } from '@kithouse/ui/toast.js';
-import { t } from '../../lib/i18n.js';
-import { useAction } from '../../lib/use-endpoint.js';
+import { useAction } from '../../lib/action.js';
+import { said, t } from '../../lib/i18n.js';
 import { useSetProfile } from '../profile/use-profile.js';
 
 /** Asks for the confirmation of the e-mail until it is there. */
@@ -12,12 +12,12 @@ export function VerifyBanner({ profile }: { profile: SiteProfile }) {
   const resend = useAction(resendVerification, { onSuccess: ({ message }) => toast({ title: message }) });
   const check = useAction(getVerified, {
     onSuccess: ({ is_verified }) =>
-      is_verified ? setProfile({ ...profile, is_verified }) : toast({ tone: 'bad', title: t(errors.not_verified.message) }),
+      is_verified ? setProfile({ ...profile, is_verified }) : toast({ tone: 'bad', title: said(errors.not_verified.message) }),
   });
 
   return (
     <section className="note" aria-label={t('Verify your e-mail')}>
-      <Icon name="mail-warning" />
+      <AnyIcon name="mail-warning" />
       <span style={{ flex: '1 1 200px' }}>
         <b className="h4" style={{ fontSize: 13 }}>
           {t('Verify your e-mail.')}

@@ -1,11 +1,15 @@
-import { AppError, getItem, type Input, toggleFavourite } from '@kithouse/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { AppError, brand, getItem, type Input, toggleFavourite } from '@kithouse/contract';
+import { onlineManager } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { aDetail, anItem } from '../../testing/items.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
 import { setProfile } from '../profile/use-profile.js';
+// Parts come when they are first shown; here they are at hand, however busy the machine is.
+import '../items/detail-screen.js';
+import './favour.js';
 
 const tidepool = anItem({ name: 'Tidepool', favourite_count: 3 });
 const other = anItem({ name: 'Oakhurst', favourite_count: 7 });
@@ -27,7 +31,7 @@ const pressed = async () => (await star()).getAttribute('aria-pressed');
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-test('[R-FAV-01] [R-FAV-02] star and count change before the server answers', async () => {
+test('[R-FAV-01] [R-FAV-02] [R-STORE-40] star and count change before the server answers', async () => {
   const silent = answer(toggleFavourite, () => new Promise<never>(() => undefined));
   const { user } = renderApp(<App />, [silent, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
 
@@ -83,16 +87,73 @@ test('what is pressed while the server is being told is told after it', async ()
   expect(await pressed()).toBe('false');
 });
 
-test('a refusal puts star and count back and is logged', async () => {
-  const refuse = answer(toggleFavourite, () => Promise.reject(new AppError('item_not_found')));
-  const { user } = renderApp(<App />, [refuse, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
-
+test('[R-ERR-59] a refusal puts star and count back and is only logged', async () => {
+  let refuse: () => void = () => undefined;
+  const refused = answer(
+    toggleFavourite,
+    () =>
+      new Promise<never>((_, reject) => {
+        refuse = () => reject(new AppError('item_not_found'));
+      }),
+  );
+  const { asked, user } = renderApp(<App />, [refused, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
   await user.click(await star());
+  await waitFor(() => expect(asked.at(-1)?.name).toBe(toggleFavourite.name));
   expect(await pressed()).toBe('true');
+
+  refuse();
 
   await waitFor(async () => expect(await pressed()).toBe('false'));
   expect(await card()).toMatch(/Favourites3$/);
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('This item is no longer available.'));
+  expect(screen.queryByText('This item is no longer available.')).toBeNull();
+});
+
+test('[R-FAV-02] a storm of presses counts by one and tells the last', async () => {
+  const { told, toggle } = cloud();
+  renderApp(<App />, [toggle, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
+  const button = await star();
+
+  for (let press = 0; press < 7; press += 1) {
+    fireEvent.click(button);
+  }
+
+  await waitFor(async () => expect(await card()).toMatch(/Favourites4$/));
+  await waitFor(() => expect(told).toEqual(['do']));
+  expect(await card()).toMatch(/Favourites4$/);
+});
+
+test('a browser that is offline puts star and count back instead of waiting', async () => {
+  const unreachable = answer(toggleFavourite, () => Promise.reject(new AppError(brand.apiErrorCode)));
+  const { asked, user } = renderApp(<App />, [unreachable, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
+  const button = await star();
+  onlineManager.setOnline(false);
+  try {
+    await user.click(button);
+
+    await waitFor(() => expect(asked.at(-1)?.name).toBe(toggleFavourite.name));
+    await waitFor(async () => expect(await pressed()).toBe('false'));
+    expect(await card()).toMatch(/Favourites3$/);
+  } finally {
+    onlineManager.setOnline(true);
+  }
+});
+
+test('an item that is on the screen twice has one star', async () => {
+  const { toggle } = cloud();
+  const home = anItem({ id: tidepool.id, name: 'Tidepool', type: 'page', favourite_count: 3 });
+  const detail = answer(getItem, () => ({ ...aDetail(home), pack: { id: 9, name: 'Sea', slug: 'sea', items: [home] } }));
+  renderApp(<App />, [toggle, detail, ...catalogue([tidepool])], { path: 'elementor/pages/tidepool', user: ada });
+  const beside = await screen.findByRole('button', { name: /favourites$/ });
+  const onTile = await star();
+
+  fireEvent.click(beside);
+  await waitFor(() => expect(onTile.getAttribute('aria-pressed')).toBe('true'));
+  expect(beside.textContent).toContain('4');
+  fireEvent.click(onTile);
+
+  await waitFor(() => expect(beside.getAttribute('aria-pressed')).toBe('false'));
+  expect(beside.textContent).toContain('3');
 });
 
 test('a refusal that ends the sign-in is told once', async () => {
@@ -146,5 +207,7 @@ test('[R-PERM-04] a visitor is taken to sign in, with the way back', async () =>
 
   await user.click(await star());
 
-  expect(address.current()).toMatchObject({ path: 'sign-in', query: { 'redirect-to': 'elementor/packs?q=surf' } });
+  await waitFor(() =>
+    expect(address.current()).toMatchObject({ path: 'sign-in', query: { 'redirect-to': 'elementor/packs?q=surf' } }),
+  );
 });

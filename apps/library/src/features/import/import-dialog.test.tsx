@@ -1,28 +1,48 @@
-import { AppError, brand, importPage, insertItem } from '@kithouse/contract';
-import { screen, waitFor } from '@testing-library/react';
+import {
+  AppError,
+  brand,
+  type CloudFile,
+  checkDependencies,
+  type Imported,
+  importPage,
+  importTemplate,
+  insertItem,
+  installDependency,
+} from '@kithouse/contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { aFile } from '../../testing/files.js';
 import { makeItem } from '../../testing/make-item.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 import { ImportDialog } from './import-dialog.js';
+import { ofFile, ofItem } from './template.js';
 
 const item = makeItem({ id: 7, name: 'Three-tier pricing', type: 'block', platform: 'elementor' });
 const plan = { documents: 1, media: { count: 14, bytes: 2_340_000 }, plugins: [], warnings: [] };
 const check = answer(insertItem, () => ({ plan, warnings: [] }));
-const imported = answer(importPage, () => ({
+const result: Imported = {
+  import_id: 'an-import-of-one',
   post_id: 42,
   edit_link: 'https://site.example/wp-admin/post.php?post=42&action=edit',
   elementor_edit_link: 'https://site.example/wp-admin/post.php?post=42&action=elementor',
   visit: 'https://site.example/?page_id=42&preview=true',
   warnings: [],
-}));
+};
+const imported = answer(importPage, () => result);
 const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create a Page' });
 
 function open(
   answers: Parameters<typeof renderApp>[1],
-  { of = item, ...options }: { of?: typeof item } & Parameters<typeof renderApp>[2] = {},
+  { of = item, file, ...options }: { of?: typeof item; file?: CloudFile } & Parameters<typeof renderApp>[2] = {},
 ) {
   const onClose = vi.fn<() => void>();
-  return { ...renderApp(<ImportDialog item={of} onClose={onClose} />, answers, { user: ada, ...options }), onClose };
+  return {
+    ...renderApp(<ImportDialog template={file ? ofFile(file) : ofItem(of)} onClose={onClose} />, answers, {
+      user: ada,
+      ...options,
+    }),
+    onClose,
+  };
 }
 
 test('[R-IMPORT-01] [R-IMPORT-02] the dialog says what will happen before anything does', async () => {
@@ -31,7 +51,9 @@ test('[R-IMPORT-01] [R-IMPORT-02] the dialog says what will happen before anythi
   expect(await screen.findByText('14 pictures (2.3 MB) are added to your media library.')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Import Three-tier pricing' })).toBeTruthy();
   expect(screen.getByText('Create a draft page from this template')).toBeTruthy();
-  expect(asked).toEqual([{ name: 'insert', input: { id: 7, postId: 0, platform: 'elementor', dry_run: true } }]);
+  expect(asked).toEqual([
+    { name: 'insert', input: { id: 7, postId: 0, origin: 'remote', platform: 'elementor', dry_run: true } },
+  ]);
 });
 
 test('[R-VALID-18] [R-IMPORT-03] a page needs a title that is more than blanks', async () => {
@@ -46,7 +68,17 @@ test('[R-VALID-18] [R-IMPORT-03] a page needs a title that is more than blanks',
   await user.click(create());
 
   await screen.findByText('The draft page “Über uns 🌿” is ready.');
-  expect(asked.at(-1)).toEqual({ name: 'import.page', input: { id: 7, title: 'Über uns 🌿', platform: 'elementor' } });
+  expect(asked.at(-1)).toEqual({
+    name: 'import.page',
+    input: {
+      id: 7,
+      title: 'Über uns 🌿',
+      platform: 'elementor',
+      origin: 'remote',
+      colors: 'keep',
+      import_id: expect.stringMatching(/^[\w-]{8,64}$/),
+    },
+  });
 });
 
 test('[R-IMPORT-20] while it runs the dialog stands in the way and starts nothing twice', async () => {
@@ -55,9 +87,11 @@ test('[R-IMPORT-20] while it runs the dialog stands in the way and starts nothin
 
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}{Enter}');
 
-  expect((await screen.findByRole('status')).textContent).toBe('Fetching 14 images. Please keep this window open.');
+  expect(await screen.findByRole('dialog', { name: 'Importing Three-tier pricing' })).toBeTruthy();
+  expect(screen.getByText('Please keep this window open.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Importing Three-tier pricing' })).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
   expect(asked.filter(({ name }) => name === 'import.page')).toHaveLength(1);
 });
@@ -98,12 +132,13 @@ test('[R-ERR-01] [R-IMPORT-25] [R-IMPORT-26] [R-IMPORT-27] a failure has its tit
   expect(dialog.querySelector('img, script')).toBeNull();
 });
 
-test('a title that the server sends stands above its message', async () => {
+test('[R-ENT-73] a title that the server sends stands above its message', async () => {
   const { user } = open([check, fail(importPage, 'import_failed', 'Folder is read-only.', { title: 'No place to write' })]);
 
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
 
   expect(await screen.findByRole('dialog', { name: 'No place to write' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('Folder is read-only.');
 });
 
 test('[R-IMPORT-28] [R-ERR-03] [R-ERR-04] [R-CONST-16] [R-CONST-17] a paid template offers both ways to have it', async () => {
@@ -124,28 +159,30 @@ test('a template for Elementor on a site without it says what is missing in a pl
   expect((await screen.findByRole('alert')).textContent).toBe(new AppError('required_elementor').message);
 });
 
-test('what was typed survives a failure that passes', async () => {
-  let isDown = true;
-  const { user } = open([
-    check,
-    answer(importPage, (input) => {
+test('what was typed and chosen survives a check that fails at first', async () => {
+  let isDown = false;
+  const { user, cache } = open([
+    answer(insertItem, () => {
       if (isDown) {
-        throw new AppError(brand.apiErrorCode);
+        throw new AppError('rate_limited');
       }
-      return imported.reply(input as never) as never;
+      return { plan: { ...plan, has_colors: true }, warnings: [] };
     }),
+    imported,
   ]);
-  await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
+  await user.click(await screen.findByRole('radio', { name: 'Bring those of the template along' }));
+  await user.type(screen.getByLabelText('Page title'), 'Plans');
+  isDown = true;
+  await cache.resetQueries();
+  isDown = false;
 
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  isDown = false;
-  expect(screen.getByLabelText<HTMLInputElement>('Page title').value).toBe('Plans');
-  await user.click(create());
 
-  expect(await screen.findByRole('link', { name: 'View Template' })).toBeTruthy();
+  expect(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Page title' })).toMatchObject({ value: 'Plans' });
+  expect(await screen.findByRole('radio', { name: 'Bring those of the template along', checked: true })).toBeTruthy();
 });
 
-test('[R-IMPORT-33] [R-ERR-05] an Elementor header without Elementor Pro is warned about instead of imported', async () => {
+test('[R-IMPORT-33] [R-ERR-05] [R-STORE-02] an Elementor header without Elementor Pro is warned about instead of imported', async () => {
   const header = makeItem({ ...item, template_type: { id: 3, name: 'Header', slug: 'header' } });
   const { asked, unmount } = open([check], { of: header });
   expect((await screen.findByRole('alert')).textContent).toContain('Elementor Pro only');
@@ -154,4 +191,180 @@ test('[R-IMPORT-33] [R-ERR-05] an Elementor header without Elementor Pro is warn
 
   open([check], { of: header, boot: { has_elementor_pro: true } });
   await waitFor(() => expect(create()).toBeTruthy());
+});
+
+test('[R-CLOUD-16] a file of the cloud becomes a page by its own number, wherever it was found', async () => {
+  const file = aFile({ id: 900, my_cloud_id: 31, name: 'Headland home', platform: 'elementor' });
+  const { user, asked } = open([check, imported], { file });
+  await screen.findByRole('dialog', { name: 'Import Headland home' });
+
+  await user.type(screen.getByLabelText('Page title'), 'Home{Enter}');
+
+  await screen.findByText('The draft page “Home” is ready.');
+  const common = { id: 31, platform: 'elementor', origin: 'cloud' };
+  expect(asked).toEqual([
+    { name: 'insert', input: { ...common, postId: 0, dry_run: true } },
+    { name: 'import.page', input: { ...common, title: 'Home', colors: 'keep', import_id: expect.any(String) } },
+  ]);
+});
+
+test('a paid template in somebody’s cloud is refused without an offer to buy that one', async () => {
+  open([fail(insertItem, brand.requiredProCode)], { file: aFile() });
+
+  expect(await screen.findByRole('link', { name: 'Upgrade to Pro' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Purchase This Item' })).toBeNull();
+});
+
+test('[R-IMPORT-04] on elementor it can go into the saved-templates library, which needs no title', async () => {
+  const { user, asked } = open([check, answer(importTemplate, () => result)]);
+
+  await user.click(await screen.findByRole('button', { name: 'Import to library' }));
+
+  expect(await screen.findByText('It is in the saved-templates library, as a draft.')).toBeTruthy();
+  expect(asked.at(-1)).toEqual({
+    name: 'import',
+    input: { id: 7, platform: 'elementor', origin: 'remote', colors: 'keep', import_id: expect.any(String) },
+  });
+});
+
+test('a saved template of this site is not offered to be saved once more', async () => {
+  const template = { origin: 'local', id: 3, name: 'Saved hero', platform: 'elementor' } as const;
+  renderApp(<ImportDialog template={template} onClose={() => undefined} />, [check], { user: ada });
+
+  expect(await screen.findByText(/14 pictures/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Import to library' })).toBeNull();
+});
+
+test('a template without colours of its own asks for none', async () => {
+  open([check]);
+
+  await screen.findByText(/14 pictures/);
+
+  expect(screen.queryByRole('group', { name: 'Colours and fonts' })).toBeNull();
+});
+
+test.each([
+  ['Use the colours and fonts of this site', 'keep'],
+  ['Bring those of the template along', 'bring'],
+  ['Write those of the template into it', 'flatten'],
+])('“%s” is asked of the site as %s', async (name, colors) => {
+  const colourful = answer(insertItem, () => ({ plan: { ...plan, has_colors: true }, warnings: [] }));
+  const { user, asked } = open([colourful, imported]);
+
+  const choices = within(await screen.findByRole('group', { name: 'Colours and fonts' }));
+  expect(choices.getByRole('radio', { checked: true })).toBe(choices.getByRole('radio', { name: /of this site/ }));
+  await user.click(choices.getByRole('radio', { name }));
+  await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
+
+  await screen.findByText('The draft page “Plans” is ready.');
+  expect(asked.at(-1)?.input).toMatchObject({ colors });
+});
+
+test('what a template could not keep is named where it is ready', async () => {
+  const warning = { code: 'unknown_widget', message: 'A slider of another plugin is left out.' };
+  const { user } = open([check, answer(importPage, () => ({ ...result, warnings: [warning] }))]);
+
+  await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
+
+  expect((await screen.findByRole('list', { name: 'Warnings' })).textContent).toBe(warning.message);
+});
+
+test.each([
+  ['may not make pages', { edit_pages: false }, [false, true]],
+  ['may not upload', { upload_files: false }, [false, false]],
+])('whoever %s is offered only what they may do', async (_, can, [page, library]) => {
+  const all = { read: true, edit_pages: true, upload_files: true, install_plugins: false, manage_options: false };
+  open([check], { boot: { can: { ...all, ...can } } });
+
+  await screen.findByText(/14 pictures/);
+
+  expect(screen.queryByRole('button', { name: 'Create a Page' }) !== null).toBe(page);
+  expect(screen.queryByRole('button', { name: 'Import to library' }) !== null).toBe(library);
+  expect(screen.queryByRole('alert') !== null).toBe(!library);
+});
+
+test('an import that ended half-way says where what was made is named, and leads there', async () => {
+  const { user, address, onClose } = open([check, fail(importPage, 'import_failed', 'The disk is full.')]);
+  await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
+
+  await user.click(await screen.findByRole('link', { name: 'See the history' }));
+
+  await waitFor(() => expect(address.current().path).toBe('history'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a plan that the site does not trust says what to do', async () => {
+  const { user } = open([check, fail(importPage, 'plan_refused')]);
+
+  await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
+
+  expect(await screen.findByText('Please log out of the library and sign in again, then import once more.')).toBeTruthy();
+});
+
+const shop = {
+  name: 'WooCommerce',
+  slug: 'woocommerce',
+  plugin_file: 'woocommerce/woocommerce.php',
+  is_pro: false,
+  is_active: false,
+};
+const needing = answer(insertItem, () => ({ plan: { ...plan, plugins: [shop] }, warnings: [] }));
+const dependencies = (missing: (typeof shop)[]) =>
+  answer(checkDependencies, () => ({ dependencies: [shop], missing, can_install: true, can_activate: true }));
+
+test('[R-IMPORT-09] [R-IMPORT-10] what the template needs is looked at after the choice; with nothing missing it starts at once', async () => {
+  const { user, asked } = open([needing, dependencies([]), imported]);
+  expect(await screen.findByText(/It needs WooCommerce, .* can be installed on the way/)).toBeTruthy();
+  expect(asked.map(({ name }) => name)).toEqual(['insert']);
+
+  await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
+
+  await screen.findByText('The draft page “Plans” is ready.');
+  expect(asked.map(({ name }) => name)).toEqual(['insert', 'dependencies.check', 'import.page']);
+});
+
+test('[R-IMPORT-07] [R-IMPORT-11] whoever leaves the list of what is missing is back at the choice, with what was typed', async () => {
+  const { user, asked, onClose } = open([needing, dependencies([shop]), imported]);
+  await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
+
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+  expect(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Page title' })).toMatchObject({ value: 'Plans' });
+  expect(asked.map(({ name }) => name)).not.toContain('import.page');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('[R-IMPORT-19] when all is installed the import of what was chosen follows by itself', async () => {
+  const install = answer(installDependency, () => ({
+    success: true as const,
+    slug: shop.slug,
+    name: shop.name,
+    dependency: { ...shop, is_active: true },
+  }));
+  const { user, asked } = open([needing, dependencies([shop]), install, answer(importTemplate, () => result)]);
+  await user.click(await screen.findByRole('button', { name: 'Import to library' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Install and Proceed to Import' }));
+
+  await screen.findByText('It is in the saved-templates library, as a draft.');
+  expect(asked.map(({ name }) => name)).toEqual(['insert', 'dependencies.check', 'dependencies.install', 'import']);
+});
+
+test('a choice made before the check has answered waits for it', async () => {
+  let arrive: () => void = () => undefined;
+  const slow = answer(
+    insertItem,
+    () =>
+      new Promise((resolve) => {
+        arrive = () => resolve({ plan, warnings: [] });
+      }),
+  );
+  const { user, asked } = open([slow, imported]);
+  await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Checking' })).toBeTruthy();
+  expect(asked.map(({ name }) => name)).not.toContain('import.page');
+
+  arrive();
+
+  expect(await screen.findByText('The draft page “Plans” is ready.')).toBeTruthy();
 });

@@ -1,52 +1,89 @@
-import { AppError, type Item } from '@kithouse/contract';
-import { Dialog } from '@kithouse/ui/dialog.js';
 import { useState } from 'react';
 import { useHost } from '../../hosts/host.js';
-import { t } from '../../lib/i18n.js';
-import { ImportForm } from './import-form.js';
+import { Checking } from '../dependencies/checking.js';
+import { DependencyInstaller } from '../dependencies/dependency-installer.js';
+import { ImportFailure } from './import-failure.js';
+import { type ImportDraft, ImportForm } from './import-form.js';
 import { ImportProgress } from './import-progress.js';
 import { ImportSuccess } from './import-success.js';
-import { ProNeeded } from './pro-needed.js';
-import { Refusal } from './refusal.js';
+import { needsElementorPro, ProNeeded } from './pro-needed.js';
+import type { Template } from './template.js';
+import { UndoDialog } from './undo-dialog.js';
+import { UndoFailure } from './undo-failure.js';
+import { UndoResult } from './undo-result.js';
 import { useCheck } from './use-check.js';
+import { useDeparture } from './use-departure.js';
 import { useImport } from './use-import.js';
 
-type ImportDialogProps = { item: Item; onClose: () => void };
+type ImportDialogProps = { template: Template; onClose: () => void };
 
-/** Makes a draft page of a template. */
-export function ImportDialog({ item, onClose }: ImportDialogProps) {
+/** Puts a template on the site, as a page or into the builder's own library, and stays until it is known what came of it. */
+export function ImportDialog({ template, onClose }: ImportDialogProps) {
   const { boot } = useHost();
-  const [title, setTitle] = useState('');
-  const isRefusedHere = needsElementorPro(item) && !boot.has_elementor_pro;
-  const check = useCheck(item, !isRefusedHere);
-  const { isImporting, imported, error, start, forget } = useImport(item);
+  const isRefusedHere = needsElementorPro(template) && !boot.has_elementor_pro;
+  const check = useCheck(template, !isRefusedHere);
+  const run = useImport(template);
+  const departure = useDeparture(check.plan, run.start);
+  const [draft, setDraft] = useState<ImportDraft>({ title: '', colors: 'keep' });
+  const [isUndoing, setUndoing] = useState(false);
+  const failure = run.error ?? (run.run ? undefined : check.failure);
 
-  const failure = error ?? (imported ? undefined : check.failure);
-  const isForm = !isRefusedHere && !isImporting && !imported && !failure;
-  const retry = () => (error ? forget() : void check.refetch());
+  const startOver = () => {
+    departure.cancel();
+    run.forget();
+  };
+
+  if (isRefusedHere) {
+    return <ProNeeded template={template} onClose={onClose} />;
+  }
+  if (run.isImporting && run.run) {
+    return <ImportProgress template={template} run={run.run} plan={check.plan} state={run} />;
+  }
+  if (run.cancelled) {
+    return <UndoResult result={run.cancelled} onClose={onClose} />;
+  }
+  if (run.cancelError) {
+    return <UndoFailure error={run.cancelError} onRetry={run.cancel} onClose={onClose} />;
+  }
+  if (failure) {
+    return (
+      <ImportFailure
+        error={failure}
+        template={template}
+        onClose={onClose}
+        onResume={run.error && run.resume}
+        onRetry={run.error ? startOver : () => void check.refetch()}
+      />
+    );
+  }
+  if (run.imported && run.run) {
+    const { import_id } = run.imported;
+    return isUndoing ? (
+      <UndoDialog import_id={import_id} name={template.name} onClose={() => setUndoing(false)} onUndone={onClose} />
+    ) : (
+      <ImportSuccess
+        template={template}
+        run={run.run}
+        imported={run.imported}
+        onUndo={() => setUndoing(true)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (departure.isChecking) {
+    return <Checking onClose={departure.cancel} />;
+  }
+  if (departure.needed) {
+    return <DependencyInstaller needed={departure.needed} onReady={departure.leave} onCancel={departure.cancel} />;
+  }
   return (
-    <Dialog
-      key={isForm ? 'form' : 'result'}
-      kind={isForm ? 'plain' : 'result'}
-      width={isForm ? 560 : undefined}
-      closeLabel={t('Close')}
-      onClose={isImporting ? undefined : onClose}
-    >
-      {isRefusedHere && <ProNeeded item={item} onClose={onClose} />}
-      {isForm && (
-        <ImportForm item={item} plan={check.plan} title={title} onTitle={setTitle} onSubmit={() => start(title.trim())} />
-      )}
-      {isImporting && <ImportProgress pictures={check.plan?.media.count ?? 0} />}
-      {imported && <ImportSuccess item={item} imported={imported} />}
-      {failure && !isImporting && (
-        <Refusal error={toAppError(failure)} item={item} title={t('Importing Failed')} onClose={onClose} onRetry={retry} />
-      )}
-    </Dialog>
+    <ImportForm
+      template={template}
+      plan={check.plan}
+      draft={draft}
+      onDraft={setDraft}
+      onChoose={departure.choose}
+      onClose={onClose}
+    />
   );
 }
-
-const toAppError = (error: Error) => (error instanceof AppError ? error : new AppError('internal_error'));
-
-/** Elementor shows its own headers and footers only with its paid part. */
-const needsElementorPro = ({ platform, template_type }: Item) =>
-  platform === 'elementor' && ['header', 'footer'].includes(template_type?.slug ?? '');

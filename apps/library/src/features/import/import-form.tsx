@@ -1,45 +1,103 @@
-import type { Item, insertItem, Output } from '@kithouse/contract';
-import { DialogHead } from '@kithouse/ui/dialog.js';
+import type { Colors } from '@kithouse/contract';
+import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Field } from '@kithouse/ui/field.js';
+import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
-import { ItemPicture } from './item-picture.js';
-import { PlanSummary } from './plan-summary.js';
+import { ColorsChoice } from './colors-choice.js';
+import { type Plan, PlanSummary } from './plan-summary.js';
+import { itemOf, type Template } from './template.js';
+import { TemplatePicture } from './template-picture.js';
+import type { ImportChoice } from './use-import.js';
+
+/** What the person has put in so far. */
+export type ImportDraft = { title: string; colors: Colors };
 
 type ImportFormProps = {
-  item: Item;
-  plan: Output<typeof insertItem>['plan'];
-  title: string;
-  onTitle: (title: string) => void;
-  onSubmit: () => void;
+  template: Template;
+  plan: Plan | undefined;
+  draft: ImportDraft;
+  onDraft: (draft: ImportDraft) => void;
+  onChoose: (choice: ImportChoice) => void;
+  onClose: () => void;
 };
 
-export function ImportForm({ item, plan, title, onTitle, onSubmit }: ImportFormProps) {
-  const about = item.pack ? t('From {name}', { name: item.pack.name }) : undefined;
+/** What will happen, and the choice of what to make of the template. */
+export function ImportForm({ template, plan, draft, onDraft, onChoose, onClose }: ImportFormProps) {
+  const { edit_pages, upload_files } = useHost().boot.can;
+  const pack = itemOf(template)?.pack;
+  const about = pack ? t('From {name}', { name: pack.name }) : undefined;
+  const { title, colors } = draft;
+  const canMakePage = edit_pages && upload_files;
+  // A saved template of this site is in that library already.
+  const canKeep = template.platform === 'elementor' && template.origin !== 'local' && upload_files;
+  return (
+    <Dialog width={560} closeLabel={t('Close')} onClose={onClose}>
+      <DialogHead title={t('Import {name}', { name: template.name })} about={about} closeLabel={t('Close')} />
+      <div className="inside">
+        <TemplatePicture template={template} ratio="2 / 1" />
+        <PlanSummary
+          plan={plan}
+          first={t('What is made is a draft. Visitors see nothing of it until you publish it.')}
+          offersPlugins
+        />
+        {plan?.has_colors && <ColorsChoice value={colors} onChange={(chosen) => onDraft({ title, colors: chosen })} />}
+        {canMakePage && (
+          <PageForm
+            title={title}
+            onTitle={(typed) => onDraft({ title: typed, colors })}
+            onSubmit={() => onChoose({ as: 'page', title: title.trim(), colors })}
+          />
+        )}
+        {canMakePage && canKeep && <hr style={{ margin: 0 }} />}
+        {canKeep && <LibraryChoice onChoose={() => onChoose({ as: 'library', colors })} />}
+        {!canMakePage && !canKeep && (
+          <p className="note boxed" role="alert">
+            {t('You may not make pages on this site. An administrator of it can.')}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type PageFormProps = { title: string; onTitle: (title: string) => void; onSubmit: () => void };
+
+function PageForm({ title, onTitle, onSubmit }: PageFormProps) {
   const isReady = title.trim() !== '';
   return (
-    <>
-      <DialogHead title={t('Import {name}', { name: item.name })} about={about} closeLabel={t('Close')} />
-      <form
-        className="inside"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady) {
-            onSubmit();
-          }
-        }}
-      >
-        <ItemPicture item={item} ratio="2 / 1" />
-        <h3 className="h4">{t('Create a draft page from this template')}</h3>
-        <PlanSummary plan={plan} first={t('A draft page is made. Visitors see nothing of it until you publish it.')} />
-        <div className="line" style={{ alignItems: 'flex-end' }}>
-          <div style={{ flex: 1 }}>
-            <Field label={t('Page title')} value={title} onChange={onTitle} maxLength={200} autoComplete="off" />
-          </div>
-          <button className="btn primary" type="submit" disabled={!isReady}>
-            {t('Create a Page')}
-          </button>
+    <form
+      className="stack"
+      style={{ '--gap': '10px' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) {
+          onSubmit();
+        }
+      }}
+    >
+      <h3 className="h4">{t('Create a draft page from this template')}</h3>
+      <div className="line" style={{ alignItems: 'flex-end' }}>
+        <div style={{ flex: 1 }}>
+          <Field label={t('Page title')} value={title} onChange={onTitle} maxLength={200} autoComplete="off" data-first="" />
         </div>
-      </form>
-    </>
+        <button className="btn primary" type="submit" disabled={!isReady}>
+          {t('Create a Page')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function LibraryChoice({ onChoose }: { onChoose: () => void }) {
+  return (
+    <section className="line apart flow">
+      <div style={{ flex: '1 1 200px' }}>
+        <h3 className="h4">{t('Import into the saved-templates library')}</h3>
+        <p className="dim">{t('Find it later under Templates.')}</p>
+      </div>
+      <button className="btn" type="button" onClick={onChoose}>
+        {t('Import to library')}
+      </button>
+    </section>
   );
 }

@@ -1,24 +1,86 @@
-import { DialogResult } from '@kithouse/ui/dialog.js';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { BarLine } from '@kithouse/ui/bar-line.js';
+import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
+import { useState } from 'react';
 import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
+import { CancelQuestion } from './cancel-question.js';
+import { Checklist } from './checklist.js';
+import type { Plan } from './plan-summary.js';
+import { listSteps, statusName, stepName } from './steps.js';
+import type { Template } from './template.js';
+import type { ImportRun } from './use-import.js';
+import { useImportLog } from './use-import-log.js';
 
-/** Stands in the way until the server has answered. */
-export function ImportProgress({ pictures }: { pictures: number }) {
+type ImportProgressProps = {
+  template: Template;
+  run: ImportRun;
+  plan: Plan | undefined;
+  state: { isSilent: boolean; isCancelling: boolean; cancel: () => void };
+};
+
+/** Stands in the way until the import has ended, and tells how far it is. */
+export function ImportProgress({ template, run, plan, state: { isSilent, isCancelling, cancel } }: ImportProgressProps) {
   const { count } = useFormat();
-  const text =
-    pictures > 0
-      ? tn(
-          'Fetching {text} image. Please keep this window open.',
-          'Fetching {text} images. Please keep this window open.',
-          pictures,
-          {
-            text: count(pictures),
-          },
-        )
-      : t('Making the page. Please keep this window open.');
+  const [isAsking, setAsking] = useState(false);
+  const progress = useImportLog(run.import_id, !isCancelling);
+  const pictures = plan?.media.count ?? 0;
+  const steps = listSteps(progress, pictures > 0);
+  const done = steps.filter(({ status }) => status === 'complete').length;
+  const current = steps.find(({ status }) => status === 'processing');
+  // Said every tenth part, not with every picture.
+  const heard = t('{percent}%', { percent: count(Math.floor(progress.percent / 10) * 10) });
   return (
-    <DialogResult tone="info" sign={<span className="spin" style={{ inlineSize: 24, blockSize: 24 }} />} title={t('Importing')}>
-      <output className="soft">{text}</output>
-    </DialogResult>
+    <Dialog width={460} closeLabel={t('Close')}>
+      <DialogHead
+        title={t('Importing {name}', { name: template.name })}
+        about={t('Please keep this window open.')}
+        closeLabel={t('Close')}
+        canClose={false}
+      />
+      <section className="inside importing" data-first="" tabIndex={-1} aria-label={t('Progress')}>
+        <output className="sr">{[current && stepName(current.step), heard].filter(Boolean).join(', ')}</output>
+        <div className="stack" style={{ '--gap': '6px' }}>
+          <BarLine label={t('Importing')} max={100} value={progress.percent} />
+          <p className="line apart dim num">
+            <span>{t('{percent}%', { percent: count(progress.percent) })}</span>
+            <span>{t('{done} of {all} steps', { done: count(done), all: count(steps.length) })}</span>
+          </p>
+        </div>
+        <Checklist
+          label={t('Steps')}
+          entries={steps.map(({ step, status }) => ({
+            key: step,
+            status,
+            name: stepName(step),
+            said: statusName(status),
+            aside: step === 'download' && pictures > 0 && picturesText(pictures, count),
+          }))}
+        />
+        {isSilent && (
+          <output className="note boxed">
+            <AnyIcon name="cloud-alert" />
+            <span style={{ flex: 1 }}>{t('The site does not answer at the moment. It is asked again.')}</span>
+          </output>
+        )}
+      </section>
+      <div className="foot">
+        {isCancelling ? (
+          <output className="line soft">
+            <span className="spin" />
+            {t('Taking back what was made…')}
+          </output>
+        ) : isAsking ? (
+          <CancelQuestion onStay={() => setAsking(false)} onCancel={cancel} />
+        ) : (
+          <button className="btn" type="button" onClick={() => setAsking(true)}>
+            {t('Cancel')}
+          </button>
+        )}
+      </div>
+    </Dialog>
   );
 }
+
+const picturesText = (pictures: number, count: (value: number) => string) =>
+  tn('{text} picture', '{text} pictures', pictures, { text: count(pictures) });

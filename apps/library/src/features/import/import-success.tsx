@@ -1,43 +1,57 @@
-import type { Item } from '@kithouse/contract';
-import { DialogResult } from '@kithouse/ui/dialog.js';
-import { Icon } from '@kithouse/ui/icon.js';
+import type { Imported } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
-import type { Imported } from './use-import.js';
+import { HistoryLink } from './history-link.js';
+import type { Template } from './template.js';
+import type { ImportRun } from './use-import.js';
+import { WarningList } from './warning-list.js';
 
-export function ImportSuccess({ item, imported }: { item: Item; imported: Imported }) {
+type ImportSuccessProps = {
+  template: Template;
+  run: ImportRun;
+  imported: Imported;
+  onUndo: () => void;
+  onClose: () => void;
+};
+
+/** What has been made, the ways to it, and the way back. */
+export function ImportSuccess({ template, run, imported, onUndo, onClose }: ImportSuccessProps) {
   const { editor } = useHost();
-  const { title, edit_link, elementor_edit_link, visit, warnings } = imported;
+  const { edit_link, elementor_edit_link, visit, warnings } = imported;
   // From an editor these open beside it, so that nothing unsaved is left behind.
   const tab = editor ? { target: '_blank', rel: 'noopener' } : {};
-  const elementorLink = item.platform === 'elementor' ? elementor_edit_link : undefined;
+  const elementorLink = template.platform === 'elementor' ? elementor_edit_link : undefined;
   return (
-    <DialogResult
-      tone="good"
-      sign={<Icon name="check" />}
-      title={t('{name} is in', { name: item.name })}
-      actions={
-        <>
-          <a className="btn primary" href={elementorLink ?? edit_link} {...tab}>
-            {elementorLink ? t('Edit Template with Elementor') : t('Edit Template')}
-          </a>
-          <a className="btn" href={visit} {...tab}>
-            {t('View Template')}
-          </a>
-        </>
-      }
-    >
-      <output className="soft">{t('The draft page “{title}” is ready.', { title })}</output>
-      {warnings.length > 0 && (
-        <ul className="bounded stack" style={{ '--gap': '4px', textAlign: 'start' }}>
-          {warnings.map(({ code, message, place }) => (
-            <li className="tell" key={`${code} ${place} ${message}`}>
-              <Icon name="triangle-alert" />
-              {message}
-            </li>
-          ))}
-        </ul>
-      )}
-    </DialogResult>
+    <Dialog kind="result" closeLabel={t('Close')} onClose={onClose}>
+      <DialogResult
+        tone="good"
+        sign={<AnyIcon name="check" />}
+        title={t('{name} is in', { name: template.name })}
+        actions={
+          <>
+            <a className="btn primary" href={elementorLink ?? edit_link} {...tab}>
+              {elementorLink ? t('Edit Template with Elementor') : t('Edit Template')}
+            </a>
+            <a className="btn" href={visit} {...tab}>
+              {t('View Template')}
+            </a>
+            <button className="btn quiet" type="button" onClick={onUndo}>
+              <AnyIcon name="undo-2" size="s" flip />
+              {t('Undo')}
+            </button>
+            <HistoryLink className="btn quiet" onLeave={onClose} />
+          </>
+        }
+      >
+        <output className="soft">
+          {run.as === 'page'
+            ? t('The draft page “{title}” is ready.', { title: run.title })
+            : t('It is in the saved-templates library, as a draft.')}
+        </output>
+        <WarningList warnings={warnings} />
+      </DialogResult>
+    </Dialog>
   );
 }

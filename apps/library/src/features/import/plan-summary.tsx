@@ -1,14 +1,22 @@
 import type { insertItem, Output } from '@kithouse/contract';
-import { Icon } from '@kithouse/ui/icon.js';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useHost } from '../../hosts/host.js';
 import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { formatBytes } from './format-bytes.js';
 
-type Plan = NonNullable<Output<typeof insertItem>['plan']>;
+export type Plan = NonNullable<Output<typeof insertItem>['plan']>;
 
-/** What will happen, before anything does. `first` says what is made of the template. */
-export function PlanSummary({ plan, first }: { plan: Plan | undefined; first: string }) {
+type PlanSummaryProps = {
+  plan: Plan | undefined;
+  /** What is made of the template. */
+  first: string;
+  /** Whether missing plugins can be installed on the way. */
+  offersPlugins?: boolean;
+};
+
+/** What will happen, before anything does. */
+export function PlanSummary({ plan, first, offersPlugins = false }: PlanSummaryProps) {
   const { locale } = useHost().boot;
   const { count } = useFormat();
   if (!plan) {
@@ -35,9 +43,11 @@ export function PlanSummary({ plan, first }: { plan: Plan | undefined; first: st
       <Line>{first}</Line>
       {media.count > 0 && <Line>{pictures}</Line>}
       <Line>{t('Nothing that you already have is replaced.')}</Line>
-      {missing.map(({ name, slug }) => (
+      {missing.map(({ name, slug, is_pro, installed }) => (
         <Line key={slug} isWarning>
-          {t('It needs {name}, which is not active here. Parts of it stay empty until it is.', { name })}
+          {offersPlugins && (!is_pro || installed)
+            ? t('It needs {name}, which is not active here. It can be installed on the way.', { name })
+            : t('It needs {name}, which is not active here. Parts of it stay empty until it is.', { name })}
         </Line>
       ))}
       {warnings.map(({ code, message, place }) => (
@@ -52,8 +62,8 @@ export function PlanSummary({ plan, first }: { plan: Plan | undefined; first: st
 function Line({ children, isWarning = false }: { children: string; isWarning?: boolean }) {
   return (
     <p className="tell" style={isWarning ? { color: 'var(--k-warn-text)' } : undefined}>
-      <Icon name={isWarning ? 'triangle-alert' : 'check'} />
-      {children}
+      <AnyIcon name={isWarning ? 'triangle-alert' : 'check'} />
+      <span style={{ overflowWrap: 'anywhere' }}>{children}</span>
     </p>
   );
 }

@@ -1,25 +1,33 @@
-import type { Item } from '@kithouse/contract';
-import { DialogResult } from '@kithouse/ui/dialog.js';
-import { Icon } from '@kithouse/ui/icon.js';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { t } from '../../lib/i18n.js';
+import { itemOf, type Template } from './template.js';
+
+/** Elementor shows its own headers and footers only with its paid part. */
+export const needsElementorPro = (template: Template) =>
+  template.platform === 'elementor' && ['header', 'footer'].includes(typeOf(template) ?? '');
+
+const typeOf = (template: Template) => itemOf(template)?.template_type?.slug;
 
 /** Instead of the import: a header or footer that Elementor would not show. */
-export function ProNeeded({ item, onClose }: { item: Item; onClose: () => void }) {
-  const isHeader = item.template_type?.slug === 'header';
+export function ProNeeded({ template, onClose }: { template: Template; onClose: () => void }) {
+  const isHeader = typeOf(template) === 'header';
   return (
-    <DialogResult
-      tone="warn"
-      sign={<Icon name="triangle-alert" />}
-      title={isHeader ? t('This header needs Elementor Pro') : t('This footer needs Elementor Pro')}
-      actions={
-        <button className="btn" type="button" onClick={onClose}>
-          {t('Close')}
-        </button>
-      }
-    >
-      <p className="soft" role="alert">
-        {t('Header and footer templates work with Elementor Pro only. Install and activate it, then import again.')}
-      </p>
-    </DialogResult>
+    <Dialog kind="result" onClose={onClose} closeLabel={t('Close')}>
+      <DialogResult
+        tone="warn"
+        sign={<AnyIcon name="triangle-alert" />}
+        title={isHeader ? t('This header needs Elementor Pro') : t('This footer needs Elementor Pro')}
+        actions={
+          <button className="btn" type="button" onClick={onClose}>
+            {t('Close')}
+          </button>
+        }
+      >
+        <p className="soft" role="alert">
+          {t('Header and footer templates work with Elementor Pro only. Install and activate it, then import again.')}
+        </p>
+      </DialogResult>
+    </Dialog>
   );
 }

@@ -1,32 +1,38 @@
-import { type AppError, brand, type Item } from '@kithouse/contract';
+import { type AppError, brand, type ErrorCode } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { DialogResult } from '@kithouse/ui/dialog.js';
-import { Icon } from '@kithouse/ui/icon.js';
+import type { ReactNode } from 'react';
 import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
-import { purchaseHref } from '../items/ownership.js';
+import { purchaseHref, upgradeHref } from '../pricing/provider-pages.js';
 import { Markup } from './markup.js';
-import { upgradeHref } from './upgrade-href.js';
+import { itemOf, type Template } from './template.js';
 
 type RefusalProps = {
   error: AppError;
-  item: Item;
+  template: Template;
   /** For errors that bring no title of their own. */
   title: string;
+  /** What to do, beyond what the message says. */
+  advice?: ReactNode;
   onClose: () => void;
   onRetry?: () => void;
 };
 
+/** What may be over in a moment. */
+const passing: readonly ErrorCode[] = [brand.apiErrorCode, 'rate_limited', 'import_running'];
+
 /** Why a template was not imported or inserted, and the ways on. */
-export function Refusal({ error, item, title, onClose, onRetry }: RefusalProps) {
+export function Refusal({ error, template, title, advice, onClose, onRetry }: RefusalProps) {
   if (error.code === brand.requiredProCode) {
-    return <ProRefusal error={error} item={item} title={title} />;
+    return <ProRefusal error={error} template={template} title={title} />;
   }
   const isUnverified = error.code === 'invalid_data';
-  const isPassing = error.code === brand.apiErrorCode || error.code === 'rate_limited';
+  const isPassing = passing.includes(error.code);
   return (
     <DialogResult
       tone={isUnverified ? 'warn' : 'bad'}
-      sign={<Icon name={isUnverified ? 'mail-warning' : 'triangle-alert'} />}
+      sign={<AnyIcon name={isUnverified ? 'mail-warning' : 'triangle-alert'} />}
       title={titleOf(error) ?? (isUnverified ? t('Opps...!') : title)}
       actions={
         <>
@@ -44,23 +50,25 @@ export function Refusal({ error, item, title, onClose, onRetry }: RefusalProps) 
       <div className="soft" role="alert">
         <Markup html={error.message} />
       </div>
+      {advice}
     </DialogResult>
   );
 }
 
-function ProRefusal({ error, item, title }: Pick<RefusalProps, 'error' | 'item' | 'title'>) {
+function ProRefusal({ error, template, title }: Pick<RefusalProps, 'error' | 'template' | 'title'>) {
   const { boot } = useHost();
+  const item = itemOf(template);
   return (
     <DialogResult
       tone="warn"
-      sign={<Icon name="lock" />}
+      sign={<AnyIcon name="lock" />}
       title={titleOf(error) ?? title}
       actions={
         <>
           <a className="btn primary" href={upgradeHref(boot)} target="_blank" rel="noopener">
             {t('Upgrade to Pro')}
           </a>
-          {item.price > 0 && (
+          {item && item.price > 0 && (
             <a className="btn" href={purchaseHref(boot, item)} target="_blank" rel="noopener">
               {t('Purchase This Item')}
             </a>

@@ -1,28 +1,114 @@
-import { type Item, importPage, type Output } from '@kithouse/contract';
-import { useEffect } from 'react';
-import { useAction } from '../../lib/use-endpoint.js';
+import {
+  type AppError,
+  type Call,
+  type Colors,
+  type Imported,
+  importPage,
+  importTemplate,
+  listImports,
+  listSavedTemplates,
+} from '@kithouse/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { newRequestId } from '../../lib/request-id.js';
+import { networkMode, queryKey } from '../../lib/use-endpoint.js';
+import { carryOut } from './carry-out.js';
+import { takeBack } from './take-back.js';
+import type { Template } from './template.js';
 
-export type Imported = Output<typeof importPage> & { title: string };
+/** What is made of the template. */
+export type ImportChoice = { as: 'page'; title: string; colors: Colors } | { as: 'library'; colors: Colors };
 
-/** Starts the import, once at a time, and keeps how it went. */
-export function useImport(item: Item) {
-  const action = useAction(importPage, { onError: () => undefined });
-  const isImporting = action.isPending;
+/** A choice with the name of the one import that carries it out, however often the site is called for it. */
+export type ImportRun = ImportChoice & { import_id: string };
 
+type Going = { run: ImportRun; isBegun: boolean };
+
+/** Carries out one import at a time, goes on with it after an interruption, and can take it back while it runs. */
+export function useImport(template: Template) {
+  const { call } = useHost();
+  const refresh = useRefresh();
+  const [isSilent, setSilent] = useState(false);
+  const isStopped = useRef(false);
+  const running = useRef<Promise<unknown>>(undefined);
+
+  const action = useMutation<Imported, AppError, Going>({
+    mutationKey: queryKey(importPage),
+    networkMode,
+    mutationFn: ({ run, isBegun }) => {
+      const carried = carryOut(() => ask(call, template, run), {
+        isBegun,
+        isStopped: () => isStopped.current,
+        onSilence: setSilent,
+      });
+      running.current = carried.catch(() => undefined);
+      return carried;
+    },
+    onSettled: refresh,
+  });
+  const run = action.variables?.run;
+  const cancelling = useMutation({
+    networkMode,
+    mutationFn: (import_id: string) => {
+      isStopped.current = true;
+      return takeBack(call, import_id, running.current);
+    },
+    onSettled: refresh,
+  });
+  const isImporting = cancelling.isPending || (action.isPending && cancelling.isIdle);
+  useHeldPage(isImporting);
+
+  const go = (going: Going) => {
+    isStopped.current = false;
+    setSilent(false);
+    cancelling.reset();
+    action.mutate(going);
+  };
+  return {
+    run,
+    isImporting,
+    isSilent,
+    imported: cancelling.isIdle ? action.data : undefined,
+    error: cancelling.isIdle ? (action.error ?? undefined) : undefined,
+    isCancelling: cancelling.isPending,
+    cancelError: cancelling.error ?? undefined,
+    /** What came of it when it was taken back before its end. */
+    cancelled: cancelling.data,
+    start: (choice: ImportChoice) => action.isPending || go({ run: { ...choice, import_id: newRequestId() }, isBegun: false }),
+    resume: () => run && go({ run, isBegun: true }),
+    cancel: () => run && cancelling.mutate(run.import_id),
+    forget: () => {
+      cancelling.reset();
+      action.reset();
+    },
+  };
+}
+
+function ask(call: Call, { id, platform, origin }: Template, run: ImportRun): Promise<Imported> {
+  const { import_id, colors } = run;
+  const common = { id, platform, origin, colors, import_id };
+  return run.as === 'page' ? call(importPage, { ...common, title: run.title }) : call(importTemplate, common);
+}
+
+/** Lists of what there is on this site show it at their next visit. */
+function useRefresh() {
+  const cache = useQueryClient();
+  return () => {
+    for (const endpoint of [listImports, listSavedTemplates]) {
+      void cache.invalidateQueries({ queryKey: queryKey(endpoint) });
+    }
+  };
+}
+
+/** The browser asks before the page is left. */
+function useHeldPage(isHeld: boolean) {
   useEffect(() => {
-    if (!isImporting) {
+    if (!isHeld) {
       return;
     }
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
-  }, [isImporting]);
-
-  return {
-    isImporting,
-    imported: action.data && { ...action.data, title: action.variables.title },
-    error: action.error ?? undefined,
-    start: (title: string) => action.isPending || action.mutate({ id: item.id, title, platform: item.platform }),
-    forget: action.reset,
-  };
+  }, [isHeld]);
 }

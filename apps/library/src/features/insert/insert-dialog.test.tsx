@@ -3,8 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { InsertedContent } from '../../hosts/host.js';
+import { anEditor } from '../../testing/an-editor.js';
+import { aFile } from '../../testing/files.js';
 import { makeItem } from '../../testing/make-item.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+import { ofFile, ofItem, type Template } from '../import/template.js';
 import { InsertDialog } from './insert-dialog.js';
 
 const item = makeItem({ id: 7, name: 'Horizon hero', type: 'block', platform: 'gutenberg' });
@@ -12,12 +15,12 @@ const plan = { documents: 1, media: { count: 0, bytes: 0 }, plugins: [], warning
 const content = '<!-- wp:paragraph --><p>Hi</p><!-- /wp:paragraph -->';
 const server = answer(insertItem, ({ dry_run }) => (dry_run ? { plan, warnings: [] } : { content, warnings: [] }));
 
-function Stage({ onClose }: { onClose: () => void }) {
+function Stage({ template, onClose }: { template: Template; onClose: () => void }) {
   const [isOpen, setOpen] = useState(true);
   return (
     isOpen && (
       <InsertDialog
-        item={item}
+        template={template}
         onClose={() => {
           setOpen(false);
           onClose();
@@ -27,12 +30,12 @@ function Stage({ onClose }: { onClose: () => void }) {
   );
 }
 
-function open(answers: Parameters<typeof renderApp>[1], user = ada, put = async () => {}) {
-  const insert = vi.fn<(given: InsertedContent) => Promise<void>>(put);
+function open(answers: Parameters<typeof renderApp>[1], user = ada, put = async () => {}, template: Template = ofItem(item)) {
+  const insert = vi.fn<(given: InsertedContent, withPageSettings?: boolean) => Promise<void>>(put);
   const close = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
-  const host = { name: 'gutenberg', editor: { platform: 'gutenberg', postId: 12, insert }, close } as const;
-  return { ...renderApp(<Stage onClose={onClose} />, answers, { user, host }), insert, close, onClose };
+  const host = { name: 'gutenberg', editor: anEditor({ postId: 12, insert }), close } as const;
+  return { ...renderApp(<Stage template={template} onClose={onClose} />, answers, { user, host }), insert, close, onClose };
 }
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Insert' });
 const ready = () => waitFor(() => expect(button().disabled).toBe(false));
@@ -44,7 +47,9 @@ test('[R-INSERT-01] [R-INSERT-02] the check runs first and changes nothing, in a
   expect(button().disabled).toBe(true);
   await ready();
 
-  expect(asked).toEqual([{ name: 'insert', input: { id: 7, postId: 12, platform: 'gutenberg', dry_run: true } }]);
+  expect(asked).toEqual([
+    { name: 'insert', input: { id: 7, postId: 12, origin: 'remote', platform: 'gutenberg', dry_run: true } },
+  ]);
   expect(insert).not.toHaveBeenCalled();
 });
 
@@ -55,7 +60,7 @@ test('[R-INSERT-04] [R-PERM-07] [R-PERM-13] without a refusal the content goes t
   await user.dblClick(button());
 
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
-  expect(insert.mock.calls).toEqual([[{ content, warnings: [] }]]);
+  expect(insert.mock.calls).toEqual([[{ content, warnings: [] }, false]]);
   expect(asked.filter(({ input }) => !(input as { dry_run?: boolean }).dry_run)).toHaveLength(1);
 });
 
@@ -136,4 +141,26 @@ test('missing plugins and warnings are said before inserting', async () => {
   expect(await screen.findByText(/It needs WooCommerce/)).toBeTruthy();
   expect(screen.getByText('A map is left out.')).toBeTruthy();
   expect(button().disabled).toBe(false);
+});
+
+test('[R-CLOUD-16] a file of the cloud is put into the document like an item, by its own number', async () => {
+  const file = aFile({ id: 900, my_cloud_id: 31, name: 'Headland home', platform: 'gutenberg' });
+  const { user, insert, asked } = open([server], ada, undefined, ofFile(file));
+  await ready();
+
+  await user.click(button());
+
+  await waitFor(() => expect(insert).toHaveBeenCalledOnce());
+  const input = { id: 31, postId: 12, origin: 'cloud', platform: 'gutenberg' };
+  expect(asked).toEqual([
+    { name: 'insert', input: { ...input, dry_run: true } },
+    { name: 'insert', input },
+  ]);
+});
+
+test('a file that was deleted meanwhile is told, and nothing is inserted', async () => {
+  const { insert } = open([fail(insertItem, 'file_not_found')], ada, undefined, ofFile(aFile({ platform: 'gutenberg' })));
+
+  expect((await screen.findByRole('alert')).textContent).toBe('This file is no longer there.');
+  expect(insert).not.toHaveBeenCalled();
 });

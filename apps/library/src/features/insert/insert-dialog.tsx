@@ -1,52 +1,78 @@
-import { AppError, type Item } from '@kithouse/contract';
-import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
+import { AppError } from '@kithouse/contract';
+import { Dialog } from '@kithouse/ui/dialog.js';
+import { Suspense, useState } from 'react';
 import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
-import { ItemPicture } from '../import/item-picture.js';
-import { PlanSummary } from '../import/plan-summary.js';
+import { part } from '../../lib/part.js';
 import { Refusal } from '../import/refusal.js';
+import type { Template } from '../import/template.js';
 import { useCheck } from '../import/use-check.js';
 import { useProfile } from '../profile/use-profile.js';
-import { useInsert } from './use-insert.js';
+import { InsertForm } from './insert-form.js';
+import { ReloadNeeded } from './reload-needed.js';
+import { type InsertChoices, useInsert } from './use-insert.js';
+import { useRenewal } from './use-renewal.js';
 
-type InsertDialogProps = { item: Item; onClose: () => void };
+const DependencyInstaller = part(() =>
+  import('../dependencies/dependency-installer.js').then((file) => file.DependencyInstaller),
+);
+
+type InsertDialogProps = { template: Template; onClose: () => void };
 
 /** Checks, says what will happen, and puts the template into the open document. */
-export function InsertDialog({ item, onClose }: InsertDialogProps) {
+export function InsertDialog({ template, onClose }: InsertDialogProps) {
   const host = useHost();
-  const profile = useProfile();
-  const isVerified = profile?.is_verified ?? false;
-  const check = useCheck(item, isVerified);
-  const { isInserting, error, start, forget } = useInsert(item, () => {
+  const isVerified = useProfile()?.is_verified ?? false;
+  const check = useCheck(template, isVerified);
+  const { plan } = check;
+  const [choices, setChoices] = useState<InsertChoices>({ withPageSettings: host.editor?.isEmpty ?? false });
+  const [isInstalling, setInstalling] = useState(false);
+  const insert = useInsert(template, () => {
     onClose();
     host.close?.();
   });
+  const renewal = useRenewal(() => void check.refetch());
 
-  const failure = error ?? (isVerified ? check.failure : new AppError('invalid_data'));
+  const failure = insert.error ?? (isVerified ? check.failure : new AppError('invalid_data'));
   if (failure) {
-    const retry = () => (error ? forget() : void check.refetch());
+    const retry = () => (insert.error ? insert.forget() : void check.refetch());
     return (
       <Dialog key="refused" kind="result" onClose={onClose} closeLabel={t('Close')}>
-        <Refusal error={failure} item={item} title={t('Nothing was inserted')} onClose={onClose} onRetry={retry} />
+        <Refusal error={failure} template={template} title={t('Nothing was inserted')} onClose={onClose} onRetry={retry} />
       </Dialog>
     );
   }
+  if (renewal.failure) {
+    const title = renewal.failure instanceof AppError ? renewal.failure.message : t('Error loading asset');
+    return <ReloadNeeded title={title} onClose={onClose} />;
+  }
+  if (insert.surprises) {
+    const goOn = () => insert.start({ ...choices, announced: undefined });
+    return <ReloadNeeded title={t('Reload the editor')} names={insert.surprises} onInsert={goOn} onClose={onClose} />;
+  }
+  if (isInstalling && plan) {
+    const leave = () => setInstalling(false);
+    const goOn = () => {
+      leave();
+      renewal.start();
+    };
+    return (
+      <Suspense fallback={null}>
+        <DependencyInstaller needed={plan.plugins} onReady={goOn} onCancel={leave} />
+      </Suspense>
+    );
+  }
+  const isMissing = plan?.plugins.some(({ is_active }) => !is_active);
   return (
-    <Dialog width={440} onClose={onClose} closeLabel={t('Close')}>
-      <DialogHead title={t('Insert {name}', { name: item.name })} closeLabel={t('Close')} />
-      <div className="inside">
-        <ItemPicture item={item} ratio="16 / 10" />
-        <PlanSummary plan={check.plan} first={t('It is put where the cursor is. One undo takes it out again.')} />
-      </div>
-      <div className="foot">
-        <button className="btn quiet" type="button" onClick={onClose}>
-          {t('Cancel')}
-        </button>
-        <button className="btn primary" type="button" disabled={!check.plan} aria-busy={isInserting} onClick={start}>
-          {isInserting && <span className="spin" />}
-          {t('Insert')}
-        </button>
-      </div>
-    </Dialog>
+    <InsertForm
+      template={template}
+      plan={plan}
+      choices={choices}
+      onChoose={setChoices}
+      busyWith={insert.isInserting ? t('Inserting…') : renewal.isRenewing ? t('Loading what is new…') : undefined}
+      onInstall={isMissing && host.boot.can.install_plugins ? () => setInstalling(true) : undefined}
+      onInsert={() => insert.start({ ...choices, announced: plan?.unknown ?? [] })}
+      onClose={onClose}
+    />
   );
 }

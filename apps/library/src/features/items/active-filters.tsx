@@ -1,35 +1,53 @@
-import type { ListType, Term } from '@kithouse/contract';
+import type { DependencyChoice, ListType, Platform, TagChoice, Term } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
+import { type Filter, filterQuery, readFilter } from './filter.js';
+import { useDependencies, useTags } from './use-choices.js';
 
 type ActiveFiltersProps = {
   place: Place;
+  platform: Platform;
   type: ListType;
   category: Term | undefined;
   templateType: Term | undefined;
+  /** A word of the address that names no category and no type. */
+  unknown: string | undefined;
   onNarrow: (changes: Record<string, string | undefined>) => void;
 };
 
-/** The search that is on, and what a link has narrowed that no control of this list shows. */
-export function ActiveFilters({ place, type, category, templateType, onNarrow }: ActiveFiltersProps) {
-  const { q, tag_id } = place.query;
-  const tag = typeof place.state.tag === 'string' ? place.state.tag : t('Tag');
-  const chips = [
-    { key: 'category', name: type === 'packs' ? undefined : category?.name },
-    { key: 'templateType', name: type === 'packs' ? templateType?.name : undefined },
-    { key: 'tag_id', name: tag_id && tag },
-  ].flatMap(({ key, name }) => (name ? [{ key, name }] : []));
+type Chip = {
+  key: string;
+  name: string;
+  /** What takes it back. */
+  without: Record<string, string | undefined>;
+  /** The sidebar says it too; the chip is for where there is no room for that. */
+  isBeside: boolean;
+};
 
+/** All that narrows the list, each to be taken back by itself. */
+export function ActiveFilters({ place, platform, type, category, templateType, unknown, onNarrow }: ActiveFiltersProps) {
+  const filter = readFilter(place.query);
+  const tags = useTags(platform, type, filter.tags.length > 0).data;
+  const plugins = useDependencies().data;
+  const isPacks = type === 'packs';
+  const chips: Chip[] = [
+    ...termChip('category', category, isPacks),
+    ...termChip('templateType', templateType, !isPacks),
+    ...filter.tags.map((id) => tagChip(filter, id, tags, place)),
+    ...filter.include.map((id) => pluginChip(filter, 'include', id, plugins)),
+    ...filter.exclude.map((id) => pluginChip(filter, 'exclude', id, plugins)),
+  ];
+  const isAllBeside = chips.every(({ isBeside }) => isBeside);
   return (
     <>
-      {q && <SearchedFor text={q} />}
+      {unknown && <p className="soft">{t('Nothing here is called “{name}”, so it narrows nothing.', { name: unknown })}</p>}
       {chips.length > 0 && (
-        <div className="chips">
-          {chips.map(({ key, name }) => (
-            <span className="chip set" key={key}>
+        <div className={isAllBeside ? 'chips only-narrow' : 'chips'}>
+          {chips.map(({ key, name, without, isBeside }) => (
+            <span className={isBeside ? 'chip set only-narrow' : 'chip set'} key={key}>
               {name}
-              <button type="button" aria-label={t('Remove {name}', { name })} onClick={() => onNarrow({ [key]: undefined })}>
+              <button type="button" aria-label={t('Remove {name}', { name })} onClick={() => onNarrow(without)}>
                 <Icon name="x" size="s" />
               </button>
             </span>
@@ -40,16 +58,26 @@ export function ActiveFilters({ place, type, category, templateType, onNarrow }:
   );
 }
 
-/** Languages may put the words elsewhere: the text is split at its place in the sentence. */
-function SearchedFor({ text }: { text: string }) {
-  const [before, after] = t('You are looking for: {query}').split('{query}');
-  return (
-    <p className="line soft">
-      <span>
-        {before}
-        <b className="h4 sought">{text}</b>
-        {after}
-      </span>
-    </p>
-  );
+const termChip = (key: string, term: Term | undefined, isBeside: boolean): Chip[] =>
+  term ? [{ key, name: term.name, without: { [key]: undefined }, isBeside }] : [];
+
+function tagChip(filter: Filter, id: number, tags: TagChoice[] | undefined, { state }: Place): Chip {
+  const linked = typeof state.tag === 'string' ? state.tag : undefined;
+  return {
+    key: `tag ${id}`,
+    name: tags?.find(({ value }) => value === id)?.label ?? linked ?? t('Tag'),
+    without: filterQuery({ ...filter, tags: filter.tags.filter((other) => other !== id) }),
+    isBeside: true,
+  };
+}
+
+function pluginChip(filter: Filter, key: 'include' | 'exclude', id: number, plugins: DependencyChoice[] | undefined): Chip {
+  const plugin = plugins?.find((known) => known.id === id);
+  const name = plugin?.name ?? t('Plugin');
+  return {
+    key: `${key} ${id}`,
+    name: key === 'include' ? t('with {name}', { name }) : t('without {name}', { name }),
+    without: filterQuery({ ...filter, [key]: filter[key].filter((other) => other !== id) }),
+    isBeside: plugin !== undefined || plugins === undefined,
+  };
 }

@@ -1,5 +1,5 @@
 import type { ListType, Platform } from '@kithouse/contract';
-import { Icon } from '@kithouse/ui/icon.js';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import type { MouseEvent } from 'react';
 import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
@@ -20,7 +20,7 @@ export function BackLink({ place, platform, type }: BackLinkProps) {
   };
   return (
     <Link className="line dim back" to={`${platform}/${type}`} query={list?.query ?? {}} onClick={goBack}>
-      <Icon name="arrow-left" size="s" flip />
+      <AnyIcon name="arrow-left" size="s" flip />
       {listTexts(type).title}
     </Link>
   );

@@ -1,13 +1,15 @@
-import { countItems, type ListType, type Platform } from '@kithouse/contract';
-import { useDelayed } from '@kithouse/ui/use-delayed.js';
-import { useId } from 'react';
+import type { ListType, Platform } from '@kithouse/contract';
+import { useRef } from 'react';
 import type { Place } from '../../lib/address.js';
+import { Dispensable } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
-import { Link } from '../../lib/link.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
-import { useFormat } from '../../lib/use-format.js';
-import { chosenSlug } from './list-query.js';
-import { useCategories, useTemplateTypes } from './use-list.js';
+import { part } from '../../lib/part.js';
+import { CategoryFacet } from './category-facet.js';
+import { FilterRoom } from './filter-room.js';
+import { useCategories } from './use-list.js';
+
+const TypeFacet = part(() => import('./type-facet.js').then((file) => file.TypeFacet));
+const FilterForm = part(() => import('./filter-form.js').then((file) => file.FilterForm));
 
 type BrowseSidebarProps = {
   place: Place;
@@ -18,92 +20,44 @@ type BrowseSidebarProps = {
   onReset: (() => void) | undefined;
 };
 
-export function BrowseSidebar({ onReset, ...props }: BrowseSidebarProps) {
+export function BrowseSidebar({ place, platform, type, onNarrow, onReset }: BrowseSidebarProps) {
+  const section = useRef<HTMLElement>(null);
+  const isPacks = type === 'packs';
+  // What lies below comes when all that is above it has its room.
+  const isSettled = !useCategories(platform, isPacks).isLoading;
+  // The button that was pressed is gone or disabled after it: whoever pressed it by key goes on from here.
+  const stay = () => section.current?.focus({ preventScroll: true });
+
+  const reset = onReset && (
+    <button
+      className="btn"
+      type="button"
+      onClick={() => {
+        onReset();
+        stay();
+      }}
+    >
+      {t('Reset')}
+    </button>
+  );
+  const narrow: typeof onNarrow = (changes) => {
+    onNarrow(changes);
+    stay();
+  };
   return (
-    <section className="side filters" aria-label={t('Filters')}>
-      {props.type === 'packs' ? <CategoryFacet {...props} /> : <TypeFacet {...props} />}
-      {onReset && (
-        <div className="actions">
-          <button className="btn" type="button" onClick={onReset}>
-            {t('Reset')}
-          </button>
-        </div>
+    <section className="side filters" aria-label={t('Filters')} ref={section} tabIndex={-1}>
+      {isPacks ? (
+        <CategoryFacet place={place} platform={platform} />
+      ) : (
+        <Dispensable room={<div className="facet types-choice" />}>
+          <TypeFacet place={place} platform={platform} type={type} onNarrow={onNarrow} />
+        </Dispensable>
+      )}
+      {isSettled && (
+        <Dispensable room={<FilterRoom>{reset}</FilterRoom>}>
+          <FilterForm place={place} platform={platform} type={type} onNarrow={narrow} reset={reset} />
+        </Dispensable>
       )}
     </section>
-  );
-}
-
-type FacetProps = Omit<BrowseSidebarProps, 'onReset'>;
-
-function CategoryFacet({ place, platform }: FacetProps) {
-  const id = useId();
-  const format = useFormat();
-  const { data: categories = [], isPending } = useCategories(platform);
-  const hasSkeleton = useDelayed(isPending, 150, 300);
-  const total = useEndpoint(countItems, {}).data?.[platform].packs.total;
-  const chosen = chosenSlug(place.query.category);
-  const rows = [
-    { slug: undefined, name: t('All'), count: total },
-    ...categories
-      .filter(({ slug, packs_count }) => packs_count > 0 || slug === chosen)
-      .map(({ slug, name, packs_count }) => ({ slug, name, count: packs_count })),
-  ];
-  return (
-    <div className="facet">
-      <p className="h4" id={id}>
-        {t('Categories')}
-      </p>
-      <ul aria-labelledby={id}>
-        {rows.map(({ slug, name, count }) => (
-          <li key={slug ?? ''}>
-            <Link
-              className="pick"
-              to={place.path}
-              query={{ ...place.query, p: undefined, category: slug }}
-              replace
-              aria-current={slug === chosen ? 'true' : undefined}
-            >
-              {name}
-              <span className="n">{count === undefined ? '' : format.count(count)}</span>
-            </Link>
-          </li>
-        ))}
-        {hasSkeleton &&
-          isPending &&
-          [52, 64, 46, 58, 70, 50].map((width) => (
-            <li className="pick" key={width} aria-hidden="true">
-              <span className="skel" style={{ blockSize: 12, inlineSize: `${width}%` }} />
-            </li>
-          ))}
-      </ul>
-    </div>
-  );
-}
-
-function TypeFacet({ place, platform, type, onNarrow }: FacetProps) {
-  const id = useId();
-  const format = useFormat();
-  const types = useTemplateTypes(platform, type).data;
-  const total = useEndpoint(countItems, {}).data?.[platform][type].total;
-  const option = (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${format.count(count)})`);
-  const isEmpty = types?.length === 0;
-  return (
-    <div className="facet fld">
-      <label htmlFor={id}>{t('Types')}</label>
-      <select
-        className="sel"
-        id={id}
-        value={chosenSlug(place.query.templateType) ?? ''}
-        disabled={isEmpty}
-        onChange={(event) => onNarrow({ templateType: event.currentTarget.value || undefined })}
-      >
-        <option value="">{isEmpty ? t('No type Found') : option(t('All'), total)}</option>
-        {types?.map(({ slug, name, items_count }) => (
-          <option key={slug} value={slug}>
-            {option(name, items_count)}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

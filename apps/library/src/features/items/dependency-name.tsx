@@ -4,19 +4,25 @@ import type { CSSProperties } from 'react';
 /** Dark enough for a white letter. */
 const colours = ['#93003f', '#4a43c4', '#9a4510', '#6d3d8c', '#1c5f9e', '#22633a'];
 
-/** A plugin with its icon, or the first letter of its name on a colour that stays its own. */
-export function DependencyName({ dependency: { name, slug, icon } }: { dependency: Dependency }) {
-  const sum = [...slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+/** A plugin with its icon. */
+export function DependencyName({ dependency }: { dependency: Dependency }) {
   return (
     <span className="line near">
-      {icon ? (
-        <img className="dep" src={icon} alt="" width={18} height={18} loading="lazy" />
-      ) : (
-        <span className="dep" style={{ '--c': colours[sum % colours.length] } as CSSProperties} aria-hidden="true">
-          {[...name][0]?.toUpperCase()}
-        </span>
-      )}
-      {name}
+      <DependencyIcon dependency={dependency} />
+      {dependency.name}
+    </span>
+  );
+}
+
+/** The icon of a plugin, or the first letter of its name on a colour that stays its own. */
+export function DependencyIcon({ dependency: { name, slug, icon } }: { dependency: Dependency }) {
+  if (icon) {
+    return <img className="dep" src={icon} alt="" width={18} height={18} loading="lazy" />;
+  }
+  const sum = [...slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return (
+    <span className="dep" style={{ '--c': colours[sum % colours.length] } as CSSProperties} aria-hidden="true">
+      {[...name][0]?.toUpperCase()}
     </span>
   );
 }

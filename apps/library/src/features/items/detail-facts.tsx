@@ -1,13 +1,14 @@
 import { type Item, listTypeOf } from '@kithouse/contract';
-import { Icon } from '@kithouse/ui/icon.js';
 import type { ReactNode } from 'react';
 import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useFormat } from '../../lib/use-format.js';
+import { purchaseHref } from '../pricing/provider-pages.js';
 import { useProfile } from '../profile/use-profile.js';
 import { DependencyName } from './dependency-name.js';
-import { isInsertable, purchaseHref } from './ownership.js';
+import { FullSiteBadge } from './full-site-badge.js';
+import { isInsertable } from './ownership.js';
 import { Price } from './price.js';
 
 /** Price and facts of an item. A pack, which has no Insert, is bought here. */
@@ -18,14 +19,10 @@ export function DetailFacts({ item }: { item: Item }) {
     <section className="panel" aria-label={t('Facts')}>
       <div className="line apart">
         <Price item={item} isBig />
-        {item.fullsite_import ? (
-          <span className="pill go">
-            <Icon name="globe" size="s" />
-            {t('Full Site Import')}
-          </span>
-        ) : (
-          item.is_pro && <span className="pill">{t('Pro')}</span>
-        )}
+        <span className="line snug flow">
+          <FullSiteBadge item={item} />
+          {item.is_pro && <span className="pill">{t('Pro')}</span>}
+        </span>
       </div>
       {item.type === 'pack' && <PackPurchase pack={item} />}
       <dl className="facts">

@@ -4,17 +4,23 @@ import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Place } from '../../lib/address.js';
 import type { Destination } from '../../lib/destinations.js';
+import { Dispensable } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
+import { part } from '../../lib/part.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import { UpgradeSlot } from '../pricing/upgrade-slot.js';
+import { RatingPanel } from '../ratings/rating-panel.js';
 import { BackLink } from './back-link.js';
 import { DetailFacts } from './detail-facts.js';
 import { DetailSkeleton } from './detail-skeleton.js';
 import { DetailTags } from './detail-tags.js';
 import { DetailTitle } from './detail-title.js';
-import { LayoutsRail } from './layouts-rail.js';
 import { ListError } from './list-error.js';
 import { Poster } from './poster.js';
+import { RailRoom } from './rail-room.js';
+
+const LayoutsRail = part(() => import('./layouts-rail.js').then((file) => file.LayoutsRail));
 
 type ItemDestination = Extract<Destination, { screen: 'item' }>;
 type DetailScreenProps = { destination: ItemDestination; place: Place };
@@ -51,11 +57,17 @@ export function DetailScreen({ destination, place }: DetailScreenProps) {
         <DetailTitle item={item} live_url={data?.live_url ?? null} back={back} />
         <Poster item={item} screenshots={data?.screenshots ?? []} />
         {data?.description && <p className="soft prose">{data.description}</p>}
-        {family && family.items.length > 0 && <LayoutsRail key={item.id} item={item} layouts={family.items} place={place} />}
+        {family && family.items.length > 0 && (
+          <Dispensable room={<RailRoom />}>
+            <LayoutsRail key={item.id} item={item} layouts={family.items} place={place} />
+          </Dispensable>
+        )}
       </div>
       <div className="stack">
         <DetailFacts item={item} />
+        {item.type === 'pack' && <RatingPanel pack={item} />}
         {data && data.tags.length > 0 && <DetailTags detail={data} />}
+        <UpgradeSlot />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Item } from '@kithouse/contract';
-import { Icon } from '@kithouse/ui/icon.js';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import type { CSSProperties, ReactNode } from 'react';
 import { t } from '../../lib/i18n.js';
 import { FavouriteButton } from '../favourites/favourite-button.js';
@@ -16,7 +16,7 @@ export function DetailTitle({ item, live_url, back }: DetailTitleProps) {
         <FavouriteButton item={item} />
         {live_url && (
           <a className="btn" href={live_url} target="_blank" rel="noopener">
-            <Icon name="play" size="s" />
+            <AnyIcon name="play" size="s" />
             {t('Live Demo')}
           </a>
         )}

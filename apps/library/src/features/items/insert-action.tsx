@@ -5,8 +5,10 @@ import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
 import { useOpening } from '../../lib/use-opening.js';
 import { useSignIn } from '../../lib/use-place.js';
+import { ofItem } from '../import/template.js';
+import { purchaseHref } from '../pricing/provider-pages.js';
 import { useProfile } from '../profile/use-profile.js';
-import { isInsertable, purchaseHref } from './ownership.js';
+import { isInsertable } from './ownership.js';
 
 const loadImport = () => import('../import/import-dialog.js');
 const loadInsert = () => import('../insert/insert-dialog.js');
@@ -57,7 +59,7 @@ export function InsertAction({ item, className, tabIndex, isNamed = false }: Ins
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <Content item={item} onClose={close} />
+          <Content template={ofItem(item)} onClose={close} />
         </Suspense>
       )}
     </>

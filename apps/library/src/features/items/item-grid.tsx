@@ -12,14 +12,16 @@ type ItemGridProps = {
   /** What a tile tells the screen that it opens. */
   state: Record<string, unknown>;
   handle: Ref<GridHandle>;
+  /** Nothing with pictures lies above it. */
+  isTop: boolean;
 };
 
-/** Tiles above the first fold at 1440 px; what follows loads when it comes near. */
-const eagerTiles = 8;
+/** Tiles of the first row at 1440 px; what follows loads when it comes near. */
+const firstTiles = 4;
 
 const warmDetail = () => void import('./detail-screen.js');
 
-export function ItemGrid({ items, label, isBusy, state, handle }: ItemGridProps) {
+export function ItemGrid({ items, label, isBusy, state, handle, isTop }: ItemGridProps) {
   const { ref, active, focusTile, gridProps } = useGridKeys<HTMLUListElement>();
   useImperativeHandle(handle, () => ({ focusFirst: () => focusTile(0) }));
   const reachable = active < items.length ? active : 0;
@@ -31,7 +33,8 @@ export function ItemGrid({ items, label, isBusy, state, handle }: ItemGridProps)
           key={item.id}
           item={item}
           isActive={index === reachable}
-          isLazy={index >= eagerTiles}
+          isLazy={index >= firstTiles}
+          isFirst={isTop && index < firstTiles}
           state={state}
           onApproach={warmDetail}
         />

@@ -1,6 +1,9 @@
 import type { ItemType, ListType } from '@kithouse/contract';
 import { t, tn } from '../../lib/i18n.js';
 
+/** What a list holds, as the builders themselves call it: a block is a section. Nothing that is read or asked for says so. */
+export const contentOf = (type: ListType) => (type === 'blocks' ? 'sections' : type);
+
 /** The words for each type of item, whole, because languages do not build them from parts. */
 export function listTexts(type: ListType) {
   return {
@@ -10,6 +13,7 @@ export function listTexts(type: ListType) {
       search: t('Search packs'),
       loading: t('Loading packs'),
       found: (count: number, text: string) => tn('{text} pack', '{text} packs', count, { text }),
+      foundAbout: (count: number, text: string) => tn('About {text} pack', 'About {text} packs', count, { text }),
     },
     pages: {
       title: t('Pages'),
@@ -17,15 +21,17 @@ export function listTexts(type: ListType) {
       search: t('Search pages'),
       loading: t('Loading pages'),
       found: (count: number, text: string) => tn('{text} page', '{text} pages', count, { text }),
+      foundAbout: (count: number, text: string) => tn('About {text} page', 'About {text} pages', count, { text }),
     },
-    blocks: {
+    sections: {
       title: t('Blocks'),
       all: t('All blocks'),
       search: t('Search blocks'),
       loading: t('Loading blocks'),
       found: (count: number, text: string) => tn('{text} block', '{text} blocks', count, { text }),
+      foundAbout: (count: number, text: string) => tn('About {text} block', 'About {text} blocks', count, { text }),
     },
-  }[type];
+  }[contentOf(type)];
 }
 
 export const layoutsText = (count: number, text: string) => tn('{text} layout', '{text} layouts', count, { text });

@@ -3,14 +3,17 @@ import { Art } from '@kithouse/ui/art.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { useApproach } from '@kithouse/ui/use-approach.js';
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
+import { Dispensable } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
+import { part } from '../../lib/part.js';
 import { usePrefetch } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { FavouriteStar } from '../favourites/favourite-star.js';
-import { InsertAction } from './insert-action.js';
 import { layoutsText } from './item-texts.js';
 import { Price } from './price.js';
+
+const InsertAction = part(() => import('./insert-action.js').then((file) => file.InsertAction));
 
 type ItemTileProps = {
   item: Item;
@@ -18,6 +21,8 @@ type ItemTileProps = {
   isActive?: boolean;
   /** True for what lies below the first view. */
   isLazy: boolean;
+  /** True for the first row. */
+  isFirst?: boolean;
   /** Shown as a page whatever it is, so that a row of them stays even. */
   isUniform?: boolean;
   state?: Record<string, unknown>;
@@ -32,6 +37,7 @@ export const ItemTile = memo(function ItemTile({
   item,
   isActive = true,
   isLazy,
+  isFirst = false,
   isUniform = false,
   state,
   onApproach,
@@ -53,7 +59,15 @@ export const ItemTile = memo(function ItemTile({
       <article className="stack" style={{ '--gap': '10px' } as CSSProperties}>
         <div className="meta">
           <h3 className="h4">
-            <Link className="cover clip" to={pathOf(item)} state={state} tabIndex={tabIndex} title={item.name} onKeyDown={favour}>
+            <Link
+              className="cover clip"
+              dir="auto"
+              to={pathOf(item)}
+              state={state}
+              tabIndex={tabIndex}
+              title={item.name}
+              onKeyDown={favour}
+            >
               {item.name}
             </Link>
             {item.is_pro && <span className="pill">{t('Pro')}</span>}
@@ -63,10 +77,12 @@ export const ItemTile = memo(function ItemTile({
           <FavouriteCount count={item.favourite_count} />
         </div>
         <FavouriteStar item={item} tabIndex={tabIndex} />
-        <TileArt item={item} isFan={shape === 'pack'} isLazy={isLazy}>
+        <TileArt item={item} isFan={shape === 'pack'} isLazy={isLazy} isFirst={isFirst}>
           {item.type !== 'pack' && (
             <div className="onart late">
-              <InsertAction item={item} className="btn s primary" tabIndex={tabIndex} isNamed />
+              <Dispensable>
+                <InsertAction item={item} className="btn s primary" tabIndex={tabIndex} isNamed />
+              </Dispensable>
             </div>
           )}
         </TileArt>
@@ -95,9 +111,9 @@ function FavouriteCount({ count }: { count: number }) {
   );
 }
 
-type TileArtProps = { item: Item; isFan: boolean; isLazy: boolean; children: ReactNode };
+type TileArtProps = { item: Item; isFan: boolean; isLazy: boolean; isFirst: boolean; children: ReactNode };
 
-function TileArt({ item, isFan, isLazy, children }: TileArtProps) {
+function TileArt({ item, isFan, isLazy, isFirst, children }: TileArtProps) {
   const pictures = isFan ? item.pictures.slice(0, 3).reverse() : item.pictures.slice(0, 1);
   return (
     <Art
@@ -106,6 +122,7 @@ function TileArt({ item, isFan, isLazy, children }: TileArtProps) {
       tint={item.tint}
       sizes={isFan && pictures.length > 1 ? '170px' : '320px'}
       isLazy={isLazy}
+      isFirst={isFirst}
     >
       {children}
     </Art>

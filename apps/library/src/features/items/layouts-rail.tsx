@@ -1,12 +1,14 @@
 import type { Item, ItemType } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
+import { useGridKeys } from '@kithouse/ui/use-grid-keys.js';
 import { useRail } from '@kithouse/ui/use-rail.js';
 import { useId, useMemo, useState } from 'react';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { ItemTile } from './item-tile.js';
+import { LayoutTypes } from './layout-types.js';
 
 type LayoutsRailProps = { item: Item; layouts: Item[]; place: Place };
 type Shown = 'all' | Exclude<ItemType, 'pack'>;
@@ -16,16 +18,22 @@ export function LayoutsRail({ item, layouts, place }: LayoutsRailProps) {
   const id = useId();
   const format = useFormat();
   const [shown, setShown] = useState<Shown>(item.type === 'pack' ? 'all' : item.type);
-  const seen = layouts.filter(({ type }) => shown === 'all' || type === shown);
-  const { ref, atStart, atEnd, previous, next } = useRail<HTMLUListElement>(shown);
-  const state = useMemo(() => ({ list: place.state.list, isNested: true }), [place.state.list]);
+  const [type, setType] = useState<number>();
+  const ofShown = layouts.filter((layout) => shown === 'all' || layout.type === shown);
+  const seen = ofShown.filter((layout) => type === undefined || layout.template_type?.id === type);
+  const { ref, atStart, atEnd, previous, next, toStart } = useRail<HTMLUListElement>(`${shown} ${type}`);
 
-  const countOf = (type: ItemType) => layouts.filter((layout) => layout.type === type).length;
+  const countOf = (one: ItemType) => layouts.filter((layout) => layout.type === one).length;
   const options = [
     { value: 'all', label: t('All'), count: format.count(layouts.length) },
     { value: 'block', label: t('Blocks'), count: format.count(countOf('block')) },
     { value: 'page', label: t('Pages'), count: format.count(countOf('page')) },
   ] as const;
+  const choose = (value: Shown, typeId?: number) => {
+    toStart();
+    setShown(value);
+    setType(typeId);
+  };
 
   return (
     <section className="reel" aria-labelledby={id}>
@@ -34,7 +42,7 @@ export function LayoutsRail({ item, layouts, place }: LayoutsRailProps) {
           {t('Layouts in this pack')}
         </h2>
         <div className="line">
-          <Segmented label={t('Layout type')} options={options} value={shown} onChange={setShown} />
+          <Segmented label={t('Layout type')} options={options} value={shown} onChange={(value) => choose(value)} />
           <button className="ibtn s edge" type="button" aria-label={t('Previous layouts')} disabled={atStart} onClick={previous}>
             <Icon name="chevron-left" size="s" flip />
           </button>
@@ -43,17 +51,30 @@ export function LayoutsRail({ item, layouts, place }: LayoutsRailProps) {
           </button>
         </div>
       </div>
+      {shown !== 'all' && <LayoutTypes layouts={ofShown} chosen={type} onChoose={(typeId) => choose(shown, typeId)} />}
       {seen.length > 0 ? (
-        <ul className="rail three" ref={ref} aria-label={t('Layouts')}>
-          {seen.map((layout) => (
-            <ItemTile key={layout.id} item={layout} isLazy isUniform state={state} />
-          ))}
-        </ul>
+        <Row layouts={seen} place={place} isUniform={shown !== 'block'} ref={ref} />
       ) : (
         <p className="soft">
           {shown === 'page' ? t('There are no pages in this pack.') : t('There are no blocks in this pack.')}
         </p>
       )}
     </section>
+  );
+}
+
+type RowProps = { layouts: Item[]; place: Place; isUniform: boolean; ref: ReturnType<typeof useRail<HTMLUListElement>>['ref'] };
+
+/** One stop for Tab; the arrows move along it. */
+function Row({ layouts, place, isUniform, ref }: RowProps) {
+  const { active, gridProps } = useGridKeys<HTMLUListElement>(ref);
+  const state = useMemo(() => ({ list: place.state.list, isNested: true }), [place.state.list]);
+  const reachable = active < layouts.length ? active : 0;
+  return (
+    <ul className="rail three" ref={ref} aria-label={t('Layouts')} {...gridProps}>
+      {layouts.map((layout, index) => (
+        <ItemTile key={layout.id} item={layout} isActive={index === reachable} isLazy isUniform={isUniform} state={state} />
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,11 @@
 import type { AppError } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Blank } from '@kithouse/ui/blank.js';
-import { Icon } from '@kithouse/ui/icon.js';
 import { t } from '../../lib/i18n.js';
 import { useLogout } from '../account/use-logout.js';
 import { useProfile } from '../profile/use-profile.js';
 
-type ListErrorProps = { error: AppError; onRetry: () => void; isRetrying: boolean; heading?: 'h1' | 'h3' };
+type ListErrorProps = { error: AppError; onRetry: () => void; isRetrying: boolean; heading?: 'h1' | 'h2' | 'h3' };
 
 export function ListError({ error, onRetry, isRetrying, heading = 'h3' }: ListErrorProps) {
   const profile = useProfile();
@@ -13,7 +13,7 @@ export function ListError({ error, onRetry, isRetrying, heading = 'h3' }: ListEr
   const actions = (
     <>
       <button className="btn primary" type="button" aria-busy={isRetrying} onClick={() => isRetrying || onRetry()}>
-        {isRetrying ? <span className="spin" /> : <Icon name="rotate-cw" size="s" />}
+        {isRetrying ? <span className="spin" /> : <AnyIcon name="rotate-cw" size="s" />}
         {t('Retry')}
       </button>
       {profile && (
@@ -25,9 +25,16 @@ export function ListError({ error, onRetry, isRetrying, heading = 'h3' }: ListEr
   );
   return (
     <Blank picture="broken" role="alert" heading={heading} title={t('The library did not answer')} actions={actions}>
-      {t('Something went wrong. The server said: “{message}”. Your own files and your site are not affected.', {
-        message: error.message.replace(/[.。]+$/, ''),
-      })}
+      {describe(error)}
     </Blank>
   );
+}
+
+function describe({ message }: AppError): string {
+  // A server that has nothing more to say is not quoted.
+  return message === t('Something went wrong.')
+    ? t('Something went wrong. Your own files and your site are not affected.')
+    : t('Something went wrong. The server said: “{message}”. Your own files and your site are not affected.', {
+        message: message.replace(/[.。]+$/, ''),
+      });
 }

@@ -1,13 +1,32 @@
 import type { Input, ListType, listItems, Platform, Term } from '@kithouse/contract';
 import type { Place } from '../../lib/address.js';
+import { isNumbered, readFilter, readIds } from './filter.js';
 
 export type PlanChoice = 'all' | 'starter' | 'pro';
 export type ListInput = Input<typeof listItems>;
 
+type Query = Place['query'];
+
+export const sorts = ['popular', 'latest', 'rating', 'downloads'] as const;
+export type Sort = (typeof sorts)[number];
+
 /** Characters a search needs before it is sent. */
-export const shortestSearch = 3;
+const shortestSearch = 3;
+
+/** Units of text, as strings are measured, that the cloud takes. */
+const longestSearch = 100;
 
 export const isSearchable = (text: string) => [...text.trim()].length >= shortestSearch;
+
+/** What the list is searched for; undefined for what is too short to be. No character is cut in two. */
+export function searchOf({ q = '' }: Query): string | undefined {
+  return isSearchable(q)
+    ? q
+        .trim()
+        .slice(0, longestSearch)
+        .replace(/[\uD800-\uDBFF]$/, '')
+    : undefined;
+}
 
 /** The page in the address: `p`, absent on the first. */
 export function pageOf({ query }: Pick<Place, 'query'>): number {
@@ -15,28 +34,37 @@ export function pageOf({ query }: Pick<Place, 'query'>): number {
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
 
-export const isNumbered = (text: string | undefined) => text !== undefined && /^[1-9]\d{0,8}$/.test(text);
+/** The order in the address: `sort`, absent for the usual one. */
+export const sortOf = ({ sort }: Query): Sort => sorts.find((known) => known === sort) ?? 'popular';
 
-type Terms = { category?: Pick<Term, 'id'> | undefined; templateType?: Pick<Term, 'id'> | undefined };
+export type ListTerms = { category?: Pick<Term, 'id'> | undefined; templateType?: Pick<Term, 'id'> | undefined };
 
 /** Only what differs from the call's defaults, so that the answer that came with the page is recognised. */
-export function listInput(place: Place, platform: Platform, type: ListType, plan: PlanChoice, terms: Terms = {}): ListInput {
-  const { q, tag_id } = place.query;
+export function listInput(place: Place, platform: Platform, type: ListType, plan: PlanChoice, terms: ListTerms = {}): ListInput {
+  const { tags, tag_id } = place.query;
+  const { include, exclude } = readFilter(place.query);
+  const search = searchOf(place.query);
+  const sort = sortOf(place.query);
   const page = pageOf(place);
   return {
     platform,
     type,
     ...(plan !== 'all' && { plan }),
-    ...(q && { search: [...q].slice(0, 100).join(''), include_search: 1 }),
+    ...(search && { search, include_search: 1 }),
     ...(terms.category && { category_id: terms.category.id }),
     ...(terms.templateType && { template_type_id: terms.templateType.id }),
+    ...ids('tags', readIds(tags)),
     ...(isNumbered(tag_id) && { tag_id: Number(tag_id) }),
+    ...ids('include', include),
+    ...ids('exclude', exclude),
+    ...(sort !== 'popular' && { sort }),
     ...(page > 1 && { page }),
   };
 }
 
-/** Every way in which a list can be narrowed, as the address names it. */
-export const filterKeys = ['q', 'category', 'templateType', 'tag_id'] as const;
+/** In one order, so that the same choice is the same question. */
+const ids = <K extends string>(key: K, chosen: readonly number[]) =>
+  chosen.length > 0 ? ({ [key]: [...chosen].sort((a, b) => a - b) } as Record<K, number[]>) : {};
 
 /** `all` is how an address may also say that nothing is chosen. */
 export const chosenSlug = (slug: string | undefined) => (slug === 'all' ? undefined : slug);

@@ -1,17 +1,15 @@
 import type { AppError, ListType, listItems, Output } from '@kithouse/contract';
-import { Pager } from '@kithouse/ui/pager.js';
 import { TileSkeletons } from '@kithouse/ui/tile-skeletons.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useMemo } from 'react';
 import type { Place } from '../../lib/address.js';
-import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
-import { useFormat } from '../../lib/use-format.js';
 import { type GridHandle, ItemGrid } from './item-grid.js';
 import { listTexts } from './item-texts.js';
 import type { Paging } from './use-paging.js';
 
+const ListPager = part(() => import('./list-pager.js').then((file) => file.ListPager));
 const ListError = part(() => import('./list-error.js').then((file) => file.ListError));
 const EmptyList = part(() => import('./empty-list.js').then((file) => file.EmptyList));
 
@@ -20,19 +18,20 @@ type ListResultProps = {
   place: Place;
   type: ListType;
   pages: Paging;
+  hasSkeleton: boolean;
   grid: RefObject<GridHandle | null>;
   /** Present while something narrows the list. */
   onReset: (() => void) | undefined;
-  onClearSearch: () => void;
+  onClearSearch: (() => void) | undefined;
+  /** Nothing with pictures lies above it. */
+  isTop: boolean;
 };
 
 /** What a list is at this moment: on its way, failed, empty, or a page of tiles. */
-export function ListResult({ list, place, type, pages, grid, onReset, onClearSearch }: ListResultProps) {
-  const { data, error, isPending, isPlaceholderData } = list;
-  const hasSkeleton = useDelayed(isPending, 150, 300);
+export function ListResult({ list, place, type, pages, hasSkeleton, grid, onReset, onClearSearch, isTop }: ListResultProps) {
+  const { data, error, isPlaceholderData } = list;
   const isBusy = useDelayed(isPlaceholderData, 400);
   const state = useMemo(() => ({ list: place.query }), [place.query]);
-  const format = useFormat();
   const texts = listTexts(type);
   useFocusAfterTurn(place, grid, data !== undefined && !isPlaceholderData);
 
@@ -51,31 +50,24 @@ export function ListResult({ list, place, type, pages, grid, onReset, onClearSea
   }
   return (
     <>
-      <output className="sr">
-        {place.query.q && !isPlaceholderData ? texts.found(data.total, format.count(data.total)) : ''}
-      </output>
       {data.data.length === 0 ? (
         <Suspense fallback={room}>
-          <EmptyList onReset={onReset} onClearSearch={place.query.q ? onClearSearch : undefined} />
+          <EmptyList onReset={onReset} onClearSearch={onClearSearch} />
         </Suspense>
       ) : (
-        <ItemGrid items={data.data} label={texts.title} isBusy={isBusy} state={state} handle={grid} />
+        <ItemGrid items={data.data} label={texts.title} isBusy={isBusy} state={state} handle={grid} isTop={isTop} />
       )}
-      <Pager
-        page={pages.page}
-        total={data.total_page}
-        label={t('Pages')}
-        previousLabel={t('Previous page')}
-        nextLabel={t('Next page')}
-        format={format.count}
-        hrefOf={pages.hrefOf}
-        onGo={pages.go}
-      />
+      {pages.total > 1 && (
+        <Suspense fallback={pagerRoom}>
+          <ListPager pages={pages} />
+        </Suspense>
+      )}
     </>
   );
 }
 
 const room = <div style={{ minBlockSize: '60vh' }} />;
+const pagerRoom = <div className="pager" style={{ minBlockSize: 36 }} />;
 const shapes = { packs: 'wide', pages: 'tall', blocks: 'flat' } as const;
 
 /** The first tile of a page that was turned to; coming back to one leaves the focus where it was. */

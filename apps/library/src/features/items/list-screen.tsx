@@ -1,5 +1,6 @@
 import { Icon } from '@kithouse/ui/icon.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
+import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useShortcut } from '@kithouse/ui/use-shortcut.js';
 import { Suspense, useRef, useState } from 'react';
 import { useHost } from '../../hosts/host.js';
@@ -9,13 +10,15 @@ import { Dispensable } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
 import { useOpening } from '../../lib/use-opening.js';
-import { ActiveFilters } from './active-filters.js';
 import { BrowseSidebar } from './browse-sidebar.js';
 import { FeaturedReel } from './featured-reel.js';
 import type { GridHandle } from './item-grid.js';
 import { listTexts } from './item-texts.js';
-import { filterKeys, type PlanChoice } from './list-query.js';
+import { type PlanChoice, searchOf, sortOf } from './list-query.js';
 import { ListResult } from './list-result.js';
+import { ListSummary } from './list-summary.js';
+import { SortSelect } from './sort-select.js';
+import { useFeatured } from './use-featured.js';
 import { useList } from './use-list.js';
 import { usePaging } from './use-paging.js';
 import { usePlanOptions } from './use-plan-options.js';
@@ -23,34 +26,38 @@ import { usePlanOptions } from './use-plan-options.js';
 const loadDrawer = () => import('@kithouse/ui/drawer.js');
 const Drawer = part(() => loadDrawer().then((file) => file.Drawer));
 const TypeStrip = part(() => import('./type-strip.js').then((file) => file.TypeStrip));
+const ActiveFilters = part(() => import('./active-filters.js').then((file) => file.ActiveFilters));
 
 type ListScreenProps = { destination: Extract<Destination, { screen: 'list' }>; place: Place };
 
 export function ListScreen({ destination: { platform, type }, place }: ListScreenProps) {
   const { address } = useHost();
+  const { query } = place;
   const [plan, setPlan] = useState<PlanChoice>('all');
   // Open for what is chosen now: what is chosen in it closes it, and shows.
   const [drawerFor, setDrawerFor] = useState<Place['query']>();
   const drawer = useOpening(loadDrawer);
   const planOptions = usePlanOptions(platform, type);
-  const { list, category, templateType } = useList(place, platform, type, plan);
+  const { list, category, templateType, unknown, isNarrowed } = useList(place, platform, type, plan);
+  const featured = useFeatured(platform, type);
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<GridHandle>(null);
   const texts = listTexts(type);
+  const searched = searchOf(query);
+  const sort = sortOf(query);
 
   const narrow = (changes: Record<string, string | undefined>) =>
-    address.go(place.path, { query: { ...place.query, p: undefined, ...changes }, replace: true });
+    address.go(place.path, { query: { ...query, p: undefined, ...changes }, state: place.state, replace: true });
   const reset = () => {
     setPlan('all');
-    address.go(place.path, { replace: true });
+    address.go(place.path, { query: { sort: query.sort }, replace: true });
   };
   const choosePlan = (choice: PlanChoice) => {
     setPlan(choice);
     narrow({});
   };
-
   const openDrawer = () => {
-    setDrawerFor(place.query);
+    setDrawerFor(query);
     drawer.open();
   };
 
@@ -58,11 +65,12 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
   useShortcut(frame, '[', () => pages.go(pages.page - 1));
   useShortcut(frame, ']', () => pages.go(pages.page + 1));
 
-  const isNarrowed = plan !== 'all' || filterKeys.some((key) => place.query[key] && place.query[key] !== 'all');
-  const hasReel = type === 'packs' && pages.page === 1 && !isNarrowed && !list.isError;
-  const sidebar = (
-    <BrowseSidebar place={place} platform={platform} type={type} onNarrow={narrow} onReset={isNarrowed ? reset : undefined} />
-  );
+  const hasSkeleton = useDelayed(list.isPending, 150, 300);
+  // Only packs keep room for it: elsewhere it comes with the list, lest it push away what is already seen.
+  const isReelDue = type === 'packs' || (list.data !== undefined && !hasSkeleton);
+  const reel = isReelDue && pages.page === 1 && !isNarrowed && !list.isError ? featured : undefined;
+  const onReset = isNarrowed ? reset : undefined;
+  const sidebar = <BrowseSidebar place={place} platform={platform} type={type} onNarrow={narrow} onReset={onReset} />;
 
   return (
     <div className="frame" ref={frame}>
@@ -74,6 +82,11 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
             <Icon name="sliders-horizontal" size="s" />
             {t('Filter')}
           </button>
+          <SortSelect
+            value={sort}
+            isSearch={searched !== undefined}
+            onChange={(next) => narrow({ sort: next === 'popular' ? undefined : next })}
+          />
           <Segmented label={t('Plan')} options={planOptions} value={plan} onChange={choosePlan} />
         </div>
         {type !== 'packs' && (
@@ -86,20 +99,40 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
             />
           </Dispensable>
         )}
-        <ActiveFilters place={place} type={type} category={category} templateType={templateType} onNarrow={narrow} />
-        {hasReel && <FeaturedReel platform={platform} />}
-        <h2 className={hasReel ? 'h3' : 'sr'}>{texts.all}</h2>
+        <ListSummary
+          type={type}
+          searched={searched}
+          page={list.isPlaceholderData ? undefined : list.data}
+          isHidden={!isNarrowed}
+        />
+        {(isNarrowed || unknown) && (
+          <Dispensable>
+            <ActiveFilters
+              place={place}
+              platform={platform}
+              type={type}
+              category={category}
+              templateType={templateType}
+              unknown={unknown}
+              onNarrow={narrow}
+            />
+          </Dispensable>
+        )}
+        {reel && <FeaturedReel reel={reel} isLow={type !== 'packs'} />}
+        <h2 className={reel ? 'h3' : 'sr'}>{texts.all}</h2>
         <ListResult
           list={list}
           place={place}
           type={type}
           pages={pages}
+          hasSkeleton={hasSkeleton}
           grid={grid}
-          onReset={isNarrowed ? reset : undefined}
-          onClearSearch={() => narrow({ q: undefined })}
+          onReset={onReset}
+          onClearSearch={searched ? () => narrow({ q: undefined }) : undefined}
+          isTop={!reel}
         />
       </div>
-      {drawer.isOpen && drawerFor === place.query && (
+      {drawer.isOpen && drawerFor === query && (
         <Suspense fallback={null}>
           <Drawer title={t('Filter')} closeLabel={t('Close')} onClose={drawer.close}>
             {sidebar}

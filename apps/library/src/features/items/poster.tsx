@@ -1,10 +1,11 @@
 import type { Item, Picture } from '@kithouse/contract';
-import { Icon } from '@kithouse/ui/icon.js';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { type CSSProperties, Suspense, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
 import { useOpening } from '../../lib/use-opening.js';
 import { previewText } from './item-texts.js';
+import { Wireframe } from './wireframe.js';
 
 const loadLightbox = () => import('@kithouse/ui/lightbox.js');
 const Lightbox = part(() => loadLightbox().then((file) => file.Lightbox));
@@ -19,17 +20,14 @@ type PosterProps = {
 export function Poster({ item, screenshots }: PosterProps) {
   const { isOpen, open, close } = useOpening(loadLightbox);
   const [broken, setBroken] = useState<string>();
-  const pictures = screenshots.length > 0 ? screenshots : item.pictures;
+  const pictures = distinct(screenshots.length > 0 ? screenshots : item.pictures);
   const first = pictures[0];
   if (!first) {
-    return null;
+    return <Unpictured item={item} />;
   }
   const warm = () => void loadLightbox().catch(() => undefined);
   return (
-    <figure
-      className={item.type === 'block' ? 'poster whole' : 'poster'}
-      style={item.tint ? ({ '--tint': item.tint } as CSSProperties) : undefined}
-    >
+    <figure className={item.type === 'block' ? 'poster whole' : 'poster'} style={tintOf(item)}>
       {broken === first.src ? (
         <div className="broke" role="alert">
           {t('This image failed to load.')}
@@ -46,22 +44,39 @@ export function Poster({ item, screenshots }: PosterProps) {
         />
       )}
       <button className="btn zoom" type="button" onPointerEnter={warm} onFocus={warm} onClick={open}>
-        <Icon name="maximize-2" size="s" />
+        <AnyIcon name="maximize-2" size="s" />
         {t('View')}
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <Lightbox title={item.name} pictures={pictures} onClose={close} texts={lightboxTexts()} />
+          <Lightbox title={item.name} pictures={pictures} onClose={close} texts={lightboxTexts(item)} />
         </Suspense>
       )}
     </figure>
   );
 }
 
-const lightboxTexts = () => ({
+/** In the room of the picture, so that the page keeps its shape. */
+function Unpictured({ item }: { item: Item }) {
+  return (
+    <figure className="poster whole bare" style={tintOf(item)}>
+      <Wireframe of={item.template_type?.slug ?? 'all'} />
+      <figcaption className="soft">{t('There is no picture of this template yet.')}</figcaption>
+    </figure>
+  );
+}
+
+const tintOf = ({ tint }: Item) => (tint ? ({ '--tint': tint } as CSSProperties) : undefined);
+
+/** The same file may stand for several widths or be listed twice. */
+const distinct = (pictures: Picture[]) =>
+  pictures.filter(({ src }, index) => pictures.findIndex((one) => one.src === src) === index);
+
+const lightboxTexts = ({ name }: Item) => ({
   close: t('Close'),
   previous: t('Previous'),
   next: t('Next'),
+  zoom: t('Zoom'),
   broken: t('This image failed to load.'),
-  picture: (number: number) => t('Screenshot {number}', { number }),
+  picture: (number: number) => t('Screenshot {number} of {name}', { number, name }),
 });

@@ -29,6 +29,18 @@ export function useSetProfile(): (user: SiteProfile | null) => void {
 /** The account as last known, without listening for changes. */
 export const getProfile = (cache: QueryClient): Session['user'] => cache.getQueryData<Session>(sessionKey)?.user ?? null;
 
+/** Since when the account is known as it is now, in ms of the clock. */
+export const knownSince = (cache: QueryClient): number => cache.getQueryState(sessionKey)?.dataUpdatedAt ?? 0;
+
+/** Another account finds nothing of what this page knows of the one before. */
 export function setProfile(cache: QueryClient, change: (old: Session['user']) => Session['user']) {
-  cache.setQueryData<Session>(sessionKey, (old) => sessionOf(change(old?.user ?? null)));
+  const old = getProfile(cache);
+  const user = change(old);
+  if (user?.id !== old?.id) {
+    cache.removeQueries({ predicate: ({ queryKey: [name] }) => isPersonal(name) });
+  }
+  cache.setQueryData<Session>(sessionKey, sessionOf(user));
 }
+
+/** Whether a call answers something else for each account. */
+export const isPersonal = (name: unknown) => typeof name === 'string' && /^(profile|clouds|workspaces|invitations)\./.test(name);

@@ -1,0 +1,93 @@
+import {
+  AppError,
+  countItems,
+  getScreen,
+  listCategories,
+  listDependencies,
+  listFeatured,
+  listItems,
+  listTags,
+} from '@kithouse/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { catalogue } from '../testing/catalogue.js';
+import { anItem, aPage } from '../testing/items.js';
+import { answer, fail, renderApp } from '../testing/render-app.js';
+import { App } from './app.js';
+
+const platform = 'elementor';
+const path = 'elementor/packs';
+
+/** All that the packs of Elementor open with, as the cloud answers it together. */
+function screenOf(name: string) {
+  const inputs = new Map<string, object>([
+    [listItems.name, { platform, type: 'packs' }],
+    [countItems.name, {}],
+    [listCategories.name, { platform }],
+    [listFeatured.name, { platform }],
+    [listDependencies.name, {}],
+    [listTags.name, { platform, itemType: 'pack' }],
+  ]);
+  const known = [...catalogue([anItem({ name })])].map((given) => [given.name, given.reply({} as never)] as const);
+  const outputs = new Map<string, unknown>([[listDependencies.name, []], [listTags.name, []], ...known]);
+  return [...inputs].map(([call, input]) => ({ name: call, input: input as Record<string, unknown>, output: outputs.get(call) }));
+}
+
+test('a page that was printed with nothing asks once for all that its first screen needs', async () => {
+  const { asked } = renderApp(<App />, [answer(getScreen, () => ({ answers: screenOf('Tidepool') }))], { path });
+
+  expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
+  expect(asked).toEqual([{ name: getScreen.name, input: { path } }]);
+});
+
+test('what was printed but is old is shown at once and replaced when the newer is there', async () => {
+  let deliver: (value: { answers: ReturnType<typeof screenOf> }) => void = () => {};
+  const newer = new Promise<{ answers: ReturnType<typeof screenOf> }>((resolve) => {
+    deliver = resolve;
+  });
+  const boot = { screen: { path, answers: screenOf('Tidepool'), is_old: true } };
+
+  const { asked } = renderApp(<App />, [answer(getScreen, () => newer)], { path, boot });
+  expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
+  deliver({ answers: screenOf('Driftwood') });
+
+  expect(await screen.findByRole('link', { name: 'Driftwood' })).toBeDefined();
+  expect(asked).toEqual([{ name: getScreen.name, input: { path } }]);
+});
+
+test('while the newer cannot be had, the old stays', async () => {
+  const boot = { screen: { path, answers: screenOf('Tidepool'), is_old: true } };
+
+  const { asked } = renderApp(<App />, [fail(getScreen, 'kithouse_api_error')], { path, boot });
+
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
+});
+
+test('a cloud that does not know the one call is asked for each answer by itself', async () => {
+  renderApp(<App />, [fail(getScreen, 'not_found'), ...catalogue([anItem({ name: 'Tidepool' })])], { path });
+
+  expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
+});
+
+test('a narrowed list does not wait for the one call', async () => {
+  const { asked } = renderApp(<App />, [...catalogue([anItem({ name: 'Tidepool' })])], { path: `${path}?q=tide` });
+
+  expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
+  expect(asked.map(({ name }) => name)).not.toContain(getScreen.name);
+});
+
+test('an old list is shown at once, and the newer one follows', async () => {
+  const kept = aPage([anItem({ name: 'Tidepool' })]);
+  const call = (async (endpoint: { name: string }, _: unknown, options?: { onOld?: () => void }) => {
+    if (endpoint.name !== listItems.name) {
+      throw new AppError('internal_error');
+    }
+    options?.onOld?.();
+    return options?.onOld ? kept : aPage([anItem({ name: 'Driftwood' })]);
+  }) as never;
+
+  renderApp(<App />, [], { path: `${path}?q=tide`, host: { call } });
+
+  expect(await screen.findByRole('link', { name: 'Driftwood' })).toBeDefined();
+});

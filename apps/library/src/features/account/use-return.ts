@@ -1,0 +1,42 @@
+import { syncProfile } from '@kithouse/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { isPersonal, setProfile } from '../profile/use-profile.js';
+
+/** Milliseconds between two looks at the account. */
+const pause = 10_000;
+
+/** Who comes back from the provider's pages may have another plan, purchase, name or photo: the account is fetched anew. */
+export function useReturn(): void {
+  const { boot, call } = useHost();
+  const cache = useQueryClient();
+  useEffect(() => {
+    let hasGone = false;
+    let last = 0;
+    const go = (event: Event) => {
+      hasGone ||= event
+        .composedPath()
+        .some((node) => node instanceof HTMLAnchorElement && node.href.startsWith(boot.links.portal));
+    };
+    const renew = async () => {
+      const answer = await call(syncProfile, {}).catch(() => undefined);
+      if (answer) {
+        setProfile(cache, () => answer.user);
+        await cache.invalidateQueries({ predicate: ({ queryKey: [name] }) => isPersonal(name) });
+      }
+    };
+    const comeBack = () => {
+      if (hasGone && document.visibilityState === 'visible' && Date.now() - last >= pause) {
+        last = Date.now();
+        void renew();
+      }
+    };
+    document.addEventListener('click', go, true);
+    document.addEventListener('visibilitychange', comeBack);
+    return () => {
+      document.removeEventListener('click', go, true);
+      document.removeEventListener('visibilitychange', comeBack);
+    };
+  }, [boot, call, cache]);
+}

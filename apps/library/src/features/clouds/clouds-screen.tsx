@@ -1,0 +1,96 @@
+import { listClouds } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Blank } from '@kithouse/ui/blank.js';
+import type { Place } from '../../lib/address.js';
+import { t, tn } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { useFormat } from '../../lib/use-format.js';
+import { usePlatform } from '../../lib/use-place.js';
+import { searchOf } from '../items/list-query.js';
+import { PersonalResult } from '../personal-lists/personal-result.js';
+import { usePersonalList } from '../personal-lists/use-personal-list.js';
+import { CloudLayout } from './cloud-layout.js';
+import { cloudPicture } from './cloud-picture.js';
+import { FileFinder } from './file-finder.js';
+import { FileList } from './file-list.js';
+import { FileSkeletons } from './file-skeletons.js';
+import { NothingFound } from './nothing-found.js';
+import { useCloudRemoval } from './use-cloud-removal.js';
+import { useView, type View, ViewSwitch } from './view-switch.js';
+
+/** My Clouds: the files of this account for one platform. */
+export function CloudsScreen({ place }: { place: Place }) {
+  const platform = usePlatform();
+  const [view, setView] = useView('clouds', 'list');
+  const search = searchOf(place.query);
+  const list = usePersonalList(listClouds, place, { platform, ...(search && { search }) });
+  const removal = useCloudRemoval();
+  return (
+    <CloudLayout path="clouds" title={t('My Clouds')} aside={<CloudTools place={place} view={view} onView={setView} />}>
+      <PersonalResult
+        list={list}
+        place={place}
+        skeleton={<FileSkeletons view={view} />}
+        empty={search ? <NothingFound place={place} /> : <EmptyCloud />}
+      >
+        {(files, isBusy) => (
+          <>
+            {search && <Found total={list.data?.total ?? 0} />}
+            <FileList
+              view={view}
+              label={t('My Clouds')}
+              files={files}
+              screen="clouds"
+              isBusy={isBusy}
+              deleteText={t(
+                'The file goes into the trash, where it can be restored for 30 days. It leaves your workspaces too. Pages that already use it stay as they are.',
+              )}
+              {...removal}
+            />
+          </>
+        )}
+      </PersonalResult>
+    </CloudLayout>
+  );
+}
+
+type CloudToolsProps = { place: Place; view: View; onView: (view: View) => void };
+
+function CloudTools({ place, view, onView }: CloudToolsProps) {
+  const platform = usePlatform();
+  return (
+    <>
+      <FileFinder place={place} label={t('Search files')} />
+      <Link className="ibtn to-trash" to="clouds/trash" query={{ platform }} aria-label={t('Trash')} title={t('Trash')}>
+        <AnyIcon name="trash-2" />
+      </Link>
+      <ViewSwitch view={view} onChange={onView} />
+      <AddFile hasIcon />
+    </>
+  );
+}
+
+function AddFile({ hasIcon = false }: { hasIcon?: boolean }) {
+  return (
+    <Link className="btn primary" to="clouds/save-template" query={{ platform: usePlatform() }}>
+      {hasIcon && <AnyIcon name="plus" size="s" />}
+      {t('Add file')}
+    </Link>
+  );
+}
+
+/** How many there are, told to who does not see them. */
+function Found({ total }: { total: number }) {
+  const { count } = useFormat();
+  return <output className="sr">{tn('{text} file found', '{text} files found', total, { text: count(total) })}</output>;
+}
+
+function EmptyCloud() {
+  return (
+    <div className="sheet">
+      <Blank picture={cloudPicture} heading="h2" title={t('Your cloud is ready')} actions={<AddFile />}>
+        {t('Save a page or a section once and use it on every site you build.')}
+      </Blank>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { useHost } from '../../hosts/host.js';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { useSearchField } from '../items/use-search-field.js';
+
+type FileFinderProps = { place: Place; label: string };
+
+/** Searches the list of the screen, as `q` of its address, on Enter or its button. Emptying it restores the list. */
+export function FileFinder({ place, label }: FileFinderProps) {
+  const { address } = useHost();
+  const { field, onSubmit } = useSearchField(place.query.q ?? '', label, (q) =>
+    address.go(place.path, { query: { ...place.query, p: undefined, q }, replace: true }),
+  );
+
+  return (
+    <search className="finder seeker">
+      <form onSubmit={onSubmit}>
+        <AnyIcon name="search" size="s" />
+        <input {...field} />
+        <button className="ibtn s" type="submit" aria-label={t('Search')} title={t('Search')}>
+          <AnyIcon name="arrow-right" size="s" flip />
+        </button>
+      </form>
+    </search>
+  );
+}

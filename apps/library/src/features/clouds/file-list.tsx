@@ -1,0 +1,93 @@
+import { type CloudFile, isOwnFile } from '@kithouse/contract';
+import { ResultDialog } from '@kithouse/ui/result-dialog.js';
+import { useToast } from '@kithouse/ui/toast.js';
+import { useRef, useState } from 'react';
+import { t } from '../../lib/i18n.js';
+import { useMissingPart } from '../../lib/use-missing-part.js';
+import { useProfile } from '../profile/use-profile.js';
+import { type Chosen, FileDialog, useDialogLoader } from './file-dialog.js';
+import { FileGrid } from './file-grid.js';
+import { FileTable } from './file-table.js';
+import type { FileViewProps } from './file-view.js';
+import { useDownload } from './use-download.js';
+import { useFileWorks } from './use-file-works.js';
+import { useNeighbourFocus } from './use-neighbour-focus.js';
+import type { View } from './view-switch.js';
+
+type FileListProps = Omit<FileViewProps, 'works' | 'onChoose'> & {
+  view: View;
+  /** The workspace that is shown. */
+  workspaceId?: number;
+  /** What deleting a file means here, in a sentence or two. */
+  deleteText: string;
+  /** Takes a file away, here at once and then at the server; rejects, and shows it again, when that refuses. */
+  remove: (file: CloudFile) => Promise<void>;
+  /** Brings an own file back that was taken away. */
+  undo?: (file: CloudFile) => Promise<void>;
+};
+
+/** Files, and everything that can be done with them. */
+export function FileList({ view, workspaceId, deleteText, remove, undo, ...shown }: FileListProps) {
+  const toast = useToast();
+  const user = useProfile();
+  const download = useDownload();
+  const load = useDialogLoader();
+  const tellMissing = useMissingPart();
+  const { works, during } = useFileWorks();
+  const { box, findNeighbour } = useNeighbourFocus();
+  const leaving = useRef<CloudFile>(undefined);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [hasFailed, setFailed] = useState(false);
+
+  function open(wanted: Chosen) {
+    load(wanted).then(
+      () => setChosen(wanted),
+      () => tellMissing(() => open(wanted)),
+    );
+  }
+
+  const takeBack = (file: CloudFile) =>
+    undo?.(file).catch((error: Error) => toast({ tone: 'bad', title: t('Something went wrong!'), text: error.message }));
+
+  async function drop(file: CloudFile) {
+    leaving.current = file;
+    setChosen(undefined);
+    try {
+      await during(file.id, 'deleting', () => remove(file));
+      const action = undo && isOwnFile(file, user) && { label: t('Undo'), onPress: () => void takeBack(file) };
+      toast({ title: t('Successfully Deleted!'), text: file.name, ...(action && { action, lasts: 8000 }) });
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  const choose: FileViewProps['onChoose'] = (action, file) => {
+    if (action !== 'download') {
+      open({ action, file });
+    } else if (!works.has(file.id)) {
+      void during(file.id, 'downloading', () => download(file));
+    }
+  };
+  const Files = view === 'list' ? FileTable : FileGrid;
+  return (
+    <div ref={box}>
+      <Files {...shown} works={works} onChoose={choose} />
+      {chosen && (
+        <FileDialog
+          chosen={chosen}
+          screen={shown.screen}
+          workspaceId={workspaceId}
+          deleteText={deleteText}
+          onClose={() => setChosen(undefined)}
+          focusAfter={() => (leaving.current === chosen.file ? findNeighbour(shown.files.indexOf(chosen.file)) : undefined)}
+          onDelete={(file) => void drop(file)}
+        />
+      )}
+      {hasFailed && (
+        <ResultDialog tone="bad" title={t('Something went wrong!')} closeLabel={t('Close')} onClose={() => setFailed(false)}>
+          {t('Something went wrong regarding deleting your file. Try Later or Contact for Support.')}
+        </ResultDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CloudFile, FileAction } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Menu, MenuItem } from '@kithouse/ui/menu.js';
+import { t } from '../../lib/i18n.js';
+import { actionIcons, actionText } from './file-texts.js';
+
+type FileMenuProps = {
+  file: CloudFile;
+  actions: readonly FileAction[];
+  /** While something is done with the file. */
+  isDisabled: boolean;
+  /** Whether Tab stops at it; a tile that is not in use lets it pass. */
+  isReachable?: boolean;
+  onChoose: (action: FileAction) => void;
+};
+
+/** What may not be pressed while something else is done with the file. */
+const held: readonly FileAction[] = ['copy', 'move', 'delete', 'rename'];
+
+/** All that can be done with a file but what has a button of its own. Deleting stands apart. */
+export function FileMenu({ file, actions, isDisabled, isReachable = true, onChoose }: FileMenuProps) {
+  if (actions.length === 0) {
+    return null;
+  }
+  return (
+    <Menu
+      label={t('More for {name}', { name: file.name })}
+      name={file.name}
+      isReachable={isReachable}
+      button={<AnyIcon name="ellipsis" />}
+    >
+      {actions.map((action) => [
+        action === 'delete' && actions.length > 1 && <hr key="apart" />,
+        <MenuItem
+          key={action}
+          icon={<AnyIcon name={actionIcons[action]} />}
+          disabled={isDisabled && held.includes(action)}
+          onPress={() => onChoose(action)}
+          {...(action === 'delete' && { tone: 'danger' as const })}
+        >
+          {actionText(action)}
+        </MenuItem>,
+      ])}
+    </Menu>
+  );
+}

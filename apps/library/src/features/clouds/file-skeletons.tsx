@@ -1,0 +1,23 @@
+import { t } from '../../lib/i18n.js';
+import { RecordSkeletons } from '../personal-lists/record-table.js';
+import type { View } from './view-switch.js';
+
+/** Files in the shape of what is coming, told once to who cannot see them. */
+export function FileSkeletons({ view }: { view: View }) {
+  const label = t('Loading your files');
+  return view === 'list' ? (
+    <RecordSkeletons label={label} />
+  ) : (
+    <div aria-busy="true">
+      <output className="sr">{label}</output>
+      <ul className="grid" aria-hidden="true">
+        {[52, 38, 46, 60, 34, 48].map((width) => (
+          <li key={width} className="stack" style={{ '--gap': '10px' }}>
+            <span className="skel art-like" />
+            <span className="skel" style={{ blockSize: 14, inlineSize: `${width}%` }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

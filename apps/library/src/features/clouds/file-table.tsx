@@ -1,0 +1,112 @@
+import type { CloudFile, FileAction } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
+import { t } from '../../lib/i18n.js';
+import { useDates } from '../../lib/use-dates.js';
+import { useProfile } from '../profile/use-profile.js';
+import { FileMenu } from './file-menu.js';
+import { FilePicture } from './file-picture.js';
+import { type FileWork, ownerName, typeName, workText } from './file-texts.js';
+import { type FileViewProps, useFileActions } from './file-view.js';
+import { PersonFace } from './person-face.js';
+
+/** Files as rows. */
+export function FileTable({ label, files, isBusy, works, onChoose, ...where }: FileViewProps) {
+  const actionsOf = useFileActions(where, 'list');
+  return (
+    <ListTable
+      label={label}
+      kind="files"
+      columns={[t('Name'), t('Type'), t('Owner'), t('Last Modified'), actionsColumn(t('Actions'))]}
+      isBusy={isBusy}
+    >
+      {files.map((file) => (
+        <FileRow key={file.id} file={file} work={works.get(file.id)} actions={actionsOf(file)} onChoose={onChoose} />
+      ))}
+    </ListTable>
+  );
+}
+
+type FileRowProps = {
+  file: CloudFile;
+  work: FileWork | undefined;
+  actions: readonly FileAction[];
+  onChoose: FileViewProps['onChoose'];
+};
+
+function FileRow({ file, work, actions, onChoose }: FileRowProps) {
+  const { day, minute } = useDates();
+  const user = useProfile();
+  return (
+    <tr aria-busy={work ? true : undefined}>
+      <td>
+        <FileName file={file} />
+      </td>
+      <td className="extra">{typeName(file.type)}</td>
+      <td className="extra">
+        <span className="line">
+          <PersonFace person={file.owner} />
+          <span className="clip owner" dir="auto">
+            {ownerName(file, user)}
+          </span>
+        </span>
+      </td>
+      <td className="extra num">
+        <time dateTime={file.last_modified} title={minute(file.last_modified)}>
+          {day(file.last_modified)}
+        </time>
+      </td>
+      <td className="acts">
+        {work ? (
+          <output className="line working">
+            <span className="spin" />
+            {workText(work)}
+          </output>
+        ) : (
+          <FileButtons file={file} actions={actions} onChoose={(action) => onChoose(action, file)} />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The name of a file beside what it looks like. */
+export function FileName({ file }: { file: Pick<CloudFile, 'name' | 'thumbnail' | 'sketch'> }) {
+  return (
+    <div className="what">
+      <span className="mini">
+        <FilePicture file={file} />
+      </span>
+      <span className="clip" dir="auto" title={file.name}>
+        {file.name}
+      </span>
+    </div>
+  );
+}
+
+type FileButtonsProps = { file: CloudFile; actions: readonly FileAction[]; onChoose: (action: FileAction) => void };
+
+function FileButtons({ file, actions, onChoose }: FileButtonsProps) {
+  const name = <span className="sr"> {file.name}</span>;
+  return (
+    <div>
+      {actions.includes('insert') && (
+        <button className="btn s" type="button" onClick={() => onChoose('insert')}>
+          {t('Insert')}
+          {name}
+        </button>
+      )}
+      <button className="btn s quiet" type="button" onClick={() => onChoose('download')}>
+        <AnyIcon name="download" size="s" />
+        {t('Download')}
+        {name}
+      </button>
+      <FileMenu
+        file={file}
+        actions={actions.filter((action) => action !== 'insert' && action !== 'download')}
+        isDisabled={false}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}

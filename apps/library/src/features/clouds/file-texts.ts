@@ -1,0 +1,43 @@
+import type { CloudFile, FileAction, ItemType, Person } from '@kithouse/contract';
+import type { AnyIconName } from '@kithouse/ui/any-icon.js';
+import { t } from '../../lib/i18n.js';
+
+/** What is being done with a file at this moment. */
+export type FileWork = 'copying' | 'moving' | 'downloading' | 'deleting' | 'renaming';
+
+export const typeName = (type: ItemType) => ({ pack: t('Pack'), page: t('Page'), block: t('Block') })[type];
+
+export const workText = (work: FileWork) =>
+  ({
+    copying: t('Copying…'),
+    moving: t('Moving…'),
+    downloading: t('Downloading…'),
+    deleting: t('Deleting…'),
+    renaming: t('Renaming…'),
+  })[work];
+
+/** What a menu calls an action, in the order of the contract. */
+export const actionText = (action: FileAction) =>
+  ({
+    insert: t('Insert'),
+    download: t('Download'),
+    copy: t('Copy to WorkSpace'),
+    move: t('Move to WorkSpace'),
+    rename: t('Rename'),
+    versions: t('Versions'),
+    delete: t('Delete'),
+  })[action];
+
+export const actionIcons = {
+  insert: 'plus',
+  download: 'download',
+  copy: 'copy',
+  move: 'folder-input',
+  rename: 'pencil',
+  versions: 'history',
+  delete: 'trash-2',
+} as const satisfies Record<FileAction, AnyIconName>;
+
+/** Somebody's name as the person who looks at it would say it. */
+export const ownerName = ({ owner }: Pick<CloudFile, 'owner'>, user: Pick<Person, 'id'> | null) =>
+  owner.id === user?.id ? t('You') : owner.name;

@@ -1,0 +1,27 @@
+import { type CloudFile, type FileAction, type FileScreen, fileActions, isOwnFile, type Role } from '@kithouse/contract';
+import { useHost } from '../../hosts/host.js';
+import { useProfile } from '../profile/use-profile.js';
+import type { FileWork } from './file-texts.js';
+
+export type FileViewProps = {
+  /** Of the list, for who hears it. */
+  label: string;
+  files: readonly CloudFile[];
+  screen: FileScreen;
+  /** The person's in the workspace that is shown; absent in My Clouds. */
+  role?: Role | undefined;
+  /** While another page is on its way. */
+  isBusy: boolean;
+  /** By the `id` of the file. */
+  works: ReadonlyMap<number, FileWork>;
+  onChoose: (action: FileAction, file: CloudFile) => void;
+};
+
+/** Answers what may be done with a file in the list, or in the grid. */
+export function useFileActions({ screen, role }: Pick<FileViewProps, 'screen' | 'role'>, view: 'list' | 'grid') {
+  const { editor } = useHost();
+  const user = useProfile();
+  const hasInsert = view === 'grid' || editor !== undefined;
+  return (file: CloudFile): FileAction[] =>
+    fileActions({ is_own: isOwnFile(file, user), screen, role }).filter((action) => action !== 'insert' || hasInsert);
+}

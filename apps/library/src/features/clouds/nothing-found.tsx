@@ -1,0 +1,21 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output may not hold a heading */
+import { Blank } from '@kithouse/ui/blank.js';
+import { useHost } from '../../hosts/host.js';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+
+/** In the place of files that a search did not find. */
+export function NothingFound({ place }: { place: Place }) {
+  const { address } = useHost();
+  const clear = () => address.go(place.path, { query: { ...place.query, p: undefined, q: undefined }, replace: true });
+  const actions = (
+    <button className="btn primary" type="button" onClick={clear}>
+      {t('Clear search')}
+    </button>
+  );
+  return (
+    <Blank picture="nothing" heading="h2" role="status" title={t('Nothing matches that yet')} actions={actions}>
+      {t('Try a broader word, or look on the other platform.')}
+    </Blank>
+  );
+}

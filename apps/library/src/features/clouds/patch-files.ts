@@ -1,0 +1,25 @@
+import { type CloudFile, type CloudStatus, getCloudUsage, getWorkspace, listClouds } from '@kithouse/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { patch } from '../../lib/use-endpoint.js';
+
+/** Shows a file otherwise in every list that it stands in. */
+export function patchFile(cache: QueryClient, my_cloud_id: number, change: (file: CloudFile) => CloudFile) {
+  const inAll = (files: CloudFile[]) => files.map((file) => (file.my_cloud_id === my_cloud_id ? change(file) : file));
+  patch(cache, listClouds, (old) => ({ ...old, data: inAll(old.data) }));
+  patch(cache, getWorkspace, (old) => ({ ...old, files: { ...old.files, data: inAll(old.files.data) } }));
+}
+
+/** Takes a file out of every page of My Clouds; the number of files is one less. */
+export function dropCloudFile(cache: QueryClient, my_cloud_id: number) {
+  patch(cache, listClouds, (old) => {
+    const data = old.data.filter((file) => file.my_cloud_id !== my_cloud_id);
+    return { ...old, data, total: old.total - (old.data.length - data.length) };
+  });
+  patch(cache, getCloudUsage, (old) => ({ ...old, data: withUsage(old.data, old.data.usage - 1) }));
+}
+
+const withUsage = (status: CloudStatus, usage: number): CloudStatus => ({
+  ...status,
+  usage: Math.max(0, usage),
+  files: Math.max(0, usage),
+});

@@ -1,0 +1,95 @@
+import type { Sketch } from '@kithouse/contract';
+import { expect, test } from 'vitest';
+import { layOutSketch, sketchSize } from './sketch-layout.js';
+
+const leaf = (kind: string, changes: Partial<Sketch> = {}): Sketch => ({ kind, children: [], ...changes });
+const box = (kind: string, children: Sketch[], changes: Partial<Sketch> = {}): Sketch => ({ kind, children, ...changes });
+const tones = (nodes: Sketch[]) => layOutSketch(nodes).shapes.map(({ tone }) => tone);
+
+test('parts stand below each other in their order, on the band of their section', () => {
+  const hero = box('section', [leaf('heading', { level: 1 }), leaf('text'), leaf('button')], { has_background: true });
+
+  const { shapes } = layOutSketch([hero]);
+
+  expect(shapes.map(({ tone }) => tone)).toEqual(['band', 'head', 'text', 'text', 'text', 'press']);
+  const [band, ...parts] = shapes;
+  expect(parts.map(({ y }) => y)).toEqual(parts.map(({ y }) => y).toSorted((a, b) => a - b));
+  expect(parts.every(({ y, height }) => y + height <= (band?.height ?? 0))).toBe(true);
+});
+
+test('columns stand beside each other, as wide as their shares', () => {
+  const row = box('columns', [leaf('image', { width: 25 }), leaf('image', { width: 75 })]);
+
+  const [narrow, wide] = layOutSketch([row]).shapes;
+
+  expect((wide?.width ?? 0) / (narrow?.width ?? 1)).toBeCloseTo(3);
+  expect(wide?.y).toBe(narrow?.y);
+  expect((narrow?.x ?? 0) + (narrow?.width ?? 0)).toBeLessThan(wide?.x ?? 0);
+});
+
+test('what is set to one side of a page stays there when the drawing is mirrored', () => {
+  const xOf = (align: 'left' | 'right' | 'center', isMirrored: boolean) =>
+    layOutSketch([leaf('button', { align })], isMirrored).shapes[0]?.x;
+
+  expect(xOf('left', true)).toBe(xOf('right', false));
+  expect(xOf('right', true)).toBe(xOf('left', false));
+  expect(xOf('center', true)).toBe(xOf('center', false));
+});
+
+test('a kind that is not known is drawn as a field, also one that objects have by themselves', () => {
+  expect(tones([leaf('hologram'), leaf('constructor'), leaf('__proto__')])).toEqual(['field', 'field', 'field']);
+});
+
+test.each<[string, Sketch[]]>([
+  ['ten thousand parts', Array.from({ length: 10_000 }, () => leaf('gallery', { count: 9_000 }))],
+  [
+    'a thousand boxes in each other',
+    [Array.from({ length: 1000 }).reduce<Sketch>((inner) => box('section', [inner]), leaf('text'))],
+  ],
+  [
+    'a hundred columns',
+    [
+      box(
+        'columns',
+        Array.from({ length: 100 }, () => leaf('image', { width: 100 })),
+      ),
+    ],
+  ],
+  [
+    'twelve columns of long lists',
+    [
+      box(
+        'columns',
+        Array.from({ length: 12 }, () =>
+          box(
+            'column',
+            Array.from({ length: 30 }, () => leaf('list', { count: 6 })),
+          ),
+        ),
+      ),
+    ],
+  ],
+  [
+    'marks in a narrow column',
+    [
+      box(
+        'columns',
+        Array.from({ length: 12 }, () => leaf('social', { count: 5 })),
+      ),
+    ],
+  ],
+  [
+    'widths and counts that are none',
+    [box('columns', [leaf('list', { width: -5, count: -3 }), leaf('table', { width: 1e9, count: 0 })])],
+  ],
+])('%s make a small drawing on the sheet', (_, nodes) => {
+  const { shapes, height } = layOutSketch(nodes);
+
+  expect(shapes.length).toBeLessThanOrEqual(320);
+  expect(height).toBeLessThanOrEqual(sketchSize.height);
+  expect(shapes.every(({ x, width }) => x >= 0 && width > 0 && x + width <= sketchSize.width + 1)).toBe(true);
+});
+
+test('a template without parts takes no room', () => {
+  expect(layOutSketch([])).toEqual({ shapes: [], height: 0 });
+});

@@ -1,0 +1,115 @@
+import { type CloudStatus, getCloudUsage, storageLevel, usagePercent } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { useId } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { t, tn } from '../../lib/i18n.js';
+import { useEndpoint } from '../../lib/use-endpoint.js';
+import { useFormat } from '../../lib/use-format.js';
+import { upgradeHref } from '../pricing/provider-pages.js';
+import { useProfile } from '../profile/use-profile.js';
+
+/** How full the cloud of the account is. An account that serves the whole site shows nothing of its own. */
+export function StorageMeter() {
+  const user = useProfile();
+  const isOwn = user !== null && !user.signed_as_global;
+  const { data, error } = useEndpoint(getCloudUsage, {}, { enabled: isOwn });
+  if (!isOwn || (error && !data)) {
+    return null;
+  }
+  return data ? <Meter status={data.data} /> : <MeterRoom />;
+}
+
+function Meter({ status }: { status: CloudStatus }) {
+  const { count } = useFormat();
+  const tip = useId();
+  if (status.limit < 0) {
+    return <Unlimited usage={status.usage} />;
+  }
+  const level = storageLevel(status);
+  const percent = Math.min(100, Math.round(usagePercent(status)));
+  const label = t('{used} of {limit} files', { used: count(status.usage), limit: count(status.limit) });
+  const hasTip = level !== 'calm';
+  return (
+    <div className="meter" data-level={level}>
+      <MeterLabel icon={level === 'danger' || level === 'full' ? 'cloud-alert' : 'cloud'} tip={hasTip ? tip : undefined}>
+        {label}
+      </MeterLabel>
+      <meter className="sr" aria-label={t('Storage')} min={0} max={100} value={percent} aria-valuetext={label} />
+      <div className="track">
+        <i style={{ '--v': `${percent}%` }} />
+      </div>
+      {level === 'danger' && (
+        <Advice>{t('Your storage quota is runing out. Please upgrade your plan to upload more files.')}</Advice>
+      )}
+      {level === 'full' && (
+        <Advice isFull>{t('You have reached your limit of files. Please upgrade your plan to upload more files.')}</Advice>
+      )}
+      {hasTip && (
+        <span className="tip" role="tooltip" id={tip}>
+          {t('You are using {percent}% of your storage quota', { percent: count(percent) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type MeterLabelProps = {
+  icon: 'cloud' | 'cloud-alert';
+  /** What says more, when it is pointed at or has the focus. */
+  tip?: string | undefined;
+  children: string;
+};
+
+function MeterLabel({ icon, tip, children }: MeterLabelProps) {
+  const content = (
+    <>
+      <span className="h4 num" dir="auto">
+        {children}
+      </span>
+      <AnyIcon name={icon} size="s" />
+    </>
+  );
+  return tip ? (
+    <button className="line apart" type="button" aria-describedby={tip}>
+      {content}
+    </button>
+  ) : (
+    <p className="line apart">{content}</p>
+  );
+}
+
+/** What is full can be made larger, unless it is the largest there is. */
+function Advice({ isFull = false, children }: { isFull?: boolean; children: string }) {
+  const { boot } = useHost();
+  const isPaid = useProfile()?.plan.some((plan) => plan === 'pro' || plan === 'lifetime') ?? false;
+  return (
+    <>
+      <p>{children}</p>
+      {!isPaid && (
+        <a className={isFull ? 'btn s primary' : 'lnk'} href={upgradeHref(boot)} target="_blank" rel="noopener">
+          {t('Upgrade to Pro')}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Unlimited({ usage }: { usage: number }) {
+  const { count } = useFormat();
+  return (
+    <div className="meter" data-level="calm">
+      <MeterLabel icon="cloud">{t('Unlimited')}</MeterLabel>
+      <p className="num">{tn('{text} file', '{text} files', usage, { text: count(usage) })}</p>
+    </div>
+  );
+}
+
+/** As high as what is on its way. */
+function MeterRoom() {
+  return (
+    <div className="meter" aria-hidden="true">
+      <span className="skel" style={{ blockSize: 20 }} />
+      <span className="skel" style={{ blockSize: 6 }} />
+    </div>
+  );
+}

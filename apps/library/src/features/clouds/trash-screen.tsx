@@ -1,0 +1,104 @@
+import {
+  deleteFromTrash,
+  getCloudUsage,
+  listClouds,
+  listTrash,
+  listWorkspaces,
+  restoreFromTrash,
+  type TrashEntry,
+} from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { useToast } from '@kithouse/ui/toast.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useAction } from '../../lib/action.js';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { queryKey } from '../../lib/use-endpoint.js';
+import { usePlatform } from '../../lib/use-place.js';
+import { NothingYet, PersonalResult } from '../personal-lists/personal-result.js';
+import { RecordSkeletons } from '../personal-lists/record-table.js';
+import { usePersonalList } from '../personal-lists/use-personal-list.js';
+import { CloudLayout } from './cloud-layout.js';
+import { DeleteDialog } from './delete-dialog.js';
+import { TrashTable } from './trash-table.js';
+import { useNeighbourFocus } from './use-neighbour-focus.js';
+
+/** What this account deleted and can still have back. */
+export function TrashScreen({ place }: { place: Place }) {
+  const list = usePersonalList(listTrash, place, {});
+  const platform = usePlatform();
+  const toast = useToast();
+  const askAgain = useAskAgain();
+  const { box, findNeighbour } = useNeighbourFocus();
+  const [doomed, setDoomed] = useState<{ entry: TrashEntry; index: number }>();
+  /** Whether the question was answered with yes. */
+  const isGoing = useRef(false);
+  const restore = useAction(restoreFromTrash, {
+    // Busy until the new list is there, lest it is pressed again.
+    onSuccess: async () => {
+      await askAgain();
+      toast({ title: t('Restored') });
+    },
+  });
+  const remove = useAction(deleteFromTrash, { onSuccess: () => askAgain() });
+  const working = restore.isPending ? restore.variables : remove.isPending ? remove.variables : undefined;
+  const back = (
+    <Link
+      className="ibtn edge"
+      to="clouds"
+      query={{ platform }}
+      aria-label={t('Back to My Clouds')}
+      title={t('Back to My Clouds')}
+    >
+      <AnyIcon name="arrow-left" flip />
+    </Link>
+  );
+  const empty = <NothingYet title={t('The trash is empty')}>{t('What you delete stays here for 30 days.')}</NothingYet>;
+  return (
+    <CloudLayout path="clouds" title={t('Trash')} lead={back}>
+      <div className="stack" ref={box}>
+        <PersonalResult list={list} place={place} skeleton={<RecordSkeletons label={t('Loading the trash')} />} empty={empty}>
+          {(entries, isBusy) => (
+            <TrashTable
+              entries={entries}
+              isBusy={isBusy}
+              working={working}
+              onRestore={({ kind, id }) => working ?? restore.mutate({ kind, id })}
+              onDelete={(entry) => {
+                isGoing.current = false;
+                setDoomed({ entry, index: entries.indexOf(entry) });
+              }}
+            />
+          )}
+        </PersonalResult>
+      </div>
+      {doomed && (
+        <DeleteDialog
+          title={t('Delete {name} for good?', { name: doomed.entry.name })}
+          verb={t('Delete for good')}
+          onClose={() => setDoomed(undefined)}
+          focusAfter={() => (isGoing.current ? findNeighbour(doomed.index) : undefined)}
+          onConfirm={() => {
+            isGoing.current = true;
+            remove.mutate({ kind: doomed.entry.kind, id: doomed.entry.id });
+            setDoomed(undefined);
+          }}
+        >
+          {t('It cannot be restored after that. Pages that already use it stay as they are.')}
+        </DeleteDialog>
+      )}
+    </CloudLayout>
+  );
+}
+
+function useAskAgain() {
+  const cache = useQueryClient();
+  return () =>
+    Promise.all(
+      [listTrash, listClouds, getCloudUsage, listWorkspaces].map((endpoint) =>
+        cache.invalidateQueries({ queryKey: queryKey(endpoint) }),
+      ),
+    );
+}

@@ -1,0 +1,97 @@
+import type { TrashEntry } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
+import { t, tn } from '../../lib/i18n.js';
+import { useDates } from '../../lib/use-dates.js';
+import { useFormat } from '../../lib/use-format.js';
+
+type TrashTableProps = {
+  entries: readonly TrashEntry[];
+  isBusy: boolean;
+  /** What something is being done with. */
+  working: Pick<TrashEntry, 'kind' | 'id'> | undefined;
+  onRestore: (entry: TrashEntry) => void;
+  onDelete: (entry: TrashEntry) => void;
+};
+
+export function TrashTable({ entries, isBusy, working, onRestore, onDelete }: TrashTableProps) {
+  return (
+    <ListTable
+      label={t('Trash')}
+      columns={[t('Name'), t('Deleted'), t('Time left'), actionsColumn(t('Actions'))]}
+      isBusy={isBusy}
+    >
+      {entries.map((entry) => (
+        <TrashRow
+          key={`${entry.kind} ${entry.id}`}
+          entry={entry}
+          isWorking={working?.kind === entry.kind && working.id === entry.id}
+          onRestore={() => onRestore(entry)}
+          onDelete={() => onDelete(entry)}
+        />
+      ))}
+    </ListTable>
+  );
+}
+
+type TrashRowProps = { entry: TrashEntry; isWorking: boolean; onRestore: () => void; onDelete: () => void };
+
+function TrashRow({ entry, isWorking, onRestore, onDelete }: TrashRowProps) {
+  const { day } = useDates();
+  const name = <span className="sr"> {entry.name}</span>;
+  return (
+    <tr aria-busy={isWorking || undefined}>
+      <td>
+        <TrashName entry={entry} />
+      </td>
+      <td className="extra num">
+        <time dateTime={entry.deleted_at}>{day(entry.deleted_at)}</time>
+      </td>
+      <td className="extra num">{timeLeft(entry.restorable_until)}</td>
+      <td className="acts">
+        <div>
+          <button className="btn s" type="button" aria-busy={isWorking || undefined} onClick={() => isWorking || onRestore()}>
+            {isWorking && <span className="spin" />}
+            {t('Restore')}
+            {name}
+          </button>
+          <button
+            className="ibtn s"
+            type="button"
+            disabled={isWorking}
+            aria-label={t('Delete {name} for good', { name: entry.name })}
+            title={t('Delete for good')}
+            onClick={onDelete}
+          >
+            <AnyIcon name="trash-2" />
+          </button>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function TrashName({ entry: { kind, name, files_count, restorable_until } }: { entry: TrashEntry }) {
+  const { count } = useFormat();
+  const files = tn('{text} file', '{text} files', files_count, { text: count(files_count) });
+  return (
+    <div className="what">
+      <AnyIcon name={kind === 'workspace' ? 'folder' : 'cloud'} />
+      <span className="stack" style={{ '--gap': '0' }}>
+        <span className="clip" dir="auto" title={name}>
+          {name}
+        </span>
+        <span className="cap">{kind === 'workspace' ? t('WorkSpace, {files}', { files }) : t('File')}</span>
+        <span className="cap only-small">{timeLeft(restorable_until)}</span>
+      </span>
+    </div>
+  );
+}
+
+const dayLength = 24 * 3_600_000;
+
+/** In days begun, as a person counts them. */
+export function timeLeft(until: string, now = Date.now()): string {
+  const days = Math.ceil((Date.parse(until) - now) / dayLength);
+  return days > 1 ? tn('{count} day left', '{count} days left', days) : t('Less than a day left');
+}

@@ -1,0 +1,39 @@
+import { type CloudFile, deleteCloudFile, getCloudUsage, listClouds, listTrash, restoreFromTrash } from '@kithouse/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useHost } from '../../hosts/host.js';
+import { act } from '../../lib/action.js';
+import { queryKey } from '../../lib/use-endpoint.js';
+import { dropCloudFile } from './patch-files.js';
+
+/** How a file leaves My Clouds, and how it comes back. It goes at once; a refusal brings it back. */
+export function useCloudRemoval() {
+  const { call } = useHost();
+  const cache = useQueryClient();
+
+  async function askAgain() {
+    const endpoints = [listClouds, getCloudUsage, listTrash];
+    await Promise.all(endpoints.map((endpoint) => cache.invalidateQueries({ queryKey: queryKey(endpoint) })));
+  }
+
+  return {
+    remove: async ({ my_cloud_id }: CloudFile) => {
+      // A list that is on its way would bring the file back.
+      await cache.cancelQueries({ queryKey: queryKey(listClouds) });
+      const before = [listClouds, getCloudUsage].flatMap((endpoint) => cache.getQueriesData({ queryKey: queryKey(endpoint) }));
+      dropCloudFile(cache, my_cloud_id);
+      try {
+        await act(cache, call, deleteCloudFile, { id: my_cloud_id });
+      } catch (error) {
+        for (const [key, data] of before) {
+          cache.setQueryData(key, data);
+        }
+        throw error;
+      }
+      void askAgain();
+    },
+    undo: async ({ my_cloud_id }: CloudFile) => {
+      await act(cache, call, restoreFromTrash, { kind: 'file', id: my_cloud_id });
+      await askAgain();
+    },
+  };
+}

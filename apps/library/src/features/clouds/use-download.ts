@@ -1,0 +1,32 @@
+import { AppError, type CloudFile, downloadCloudFile } from '@kithouse/contract';
+import { useToast } from '@kithouse/ui/toast.js';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+
+/** Fetches a file to the person's computer, and tells how that went. */
+export function useDownload(): (file: CloudFile) => Promise<void> {
+  const { call } = useHost();
+  const toast = useToast();
+  return async ({ my_cloud_id }) => {
+    try {
+      const { fileURL, file_name } = await call(downloadCloudFile, { id: my_cloud_id });
+      follow(fileURL, file_name);
+      toast({ title: t('Successfully Downloaded!'), text: file_name });
+    } catch (error) {
+      const text = error instanceof AppError ? error.message : t('Something went wrong.');
+      toast({ tone: 'bad', title: t('Download Failed!!!'), text });
+    }
+  };
+}
+
+/** The address answers a file to keep, so the page that is open stays. */
+function follow(address: string, name: string) {
+  if (!/^https?:$/.test(new URL(address).protocol)) {
+    throw new AppError('internal_error');
+  }
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.rel = 'noopener';
+  link.click();
+}

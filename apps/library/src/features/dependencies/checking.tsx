@@ -1,0 +1,13 @@
+import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
+import { t } from '../../lib/i18n.js';
+
+/** Until it is known what the site has of what is needed. */
+export function Checking({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog kind="result" onClose={onClose} closeLabel={t('Close')}>
+      <DialogResult tone="info" sign={<span className="spin" style={{ inlineSize: 24, blockSize: 24 }} />} title={t('Checking')}>
+        <output className="soft">{t('Checking plugins and access…')}</output>
+      </DialogResult>
+    </Dialog>
+  );
+}

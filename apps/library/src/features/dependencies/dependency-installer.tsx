@@ -1,0 +1,71 @@
+import { type AppError, brand, type Dependency } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { t } from '../../lib/i18n.js';
+import { Checking } from './checking.js';
+import { InstallDialog } from './install-dialog.js';
+import { useDependencyCheck } from './use-dependency-check.js';
+
+export type DependencyInstallerProps = {
+  /** All that the template needs, as the library names them; what this site has of them is asked here. */
+  needed: Dependency[];
+  /** Called once: nothing is missing, all that was chosen is active, or the person goes on without. */
+  onReady: () => void;
+  /** The person leaves; what is being installed at that moment is finished by the site. */
+  onCancel: () => void;
+};
+
+/** A dialog of its own: checks, shows the list where something is missing, installs one after another, then hands on. */
+export function DependencyInstaller({ needed, onReady, onCancel }: DependencyInstallerProps) {
+  const [asked] = useState(needed);
+  const { checked, isChecking, failure, refetch } = useDependencyCheck(asked);
+  const isComplete = checked?.missing.length === 0;
+
+  const goOn = useEffectEvent(onReady);
+  useEffect(() => {
+    if (isComplete) {
+      goOn();
+    }
+  }, [isComplete]);
+
+  if (checked && !isComplete) {
+    return <InstallDialog checked={checked} onReady={onReady} onCancel={onCancel} />;
+  }
+  if (isChecking || isComplete || !failure) {
+    return <Checking onClose={onCancel} />;
+  }
+  return <CheckFailure failure={failure} onRetry={refetch} onProceed={onReady} onCancel={onCancel} />;
+}
+
+type CheckFailureProps = { failure: AppError; onRetry: () => void; onProceed: () => void; onCancel: () => void };
+
+function CheckFailure({ failure, onRetry, onProceed, onCancel }: CheckFailureProps) {
+  const actions = (
+    <>
+      <button className="btn primary" type="button" data-first="" onClick={onRetry}>
+        {t('Retry')}
+      </button>
+      <button className="btn" type="button" onClick={onProceed}>
+        {t('Proceed to Import')}
+      </button>
+      <button className="btn quiet" type="button" onClick={onCancel}>
+        {t('Cancel')}
+      </button>
+    </>
+  );
+  return (
+    <Dialog kind="result" onClose={onCancel} closeLabel={t('Close')}>
+      <DialogResult
+        tone="bad"
+        sign={<AnyIcon name="triangle-alert" />}
+        title={t('The plugins of this site could not be looked at')}
+        actions={actions}
+      >
+        <p className="soft" role="alert">
+          {failure.code === brand.apiErrorCode ? t('This site did not answer. Please try again in a moment.') : failure.message}
+        </p>
+      </DialogResult>
+    </Dialog>
+  );
+}

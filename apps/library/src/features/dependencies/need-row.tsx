@@ -1,0 +1,130 @@
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { useEffect, useId, useRef } from 'react';
+import { t } from '../../lib/i18n.js';
+import { DependencyIcon } from '../items/dependency-name.js';
+import type { Need } from './need.js';
+import type { Step } from './use-installation.js';
+
+type NeedRowProps = {
+  need: Need;
+  /** Absent until it is its turn to be installed, or when it is not to be. */
+  step: Step | undefined;
+  isChosen: boolean;
+  /** Before anything is installed. */
+  isChoosing: boolean;
+  onToggle: () => void;
+  onRetry: () => void;
+};
+
+/** One plugin: before, whether it is wanted; then how its installation goes. */
+export function NeedRow({ need, step, isChosen, isChoosing, onToggle, onRetry }: NeedRowProps) {
+  const { dependency, kind } = need;
+  const row = useRef<HTMLLIElement>(null);
+  const name = useId();
+  const note = useId();
+  const isInstalling = step?.state === 'installing';
+  useEffect(() => {
+    if (isInstalling) {
+      row.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isInstalling]);
+
+  const text = noteOf(need, step, isChosen || isChoosing);
+  const label = (
+    <>
+      <DependencyIcon dependency={dependency} />
+      <div className="grow">
+        <p className="h4" id={name}>
+          {dependency.name}
+        </p>
+        {text && (
+          <p className="dim" id={note}>
+            {text}
+          </p>
+        )}
+        {step?.state === 'error' && (
+          <p className="tell bad" role="alert">
+            {step.message}
+          </p>
+        )}
+      </div>
+    </>
+  );
+  return (
+    <li ref={row} aria-busy={isInstalling || undefined}>
+      {isChoosing ? (
+        <label className="tick">
+          <input
+            className="box"
+            type="checkbox"
+            aria-labelledby={name}
+            aria-describedby={text ? note : undefined}
+            checked={isInstalledOrFixed(need) || (kind === 'free' && isChosen)}
+            disabled={kind !== 'free'}
+            onChange={onToggle}
+          />
+          {label}
+        </label>
+      ) : (
+        label
+      )}
+      <End need={need} step={step} onRetry={onRetry} />
+    </li>
+  );
+}
+
+function End({ need: { dependency, kind }, step, onRetry }: Pick<NeedRowProps, 'need' | 'step' | 'onRetry'>) {
+  if (step?.state === 'error') {
+    return (
+      <button className="btn s" type="button" aria-label={t('Retry {name}', { name: dependency.name })} onClick={onRetry}>
+        {t('Retry')}
+      </button>
+    );
+  }
+  if (step?.state === 'installing') {
+    return <span className="spin" />;
+  }
+  if (step?.state === 'success' || (!step && dependency.installed)) {
+    return (
+      <span className="pill go">
+        <AnyIcon name="check" size="s" />
+        {t('Installed')}
+      </span>
+    );
+  }
+  const link = kind === 'paid' ? webAddress(dependency.link) : undefined;
+  return link ? (
+    <a
+      className="btn s"
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('Get {name}', { name: dependency.name })}
+    >
+      {t('Get it')}
+    </a>
+  ) : null;
+}
+
+/** What is said about it below its name. */
+function noteOf({ dependency, kind }: Need, step: Step | undefined, isChosen: boolean): string | undefined {
+  if (step) {
+    return { waiting: t('Waiting…'), installing: t('Installing…'), success: undefined, error: undefined }[step.state];
+  }
+  const notes: Record<Need['kind'], string | undefined> = {
+    active: undefined,
+    asleep: t('It is not active yet. It is activated before the import.'),
+    free: isChosen ? undefined : t('Left out'),
+    fixed: dependency.mustHave ? t('The template does not work without it.') : undefined,
+    paid: t('A paid plugin. It is skipped; the import works without it.'),
+    denied: dependency.installed ? t('An administrator can activate it.') : t('An administrator can install it.'),
+  };
+  return notes[kind];
+}
+
+const isInstalledOrFixed = ({ dependency, kind }: Need) => dependency.installed === true || kind === 'fixed';
+
+function webAddress(link: string | undefined): string | undefined {
+  const url = link && URL.canParse(link) ? new URL(link) : undefined;
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : undefined;
+}

@@ -1,0 +1,17 @@
+import { checkDependencies, type Dependency } from '@kithouse/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+
+/** Asks which of these plugins are not active on the site: anew each time, and only once while what it answered is shown. */
+export function useDependencyCheck(needed: Dependency[]) {
+  const cache = useQueryClient();
+  useState(() => cache.setQueryDefaults(queryKey(checkDependencies), { staleTime: 0, gcTime: 0, refetchOnReconnect: false }));
+  const { data, error, isFetching, refetch } = useEndpoint(checkDependencies, { dependencies: needed });
+  return {
+    checked: data,
+    isChecking: isFetching && !data,
+    failure: isFetching ? undefined : (error ?? undefined),
+    refetch: () => void refetch(),
+  };
+}

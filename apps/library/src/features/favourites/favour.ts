@@ -1,0 +1,42 @@
+import { type Call, type Item, toggleFavourite } from '@kithouse/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { act } from '../../lib/action.js';
+import { isWished, wish } from '../../lib/wish.js';
+import { patchItem } from '../items/patch-item.js';
+import { getProfile, setProfile } from '../profile/use-profile.js';
+
+/** Gives an item its star or takes it back: it and the count change at once, the server is told after. */
+export function favour(cache: QueryClient, call: Call, { id, type }: Pick<Item, 'id' | 'type'>): void {
+  const options = {
+    key: keyOf(id),
+    read: () => isStarredIn(cache, id),
+    show: (isStarred: boolean) => show(cache, id, isStarred),
+    tell: async (isStarred: boolean) => {
+      const asked = act(cache, call, toggleFavourite, { id, itemType: type, action: isStarred ? 'do' : 'undo' });
+      asked.catch((error: Error) => console.warn(`Favourite ${id}: ${error.message}`));
+      const { data } = await asked;
+      const drift = Number(isStarredIn(cache, id)) - Number(isStarred);
+      patchItem(cache, id, () => ({ favourite_count: data.favourite_count + drift }));
+    },
+    isWanted: () => getProfile(cache) !== null,
+  };
+  wish(cache, options, !isStarredIn(cache, id));
+}
+
+const keyOf = (id: number) => `favourite ${id}`;
+
+/** Whether a star was pressed of which the server has not been told yet. */
+export const isStarPending = (cache: QueryClient, id: number) => isWished(cache, keyOf(id));
+
+const isStarredIn = (cache: QueryClient, id: number) => getProfile(cache)?.starred.includes(id) ?? false;
+
+function show(cache: QueryClient, id: number, isStarred: boolean) {
+  if (isStarredIn(cache, id) === isStarred) {
+    return;
+  }
+  setProfile(cache, (user) => {
+    const others = user?.starred.filter((other) => other !== id) ?? [];
+    return user && { ...user, starred: isStarred ? [...others, id] : others };
+  });
+  patchItem(cache, id, ({ favourite_count }) => ({ favourite_count: Math.max(0, favourite_count + (isStarred ? 1 : -1)) }));
+}

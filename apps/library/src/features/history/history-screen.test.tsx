@@ -1,0 +1,248 @@
+import { AppError, getImport, type ImportRow, listImports, type Output, undoImport } from '@kithouse/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { App } from '../../app/app.js';
+import { catalogue } from '../../testing/catalogue.js';
+import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+// The part that the screen comes in, so that no test waits for it to be built.
+import './history-screen.js';
+
+let last = 0;
+
+function anImport(changes: Partial<ImportRow> = {}): ImportRow {
+  last += 1;
+  return {
+    import_id: `an-import-${last}`,
+    title: `Import ${last}`,
+    platform: 'elementor',
+    kind: 'page',
+    state: 'done',
+    at: '2026-11-18T09:12:00.000Z',
+    by: 'Ada Lovelace',
+    created: { posts: 1, media: 14, terms: 0, plugins: 0 },
+    edit_link: `https://site.example/wp-admin/post.php?post=${last}&action=edit`,
+    visit: `https://site.example/?page_id=${last}&preview=true`,
+    can_undo: true,
+    ...changes,
+  };
+}
+
+const paged = (data: ImportRow[], changes: Partial<Output<typeof listImports>> = {}) => ({
+  data,
+  current_page: 1,
+  total_page: data.length > 0 ? 1 : 0,
+  total: data.length,
+  ...changes,
+});
+const imports = (...data: ImportRow[]) => answer(listImports, () => paged(data));
+const open = (answers: Parameters<typeof renderApp>[1] = [], options: Parameters<typeof renderApp>[2] = {}) =>
+  renderApp(<App />, [...answers, ...catalogue()], { path: 'history', user: null, ...options });
+const rowOf = async (title: string) => within((await screen.findByTitle(title)).closest('tr') as HTMLElement);
+
+test('every import is named with what it is, its state, when, by whom and what it made', async () => {
+  open([
+    imports(
+      anImport({ title: 'Über uns 🌿', created: { posts: 1, media: 14, terms: 2, plugins: 1 } }),
+      anImport({ title: 'Hero', kind: 'library', platform: 'gutenberg', state: 'undone', by: '', can_undo: false }),
+    ),
+  ]);
+
+  const first = await rowOf('Über uns 🌿');
+  expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeTruthy();
+  expect(first.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Über uns 🌿Page · View Über uns 🌿',
+    'Done',
+    expect.stringMatching(/^Nov 18, 2026, \d{1,2}:12.*Ada Lovelace$/),
+    '1 page, 14 pictures, 2 categories, 1 plugin',
+    'Undo Über uns 🌿Details Über uns 🌿',
+  ]);
+  expect(first.getByRole('link', { name: 'Über uns 🌿' }).getAttribute('href')).toContain('action=edit');
+  expect(first.getByRole('link', { name: /^View ?Über uns 🌿$/ }).getAttribute('href')).toContain('preview=true');
+  const second = (await rowOf('Hero')).getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(second.slice(0, 2)).toEqual(['HeroSaved template · View Hero', 'Undone']);
+  expect(second[2]).toContain('Somebody who is gone');
+  expect(second[4]).toBe('Details Hero');
+});
+
+test('the history is of the site: whoever is signed out of the library sees it too', async () => {
+  const { address } = open([imports(anImport({ title: 'Plans' }))]);
+
+  await rowOf('Plans');
+
+  expect(address.current().path).toBe('history');
+});
+
+test('the menu of the account leads to it', async () => {
+  const { user, address } = open([imports()], { user: ada, path: 'elementor/packs' });
+
+  await user.click(await screen.findByRole('button', { name: 'Ada Lovelace, account' }));
+  await user.click(screen.getByRole('menuitem', { name: 'History' }));
+
+  expect(await screen.findByText('Nothing imported yet')).toBeTruthy();
+  expect(address.current().path).toBe('history');
+});
+
+test('whoever may not import finds no entry for what they could not have made', async () => {
+  const can = { read: true, edit_pages: false, upload_files: false, install_plugins: false, manage_options: false };
+  const { user } = open([], { user: ada, path: 'elementor/packs', boot: { can } });
+
+  await user.click(await screen.findByRole('button', { name: 'Ada Lovelace, account' }));
+
+  expect(screen.queryByRole('menuitem', { name: 'History' })).toBeNull();
+});
+
+test('what runs is looked at again until it has ended', async () => {
+  let state: ImportRow['state'] = 'running';
+  const row = anImport({ title: 'Plans', can_undo: false });
+  const { asked } = open([answer(listImports, () => paged([{ ...row, state }]))]);
+  expect((await rowOf('Plans')).getByText('Running')).toBeTruthy();
+  const asks = () => asked.filter(({ name }) => name === 'imports.list').length;
+
+  state = 'done';
+
+  expect(await screen.findByText('Done')).toBeTruthy();
+  const before = asks();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  expect(asks()).toBe(before);
+});
+
+test('every page is its own step, and one that is gone gives way to the last', async () => {
+  const list = answer(listImports, ({ page = 1 }) =>
+    paged(page > 3 ? [] : [anImport({ title: `Of page ${page}` })], { current_page: page, total_page: 3, total: 41 }),
+  );
+  const { user, address } = open([list], { path: 'history?p=9' });
+  await rowOf('Of page 3');
+  expect(address.current().query).toEqual({ p: '3' });
+
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+
+  await rowOf('Of page 2');
+  address.back();
+  await rowOf('Of page 3');
+});
+
+test('Undo names what stays with its reason, takes the rest back, and shows the new state', async () => {
+  const row = anImport({ title: 'Plans' });
+  let isUndone = false;
+  const { user, asked } = open([
+    answer(listImports, () => paged([isUndone ? { ...row, state: 'undone', can_undo: false } : row])),
+    answer(undoImport, ({ dry_run }) => {
+      isUndone = !dry_run;
+      return { undone: [{ label: '14 pictures' }], kept: [{ label: 'Page “Plans”', reason: 'Ada changed it since.' }] };
+    }),
+  ]);
+
+  await user.click((await rowOf('Plans')).getByRole('button', { name: /^Undo ?Plans$/ }));
+  expect(await screen.findByRole('dialog', { name: 'Undo the import of Plans?' })).toBeTruthy();
+  expect((await screen.findByRole('list', { name: 'This stays' })).textContent).toContain('Ada changed it since.');
+  expect(isUndone).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+  await screen.findByRole('dialog', { name: 'The import is undone' });
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+
+  expect((await rowOf('Plans')).getByText('Undone')).toBeTruthy();
+  expect(asked.at(-1)?.name).toBe('imports.list');
+  await waitFor(async () =>
+    expect(document.activeElement).toBe((await rowOf('Plans')).getByRole('button', { name: /^Details ?Plans$/ })),
+  );
+});
+
+test('an import with nothing left to take back says so and offers no button for it', async () => {
+  const { user } = open([imports(anImport({ title: 'Plans' })), answer(undoImport, () => ({ undone: [], kept: [] }))]);
+
+  await user.click((await rowOf('Plans')).getByRole('button', { name: /^Undo ?Plans$/ }));
+
+  expect(await screen.findByText('There is nothing to take back.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
+});
+
+test('an undo that is refused says why and can be tried again', async () => {
+  let isBusy = true;
+  const { user } = open([
+    imports(anImport({ title: 'Plans' })),
+    answer(undoImport, ({ dry_run }) => {
+      if (isBusy && !dry_run) {
+        throw new AppError('import_running');
+      }
+      return { undone: [{ label: 'Page “Plans”' }], kept: [] };
+    }),
+  ]);
+  await user.click((await rowOf('Plans')).getByRole('button', { name: /^Undo ?Plans$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Another import is running');
+
+  isBusy = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('1 thing that it had made is gone.')).toBeTruthy();
+});
+
+test('the details are a checklist: each thing with its state and what was said of it', async () => {
+  const row = anImport({ title: 'Plans', state: 'failed', message: 'The disk is <strong>full</strong>.<img src=x>' });
+  const details: Output<typeof getImport> = {
+    import: row,
+    ops: [
+      { id: 'require', step: 'permission', label: 'Room for pictures', state: 'done' },
+      { id: 'media', step: 'download', label: '14 pictures', state: 'failed', message: 'hero.webp could not be written.' },
+      { id: 'page', step: 'templates', label: 'Page “Plans”', state: 'waiting' },
+    ],
+    warnings: [{ code: 'lost', message: 'A map is left out.' }],
+  };
+  const { user } = open([imports(row), answer(getImport, () => details)]);
+
+  await user.click((await rowOf('Plans')).getByRole('button', { name: /^Details ?Plans$/ }));
+
+  const list = within(await screen.findByRole('list', { name: 'What was done' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Room for picturesDone',
+    '14 picturesFailedhero.webp could not be written.',
+    'Page “Plans”Waiting',
+  ]);
+  const dialog = screen.getByRole('dialog', { name: 'Plans' });
+  expect(dialog.querySelector('strong')?.textContent).toBe('full');
+  expect(dialog.querySelector('img')).toBeNull();
+  expect(screen.getByText('A map is left out.')).toBeTruthy();
+});
+
+test('details that do not come say why and can be asked for again', async () => {
+  let isGone = true;
+  const row = anImport({ title: 'Plans' });
+  const { user } = open([
+    imports(row),
+    answer(getImport, () => {
+      if (isGone) {
+        throw new AppError('import_not_found');
+      }
+      return { import: row, ops: [], warnings: [] };
+    }),
+  ]);
+  await user.click((await rowOf('Plans')).getByRole('button', { name: /^Details ?Plans$/ }));
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no such import.');
+
+  isGone = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('list', { name: 'What was done' })).toBeTruthy();
+});
+
+test('a history that does not come says why', async () => {
+  open([fail(listImports, 'invalid_permission')]);
+
+  expect((await screen.findByRole('alert')).textContent).toContain('You are not allowed to do that');
+});
+
+test('while it is on its way the screen is told as busy and its title stands', async () => {
+  open([answer(listImports, () => new Promise<never>(() => undefined))]);
+
+  expect(await screen.findByText('Loading the history')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeTruthy();
+});
+
+test('a title with markup, in another script or without end stays text in its row', async () => {
+  const titles = ['<img src=x onerror=alert(1)>', 'مطعم البحر', 'x'.repeat(400)];
+  open([imports(...titles.map((title) => anImport({ title })))]);
+
+  for (const title of titles) {
+    expect((await rowOf(title)).getByRole('link', { name: title }).textContent).toBe(title);
+  }
+});

@@ -1,0 +1,104 @@
+import type { ImportRow } from '@kithouse/contract';
+import { Blank } from '@kithouse/ui/blank.js';
+import { useDelayed } from '@kithouse/ui/use-delayed.js';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { usePlatform } from '../../lib/use-place.js';
+import { CloudLayout } from '../clouds/cloud-layout.js';
+import { UndoDialog } from '../import/undo-dialog.js';
+import { ListError } from '../items/list-error.js';
+import { ListPager } from '../items/list-pager.js';
+import { usePaging } from '../items/use-paging.js';
+import { RecordSkeletons } from '../personal-lists/record-table.js';
+import { useProfile } from '../profile/use-profile.js';
+import { HistoryTable } from './history-table.js';
+import { ImportDetails } from './import-details.js';
+import { useHistory } from './use-history.js';
+
+/** What has been put on this site, by whom, and the way to take it back. It is of the site: no account is needed for it. */
+export function HistoryScreen({ place }: { place: Place }) {
+  const profile = useProfile();
+  return profile ? (
+    <CloudLayout path="history" title={t('History')}>
+      <History place={place} />
+    </CloudLayout>
+  ) : (
+    <div className="frame solo">
+      <div className="view">
+        <div className="title">
+          <h1 className="h1">{t('History')}</h1>
+        </div>
+        <History place={place} />
+      </div>
+    </div>
+  );
+}
+
+type Opened = { row: ImportRow; to: 'undo' | 'details' };
+
+function History({ place }: { place: Place }) {
+  const [opened, setOpened] = useState<Opened>();
+  const box = useRef<HTMLDivElement>(null);
+  const close = () => setOpened(undefined);
+  // Undo goes away with what it undoes, so the focus goes to its neighbour.
+  const findRow = (import_id: string) => () =>
+    box.current?.querySelector<HTMLElement>(`[data-import="${import_id}"] .details`) ?? undefined;
+  return (
+    <div className="stack" ref={box}>
+      <Imports place={place} onOpen={(row, to) => setOpened({ row, to })} />
+      {opened?.to === 'details' && (
+        <ImportDetails row={opened.row} onUndo={() => setOpened({ row: opened.row, to: 'undo' })} onClose={close} />
+      )}
+      {opened?.to === 'undo' && (
+        <UndoDialog
+          import_id={opened.row.import_id}
+          name={opened.row.title}
+          focusAfter={findRow(opened.row.import_id)}
+          onClose={close}
+          onUndone={close}
+        />
+      )}
+    </div>
+  );
+}
+
+type ImportsProps = { place: Place; onOpen: (row: ImportRow, to: Opened['to']) => void };
+
+function Imports({ place, onOpen }: ImportsProps): ReactNode {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useHistory(place);
+  const hasSkeleton = useDelayed(isPending, 150, 300);
+  const isBusy = useDelayed(isPlaceholderData, 400);
+  const pages = usePaging(place, data?.total_page ?? 1);
+
+  if (hasSkeleton) {
+    return <RecordSkeletons label={t('Loading the history')} />;
+  }
+  if (error && !data) {
+    return <ListError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (!data) {
+    return <div style={{ minBlockSize: '60vh' }} />;
+  }
+  return (
+    <>
+      {data.data.length > 0 ? <HistoryTable rows={data.data} isBusy={isBusy} onOpen={onOpen} /> : <NothingImported />}
+      <ListPager pages={pages} />
+    </>
+  );
+}
+
+function NothingImported() {
+  const platform = usePlatform();
+  const browse = (
+    <Link className="btn primary" to={`${platform}/packs`}>
+      {t('Browse packs')}
+    </Link>
+  );
+  return (
+    <Blank picture="nothing" heading="h2" title={t('Nothing imported yet')} actions={browse}>
+      {t('What is imported into this site is listed here, with the way to take it back.')}
+    </Blank>
+  );
+}

@@ -1,0 +1,97 @@
+import { getImport, type ImportRow } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t } from '../../lib/i18n.js';
+import { useDates } from '../../lib/use-dates.js';
+import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import { Checklist } from '../import/checklist.js';
+import { Markup } from '../import/markup.js';
+import { WarningList } from '../import/warning-list.js';
+import { State } from './history-table.js';
+import { opStateName, statusOf } from './history-texts.js';
+import { useRepeated } from './use-history.js';
+
+type ImportDetailsProps = { row: ImportRow; onUndo: () => void; onClose: () => void };
+
+/** The checklist of one import: what was to be done, and what came of each. */
+export function ImportDetails({ row, onUndo, onClose }: ImportDetailsProps) {
+  const { minute } = useDates();
+  const { data, error, isFetching, refetch } = useDetails(row.import_id);
+  const { title, at, by, state, message, can_undo } = data?.import ?? row;
+  return (
+    <Dialog width={560} closeLabel={t('Close')} onClose={onClose}>
+      <DialogHead
+        title={<bdi>{title}</bdi>}
+        about={by ? t('{date} by {name}', { date: minute(at), name: by }) : minute(at)}
+        closeLabel={t('Close')}
+      />
+      <div className="inside">
+        <div>
+          <State state={state} />
+        </div>
+        {message && (
+          <div className="note boxed bad">
+            <AnyIcon name="triangle-alert" />
+            <div>
+              <Markup html={message} />
+            </div>
+          </div>
+        )}
+        {!data && !error && (
+          <output className="line soft">
+            <span className="spin" style={{ color: 'var(--k-accent)' }} />
+            {t('Loading the details')}
+          </output>
+        )}
+        {!data && error && <Failure text={error.message} isBusy={isFetching} onRetry={() => void refetch()} />}
+        {data && (
+          <Checklist
+            className="bounded"
+            label={t('What was done')}
+            entries={data.ops.map((op) => ({
+              key: op.id,
+              status: statusOf(op.state),
+              name: op.label,
+              aside: opStateName(op.state),
+              message: op.message,
+            }))}
+          />
+        )}
+        {data && <WarningList warnings={data.warnings} />}
+      </div>
+      <div className="foot">
+        <button className="btn quiet" type="button" onClick={onClose}>
+          {t('Close')}
+        </button>
+        {can_undo && (
+          <button className="btn" type="button" onClick={onUndo}>
+            <AnyIcon name="undo-2" size="s" flip />
+            {t('Undo')}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Failure({ text, isBusy, onRetry }: { text: string; isBusy: boolean; onRetry: () => void }) {
+  return (
+    <div className="line flow apart" role="alert">
+      <p className="soft">{text}</p>
+      <button className="btn" type="button" aria-busy={isBusy} onClick={() => isBusy || onRetry()}>
+        {isBusy && <span className="spin" />}
+        {t('Retry')}
+      </button>
+    </div>
+  );
+}
+
+function useDetails(import_id: string) {
+  const cache = useQueryClient();
+  useState(() => cache.setQueryDefaults(queryKey(getImport), { staleTime: 0 }));
+  const details = useEndpoint(getImport, { import_id });
+  useRepeated(details.data?.import.state === 'running', () => details.isFetching || details.refetch());
+  return details;
+}

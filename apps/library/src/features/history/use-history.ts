@@ -1,0 +1,31 @@
+import { listImports } from '@kithouse/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Place } from '../../lib/address.js';
+import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import { pageOf } from '../items/list-query.js';
+import { useWaysOut } from '../personal-lists/use-personal-list.js';
+
+/** Milliseconds between two looks at what runs. */
+const interval = 2000;
+
+/** The page of imports that the address names, looked at again while one of them runs. */
+export function useHistory(place: Place) {
+  const cache = useQueryClient();
+  useState(() => cache.setQueryDefaults(queryKey(listImports), { staleTime: 0 }));
+  const list = useEndpoint(listImports, { page: pageOf(place) }, { keepOld: () => true });
+  useWaysOut(list, place);
+  useRepeated(list.data?.data.some(({ state }) => state === 'running') ?? false, () => list.isFetching || list.refetch());
+  return list;
+}
+
+/** Asks again and again while that is needed. */
+export function useRepeated(isNeeded: boolean, ask: () => unknown) {
+  const repeat = useEffectEvent(() => void ask());
+  useEffect(() => {
+    if (isNeeded) {
+      const timer = setInterval(() => repeat(), interval);
+      return () => clearInterval(timer);
+    }
+  }, [isNeeded]);
+}

@@ -1,0 +1,48 @@
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import type { ReactNode } from 'react';
+import styles from './import.css?inline';
+import type { StepStatus } from './steps.js';
+
+export type ChecklistEntry = {
+  key: string;
+  status: StepStatus;
+  name: string;
+  /** The status in words for who does not see the sign, where nothing else says it. */
+  said?: string;
+  aside?: ReactNode;
+  /** A sentence below. */
+  message?: string | undefined;
+};
+
+type ChecklistProps = { label: string; entries: readonly ChecklistEntry[]; className?: string };
+
+/** What was and is to be done, in its order. */
+export function Checklist({ label, entries, className = '' }: ChecklistProps) {
+  return (
+    <>
+      <style>{styles}</style>
+      <ol className={`log ${className}`.trim()} aria-label={label}>
+        {entries.map(({ key, status, name, said, aside, message }) => (
+          <li key={key} data-status={status} aria-current={status === 'processing' ? 'step' : undefined}>
+            <span className="at">
+              <Sign status={status} />
+            </span>
+            <span>
+              {name}
+              {said && <span className="sr">, {said}</span>}
+            </span>
+            <span className="dim num">{aside}</span>
+            {message && <span className="dim">{message}</span>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Sign({ status }: { status: StepStatus }) {
+  if (status === 'processing') {
+    return <span className="spin" />;
+  }
+  return status === 'waiting' ? null : <AnyIcon name={status === 'error' ? 'x' : 'check'} />;
+}

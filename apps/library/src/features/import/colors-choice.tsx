@@ -1,0 +1,54 @@
+import type { Colors } from '@kithouse/contract';
+import { useId } from 'react';
+import { t } from '../../lib/i18n.js';
+
+type ColorsChoiceProps = { value: Colors; onChange: (colors: Colors) => void };
+
+/** For a template that comes with colours and fonts of its own: whose it shows on this site. */
+export function ColorsChoice({ value, onChange }: ColorsChoiceProps) {
+  const name = useId();
+  const choices: readonly { colors: Colors; title: string; about: string }[] = [
+    {
+      colors: 'keep',
+      title: t('Use the colours and fonts of this site'),
+      about: t('Those that only the template knows are kept in it.'),
+    },
+    {
+      colors: 'bring',
+      title: t('Bring those of the template along'),
+      about: t('They are added to the ones of this site. None of yours is changed.'),
+    },
+    {
+      colors: 'flatten',
+      title: t('Write those of the template into it'),
+      about: t('It looks as in the picture, also when the colours of this site change.'),
+    },
+  ];
+  return (
+    <fieldset className="stack" style={{ '--gap': '8px' }}>
+      <legend className="h4" style={{ paddingBlockEnd: 8 }}>
+        {t('Colours and fonts')}
+      </legend>
+      {choices.map(({ colors, title, about }) => (
+        <label className="choice" key={colors} style={{ paddingBlock: 8 }} htmlFor={`${name}-${colors}`}>
+          <input
+            className="box"
+            type="radio"
+            id={`${name}-${colors}`}
+            name={name}
+            aria-describedby={`${name}-${colors}-about`}
+            aria-label={title}
+            checked={value === colors}
+            onChange={() => onChange(colors)}
+          />
+          <span className="stack" style={{ '--gap': '0' }}>
+            <span className="h4">{title}</span>
+            <span className="dim" id={`${name}-${colors}-about`}>
+              {about}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { AppError, brand, type ErrorCode } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
+import { t } from '../../lib/i18n.js';
+import { HistoryLink } from './history-link.js';
+import { Refusal } from './refusal.js';
+import type { Template } from './template.js';
+
+type ImportFailureProps = {
+  error: Error;
+  template: Template;
+  onClose: () => void;
+  /** Goes on with the import that was interrupted; absent where none has begun. */
+  onResume: (() => void) | undefined;
+  onRetry: () => void;
+};
+
+/** Why there is no import, and what to do. */
+export function ImportFailure({ error: thrown, template, onClose, onResume, onRetry }: ImportFailureProps) {
+  const error = thrown instanceof AppError ? thrown : new AppError('internal_error');
+  const isInterrupted = error.code === brand.apiErrorCode || error.code === 'import_unfinished';
+  return (
+    <Dialog kind="result" closeLabel={t('Close')} onClose={onClose}>
+      {isInterrupted && onResume ? (
+        <Interrupted onResume={onResume} onClose={onClose} />
+      ) : (
+        <Refusal
+          error={error}
+          template={template}
+          title={t('Importing Failed')}
+          advice={<Advice code={error.code} onLeave={onClose} />}
+          onClose={onClose}
+          onRetry={error.code === 'import_running' && onResume ? onResume : onRetry}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Interrupted({ onResume, onClose }: { onResume: () => void; onClose: () => void }) {
+  return (
+    <DialogResult
+      tone="warn"
+      sign={<AnyIcon name="cloud-alert" />}
+      title={t('The import was interrupted')}
+      actions={
+        <>
+          <button className="btn primary" type="button" onClick={onResume}>
+            {t('Try again')}
+          </button>
+          <button className="btn" type="button" onClick={onClose}>
+            {t('Close')}
+          </button>
+        </>
+      }
+    >
+      <p className="soft" role="alert">
+        {t('The site has not answered for a while. Nothing is lost: the import goes on from where it stopped.')}
+      </p>
+      <HistoryLink onLeave={onClose} />
+    </DialogResult>
+  );
+}
+
+function Advice({ code, onLeave }: { code: ErrorCode; onLeave: () => void }) {
+  if (code === 'import_failed' || code === 'internal_error') {
+    return (
+      <>
+        <p className="dim">{t('What has been made until then is named in the history and can be taken back there.')}</p>
+        <HistoryLink onLeave={onLeave} />
+      </>
+    );
+  }
+  const text: Partial<Record<ErrorCode, string>> = {
+    invalid_permission: t('An administrator of this site can do it.'),
+    plan_refused: t('Please log out of the library and sign in again, then import once more.'),
+  };
+  return text[code] && <p className="dim">{text[code]}</p>;
+}

@@ -1,0 +1,15 @@
+import { FilePicture } from '../clouds/file-picture.js';
+import { ItemPicture } from './item-picture.js';
+import type { Template } from './template.js';
+
+/** What is about to be put on the site, as far as there is a picture of it. */
+export function TemplatePicture({ template, ratio }: { template: Template; ratio: string }) {
+  if (template.origin === 'remote') {
+    return <ItemPicture item={template.item} ratio={ratio} />;
+  }
+  return template.origin === 'cloud' ? (
+    <div className="art" style={{ aspectRatio: ratio, maxBlockSize: '30vh' }}>
+      <FilePicture file={template.file} isLazy={false} />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,35 @@
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
+import { t, tn } from '../../lib/i18n.js';
+import { useFormat } from '../../lib/use-format.js';
+import type { TakenBack } from './take-back.js';
+import { KeptList } from './undo-lists.js';
+
+type UndoResultProps = { result: TakenBack; focusAfter?: (() => HTMLElement | undefined) | undefined; onClose: () => void };
+
+/** What came of taking an import back. */
+export function UndoResult({ result: { undone, kept }, focusAfter, onClose }: UndoResultProps) {
+  const { count } = useFormat();
+  const gone = undone.length;
+  const text =
+    gone > 0
+      ? tn('{text} thing that it had made is gone.', '{text} things that it had made are gone.', gone, { text: count(gone) })
+      : t('It had made nothing that could go.');
+  return (
+    <Dialog kind="result" closeLabel={t('Close')} onClose={onClose} focusAfter={focusAfter}>
+      <DialogResult
+        tone="good"
+        sign={<AnyIcon name="undo-2" flip />}
+        title={t('The import is undone')}
+        actions={
+          <button className="btn" type="button" onClick={onClose}>
+            {t('Close')}
+          </button>
+        }
+      >
+        <output className="soft">{text}</output>
+        <KeptList title={t('This stays')} kept={kept} />
+      </DialogResult>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { askImportLog, noProgress, type Progress, withLog } from './import-log.js';
+
+/** Milliseconds between two looks at the log. */
+const interval = 300;
+
+/** Follows the log of an import while it runs. One question at a time; an answer that does not come changes nothing. */
+export function useImportLog(import_id: string, isRunning: boolean): Progress {
+  const { boot } = useHost();
+  const [shown, setShown] = useState(noProgress);
+
+  useEffect(() => {
+    if (!isRunning) {
+      return;
+    }
+    const leaving = new AbortController();
+    let progress = noProgress;
+    let isAsking = false;
+    const ask = async () => {
+      isAsking = true;
+      const log = await askImportLog(boot, import_id, progress.lastLogIndex, leaving.signal);
+      isAsking = false;
+      if (log && !leaving.signal.aborted) {
+        progress = withLog(progress, log);
+        setShown((before) => ({ ...progress, percent: Math.max(before.percent, progress.percent) }));
+      }
+      if (progress.isOver) {
+        clearInterval(timer);
+      }
+    };
+    const timer = setInterval(() => isAsking || void ask(), interval);
+    return () => {
+      clearInterval(timer);
+      leaving.abort();
+    };
+  }, [boot, import_id, isRunning]);
+
+  return shown;
+}

@@ -1,0 +1,20 @@
+import type { Warning } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { t } from '../../lib/i18n.js';
+
+/** What a template could not keep on its way. */
+export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
+  if (warnings.length === 0) {
+    return null;
+  }
+  return (
+    <ul className="bounded stack" style={{ '--gap': '4px', textAlign: 'start' }} aria-label={t('Warnings')}>
+      {warnings.map(({ code, message, place }) => (
+        <li className="tell" key={`${code} ${place} ${message}`}>
+          <AnyIcon name="triangle-alert" />
+          <span style={{ overflowWrap: 'anywhere' }}>{message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

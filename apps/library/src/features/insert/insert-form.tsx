@@ -1,0 +1,99 @@
+import type { insertItem, Output } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+import { ColorsChoice } from '../import/colors-choice.js';
+import { PlanSummary } from '../import/plan-summary.js';
+import type { Template } from '../import/template.js';
+import { TemplatePicture } from '../import/template-picture.js';
+import type { InsertChoices } from './use-insert.js';
+
+type Plan = Output<typeof insertItem>['plan'];
+
+type InsertFormProps = {
+  template: Template;
+  plan: Plan;
+  choices: InsertChoices;
+  onChoose: (choices: InsertChoices) => void;
+  /** What it is doing, in words, while it is. */
+  busyWith: string | undefined;
+  /** Absent where nothing can be installed. */
+  onInstall: (() => void) | undefined;
+  onInsert: () => void;
+  onClose: () => void;
+};
+
+/** Says what will happen, and asks what only the person can know. */
+export function InsertForm({ template, plan, choices, onChoose, busyWith, onInstall, onInsert, onClose }: InsertFormProps) {
+  return (
+    <Dialog width={440} onClose={onClose} closeLabel={t('Close')}>
+      <DialogHead title={t('Insert {name}', { name: template.name })} closeLabel={t('Close')} />
+      <div className="inside">
+        <TemplatePicture template={template} ratio="16 / 10" />
+        <PlanSummary
+          plan={plan && withoutPromises(plan)}
+          first={t('It is put where the cursor is. One undo takes it out again.')}
+          offersPlugins={onInstall !== undefined}
+        />
+        {plan && <LeftOut names={plan.unknown ?? []} />}
+        {plan?.has_colors && (
+          <ColorsChoice value={choices.colors ?? 'keep'} onChange={(colors) => onChoose({ ...choices, colors })} />
+        )}
+        {plan?.has_page_settings && (
+          <label className="tick">
+            <input
+              className="box"
+              type="checkbox"
+              checked={choices.withPageSettings}
+              onChange={({ currentTarget }) => onChoose({ ...choices, withPageSettings: currentTarget.checked })}
+            />
+            {t('Use its page settings too, such as the layout and the background of the page')}
+          </label>
+        )}
+      </div>
+      <div className="foot">
+        <span className="dim" aria-live="polite" style={{ marginInlineEnd: 'auto' }}>
+          {busyWith}
+        </span>
+        <button className="btn quiet" type="button" onClick={onClose}>
+          {t('Cancel')}
+        </button>
+        {onInstall && (
+          <button className="btn" type="button" disabled={busyWith !== undefined} onClick={onInstall}>
+            {t('Install plugins')}
+          </button>
+        )}
+        <button
+          className="btn primary"
+          type="button"
+          disabled={!plan}
+          aria-busy={busyWith !== undefined}
+          onClick={() => busyWith === undefined && onInsert()}
+        >
+          {busyWith !== undefined && <span className="spin" />}
+          {t('Insert')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A page that is imported keeps what nobody knows; what is left out of an open editor is told in its own words. */
+const withoutPromises = (plan: NonNullable<Plan>) =>
+  plan.unknown?.length ? { ...plan, warnings: plan.warnings.filter(({ code }) => code !== 'unknown_elements') } : plan;
+
+function LeftOut({ names }: { names: readonly string[] }) {
+  const { editor } = useHost();
+  if (names.length === 0 || editor?.platform !== 'elementor') {
+    return null;
+  }
+  return (
+    <p className="tell" style={{ color: 'var(--k-warn-text)' }}>
+      <AnyIcon name="triangle-alert" />
+      {t('No active plugin knows these widgets, and Elementor holds only what it knows. They are left out: {names}.', {
+        names: names.join(', '),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { AppError } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
+import { useMutation } from '@tanstack/react-query';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+
+type ReloadNeededProps = {
+  /** What happened, in words. */
+  title: string;
+  /** Of what is on the site and not in this editor. */
+  names?: readonly string[] | undefined;
+  /** Goes on without those. */
+  onInsert?: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** What was installed shows in this editor after a reload only; the work in it is kept. */
+export function ReloadNeeded({ title, names = [], onInsert, onClose }: ReloadNeededProps) {
+  const { editor } = useHost();
+  const reload = useMutation({ mutationFn: async () => editor?.reload() });
+  const { error } = reload;
+  return (
+    <Dialog kind="result" onClose={onClose} closeLabel={t('Close')}>
+      <DialogResult
+        tone="warn"
+        sign={<AnyIcon name="triangle-alert" />}
+        title={title}
+        actions={
+          <>
+            <button
+              className="btn primary"
+              type="button"
+              data-first
+              aria-busy={reload.isPending || undefined}
+              onClick={() => reload.isPending || reload.mutate()}
+            >
+              {reload.isPending && <span className="spin" />}
+              {t('Reload the editor')}
+            </button>
+            {onInsert && (
+              <button className="btn" type="button" onClick={onInsert}>
+                {t('Insert without them')}
+              </button>
+            )}
+          </>
+        }
+      >
+        <div className="soft" role="alert">
+          {names.length > 0 && (
+            <p>{t('They are on this site, and this editor does not know them yet: {names}.', { names: names.join(', ') })}</p>
+          )}
+          <p>
+            {error
+              ? sayWhy(error)
+              : t('Your work is kept as a draft, and the library opens again where you are now. Then insert the template.')}
+          </p>
+        </div>
+      </DialogResult>
+    </Dialog>
+  );
+}
+
+const sayWhy = (error: Error) =>
+  error instanceof AppError ? error.message : t('Your work could not be kept. Please save it yourself and reload this page.');

@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import { useHost } from '../../hosts/host.js';
+
+/** Brings what was just installed into the open editor. */
+export function useRenewal(onRenewed: () => void) {
+  const { editor } = useHost();
+  const action = useMutation({ mutationFn: async () => editor?.refresh(), onSuccess: onRenewed });
+  return {
+    isRenewing: action.isPending,
+    failure: action.error ?? undefined,
+    start: () => action.mutate(),
+  };
+}

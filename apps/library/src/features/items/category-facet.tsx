@@ -1,0 +1,57 @@
+import { countItems, type Platform } from '@kithouse/contract';
+import { useDelayed } from '@kithouse/ui/use-delayed.js';
+import { useId } from 'react';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { useEndpoint } from '../../lib/use-endpoint.js';
+import { useFormat } from '../../lib/use-format.js';
+import { chosenSlug } from './list-query.js';
+import { useCategories } from './use-list.js';
+
+/** Categories as links: each is a list of its own, which can be opened elsewhere too. */
+export function CategoryFacet({ place, platform }: { place: Place; platform: Platform }) {
+  const id = useId();
+  const format = useFormat();
+  const { data: categories = [], isPending } = useCategories(platform);
+  const hasSkeleton = useDelayed(isPending, 150, 300);
+  const total = useEndpoint(countItems, {}).data?.[platform].packs.total;
+  const asked = chosenSlug(place.query.category);
+  const chosen = isPending || categories.some(({ slug }) => slug === asked) ? asked : undefined;
+  const rows = [
+    { slug: undefined, name: t('All'), count: total },
+    ...categories
+      .filter(({ slug, packs_count }) => packs_count > 0 || slug === chosen)
+      .map(({ slug, name, packs_count }) => ({ slug, name, count: packs_count })),
+  ];
+  return (
+    <div className="facet">
+      <p className="h4" id={id}>
+        {t('Categories')}
+      </p>
+      <ul aria-labelledby={id}>
+        {rows.map(({ slug, name, count }) => (
+          <li key={slug ?? ''}>
+            <Link
+              className="pick"
+              to={place.path}
+              query={{ ...place.query, p: undefined, category: slug }}
+              replace
+              aria-current={slug === chosen ? 'true' : undefined}
+            >
+              {name}
+              <span className="n">{count === undefined ? '' : format.count(count)}</span>
+            </Link>
+          </li>
+        ))}
+        {hasSkeleton &&
+          isPending &&
+          [52, 64, 46, 58, 70, 50].map((width) => (
+            <li className="pick" key={width} aria-hidden="true">
+              <span className="skel" style={{ blockSize: 12, inlineSize: `${width}%` }} />
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

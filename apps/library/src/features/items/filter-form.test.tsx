@@ -1,0 +1,312 @@
+import { listDependencies, listItems, listTags } from '@kithouse/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { App } from '../../app/app.js';
+import { aPlugin, catalogue } from '../../testing/catalogue.js';
+import { anItem } from '../../testing/items.js';
+import { answer, fail, renderApp } from '../../testing/render-app.js';
+import { findTags, foldTags } from './find-tags.js';
+// The parts that come later are read before the clock of a test runs.
+import './active-filters.js';
+import './filter-form.js';
+import './tag-offers.js';
+import './type-facet.js';
+
+const tidepool = anItem({ name: 'Tidepool' });
+const asks = (asked: { name: string; input: unknown }[]) =>
+  asked.filter(({ name }) => name === listItems.name).map(({ input }) => input);
+
+async function open(query = '', answers: Parameters<typeof renderApp>[1] = [], list = 'elementor/packs') {
+  const view = renderApp(<App />, [...answers, ...catalogue([tidepool])], { path: `${list}${query}` });
+  await screen.findByRole('combobox', { name: 'Filter Items by Tags' });
+  return view;
+}
+const plugin = (name: RegExp) => screen.getByRole('checkbox', { name });
+const sidebar = () => within(screen.getByRole('region', { name: 'Filters' }));
+const filterButton = () => sidebar().getByRole('button', { name: 'Filter' });
+const offered = () =>
+  within(screen.getByRole('listbox'))
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent);
+const tagInput = () => screen.getByRole('combobox', { name: 'Filter Items by Tags' });
+const says = (element: HTMLElement) => [element.textContent, element.getAttribute('aria-checked')];
+
+test('[R-FILTER-01] [R-FILTER-04] [R-FILTER-05] [R-LIST-03] the sidebar has the plugins of this platform, those that cost by themselves', async () => {
+  await open();
+
+  const names = (group: string) =>
+    within(screen.getByRole('list', { name: group }))
+      .getAllByRole('checkbox')
+      .map(({ textContent }) => textContent?.slice(1));
+
+  expect(names('Pro plugins')).toEqual(['Elementor Pro any', 'WPForms Pro any']);
+  expect(names('Free plugins')).toEqual(['Elementor any', 'WooCommerce any']);
+});
+
+test('[R-STORE-08] [R-STORE-09] each platform has its own plugins, and a plugin of an unknown one is in both lists', async () => {
+  const { address } = await open('', [], 'gutenberg/packs');
+  const free = () =>
+    within(screen.getByRole('list', { name: 'Free plugins' }))
+      .getAllByRole('checkbox')
+      .map(({ textContent }) => textContent);
+  expect(free()).toEqual(['WWooCommerce any', 'KKadence Blocks any']);
+
+  address.go('elementor/packs');
+
+  await waitFor(() => expect(free()).toEqual(['EElementor any', 'WWooCommerce any']));
+});
+
+test('[R-FILTER-11] a plugin goes from any to include, to exclude and back, and says so', async () => {
+  const { user } = await open();
+  const item = plugin(/WooCommerce/);
+  const seen = [says(item)];
+
+  for (const key of [' ', '{Enter}', ' ']) {
+    item.focus();
+    await user.keyboard(key);
+    seen.push(says(item));
+  }
+
+  expect(seen).toEqual([
+    ['WWooCommerce any', 'false'],
+    ['WWooCommerce include', 'true'],
+    ['WWooCommerce exclude', 'true'],
+    ['WWooCommerce any', 'false'],
+  ]);
+});
+
+test('what a press has made of a plugin is told to who does not see it', async () => {
+  const { user } = await open();
+
+  await user.click(plugin(/WooCommerce/));
+  await user.click(plugin(/WooCommerce/));
+
+  expect(screen.getByText('WooCommerce: exclude').tagName).toBe('OUTPUT');
+});
+
+test('[R-FILTER-12] [R-FILTER-13] the head of a group takes all of it from mixed to include, to exclude, to none', async () => {
+  const { user } = await open();
+  const head = plugin(/^Pro plugins/);
+  const group = () => [head, plugin(/^E?Elementor Pro/), plugin(/WPForms Pro/)].map((box) => box.dataset.state);
+  expect([head.getAttribute('aria-checked'), group()]).toEqual(['false', ['none', 'none', 'none']]);
+
+  await user.click(plugin(/WPForms Pro/));
+  expect([head.getAttribute('aria-checked'), group()]).toEqual(['mixed', ['mixed', 'none', 'include']]);
+  await user.click(head);
+  expect(group()).toEqual(['include', 'include', 'include']);
+  await user.click(head);
+  expect(group()).toEqual(['exclude', 'exclude', 'exclude']);
+  await user.click(head);
+
+  expect(group()).toEqual(['none', 'none', 'none']);
+  expect(plugin(/WooCommerce/).dataset.state).toBe('none');
+});
+
+test('[R-FILTER-08] [R-FILTER-14] [R-STORE-12] Filter waits until the choice differs from the one the list shows', async () => {
+  const { asked, user } = await open();
+  expect(filterButton()).toHaveProperty('disabled', true);
+
+  await user.click(plugin(/WooCommerce/));
+  expect(filterButton()).toHaveProperty('disabled', false);
+  expect(asks(asked)).toHaveLength(1);
+  await user.click(plugin(/WooCommerce/));
+  await user.click(plugin(/WooCommerce/));
+
+  expect(filterButton()).toHaveProperty('disabled', true);
+});
+
+test('[R-QUERY-04] [R-QUERY-05] [R-STORE-24] [R-STORE-26] plugins are written to the address and asked for when Filter is pressed', async () => {
+  const { address, asked, user } = await open('?p=3&sort=latest');
+
+  await user.click(plugin(/^E?Elementor Pro/));
+  await user.click(plugin(/WooCommerce/));
+  await user.click(plugin(/WPForms Pro/));
+  await user.click(plugin(/WPForms Pro/));
+  await waitFor(() => expect(address.current().query).toEqual({ p: '3', sort: 'latest' }));
+  await user.click(filterButton());
+
+  await waitFor(() =>
+    expect(address.current().query).toEqual({ sort: 'latest', include: '11,22', exclude: '12', activeFilter: 'pro' }),
+  );
+  await waitFor(() =>
+    expect(asks(asked).at(-1)).toEqual({
+      platform: 'elementor',
+      type: 'packs',
+      include: [11, 22],
+      exclude: [12],
+      sort: 'latest',
+    }),
+  );
+  expect(filterButton()).toHaveProperty('disabled', true);
+});
+
+test('[R-FILTER-09] [R-FILTER-16] [R-FILTER-17] [R-STORE-27] Reset takes plugins and tags back, out of the address too', async () => {
+  const { address, user } = await open('?tags=31&include=22&exclude=12&activeFilter=free&category=travel');
+  expect(plugin(/WooCommerce/).dataset.state).toBe('include');
+  expect(plugin(/WPForms Pro/).dataset.state).toBe('exclude');
+
+  await user.click(sidebar().getByRole('button', { name: 'Reset' }));
+
+  await waitFor(() => expect(address.current().query).toEqual({}));
+  await waitFor(() => expect(plugin(/WooCommerce/).dataset.state).toBe('none'));
+  expect(sidebar().queryByRole('button', { name: 'Remove surf' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Filters' })));
+});
+
+test('[R-QUERY-06] [R-STORE-23] the group that the address names stands open however long it is; the other shows what is chosen', async () => {
+  const many = [true, false].flatMap((is_pro) =>
+    Array.from({ length: 23 }, (_, index) =>
+      aPlugin(100 + index + (is_pro ? 0 : 50), `${is_pro ? 'Paid' : 'Given'} ${index}`, { is_pro }),
+    ),
+  );
+  const { user } = await open('?activeFilter=pro&include=172', [answer(listDependencies, () => many)]);
+  const shown = (group: string) => within(screen.getByRole('list', { name: group })).getAllByRole('checkbox');
+  expect(shown('Pro plugins')).toHaveLength(23);
+  expect(shown('Free plugins')).toHaveLength(9);
+  expect(shown('Free plugins').at(-1)?.dataset.state).toBe('include');
+
+  await user.click(screen.getByRole('button', { name: 'Show all 23' }));
+
+  expect(shown('Free plugins')).toHaveLength(23);
+});
+
+test('[R-FILTER-06] [R-FILTER-07] [R-QUERY-03] [R-STORE-22] tags are found by writing, and asked for together', async () => {
+  const { address, asked, user } = await open();
+  expect(tagInput().getAttribute('placeholder')).toBe('Write a keyword...');
+
+  await user.type(tagInput(), 'CAFE');
+  expect(offered()).toEqual(['Café4']);
+  await user.keyboard('{Enter}');
+  await user.type(tagInput(), 'o');
+  await user.click(screen.getByRole('option', { name: /booking/ }));
+  await user.click(filterButton());
+
+  await waitFor(() => expect(address.current().query).toEqual({ tags: '33,32' }));
+  await waitFor(() => expect(asks(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', tags: [32, 33] }));
+});
+
+test('[R-STORE-10] [R-ENT-36] tags are offered by their label, the arrows move over them, and a chosen one is offered no more', async () => {
+  const { user } = await open();
+  await user.click(tagInput());
+  expect(offered()).toEqual(['surf12', 'booking9', 'Café4']);
+  expect(tagInput().getAttribute('aria-activedescendant')).toBeNull();
+
+  await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+  const active = within(screen.getByRole('listbox')).getByRole('option', { selected: true });
+  expect(active.id).toBe(tagInput().getAttribute('aria-activedescendant'));
+  expect(active.textContent).toBe('booking9');
+  await user.keyboard('{Enter}');
+
+  expect(sidebar().getByRole('button', { name: 'Remove booking' })).toBeDefined();
+  expect(within(screen.getByRole('listbox')).queryByRole('option', { name: /booking/ })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(tagInput()));
+});
+
+test('Backspace takes the last tag back, and Enter with nothing written filters', async () => {
+  const { address, user } = await open('?tags=31,32');
+  tagInput().focus();
+
+  await user.keyboard('x{Backspace}');
+  expect(sidebar().getByRole('button', { name: 'Remove booking' })).toBeDefined();
+  await user.keyboard('{Backspace}{Enter}');
+
+  await waitFor(() => expect(address.current().query).toEqual({ tags: '31' }));
+});
+
+test('Esc closes what is offered, then clears what is written', async () => {
+  const { user } = await open();
+  await user.type(tagInput(), 'su');
+
+  await user.keyboard('{Escape}');
+  expect([screen.queryByRole('listbox'), (tagInput() as HTMLInputElement).value]).toEqual([null, 'su']);
+  await user.keyboard('{Escape}');
+
+  expect(tagInput()).toHaveProperty('value', '');
+});
+
+test('the Enter that ends a composed word chooses nothing', async () => {
+  const { user } = await open();
+  await user.type(tagInput(), 'su');
+
+  fireEvent.keyDown(tagInput(), { key: 'Enter', isComposing: true });
+
+  expect(sidebar().queryByRole('button', { name: 'Remove surf' })).toBeNull();
+});
+
+test('thousands of tags are offered a few at a time, with word of the rest', async () => {
+  const many = Array.from({ length: 3000 }, (_, index) => ({ value: index + 1, label: `tag ${index + 1}`, items_count: 1 }));
+  const { user } = await open('', [answer(listTags, () => many)]);
+
+  await user.click(tagInput());
+  expect(offered()).toHaveLength(50);
+  expect(screen.getByText('2,950 more. Write on to find them.')).toBeDefined();
+  await user.type(tagInput(), 'nothing like it');
+
+  expect(screen.getByText('No tag matches “nothing like it”.')).toBeDefined();
+});
+
+test('[R-QUERY-09] a tag of a link is chosen already, and becomes one of the tags once one filters', async () => {
+  const { address, asked, user } = await open('?tag_id=33');
+  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'packs', tag_id: 33 }]);
+  expect(sidebar().getByRole('button', { name: 'Remove Café' })).toBeDefined();
+  expect(filterButton()).toHaveProperty('disabled', true);
+
+  await user.type(tagInput(), 'surf{Enter}');
+  await user.click(filterButton());
+
+  await waitFor(() => expect(address.current().query).toEqual({ tags: '33,31' }));
+});
+
+test('what is being chosen survives another category, and not another list', async () => {
+  const { address, user } = await open();
+  await user.click(plugin(/WooCommerce/));
+
+  await user.click(screen.getByRole('link', { name: /^Travel/ }));
+  expect(plugin(/WooCommerce/).dataset.state).toBe('include');
+  address.go('elementor/blocks');
+
+  await waitFor(() => expect(plugin(/WooCommerce/).dataset.state).toBe('none'));
+});
+
+test('plugins that cannot be had leave the tags in use, and can be asked for again', async () => {
+  const replies = [() => Promise.reject(new Error('down'))];
+  const list = answer(listDependencies, () => (replies.shift() ?? (() => [aPlugin(22, 'WooCommerce')]))());
+  const { user } = await open('', [list]);
+  expect(screen.getByText('The plugins could not be loaded.')).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('checkbox', { name: /WooCommerce/ })).toBeDefined();
+});
+
+test('without tags and plugins there is still a way back', async () => {
+  const { address, user } = await open('?tags=31&include=22', [
+    fail(listDependencies, 'internal_error'),
+    fail(listTags, 'internal_error'),
+  ]);
+  expect(sidebar().getByRole('button', { name: 'Remove Unknown tag' })).toBeDefined();
+
+  await user.click(sidebar().getByRole('button', { name: 'Reset' }));
+
+  await waitFor(() => expect(address.current().query).toEqual({}));
+});
+
+test('tags are asked for when someone is near them, and their want is told', async () => {
+  const { asked, user } = await open('', [fail(listTags, 'internal_error')]);
+  expect(asked.filter(({ name }) => name === listTags.name)).toEqual([]);
+
+  await user.click(tagInput());
+
+  expect(await screen.findByText('The tags could not be loaded.')).toBeDefined();
+});
+
+test('a tag is found without its accents, however its letters were composed, and what begins with the words comes first', () => {
+  const labels = ['Wine bar', 'Crème Brûlée', 'Bar', 'e\u0301clair', 'İzmir', 'Crowbar'];
+  const tags = foldTags(labels.map((label, index) => ({ value: index, label, items_count: 1 })));
+  const found = (words: string) => findTags(tags, words, []).map(({ label }) => label);
+
+  expect(found('creme brulee')).toEqual(['Crème Brûlée']);
+  expect(found('éclair')).toEqual(['e\u0301clair']);
+  expect(found('izm')).toEqual(['İzmir']);
+  expect(found(' BAR ')).toEqual(['Bar', 'Wine bar', 'Crowbar']);
+});

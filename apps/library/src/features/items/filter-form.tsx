@@ -1,0 +1,84 @@
+import type { ListType, Platform } from '@kithouse/contract';
+import { type ReactNode, useState } from 'react';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { type Filter, filterQuery, type PluginGroup, readFilter } from './filter.js';
+import { FilterRoom } from './filter-room.js';
+import { splitByPlatform } from './plugin-choice.js';
+import { PluginFacet } from './plugin-facet.js';
+import { TagSelect } from './tag-select.js';
+import { useDependencies, useTags } from './use-choices.js';
+import { useFilterDraft } from './use-filter-draft.js';
+
+type FilterFormProps = {
+  place: Place;
+  platform: Platform;
+  type: ListType;
+  onNarrow: (changes: Record<string, string | undefined>) => void;
+  reset: ReactNode;
+};
+
+/** Plugins and tags: chosen at once, applied together by the Filter button. */
+export function FilterForm({ place, platform, type, onNarrow, reset }: FilterFormProps) {
+  const { draft, change, isChanged } = useFilterDraft(readFilter(place.query), `${platform}/${type}`);
+  const plugins = useDependencies();
+  // There may be thousands of tags: they come when someone is about to look at them.
+  const [isNear, setNear] = useState(false);
+  const isWanted = isNear || draft.tags.length > 0;
+  const tags = useTags(platform, type, isWanted);
+  if (plugins.isPending || (draft.tags.length > 0 && tags.isPending)) {
+    return <FilterRoom>{reset}</FilterRoom>;
+  }
+  const known = splitByPlatform(plugins.data ?? [])[platform];
+  const apply = () => isChanged && onNarrow(filterQuery(draft));
+  return (
+    <>
+      {groups().map(({ group, title }) => (
+        <PluginFacet
+          key={group}
+          group={group}
+          title={title}
+          plugins={known.filter((plugin) => plugin.is_pro === (group === 'pro') && isOffered(plugin, draft))}
+          filter={draft}
+          onChange={change}
+        />
+      ))}
+      {plugins.isError && (
+        <div className="facet">
+          <p className="dim">{t('The plugins could not be loaded.')}</p>
+          <button className="btn s" type="button" aria-busy={plugins.isFetching} onClick={() => void plugins.refetch()}>
+            {t('Retry')}
+          </button>
+        </div>
+      )}
+      <TagSelect
+        label={t('Filter Items by Tags')}
+        placeholder={t('Write a keyword...')}
+        tags={{
+          choices: tags.data ?? [],
+          state: tags.status,
+          chosen: draft.tags,
+          onChange: (chosen) => change({ ...draft, tags: chosen }),
+        }}
+        isNear={isWanted}
+        onApproach={() => setNear(true)}
+        onSubmit={apply}
+      />
+      <div className="actions">
+        <button className="btn primary" type="button" disabled={!isChanged} onClick={apply}>
+          {t('Filter')}
+        </button>
+        {reset}
+      </div>
+    </>
+  );
+}
+
+const groups = (): { group: PluginGroup; title: string }[] => [
+  { group: 'pro', title: t('Pro plugins') },
+  { group: 'free', title: t('Free plugins') },
+];
+
+/** What nothing needs finds nothing, unless it is what the list is narrowed by. */
+const isOffered = ({ id, items_count }: { id: number; items_count: number }, { include, exclude }: Filter) =>
+  items_count > 0 || include.includes(id) || exclude.includes(id);

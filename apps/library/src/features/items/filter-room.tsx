@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** The shape of two groups of plugins while they are on their way. What is given stays in reach below. */
+export function FilterRoom({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      {[3, 4].map((rows) => (
+        <div className="facet" key={rows} aria-hidden="true">
+          {Array.from({ length: rows + 1 }, (_, row) => (
+            <span className="pick" key={row}>
+              <span className="skel" style={{ blockSize: 12, inlineSize: `${row === 0 ? 38 : 44 + ((row * 17) % 30)}%` }} />
+            </span>
+          ))}
+        </div>
+      ))}
+      {children && <div className="actions">{children}</div>}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Item } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { t } from '../../lib/i18n.js';
+import { useSignIn } from '../../lib/use-place.js';
+import { useProfile } from '../profile/use-profile.js';
+import { isImportable } from './ownership.js';
+
+/** Says that the whole of a pack can become a site; a visitor who presses it is asked to sign in first. */
+export function FullSiteBadge({ item }: { item: Item }) {
+  const profile = useProfile();
+  const signIn = useSignIn();
+  if (!isImportable(item, profile)) {
+    return null;
+  }
+  const content = (
+    <>
+      <AnyIcon name="globe" size="s" />
+      {t('Full Site Import')}
+    </>
+  );
+  return profile ? (
+    <span className="pill go">{content}</span>
+  ) : (
+    <button className="pill go" type="button" onClick={signIn}>
+      {content}
+    </button>
+  );
+}

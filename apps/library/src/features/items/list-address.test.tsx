@@ -1,0 +1,183 @@
+import { listItems, listTemplateTypes } from '@kithouse/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { App } from '../../app/app.js';
+import { createWpAdminAddress } from '../../lib/wp-admin-address.js';
+import { catalogue } from '../../testing/catalogue.js';
+import { anItem } from '../../testing/items.js';
+import { answer, renderApp } from '../../testing/render-app.js';
+import { filterQuery, readFilter } from './filter.js';
+// The parts that come later are read before the clock of a test runs.
+import './active-filters.js';
+import './filter-form.js';
+import './type-facet.js';
+
+const tidepool = anItem({ name: 'Tidepool' });
+const everything = 'tags=31,33&include=22&exclude=12&activeFilter=pro&category=travel&sort=rating&q=surf&p=2';
+const asks = (asked: { name: string; input: unknown }[]) =>
+  asked.filter(({ name }) => name === listItems.name).map(({ input }) => input);
+
+/** The library at an address of wp-admin, as the browser has it after a reload. */
+function open(search: string) {
+  history.replaceState(null, '', `/wp-admin/admin.php?page=kithouse&${search}`);
+  const address = createWpAdminAddress(window, `${location.origin}/wp-admin/`);
+  return renderApp(<App />, catalogue([tidepool], { total_page: 3 }), { host: { address } });
+}
+afterEach(() => history.replaceState(null, '', '/'));
+
+test('[R-QUERY-01] [R-QUERY-03] [R-QUERY-04] [R-QUERY-05] [R-QUERY-08] [R-QUERY-10] every filter at once is found again after a reload', async () => {
+  const { asked } = open(`path=elementor/packs&${everything}`);
+
+  await screen.findByRole('article');
+
+  expect(asks(asked)).toEqual([
+    {
+      platform: 'elementor',
+      type: 'packs',
+      search: 'surf',
+      include_search: 1,
+      category_id: 4,
+      tags: [31, 33],
+      include: [22],
+      exclude: [12],
+      sort: 'rating',
+      page: 2,
+    },
+  ]);
+  const sidebar = within(screen.getByRole('region', { name: 'Filters' }));
+  expect(await sidebar.findByRole('checkbox', { name: /WooCommerce include/ })).toBeDefined();
+  expect(sidebar.getByRole('checkbox', { name: /WPForms Pro exclude/ })).toBeDefined();
+  expect(sidebar.getByRole('button', { name: 'Remove surf' })).toBeDefined();
+  expect(sidebar.getByRole('link', { current: true }).textContent).toMatch(/^Travel/);
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'surf');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'rating');
+  expect((await screen.findByRole('link', { name: '2' })).getAttribute('aria-current')).toBe('page');
+});
+
+test('[R-QUERY-14] another list begins without what narrowed this one, and Back finds all of it again', async () => {
+  const { asked, user } = open(`path=elementor/packs&${everything}`);
+  const list = location.search;
+  await screen.findByRole('article');
+
+  await user.click(screen.getByRole('link', { name: 'Blocks' }));
+  expect(location.search).toBe('?page=kithouse&path=elementor/blocks');
+  await waitFor(() => expect(asks(asked).at(-1)).toEqual({ platform: 'elementor', type: 'blocks' }));
+  history.back();
+
+  await waitFor(() => expect(location.search).toBe(list));
+  expect(await screen.findByRole('checkbox', { name: /WooCommerce include/ })).toBeDefined();
+  history.forward();
+  await waitFor(() => expect(location.search).toBe('?page=kithouse&path=elementor/blocks'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blocks' })).toBeDefined();
+});
+
+test('[R-QUERY-02] what is taken back leaves no trace in the address', async () => {
+  const { user } = open('path=elementor/packs&tags=31&include=22&activeFilter=free');
+  const sidebar = within(screen.getByRole('region', { name: 'Filters' }));
+
+  await user.click(await sidebar.findByRole('button', { name: 'Remove surf' }));
+  await user.click(sidebar.getByRole('checkbox', { name: /WooCommerce/ }));
+  await user.click(sidebar.getByRole('checkbox', { name: /WooCommerce/ }));
+  await user.click(sidebar.getByRole('button', { name: 'Filter' }));
+
+  expect(location.search).toBe('?page=kithouse&path=elementor/packs');
+});
+
+test('[R-QUERY-07] the type `all` narrows nothing', async () => {
+  const { asked } = open('path=elementor/blocks&templateType=all');
+
+  await screen.findByRole('article');
+
+  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'blocks' }]);
+});
+
+test.each([
+  'tags=abc,,-1,0,1e3,999999999999',
+  'include=x&exclude=%00&tags=%F0%9F%8F%84',
+  'activeFilter=gold',
+  'sort=price',
+  'sort=toString&activeFilter=constructor',
+  'q=ab',
+  'q=%20%20%20%20',
+  'tag_id=-4',
+  'p=none&tags=',
+])('an address with values that cannot be shows the whole list: %s', async (query) => {
+  const { asked } = open(`path=elementor/packs&${query}`);
+
+  await screen.findByRole('article');
+
+  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'packs' }]);
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+});
+
+test('a category that nobody knows is said to narrow nothing', async () => {
+  const { asked } = open('path=elementor/packs&category=<b>space</b>');
+
+  expect(await screen.findByText('Nothing here is called “<b>space</b>”, so it narrows nothing.')).toBeDefined();
+  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'packs' }]);
+  const facet = screen.getByRole('list', { name: 'Categories' });
+  expect(within(facet).getByRole('link', { current: true }).textContent).toMatch(/^All/);
+});
+
+test('a search longer than the cloud takes is cut between two characters', async () => {
+  const { asked } = open(`path=elementor/packs&q=${encodeURIComponent(`a${'🏄'.repeat(80)}`)}`);
+
+  await screen.findByRole('article');
+
+  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'packs', search: `a${'🏄'.repeat(49)}`, include_search: 1 }]);
+});
+
+test('a plugin that an address asks for and refuses is asked for', () => {
+  expect(readFilter({ include: '1,2', exclude: '2,3' })).toMatchObject({ include: [1, 2], exclude: [3] });
+});
+
+test('no address takes more ids than the cloud does, nor one twice', () => {
+  const many = Array.from({ length: 400 }, (_, index) => index + 1);
+
+  const { tags } = readFilter({ tags: [1, 1, ...many].join(',') });
+
+  expect(tags).toEqual(many.slice(0, 50));
+});
+
+test('whatever is chosen, the address says it and reads it back', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 20 });
+  fc.assert(
+    fc.property(ids, ids, fc.constantFrom('free', 'pro', undefined), (tags, plugins, group) => {
+      const include = plugins.slice(0, 5);
+      const exclude = plugins.slice(5);
+      const filter = { tags, include, exclude, activeFilter: plugins.length > 0 ? group : undefined };
+      const written = Object.fromEntries(
+        Object.entries(filterQuery(filter)).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+      );
+
+      expect(readFilter(written)).toEqual(filter);
+    }),
+  );
+});
+
+test('[R-ROUTE-04] the ways on from a list stay on its platform', async () => {
+  open('path=gutenberg/pages');
+  await screen.findByRole('article');
+
+  const ways = within(screen.getByRole('navigation', { name: 'Library' })).getAllByRole('link');
+
+  expect(ways.map((way) => new URL(way.getAttribute('href') ?? '', location.href).searchParams.get('path')).slice(0, 3)).toEqual([
+    'gutenberg/packs',
+    'gutenberg/pages',
+    'gutenberg/blocks',
+  ]);
+});
+
+test('[R-STORE-20] [R-STORE-21] category and type are asked for by their ids, whichever list they narrow', async () => {
+  const { asked } = renderApp(
+    <App />,
+    [answer(listTemplateTypes, () => [{ id: 77, name: 'Landing', slug: 'landing', items_count: 1 }]), ...catalogue([tidepool])],
+    { path: 'elementor/pages?templateType=landing&category=travel' },
+  );
+
+  await screen.findByRole('article');
+
+  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'pages', category_id: 4, template_type_id: 77 }]);
+  expect(await screen.findByRole('button', { name: 'Remove Travel' })).toBeDefined();
+});

@@ -1,0 +1,220 @@
+import { listFeatured, listItems } from '@kithouse/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { App } from '../../app/app.js';
+import { catalogue } from '../../testing/catalogue.js';
+import { anItem, aPage } from '../../testing/items.js';
+import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+// The parts that come later are read before the clock of a test runs.
+import './active-filters.js';
+import './filter-form.js';
+import './type-facet.js';
+
+const tidepool = anItem({ name: 'Tidepool' });
+const oakhurst = anItem({ name: 'Oakhurst' });
+const asks = (asked: { name: string; input: unknown }[]) =>
+  asked.filter(({ name }) => name === listItems.name).map(({ input }) => input);
+const grid = () => screen.getByRole('list', { name: 'Packs' });
+/** An answer that comes when the test says so. */
+function later() {
+  let come: (items?: (typeof tidepool)[]) => void = () => undefined;
+  const page = new Promise<ReturnType<typeof aPage>>((resolve) => {
+    come = (items = [tidepool]) => resolve(aPage(items));
+  });
+  return { reply: () => page, come: (items?: (typeof tidepool)[]) => come(items) };
+}
+
+test('[R-LIST-16] [R-LIST-17] [R-LIST-18] a list is asked for, then says that it loads, then is there', async () => {
+  const { reply, come } = later();
+  const { asked } = renderApp(<App />, [answer(listItems, reply), ...catalogue()], { path: 'elementor/packs' });
+
+  expect(screen.queryByText('Loading packs')).toBeNull();
+  await waitFor(() => expect(asks(asked)).toHaveLength(1));
+  const loading = await screen.findByText('Loading packs');
+  expect(loading.parentElement?.getAttribute('aria-busy')).toBe('true');
+  come();
+
+  await screen.findByRole('article');
+  await waitFor(() => expect(screen.queryByText('Loading packs')).toBeNull());
+  expect(grid().getAttribute('aria-busy')).toBe('false');
+});
+
+test('[R-LIST-19] [R-LIST-20] pages that were there are shown again without being asked for', async () => {
+  const list = answer(listItems, ({ page = 1 }) =>
+    aPage([page === 1 ? tidepool : oakhurst], { current_page: page, total_page: 4, total: 90 }),
+  );
+  const { asked, user } = renderApp(<App />, [list, ...catalogue()], { path: 'elementor/packs' });
+  await user.click(await screen.findByRole('link', { name: '2' }));
+  await screen.findByRole('link', { name: 'Oakhurst' });
+  const pager = within(screen.getByRole('navigation', { name: 'Pages' }));
+  expect(pager.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4']);
+  expect(pager.getByRole('link', { current: 'page' }).textContent).toBe('2');
+
+  await user.click(pager.getByRole('link', { name: '1' }));
+
+  expect(screen.getByRole('link', { name: 'Tidepool' })).toBeDefined();
+  expect(asks(asked)).toHaveLength(2);
+});
+
+test('[R-LIST-22] [R-LIST-23] the reason of a failure stays until it is tried again', async () => {
+  const { address } = renderApp(<App />, [fail(listItems, 'rate_limited'), ...catalogue()], {
+    path: 'elementor/packs',
+    user: ada,
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('“Too many tries. Please wait a moment and try again”');
+
+  address.go('elementor/packs/tidepool');
+  address.go('elementor/packs');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many tries');
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
+});
+
+test('[R-LIST-01] [R-LIST-02] a list can be searched and has its categories', async () => {
+  renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
+
+  expect(screen.getByRole('searchbox', { name: 'Search packs' })).toBeDefined();
+  expect(await within(screen.getByRole('list', { name: 'Categories' })).findByRole('link', { name: /^Travel/ })).toBeDefined();
+});
+
+test('how much a narrowed list holds is said, and whether that is close or exact', async () => {
+  const list = answer(listItems, ({ search }) => aPage([tidepool], { total: 12_400, is_about: search !== 'exact' }));
+  const { address } = renderApp(<App />, [list, ...catalogue()], { path: 'elementor/packs' });
+  await screen.findByRole('article');
+  expect(screen.queryByText(/12,400/)).toBeNull();
+
+  address.go('elementor/packs', { query: { q: 'surf' } });
+  expect(await screen.findByText('About 12,400 packs')).toBeDefined();
+  address.go('elementor/packs', { query: { q: 'exact' } });
+
+  expect(await screen.findByText('12,400 packs')).toBeDefined();
+});
+
+test('a search that was corrected says what it shows instead, as text', async () => {
+  const list = answer(listItems, () => aPage([tidepool], { corrected: '<i>restaurant</i>' }));
+  renderApp(<App />, [list, ...catalogue()], { path: 'elementor/packs?q=resturant' });
+
+  const said = await screen.findByText(
+    (_, element) => element?.textContent === 'Showing results for <i>restaurant</i>' && element.tagName === 'P',
+  );
+
+  expect(said.previousElementSibling?.textContent).toBe('You are looking for: resturant');
+});
+
+test('another order is asked for, kept in the address, and gone from it when it is the usual one', async () => {
+  const { address, asked, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?p=2&category=travel' });
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+
+  await user.selectOptions(sort, 'Newest');
+  await waitFor(() => expect(address.current().query).toEqual({ category: 'travel', sort: 'latest' }));
+  await waitFor(() =>
+    expect(asks(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', category_id: 4, sort: 'latest' }),
+  );
+  await user.selectOptions(sort, 'Popular');
+
+  await waitFor(() => expect(address.current().query).toEqual({ category: 'travel' }));
+});
+
+test('an order is no filter: it brings no Reset, and Reset leaves it', async () => {
+  const { address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?sort=rating' });
+  await screen.findByRole('article');
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+
+  address.go('elementor/packs', { query: { sort: 'rating', include: '22' } });
+  await screen.findByRole('checkbox', { name: /WooCommerce include/ });
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+
+  await waitFor(() => expect(address.current().query).toEqual({ sort: 'rating' }));
+});
+
+test('each of the filters can be taken back by itself', async () => {
+  const { address, user } = renderApp(<App />, catalogue([tidepool]), {
+    path: 'elementor/packs?tags=31,32&include=22,99&exclude=12&category=travel&p=2',
+  });
+  const remove = (name: string) =>
+    screen.findAllByRole('button', { name: `Remove ${name}` }).then((all) => all.at(-1) as HTMLElement);
+
+  await user.click(await remove('with WooCommerce'));
+  await waitFor(() =>
+    expect(address.current().query).toEqual({ tags: '31,32', include: '99', exclude: '12', category: 'travel' }),
+  );
+  await user.click(await remove('without WPForms Pro'));
+  await user.click(await remove('with Plugin'));
+  await user.click(await remove('surf'));
+  await user.click(await remove('Travel'));
+
+  await waitFor(() => expect(address.current().query).toEqual({ tags: '32' }));
+});
+
+test('[R-LIST-14] [R-STORE-14] pages and blocks open with what is featured of them, and keep no room for nothing', async () => {
+  const featured = answer(listFeatured, ({ platform }) => ({
+    data: [
+      { ...anItem({ name: 'Driftwood', type: 'pack' }), description: '' },
+      ...(platform === 'gutenberg' ? [{ ...anItem({ name: 'Arch hero', type: 'block' }), description: '' }] : []),
+    ],
+  }));
+  const { address } = renderApp(<App />, [featured, ...catalogue([oakhurst])], { path: 'gutenberg/blocks' });
+  const reel = await screen.findByRole('region', { name: 'Featured' });
+  expect(
+    within(reel)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Arch hero']);
+
+  address.go('elementor/blocks');
+
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull());
+  expect(await screen.findByRole('link', { name: 'Oakhurst' })).toBeDefined();
+});
+
+test('the first pictures that are seen come before all others', async () => {
+  const items = Array.from({ length: 12 }, (_, index) => anItem({ name: `Pack ${index}` }));
+  const featured = answer(listFeatured, () => ({ data: items.slice(0, 2).map((item) => ({ ...item, description: '' })) }));
+  const first = (within: ParentNode) => [...within.querySelectorAll('img')].map((image) => image.getAttribute('fetchpriority'));
+  const { address, container } = renderApp(<App />, [featured, ...catalogue(items)], { path: 'elementor/packs' });
+  const reel = await screen.findByRole('region', { name: 'Featured' });
+  expect(first(reel)).toEqual([null, null, 'high', null, null, null]);
+  expect(first(grid())).not.toContain('high');
+
+  address.go('elementor/packs', { query: { q: 'surf' } });
+
+  await waitFor(() => expect(first(container).filter((priority) => priority === 'high')).toHaveLength(4));
+});
+
+test('the sidebar of a phone closes by what is chosen in it, and the choice shows', async () => {
+  const { address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
+  await screen.findByRole('checkbox', { name: /WooCommerce/ });
+  await user.click(screen.getAllByRole('button', { name: 'Filter' }).at(-1) as HTMLElement);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+
+  await user.click(await drawer.findByRole('checkbox', { name: /WooCommerce/ }));
+  await user.click(drawer.getAllByRole('button', { name: 'Filter' }).at(-1) as HTMLElement);
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address.current().query).toEqual({ include: '22', activeFilter: 'free' });
+});
+
+test('[R-LIST-23] a server that only says that something went wrong is not quoted', async () => {
+  renderApp(<App />, [fail(listItems, 'internal_error'), ...catalogue()], { path: 'elementor/packs' });
+
+  const alert = await screen.findByRole('alert');
+
+  expect(alert.textContent?.match(/Something went wrong/g)).toHaveLength(1);
+  expect(alert.textContent).not.toContain('“');
+});
+
+test('[R-LIST-14] what is featured leaves room for the list of blocks and of pages, and has more of it above packs', async () => {
+  const featured = answer(listFeatured, () => ({
+    data: [
+      { ...anItem({ name: 'Driftwood', type: 'pack' }), description: 'A hotel.' },
+      { ...anItem({ name: 'Horizon', type: 'block' }), description: 'An opening.' },
+    ],
+  }));
+  const { address } = renderApp(<App />, [featured, ...catalogue([oakhurst])], { path: 'elementor/packs' });
+  expect(within(await screen.findByRole('region', { name: 'Featured' })).getByText('A hotel.')).toBeDefined();
+
+  address.go('elementor/blocks');
+
+  expect(await screen.findByRole('link', { name: 'Horizon' })).toBeDefined();
+  expect(screen.queryByText('An opening.')).toBeNull();
+});

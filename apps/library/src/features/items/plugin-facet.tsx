@@ -1,0 +1,102 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native checkbox has no third state that stays */
+import type { DependencyChoice } from '@kithouse/contract';
+import { type ReactNode, useState } from 'react';
+import { t } from '../../lib/i18n.js';
+import { useFormat } from '../../lib/use-format.js';
+import { DependencyIcon } from './dependency-name.js';
+import type { Filter, PluginGroup } from './filter.js';
+import { type GroupState, groupStateOf, nextState, stateOf, withPlugins } from './plugin-choice.js';
+
+type PluginFacetProps = {
+  group: PluginGroup;
+  title: string;
+  plugins: DependencyChoice[];
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+};
+
+/** A longer group shows this many until the rest is asked for. */
+const mostShown = 8;
+
+/** A group of plugins, each of them required or refused by a press; the head does it for all of them. */
+export function PluginFacet({ group, title, plugins, filter, onChange }: PluginFacetProps) {
+  const format = useFormat();
+  const [isWhole, setWhole] = useState(filter.activeFilter === group);
+  const [said, setSaid] = useState('');
+  if (plugins.length === 0) {
+    return null;
+  }
+  const set = (name: string, chosen: DependencyChoice[], from: GroupState) => {
+    const state = nextState(from);
+    const ids = chosen.map(({ id }) => id);
+    onChange(withPlugins(filter, group, ids, state));
+    setSaid(`${name}: ${words()[state]}`);
+  };
+  const overall = groupStateOf(
+    filter,
+    plugins.map(({ id }) => id),
+  );
+  const isFolded = !isWhole && plugins.length > mostShown + 2;
+  const shown = isFolded ? plugins.filter(({ id }, index) => index < mostShown || stateOf(filter, id) !== 'none') : plugins;
+  return (
+    <div className="facet">
+      <TriState className="tri head" state={overall} onPress={() => set(title, plugins, overall)}>
+        {title}
+      </TriState>
+      <ul aria-label={title}>
+        {shown.map((plugin) => {
+          const state = stateOf(filter, plugin.id);
+          return (
+            <li key={plugin.id}>
+              <TriState
+                state={state}
+                icon={<DependencyIcon dependency={plugin} />}
+                onPress={() => set(plugin.name, [plugin], state)}
+              >
+                {plugin.name}
+              </TriState>
+            </li>
+          );
+        })}
+      </ul>
+      {isFolded && (
+        <button className="pick" type="button" onClick={() => setWhole(true)}>
+          {t('Show all {count}', { count: format.count(plugins.length) })}
+        </button>
+      )}
+      <output className="sr">{said}</output>
+    </div>
+  );
+}
+
+type TriStateProps = { className?: string; state: GroupState; icon?: ReactNode; children: ReactNode; onPress: () => void };
+
+/** The word of the state is part of the name: neither tick nor colour has to be seen. */
+function TriState({ className = 'tri', state, icon, children, onPress }: TriStateProps) {
+  const isWordShown = state === 'include' || state === 'exclude';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a native checkbox has no third state that stays
+    <button
+      className={className}
+      type="button"
+      role="checkbox"
+      aria-checked={state === 'mixed' ? 'mixed' : state !== 'none'}
+      data-state={state}
+      onClick={onPress}
+    >
+      <span className="mark" />
+      {icon}
+      <span className="name">{children}</span>{' '}
+      <span className="how">
+        <span className={isWordShown ? undefined : 'sr'}>{words()[state]}</span>
+      </span>
+    </button>
+  );
+}
+
+const words = (): Record<GroupState, string> => ({
+  none: t('any'),
+  include: t('include'),
+  exclude: t('exclude'),
+  mixed: t('mixed'),
+});

@@ -1,0 +1,56 @@
+import { getItem, listPricing, type SiteProfile } from '@kithouse/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { App } from '../../app/app.js';
+import { catalogue } from '../../testing/catalogue.js';
+import { aDetail, anItem } from '../../testing/items.js';
+import { ada, answer, renderApp } from '../../testing/render-app.js';
+// Parts come when they are first shown; here they are at hand, however busy the machine is.
+import './detail-screen.js';
+
+const family = { id: 77, name: 'Tidepool', slug: 'tidepool' };
+const hero = aDetail(anItem({ name: 'Hero', type: 'block', is_pro: true, price: 39 }), { pack: { ...family, items: [] } });
+
+const bought = (item_id: number): SiteProfile => ({
+  ...ada,
+  plan: ['starter'],
+  purchasedItems: [{ id: 1, item_id, type: 'pack', platform: 'elementor' }],
+});
+const on = (...plan: SiteProfile['plan']): SiteProfile => ({ ...ada, plan });
+
+async function show(price: number, user: SiteProfile | null, { currency = 'USD', locale = 'en_US' } = {}) {
+  const entry = { type: 'one_time', name: 'Lifetime', price: 249, discounted_price: 149, currency } as const;
+  renderApp(<App />, [answer(getItem, () => ({ ...hero, price })), answer(listPricing, () => [entry]), ...catalogue()], {
+    path: 'elementor/blocks/hero',
+    user,
+    boot: { locale },
+  });
+  const facts = await screen.findByRole('region', { name: 'Facts' });
+  return facts.firstElementChild?.firstElementChild;
+}
+const action = () =>
+  screen.queryByRole('link', { name: 'Purchase' })?.textContent ?? screen.queryByRole('button', { name: 'Insert' })?.textContent;
+
+test.each([
+  ['[R-FAV-06] what costs nothing, a visitor', 0, null, 'FREE', 'Insert'],
+  ['[R-FAV-06] what costs nothing, an account', 0, on('starter'), 'FREE', 'Insert'],
+  ['[R-FAV-04] what costs something, a visitor', 39, null, '$39', 'Purchase'],
+  ['[R-FAV-04] what costs something, an account that does not own it', 9.5, on('starter'), '$9.50', 'Purchase'],
+  ['[R-FAV-05] what it bought, an account', 39, bought(hero.id), 'PURCHASED', 'Insert'],
+  ['[R-FAV-05] what is in a pack it bought, an account', 39, bought(family.id), 'PURCHASED', 'Insert'],
+  ['what it did not buy, an account', 39, bought(999_999), '$39', 'Purchase'],
+  ['[R-PERM-18] anything, the free plan', 39, on('free'), 'PURCHASED', 'Insert'],
+  ['anything, the yearly plan', 39, on('yearly'), 'PURCHASED', 'Insert'],
+  ['anything, the lifetime plan', 39, on('pro', 'lifetime'), 'PURCHASED', 'Insert'],
+])('of %s sees price and action', async (_, price, user, text, button) => {
+  const shown = await show(price, user);
+
+  expect(shown?.textContent).toBe(text);
+  await waitFor(() => expect(action()).toBe(button));
+});
+
+test('a price is written in the currency of the provider and the language of the site', async () => {
+  const shown = await show(39.5, null, { currency: 'EUR', locale: 'de_DE_formal' });
+
+  await waitFor(() => expect(shown?.textContent).toBe('39,50\u00a0€'));
+});

@@ -1,0 +1,13 @@
+/** Keeps the room of the row of layouts until its code is there. */
+export function RailRoom() {
+  return (
+    <div className="reel" aria-hidden="true">
+      <span className="skel rail-head" />
+      <div className="rail three">
+        {[1, 2, 3].map((place) => (
+          <span className="skel rail-tile" key={place} />
+        ))}
+      </div>
+    </div>
+  );
+}

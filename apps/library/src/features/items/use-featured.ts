@@ -1,0 +1,19 @@
+import { brand, itemTypeOf, type ListType, listFeatured, type Output, type Platform } from '@kithouse/contract';
+import { useMemo } from 'react';
+import { useEndpoint } from '../../lib/use-endpoint.js';
+
+export type Featured = Output<typeof listFeatured>['data'][number];
+export type Reel = { items: Featured[]; state: 'pending' | 'failed' | 'there' };
+
+/** What is featured of the type a list shows; undefined where nothing is. Room is kept only for packs, which always have some. */
+export function useFeatured(platform: Platform, type: ListType): Reel | undefined {
+  const { data, error, isPending } = useEndpoint(listFeatured, { platform });
+  const items = useMemo(() => data?.data.filter((item) => item.type === itemTypeOf(type)) ?? [], [data, type]);
+  if (items.length > 0) {
+    return { items, state: 'there' };
+  }
+  if (error?.code === brand.apiErrorCode) {
+    return { items, state: 'failed' };
+  }
+  return isPending && type === 'packs' ? { items, state: 'pending' } : undefined;
+}

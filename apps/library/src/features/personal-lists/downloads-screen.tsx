@@ -1,0 +1,49 @@
+import { listDownloads } from '@kithouse/contract';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { useDates } from '../../lib/use-dates.js';
+import { usePlatform } from '../../lib/use-place.js';
+import { CloudLayout } from '../clouds/cloud-layout.js';
+import { NothingYet, PersonalResult } from './personal-result.js';
+import { RecordSkeletons, RecordTable } from './record-table.js';
+import { usePersonalList } from './use-personal-list.js';
+
+/** Everything this account has put on a site, for both platforms. */
+export function DownloadsScreen({ place }: { place: Place }) {
+  const platform = usePlatform();
+  const { minute } = useDates();
+  const list = usePersonalList(listDownloads, place, {});
+  const empty = (
+    <NothingYet
+      title={t('Nothing downloaded yet')}
+      actions={
+        <Link className="btn primary" to={`${platform}/packs`}>
+          {t('Browse packs')}
+        </Link>
+      }
+    >
+      {t('What you insert or import is listed here, on whichever site you do it.')}
+    </NothingYet>
+  );
+  return (
+    <CloudLayout path="downloads" title={t('My Downloads')}>
+      <PersonalResult list={list} place={place} skeleton={<RecordSkeletons label={t('Loading your downloads')} />} empty={empty}>
+        {(records, isBusy) => (
+          <RecordTable
+            label={t('My Downloads')}
+            records={records}
+            isBusy={isBusy}
+            columns={[
+              {
+                name: t('Downloaded At'),
+                className: 'extra num',
+                cell: ({ downloaded_at }) => <time dateTime={downloaded_at}>{minute(downloaded_at)}</time>,
+              },
+            ]}
+          />
+        )}
+      </PersonalResult>
+    </CloudLayout>
+  );
+}

@@ -1,0 +1,273 @@
+import { AppError, type Input, type Item, listFavourites, type Output, toggleFavourite } from '@kithouse/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { App } from '../../app/app.js';
+import { catalogue } from '../../testing/catalogue.js';
+import { anItem } from '../../testing/items.js';
+import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+
+const tidepool = anItem({ name: 'Tidepool' });
+const arch = anItem({ name: 'Arch hero', type: 'block' });
+const serif = anItem({ name: 'Serif', plan: 'pro', platform: 'gutenberg' });
+const starrer = { ...ada, starred: [tidepool.id, arch.id, serif.id] };
+
+type Asked = Input<typeof listFavourites>;
+const pageOf = (data: Item[], changes: Partial<Output<typeof listFavourites>> = {}) => ({
+  data,
+  current_page: 1,
+  total_page: data.length > 0 ? 1 : 0,
+  total: data.length,
+  ...changes,
+});
+
+/** Favourites as the cloud keeps them. */
+function shelf(items: Item[]) {
+  let kept = items;
+  const list = answer(listFavourites, ({ platform, itemType, plan }: Asked) =>
+    pageOf(
+      kept
+        .filter((item) => item.platform === platform)
+        .filter((item) => itemType === 'all' || item.type === itemType)
+        .filter((item) => plan === 'all' || item.plan === plan),
+    ),
+  );
+  const toggle = answer(toggleFavourite, ({ id, action }) => {
+    kept = action === 'undo' ? kept.filter((item) => item.id !== id) : kept;
+    return { data: { starred: kept.map((item) => item.id), favourite_count: 0 } };
+  });
+  return [list, toggle, ...catalogue()];
+}
+
+const open = (answers = shelf([tidepool, arch, serif]), path = 'favourites', user = starrer) =>
+  renderApp(<App />, answers, { path, user });
+const tiles = () => screen.queryAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent);
+const tileOf = (name: string) => screen.findByRole('link', { name });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+/** Screens come as code of their own, which a busy machine takes its time for. */
+beforeAll(() => import('./personal-screen.js'));
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+test('[R-ROUTE-25] [R-NAV-07] [R-CLOUD-01] favourites have a title, and a menu beside them leads to what else an account has', async () => {
+  open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Favourites' })).toBeTruthy();
+  const menu = within(screen.getByRole('navigation', { name: 'My account' }));
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'My Clouds',
+    'My WorkSpace',
+    'Shared with Me',
+    'My Favourites',
+    'My Downloads',
+    'Purchased Items',
+    'Profile',
+    'History',
+  ]);
+  expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('My Favourites');
+  expect(screen.queryByRole('link', { name: 'Packs', current: 'page' })).toBeNull();
+});
+
+test('[R-FAV-08] the type filter asks for blocks, pages or packs, and the address keeps it', async () => {
+  const { user, address } = open();
+  await tileOf('Tidepool');
+  expect(
+    group('Type')
+      .getAllByRole('button')
+      .map((chip) => chip.textContent),
+  ).toEqual(['All', 'Blocks', 'Pages', 'Packs']);
+
+  await user.click(group('Type').getByRole('button', { name: 'Blocks' }));
+
+  await waitFor(() => expect(tiles()).toEqual(['Arch hero']));
+  expect(group('Type').getByRole('button', { pressed: true }).textContent).toBe('Blocks');
+  expect(address.current()).toMatchObject({ path: 'favourites', query: { type: 'blocks' } });
+});
+
+test('[R-FAV-09] [R-API-75] the plan filter asks for Starter or Pro beside the type', async () => {
+  const { user, asked } = open(undefined, 'favourites?type=packs&platform=gutenberg');
+  await tileOf('Serif');
+  expect(
+    group('Plan')
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['All', 'Starter', 'Pro']);
+
+  await user.click(group('Plan').getByRole('button', { name: 'Pro' }));
+
+  await waitFor(() =>
+    expect(asked.filter(({ name }) => name === listFavourites.name).at(-1)?.input).toEqual({
+      platform: 'gutenberg',
+      itemType: 'pack',
+      plan: 'pro',
+      page: 1,
+    }),
+  );
+});
+
+test('[R-STORE-37] favourites are kept by platform, and the switch stays on the screen', async () => {
+  const { user, address } = open();
+  await tileOf('Tidepool');
+
+  await user.click(screen.getByRole('button', { name: 'Gutenberg' }));
+
+  expect(await tileOf('Serif')).toBeTruthy();
+  expect(address.current()).toMatchObject({ path: 'favourites', query: { platform: 'gutenberg' } });
+  await waitFor(() => expect(tiles()).toEqual(['SerifPro'].map(() => expect.stringMatching(/^Serif/))));
+});
+
+test('[R-STORE-40] a star taken back takes the tile away before the server answers, and the focus goes to its neighbour', async () => {
+  const silent = answer(toggleFavourite, () => new Promise<never>(() => undefined));
+  const { user } = open([silent, ...shelf([tidepool, arch])]);
+  await tileOf('Tidepool');
+
+  await user.click(screen.getByRole('button', { name: 'Favourite Tidepool' }));
+
+  expect(tiles()).toEqual(['Arch hero']);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Arch hero' })));
+});
+
+test('what the server refuses to take back is there again', async () => {
+  const refuse = answer(toggleFavourite, () => Promise.reject(new AppError('kithouse_api_error')));
+  const { user } = open([refuse, ...shelf([tidepool, arch])]);
+  await tileOf('Tidepool');
+
+  await user.click(screen.getByRole('button', { name: 'Favourite Tidepool' }));
+  expect(tiles()).toEqual(['Arch hero']);
+
+  expect(await tileOf('Tidepool')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Favourite Tidepool' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('after the last star is taken back the screen says how to get new ones, and keeps the focus', async () => {
+  const { user } = open(shelf([tidepool]), 'favourites', { ...ada, starred: [tidepool.id] });
+  await tileOf('Tidepool');
+
+  await user.click(screen.getByRole('button', { name: 'Favourite Tidepool' }));
+
+  expect(await screen.findByText('No favourites yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse packs' }).getAttribute('href')).toContain('elementor/packs');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Favourites' })));
+});
+
+test('once a star is taken back, what follows on the next page moves up', async () => {
+  const next = anItem({ name: 'From page two' });
+  let isTold = false;
+  const list = answer(listFavourites, () => pageOf(isTold ? [arch, next] : [tidepool, arch], { total_page: 2 }));
+  const toggle = answer(toggleFavourite, () => {
+    isTold = true;
+    return { data: { starred: [], favourite_count: 0 } };
+  });
+  const { user } = open([list, toggle, ...catalogue()]);
+  await tileOf('Tidepool');
+
+  await user.click(screen.getByRole('button', { name: 'Favourite Tidepool' }));
+
+  expect(await tileOf('From page two')).toBeTruthy();
+});
+
+test('a star given on another site is shown as one here too', async () => {
+  open(undefined, 'favourites', ada);
+
+  await tileOf('Tidepool');
+
+  expect(screen.getByRole('button', { name: 'Favourite Tidepool' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a star taken back a moment before this screen opens stays taken back', async () => {
+  const told: string[] = [];
+  const toggle = answer(toggleFavourite, ({ action }) => {
+    told.push(action);
+    return { data: { starred: [arch.id], favourite_count: 0 } };
+  });
+  const list = answer(listFavourites, () => pageOf(told.length > 0 ? [arch] : [tidepool, arch]));
+  const { user, address } = open([toggle, list, ...catalogue([tidepool])], 'elementor/packs');
+  await user.click(await screen.findByRole('button', { name: 'Favourite Tidepool' }));
+
+  act(() => address.go('favourites'));
+
+  await waitFor(() => expect(told).toEqual(['undo']));
+  await waitFor(() => expect(tiles()).toEqual(['Arch hero']));
+});
+
+test('nothing for one platform offers what there is for the other', async () => {
+  const { user } = open(shelf([serif]), 'favourites?platform=elementor', { ...ada, starred: [serif.id] });
+
+  await user.click(await screen.findByRole('link', { name: 'Show those for Gutenberg' }));
+
+  expect(await tileOf('Serif')).toBeTruthy();
+});
+
+test('a filter that leaves nothing can be lifted', async () => {
+  const { user } = open(shelf([tidepool]), 'favourites?type=pages&plan=pro');
+
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+
+  expect(await tileOf('Tidepool')).toBeTruthy();
+});
+
+test('[R-FAV-10] an answer with redirect leads to sign-in and, signed in, back', async () => {
+  const { address } = open(
+    [answer(listFavourites, () => ({ ...pageOf([]), redirect: true })), ...catalogue()],
+    'favourites?type=packs',
+  );
+
+  await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', state: { redirect: 'favourites?type=packs' } }));
+});
+
+test('a page beyond the last leads to the last', async () => {
+  const list = answer(listFavourites, ({ page = 1 }: Asked) => pageOf(page > 2 ? [] : [tidepool], { total_page: 2, total: 25 }));
+  const { address } = open([list, ...catalogue()], 'favourites?p=9');
+
+  await tileOf('Tidepool');
+
+  expect(address.current().query).toEqual({ p: '2' });
+});
+
+test('[R-LIST-23] a list that fails says why and can be asked for again', async () => {
+  let isDown = true;
+  const list = answer(listFavourites, () =>
+    isDown ? Promise.reject(new AppError('internal_error', 'The shelf is being dusted.')) : pageOf([tidepool]),
+  );
+  const { user } = open([list, ...catalogue()]);
+  expect((await screen.findByRole('alert')).textContent).toContain('The shelf is being dusted');
+
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await tileOf('Tidepool')).toBeTruthy();
+});
+
+test('what is starred elsewhere meanwhile shows at the next visit, without a wait for what is known', async () => {
+  let kept = [tidepool];
+  const { user, address } = open([answer(listFavourites, () => pageOf(kept)), ...catalogue()]);
+  await tileOf('Tidepool');
+  await user.click(screen.getByRole('link', { name: 'Blocks' }));
+  await screen.findByRole('heading', { level: 1, name: 'Blocks' });
+
+  kept = [arch, tidepool];
+  act(() => address.go('favourites'));
+
+  expect(tiles()).toEqual(['Tidepool']);
+  expect(await tileOf('Arch hero')).toBeTruthy();
+});
+
+test('another account on the same page finds nothing of the one before', async () => {
+  const { cache } = open();
+  await tileOf('Tidepool');
+  const { setProfile } = await import('../profile/use-profile.js');
+
+  act(() => setProfile(cache, () => ({ ...ada, id: 2 })));
+
+  expect(cache.getQueriesData({ queryKey: [listFavourites.name] }).every(([, data]) => data === undefined)).toBe(true);
+});
+
+test('a key that was revoked leads to sign-in, and the way back is kept', async () => {
+  const { address } = open([fail(listFavourites, 'invalid_api_key'), ...catalogue()], 'favourites?plan=pro');
+
+  await waitFor(() =>
+    expect(address.current()).toMatchObject({
+      path: 'sign-in',
+      state: { redirect: 'favourites?plan=pro', signed_in_failed: true },
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+import { Blank } from '@kithouse/ui/blank.js';
+import { useDelayed } from '@kithouse/ui/use-delayed.js';
+import type { ReactNode } from 'react';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { usePlatform } from '../../lib/use-place.js';
+import { ListError } from '../items/list-error.js';
+import { ListPager } from '../items/list-pager.js';
+import { usePaging } from '../items/use-paging.js';
+import type { ListState } from './use-personal-list.js';
+
+type PersonalResultProps<Row> = {
+  list: ListState<Row>;
+  place: Place;
+  skeleton: ReactNode;
+  /** In the place of a list with nothing in it. */
+  empty: ReactNode;
+  children: (data: Row[], isBusy: boolean) => ReactNode;
+};
+
+/** What a list is at this moment: on its way, failed, empty, or a page of rows. */
+export function PersonalResult<Row>({ list, place, skeleton, empty, children }: PersonalResultProps<Row>) {
+  const { data, error, isPending, isPlaceholderData } = list;
+  const hasSkeleton = useDelayed(isPending, 150, 300);
+  const isBusy = useDelayed(isPlaceholderData, 400);
+  const pages = usePaging(place, data?.total_page ?? 1);
+
+  if (hasSkeleton) {
+    return skeleton;
+  }
+  if (error?.code === 'invalid_permission') {
+    return <NotLent />;
+  }
+  if (error && !data) {
+    return <ListError error={error} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />;
+  }
+  if (!data) {
+    return <div style={{ minBlockSize: '60vh' }} />;
+  }
+  return (
+    <>
+      {data.data.length === 0 ? empty : children(data.data, isBusy)}
+      <ListPager pages={pages} />
+    </>
+  );
+}
+
+/** An account that serves the whole site lends templates, not the lists of whoever shares it. */
+function NotLent() {
+  const platform = usePlatform();
+  const actions = (
+    <Link className="btn primary" to="sign-in" query={{ 'add-account': '1', platform }}>
+      {t('Link My Account')}
+    </Link>
+  );
+  return (
+    <NothingYet title={t('Your own account')} actions={actions}>
+      {t('This site is signed in for everybody. Link your account to keep your own favourites and cloud.')}
+    </NothingYet>
+  );
+}
+
+type NothingYetProps = { title: string; children: string; actions?: ReactNode };
+
+export function NothingYet({ title, children, actions }: NothingYetProps) {
+  return (
+    <Blank picture="nothing" heading="h2" title={title} actions={actions}>
+      {children}
+    </Blank>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { Place } from '../../lib/address.js';
+import type { AccountScreen } from '../../lib/destinations.js';
+import { CloudsScreen } from '../clouds/clouds-screen.js';
+import { TrashScreen } from '../clouds/trash-screen.js';
+import { SaveTemplateScreen } from '../push/save-template-screen.js';
+import { DownloadsScreen } from './downloads-screen.js';
+import { FavouritesScreen } from './favourites-screen.js';
+import { ProfileScreen } from './profile-screen.js';
+import { PurchasedScreen } from './purchased-screen.js';
+
+const screens: Record<AccountScreen, ComponentType<{ place: Place }>> = {
+  clouds: CloudsScreen,
+  'clouds/trash': TrashScreen,
+  'clouds/save-template': SaveTemplateScreen,
+  favourites: FavouritesScreen,
+  downloads: DownloadsScreen,
+  'purchased-items': PurchasedScreen,
+  profile: ProfileScreen,
+};
+
+/** All screens of an account come together: who looks at one soon looks at the next. */
+export function PersonalScreen({ destination, place }: { destination: { screen: AccountScreen }; place: Place }) {
+  const Content = screens[destination.screen];
+  return <Content place={place} />;
+}

@@ -1,0 +1,85 @@
+import { logout } from '@kithouse/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { App } from '../../app/app.js';
+import { catalogue } from '../../testing/catalogue.js';
+import { ada, answer, renderApp } from '../../testing/render-app.js';
+// The part that the screens come in, so that no test waits for it to be built.
+import './personal-screen.js';
+
+const photo = 'https://cloud.example/files/ada.webp';
+const open = async (changes: Partial<typeof ada> = {}, answers: Parameters<typeof renderApp>[1] = []) => {
+  const view = renderApp(<App />, [...answers, ...catalogue()], { path: 'profile', user: { ...ada, ...changes } });
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  return { ...view, main: within(view.container.querySelector('.view') as HTMLElement) };
+};
+const left = (user: typeof ada | null = null) =>
+  answer(logout, () => ({ status: 'success' as const, message: 'Bye.', user: null, global_user: user }));
+
+test('[R-NAV-06] [R-CLOUD-57] [R-CLOUD-58] [R-CLOUD-59] [R-CLOUD-60] the profile shows photo, name, e-mail and since when', async () => {
+  const { main, container } = await open({ profile_photo: photo, joined: '2025-03-03T12:00:00.000Z', plan: ['pro', 'yearly'] });
+
+  expect(container.querySelector('.view img')?.getAttribute('src')).toBe(photo);
+  expect(main.getByRole('heading', { level: 2, name: 'Ada Lovelace' })).toBeTruthy();
+  expect(main.getByText('Email').nextSibling?.textContent).toBe('ada@example.com');
+  expect(main.getByText('Joining Date').nextSibling?.textContent).toBe('March 3, 2025');
+  expect(main.getByText('Premium')).toBeTruthy();
+});
+
+test('a photo that does not arrive is replaced by letters', async () => {
+  const { container } = await open({ profile_photo: photo });
+
+  fireEvent.error(container.querySelector('.view img') as HTMLElement);
+
+  expect(container.querySelector('.view .face')?.textContent).toBe('AL');
+});
+
+test('[R-CLOUD-61] the account itself is managed on the pages of the provider', async () => {
+  const { main } = await open();
+
+  const link = main.getByRole('link', { name: 'Manage Account' });
+
+  expect(link.getAttribute('href')).toBe('https://cloud.example/account');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test('[R-CLOUD-62] who is served by the account of the site can link their own', async () => {
+  const { main, user, address } = await open({ link_account: true, email: '', joined: '' });
+  expect(main.queryByText('Email')).toBeNull();
+
+  await user.click(main.getByRole('link', { name: 'Link My Account' }));
+
+  await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', query: { 'add-account': '1' } }));
+});
+
+test('[R-CLOUD-63] [R-ERR-36] Logout ends the sign-in, for everybody where it serves everybody', async () => {
+  const { main, user, address, asked } = await open({ signed_as_global: true, is_globally_signed: true }, [left()]);
+  expect(main.queryByRole('button', { name: 'Unlink My Account' })).toBeNull();
+  expect(main.queryByRole('link', { name: 'Link My Account' })).toBeNull();
+
+  await user.click(main.getByRole('button', { name: 'Logout' }));
+
+  await waitFor(() => expect(asked).toContainEqual({ name: 'account.logout', input: { global: true } }));
+  await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', state: {} }));
+});
+
+test('[R-CLOUD-63] Unlink stands in the place of Logout and leads back to the account of the site', async () => {
+  const shared = { ...ada, id: 7, name: 'The Agency', link_account: true, is_globally_signed: true };
+  const { main, user, address, asked } = await open({ unlink_account: true, is_globally_signed: true }, [left(shared)]);
+  expect(main.queryByRole('button', { name: 'Logout' })).toBeNull();
+
+  await user.click(main.getByRole('button', { name: 'Unlink My Account' }));
+
+  await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
+  expect(asked).toContainEqual({ name: 'account.logout', input: { global: false } });
+  expect(await screen.findByRole('button', { name: 'The Agency, account' })).toBeTruthy();
+});
+
+test('who has no account of their own here and logs out is told why nothing changes', async () => {
+  const shared = { ...ada, link_account: true, is_globally_signed: true };
+  const { main, user } = await open(shared, [left(shared)]);
+
+  await user.click(main.getByRole('button', { name: 'Logout' }));
+
+  expect(await screen.findByText('This site is signed in for everybody. Only an administrator can end that.')).toBeTruthy();
+});

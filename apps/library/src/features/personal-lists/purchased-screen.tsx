@@ -1,0 +1,64 @@
+import { listPurchasedItems } from '@kithouse/contract';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { useDates } from '../../lib/use-dates.js';
+import { usePlatform } from '../../lib/use-place.js';
+import { CloudLayout } from '../clouds/cloud-layout.js';
+import { pathOf } from '../items/item-tile.js';
+import { NothingYet, PersonalResult } from './personal-result.js';
+import { RecordInsert } from './record-insert.js';
+import { RecordSkeletons, RecordTable } from './record-table.js';
+import { usePersonalList } from './use-personal-list.js';
+
+/** What this account bought for good, for both platforms. */
+export function PurchasedScreen({ place }: { place: Place }) {
+  const platform = usePlatform();
+  const { day } = useDates();
+  const list = usePersonalList(listPurchasedItems, place, {});
+  const empty = (
+    <NothingYet
+      title={t('Nothing bought yet')}
+      actions={
+        <Link className="btn primary" to={`${platform}/packs`}>
+          {t('Browse packs')}
+        </Link>
+      }
+    >
+      {t('What you buy is yours to use on every site of yours. You find it here.')}
+    </NothingYet>
+  );
+  return (
+    <CloudLayout path="purchased-items" title={t('Purchased Items')}>
+      <PersonalResult list={list} place={place} skeleton={<RecordSkeletons label={t('Loading your purchases')} />} empty={empty}>
+        {(records, isBusy) => (
+          <RecordTable
+            label={t('Purchased Items')}
+            records={records}
+            isBusy={isBusy}
+            columns={[
+              {
+                name: t('Purchased At'),
+                className: 'extra num',
+                cell: ({ purchased_at }) => <time dateTime={purchased_at}>{day(purchased_at)}</time>,
+              },
+              {
+                name: t('Actions'),
+                className: 'acts',
+                cell: (record) =>
+                  record.type === 'pack' ? (
+                    <Link className="btn s" to={pathOf(record)}>
+                      {t('View')}
+                      <span className="sr"> {record.name}</span>
+                    </Link>
+                  ) : (
+                    <RecordInsert record={record} />
+                  ),
+              },
+            ]}
+          />
+        )}
+      </PersonalResult>
+    </CloudLayout>
+  );
+}

@@ -1,0 +1,52 @@
+import { getItem, type Item } from '@kithouse/contract';
+import { Suspense, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { useAction } from '../../lib/action.js';
+import { t } from '../../lib/i18n.js';
+import { part } from '../../lib/part.js';
+import { useOpening } from '../../lib/use-opening.js';
+import { ofItem } from '../import/template.js';
+import type { ItemRecord } from './record-table.js';
+
+const loadImport = () => import('../import/import-dialog.js');
+const loadInsert = () => import('../insert/insert-dialog.js');
+const ImportDialog = part(() => loadImport().then((file) => file.ImportDialog));
+const InsertDialog = part(() => loadInsert().then((file) => file.InsertDialog));
+
+/** Insert from a row, which does not hold the whole item: that is fetched first. */
+export function RecordInsert({ record }: { record: ItemRecord }) {
+  const { editor } = useHost();
+  const isForEditor = editor?.platform === record.platform;
+  const load = isForEditor ? loadInsert : loadImport;
+  const Content = isForEditor ? InsertDialog : ImportDialog;
+  const [item, setItem] = useState<Item>();
+  const { isOpen, isLoading, open, close } = useOpening(load);
+  const find = useAction(getItem, {
+    onSuccess: (found) => {
+      setItem(found);
+      open();
+    },
+  });
+
+  const { slug, type, platform, name } = record;
+  const isBusy = find.isPending || isLoading;
+  return (
+    <>
+      <button
+        className="btn s"
+        type="button"
+        aria-busy={isBusy || undefined}
+        onClick={() => isBusy || find.mutate({ slug, type, platform })}
+      >
+        {isBusy && <span className="spin" />}
+        {t('Insert')}
+        <span className="sr"> {name}</span>
+      </button>
+      {isOpen && item && (
+        <Suspense fallback={null}>
+          <Content template={ofItem(item)} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { DownloadRecord, ItemType, Platform } from '@kithouse/contract';
+import { Icon } from '@kithouse/ui/icon.js';
+import { ListTable } from '@kithouse/ui/list-table.js';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { pathOf } from '../items/item-tile.js';
+
+/** What downloads and purchases have alike. */
+export type ItemRecord = Omit<DownloadRecord, 'downloaded_at'>;
+type Column<R> = { name: string; className?: string; cell: (record: R) => ReactNode };
+
+type RecordTableProps<R> = {
+  label: string;
+  records: readonly R[];
+  isBusy: boolean;
+  /** Those after name and type, which every table has. */
+  columns: readonly Column<R>[];
+};
+
+/** Items as rows; on narrow windows each is a card. */
+export function RecordTable<R extends ItemRecord>({ label, records, isBusy, columns }: RecordTableProps<R>) {
+  return (
+    <ListTable label={label} kind="cards" columns={[t('Name'), t('Type'), ...columns.map(toHeading)]} isBusy={isBusy}>
+      {records.map((record) => (
+        <tr key={record.id}>
+          <td>
+            <RecordName record={record} />
+          </td>
+          <td className="extra">
+            <RecordType type={record.type} platform={record.platform} />
+          </td>
+          {columns.map(({ name, className, cell }) => (
+            <td key={name} className={className}>
+              {cell(record)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ListTable>
+  );
+}
+
+const toHeading = ({ name, className }: { name: string; className?: string }) => ({ name, className });
+
+function RecordName({ record }: { record: ItemRecord }) {
+  const [isBroken, setBroken] = useState(false);
+  const mat = { '--tint': record.tint ?? undefined, background: record.tint ?? undefined } as CSSProperties;
+  return (
+    <div className="what">
+      {record.thumbnail && !isBroken ? (
+        <img
+          className="mini"
+          src={record.thumbnail}
+          alt=""
+          width={52}
+          height={40}
+          loading="lazy"
+          decoding="async"
+          style={mat}
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <span className="mini" style={mat} />
+      )}
+      <Link className="clip" dir="auto" to={pathOf(record)} title={record.name}>
+        {record.name}
+      </Link>
+    </div>
+  );
+}
+
+const marks = { elementor: 'kh-elementor', gutenberg: 'kh-gutenberg' } as const;
+
+function RecordType({ type, platform }: { type: ItemType; platform: Platform }) {
+  const typeName = { pack: t('Pack'), page: t('Page'), block: t('Block') }[type];
+  const platformName = { elementor: t('Elementor'), gutenberg: t('Gutenberg') }[platform];
+  return (
+    <span className="line near" title={platformName}>
+      <Icon name={marks[platform]} size="s" />
+      {typeName}
+      <span className="sr">, {platformName}</span>
+    </span>
+  );
+}
+
+/** Rows in the shape of what is coming, told once to who cannot see them. */
+export function RecordSkeletons({ label }: { label: string }) {
+  return (
+    <div className="sheet" aria-busy="true">
+      <output className="sr">{label}</output>
+      <ul className="listing" style={{ paddingInline: 16 }} aria-hidden="true">
+        {[46, 34, 52, 40, 30, 44].map((width) => (
+          <li key={width}>
+            <span className="skel mini" />
+            <span className="skel" style={{ blockSize: 14, inlineSize: `${width}%` }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

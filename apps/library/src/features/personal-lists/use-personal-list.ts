@@ -1,0 +1,69 @@
+import {
+  type AppError,
+  errors,
+  type Input,
+  type listClouds,
+  type listDownloads,
+  type listFavourites,
+  type listPurchasedItems,
+  type listTrash,
+  type listWorkspaces,
+  type Output,
+} from '@kithouse/contract';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import type { Place } from '../../lib/address.js';
+import { said } from '../../lib/i18n.js';
+import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import { useLogout } from '../account/use-logout.js';
+import { pageOf } from '../items/list-query.js';
+
+export type PersonalEndpoint =
+  | typeof listFavourites
+  | typeof listDownloads
+  | typeof listPurchasedItems
+  | typeof listClouds
+  | typeof listTrash
+  | typeof listWorkspaces;
+export type PersonalList<E extends PersonalEndpoint> = UseQueryResult<Output<E>, AppError>;
+
+/** As much of a list that is asked for as its screen needs. */
+export type ListState<Row> = {
+  data: { data: Row[]; total_page: number; total: number } | undefined;
+  error: AppError | null;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+/** The page of an account's list that the address names. What was bought or starred elsewhere shows at the next visit. */
+export function usePersonalList<E extends PersonalEndpoint>(
+  endpoint: E,
+  place: Place,
+  narrowing: Omit<Input<E>, 'page' | 'all'>,
+): PersonalList<E> {
+  const cache = useQueryClient();
+  useState(() => cache.setQueryDefaults(queryKey(endpoint), { staleTime: 0 }));
+  const list = useEndpoint(endpoint, { ...narrowing, page: pageOf(place) } as Input<E>, { keepOld: () => true });
+  useWaysOut(list, place);
+  return list;
+}
+
+/** An answer may lead away: to sign-in, or from a page that is no longer there to the last one. */
+export function useWaysOut({ data, isPlaceholderData }: Pick<ListState<unknown>, 'data' | 'isPlaceholderData'>, place: Place) {
+  const { address } = useHost();
+  const logout = useLogout();
+  const isSentAway = data !== undefined && 'redirect' in data && data.redirect === true;
+  const last = data && !isPlaceholderData && pageOf(place) > data.total_page ? Math.max(1, data.total_page) : undefined;
+
+  const leave = useEffectEvent(() => {
+    if (isSentAway) {
+      logout({ failure: said(errors.is_signed_failed.message) });
+    } else if (last !== undefined && pageOf(place) !== last) {
+      address.go(place.path, { query: { ...place.query, p: last > 1 ? String(last) : undefined }, replace: true });
+    }
+  });
+  useEffect(() => leave(), [isSentAway, last]);
+}

@@ -1,0 +1,102 @@
+import { getItem, listPricing, type PricingEntry, type SiteProfile } from '@kithouse/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { App } from '../../app/app.js';
+import { catalogue } from '../../testing/catalogue.js';
+import { aDetail, anItem } from '../../testing/items.js';
+import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+// Parts come when they are first shown; here they are at hand, however busy the machine is.
+import '../items/detail-screen.js';
+import './upgrade-panel.js';
+
+const lifetime: PricingEntry = { type: 'one_time', name: 'Lifetime', price: 249, discounted_price: 149, currency: 'USD' };
+const yearly: PricingEntry = { type: 'year', name: 'Premium', price: 69, discounted_price: 59, currency: 'USD' };
+const pack = aDetail(anItem({ name: 'Tidepool' }));
+
+function show(user: SiteProfile | null = null, pricing = answer(listPricing, () => [yearly, lifetime])) {
+  return renderApp(<App />, [pricing, answer(getItem, () => pack), ...catalogue()], { path: 'elementor/packs/tidepool', user });
+}
+const on = (...plan: SiteProfile['plan']): SiteProfile => ({ ...ada, plan });
+const panel = () => screen.findByRole('region', { name: 'Every pack, every block' });
+const link = async () => within(await panel()).getByRole<HTMLAnchorElement>('link', { name: 'Upgrade to Pro' });
+const chosen = async () => within(await panel()).getByRole('button', { pressed: true }).textContent;
+
+test('[R-DETAIL-23] [R-DETAIL-25] [R-DETAIL-27] [R-DETAIL-28] [R-CONST-16] [R-CONST-17] it starts with lifetime and leads to the provider', async () => {
+  show();
+
+  expect(await chosen()).toBe('Lifetime');
+  const { href, target, rel } = await link();
+  expect(href).toBe('https://cloud.example/pricing?type=one_time&utm_source=plugin&utm_medium=upgradePlan');
+  expect([target, rel]).toEqual(['_blank', 'noopener']);
+});
+
+test('[R-STORE-11] [R-CONST-14] what lifetime costs, what it did cost and how much is saved', async () => {
+  show();
+
+  expect((await panel()).textContent).toMatch(/\$149.*instead of \$249.*Save 40%.*Paid once/);
+});
+
+test('[R-CONST-15] [R-ENT-37] premium says what a month comes to and what is paid', async () => {
+  const { user } = show();
+
+  await user.click(within(await panel()).getByRole('button', { name: 'Premium' }));
+
+  expect((await panel()).textContent).toMatch(/\$4\.91a month.*Save 14%.*\$59 billed once a year/);
+  expect(new URL((await link()).href).searchParams.get('type')).toBe('year');
+});
+
+test('[R-DETAIL-26] who pays by the year is offered lifetime only', async () => {
+  show(on('pro', 'yearly'));
+
+  expect((await panel()).textContent).toContain('Lifetime');
+  expect(within(await panel()).queryByRole('button')).toBeNull();
+  expect(new URL((await link()).href).searchParams.get('type')).toBe('one_time');
+});
+
+test.each([
+  ['a lifetime plan', on('pro', 'lifetime')],
+  ['a pro plan', on('pro')],
+])('%s is offered nothing, and nothing is asked', async (_, user) => {
+  const { asked } = show(user);
+  await screen.findByRole('region', { name: 'Pack rating' });
+
+  expect(screen.queryByRole('region', { name: 'Every pack, every block' })).toBeNull();
+  expect(asked.map(({ name }) => name)).not.toContain(listPricing.name);
+});
+
+test('[R-ERR-33] prices that do not come leave nothing behind', async () => {
+  const { asked, container } = show(on('free'), fail(listPricing, 'pricing_fetch_failed'));
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain(listPricing.name));
+
+  await waitFor(() => expect(container.querySelector('.upsell-room')).toBeNull());
+  expect(screen.queryByRole('link', { name: 'Upgrade to Pro' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what has no higher price saves nothing and says nothing of it', async () => {
+  show(
+    null,
+    answer(listPricing, () => [{ ...lifetime, price: 0 }]),
+  );
+
+  expect((await panel()).textContent).not.toMatch(/Save|instead/);
+});
+
+test('a plan that is not sold is not offered', async () => {
+  show(
+    null,
+    answer(listPricing, () => [yearly]),
+  );
+
+  expect((await panel()).textContent).toContain('Premium');
+  expect(within(await panel()).queryByRole('button')).toBeNull();
+});
+
+test('amounts are written in the currency of the provider', async () => {
+  show(
+    null,
+    answer(listPricing, () => [{ ...lifetime, currency: 'EUR' }]),
+  );
+
+  expect((await panel()).textContent).toContain('€149');
+});

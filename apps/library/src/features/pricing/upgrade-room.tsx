@@ -1,0 +1,4 @@
+/** Keeps the room of what is coming. */
+export function UpgradeRoom() {
+  return <div className="skel upsell-room" aria-hidden="true" />;
+}

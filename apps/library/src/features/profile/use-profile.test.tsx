@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ada, renderApp } from '../../testing/render-app.js';
+import { setProfile, useProfile } from './use-profile.js';
+
+function Profile() {
+  return <output>{JSON.stringify(useProfile())}</output>;
+}
+const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '');
+
+test('[R-STORE-33] [R-STORE-28] the account is there with the page: nothing is loading and nothing is asked for', () => {
+  const { asked } = renderApp(<Profile />, [], { user: ada });
+
+  expect(shown()).toEqual(ada);
+  expect(asked).toEqual([]);
+});
+
+test('a visitor is known as one from the start', () => {
+  const { asked } = renderApp(<Profile />);
+
+  expect(shown()).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('[R-STORE-35] whether the site has an account for everybody is known beside the own one', () => {
+  renderApp(<Profile />, [], { user: { ...ada, is_globally_signed: true, unlink_account: true } });
+
+  expect(shown()).toMatchObject({ email: ada.email, is_globally_signed: true });
+});
+
+test('what belongs to an account leaves with it, and what belongs to nobody stays', () => {
+  const { cache } = renderApp(<Profile />, [], { user: ada });
+  cache.setQueryData(['profile.my-favourites', {}], { data: [] });
+  cache.setQueryData(['items.list', {}], { data: [] });
+
+  act(() => setProfile(cache, (user) => user && { ...user, name: 'Ada King' }));
+  expect(cache.getQueryData(['profile.my-favourites', {}])).toBeDefined();
+  act(() => setProfile(cache, () => null));
+
+  expect(cache.getQueryData(['profile.my-favourites', {}])).toBeUndefined();
+  expect(cache.getQueryData(['items.list', {}])).toBeDefined();
+});

@@ -1,0 +1,130 @@
+import type { Input, uploadCloudFile, Workspace } from '@kithouse/contract';
+import { type ReactNode, useId } from 'react';
+import { t } from '../../lib/i18n.js';
+import { useWorkspaceChoices } from './use-workspace-choices.js';
+
+/** Where a template goes. `workspace` without a chosen one leads nowhere yet. */
+export type PushPlace = { kind: 'clouds' } | { kind: 'workspace'; workspace?: Workspace | undefined };
+
+export const isChosen = (place: PushPlace) => place.kind === 'clouds' || place.workspace !== undefined;
+
+export const nameOfPlace = (place: PushPlace) =>
+  place.kind === 'workspace' && place.workspace ? place.workspace.name : t('My Clouds');
+
+/** The place as the call has it. */
+export function toTarget(place: PushPlace): Pick<Input<typeof uploadCloudFile>, 'workspace' | 'workspace_id'> {
+  return place.kind === 'workspace' && place.workspace
+    ? { workspace: place.workspace.shared ? 'shared-workspace' : 'workspace', workspace_id: place.workspace.id }
+    : { workspace: '' };
+}
+
+type DestinationFieldProps = { place: PushPlace; onChange: (place: PushPlace) => void };
+
+export function DestinationField({ place, onChange }: DestinationFieldProps) {
+  const name = useId();
+  const isWorkspace = place.kind === 'workspace';
+  return (
+    <>
+      <fieldset className="fld">
+        <legend>{t('Destination')}</legend>
+        <div className="cols">
+          <Choice name={name} isChosen={!isWorkspace} about={t('Only you')} onChoose={() => onChange({ kind: 'clouds' })}>
+            {t('My Clouds')}
+          </Choice>
+          <Choice
+            name={name}
+            isChosen={isWorkspace}
+            about={t('You and the people in it')}
+            onChoose={() => onChange({ kind: 'workspace' })}
+          >
+            {t('WorkSpace')}
+          </Choice>
+        </div>
+      </fieldset>
+      {isWorkspace && (
+        <WorkspaceField chosen={place.workspace} onChoose={(workspace) => onChange({ kind: 'workspace', workspace })} />
+      )}
+    </>
+  );
+}
+
+type ChoiceProps = { name: string; isChosen: boolean; about: string; onChoose: () => void; children: string };
+
+function Choice({ name, isChosen: isOn, about, onChoose, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="choice">
+      <input
+        className="box"
+        type="radio"
+        id={id}
+        name={name}
+        checked={isOn}
+        onChange={onChoose}
+        aria-describedby={`${id}-about`}
+      />
+      <div className="stack" style={{ '--gap': '0' }}>
+        {/* Its area is that of the whole choice. */}
+        <label className="h4 cover" htmlFor={id}>
+          {children}
+        </label>
+        <span className="dim" id={`${id}-about`}>
+          {about}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+type WorkspaceFieldProps = { chosen: Workspace | undefined; onChoose: (workspace: Workspace | undefined) => void };
+
+function WorkspaceField({ chosen, onChoose }: WorkspaceFieldProps) {
+  const id = useId();
+  const { own, shared, isLoading, error, refetch } = useWorkspaceChoices(true);
+  const all = [...own, ...shared];
+  if (isLoading && !error) {
+    return <output className="dim">{t('Loading workspace and shared workspaces list.')}</output>;
+  }
+  if (error) {
+    return (
+      <div className="line" role="alert">
+        <span className="tell bad">{error.message}</span>
+        <button className="btn s" type="button" onClick={() => void refetch()}>
+          {t('Retry')}
+        </button>
+      </div>
+    );
+  }
+  if (all.length === 0) {
+    return <p className="dim">{t('You do not have any workspaces.')}</p>;
+  }
+  return (
+    <div className="fld l">
+      <label htmlFor={id}>{t('WorkSpace')}</label>
+      <select
+        className="sel"
+        id={id}
+        value={chosen?.id ?? ''}
+        onChange={({ currentTarget: { value } }) => onChoose(all.find((workspace) => String(workspace.id) === value))}
+      >
+        <option value="">{t('Choose a WorkSpace')}</option>
+        <Group label={t('My WorkSpace')} workspaces={own} />
+        <Group label={t('Shared WorkSpace')} workspaces={shared} />
+      </select>
+    </div>
+  );
+}
+
+function Group({ label, workspaces }: { label: string; workspaces: readonly Workspace[] }): ReactNode {
+  return (
+    workspaces.length > 0 && (
+      <optgroup label={label}>
+        {workspaces.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+    )
+  );
+}

@@ -1,0 +1,29 @@
+import type { AppError } from '@kithouse/contract';
+import { ResultDialog } from '@kithouse/ui/result-dialog.js';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+import { upgradeHref } from '../pricing/provider-pages.js';
+
+type PushFailureProps = { error: AppError; title: string; onClose: () => void };
+
+/** Why nothing was pushed, and the way on where there is one. */
+export function PushFailure({ error, title, onClose }: PushFailureProps) {
+  const { boot } = useHost();
+  if (error.code === 'not_verified') {
+    return (
+      <ResultDialog tone="warn" icon="mail-warning" title={t('Opps...!')} closeLabel={t('Close')} onClose={onClose}>
+        {error.message}
+      </ResultDialog>
+    );
+  }
+  const upgrade = error.code === 'cloud_full' && (
+    <a className="btn primary" href={upgradeHref(boot)} target="_blank" rel="noopener">
+      {t('Upgrade to Pro')}
+    </a>
+  );
+  return (
+    <ResultDialog tone="bad" icon="cloud-alert" title={title} closeLabel={t('Close')} onClose={onClose} actions={upgrade}>
+      {error.message}
+    </ResultDialog>
+  );
+}

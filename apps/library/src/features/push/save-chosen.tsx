@@ -1,0 +1,92 @@
+import { AppError, listSavedTemplates, type SavedTemplate } from '@kithouse/contract';
+import { useId, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { useEndpoint } from '../../lib/use-endpoint.js';
+import { FileDrop } from './file-drop.js';
+import { type PushSource, SaveForm } from './save-form.js';
+import { readTemplateFile, type TemplateFile } from './template-file.js';
+
+type Chosen = { from: 'file'; file: TemplateFile; file_name: string } | { from: 'site'; template: SavedTemplate };
+
+/** Where no document is open: pushes a template file, or a template that the site has saved. */
+export function SaveChosen({ place }: { place: Place }) {
+  const { boot } = useHost();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [refusal, setRefusal] = useState<string>();
+
+  const take = async (file: File) => {
+    try {
+      setChosen({ from: 'file', file: await readTemplateFile(file), file_name: file.name });
+      setRefusal(undefined);
+    } catch (error) {
+      setChosen(undefined);
+      setRefusal(error instanceof AppError ? error.message : t('This file cannot be read.'));
+    }
+  };
+  const name = chosen === undefined ? '' : chosen.from === 'file' ? chosen.file.name : chosen.template.title;
+  return (
+    <SaveForm
+      place={place}
+      name={name}
+      about={t('A template file, or one that this site has saved, is kept in your cloud with its pictures.')}
+      source={chosen && toSource(chosen)}
+    >
+      <FileDrop
+        chosen={chosen?.from === 'file' ? chosen.file_name : undefined}
+        error={refusal}
+        onChoose={(file) => void take(file)}
+      />
+      {boot.has_elementor && (
+        <SavedTemplateField
+          chosen={chosen?.from === 'site' ? chosen.template : undefined}
+          onChoose={(template) => {
+            setChosen(template && { from: 'site', template });
+            setRefusal(undefined);
+          }}
+        />
+      )}
+    </SaveForm>
+  );
+}
+
+const toSource =
+  (chosen: Chosen): PushSource =>
+  async () =>
+    chosen.from === 'file'
+      ? { platform: chosen.file.platform, file_content: chosen.file.file_content }
+      : { platform: 'elementor', id: chosen.template.id };
+
+type SavedTemplateFieldProps = {
+  chosen: SavedTemplate | undefined;
+  onChoose: (template: SavedTemplate | undefined) => void;
+};
+
+/** Absent where the site has saved none. A site's settings are no template. */
+function SavedTemplateField({ chosen, onChoose }: SavedTemplateFieldProps) {
+  const id = useId();
+  const { data } = useEndpoint(listSavedTemplates, { platform: 'elementor', per_page: 100 });
+  const templates = data?.items.filter(({ is_kit }) => !is_kit) ?? [];
+  if (templates.length === 0) {
+    return null;
+  }
+  return (
+    <div className="fld l">
+      <label htmlFor={id}>{t('Or a saved template')}</label>
+      <select
+        className="sel"
+        id={id}
+        value={chosen?.id ?? ''}
+        onChange={({ currentTarget: { value } }) => onChoose(templates.find((template) => String(template.id) === value))}
+      >
+        <option value="">{t('Choose a template')}</option>
+        {templates.map((template) => (
+          <option key={template.id} value={template.id}>
+            {template.title || t('Untitled')}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { AppError } from '@kithouse/contract';
+import { useToast } from '@kithouse/ui/toast.js';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Host } from '../../hosts/host.js';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { ListError } from '../items/list-error.js';
+import { SaveForm } from './save-form.js';
+
+type SaveEditedProps = { editor: NonNullable<Host['editor']>; place: Place };
+
+/** Pushes the open document, or the part of it that was chosen in the editor. */
+export function SaveEdited({ editor, place }: SaveEditedProps) {
+  const toast = useToast();
+  const part = place.query.part?.split(',');
+  const edited = useQuery({ queryKey: ['edited', part], queryFn: () => editor.read(part), gcTime: 0, retry: false });
+  const [drawing] = useState(() => editor.draw(part).catch(() => undefined));
+  const [picture, setPicture] = useState<string>();
+  useEffect(() => void drawing.then(setPicture), [drawing]);
+
+  if (edited.isPending) {
+    return <div style={{ minBlockSize: '60vh' }} aria-busy="true" />;
+  }
+  if (edited.error) {
+    const error = edited.error instanceof AppError ? edited.error : new AppError('internal_error');
+    return <ListError error={error} heading="h3" isRetrying={edited.isFetching} onRetry={() => void edited.refetch()} />;
+  }
+  const take = async () => {
+    const [{ id, file_content }, thumbnail] = await Promise.all([editor.read(part), drawing]);
+    return { platform: editor.platform, file_content, ...(id && { id }), ...(thumbnail && { thumbnail }) };
+  };
+  const saveDocument = () =>
+    editor
+      .save()
+      .catch(() => toast({ tone: 'bad', title: t('The template is in the cloud, but this page could not be saved.') }));
+  return (
+    <SaveForm
+      place={place}
+      name={edited.data.name}
+      about={
+        part
+          ? t('What you chose in the editor is exported and kept in your cloud.')
+          : t('The page you are editing is exported and kept in your cloud.')
+      }
+      source={take}
+      picture={picture}
+      onPushed={() => void saveDocument()}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { Platform } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Field } from '@kithouse/ui/field.js';
+import { ResultDialog } from '@kithouse/ui/result-dialog.js';
+import { type ReactNode, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { type Place, trimPath } from '../../lib/address.js';
+import { findDestination } from '../../lib/destinations.js';
+import { t } from '../../lib/i18n.js';
+import { DestinationField, isChosen, nameOfPlace, type PushPlace, toTarget } from './destination-field.js';
+import type { PushInput } from './push.js';
+import { PushFailure } from './push-failure.js';
+import { Uploading } from './uploading.js';
+import { usePush } from './use-push.js';
+
+/** What is to be pushed, taken when it is. */
+export type PushSource = () => Promise<Pick<PushInput, 'id' | 'file_content' | 'thumbnail'> & { platform: Platform }>;
+
+type SaveFormProps = {
+  place: Place;
+  /** What the template is called until the person says otherwise. */
+  name: string;
+  about: string;
+  /** Absent while nothing has been chosen to push. */
+  source: PushSource | undefined;
+  /** A data address. */
+  picture?: string | undefined;
+  onPushed?: () => void;
+  /** What chooses the template, above the fields. */
+  children?: ReactNode;
+};
+
+/** Name, destination, and the way there: uploading, then what came of it. */
+export function SaveForm({ place, name: given, about, source, picture, onPushed, children }: SaveFormProps) {
+  const { address, close } = useHost();
+  const [typed, setTyped] = useState<string>();
+  const [target, setTarget] = useState<PushPlace>({ kind: 'clouds' });
+  const name = typed ?? given;
+  const action = usePush(onPushed);
+  const isReady = name.trim() !== '' && isChosen(target) && source !== undefined;
+
+  if (action.isPushing) {
+    return <Uploading name={name} place={nameOfPlace(target)} left={action.left} most={action.most} picture={picture} />;
+  }
+  const submit = () => {
+    if (isReady) {
+      action.start(async () => ({ ...(await source()), ...toTarget(target), name: name.trim() }));
+    }
+  };
+  const leave = () => {
+    if (place.state.isFromEditor === true) {
+      close?.();
+      address.back();
+    } else {
+      address.go('clouds', { query: { platform: place.query.platform } });
+    }
+  };
+  return (
+    <div className="saving">
+      <form
+        className="panel"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="stack" style={{ '--gap': '4px' }}>
+          <h2 className="h2">{t('Save your templates and push to cloud')}</h2>
+          <p className="soft">{about}</p>
+        </div>
+        {children}
+        <Field label={t('Name')} value={name} onChange={setTyped} size="l" maxLength={200} autoComplete="off" dir="auto" />
+        <DestinationField place={target} onChange={setTarget} />
+        <div className="line">
+          <button className="btn primary l" type="submit" disabled={!isReady}>
+            <AnyIcon name="cloud-upload" />
+            {t('Save & Push')}
+          </button>
+          <button className="btn quiet l" type="button" onClick={leave}>
+            {t('Cancel')}
+          </button>
+        </div>
+      </form>
+      {picture && (
+        <div className="art">
+          <img src={picture} alt={t('Preview of {name}', { name })} />
+        </div>
+      )}
+      {action.pushed && (
+        <ResultDialog
+          tone="good"
+          title={t('Successfully Pushed!')}
+          closeLabel={t('Close')}
+          onClose={() => address.go(toPath(action.pushed?.redirect), { query: { platform: action.platform }, replace: true })}
+        >
+          {t('{name} is in {place}.', { name, place: nameOfPlace(target) })}
+        </ResultDialog>
+      )}
+      {action.error && <PushFailure error={action.error} title={t('Something must went wrong!')} onClose={action.forget} />}
+    </div>
+  );
+}
+
+/** Only a screen of the cloud is followed; anything else leads to My Clouds. */
+function toPath(redirect = ''): string {
+  const path = trimPath(redirect);
+  return path.startsWith('clouds/') && findDestination(path) ? path : 'clouds';
+}

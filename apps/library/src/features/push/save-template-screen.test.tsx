@@ -1,0 +1,380 @@
+import { AppError, listSavedTemplates, listWorkspaces, uploadCloudFile, type Workspace } from '@kithouse/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Host } from '../../hosts/host.js';
+import { createMemoryAddress } from '../../lib/memory-address.js';
+import { usePlace } from '../../lib/use-place.js';
+import { anEditor } from '../../testing/an-editor.js';
+import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+import { SaveTemplateScreen } from './save-template-screen.js';
+
+const aWorkspace = (changes: Partial<Workspace>): Workspace => ({
+  id: 3,
+  slug: 'oak',
+  title: 'Oak & Sons',
+  name: 'Oak & Sons',
+  shared: false,
+  role: 'owner',
+  owner: { id: 1, name: 'Ada Lovelace', profile_photo: null },
+  sharedWith: [],
+  pending_invitations: '[]',
+  files_count: 0,
+  newest: [],
+  last_modified: '2026-11-12T09:00:00.000Z',
+  ...changes,
+});
+const page = (data: Workspace[]) => ({ data, current_page: 1, total_page: 1, total: data.length });
+const brandKit = aWorkspace({ id: 5, name: 'Brand kit', shared: true, role: 'editor' });
+const readOnly = aWorkspace({ id: 6, name: 'Read only', shared: true, role: 'viewer' });
+const workspaces = answer(listWorkspaces, ({ shared }) => page(shared ? [brandKit, readOnly] : [aWorkspace({})]));
+const noTemplates = answer(listSavedTemplates, () => ({ items: [], current_page: 1, total_page: 1, total: 0 }));
+
+const pushed = (redirect = 'clouds') => ({
+  status: 'success' as const,
+  message: '',
+  redirect,
+  data: { my_cloud_item: 5, version: 1 },
+});
+const uploaded = (redirect?: string) => answer(uploadCloudFile, () => pushed(redirect));
+
+function Shown() {
+  const place = usePlace();
+  return place.path === 'clouds/save-template' ? <SaveTemplateScreen place={place} /> : <p>elsewhere</p>;
+}
+type Answers = Parameters<typeof renderApp>[1];
+const inEditor = (answers: Answers, changes: Partial<NonNullable<Host['editor']>> = {}, path = 'clouds/save-template') => {
+  const editor = anEditor(changes);
+  return renderApp(<Shown />, answers, { path, user: ada, host: { name: editor.platform, editor } });
+};
+const inAdmin = (answers: Answers) => renderApp(<Shown />, answers, { path: 'clouds/save-template', user: ada });
+
+const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save & Push' });
+const inputOf = (asked: { name: string; input: unknown }[]) => asked.find(({ name }) => name === 'clouds.upload')?.input;
+
+test('[R-CLOUD-39] [R-CLOUD-40] [R-CLOUD-42] [R-PERM-09] the open page is pushed under its name, with its post', async () => {
+  const { asked, user } = inEditor([uploaded()]);
+  expect(await screen.findByRole('heading', { name: 'Save your templates and push to cloud' })).toBeTruthy();
+  expect((await nameField()).value).toBe('Harbour');
+
+  await user.click(button());
+
+  await waitFor(() =>
+    expect(inputOf(asked)).toMatchObject({
+      name: 'Harbour',
+      platform: 'gutenberg',
+      workspace: '',
+      id: 1,
+      file_content: expect.stringContaining('wp:heading'),
+    }),
+  );
+});
+
+test('[R-VALID-16] without a name, also one of blanks, nothing is pushed', async () => {
+  const { user } = inEditor([]);
+  await user.clear(await nameField());
+  expect(button().disabled).toBe(true);
+
+  await user.type(await nameField(), '   ');
+  expect(button().disabled).toBe(true);
+  await user.type(await nameField(), 'Ő');
+
+  expect(button().disabled).toBe(false);
+});
+
+test('[R-CLOUD-41] [R-VALID-17] a workspace that is still to be chosen is no destination; one may choose where one may add', async () => {
+  const { asked, user } = inEditor([workspaces, uploaded()]);
+  await nameField();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /My Clouds/ }).checked).toBe(true);
+
+  await user.click(screen.getByRole('radio', { name: /WorkSpace/ }));
+  const choice = await screen.findByRole('combobox', { name: 'WorkSpace' });
+  expect(button().disabled).toBe(true);
+  expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Choose a WorkSpace',
+    'Oak & Sons',
+    'Brand kit',
+  ]);
+  await user.selectOptions(choice, 'Brand kit');
+  await user.click(button());
+
+  await waitFor(() => expect(inputOf(asked)).toMatchObject({ workspace: 'shared-workspace', workspace_id: 5 }));
+});
+
+test('[R-CLOUD-43] [R-CLOUD-44] [R-CLOUD-45] [R-CLOUD-38] [R-STORE-42] [R-CONST-11] [R-ERR-25] uploading, success for 1500 ms, and then where it is', async () => {
+  let finish: () => void = () => undefined;
+  const upload = answer(
+    uploadCloudFile,
+    () => new Promise((resolve) => (finish = () => resolve(pushed('clouds/save-template')))),
+  );
+  const { address, user } = inEditor([upload]);
+  await nameField();
+  await user.click(button());
+  expect(await screen.findByRole('heading', { name: 'Uploading...' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save & Push' })).toBeNull();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const go = vi.spyOn(address, 'go');
+
+  finish();
+
+  expect(await screen.findByRole('dialog', { name: 'Successfully Pushed!' })).toBeTruthy();
+  expect(timers.mock.calls.map(([, wait]) => wait)).toContain(1500);
+  timers.mockRestore();
+  await waitFor(() => expect(go.mock.calls.map(([path]) => path)).toEqual(['clouds/save-template']));
+});
+
+test.each(['https://evil.example/', '//evil.example', 'elementor/packs', '', 'clouds/nowhere/else/at/all'])(
+  'an answer that leads to %j leads to My Clouds',
+  async (redirect) => {
+    const { address, user } = inEditor([uploaded(redirect)]);
+    await nameField();
+    await user.click(button());
+    await screen.findByRole('dialog', { name: 'Successfully Pushed!' });
+
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(address.current().path).toBe('clouds'));
+  },
+);
+
+test('[R-CLOUD-46] [R-ERR-24] a failure says what the cloud said, and what was entered is still there', async () => {
+  const { user } = inEditor([fail(uploadCloudFile, 'invalid_bundle', 'Name already taken.')]);
+  await user.type(await nameField(), ' 2');
+  await user.click(button());
+
+  const dialog = await screen.findByRole('dialog', { name: 'Something must went wrong!' });
+  expect(dialog.textContent).toContain('Name already taken.');
+  await user.keyboard('{Escape}');
+
+  expect((await nameField()).value).toBe('Harbour 2');
+});
+
+test('[R-ERR-18] without a confirmed e-mail nothing is sent', async () => {
+  const host = { name: 'gutenberg', editor: anEditor() } as const;
+  const unverified = { ...ada, is_verified: false };
+  const { asked, user } = renderApp(<Shown />, [], { path: 'clouds/save-template', user: unverified, host });
+  await nameField();
+
+  await user.click(button());
+
+  expect(await screen.findByText("You haven't verify your account yet. Please check your email inbox.")).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+test('a full cloud says so, with the way to a larger one', async () => {
+  const { user } = inEditor([fail(uploadCloudFile, 'cloud_full')]);
+  await nameField();
+  await user.click(button());
+
+  const dialog = await screen.findByRole('dialog');
+
+  expect(within(dialog).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toContain('pricing');
+});
+
+test('pictures that are still on their way are told, and the same request goes on until none is left', async () => {
+  const lefts = [12, 5];
+  const upload = answer(uploadCloudFile, async () => {
+    const left = lefts.shift();
+    if (left !== undefined) {
+      throw new AppError('media_missing', undefined, { left });
+    }
+    await waitUntil;
+    return pushed();
+  });
+  let finish: () => void = () => undefined;
+  const waitUntil = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { asked, user } = inEditor([upload]);
+  await nameField();
+  await user.click(button());
+
+  expect(await screen.findByText('5 pictures are still to be sent.')).toBeTruthy();
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar');
+  expect([bar.value, bar.max]).toEqual([7, 12]);
+  finish();
+  await screen.findByRole('dialog', { name: 'Successfully Pushed!' });
+
+  const ids = asked.map(({ input }) => (input as { request_id: string }).request_id);
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(1);
+  expect(ids[0]).toMatch(/^[\w-]{8,64}$/);
+});
+
+test('pictures that get no fewer end the push after three calls, in words', async () => {
+  const { asked, user } = inEditor([fail(uploadCloudFile, 'media_missing', undefined, { left: 7 })]);
+  await nameField();
+  await user.click(button());
+
+  expect((await screen.findByRole('dialog')).textContent).toContain('Some pictures of this template have not been uploaded yet.');
+  expect(asked).toHaveLength(4);
+});
+
+test('a push that is tried again is the same request, another name is another one', async () => {
+  const { asked, user } = inEditor([fail(uploadCloudFile, 'internal_error')]);
+  const press = async () => {
+    await user.click(button());
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await nameField();
+
+  await press();
+  await press();
+  await user.type(await nameField(), '!');
+  await press();
+
+  const ids = asked.map(({ input }) => (input as { request_id: string }).request_id);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+test('[R-CLOUD-47] the page is saved after it was pushed, and not when it was not', async () => {
+  const save = vi.fn<() => Promise<void>>(async () => undefined);
+  const { user, unmount } = inEditor([uploaded()], { save });
+  await nameField();
+  await user.click(button());
+  await screen.findByRole('dialog', { name: 'Successfully Pushed!' });
+  expect(save).toHaveBeenCalledOnce();
+  unmount();
+
+  const again = inEditor([fail(uploadCloudFile, 'internal_error')], { save });
+  await nameField();
+  await again.user.click(button());
+  await screen.findByRole('dialog', { name: 'Something must went wrong!' });
+  expect(save).toHaveBeenCalledOnce();
+});
+
+test('a page that cannot be saved takes nothing back from the push', async () => {
+  const { user } = inEditor([uploaded()], { save: () => Promise.reject(new Error('offline')) });
+  await nameField();
+  await user.click(button());
+
+  expect(await screen.findByText('The template is in the cloud, but this page could not be saved.')).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Successfully Pushed!' })).toBeTruthy();
+});
+
+test('a part is read by its ids, and the picture that the browser drew goes with it', async () => {
+  const read = vi.fn<NonNullable<Host['editor']>['read']>(async () => ({ name: 'Prices', file_content: '<!-- wp:table /-->' }));
+  const draw = async () => 'data:image/webp;base64,AAAA';
+  const { asked, user } = inEditor([uploaded()], { read, draw }, 'clouds/save-template?part=a,b');
+  expect((await nameField()).value).toBe('Prices');
+  expect((await screen.findByRole('img', { name: 'Preview of Prices' })).getAttribute('src')).toBe('data:image/webp;base64,AAAA');
+
+  await user.click(button());
+
+  await waitFor(() => expect(inputOf(asked)).toMatchObject({ thumbnail: 'data:image/webp;base64,AAAA' }));
+  expect(read).toHaveBeenLastCalledWith(['a', 'b']);
+  expect(inputOf(asked)).not.toHaveProperty('id');
+});
+
+test('a browser that cannot draw pushes without a picture', async () => {
+  const { asked, user } = inEditor([uploaded()], { draw: () => Promise.reject(new Error('tainted')) });
+  await nameField();
+  await user.click(button());
+
+  await waitFor(() => expect(inputOf(asked)).toBeDefined());
+  expect(inputOf(asked)).not.toHaveProperty('thumbnail');
+});
+
+test('a part that is gone says so, and looks again on Retry', async () => {
+  const gone = new AppError('invalid_bundle', 'What you chose is no longer on this page.');
+  const read = vi
+    .fn<NonNullable<Host['editor']>['read']>()
+    .mockRejectedValueOnce(gone)
+    .mockResolvedValue({ name: 'Prices', file_content: '[]' });
+  const { user } = inEditor([], { read }, 'clouds/save-template?part=a');
+  expect((await screen.findByRole('alert')).textContent).toContain('What you chose is no longer on this page');
+
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect((await nameField()).value).toBe('Prices');
+});
+
+test('Cancel goes to My Clouds; opened from a menu of the editor it goes back into the editor', async () => {
+  const first = inEditor([]);
+  await nameField();
+  await first.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(first.address.current().path).toBe('clouds');
+  first.unmount();
+
+  const address = createMemoryAddress('gutenberg/blocks');
+  address.go('clouds/save-template', { state: { isFromEditor: true } });
+  const close = vi.fn<() => void>();
+  const host = { name: 'gutenberg', editor: anEditor(), address, close } as const;
+  const { user } = renderApp(<Shown />, [], { user: ada, host });
+  await nameField();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(close).toHaveBeenCalledOnce();
+  expect(address.current().path).toBe('gutenberg/blocks');
+});
+
+test('in wp-admin a file is chosen: it names itself, its builder is seen, and it is sent as it is', async () => {
+  const text = JSON.stringify({ version: '0.4', title: 'Préface', type: 'page', content: [{ elType: 'container' }] });
+  const { address, asked, user } = inAdmin([noTemplates, uploaded()]);
+  expect(button().disabled).toBe(true);
+
+  await user.upload(screen.getByLabelText('Template file'), new File([text], 'export.json', { type: 'application/json' }));
+  expect((await nameField()).value).toBe('Préface');
+  await user.click(button());
+
+  await waitFor(() => expect(inputOf(asked)).toMatchObject({ name: 'Préface', platform: 'elementor', file_content: text }));
+  expect(inputOf(asked)).not.toHaveProperty('id');
+  await screen.findByRole('dialog', { name: 'Successfully Pushed!' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address.current()).toMatchObject({ path: 'clouds', query: { platform: 'elementor' } }));
+});
+
+test('a file is dropped as well; one that is no template is refused in words and leaves nothing chosen', async () => {
+  inAdmin([noTemplates]);
+  const zone = screen.getByLabelText('Template file').parentElement as HTMLElement;
+  const drop = (text: string, name: string) => fireEvent.drop(zone, { dataTransfer: { files: [new File([text], name)] } });
+
+  drop('{"__file":"wp_block","title":"Card","content":"<!-- wp:group /-->"}', 'card.json');
+  await waitFor(async () => expect((await nameField()).value).toBe('Card'));
+  drop('{"name": "not a template"}', 'package.json');
+
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This file holds no template of Elementor and none of the block editor.',
+  );
+  expect(button().disabled).toBe(true);
+});
+
+test('or a template that the site has saved, by its post', async () => {
+  const template = {
+    id: 9,
+    title: 'Footer',
+    date: '',
+    type: 'footer',
+    is_pushed: false,
+    is_kit: false,
+    preview_url: '',
+    export_url: '',
+  };
+  const items = [template, { ...template, id: 10, title: 'Default kit', is_kit: true }];
+  const saved = answer(listSavedTemplates, () => ({ items, current_page: 1, total_page: 1, total: 2 }));
+  const { asked, user } = inAdmin([saved, uploaded()]);
+  const choice = await screen.findByRole('combobox', { name: 'Or a saved template' });
+  expect(within(choice).queryByRole('option', { name: 'Default kit' })).toBeNull();
+
+  await user.selectOptions(choice, 'Footer');
+  await user.click(button());
+
+  await waitFor(() => expect(inputOf(asked)).toMatchObject({ name: 'Footer', platform: 'elementor', id: 9 }));
+  expect(inputOf(asked)).not.toHaveProperty('file_content');
+});
+
+test('[R-CLOUD-36] after a push the lists of the cloud are asked for anew', async () => {
+  const { cache, user } = inEditor([uploaded()]);
+  cache.setQueryData(['clouds.list', {}], 'old');
+  cache.setQueryData(['workspaces.list', {}], 'old');
+  cache.setQueryData(['items.list', {}], 'old');
+  await nameField();
+  await user.click(button());
+  await screen.findByRole('dialog', { name: 'Successfully Pushed!' });
+
+  const isOld = (name: string) => cache.getQueryState([name, {}])?.isInvalidated;
+  expect([isOld('clouds.list'), isOld('workspaces.list'), isOld('items.list')]).toEqual([true, true, false]);
+});

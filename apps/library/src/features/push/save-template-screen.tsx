@@ -1,0 +1,26 @@
+import { useHost } from '../../hosts/host.js';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import styles from './push.css?inline';
+import { SaveChosen } from './save-chosen.js';
+import { SaveEdited } from './save-edited.js';
+
+/** Saves what an editor has open, or a template that is chosen here, and pushes it to the cloud. */
+export function SaveTemplateScreen({ place }: { place: Place }) {
+  const { editor } = useHost();
+  return (
+    <div className="frame solo">
+      <style>{styles}</style>
+      <div className="view" style={{ maxInlineSize: 980, inlineSize: '100%', marginInline: 'auto' }}>
+        <div className="title">
+          <h1 className="h1">{t('Save your template')}</h1>
+        </div>
+        {editor ? (
+          <SaveEdited key={`${place.key} ${place.query.part}`} editor={editor} place={place} />
+        ) : (
+          <SaveChosen key={place.key} place={place} />
+        )}
+      </div>
+    </div>
+  );
+}

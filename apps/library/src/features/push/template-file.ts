@@ -1,0 +1,50 @@
+import { AppError, type Platform } from '@kithouse/contract';
+import { t } from '../../lib/i18n.js';
+
+export type TemplateFile = { name: string; platform: Platform; file_content: string };
+
+/** Bytes; a text of this size is what a site passes on in one call. */
+const mostBytes = 16 * 1024 * 1024;
+
+/**
+ * Looks at a file that was chosen: which builder it is for and what it calls itself. Whether the whole of it can be read,
+ * the cloud says.
+ * @throws AppError
+ */
+export async function readTemplateFile(file: File): Promise<TemplateFile> {
+  if (file.size > mostBytes) {
+    throw new AppError('too_large', t('This file is larger than 16 MB.'));
+  }
+  const file_content = await file.text();
+  const found = lookAt(file_content);
+  if (!found) {
+    throw new AppError('invalid_bundle', t('This file holds no template of Elementor and none of the block editor.'));
+  }
+  const name = (found.title ?? file.name.replace(/\.[^.]*$/, '')).trim().slice(0, 200);
+  return { name, platform: found.platform, file_content };
+}
+
+function lookAt(text: string): { platform: Platform; title?: string } | undefined {
+  const value = parse(text);
+  if (value === undefined) {
+    return /<!--\s+wp:[a-z]/.test(text) ? { platform: 'gutenberg' } : undefined;
+  }
+  if (typeof value !== 'object' || value === null) {
+    return undefined;
+  }
+  const { __file, title, elType } = value as Record<string, unknown>;
+  const about = typeof title === 'string' && title.trim() !== '' ? { title } : {};
+  if (__file === 'wp_block') {
+    return { platform: 'gutenberg', ...about };
+  }
+  const isElements = Array.isArray(value) || typeof elType === 'string' || Object.values(value).some(Array.isArray);
+  return isElements ? { platform: 'elementor', ...about } : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

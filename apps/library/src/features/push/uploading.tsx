@@ -1,0 +1,45 @@
+import { BarLine } from '@kithouse/ui/bar-line.js';
+import { useEffect } from 'react';
+import { t } from '../../lib/i18n.js';
+import { useFormat } from '../../lib/use-format.js';
+import { leftText } from './left-text.js';
+
+type UploadingProps = {
+  name: string;
+  place: string;
+  /** Pictures still to be sent, of the most there were; 0 while that is not known. */
+  left: number;
+  most: number;
+  picture: string | undefined;
+};
+
+/** In the place of the form while the template and its pictures are on their way. */
+export function Uploading({ name, place, left, most, picture }: UploadingProps) {
+  const { count } = useFormat();
+  useHeldPage();
+  return (
+    <section className="panel sending">
+      {picture && (
+        <div className="art">
+          <img src={picture} alt="" />
+        </div>
+      )}
+      <h2 className="h2">{t('Uploading...')}</h2>
+      <p className="soft">{t('{name} goes to {place}.', { name, place })}</p>
+      {most === 0 ? (
+        <span className="spin" style={{ inlineSize: 24, blockSize: 24, color: 'var(--k-accent)' }} />
+      ) : (
+        <BarLine label={t('Uploading...')} max={most} value={most - left} />
+      )}
+      <output className="dim">{left > 0 ? leftText(left, count(left)) : t('Please keep this window open.')}</output>
+    </section>
+  );
+}
+
+function useHeldPage() {
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, []);
+}

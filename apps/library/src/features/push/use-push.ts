@@ -1,0 +1,73 @@
+import { AppError, errors, listSavedTemplates, uploadCloudFile } from '@kithouse/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { said } from '../../lib/i18n.js';
+import { newRequestId } from '../../lib/request-id.js';
+import { networkMode, patch, queryKey } from '../../lib/use-endpoint.js';
+import { useProfile } from '../profile/use-profile.js';
+import { type Pushed, type PushInput, push } from './push.js';
+
+type Sent = { input: PushInput; pushed: Pushed };
+
+/** Pushes one template at a time and keeps how it went. An account without a confirmed e-mail is refused before anything is sent. */
+export function usePush(onPushed?: () => void) {
+  const { call } = useHost();
+  const cache = useQueryClient();
+  const isVerified = useProfile()?.is_verified ?? false;
+  const requestIdOf = useRequestIds();
+  const [{ left, most }, setPictures] = useState({ left: 0, most: 0 });
+  const hear = (now: number) => setPictures((before) => ({ left: now, most: Math.max(before.most, now) }));
+
+  const action = useMutation<Sent, Error, () => Promise<PushInput>>({
+    mutationKey: queryKey(uploadCloudFile),
+    networkMode,
+    mutationFn: async (take) => {
+      setPictures({ left: 0, most: 0 });
+      if (!isVerified) {
+        throw new AppError('not_verified', said(errors.not_verified.message));
+      }
+      const input = await take();
+      const pushed = await push(call, { ...input, request_id: requestIdOf(input) }, hear);
+      return { input, pushed };
+    },
+    onSuccess: ({ input: { id, file_content } }) => {
+      onPushed?.();
+      if (file_content === undefined) {
+        patch(cache, listSavedTemplates, (old) => ({
+          ...old,
+          items: old.items.map((template) => (template.id === id ? { ...template, is_pushed: true } : template)),
+        }));
+      }
+      void cache.invalidateQueries({ predicate: ({ queryKey: [name] }) => /^(clouds|workspaces)\./.test(String(name)) });
+    },
+  });
+
+  const { error } = action;
+  return {
+    isPushing: action.isPending,
+    /** Pictures still to be sent, as last heard; 0 while that is not known. */
+    left,
+    /** The most of them that were heard of; 0 while that is not known. */
+    most,
+    pushed: action.data?.pushed,
+    /** Of what was pushed: the lists of the cloud show one at a time. */
+    platform: action.data?.input.platform,
+    error: error === null ? undefined : error instanceof AppError ? error : new AppError('internal_error'),
+    /** `take` answers what is pushed, once the way is free. */
+    start: (take: () => Promise<PushInput>) => action.isPending || action.mutate(take),
+    forget: action.reset,
+  };
+}
+
+/** The same template to the same place is the same request, so that one whose answer was lost is not stored twice. */
+function useRequestIds() {
+  const last = useRef({ about: '', id: '' });
+  return (input: PushInput) => {
+    const about = JSON.stringify({ ...input, thumbnail: undefined });
+    if (last.current.about !== about) {
+      last.current = { about, id: newRequestId() };
+    }
+    return last.current.id;
+  };
+}

@@ -1,0 +1,15 @@
+import { listWorkspaces } from '@kithouse/contract';
+import { useEndpoint } from '../../lib/use-endpoint.js';
+
+/** The workspaces that something can be put into: one's own, and those of others in which one may add. */
+export function useWorkspaceChoices(isWanted: boolean) {
+  const own = useEndpoint(listWorkspaces, { list_only: true }, { enabled: isWanted });
+  const shared = useEndpoint(listWorkspaces, { list_only: true, shared: true }, { enabled: isWanted });
+  return {
+    own: own.data?.data ?? [],
+    shared: shared.data?.data.filter(({ role }) => role !== 'viewer') ?? [],
+    isLoading: own.isPending || shared.isPending,
+    error: own.error ?? shared.error ?? undefined,
+    refetch: () => Promise.all([own, shared].filter(({ error }) => error).map(({ refetch }) => refetch())),
+  };
+}

@@ -1,0 +1,38 @@
+import type { SavedTemplate } from '@kithouse/contract';
+import { Suspense } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+import { part } from '../../lib/part.js';
+import { useOpening } from '../../lib/use-opening.js';
+import { useSignIn } from '../../lib/use-place.js';
+import { useProfile } from '../profile/use-profile.js';
+
+const loadImport = () => import('../import/import-dialog.js');
+const loadInsert = () => import('../insert/insert-dialog.js');
+const ImportDialog = part(() => loadImport().then((file) => file.ImportDialog));
+const InsertDialog = part(() => loadInsert().then((file) => file.InsertDialog));
+
+/** Into the open document of Elementor; elsewhere a draft page is made of it. */
+export function InsertTemplate({ template: { id, title } }: { template: SavedTemplate }) {
+  const { editor } = useHost();
+  const profile = useProfile();
+  const signIn = useSignIn();
+  const isForEditor = editor?.platform === 'elementor';
+  const { isOpen, isLoading, open, close } = useOpening(isForEditor ? loadInsert : loadImport);
+  const Content = isForEditor ? InsertDialog : ImportDialog;
+  const name = title || t('Untitled');
+  return (
+    <>
+      <button className="btn s" type="button" aria-busy={isLoading || undefined} onClick={profile ? open : signIn}>
+        {isLoading && <span className="spin" />}
+        {t('Insert')}
+        <span className="sr"> {name}</span>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Content template={{ origin: 'local', id, name, platform: 'elementor' }} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { getConditions, listSavedTemplates, listThemeParts, saveConditions, type ThemePart } from '@kithouse/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { usePlace } from '../../lib/use-place.js';
+import { answer, fail, renderApp } from '../../testing/render-app.js';
+import { aConditionsAnswer, aThemePart } from '../../testing/theme-parts.js';
+import { TemplatesScreen } from './templates-screen.js';
+
+const listOf = (items: ThemePart[], total_page = 1) =>
+  answer(listThemeParts, ({ page = 1 }) => ({ items, current_page: page, total_page, total: items.length }));
+const nothingSaved = answer(listSavedTemplates, () => ({ items: [], current_page: 1, total_page: 0, total: 0 }));
+const conditions = answer(getConditions, () => aConditionsAnswer());
+
+function Shown() {
+  return <TemplatesScreen place={usePlace()} />;
+}
+const path = 'elementor/templates?show=parts';
+const render = (answers: Parameters<typeof renderApp>[1], options: Parameters<typeof renderApp>[2] = {}) =>
+  renderApp(<Shown />, answers, { path, ...options });
+
+const rowOf = async (name: string) => (await screen.findByTitle(name)).closest('tr') as HTMLElement;
+
+test('the parts of both platforms are listed with where they show and whether they do', async () => {
+  const parts = [
+    aThemePart({ shown_on: ['Entire site', 'Except the front page'] }),
+    aThemePart({ id: 13, title: 'Journal', platform: 'elementor', type: { value: 'single', label: 'Single' }, status: 'draft' }),
+    aThemePart({ id: 14, title: 'Shop', shown_on: [], conditions_by: 'Elementor Pro' }),
+  ];
+  const { asked } = render([listOf(parts)]);
+
+  const [header, journal, shop] = await Promise.all(['Harbour header', 'Journal', 'Shop'].map(rowOf));
+  expect(asked).toEqual([{ name: 'theme-parts.list', input: { page: 1 } }]);
+  expect(header?.textContent).toContain('HeaderGutenberg');
+  expect(header?.textContent).toContain('Entire site, Except the front page');
+  expect(header?.textContent).toContain('Published');
+  expect(journal?.textContent).toContain('SingleElementor');
+  expect(journal?.textContent).toContain('Draft');
+  expect(shop?.textContent).toContain('Nowhere yet');
+  expect(shop?.textContent).toContain('by Elementor Pro');
+});
+
+test('a part is edited and looked at on pages of the site', async () => {
+  const { user } = render([listOf([aThemePart()])]);
+
+  await user.click(within(await rowOf('Harbour header')).getByRole('button', { name: 'More for Harbour header' }));
+
+  expect(screen.getByRole('menuitem', { name: 'Edit' }).getAttribute('href')).toBe(aThemePart().edit_link);
+  expect(screen.getByRole('menuitem', { name: 'Preview' }).getAttribute('href')).toBe(aThemePart().preview_url);
+});
+
+test('[R-COND-01] the conditions of a part open from its row, and the list is asked for again once they are saved', async () => {
+  const save = answer(saveConditions, () => ({ status: 'success' as const, message: '', conflicts: [] }));
+  const { user, asked } = render([listOf([aThemePart()]), conditions, save]);
+  const button = within(await rowOf('Harbour header')).getByRole('button', { name: /^Conditions/ });
+
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Save & Close' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toContainEqual({ name: 'conditions.get', input: { template_id: 12 } });
+  await waitFor(() => expect(asked.filter(({ name }) => name === 'theme-parts.list')).toHaveLength(2));
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('an address opens the list and the conditions of a part, and closing them leaves the list', async () => {
+  const { user, address, asked } = render([listOf([]), conditions], { path: `${path}&conditions=12` });
+  const dialog = await screen.findByRole('dialog', { name: 'Display conditions' });
+
+  await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
+
+  expect(asked).toContainEqual({ name: 'conditions.get', input: { template_id: 12 } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address.current()).toMatchObject({ path: 'elementor/templates', query: { show: 'parts' } });
+});
+
+test.each(['0', '-1', '1.5', '1e99', 'x', '12; drop'])('an address that names the part %s opens nothing', async (id) => {
+  const { asked } = render([listOf([aThemePart()])], { path: `${path}&conditions=${encodeURIComponent(id)}` });
+
+  await rowOf('Harbour header');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
+test('[R-ROUTE-14] the address without more shows what is saved, and both lists lead to each other', async () => {
+  const { user, address, asked } = render([nothingSaved, listOf([aThemePart()])], { path: 'elementor/templates' });
+  await screen.findByRole('heading', { name: 'No saved templates' });
+  expect(asked.map(({ name }) => name)).toEqual(['saved-templates.list']);
+
+  await user.click(screen.getByRole('link', { name: 'Theme parts' }));
+
+  await rowOf('Harbour header');
+  expect(address.current().query).toEqual({ show: 'parts' });
+  await user.click(screen.getByRole('link', { name: 'Saved' }));
+  expect(await screen.findByRole('heading', { name: 'No saved templates' })).toBeTruthy();
+});
+
+test('without Elementor, where nothing can be saved, the way to the parts is shown', async () => {
+  const { user, address } = render([nothingSaved, listOf([])], { path: 'elementor/templates', boot: { has_elementor: false } });
+  const heading = await screen.findByRole('heading', { name: 'No saved templates' });
+
+  await user.click(within(heading.parentElement as HTMLElement).getByRole('link', { name: 'Theme parts' }));
+
+  expect(address.current().query).toEqual({ show: 'parts' });
+});
+
+test('a search is sent with the page, and can be taken back', async () => {
+  const { user, asked, address } = render([listOf([], 3)], { path: `${path}&q=harbour&p=2` });
+
+  await user.click(await screen.findByRole('link', { name: 'Show all' }));
+
+  expect(asked[0]?.input).toEqual({ page: 2, search: 'harbour' });
+  expect(address.current().query).toEqual({ show: 'parts' });
+});
+
+test('a site without parts can make the first; one whose list does not come says so', async () => {
+  const { unmount } = render([listOf([])]);
+  const heading = await screen.findByRole('heading', { name: 'No theme parts' });
+  expect(within(heading.parentElement as HTMLElement).getByRole('button', { name: 'Add New Template' })).toBeTruthy();
+  unmount();
+
+  const { user, asked } = render([fail(listThemeParts, 'internal_error')]);
+  expect(await screen.findByRole('heading', { level: 2, name: 'The library did not answer' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('[R-PERM-26] [R-PERM-27] who may not arrange the theme sees what is saved, and nothing of its parts', async () => {
+  const can = { read: true, edit_pages: true, upload_files: true, install_plugins: false, manage_options: false };
+  const { asked } = render([nothingSaved], { boot: { can, has_elementor: false } });
+
+  await screen.findByRole('heading', { name: 'No saved templates' });
+
+  expect(screen.queryByRole('button', { name: 'Add New Template' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Theme parts' })).toBeNull();
+  expect(asked.map(({ name }) => name)).toEqual(['saved-templates.list']);
+});

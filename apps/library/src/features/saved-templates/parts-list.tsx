@@ -1,0 +1,69 @@
+import { listThemeParts } from '@kithouse/contract';
+import { Blank } from '@kithouse/ui/blank.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { part } from '../../lib/part.js';
+import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import { useOpening } from '../../lib/use-opening.js';
+import { pageOf, searchOf } from '../items/list-query.js';
+import { NewTemplate } from '../theme-parts/new-template.js';
+import { PartsTable } from './parts-table.js';
+import { TemplateResult } from './template-result.js';
+
+const loadConditions = () => import('../theme-parts/conditions-dialog.js');
+const ConditionsDialog = part(() => loadConditions().then((file) => file.ConditionsDialog));
+
+/** The parts of the theme that were made on this site, for both platforms. Their editors are other pages, so it is asked anew. */
+export function PartsList({ place }: { place: Place }) {
+  const cache = useQueryClient();
+  useState(() => cache.setQueryDefaults(queryKey(listThemeParts), { staleTime: 0 }));
+  const search = searchOf(place.query);
+  const list = useEndpoint(listThemeParts, { page: pageOf(place), ...(search && { search }) }, { keepOld: () => true });
+  const conditions = useConditionsOf(place);
+  const empty = (
+    <Blank picture="nothing" heading="h2" title={t('No theme parts')} actions={<NewTemplate isPrimary={false} />}>
+      {t('A header, a footer or any other part of your theme that you make here shows up in this list.')}
+    </Blank>
+  );
+  return (
+    <>
+      <TemplateResult list={list} place={place} loading={t('Loading your theme parts')} empty={empty}>
+        {(parts, isBusy) => (
+          <PartsTable parts={parts} isBusy={isBusy} opening={conditions.opening} onConditions={conditions.open} />
+        )}
+      </TemplateResult>
+      {conditions.id !== undefined && (
+        <Suspense fallback={null}>
+          <ConditionsDialog template_id={conditions.id} onClose={conditions.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The part whose conditions are open. An address may name it: `conditions`, its id. */
+function useConditionsOf(place: Place) {
+  const { address } = useHost();
+  const asked = Number(place.query.conditions);
+  const [id, setId] = useState<number | undefined>(Number.isSafeInteger(asked) && asked > 0 ? asked : undefined);
+  const { isOpen, isLoading, open, close } = useOpening(loadConditions);
+  const openAsked = useEffectEvent(() => id !== undefined && open());
+  useEffect(() => void openAsked(), []);
+  return {
+    id: isOpen ? id : undefined,
+    opening: isLoading ? id : undefined,
+    open(part_id: number) {
+      setId(part_id);
+      open();
+    },
+    close() {
+      close();
+      if (place.query.conditions) {
+        address.go(place.path, { query: { ...place.query, conditions: undefined }, replace: true });
+      }
+    },
+  };
+}

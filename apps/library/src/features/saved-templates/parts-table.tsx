@@ -1,0 +1,117 @@
+import type { ThemePart } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
+import { Menu } from '@kithouse/ui/menu.js';
+import { t } from '../../lib/i18n.js';
+import { MenuLink } from './menu-link.js';
+import styles from './parts-table.css?inline';
+
+type PartsTableProps = {
+  parts: readonly ThemePart[];
+  isBusy: boolean;
+  /** The part whose conditions are about to open. */
+  opening: number | undefined;
+  onConditions: (id: number) => void;
+};
+
+export function PartsTable({ parts, isBusy, opening, onConditions }: PartsTableProps) {
+  return (
+    <>
+      <style>{styles}</style>
+      <ListTable
+        label={t('Theme parts')}
+        kind="parts"
+        columns={[t('Name'), t('Type'), t('Shown on'), t('Status'), actionsColumn(t('Actions'))]}
+        isBusy={isBusy}
+      >
+        {parts.map((part) => (
+          <PartRow key={part.id} part={part} isOpening={part.id === opening} onConditions={() => onConditions(part.id)} />
+        ))}
+      </ListTable>
+    </>
+  );
+}
+
+type PartRowProps = { part: ThemePart; isOpening: boolean; onConditions: () => void };
+
+function PartRow({ part, isOpening, onConditions }: PartRowProps) {
+  const { title, status } = part;
+  const name = title.trim() || t('Untitled');
+  return (
+    <tr>
+      <td>
+        <div className="clip" dir="auto" title={name}>
+          {name}
+        </div>
+      </td>
+      <td className="extra">
+        <TypeOf part={part} />
+      </td>
+      <td className="extra">
+        <ShownOn part={part} />
+      </td>
+      <td className="extra">
+        {status === 'publish' ? (
+          <span className="pill go">
+            <AnyIcon name="check" size="s" />
+            {t('Published')}
+          </span>
+        ) : (
+          <span className="pill">{t('Draft')}</span>
+        )}
+      </td>
+      <td className="acts">
+        <PartActions part={part} name={name} isOpening={isOpening} onConditions={onConditions} />
+      </td>
+    </tr>
+  );
+}
+
+function TypeOf({ part: { type, platform } }: Pick<PartRowProps, 'part'>) {
+  const platforms = { elementor: t('Elementor'), gutenberg: t('Gutenberg') };
+  return (
+    <div className="lines">
+      <span>{type.label}</span>
+      <span className="dim">{platforms[platform]}</span>
+    </div>
+  );
+}
+
+function ShownOn({ part: { shown_on, conditions_by } }: Pick<PartRowProps, 'part'>) {
+  const places = shown_on.join(', ');
+  return (
+    <div className="lines">
+      {places ? (
+        <span className="clip" dir="auto" title={places}>
+          {places}
+        </span>
+      ) : (
+        <span className="dim">{t('Nowhere yet')}</span>
+      )}
+      {conditions_by && <span className="dim">{t('by {name}', { name: conditions_by })}</span>}
+    </div>
+  );
+}
+
+function PartActions({ part, name, isOpening, onConditions }: PartRowProps & { name: string }) {
+  const { edit_link, preview_url } = part;
+  return (
+    <div>
+      <button className="btn s" type="button" aria-busy={isOpening || undefined} onClick={onConditions}>
+        {isOpening && <span className="spin" />}
+        {t('Conditions')}
+        <span className="sr"> {name}</span>
+      </button>
+      <Menu label={t('More for {name}', { name })} name={name} button={<AnyIcon name="ellipsis" />}>
+        <MenuLink icon="pencil" href={edit_link}>
+          {t('Edit')}
+        </MenuLink>
+        {preview_url && (
+          <MenuLink icon="eye" href={preview_url}>
+            {t('Preview')}
+          </MenuLink>
+        )}
+      </Menu>
+    </div>
+  );
+}

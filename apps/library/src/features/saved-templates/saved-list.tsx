@@ -1,0 +1,48 @@
+import { listSavedTemplates, type SavedTemplate } from '@kithouse/contract';
+import { Blank } from '@kithouse/ui/blank.js';
+import { useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { useEndpoint } from '../../lib/use-endpoint.js';
+import { pageOf, searchOf } from '../items/list-query.js';
+import { DeleteTemplate } from './delete-template.js';
+import { partsQuery } from './list-choice.js';
+import { TemplateResult } from './template-result.js';
+import { TemplateTable } from './template-table.js';
+
+/** What this site has saved in Elementor's own library. */
+export function SavedList({ place }: { place: Place }) {
+  const search = searchOf(place.query);
+  const list = useEndpoint(
+    listSavedTemplates,
+    { platform: 'elementor', page: pageOf(place), ...(search && { search }) },
+    { keepOld: () => true },
+  );
+  const [leaving, setLeaving] = useState<SavedTemplate>();
+  const empty = <NothingSaved path={place.path} />;
+  return (
+    <>
+      <TemplateResult list={list} place={place} loading={t('Loading your templates')} empty={empty}>
+        {(templates, isBusy) => <TemplateTable templates={templates} isBusy={isBusy} onDelete={setLeaving} />}
+      </TemplateResult>
+      {leaving && <DeleteTemplate template={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  );
+}
+
+/** Without Elementor nothing can be; what can be made without it is one press away. */
+function NothingSaved({ path }: { path: string }) {
+  const { can, has_elementor } = useHost().boot;
+  const actions = can.manage_options && !has_elementor && (
+    <Link className="btn" to={path} query={partsQuery}>
+      {t('Theme parts')}
+    </Link>
+  );
+  return (
+    <Blank picture="nothing" heading="h2" title={t('No saved templates')} actions={actions}>
+      {t('Save a page or a section in Elementor and it shows up here.')}
+    </Blank>
+  );
+}

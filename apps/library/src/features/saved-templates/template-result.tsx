@@ -1,0 +1,101 @@
+import type { AppError } from '@kithouse/contract';
+import { Blank } from '@kithouse/ui/blank.js';
+import { useDelayed } from '@kithouse/ui/use-delayed.js';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useHost } from '../../hosts/host.js';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { ListError } from '../items/list-error.js';
+import { ListPager } from '../items/list-pager.js';
+import { pageOf, searchOf } from '../items/list-query.js';
+import { usePaging } from '../items/use-paging.js';
+
+type ListState<Row> = {
+  data: { items: Row[]; total_page: number } | undefined;
+  error: AppError | null;
+  isPending: boolean;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+};
+
+type TemplateResultProps<Row> = {
+  list: ListState<Row>;
+  place: Place;
+  /** Told while the list is on its way. */
+  loading: string;
+  /** In the place of a list with nothing in it that was not searched. */
+  empty: ReactNode;
+  children: (items: Row[], isBusy: boolean) => ReactNode;
+};
+
+/** What a list of this site is at this moment: on its way, failed, empty, or a page of rows. */
+export function TemplateResult<Row>({ list, place, loading, empty, children }: TemplateResultProps<Row>) {
+  const { data, error, isPending, isFetching, isPlaceholderData } = list;
+  const hasSkeleton = useDelayed(isPending, 150, 300);
+  const isBusy = useDelayed(isPlaceholderData, 400);
+  const pages = usePaging(place, data?.total_page ?? 1);
+  useLastPage(place, isPlaceholderData ? undefined : data?.total_page);
+
+  if (hasSkeleton) {
+    return <Skeletons label={loading} />;
+  }
+  if (error && !data) {
+    return <ListError heading="h2" error={error} onRetry={() => void list.refetch()} isRetrying={isFetching} />;
+  }
+  if (!data) {
+    return <div style={{ minBlockSize: '60vh' }} />;
+  }
+  const nothing = searchOf(place.query) === undefined ? empty : <NothingFound place={place} />;
+  return (
+    <>
+      {data.items.length > 0 ? children(data.items, isBusy) : nothing}
+      <ListPager pages={pages} />
+    </>
+  );
+}
+
+function NothingFound({ place: { path, query } }: { place: Place }) {
+  const actions = (
+    <Link className="btn primary" to={path} query={{ ...query, q: undefined, p: undefined }} replace>
+      {t('Show all')}
+    </Link>
+  );
+  return (
+    <Blank picture="nothing" heading="h2" title={t('Nothing matches that yet')} actions={actions}>
+      {t('Try a broader word.')}
+    </Blank>
+  );
+}
+
+/** Rows in the shape of what is coming, told once to who cannot see them. */
+function Skeletons({ label }: { label: string }) {
+  return (
+    <div className="sheet" aria-busy="true">
+      <output className="sr">{label}</output>
+      <ul className="listing" style={{ paddingInline: 16 }} aria-hidden="true">
+        {[46, 34, 52, 40, 30, 44].map((width) => (
+          <li key={width}>
+            <span className="skel" style={{ blockSize: 14, inlineSize: `${width}%` }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A page that is no longer there, because its last template was deleted, gives way to the last one. */
+function useLastPage(place: Place, total_page: number | undefined) {
+  const { address } = useHost();
+  const last = total_page === undefined ? undefined : Math.max(1, total_page);
+  const isBeyond = last !== undefined && pageOf(place) > last;
+  const leave = useEffectEvent(() =>
+    address.go(place.path, { query: { ...place.query, p: last && last > 1 ? String(last) : undefined }, replace: true }),
+  );
+  useEffect(() => {
+    if (isBeyond) {
+      leave();
+    }
+  }, [isBeyond]);
+}

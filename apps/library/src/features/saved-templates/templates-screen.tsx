@@ -1,0 +1,29 @@
+import { useHost } from '../../hosts/host.js';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { NewTemplate } from '../theme-parts/new-template.js';
+import { isPartsPlace, ListChoice } from './list-choice.js';
+import { PartsList } from './parts-list.js';
+import { SavedList } from './saved-list.js';
+
+/** What this site has saved in Elementor's own library and, for who may arrange the theme, the parts made for it. */
+export function TemplatesScreen({ place }: { place: Place }) {
+  const { can } = useHost().boot;
+  const isParts = can.manage_options && isPartsPlace(place);
+  return (
+    <div className="frame solo">
+      <div className="view">
+        <div className="title">
+          <h1 className="h1">{t('Templates')}</h1>
+          {can.manage_options && (
+            <>
+              <ListChoice path={place.path} isParts={isParts} />
+              <NewTemplate />
+            </>
+          )}
+        </div>
+        {isParts ? <PartsList place={place} /> : <SavedList place={place} />}
+      </div>
+    </div>
+  );
+}

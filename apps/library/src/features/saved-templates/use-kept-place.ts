@@ -1,0 +1,25 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+
+/** When the row that has the focus leaves a table, its neighbour takes over; after the last one the title does. */
+export function useKeptPlace(count: number) {
+  const box = useRef<HTMLTableSectionElement>(null);
+  const place = useRef<number>(undefined);
+  const former = useRef(count);
+
+  useLayoutEffect(() => {
+    const hasShrunk = count < former.current;
+    former.current = count;
+    const at = place.current;
+    if (!hasShrunk || at === undefined) {
+      return;
+    }
+    const rows = [...(box.current?.rows ?? [])];
+    rows[Math.min(at, rows.length - 1)]?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [count]);
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = target.closest('tr');
+    place.current = row ? row.sectionRowIndex : undefined;
+  };
+  return { box, boxProps: { onFocus } };
+}

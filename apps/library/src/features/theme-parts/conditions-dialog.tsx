@@ -1,0 +1,61 @@
+import { type AppError, getConditions } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t } from '../../lib/i18n.js';
+import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import styles from './conditions.css?inline';
+import { ConditionsEditor } from './conditions-editor.js';
+
+type ConditionsDialogProps = { template_id: number; onClose: () => void };
+
+/** Where a part of the theme shows. Nothing is kept once it is closed: others may be set until it opens again. */
+export function ConditionsDialog({ template_id, onClose }: ConditionsDialogProps) {
+  const cache = useQueryClient();
+  useState(() => cache.setQueryDefaults(queryKey(getConditions), { gcTime: 0 }));
+  const [isSaving, setSaving] = useState(false);
+  const { data, error, isFetching, refetch } = useEndpoint(getConditions, { template_id });
+  const title = data && (data.title.trim() || t('Untitled'));
+  return (
+    <Dialog width={820} closeLabel={t('Close')} onClose={isSaving ? undefined : onClose}>
+      <style>{styles}</style>
+      <DialogHead
+        title={t('Display conditions')}
+        about={title && t('Where does “{name}” show?', { name: title })}
+        closeLabel={t('Close')}
+        canClose={!isSaving}
+      />
+      {data ? (
+        <ConditionsEditor template_id={template_id} saved={data} onSaving={setSaving} onClose={onClose} />
+      ) : (
+        <div className="inside">
+          {error ? <Failure error={error} isRetrying={isFetching} onRetry={() => void refetch()} /> : <Skeleton />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Failure({ error, isRetrying, onRetry }: { error: AppError; isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <div className="note bad boxed" role="alert">
+      <AnyIcon name="triangle-alert" />
+      <div>{error.message}</div>
+      <button className="btn s" type="button" aria-busy={isRetrying || undefined} onClick={() => isRetrying || onRetry()}>
+        {isRetrying && <span className="spin" />}
+        {t('Retry')}
+      </button>
+    </div>
+  );
+}
+
+function Skeleton() {
+  return (
+    <>
+      <output className="sr">{t('Loading the conditions')}</output>
+      <span className="skel" style={{ blockSize: 36 }} />
+      <span className="skel" style={{ blockSize: 36 }} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { createTemplate, listThemeParts, type Platform } from '@kithouse/contract';
+import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
+import { Field } from '@kithouse/ui/field.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { useAction } from '../../lib/action.js';
+import { t } from '../../lib/i18n.js';
+import { queryKey } from '../../lib/use-endpoint.js';
+import { PlatformChoice } from './platform-choice.js';
+
+/** Makes an empty part of the theme and goes to its editor. */
+export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
+  const { boot } = useHost();
+  const id = useId();
+  const [platform, setPlatform] = useState(() => firstPlatform(boot.template_types));
+  const [type, setType] = useState('');
+  const [title, setTitle] = useState('');
+  const { create, isRunning, button } = useCreation();
+  const types = boot.template_types[platform];
+
+  const submit = () => {
+    if (type && !isRunning) {
+      create({ nonce: boot.nonce, platform, type, title: title.trim() });
+    }
+  };
+  return (
+    <Dialog width={520} closeLabel={t('Close')} onClose={onClose}>
+      <DialogHead title={t('Add New Template')} closeLabel={t('Close')} />
+      <div className="inside">
+        <PlatformChoice
+          platform={platform}
+          onChoose={(next) => {
+            setPlatform(next);
+            setType('');
+          }}
+        />
+        <div className="fld">
+          <label htmlFor={`${id}-type`}>{t('Template type')}</label>
+          <select
+            className="sel"
+            id={`${id}-type`}
+            value={type}
+            disabled={types.length === 0}
+            onChange={(event) => setType(event.currentTarget.value)}
+          >
+            <option value="">{types.length === 0 ? t('No type Found') : t('Choose a type')}</option>
+            {types.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          {platform === 'elementor' && !boot.has_elementor && (
+            <p className="tell">{t('The Elementor plugin is not active on this site.')}</p>
+          )}
+        </div>
+        <Field
+          label={
+            <>
+              {t('Name')} <span className="opt-note">{t('(optional)')}</span>
+            </>
+          }
+          dir="auto"
+          maxLength={200}
+          placeholder={types.find(({ value }) => value === type)?.label}
+          value={title}
+          onChange={setTitle}
+          onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && submit()}
+        />
+      </div>
+      <div className="foot">
+        <button className="btn quiet" type="button" onClick={onClose}>
+          {t('Cancel')}
+        </button>
+        <button
+          className="btn primary"
+          type="button"
+          ref={button}
+          disabled={!type || isRunning}
+          aria-busy={isRunning || undefined}
+          onClick={submit}
+        >
+          {isRunning && <span className="spin" />}
+          {t('Create Template')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Once it is made it still runs: until the editor is there, another press would make another one. */
+function useCreation() {
+  const cache = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  const { mutate, isPending, isSuccess, error } = useAction(createTemplate, {
+    onSuccess: ({ url }) => {
+      void cache.invalidateQueries({ queryKey: queryKey(listThemeParts) });
+      window.location.assign(url);
+    },
+    onError: ({ message }) => console.error(`Create template: ${message}`),
+  });
+  useEffect(() => {
+    // A button that could not be pressed has lost the focus.
+    if (error) {
+      button.current?.focus();
+    }
+  }, [error]);
+  return { create: mutate, isRunning: isPending || isSuccess, button };
+}
+
+/** The one that something can be made for. */
+const firstPlatform = (types: Record<Platform, readonly unknown[]>): Platform =>
+  types.elementor.length === 0 && types.gutenberg.length > 0 ? 'gutenberg' : 'elementor';

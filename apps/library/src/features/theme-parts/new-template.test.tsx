@@ -1,0 +1,128 @@
+import { createTemplate } from '@kithouse/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answer, fail, renderApp } from '../../testing/render-app.js';
+import { NewTemplate } from './new-template.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.location.hash = '';
+});
+
+const template_types = {
+  elementor: [
+    { value: 'header', label: 'Header' },
+    { value: 'single-post', label: 'Single post' },
+  ],
+  gutenberg: [{ value: 'index', label: 'All archives' }],
+};
+async function open(answers: Parameters<typeof renderApp>[1], boot: NonNullable<Parameters<typeof renderApp>[2]>['boot'] = {}) {
+  const view = renderApp(<NewTemplate />, answers, { boot: { template_types, ...boot } });
+  await view.user.click(screen.getByRole('button', { name: 'Add New Template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Template' }));
+  return { ...view, dialog, type: () => dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Template type' }) };
+}
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Template' });
+/** A place on the page that is open: the only one that can be gone to here. */
+const url = `${window.location.href}#editor`;
+const created = answer(createTemplate, () => ({ url, template_id: 5 }));
+
+test('[R-COND-15] [R-COND-16] [R-COND-17] [R-COND-18] [OP-123] a template is made for a platform, of one of its types, with or without a name', async () => {
+  const { dialog, user, type } = await open([]);
+  const names = () => [...type().options].map(({ text }) => text);
+
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Elementor' }).checked).toBe(true);
+  expect(names()).toEqual(['Choose a type', 'Header', 'Single post']);
+  await user.click(dialog.getByRole('radio', { name: 'Gutenberg' }));
+
+  expect(names()).toEqual(['Choose a type', 'All archives']);
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name (optional)' }).required).toBe(false);
+});
+
+test('[R-VALID-29] it can be created once a type is chosen, and another platform asks for its own', async () => {
+  const { dialog, user, type } = await open([]);
+  expect(button().disabled).toBe(true);
+
+  await user.selectOptions(type(), 'Header');
+  expect(button().disabled).toBe(false);
+  await user.click(dialog.getByRole('radio', { name: 'Gutenberg' }));
+
+  expect(type().value).toBe('');
+  expect(button().disabled).toBe(true);
+});
+
+test('[R-COND-20] [R-API-26] [R-API-27] what was chosen is sent, and the browser goes to the editor', async () => {
+  const { dialog, user, type, asked } = await open([created]);
+  await user.selectOptions(type(), 'Single post');
+  await user.type(dialog.getByRole('textbox'), ' Journal {Enter}');
+
+  await waitFor(() => expect(window.location.hash).toBe('#editor'));
+  expect(asked).toEqual([
+    {
+      name: 'templates.create',
+      input: { nonce: 'nonce', platform: 'elementor', type: 'single-post', title: 'Journal' },
+    },
+  ]);
+});
+
+test('[R-STORE-61] the platform that was chosen is kept and sent', async () => {
+  const { dialog, user, type, asked } = await open([created]);
+  await user.click(dialog.getByRole('radio', { name: 'Gutenberg' }));
+  await user.selectOptions(type(), 'All archives');
+
+  await user.click(button());
+
+  await waitFor(() => expect(asked).toMatchObject([{ input: { platform: 'gutenberg', type: 'index' } }]));
+});
+
+test('[R-COND-19] [R-VALID-29] while it runs the button cannot be pressed, nor while the editor is on its way', async () => {
+  let finish: () => void = () => undefined;
+  const running = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const slow = answer(createTemplate, async () => {
+    await running;
+    return { url, template_id: 5 };
+  });
+  const { dialog, user, type, asked } = await open([slow]);
+  await user.selectOptions(type(), 'Header');
+
+  await user.click(button());
+
+  await waitFor(() => expect(button().disabled).toBe(true));
+  await user.type(dialog.getByRole('textbox'), '{Enter}');
+  finish();
+  await waitFor(() => expect(window.location.hash).toBe('#editor'));
+  expect(button().disabled).toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
+test('[R-ERR-56] [R-ERR-57] a failure is for the console only, and the button is back', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { user, type } = await open([fail(createTemplate, 'internal_error', 'The disk is full.')]);
+  await user.selectOptions(type(), 'Header');
+
+  await user.click(button());
+
+  await waitFor(() => expect(log).toHaveBeenCalledWith('Create template: The disk is full.'));
+  await waitFor(() => expect(button().disabled).toBe(false));
+  await waitFor(() => expect(document.activeElement).toBe(button()));
+  expect(screen.queryByText('The disk is full.')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(type().value).toBe('header');
+});
+
+test('[R-FILTER-10] without Elementor it starts with blocks, and says why the other has no type', async () => {
+  const { dialog, user, type } = await open([], {
+    has_elementor: false,
+    template_types: { elementor: [], gutenberg: template_types.gutenberg },
+  });
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Gutenberg' }).checked).toBe(true);
+
+  await user.click(dialog.getByRole('radio', { name: 'Elementor' }));
+
+  expect(type().selectedOptions[0]?.text).toBe('No type Found');
+  expect(type().disabled).toBe(true);
+  expect(button().disabled).toBe(true);
+  expect(dialog.getByText('The Elementor plugin is not active on this site.')).toBeTruthy();
+});

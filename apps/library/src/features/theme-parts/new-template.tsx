@@ -1,0 +1,25 @@
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Suspense } from 'react';
+import { t } from '../../lib/i18n.js';
+import { part } from '../../lib/part.js';
+import { useOpening } from '../../lib/use-opening.js';
+
+const load = () => import('./new-template-dialog.js');
+const NewTemplateDialog = part(() => load().then((file) => file.NewTemplateDialog));
+
+export function NewTemplate({ isPrimary = true }: { isPrimary?: boolean }) {
+  const { isOpen, isLoading, open, close } = useOpening(load);
+  return (
+    <>
+      <button className={isPrimary ? 'btn primary' : 'btn'} type="button" aria-busy={isLoading || undefined} onClick={open}>
+        {isLoading ? <span className="spin" /> : <AnyIcon name="plus" size="s" />}
+        {t('Add New Template')}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NewTemplateDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

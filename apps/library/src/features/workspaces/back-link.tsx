@@ -1,0 +1,15 @@
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { usePlatform } from '../../lib/use-place.js';
+import { listPath } from './workspace-paths.js';
+
+/** To the list that a workspace stands in. */
+export function BackLink({ shared }: { shared: boolean }) {
+  const label = t('Back');
+  return (
+    <Link className="ibtn edge" to={listPath(shared)} query={{ platform: usePlatform() }} aria-label={label} title={label}>
+      <AnyIcon name="arrow-left" flip />
+    </Link>
+  );
+}

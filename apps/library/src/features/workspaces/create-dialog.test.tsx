@@ -1,0 +1,188 @@
+import { createWorkspace, resendVerification } from '@kithouse/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+import { aWorkspace } from '../../testing/workspaces.js';
+import { CreateDialog } from './create-dialog.js';
+
+type Answers = Parameters<typeof renderApp>[1];
+
+const done = { status: 'success', message: '' } as const;
+const made = answer(createWorkspace, ({ title }) => ({ ...done, workspace: aWorkspace(title) }));
+
+function open(answers: Answers = [made]) {
+  const onCreated = vi.fn();
+  const onDone = vi.fn();
+  const view = renderApp(<CreateDialog onCreated={onCreated} onDone={onDone} />, answers, { user: ada });
+  return { ...view, onCreated, onDone };
+}
+const title = () => screen.getByLabelText('Title');
+const email = () => screen.getByLabelText<HTMLInputElement>(/^Share with/);
+const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add' });
+const createButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Workspace' });
+const invited = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('.h4')?.textContent);
+
+test('[R-VALID-07] a title of blanks makes no workspace', async () => {
+  const { user } = open();
+  expect(createButton().disabled).toBe(true);
+
+  await user.type(title(), '   ');
+  expect(createButton().disabled).toBe(true);
+  await user.type(title(), 'Spring');
+
+  expect(createButton().disabled).toBe(false);
+});
+
+test('[R-VALID-10] Add waits for a valid e-mail', async () => {
+  const { user } = open();
+  expect(addButton().disabled).toBe(true);
+
+  await user.type(email(), 'aiko@');
+  expect(addButton().disabled).toBe(true);
+  await user.type(email(), 'oak.example');
+  expect(addButton().disabled).toBe(false);
+  await user.click(addButton());
+
+  expect(invited()).toEqual(['aiko@oak.example']);
+  expect(email().value).toBe('');
+});
+
+test('[R-VALID-11] Enter adds too, and makes no workspace yet', async () => {
+  const { user, asked } = open();
+  await user.type(title(), 'Spring');
+
+  await user.type(email(), 'aiko@oak.example{Enter}');
+
+  expect(invited()).toEqual(['aiko@oak.example']);
+  expect(asked).toEqual([]);
+});
+
+test('Enter in something that is no e-mail keeps it, and says so until it is one', async () => {
+  const { user } = open();
+
+  await user.type(email(), 'aiko{Enter}');
+
+  expect(invited()).toEqual([]);
+  expect(email().value).toBe('aiko');
+  expect(screen.getByText('Please enter a valid e-mail address.').id).toBe(email().getAttribute('aria-describedby'));
+  await user.type(email(), '@oak.example');
+  expect(screen.queryByText('Please enter a valid e-mail address.')).toBeNull();
+});
+
+test('who was typed and not added is invited all the same', async () => {
+  const { user, asked } = open();
+  await user.type(title(), 'Spring');
+  await user.type(email(), 'aiko@oak.example{Enter}');
+  await user.type(email(), 'Bo@oak.example');
+
+  await user.click(createButton());
+
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.input).toMatchObject({ share_with: ['aiko@oak.example', 'bo@oak.example'] });
+});
+
+test('a half-typed e-mail is asked about before anything is made', async () => {
+  const { user, asked } = open();
+  await user.type(title(), 'Spring');
+  await user.type(email(), 'aiko@');
+
+  await user.click(createButton());
+
+  expect(screen.getByText('Please enter a valid e-mail address.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(email()));
+  expect(asked).toEqual([]);
+});
+
+test('[R-VALID-12] [R-VALID-13] one person is added once, in small letters, and nobody adds themselves', async () => {
+  const { user } = open();
+
+  await user.type(email(), 'Aiko@Oak.Example{Enter}');
+  await user.type(email(), 'aiko@oak.example{Enter}');
+  await user.type(email(), 'ADA@example.com{Enter}');
+
+  expect(invited()).toEqual(['aiko@oak.example']);
+  expect(email().value).toBe('');
+});
+
+test('[R-WS-32] somebody just added can be removed again, and the focus stays in the form', async () => {
+  const { user } = open();
+  await user.type(email(), 'aiko@oak.example{Enter}');
+
+  await user.click(screen.getByRole('button', { name: 'Remove aiko@oak.example' }));
+
+  expect(invited()).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(email()));
+});
+
+test('[R-API-45] [R-API-46] [R-PERM-10] [R-PERM-14] what is sent is the title without blanks around it and the people', async () => {
+  const { user, asked } = open();
+  await user.type(title(), '  Frühling 🌷 ');
+  await user.type(email(), 'aiko@oak.example{Enter}');
+
+  await user.click(createButton());
+
+  await waitFor(() =>
+    expect(asked).toEqual([
+      {
+        name: createWorkspace.name,
+        input: {
+          title: 'Frühling 🌷',
+          isCreate: true,
+          share_with: ['aiko@oak.example'],
+          request_id: expect.stringMatching(/^[\w-]{8,64}$/),
+        },
+      },
+    ]),
+  );
+});
+
+test('[R-ERR-12] [R-WS-26] [R-API-47] success names the workspace and closes with its flag', async () => {
+  const { user, onCreated, onDone } = open();
+  await user.type(title(), 'Spring campaign{Enter}');
+
+  expect(await screen.findByRole('dialog', { name: 'Successfully Created' })).toBeTruthy();
+  expect(screen.getByText('Spring campaign is ready.')).toBeTruthy();
+  expect(onCreated).toHaveBeenCalledWith(expect.objectContaining({ title: 'Spring campaign' }));
+  await user.keyboard('{Escape}');
+
+  expect(onDone).toHaveBeenCalledExactlyOnceWith({ isCreated: true });
+});
+
+test('pressing twice makes one', async () => {
+  const { user, asked } = open([answer(createWorkspace, () => new Promise<never>(() => undefined))]);
+  await user.type(title(), 'Spring');
+
+  await user.dblClick(createButton());
+
+  expect(asked).toHaveLength(1);
+  expect(createButton().getAttribute('aria-busy')).toBe('true');
+});
+
+test('[R-ERR-11] a failure says so, and the form is as it was, for one and the same request', async () => {
+  const { user, asked } = open([fail(createWorkspace, 'internal_error')]);
+  await user.type(title(), 'Spring');
+  await user.type(email(), 'aiko@oak.example{Enter}');
+  await user.click(createButton());
+
+  expect(await screen.findByRole('dialog', { name: 'Something went wrong.' })).toBeTruthy();
+  expect(screen.getByText('Something went wrong while creating workspace for you. Try Later or Contact support.')).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  expect(invited()).toEqual(['aiko@oak.example']);
+  await user.click(createButton());
+
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[0]).toEqual(asked[1]);
+});
+
+test('[R-ERR-15] [R-ERR-16] [R-PERM-12] an account that is not verified is told so, and can have the mail once more', async () => {
+  const again = answer(resendVerification, () => ({ ...done, message: 'The mail is on its way.' }));
+  const { user } = open([fail(createWorkspace, 'not_verified'), again]);
+  await user.type(title(), 'Spring{Enter}');
+
+  expect(await screen.findByRole('dialog', { name: 'Opps...' })).toBeTruthy();
+  expect(screen.getByText('Your account is not verified. Please check your inbox and verify your account.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Resend the link' }));
+
+  expect(await screen.findByText('The mail is on its way.')).toBeTruthy();
+  expect(title()).toHaveProperty('value', 'Spring');
+});

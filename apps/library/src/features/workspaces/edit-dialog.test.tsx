@@ -1,0 +1,161 @@
+import { resendInvitation, saveWorkspace, type Workspace } from '@kithouse/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+import { aMember, aWorkspace } from '../../testing/workspaces.js';
+import { EditDialog } from './edit-dialog.js';
+
+type Answers = Parameters<typeof renderApp>[1];
+
+const done = { status: 'success', message: '' } as const;
+const oak = aWorkspace('Oak & Sons', {
+  sharedWith: [aMember('Jonas Weil'), aMember('Priya Raman', { role: 'viewer' })],
+  pending_invitations: '["sam@okafor.example"]',
+});
+const saved = answer(saveWorkspace, () => ({ ...done, workspace: oak }));
+
+function open(workspace: Workspace = oak, answers: Answers = [saved]) {
+  const onSaved = vi.fn();
+  const onDone = vi.fn();
+  const view = renderApp(<EditDialog workspace={workspace} onSaved={onSaved} onDone={onDone} />, answers, { user: ada });
+  return { ...view, onSaved, onDone };
+}
+const title = () => screen.getByLabelText('Title');
+const email = () => screen.getByLabelText(/^Share with/);
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+const rowOf = (name: string) => within(screen.getByText(name, { selector: 'p' }).closest('li') as HTMLElement);
+const sent = (asked: { input: unknown }[]) => waitFor(() => asked[0]?.input ?? expect.fail('nothing was sent'));
+
+test('[R-VALID-08] [R-VALID-09] [R-WS-18] there is nothing to save until something differs, nor without a title', async () => {
+  const { user } = open();
+  expect(saveButton().disabled).toBe(true);
+
+  await user.type(title(), ' ');
+  expect(saveButton().disabled).toBe(true);
+  await user.type(title(), '2027');
+  expect(saveButton().disabled).toBe(false);
+  await user.clear(title());
+  expect(saveButton().disabled).toBe(true);
+});
+
+test('[R-WS-19] [R-API-48] a new title is sent, and nothing else', async () => {
+  const { user, asked } = open();
+  await user.clear(title());
+  await user.type(title(), 'Oak 2027{Enter}');
+
+  expect(await sent(asked)).toEqual({ slug: 'oak-sons', title: 'Oak 2027', share_with: [], remove: [], roles: {} });
+});
+
+test('[R-WS-20] [R-VALID-09] [R-PERM-16] somebody new is marked, and invited when it is saved', async () => {
+  const { user, asked } = open();
+
+  await user.type(email(), 'aiko@oak.example{Enter}');
+  expect(rowOf('aiko@oak.example').getByText('New')).toBeTruthy();
+  await user.click(saveButton());
+
+  expect(await sent(asked)).toEqual({ slug: 'oak-sons', share_with: ['aiko@oak.example'], remove: [], roles: {} });
+});
+
+test('[R-WS-21] [R-WS-33] somebody who has it is marked as removed, and the same button takes that back', async () => {
+  const { user } = open();
+  const row = rowOf('Priya Raman');
+  await user.click(row.getByRole('button', { name: 'Remove Priya Raman' }));
+  expect(row.getByText('Removed')).toBeTruthy();
+  expect(saveButton().disabled).toBe(false);
+  await waitFor(() => expect(document.activeElement).toBe(row.getByRole('button', { name: 'Undo Priya Raman' })));
+
+  await user.click(row.getByRole('button', { name: 'Undo Priya Raman' }));
+
+  expect(row.queryByText('Removed')).toBeNull();
+  expect(saveButton().disabled).toBe(true);
+});
+
+test('[R-WS-34] somebody who was invited toggles in the same way', async () => {
+  const { user, asked } = open();
+  const row = rowOf('sam@okafor.example');
+  expect(row.getByText('Invited')).toBeTruthy();
+
+  await user.click(row.getByRole('button', { name: 'Remove sam@okafor.example' }));
+  await user.click(row.getByRole('button', { name: 'Undo sam@okafor.example' }));
+  await user.click(row.getByRole('button', { name: 'Remove sam@okafor.example' }));
+  await user.click(saveButton());
+
+  expect(await sent(asked)).toMatchObject({ remove: ['sam@okafor.example'], share_with: [] });
+});
+
+test('[R-WS-32] [R-VALID-13] who is there already is not added, and who was to go stays when their e-mail is entered again', async () => {
+  const { user } = open();
+  await user.click(rowOf('Jonas Weil').getByRole('button', { name: 'Remove Jonas Weil' }));
+
+  await user.type(email(), 'Jonas@Example.com{Enter}');
+  await user.type(email(), 'sam@okafor.example{Enter}');
+
+  expect(rowOf('Jonas Weil').queryByText('Removed')).toBeNull();
+  expect(screen.queryByText('New')).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('[R-PERM-17] no levels show until the owner asks for the roles; then they can be changed', async () => {
+  const { user, asked } = open();
+  expect(screen.queryByRole('combobox')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Roles' }));
+  expect(screen.getAllByRole<HTMLSelectElement>('combobox').map((select) => select.value)).toEqual([
+    'editor',
+    'viewer',
+    'editor',
+  ]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role of Jonas Weil' }), 'Can view');
+  await user.click(saveButton());
+
+  expect(await sent(asked)).toMatchObject({ roles: { 'jonas@example.com': 'viewer' } });
+});
+
+test('a role that is put back as it was is nothing to save', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Roles' }));
+  const select = screen.getByRole('combobox', { name: 'Role of Jonas Weil' });
+
+  await user.selectOptions(select, 'viewer');
+  await user.selectOptions(select, 'editor');
+
+  expect(saveButton().disabled).toBe(true);
+});
+
+test('an invitation can be sent once more', async () => {
+  const resend = answer(resendInvitation, () => ({ ...done, message: 'The invitation was sent again.' }));
+  const { user, asked } = open(oak, [resend]);
+
+  await user.click(screen.getByRole('button', { name: 'Resend sam@okafor.example' }));
+
+  expect(await screen.findByText('The invitation was sent again.')).toBeTruthy();
+  expect(asked[0]?.input).toEqual({ slug: 'oak-sons', email: 'sam@okafor.example' });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sent sam@okafor.example' }).disabled).toBe(true);
+});
+
+test('[R-ERR-08] [R-WS-27] [R-API-49] success says so and closes with its flag', async () => {
+  const { user, onSaved, onDone } = open();
+  await user.type(title(), ' 2027{Enter}');
+
+  expect(await screen.findByRole('dialog', { name: 'Successfully Saved.' })).toBeTruthy();
+  expect(screen.getByText('You have succesfully saved your WorkSpace changes.')).toBeTruthy();
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(oak);
+  await user.keyboard('{Escape}');
+
+  expect(onDone).toHaveBeenCalledExactlyOnceWith({ isSaved: true });
+});
+
+test('[R-ERR-07] a failure says so and keeps what was changed', async () => {
+  const { user, onDone } = open(oak, [fail(saveWorkspace, 'invalid_permission')]);
+  await user.click(rowOf('Priya Raman').getByRole('button', { name: 'Remove Priya Raman' }));
+  await user.click(saveButton());
+
+  expect(await screen.findByRole('dialog', { name: 'Something went wrong.' })).toBeTruthy();
+  expect(
+    screen.getByText('Something went wrong regarding changes in your WorkSpace. Try Later or Contact support.'),
+  ).toBeTruthy();
+  await user.keyboard('{Escape}');
+
+  expect(rowOf('Priya Raman').getByText('Removed')).toBeTruthy();
+  expect(onDone).not.toHaveBeenCalled();
+});

@@ -1,0 +1,85 @@
+import { saveWorkspace, type Workspace } from '@kithouse/contract';
+import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
+import { Field } from '@kithouse/ui/field.js';
+import { ResultDialog } from '@kithouse/ui/result-dialog.js';
+import { useRef } from 'react';
+import { useAction } from '../../lib/action.js';
+import { t } from '../../lib/i18n.js';
+import { EditPeople } from './edit-people.js';
+import { SaveFailure } from './save-failure.js';
+import { ShareField } from './share-field.js';
+import { useWorkspaceDraft } from './use-workspace-draft.js';
+
+type EditDialogProps = {
+  workspace: Workspace;
+  /** Whether it was opened to share: then the focus starts there. */
+  toShare?: boolean;
+  /** Called with what was saved, before that is told. */
+  onSaved: (workspace: Workspace) => void;
+  /** Called once, when nothing of it is open any more; without a value when it was cancelled. */
+  onDone: (closed: { isSaved?: boolean }) => void;
+};
+
+export function EditDialog({ workspace, toShare = false, onSaved, onDone }: EditDialogProps) {
+  const draft = useWorkspaceDraft(workspace);
+  const email = useRef<HTMLInputElement>(null);
+  const { mutate, reset, isPending, isSuccess, error } = useAction(saveWorkspace, {
+    onSuccess: (answer) => onSaved(answer.workspace),
+    onError: () => undefined,
+  });
+
+  if (isSuccess) {
+    return (
+      <ResultDialog
+        tone="good"
+        title={t('Successfully Saved.')}
+        closeLabel={t('Close')}
+        onClose={() => onDone({ isSaved: true })}
+      >
+        {t('You have succesfully saved your WorkSpace changes.')}
+      </ResultDialog>
+    );
+  }
+  if (error) {
+    return (
+      <SaveFailure error={error} onClose={reset}>
+        {t('Something went wrong regarding changes in your WorkSpace. Try Later or Contact support.')}
+      </SaveFailure>
+    );
+  }
+  const { changes } = draft;
+  const save = () => {
+    const share_with = changes && !isPending && draft.people.settle();
+    if (share_with) {
+      mutate({ ...changes, share_with });
+    } else if (changes) {
+      email.current?.focus();
+    }
+  };
+  return (
+    <Dialog width={520} closeLabel={t('Close')} onClose={isPending ? undefined : () => onDone({})}>
+      <DialogHead title={t('Edit WorkSpace')} closeLabel={t('Close')} canClose={!isPending} />
+      <div className="inside">
+        <Field
+          label={t('Title')}
+          dir="auto"
+          value={draft.title}
+          maxLength={200}
+          onChange={draft.setTitle}
+          onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && save()}
+        />
+        <ShareField people={draft.people} input={email} isFirst={toShare} />
+        <EditPeople workspace={workspace} draft={draft} onDropped={() => email.current?.focus()} />
+      </div>
+      <div className="foot">
+        <button className="btn quiet" type="button" disabled={isPending} onClick={() => onDone({})}>
+          {t('Cancel')}
+        </button>
+        <button className="btn primary" type="button" disabled={!changes} aria-busy={isPending || undefined} onClick={save}>
+          {isPending && <span className="spin" />}
+          {t('Save')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

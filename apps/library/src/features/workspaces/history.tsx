@@ -1,0 +1,95 @@
+import { listActivity } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { t } from '../../lib/i18n.js';
+import { useDates } from '../../lib/use-dates.js';
+import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import { PersonFace } from '../clouds/person-face.js';
+import { activityText } from './activity-text.js';
+
+/** Who did what in a workspace, asked for when somebody wants to know. */
+export function History({ slug }: { slug: string }) {
+  const [pages, setPages] = useState(0);
+  const id = useId();
+  const isOpen = pages > 0;
+  return (
+    <section className="history">
+      <button
+        className="btn s quiet"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setPages(isOpen ? 0 : 1)}
+      >
+        <AnyIcon name="history" size="s" />
+        {t('Activity')}
+      </button>
+      {isOpen && (
+        <ul className="sheet listing" id={id} aria-label={t('Activity')}>
+          {Array.from({ length: pages }, (_, index) => (
+            <HistoryPage
+              key={index}
+              slug={slug}
+              page={index + 1}
+              {...(index + 1 === pages && { onMore: () => setPages(pages + 1) })}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type HistoryPageProps = {
+  slug: string;
+  page: number;
+  /** Of the last page that is shown. */
+  onMore?: () => void;
+};
+
+function HistoryPage({ slug, page, onMore }: HistoryPageProps) {
+  const { minute } = useDates();
+  const cache = useQueryClient();
+  useState(() => cache.setQueryDefaults(queryKey(listActivity), { staleTime: 0 }));
+  const { data, error, refetch } = useEndpoint(listActivity, { slug, page });
+  if (error && !data) {
+    return (
+      <li role="alert">
+        <span className="grow">{error.message}</span>
+        <button className="btn s" type="button" onClick={() => void refetch()}>
+          {t('Retry')}
+        </button>
+      </li>
+    );
+  }
+  if (!data) {
+    return (
+      <li aria-busy="true">
+        <output className="sr">{t('Loading the activity')}</output>
+        <span className="skel" style={{ blockSize: 14, inlineSize: '46%' }} />
+      </li>
+    );
+  }
+  return (
+    <>
+      {data.data.map((activity) => (
+        <li key={activity.id}>
+          <PersonFace person={activity.who ?? { name: '?', profile_photo: null }} />
+          <span className="grow">{activityText(activity)}</span>
+          <time className="cap num" dateTime={activity.at}>
+            {minute(activity.at)}
+          </time>
+        </li>
+      ))}
+      {data.total === 0 && <li className="dim">{t('Nothing has happened yet.')}</li>}
+      {onMore && page < data.total_page && (
+        <li>
+          <button className="btn s quiet" type="button" onClick={onMore}>
+            {t('Show earlier')}
+          </button>
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { answerInvitation, type Invitation, listInvitations } from '@kithouse/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { App } from '../../app/app.js';
+import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+import { shelf } from '../../testing/workspace-shelf.js';
+import { aMember, aSharedWorkspace } from '../../testing/workspaces.js';
+
+type Answers = NonNullable<Parameters<typeof renderApp>[1]>;
+
+beforeAll(() => import('./workspaces-screen.js'));
+
+const anInvitation = (id: number, title: string): Invitation => ({
+  id,
+  workspace: { title },
+  invited_by: aMember('Tomás Leiva'),
+  role: 'editor',
+  created_at: '2026-11-18T09:12:00.000Z',
+});
+const done = { status: 'success', message: '' } as const;
+const pending = [anInvitation(1, 'Brand kit'), anInvitation(2, 'Library')];
+
+const open = (answers: Answers) =>
+  renderApp(
+    <App />,
+    [...answers, answer(listInvitations, () => ({ data: pending })), ...shelf(() => [aSharedWorkspace('Starters')])],
+    {
+      path: 'clouds/shared-workspace',
+      user: ada,
+    },
+  );
+const invited = () => within(screen.getByRole('region', { name: 'Invitations' }));
+
+test('who is invited sees by whom and to what, above what is shared already', async () => {
+  open([]);
+  await screen.findByRole('link', { name: 'Starters' });
+
+  expect((await screen.findByText('Tomás Leiva invites you to Brand kit')).closest('section')?.nextElementSibling).toBeTruthy();
+  expect(invited().getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('an accepted invitation leaves before the server answers, and then leads to the workspace', async () => {
+  let accept: () => void = () => undefined;
+  const slow = answer(
+    answerInvitation,
+    () =>
+      new Promise((resolve) => {
+        accept = () => resolve({ ...done, redirect: 'clouds/shared-workspace/brand-kit' });
+      }),
+  );
+  const { user, address, asked } = open([slow]);
+  await user.click(await screen.findByRole('button', { name: 'Accept Brand kit' }));
+
+  await waitFor(() => expect(invited().getAllByRole('listitem')).toHaveLength(1));
+  accept();
+  expect(await screen.findByText('You are now part of Brand kit.')).toBeTruthy();
+  expect(asked.find(({ name }) => name === answerInvitation.name)?.input).toEqual({ id: 1, accept: true });
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+
+  await waitFor(() => expect(address.current().path).toBe('clouds/shared-workspace/brand-kit'));
+});
+
+test('a declined one leaves without a word', async () => {
+  const { user, asked } = open([answer(answerInvitation, () => ({ ...done, redirect: null }))]);
+
+  await user.click(await screen.findByRole('button', { name: 'Decline Library' }));
+
+  await waitFor(() => expect(screen.queryByText('Tomás Leiva invites you to Library')).toBeNull());
+  expect(asked.find(({ name }) => name === answerInvitation.name)?.input).toEqual({ id: 2, accept: false });
+});
+
+test('an answer that is not taken brings the invitation back to its place', async () => {
+  const { user } = open([fail(answerInvitation, 'not_verified')]);
+
+  await user.click(await screen.findByRole('button', { name: 'Accept Brand kit' }));
+
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  const rows = invited()
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('.h4')?.textContent);
+  expect(rows).toEqual(['Tomás Leiva invites you to Brand kit', 'Tomás Leiva invites you to Library']);
+});

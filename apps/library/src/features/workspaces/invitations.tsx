@@ -1,0 +1,47 @@
+import type { Invitation } from '@kithouse/contract';
+import { t } from '../../lib/i18n.js';
+import { useDates } from '../../lib/use-dates.js';
+import { PersonFace } from '../clouds/person-face.js';
+import { useInvitations } from './use-invitations.js';
+
+/** What this account is invited to; nothing where there is nothing. */
+export function Invitations() {
+  const { invitations, reply } = useInvitations();
+  if (invitations.length === 0) {
+    return null;
+  }
+  return (
+    <section className="sheet" aria-label={t('Invitations')}>
+      <ul className="listing invitations">
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} onReply={(accept) => void reply(invitation, accept)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function InvitationRow({ invitation, onReply }: { invitation: Invitation; onReply: (accept: boolean) => void }) {
+  const { day } = useDates();
+  const { invited_by, workspace, role, created_at } = invitation;
+  const name = <span className="sr">{workspace.title}</span>;
+  return (
+    <li>
+      <PersonFace person={invited_by} size="m" />
+      <div className="grow">
+        <p className="h4">{t('{person} invites you to {name}', { person: invited_by.name, name: workspace.title })}</p>
+        <p className="dim">
+          {t('{role} · {day}', { role: role === 'viewer' ? t('Can view') : t('Can edit'), day: day(created_at) })}
+        </p>
+      </div>
+      <span className="line">
+        <button className="btn s" type="button" onClick={() => onReply(false)}>
+          {t('Decline')} {name}
+        </button>
+        <button className="btn s primary" type="button" onClick={() => onReply(true)}>
+          {t('Accept')} {name}
+        </button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { leaveWorkspace, type Workspace } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
+import { useToast } from '@kithouse/ui/toast.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useHost } from '../../hosts/host.js';
+import { useAction } from '../../lib/action.js';
+import { t } from '../../lib/i18n.js';
+import { usePlatform } from '../../lib/use-place.js';
+import { refreshFiles } from './refresh.js';
+import { listPath } from './workspace-paths.js';
+
+/** Asks once more; whoever has left needs a new invitation. */
+export function LeaveDialog({ workspace: { slug, title }, onClose }: { workspace: Workspace; onClose: () => void }) {
+  const { address } = useHost();
+  const cache = useQueryClient();
+  const platform = usePlatform();
+  const toast = useToast();
+  const { mutate, isPending } = useAction(leaveWorkspace, {
+    onSuccess: () => {
+      toast({ title: t('You have left {name}.', { name: title }) });
+      address.go(listPath(true), { query: { platform }, replace: true });
+      refreshFiles(cache);
+    },
+  });
+  return (
+    <Dialog kind="result" closeLabel={t('Close')} onClose={isPending ? undefined : onClose}>
+      <DialogResult
+        tone="warn"
+        sign={<AnyIcon name="log-out" />}
+        title={t('Leave {name}?', { name: title })}
+        actions={
+          <>
+            <button className="btn" type="button" data-first disabled={isPending} onClick={onClose}>
+              {t('Cancel')}
+            </button>
+            <button
+              className="btn danger"
+              type="button"
+              aria-busy={isPending || undefined}
+              onClick={() => isPending || mutate({ slug })}
+            >
+              {isPending && <span className="spin" />}
+              {t('Leave workspace')}
+            </button>
+          </>
+        }
+      >
+        <p className="soft">{t('Your own files in it go back to My Clouds. To come back you need a new invitation.')}</p>
+      </DialogResult>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Workspace } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { FilePicture } from '../clouds/file-picture.js';
+
+/** Room of a mosaic; what is missing stays empty. */
+const cells = 3;
+
+/** What lies in a workspace, latest first. */
+export function Mosaic({ files }: { files: Workspace['newest'] }) {
+  if (files.length === 0) {
+    return (
+      <div className="mosaic none">
+        <AnyIcon name="folder-open" />
+      </div>
+    );
+  }
+  return (
+    <div className="mosaic">
+      {Array.from({ length: cells }, (_, index) => {
+        const file = files[index];
+        return file ? <FilePicture key={index} file={file} /> : <span key={index} />;
+      })}
+    </div>
+  );
+}

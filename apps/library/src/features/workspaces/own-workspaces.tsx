@@ -1,0 +1,65 @@
+import { listWorkspaces, type Workspace } from '@kithouse/contract';
+import { useState } from 'react';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { CloudLayout } from '../clouds/cloud-layout.js';
+import { useView, ViewSwitch } from '../clouds/view-switch.js';
+import { NothingYet, PersonalResult } from '../personal-lists/personal-result.js';
+import { usePersonalList } from '../personal-lists/use-personal-list.js';
+import { useOwnPage } from './use-own-page.js';
+import type { WorkspaceAction } from './workspace-action.js';
+import { WorkspaceDialogs } from './workspace-dialogs.js';
+import { AddTile, WorkspaceGrid } from './workspace-grid.js';
+import { listPath } from './workspace-paths.js';
+import { WorkspaceSkeletons } from './workspace-skeletons.js';
+import { WorkspaceTable } from './workspace-table.js';
+import { WorkspacesStyles } from './workspaces-styles.js';
+
+/** The workspaces of this account, and all that its owner does with them. */
+export function OwnWorkspaces({ place }: { place: Place }) {
+  const [view, setView] = useView('workspaces', 'grid');
+  const [action, setAction] = useState<WorkspaceAction>();
+  const list = usePersonalList(listWorkspaces, place, { shared: false });
+  const page = useOwnPage(place);
+  const create = () => setAction({ kind: 'create' });
+  const label = t('My WorkSpace');
+  const empty = (
+    <NothingYet title={t('You do not have any workspaces.')} actions={<AddTile isFlat onPress={create} />}>
+      {t('A workspace holds templates that you share with the people you choose.')}
+    </NothingYet>
+  );
+  return (
+    <CloudLayout path={listPath(false)} title={label} aside={<ViewSwitch view={view} onChange={setView} />}>
+      <WorkspacesStyles />
+      <h2 className="sr">{t('WorkSpaces')}</h2>
+      <PersonalResult list={list} place={place} skeleton={<WorkspaceSkeletons view={view} />} empty={empty}>
+        {(workspaces, isBusy) =>
+          view === 'grid' ? (
+            <WorkspaceGrid label={label} workspaces={workspaces} isBusy={isBusy} onChoose={setAction} />
+          ) : (
+            <>
+              <AddTile isFlat onPress={create} />
+              <WorkspaceTable label={label} workspaces={workspaces} isBusy={isBusy} onChoose={setAction} />
+            </>
+          )
+        }
+      </PersonalResult>
+      <WorkspaceDialogs
+        action={toLatest(action, list.data?.data)}
+        onClose={() => setAction(undefined)}
+        onCreated={page.add}
+        onSaved={page.replace}
+        onDeleted={({ id }) => page.remove(id)}
+      />
+    </CloudLayout>
+  );
+}
+
+/** Somebody may have joined since the menu was opened. */
+function toLatest(action: WorkspaceAction | undefined, workspaces: readonly Workspace[] = []): WorkspaceAction | undefined {
+  if (action === undefined || action.kind === 'create') {
+    return action;
+  }
+  const { id } = action.workspace;
+  return { ...action, workspace: workspaces.find((workspace) => workspace.id === id) ?? action.workspace };
+}

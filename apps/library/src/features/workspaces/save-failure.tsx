@@ -1,0 +1,49 @@
+import { type AppError, resendVerification } from '@kithouse/contract';
+import { ResultDialog } from '@kithouse/ui/result-dialog.js';
+import { useToast } from '@kithouse/ui/toast.js';
+import { useAction } from '../../lib/action.js';
+import { t } from '../../lib/i18n.js';
+
+/** Why a workspace was not saved; an account whose e-mail is not confirmed is offered the mail once more. */
+export function SaveFailure({ error, onClose, children }: { error: AppError; onClose: () => void; children: string }) {
+  if (error.code === 'not_verified') {
+    return <NotVerified onClose={onClose} />;
+  }
+  return (
+    <ResultDialog tone="bad" title={t('Something went wrong.')} closeLabel={t('Close')} onClose={onClose}>
+      {children}
+    </ResultDialog>
+  );
+}
+
+function NotVerified({ onClose }: { onClose: () => void }) {
+  const toast = useToast();
+  const resend = useAction(resendVerification, {
+    onSuccess: ({ message }) => {
+      toast({ title: message });
+      onClose();
+    },
+  });
+  return (
+    <ResultDialog
+      tone="warn"
+      icon="mail-warning"
+      title={t('Opps...')}
+      closeLabel={t('Close')}
+      onClose={onClose}
+      actions={
+        <button
+          className="btn primary"
+          type="button"
+          aria-busy={resend.isPending || undefined}
+          onClick={() => resend.isPending || resend.mutate({})}
+        >
+          {resend.isPending && <span className="spin" />}
+          {t('Resend the link')}
+        </button>
+      }
+    >
+      {t('Your account is not verified. Please check your inbox and verify your account.')}
+    </ResultDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from '@kithouse/ui/icon.js';
+import { type KeyboardEvent, type Ref, useId } from 'react';
+import { t } from '../../lib/i18n.js';
+import { isEmail, type PeopleDraft } from './use-people.js';
+
+type ShareFieldProps = { people: PeopleDraft; input: Ref<HTMLInputElement>; isFirst?: boolean };
+
+/** Takes one e-mail after the other, by its button or by Enter. */
+export function ShareField({ people: { typed, type, isWrong, add }, input, isFirst = false }: ShareFieldProps) {
+  const id = useId();
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      add();
+    }
+  };
+  return (
+    <div className="fld">
+      <label htmlFor={id}>
+        {t('Share with')} <span className="opt-note">{t('(by e-mail)')}</span>
+      </label>
+      <div className="line">
+        <input
+          className="inp"
+          ref={input}
+          id={id}
+          type="email"
+          dir="ltr"
+          inputMode="email"
+          enterKeyHint="done"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={254}
+          placeholder={t('name@example.com')}
+          data-first={isFirst || undefined}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+        <button className="btn" type="button" disabled={!isEmail(typed)} onClick={add}>
+          {t('Add')}
+        </button>
+      </div>
+      {isWrong && (
+        <p className="tell bad" id={`${id}-error`}>
+          <Icon name="circle-alert" />
+          {t('Please enter a valid e-mail address.')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { listWorkspaces } from '@kithouse/contract';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { CloudLayout } from '../clouds/cloud-layout.js';
+import { useView, ViewSwitch } from '../clouds/view-switch.js';
+import { NothingYet, PersonalResult } from '../personal-lists/personal-result.js';
+import { usePersonalList } from '../personal-lists/use-personal-list.js';
+import { Invitations } from './invitations.js';
+import { WorkspaceGrid } from './workspace-grid.js';
+import { listPath } from './workspace-paths.js';
+import { WorkspaceSkeletons } from './workspace-skeletons.js';
+import { WorkspaceTable } from './workspace-table.js';
+import { WorkspacesStyles } from './workspaces-styles.js';
+
+/** The workspaces of others that this account is part of, below those it is invited to. */
+export function SharedWorkspaces({ place }: { place: Place }) {
+  const [view, setView] = useView('shared-workspaces', 'list');
+  const list = usePersonalList(listWorkspaces, place, { shared: true });
+  const label = t('Shared with Me');
+  const empty = (
+    <NothingYet title={t('No shared workspaces yet.')}>
+      {t('When somebody shares a workspace with you, it shows up here.')}
+    </NothingYet>
+  );
+  return (
+    <CloudLayout path={listPath(true)} title={label} aside={<ViewSwitch view={view} onChange={setView} />}>
+      <WorkspacesStyles />
+      <Invitations />
+      <h2 className="sr">{t('WorkSpaces')}</h2>
+      <PersonalResult list={list} place={place} skeleton={<WorkspaceSkeletons view={view} />} empty={empty}>
+        {(workspaces, isBusy) =>
+          view === 'grid' ? (
+            <WorkspaceGrid label={label} workspaces={workspaces} isBusy={isBusy} />
+          ) : (
+            <WorkspaceTable label={label} workspaces={workspaces} isBusy={isBusy} />
+          )
+        }
+      </PersonalResult>
+    </CloudLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { addToWorkspace, type CloudFile, copyMoveCloudFile, isOwnFile, type Workspace } from '@kithouse/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useHost } from '../../hosts/host.js';
+import { act } from '../../lib/action.js';
+import { networkMode } from '../../lib/use-endpoint.js';
+import { useProfile } from '../profile/use-profile.js';
+import { refreshFiles } from './refresh.js';
+
+/** As many as one call takes. */
+const most = 100;
+
+/** Puts files into a workspace: own ones themselves, and copies of those of others. Safe to repeat for own ones. */
+export function useAdding({ id }: Workspace) {
+  const { call } = useHost();
+  const cache = useQueryClient();
+  const user = useProfile();
+  return useMutation({
+    networkMode,
+    mutationFn: async (files: readonly CloudFile[]) => {
+      const own = files.filter((file) => isOwnFile(file, user)).map((file) => file.my_cloud_id);
+      for (let from = 0; from < own.length; from += most) {
+        await act(cache, call, addToWorkspace, { workspace_id: id, files: own.slice(from, from + most) });
+      }
+      for (const { my_cloud_id } of files.filter((file) => !isOwnFile(file, user))) {
+        await act(cache, call, copyMoveCloudFile, { my_cloud_id, workspace_id: id, action: 'copy' });
+      }
+    },
+    // Some may have been added before one was refused.
+    onSettled: () => refreshFiles(cache),
+  });
+}

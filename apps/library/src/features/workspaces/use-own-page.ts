@@ -1,0 +1,32 @@
+import { listWorkspaces, type Output, type Workspace } from '@kithouse/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Place } from '../../lib/address.js';
+import { queryKey } from '../../lib/use-endpoint.js';
+import { pageOf } from '../items/list-query.js';
+import { perPage } from './workspace-texts.js';
+
+type Page = Output<typeof listWorkspaces>;
+
+const resized = (page: Page, change: number) => {
+  const total = Math.max(0, page.total + change);
+  return { total, total_page: Math.max(1, Math.ceil(total / perPage)) };
+};
+
+/** Changes of the page of own workspaces that is shown. The others ask again when they are gone to. */
+export function useOwnPage(place: Place) {
+  const cache = useQueryClient();
+  const key = queryKey(listWorkspaces, { shared: false, page: pageOf(place) });
+  const change = (next: (page: Page) => Page) => cache.setQueryData<Page>(key, (page) => page && next(page));
+  return {
+    /** On top, whichever page is shown; the last one gives way when there is no more room. */
+    add: (workspace: Workspace) =>
+      change((page) => ({ ...page, ...resized(page, 1), data: [workspace, ...page.data].slice(0, perPage) })),
+    replace: (workspace: Workspace) =>
+      change((page) => ({ ...page, data: page.data.map((old) => (old.id === workspace.id ? workspace : old)) })),
+    /** What follows moves up. */
+    remove: (id: number) => {
+      change((page) => ({ ...page, ...resized(page, -1), data: page.data.filter((workspace) => workspace.id !== id) }));
+      void cache.invalidateQueries({ queryKey: key, exact: true });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  AppError,
+  addToWorkspace,
+  type CloudFile,
+  deleteWorkspaceFile,
+  getWorkspace,
+  listTrash,
+  restoreFromTrash,
+} from '@kithouse/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useHost } from '../../hosts/host.js';
+import { act } from '../../lib/action.js';
+import { patch, queryKey } from '../../lib/use-endpoint.js';
+import { refreshFiles } from './refresh.js';
+
+/** How a file leaves the workspace it is seen in, and how an own one comes back. It goes at once; a refusal brings it back. */
+export function useWorkspaceRemoval(workspaceId: number | undefined) {
+  const { call } = useHost();
+  const cache = useQueryClient();
+  const remove = async ({ id }: CloudFile) => {
+    // A list that is on its way would bring the file back.
+    await cache.cancelQueries({ queryKey: queryKey(getWorkspace) });
+    const before = cache.getQueriesData({ queryKey: queryKey(getWorkspace) });
+    patch(cache, getWorkspace, ({ files, ...rest }) => {
+      const data = files.data.filter((file) => file.id !== id);
+      return { ...rest, files: { ...files, data, total: files.total - (files.data.length - data.length) } };
+    });
+    try {
+      await act(cache, call, deleteWorkspaceFile, { id });
+    } catch (error) {
+      for (const [key, data] of before) {
+        cache.setQueryData(key, data);
+      }
+      throw error;
+    }
+    refreshFiles(cache);
+    void cache.invalidateQueries({ queryKey: queryKey(listTrash) });
+  };
+
+  const undo = async ({ my_cloud_id }: CloudFile) => {
+    const back = { workspace_id: workspaceId ?? 0, files: [my_cloud_id] };
+    try {
+      await act(cache, call, addToWorkspace, back);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'file_not_found')) {
+        throw error;
+      }
+      // It was nowhere else and so went into the trash.
+      await act(cache, call, restoreFromTrash, { kind: 'file', id: my_cloud_id });
+      await act(cache, call, addToWorkspace, back);
+      void cache.invalidateQueries({ queryKey: queryKey(listTrash) });
+    }
+    refreshFiles(cache);
+  };
+  return { remove, undo };
+}

@@ -1,0 +1,33 @@
+import { getWorkspace, type Platform, type Workspace } from '@kithouse/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Place } from '../../lib/address.js';
+import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import { pageOf, searchOf } from '../items/list-query.js';
+import { type ListState, useWaysOut } from '../personal-lists/use-personal-list.js';
+
+/** The workspace of a place and a page of its files for one platform, or of those that its search finds. */
+export function useWorkspace(place: Place, platform: Platform, slug: string, shared: boolean) {
+  const cache = useQueryClient();
+  // Others add files meanwhile.
+  useState(() => cache.setQueryDefaults(queryKey(getWorkspace), { staleTime: 0 }));
+  const search = searchOf(place.query);
+  const input = { slug, file_type: platform, page: pageOf(place), ...(shared && { shared }), ...(search && { search }) };
+  const query = useEndpoint(getWorkspace, input, {
+    keepOld: (former) => former.slug === slug && former.search === search && former.file_type === platform,
+  });
+  const files = { ...query, data: query.data?.files };
+  useWaysOut(files, place);
+
+  // While a search or the other platform is on its way, the workspace itself is known.
+  const [known, setKnown] = useState<Workspace>();
+  const workspace = query.data?.workspace ?? known;
+  if (workspace !== known) {
+    setKnown(workspace);
+  }
+  return {
+    workspace: workspace?.slug === slug ? workspace : query.data?.workspace,
+    files: files satisfies ListState<unknown>,
+    search,
+  };
+}

@@ -1,0 +1,120 @@
+import type { Workspace } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { useId } from 'react';
+import { t, tn } from '../../lib/i18n.js';
+import { useFormat } from '../../lib/use-format.js';
+import type { Choices } from './use-choices.js';
+
+type WorkspaceChoiceProps = {
+  choices: Choices;
+  /** Its id; 0 is My Clouds. */
+  chosen: number | undefined;
+  onChoose: (id: number, title: string) => void;
+  /** Where the file is already. */
+  without?: number | undefined;
+  /** Whether My Clouds is one of the places. */
+  hasClouds: boolean;
+};
+
+/** One of all workspaces that may be written to. */
+export function WorkspaceChoice({ choices, chosen, onChoose, without, hasClouds }: WorkspaceChoiceProps) {
+  const { own, shared, isLoading, error, retry } = choices;
+  const name = useId();
+  if (isLoading) {
+    return (
+      <>
+        <output className="dim">{t('Loading workspace and shared workspaces list.')}</output>
+        <span className="skel" style={{ blockSize: 40 }} />
+        <span className="skel" style={{ blockSize: 40 }} />
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <div className="note bad boxed" role="alert">
+        <AnyIcon name="triangle-alert" />
+        <div>{error.message}</div>
+        <button className="btn s" type="button" onClick={retry}>
+          {t('Retry')}
+        </button>
+      </div>
+    );
+  }
+  const others = ({ id }: Workspace) => id !== without;
+  const group = { name, chosen, onChoose };
+  return (
+    <div className="stack bounded" style={{ '--gap': '6px' }} role="radiogroup" aria-label={t('WorkSpace')}>
+      {hasClouds && <Choice {...group} id={0} title={t('My Clouds')} />}
+      <ChoiceGroup
+        {...group}
+        title={t('My WorkSpace')}
+        workspaces={own.filter(others)}
+        empty={t('You do not have any workspaces.')}
+      />
+      <ChoiceGroup
+        {...group}
+        title={t('Shared WorkSpace')}
+        workspaces={shared.filter(others)}
+        empty={t('No shared workspaces yet.')}
+      />
+    </div>
+  );
+}
+
+type GroupProps = Pick<WorkspaceChoiceProps, 'chosen' | 'onChoose'> & { name: string };
+
+function ChoiceGroup({
+  title,
+  workspaces,
+  empty,
+  ...group
+}: GroupProps & { title: string; workspaces: Workspace[]; empty: string }) {
+  return (
+    <>
+      <p className="group" style={{ paddingInline: 0 }}>
+        {title}
+      </p>
+      {workspaces.length === 0 && <p className="soft">{empty}</p>}
+      {workspaces.map((workspace) => (
+        <Choice
+          key={workspace.id}
+          {...group}
+          id={workspace.id}
+          title={workspace.title}
+          count={workspace.files_count}
+          isViewed={workspace.role === 'viewer'}
+        />
+      ))}
+    </>
+  );
+}
+
+type ChoiceProps = GroupProps & { id: number; title: string; count?: number; isViewed?: boolean };
+
+function Choice({ id, title, count, isViewed = false, name, chosen, onChoose }: ChoiceProps) {
+  const format = useFormat();
+  const key = useId();
+  return (
+    <label className="choice" style={{ alignItems: 'center', paddingBlock: 8 }} htmlFor={key}>
+      <input
+        className="box"
+        type="radio"
+        id={key}
+        name={name}
+        checked={chosen === id}
+        disabled={isViewed}
+        onChange={() => onChoose(id, title)}
+      />
+      <span className="h4 clip" style={{ flex: 1 }} dir="auto" title={title}>
+        {title}
+      </span>
+      {isViewed ? (
+        <span className="cap">{t('You can only look')}</span>
+      ) : (
+        count !== undefined && (
+          <span className="cap num">{tn('{text} file', '{text} files', count, { text: format.count(count) })}</span>
+        )
+      )}
+    </label>
+  );
+}

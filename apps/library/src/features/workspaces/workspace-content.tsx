@@ -1,0 +1,79 @@
+import type { CloudFile, Workspace } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { useState } from 'react';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { CloudLayout } from '../clouds/cloud-layout.js';
+import { FileFinder } from '../clouds/file-finder.js';
+import { FileList } from '../clouds/file-list.js';
+import { FileSkeletons } from '../clouds/file-skeletons.js';
+import { NothingFound } from '../clouds/nothing-found.js';
+import { useView, ViewSwitch } from '../clouds/view-switch.js';
+import { PersonalResult } from '../personal-lists/personal-result.js';
+import type { ListState } from '../personal-lists/use-personal-list.js';
+import { AddTemplatesDialog } from './add-templates-dialog.js';
+import { BackLink } from './back-link.js';
+import { History } from './history.js';
+import { useWorkspaceRemoval } from './use-workspace-removal.js';
+import { NothingInside } from './workspace-empty.js';
+import { listPath } from './workspace-paths.js';
+import { WorkspacePeople } from './workspace-people.js';
+import { WorkspaceSwitch } from './workspace-switch.js';
+
+type WorkspaceContentProps = {
+  place: Place;
+  shared: boolean;
+  /** Absent until it is there. */
+  workspace: Workspace | undefined;
+  files: ListState<CloudFile>;
+  search: string | undefined;
+};
+
+export function WorkspaceContent({ place, shared, workspace, files, search }: WorkspaceContentProps) {
+  const [view, setView] = useView('workspace', 'list');
+  const [isAdding, setAdding] = useState(false);
+  const removal = useWorkspaceRemoval(workspace?.id);
+  const add = workspace && workspace.role !== 'viewer' ? () => setAdding(true) : undefined;
+  const tools = (
+    <>
+      <WorkspaceSwitch shared={shared} current={workspace} />
+      <span className="push line">
+        <FileFinder place={place} label={t('Search files')} />
+        <ViewSwitch view={view} onChange={setView} />
+        {add && (
+          <button className="btn primary" type="button" onClick={add}>
+            <AnyIcon name="plus" size="s" />
+            {t('Add file')}
+          </button>
+        )}
+      </span>
+    </>
+  );
+  const empty = search ? <NothingFound place={place} /> : <NothingInside workspace={workspace} onAdd={add} />;
+  return (
+    <CloudLayout path={listPath(shared)} title={t('My Files')} lead={<BackLink shared={shared} />} aside={tools}>
+      {workspace && (
+        <WorkspacePeople key={workspace.id} workspace={workspace} total={files.data?.total} isSearch={search !== undefined} />
+      )}
+      <PersonalResult list={files} place={place} skeleton={<FileSkeletons view={view} />} empty={empty}>
+        {(rows, isBusy) => (
+          <FileList
+            view={view}
+            label={search ? t('Found files') : t('My Files')}
+            files={rows}
+            screen={shared ? 'shared-workspace' : 'workspace'}
+            role={workspace?.role}
+            isBusy={isBusy}
+            {...(workspace && { workspaceId: workspace.id })}
+            deleteText={t(
+              'The file leaves this workspace. It stays where else it is; a file of yours that is nowhere else goes into the trash for 30 days.',
+            )}
+            {...removal}
+          />
+        )}
+      </PersonalResult>
+      {workspace && <History slug={workspace.slug} />}
+      {workspace && isAdding && <AddTemplatesDialog workspace={workspace} onDone={() => setAdding(false)} />}
+    </CloudLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Workspace } from '@kithouse/contract';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { usePlatform } from '../../lib/use-place.js';
+import { NothingYet } from '../personal-lists/personal-result.js';
+import { pathOf } from './workspace-paths.js';
+
+type NothingInsideProps = {
+  workspace: Workspace | undefined;
+  /** Absent for who may only look. */
+  onAdd: (() => void) | undefined;
+};
+
+/** For this platform; there may be files for the other one. */
+export function NothingInside({ workspace, onAdd }: NothingInsideProps) {
+  const platform = usePlatform();
+  const other = platform === 'elementor' ? 'gutenberg' : 'elementor';
+  const otherName = { elementor: t('Elementor'), gutenberg: t('Gutenberg') }[other];
+  const actions = (
+    <>
+      {onAdd && (
+        <button className="btn primary" type="button" onClick={onAdd}>
+          {t('Add file')}
+        </button>
+      )}
+      {workspace && workspace.files_count > 0 && (
+        <Link className="btn" to={pathOf(workspace)} query={{ platform: other }} replace>
+          {t('Show those for {platform}', { platform: otherName })}
+        </Link>
+      )}
+    </>
+  );
+  return (
+    <NothingYet title={t('Nothing in here yet')} actions={actions}>
+      {onAdd ? t('Add templates, or move files here from My Clouds.') : t('What others add shows up here.')}
+    </NothingYet>
+  );
+}

@@ -1,0 +1,76 @@
+import { getWorkspace, type Workspace } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { t, tn } from '../../lib/i18n.js';
+import { patch } from '../../lib/use-endpoint.js';
+import { useFormat } from '../../lib/use-format.js';
+import { usePlatform } from '../../lib/use-place.js';
+import { EditDialog } from './edit-dialog.js';
+import { Faces } from './faces.js';
+import { LeaveDialog } from './leave-dialog.js';
+import { refreshWorkspaces } from './refresh.js';
+import { pathOf } from './workspace-paths.js';
+import { aloneText, facesOf, filesText } from './workspace-texts.js';
+
+type WorkspacePeopleProps = {
+  workspace: Workspace;
+  /** Files of this platform, or found ones; absent until they are counted. */
+  total: number | undefined;
+  isSearch: boolean;
+};
+
+/** How many files there are and who has them; the owner shares, the others may leave. */
+export function WorkspacePeople({ workspace, total, isSearch }: WorkspacePeopleProps) {
+  const { count } = useFormat();
+  const [open, setOpen] = useState<'share' | 'leave'>();
+  const replace = useReplace(workspace);
+  const { role, owner, shared, sharedWith } = workspace;
+  const people = shared ? [owner, ...sharedWith] : sharedWith;
+  const text = total === undefined ? '' : count(total);
+  const close = () => setOpen(undefined);
+  return (
+    <div className="line flow" style={{ gap: 12, minBlockSize: 28 }}>
+      {total !== undefined && (
+        <output className="dim num">
+          {isSearch ? tn('{text} file found', '{text} files found', total, { text }) : filesText(total, text)}
+        </output>
+      )}
+      {people.length > 0 ? (
+        <Faces people={people} most={facesOf(workspace)} />
+      ) : (
+        <span className="cap">{aloneText(workspace)}</span>
+      )}
+      {role === 'owner' && (
+        <button className="btn s quiet" type="button" onClick={() => setOpen('share')}>
+          <AnyIcon name="user-round-plus" size="s" />
+          {t('Share')}
+        </button>
+      )}
+      {role === 'viewer' && <span className="pill">{t('You can only look')}</span>}
+      {role !== 'owner' && (
+        <button className="btn s quiet" type="button" onClick={() => setOpen('leave')}>
+          <AnyIcon name="log-out" size="s" />
+          {t('Leave workspace')}
+        </button>
+      )}
+      {open === 'share' && <EditDialog workspace={workspace} toShare onSaved={replace} onDone={close} />}
+      {open === 'leave' && <LeaveDialog workspace={workspace} onClose={close} />}
+    </div>
+  );
+}
+
+/** Shows what was saved; a new title may bring a new address. */
+function useReplace({ slug }: Workspace) {
+  const cache = useQueryClient();
+  const { address } = useHost();
+  const platform = usePlatform();
+  return (saved: Workspace) => {
+    patch(cache, getWorkspace, (old) => (old.workspace.id === saved.id ? { ...old, workspace: saved } : old));
+    if (saved.slug !== slug) {
+      address.go(pathOf(saved), { query: { platform }, replace: true });
+    }
+    refreshWorkspaces(cache);
+  };
+}

@@ -1,0 +1,48 @@
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { usePlatform } from '../../lib/use-place.js';
+import { CloudLayout } from '../clouds/cloud-layout.js';
+import { NothingYet } from '../personal-lists/personal-result.js';
+import { BackLink } from './back-link.js';
+import { useWorkspace } from './use-workspace.js';
+import { WorkspaceContent } from './workspace-content.js';
+import { listPath } from './workspace-paths.js';
+import { WorkspacesStyles } from './workspaces-styles.js';
+
+type WorkspaceScreenProps = { destination: { slug: string; shared: boolean }; place: Place };
+
+/** One workspace. Another one is another screen, with nothing open in it. */
+export function WorkspaceScreen({ destination, place }: WorkspaceScreenProps) {
+  return <Workspace key={place.path} destination={destination} place={place} />;
+}
+
+function Workspace({ destination: { slug, shared }, place }: WorkspaceScreenProps) {
+  const platform = usePlatform();
+  const { workspace, files, search } = useWorkspace(place, platform, slug, shared);
+  if (files.error?.code === 'workspace_not_found') {
+    return <Gone shared={shared} />;
+  }
+  return (
+    <>
+      <WorkspacesStyles />
+      <WorkspaceContent place={place} shared={shared} workspace={workspace} files={files} search={search} />
+    </>
+  );
+}
+
+/** Deleted, or taken back by its owner. */
+function Gone({ shared }: { shared: boolean }) {
+  const actions = (
+    <Link className="btn primary" to={listPath(shared)} query={{ platform: usePlatform() }}>
+      {shared ? t('Shared with Me') : t('My WorkSpace')}
+    </Link>
+  );
+  return (
+    <CloudLayout path={listPath(shared)} title={t('My Files')} lead={<BackLink shared={shared} />}>
+      <NothingYet title={t('This workspace is no longer there.')} actions={actions}>
+        {t('It was deleted, or it is no longer shared with you.')}
+      </NothingYet>
+    </CloudLayout>
+  );
+}

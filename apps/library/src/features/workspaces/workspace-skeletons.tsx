@@ -1,0 +1,24 @@
+import { t } from '../../lib/i18n.js';
+import type { View } from '../clouds/view-switch.js';
+import { RecordSkeletons } from '../personal-lists/record-table.js';
+
+/** Workspaces in the shape of what is coming, told once to who cannot see them. */
+export function WorkspaceSkeletons({ view }: { view: View }) {
+  const label = t('Loading workspace and shared workspaces list.');
+  return view === 'list' ? (
+    <RecordSkeletons label={label} />
+  ) : (
+    <div aria-busy="true">
+      <output className="sr">{label}</output>
+      <ul className="grid ws" aria-hidden="true">
+        {[58, 44, 66, 50, 38, 62, 47, 54].map((width) => (
+          <li className="tile" key={width}>
+            <span className="skel" style={{ blockSize: 116 }} />
+            <span className="skel" style={{ blockSize: 14, inlineSize: `${width}%` }} />
+            <span className="skel" style={{ blockSize: 28, inlineSize: 72 }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Workspace } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
+import { t } from '../../lib/i18n.js';
+import { Link } from '../../lib/link.js';
+import { useDates } from '../../lib/use-dates.js';
+import { useFormat } from '../../lib/use-format.js';
+import { usePlatform } from '../../lib/use-place.js';
+import { FilePicture } from '../clouds/file-picture.js';
+import { PersonFace } from '../clouds/person-face.js';
+import { Faces } from './faces.js';
+import type { WorkspaceAction } from './workspace-action.js';
+import { ShareButton, WorkspaceMenu } from './workspace-menu.js';
+import { pathOf } from './workspace-paths.js';
+import { aloneText, facesOf, filesText } from './workspace-texts.js';
+
+type WorkspaceTableProps = {
+  label: string;
+  workspaces: readonly Workspace[];
+  isBusy: boolean;
+  /** Absent where others decide: then there are owners instead of actions. */
+  onChoose?: (action: WorkspaceAction) => void;
+};
+
+export function WorkspaceTable({ label, workspaces, isBusy, onChoose }: WorkspaceTableProps) {
+  return (
+    <ListTable
+      label={label}
+      columns={[
+        t('Name'),
+        ...(onChoose ? [] : [t('Owner')]),
+        t('People'),
+        t('Last Modified'),
+        t('Files'),
+        ...(onChoose ? [actionsColumn(t('Actions'))] : []),
+      ]}
+      isBusy={isBusy}
+    >
+      {workspaces.map((workspace) => (
+        <WorkspaceRow key={workspace.id} workspace={workspace} {...(onChoose && { onChoose })} />
+      ))}
+    </ListTable>
+  );
+}
+
+function WorkspaceRow({ workspace, onChoose }: Pick<WorkspaceTableProps, 'onChoose'> & { workspace: Workspace }) {
+  const { count } = useFormat();
+  const { day, minute } = useDates();
+  const { owner, sharedWith, files_count, last_modified } = workspace;
+  return (
+    <tr>
+      <td>
+        <WorkspaceName workspace={workspace} isShared={!onChoose} />
+      </td>
+      {!onChoose && (
+        <td className="extra">
+          <span className="line">
+            <PersonFace person={owner} />
+            <span className="clip owner" dir="auto">
+              {owner.name}
+            </span>
+          </span>
+        </td>
+      )}
+      <td className="extra">
+        {sharedWith.length > 0 ? <Faces people={sharedWith} most={facesOf(workspace)} /> : aloneText(workspace)}
+      </td>
+      <td className="extra num">
+        <time dateTime={last_modified} title={minute(last_modified)}>
+          {day(last_modified)}
+        </time>
+      </td>
+      <td className="extra num">{count(files_count)}</td>
+      {onChoose && (
+        <td className="acts">
+          <div>
+            <ShareButton workspace={workspace} onChoose={onChoose} />
+            <WorkspaceMenu workspace={workspace} onChoose={onChoose} />
+          </div>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** What a workspace is called, beside what its newest file looks like. */
+function WorkspaceName({ workspace, isShared }: { workspace: Workspace; isShared: boolean }) {
+  const { count } = useFormat();
+  const platform = usePlatform();
+  const { title, owner, files_count, newest } = workspace;
+  const files = filesText(files_count, count(files_count));
+  return (
+    <div className="what">
+      <span className={newest[0] ? 'mini' : 'mini room'}>
+        {newest[0] ? <FilePicture file={newest[0]} /> : <AnyIcon name="folder-open" />}
+      </span>
+      <span className="stack" style={{ '--gap': '0' }}>
+        <Link className="clip" dir="auto" to={pathOf(workspace)} query={{ platform }} title={title}>
+          {title}
+        </Link>
+        <span className="cap clip only-small">{isShared ? t('{files} · {owner}', { files, owner: owner.name }) : files}</span>
+      </span>
+    </div>
+  );
+}

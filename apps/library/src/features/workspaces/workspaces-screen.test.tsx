@@ -1,0 +1,322 @@
+import { createWorkspace, deleteWorkspace, listWorkspaces, saveWorkspace, type Workspace } from '@kithouse/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { App } from '../../app/app.js';
+import { ada, answer, renderApp } from '../../testing/render-app.js';
+import { shelf } from '../../testing/workspace-shelf.js';
+import { aMember, aSharedWorkspace, aWorkspace, aWorkspacePage } from '../../testing/workspaces.js';
+
+type Answers = Parameters<typeof renderApp>[1];
+
+/** Screens come as code of their own, which a busy machine takes its time for. */
+beforeAll(() => import('./workspaces-screen.js'));
+
+const open = (workspaces: Workspace[], path = 'clouds/workspace', answers: Answers = []) => {
+  const kept = [...workspaces];
+  return { kept, ...renderApp(<App />, [...(answers ?? []), ...shelf(() => kept)], { path, user: ada }) };
+};
+/** Also behind a dialog. */
+const names = () => [...document.querySelectorAll('article h3')].map((heading) => heading.textContent);
+const tileOf = async (title: string) => {
+  const tile = (await screen.findByRole('link', { name: title })).closest('li');
+  return within(tile as HTMLElement);
+};
+const done = { status: 'success', message: '' } as const;
+const many = (count: number) => Array.from({ length: count }, (_, index) => aWorkspace(`Room ${index + 1}`));
+const people = ['Jonas', 'Priya', 'Tomás', 'Aiko', 'Dele', 'Noor', 'Sam'].map((name) => aMember(name));
+
+test('[R-ROUTE-18] [R-NAV-10] [R-WS-01] [R-STORE-49] own workspaces are a grid at first, a list when asked for, and stay as they were left', async () => {
+  const first = open([aWorkspace('Oak & Sons')]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'My WorkSpace' })).toBeTruthy();
+  await tileOf('Oak & Sons');
+  expect(screen.queryByRole('table')).toBeNull();
+
+  await first.user.click(screen.getByRole('button', { name: 'List' }));
+  expect(within(screen.getByRole('table')).getByRole('link', { name: 'Oak & Sons' })).toBeTruthy();
+  first.unmount();
+
+  open([aWorkspace('Oak & Sons')]);
+  expect(await screen.findByRole('table')).toBeTruthy();
+});
+
+test('a view is remembered for the person, not for whoever comes next', async () => {
+  const first = open([aWorkspace('Oak & Sons')]);
+  await first.user.click(await screen.findByRole('button', { name: 'List' }));
+  first.unmount();
+
+  renderApp(
+    <App />,
+    shelf(() => [aWorkspace('Oak & Sons')]),
+    { path: 'clouds/workspace', user: { ...ada, id: 2 } },
+  );
+
+  await tileOf('Oak & Sons');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('the menu of the cloud leads to own and to shared workspaces', async () => {
+  open([]);
+
+  const menu = within(await screen.findByRole('navigation', { name: 'My account' }));
+
+  expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('My WorkSpace');
+  expect(menu.getByRole('link', { name: 'Shared with Me' }).getAttribute('href')).toContain('clouds/shared-workspace');
+});
+
+test('[R-WS-02] [R-WS-17] the tile that adds opens a form', async () => {
+  const { user } = open([aWorkspace('Oak & Sons')]);
+  await tileOf('Oak & Sons');
+
+  await user.click(screen.getByRole('button', { name: 'Add New WorkSpace' }));
+
+  expect(screen.getByRole('dialog', { name: 'Add New WorkSpace' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+});
+
+test('[R-ERR-55] without any workspace the screen says so and offers to add one', async () => {
+  const { user } = open([]);
+
+  expect(await screen.findByText('You do not have any workspaces.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add New WorkSpace' }));
+
+  expect(screen.getByRole('dialog', { name: 'Add New WorkSpace' })).toBeTruthy();
+});
+
+test('[R-WS-05] a press on a card opens its workspace', async () => {
+  const { user, address } = open([aWorkspace('Oak & Sons')]);
+
+  await user.click(await screen.findByRole('link', { name: 'Oak & Sons' }));
+
+  expect(address.current().path).toBe('clouds/workspace/oak-sons');
+});
+
+test('[R-WS-06] [R-WS-07] [R-WS-08] [R-PERM-15] the menu of a card edits and deletes, and opens nothing', async () => {
+  const { user, address } = open([aWorkspace('Oak & Sons')]);
+  const tile = await tileOf('Oak & Sons');
+
+  await user.click(tile.getByRole('button', { name: 'More for Oak & Sons' }));
+  const entries = tile.getAllByRole('menuitem').map((entry) => entry.textContent);
+  await user.click(tile.getByRole('menuitem', { name: 'Edit' }));
+
+  expect(entries).toEqual(['Edit', 'Delete']);
+  expect(screen.getByRole('dialog', { name: 'Edit WorkSpace' })).toBeTruthy();
+  expect(address.current().path).toBe('clouds/workspace');
+});
+
+test('[R-WS-06] [R-PERM-16] the share button of a card opens the form at the e-mail, and not the workspace', async () => {
+  const { user, address } = open([aWorkspace('Oak & Sons')]);
+  const tile = await tileOf('Oak & Sons');
+
+  await user.click(tile.getByRole('button', { name: 'Share Oak & Sons' }));
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Share with/)));
+  expect(address.current().path).toBe('clouds/workspace');
+});
+
+test('[R-WS-07] [R-WS-08] rows have the same menu', async () => {
+  const { user } = open([aWorkspace('Oak & Sons')]);
+  await user.click(await screen.findByRole('button', { name: 'List' }));
+
+  await user.click(await screen.findByRole('button', { name: 'More for Oak & Sons' }));
+
+  expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual(['Edit', 'Delete']);
+});
+
+test('[R-WS-09] an own card shows the first four people and how many more there are', async () => {
+  open([
+    aWorkspace('Oak & Sons', { sharedWith: people }),
+    aWorkspace('Alone'),
+    aWorkspace('Asked', { pending_invitations: '["a@b.example"]' }),
+  ]);
+
+  const faces = (await tileOf('Oak & Sons')).getByRole('img', { name: /^Shared with Jonas, Priya/ });
+
+  expect([...faces.children].map((face) => face.textContent)).toEqual(['J', 'P', 'T', 'A', '+3']);
+  expect((await tileOf('Alone')).getByText('Only you')).toBeTruthy();
+  expect((await tileOf('Asked')).getByText('1 invited')).toBeTruthy();
+});
+
+test('[R-WS-10] a shared card shows five', async () => {
+  const { user } = open([aSharedWorkspace('Leiva brand kit', { sharedWith: people })], 'clouds/shared-workspace');
+  await user.click(await screen.findByRole('button', { name: 'Grid' }));
+
+  const faces = (await tileOf('Leiva brand kit')).getByRole('img', { name: /^Shared with/ });
+
+  expect([...faces.children].map((face) => face.textContent)).toEqual(['J', 'P', 'T', 'A', 'D', '+2']);
+});
+
+test('[R-ROUTE-20] [R-ROUTE-21] [R-NAV-11] [R-STORE-54] [R-WS-03] [R-WS-04] workspaces of others are a list at first, without menu and add tile in either view', async () => {
+  const { user, asked } = open([aWorkspace('Mine'), aSharedWorkspace('Leiva brand kit')], 'clouds/shared-workspace');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shared with Me' })).toBeTruthy();
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByRole('link').map((link) => link.textContent)).toEqual(['Leiva brand kit']);
+  expect(table.getByText('Tomás Leiva')).toBeTruthy();
+  const hasTools = () =>
+    screen.queryByRole('button', { name: /^(More for|Share) / }) ?? screen.queryByRole('button', { name: 'Add New WorkSpace' });
+  expect(hasTools()).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Grid' }));
+
+  await tileOf('Leiva brand kit');
+  expect(hasTools()).toBeNull();
+  expect(asked.find(({ name }) => name === listWorkspaces.name)?.input).toEqual({ shared: true, page: 1 });
+});
+
+test('[R-ERR-54] nothing shared yet', async () => {
+  open([], 'clouds/shared-workspace');
+
+  expect(await screen.findByText('No shared workspaces yet.')).toBeTruthy();
+});
+
+const made = answer(createWorkspace, ({ title }) => ({ ...done, workspace: aWorkspace(title) }));
+
+async function create(user: ReturnType<typeof open>['user'], title: string) {
+  await user.click(await screen.findByRole('button', { name: 'Add New WorkSpace' }));
+  await user.type(screen.getByLabelText('Title'), title);
+  await user.click(screen.getByRole('button', { name: 'Create Workspace' }));
+  await screen.findByText('Successfully Created');
+}
+
+test('[R-WS-29] [R-WS-30] [R-CONST-04] a new workspace stands on top of the page that is shown, which keeps eleven', async () => {
+  const { user } = open(many(25), 'clouds/workspace?p=2', [made]);
+  await tileOf('Room 12');
+
+  await create(user, 'Newest');
+
+  expect(names()).toEqual(['Newest', ...Array.from({ length: 10 }, (_, index) => `Room ${index + 12}`)]);
+});
+
+test('[R-STORE-50] [R-STORE-51] pages are kept: going back to one shows it before it is asked for again', async () => {
+  const { user, asked } = open(many(25));
+  await tileOf('Room 1');
+  await user.click(screen.getByRole('link', { name: '2' }));
+  await tileOf('Room 12');
+
+  await user.click(screen.getByRole('link', { name: '1' }));
+
+  expect(names()[0]).toBe('Room 1');
+  expect(asked.filter(({ name }) => name === listWorkspaces.name).map(({ input }) => input)).toEqual([
+    { shared: false, page: 1 },
+    { shared: false, page: 2 },
+    { shared: false, page: 1 },
+  ]);
+});
+
+test('[R-STORE-53] workspaces of others are kept by page as well', async () => {
+  const rooms = Array.from({ length: 25 }, (_, index) => aSharedWorkspace(`Room ${index + 1}`));
+  const { user, asked } = open(rooms, 'clouds/shared-workspace');
+  await screen.findByRole('link', { name: 'Room 1' });
+  await user.click(screen.getByRole('link', { name: '2' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Room 1' })).toBeNull());
+  await screen.findByRole('link', { name: 'Room 14' });
+
+  await user.click(screen.getByRole('link', { name: '1' }));
+
+  expect(screen.getByRole('link', { name: 'Room 1' })).toBeTruthy();
+  expect(asked.filter(({ name }) => name === listWorkspaces.name).map(({ input }) => input)).toEqual([
+    { shared: true, page: 1 },
+    { shared: true, page: 2 },
+    { shared: true, page: 1 },
+  ]);
+});
+
+const removing = (kept: Workspace[]) =>
+  answer(deleteWorkspace, ({ id }) => {
+    kept.splice(
+      kept.findIndex((workspace) => workspace.id === id),
+      1,
+    );
+    return { ...done };
+  });
+
+async function remove(user: ReturnType<typeof open>['user'], title: string) {
+  await user.click((await tileOf(title)).getByRole('button', { name: `More for ${title}` }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Successfully Deleted.');
+}
+
+test('[R-WS-31] a deleted workspace leaves the page, and what follows moves up', async () => {
+  const kept = many(13);
+  const { user } = renderApp(<App />, [removing(kept), ...shelf(() => kept)], { path: 'clouds/workspace', user: ada });
+
+  await remove(user, 'Room 3');
+
+  await waitFor(() => expect(names()).toContain('Room 12'));
+  expect(names()).not.toContain('Room 3');
+});
+
+test('a page that is left empty leads to the one before', async () => {
+  const kept = many(12);
+  const { user, address } = renderApp(<App />, [removing(kept), ...shelf(() => kept)], {
+    path: 'clouds/workspace?p=2',
+    user: ada,
+  });
+
+  await remove(user, 'Room 12');
+
+  await waitFor(() => expect(address.current().query.p).toBeUndefined());
+  await waitFor(() => expect(names()[0]).toBe('Room 1'));
+});
+
+test('a saved title shows at once', async () => {
+  const oak = aWorkspace('Oak & Sons');
+  const saved = answer(saveWorkspace, ({ title = '' }) => ({ ...done, workspace: { ...oak, title } }));
+  const { user } = open([oak], undefined, [saved]);
+  await user.click((await tileOf('Oak & Sons')).getByRole('button', { name: 'More for Oak & Sons' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  await user.type(screen.getByLabelText('Title'), ' 2027');
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(names()).toEqual(['Oak & Sons 2027']));
+});
+
+test('who joins while the form is open is shown in it, and a title changed elsewhere is not changed back', async () => {
+  const { kept, user, cache } = open([aWorkspace('Oak & Sons', { pending_invitations: '["grace@example.com"]' })]);
+  await user.click((await tileOf('Oak & Sons')).getByRole('button', { name: 'Share Oak & Sons' }));
+  expect(screen.getByRole('button', { name: 'Remove grace@example.com' })).toBeTruthy();
+
+  kept[0] = { ...(kept[0] as Workspace), title: 'Oak 2027', sharedWith: [aMember('Grace')], pending_invitations: '[]' };
+  await cache.invalidateQueries();
+
+  expect(await screen.findByRole('button', { name: 'Remove Grace' })).toBeTruthy();
+  expect(screen.queryByText('Invited')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+});
+
+test('the arrows go from the tile that adds to the others', async () => {
+  const { user } = open([aWorkspace('Oak & Sons'), aWorkspace('Spring')]);
+  await tileOf('Spring');
+  screen.getByRole('button', { name: 'Add New WorkSpace' }).focus();
+
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Spring'));
+});
+
+test('[R-API-41] [R-API-42] a list that fails says why and can be asked for again', async () => {
+  let isDown = true;
+  const list = answer(listWorkspaces, () => {
+    if (isDown) {
+      throw new Error('The shelf is being dusted.');
+    }
+    return aWorkspacePage([aWorkspace('Oak & Sons')]);
+  });
+  const { user } = open([], undefined, [list]);
+  expect((await screen.findByRole('alert')).textContent).toContain('The shelf is being dusted');
+
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  await tileOf('Oak & Sons');
+});
+
+test.each(['Grid', 'List'])('files without a picture are drawn (%s)', async (view) => {
+  const drawn = { thumbnail: null, sketch: [{ kind: 'heading', children: [] }] };
+  const { user } = open([aWorkspace('Oak & Sons', { newest: [drawn] }), aWorkspace('Empty', { newest: [], files_count: 0 })]);
+
+  await user.click(await screen.findByRole('button', { name: view }));
+
+  await waitFor(() => expect(document.querySelectorAll('.sketch')).toHaveLength(1));
+});

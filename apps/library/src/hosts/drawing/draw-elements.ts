@@ -1,0 +1,17 @@
+import { drawPicture } from './draw-picture.js';
+
+const chrome =
+  '.elementor-element-overlay, .elementor-add-section, .elementor-empty-view, .ui-resizable-handle, .elementor-widget-empty-icon';
+
+/** Draws the open document of Elementor, or the elements with these ids, as they are in its preview. */
+export async function drawElements(part?: readonly string[]): Promise<string | undefined> {
+  const frame = document.querySelector<HTMLIFrameElement>('#elementor-preview-iframe');
+  const page = frame?.contentDocument;
+  const selectors = part?.map((id) => `.elementor-element-${CSS.escape(id)}`) ?? [
+    '.elementor-edit-area-active .elementor-section-wrap',
+  ];
+  return drawPicture(
+    selectors.flatMap((selector) => page?.querySelector(selector) ?? []),
+    chrome,
+  );
+}

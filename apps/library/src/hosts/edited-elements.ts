@@ -1,0 +1,64 @@
+import { AppError } from '@kithouse/contract';
+import { t } from '../lib/i18n.js';
+import type { EditedContent } from './host.js';
+
+type Serializable = { toJSON: (options: { remove: string[] }) => unknown };
+type Container = {
+  id: string;
+  type: string;
+  label?: string;
+  model: Serializable & { get: (key: string) => unknown };
+  settings: Serializable & { get: (key: string) => unknown };
+};
+type ElementorDocument = { id: number | string; config?: { type?: string }; container: Container };
+
+/** What is used of Elementor to know what it has open. */
+export type EditedElementor = {
+  documents: { getCurrent: () => ElementorDocument | undefined };
+  getContainer: (id: string) => Container | false | undefined;
+};
+
+/** As Elementor itself does it when it saves. */
+const bare = { remove: ['default', 'editSettings', 'defaultEditSettings'] };
+
+/**
+ * The whole document, or the elements with these ids, in the form of Elementor's own exports.
+ * @throws AppError
+ */
+export function readEditedElements(elementor: EditedElementor, part?: readonly string[]): EditedContent {
+  const document = elementor.documents.getCurrent();
+  if (!document) {
+    throw new AppError('invalid_bundle', t('Elementor has no document open.'));
+  }
+  return part ? readPart(elementor, part) : readWhole(document);
+}
+
+function readWhole({ id, config, container }: ElementorDocument): EditedContent {
+  const elements = container.model.get('elements') as Serializable | undefined;
+  const content = elements?.toJSON(bare);
+  if (!Array.isArray(content) || content.length === 0) {
+    throw new AppError('invalid_bundle', t('There is nothing on this page yet.'));
+  }
+  const name = String(container.settings.get('post_title') ?? '').trim();
+  const {
+    post_title: _,
+    post_status: __,
+    ...page_settings
+  } = container.settings.toJSON({ remove: ['default'] }) as object & {
+    post_title?: unknown;
+    post_status?: unknown;
+  };
+  const type = config?.type ?? 'page';
+  return { name, id: Number(id), file_content: { version: '0.4', title: name, type, page_settings, content } };
+}
+
+function readPart(elementor: EditedElementor, part: readonly string[]): EditedContent {
+  const containers = part.flatMap((id) => elementor.getContainer(id) || []);
+  const first = containers[0];
+  if (!first) {
+    throw new AppError('invalid_bundle', t('What you chose is no longer on this page.'));
+  }
+  const name = (first.label ?? '').trim();
+  const content = containers.map(({ model }) => model.toJSON(bare));
+  return { name, file_content: { version: '0.4', title: name, type: first.type, page_settings: {}, content } };
+}

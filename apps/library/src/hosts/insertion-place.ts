@@ -1,0 +1,18 @@
+import type { Block, Point, WpBlocks } from './wp-blocks.js';
+
+/**
+ * Where blocks can go: at the cursor; where nothing can go there because nothing is chosen, at the end of the content of the
+ * page that is shown in its template, or of a widget area. Undefined when no place takes all of them.
+ */
+export function findPlace(wp: WpBlocks, blocks: readonly Block[], cursor: Point): Point | undefined {
+  const editor = wp.data.select('core/block-editor');
+  const takes = (root: string | undefined) => blocks.every(({ name }) => editor.canInsertBlockType(name, root));
+  if (takes(cursor.rootClientId)) {
+    return cursor;
+  }
+  const chosen = editor.getSelectedBlock();
+  const holders = ['core/post-content', 'core/widget-area'].flatMap((name) => editor.getBlocksByName(name));
+  const near = chosen && holders.includes(chosen.clientId) ? [chosen.clientId] : chosen ? [] : holders;
+  const root = near.find(takes);
+  return root === undefined ? undefined : { rootClientId: root, index: editor.getBlockCount(root) };
+}

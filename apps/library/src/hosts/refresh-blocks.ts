@@ -1,0 +1,26 @@
+import { fetchEditorPage, loadNewAssets } from './editor-page.js';
+import type { WpBlocks } from './wp-blocks.js';
+
+/**
+ * Brings blocks of plugins that were activated meanwhile into the open editor.
+ * @throws AppError when they do not arrive
+ */
+export async function refreshBlocks(wp: WpBlocks): Promise<void> {
+  const page = await fetchEditorPage();
+  const isNew = ([name]: [string, unknown]) => !wp.blocks.getBlockType(name);
+  // Scripts of blocks find there what the server knows of theirs.
+  wp.blocks.unstable__bootstrapServerSideBlockDefinitions?.(
+    Object.fromEntries(Object.entries(readDefinitions(page)).filter(isNew)),
+  );
+  await loadNewAssets(page);
+}
+
+function readDefinitions(page: Document): Record<string, object> {
+  for (const { textContent } of page.scripts) {
+    const json = /unstable__bootstrapServerSideBlockDefinitions\((\{.*\})\);$/m.exec(textContent ?? '')?.[1];
+    if (json !== undefined) {
+      return JSON.parse(json) as Record<string, object>;
+    }
+  }
+  return {};
+}

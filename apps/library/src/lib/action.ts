@@ -1,0 +1,33 @@
+import type { AppError, Call, Endpoint, Input, Output } from '@kithouse/contract';
+import { useToast } from '@kithouse/ui/toast.js';
+import { type QueryClient, type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useHost } from '../hosts/host.js';
+import { networkMode, queryKey } from './use-endpoint.js';
+
+type ActionOptions<E extends Endpoint> = {
+  /** While what it answers is open, the action goes on. */
+  onSuccess?: (output: Output<E>) => unknown;
+  /** Without it a failure is told as a notification. */
+  onError?: (error: AppError) => void;
+};
+
+/** A call that changes something. */
+export function useAction<E extends Endpoint>(endpoint: E, { onSuccess, onError }: ActionOptions<E> = {}) {
+  const { call } = useHost();
+  const toast = useToast();
+  return useMutation({
+    ...actionOf(call, endpoint),
+    onError: onError ?? ((error) => toast({ tone: 'bad', title: error.message })),
+    ...(onSuccess && { onSuccess }),
+  });
+}
+
+/** The same outside of a component; a failure is told by nobody but whoever called. */
+export const act = <E extends Endpoint>(cache: QueryClient, call: Call, endpoint: E, input: Input<E>): Promise<Output<E>> =>
+  cache.getMutationCache().build(cache, actionOf(call, endpoint)).execute(input);
+
+const actionOf = <E extends Endpoint>(call: Call, endpoint: E): UseMutationOptions<Output<E>, AppError, Input<E>> => ({
+  mutationKey: queryKey(endpoint),
+  networkMode,
+  mutationFn: (input) => call(endpoint, input),
+});

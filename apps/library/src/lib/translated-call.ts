@@ -1,0 +1,21 @@
+import { AppError, type Call } from '@kithouse/contract';
+import { said } from './i18n.js';
+
+/** The same calls, whose refusals speak the person's language: a cloud has one language for all sites. */
+export function translateRefusals(call: Call): Call {
+  return async (...asked) => {
+    try {
+      return await call(...asked);
+    } catch (error) {
+      throw error instanceof AppError ? new AppError(error.code, said(error.message), translateFields(error.details)) : error;
+    }
+  };
+}
+
+/** Details are sentences by field, or something that only a program reads. */
+function translateFields(details: unknown): unknown {
+  const isByField = typeof details === 'object' && details !== null && !Array.isArray(details);
+  return isByField
+    ? Object.fromEntries(Object.entries(details).map(([field, text]) => [field, typeof text === 'string' ? said(text) : text]))
+    : details;
+}

@@ -1,0 +1,18 @@
+import type { Host } from '../hosts/host.js';
+
+type Editor = NonNullable<Host['editor']>;
+
+/** An open document that takes everything and holds one heading. */
+export const anEditor = (changes: Partial<Editor> = {}): Editor => ({
+  platform: 'gutenberg',
+  postId: 1,
+  isEmpty: false,
+  findUnknown: () => [],
+  insert: async () => undefined,
+  refresh: async () => undefined,
+  reload: async () => undefined,
+  read: async () => ({ name: 'Harbour', id: 1, file_content: '<!-- wp:heading --><h2>Harbour</h2><!-- /wp:heading -->' }),
+  draw: async () => undefined,
+  save: async () => undefined,
+  ...changes,
+});

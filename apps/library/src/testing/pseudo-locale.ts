@@ -1,0 +1,53 @@
+import { vi } from 'vitest';
+
+const mark = (text: string) => `⟦${text}⟧`;
+
+/** A language in which every text stands in brackets: what stands outside of them never asked for a translation. */
+export function speakPseudo(): void {
+  vi.stubGlobal('wp', {
+    i18n: {
+      __: mark,
+      _n: (single: string, plural: string, count: number) => mark(count === 1 ? single : plural),
+    },
+  });
+}
+
+const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'placeholder', 'title', 'alt'];
+
+/** Lists the words that a person would see or hear in the language of the source. `names` may stand in any language. */
+export function listUntranslated(root: ParentNode, names: RegExp[]): string[] {
+  const said = listOutside(root);
+  for (const element of root.querySelectorAll(attributes.map((name) => `[${name}]`).join())) {
+    said.push(...attributes.flatMap((name) => outside(element.getAttribute(name) ?? '').text));
+  }
+  const isWord = (text: string) => /\p{L}/u.test(names.reduce((left, name) => left.replaceAll(name, ''), text));
+  return [...new Set(said.filter(isWord))];
+}
+
+/** A translated text may go on in the next element, around a name that is set off. */
+function listOutside(root: ParentNode): string[] {
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const said: string[] = [];
+  let depth = 0;
+  while (nodes.nextNode()) {
+    const { parentElement, textContent } = nodes.currentNode;
+    if (!parentElement?.closest('script, style')) {
+      const found = outside(textContent ?? '', depth);
+      said.push(found.text);
+      depth = found.depth;
+    }
+  }
+  return said;
+}
+
+/** What stands outside of all brackets; a translated text may hold another one for a value. */
+function outside(text: string, from = 0) {
+  let depth = from;
+  let left = '';
+  for (const letter of text) {
+    depth -= letter === '⟧' ? 1 : 0;
+    left += depth === 0 && !'⟦⟧'.includes(letter) ? letter : '';
+    depth += letter === '⟦' ? 1 : 0;
+  }
+  return { text: left, depth };
+}

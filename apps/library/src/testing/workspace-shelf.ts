@@ -1,0 +1,24 @@
+import {
+  getCloudUsage,
+  type Input,
+  listInvitations,
+  listWorkspaces,
+  type Workspace,
+  workspacesPerPage,
+} from '@kithouse/contract';
+import { answer } from './render-app.js';
+import { aWorkspacePage } from './workspaces.js';
+
+const success = { status: 'success' } as const;
+
+/** What every screen of workspaces asks for, with these workspaces, own and shared ones, in pages. */
+export function shelf(get: () => Workspace[]) {
+  const list = answer(listWorkspaces, ({ shared = false, page = 1, list_only = false }: Input<typeof listWorkspaces>) => {
+    const all = get().filter((workspace) => workspace.shared === shared);
+    const data = list_only ? all : all.slice((page - 1) * workspacesPerPage, page * workspacesPerPage);
+    const total_page = list_only ? 1 : Math.max(1, Math.ceil(all.length / workspacesPerPage));
+    return aWorkspacePage(data, { current_page: page, total: all.length, total_page });
+  });
+  const usage = answer(getCloudUsage, () => ({ ...success, data: { limit: 30, usage: 3, files: 3 } }));
+  return [list, usage, answer(listInvitations, () => ({ data: [] }))];
+}
