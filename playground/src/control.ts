@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { WordPress } from './wordpress.js';
+import type { WordPress } from './engine.js';
 
 /** What a test in another process may ask of a WordPress, and how the values travel. */
 export type Command =

@@ -1,12 +1,14 @@
 export { findBrowser, getBrowser, toLaunchOptions } from './browser.js';
 export { cacheDir, projectRoot } from './cache.js';
 export { findElementor } from './elementor.js';
+export type { Auth, WordPress, WordPressOptions } from './engine.js';
 export { fetchWordPress, type WordPressFiles } from './fetch-wordpress.js';
 export { administrator } from './install.js';
 export { withLock } from './lock.js';
+export { assertNativePrograms } from './native/programs.js';
 export type { Browser } from './npm-chromium.js';
 export { connectWordPress, type RemoteWordPress, type WordPressReady } from './remote.js';
 export { type Service, startService } from './service.js';
 export { prepareSite } from './site.js';
 export { type CloudReady, startCloudProcess, startWordPressProcess } from './start-services.js';
-export { type Auth, startWordPress, type WordPress, type WordPressOptions } from './wordpress.js';
+export { startWordPress } from './wordpress.js';

@@ -8,7 +8,7 @@ import { databaseOf } from './snapshot.js';
 
 export const administrator = { login: 'admin', password: 'password' };
 
-const script: PhpScript = {
+export const installScript: PhpScript = {
   before: "define( 'WP_INSTALLING', true );",
   args: administrator,
   code: `
@@ -29,7 +29,7 @@ export async function installWordPress(site: string, version: string, run: (scri
     copyFileSync(golden, database);
     return true;
   }
-  const isNew = (await run(script)) === true;
+  const isNew = (await run(installScript)) === true;
   if (isNew && !existsSync(golden)) {
     const temp = `${golden}.${process.pid}`;
     mkdirSync(path.dirname(golden), { recursive: true });
@@ -42,5 +42,5 @@ export async function installWordPress(site: string, version: string, run: (scri
 /** What the installed database depends on, besides the version of WordPress. */
 function fingerprint(): string {
   const config = readFileSync(path.join(siteFiles, 'wp-config.php'));
-  return createHash('sha256').update(JSON.stringify(script)).update(config).digest('hex').slice(0, 12);
+  return createHash('sha256').update(JSON.stringify(installScript)).update(config).digest('hex').slice(0, 12);
 }

@@ -1,8 +1,9 @@
 /** A WordPress in a process of its own, since PHP blocks the thread it runs on. */
 import { randomBytes } from 'node:crypto';
 import { serveControl } from './control.js';
+import type { WordPressOptions } from './engine.js';
 import type { WordPressReady } from './remote.js';
-import { startWordPress, type WordPressOptions } from './wordpress.js';
+import { startWordPress } from './wordpress.js';
 
 export type MainOptions = WordPressOptions & {
   /** Plugin files to activate. */

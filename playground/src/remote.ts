@@ -1,5 +1,5 @@
 import type { Command } from './control.js';
-import type { Auth } from './wordpress.js';
+import type { Auth } from './engine.js';
 
 /** What the WordPress process prints when it serves. `control` and `token` only when it was asked for a control address. */
 export type WordPressReady = { url: string; site: string; control?: string; token?: string };

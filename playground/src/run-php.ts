@@ -18,18 +18,23 @@ export async function runPhp(pool: PHPRequestHandler, { code, args = {}, before 
       code: toProgram(code, before),
       env: { PLAYGROUND_ARGS: JSON.stringify(args) },
     });
-    const start = text.lastIndexOf(marker);
-    if (start < 0) {
-      throw new Error(`PHP ended without an answer: ${text.slice(0, 2000)}${errors}`);
-    }
-    const { answer, error } = JSON.parse(text.slice(start + marker.length)) as { answer?: unknown; error?: string };
-    if (error !== undefined) {
-      throw new Error(`PHP: ${error}`);
-    }
-    return answer;
+    return readAnswer(text, errors);
   } finally {
     reap();
   }
+}
+
+/** What a program of `toProgram` answered. Throws what PHP threw. */
+export function readAnswer(text: string, errors: string): unknown {
+  const start = text.lastIndexOf(marker);
+  if (start < 0) {
+    throw new Error(`PHP ended without an answer: ${text.slice(0, 2000)}${errors}`);
+  }
+  const { answer, error } = JSON.parse(text.slice(start + marker.length)) as { answer?: unknown; error?: string };
+  if (error !== undefined) {
+    throw new Error(`PHP: ${error}`);
+  }
+  return answer;
 }
 
 /** Takes all instances at once, which makes the pool start those it lacks, and lets each load WordPress. */
@@ -41,12 +46,13 @@ export async function warmUp(pool: PHPRequestHandler, instances: number) {
   }
 }
 
-function toProgram(code: string, before: string): string {
+/** `given` is the PHP expression of the arguments, as JSON. */
+export function toProgram(code: string, before: string, load = '/wordpress/wp-load.php', given = "getenv( 'PLAYGROUND_ARGS' )") {
   return `<?php ob_start(); ${before}
-    require_once '/wordpress/wp-load.php';
+    require_once '${load}';
     try {
       $answer = ( function ( $args ) { ${code}
-      } )( json_decode( getenv( 'PLAYGROUND_ARGS' ), true ) );
+      } )( json_decode( ${given}, true ) );
       $answer = json_encode( array( 'answer' => $answer ), JSON_THROW_ON_ERROR | JSON_PRESERVE_ZERO_FRACTION );
     } catch ( Throwable $error ) {
       $answer = json_encode( array( 'error' => (string) $error ), JSON_INVALID_UTF8_SUBSTITUTE );

@@ -9,7 +9,8 @@ import type { Traffic } from './traffic.js';
 
 /** Takes the port before PHP is started, since PHP must know its own address. Loopback only. Port 0 takes any free one. */
 export async function listen(port: number): Promise<{ server: Server; url: string }> {
-  const server = createServer();
+  // PHP can hold this thread for longer than any timeout, and a connection that is closed late looks open to its other end.
+  const server = createServer({ keepAliveTimeout: 0 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   }).catch((error: NodeJS.ErrnoException) => {

@@ -7,7 +7,7 @@ export function takeSnapshot(site: string, name: string) {
   rmSync(kept, { recursive: true, force: true });
   mkdirSync(kept, { recursive: true });
   copyFileSync(databaseOf(site), path.join(kept, 'wp.sqlite'));
-  cpSync(uploadsOf(site), path.join(kept, 'uploads'), { recursive: true });
+  keepUploads(site, kept);
 }
 
 /** Puts the database and the uploads back as they were. */
@@ -17,6 +17,14 @@ export function restoreSnapshot(site: string, name: string) {
     throw new Error(`There is no snapshot named ${name}.`);
   }
   copyFileSync(path.join(kept, 'wp.sqlite'), databaseOf(site));
+  putBackUploads(site, kept);
+}
+
+export function keepUploads(site: string, kept: string) {
+  cpSync(uploadsOf(site), path.join(kept, 'uploads'), { recursive: true });
+}
+
+export function putBackUploads(site: string, kept: string) {
   rmSync(uploadsOf(site), { recursive: true, force: true });
   cpSync(path.join(kept, 'uploads'), uploadsOf(site), { recursive: true });
 }

@@ -1,0 +1,85 @@
+import type { PhpOptions, PhpVersion } from './php.js';
+import type { PhpScript } from './run-php.js';
+
+export type WordPressOptions = {
+  /** Folder of the site, made when it is missing. Without one the site is temporary and `close` removes it. */
+  site?: string;
+  /** 0 takes any free port. */
+  port?: number;
+  /** Slug → folder, mounted live: edits on disk are served at once, and WordPress deleting a plugin deletes that folder. */
+  plugins?: Record<string, string>;
+  themes?: Record<string, string>;
+  constants?: PhpOptions['constants'];
+  /** How many requests PHP can serve at a time; each takes about 165 MB. A site calls itself, so 1 is too few. */
+  instances?: number;
+  ini?: Record<string, string>;
+  phpVersion?: PhpVersion;
+};
+
+/** Cookies of a signed-in user, by name, and the nonce of its REST calls. */
+export type Auth = { cookies: Record<string, string>; nonce: string };
+
+/** What carries a WordPress: PHP inside Node, or that of the distribution. */
+export type Engine = {
+  url: string;
+  site: string;
+  run: (script: PhpScript) => Promise<unknown>;
+  install: () => Promise<boolean>;
+  warmUp: () => Promise<unknown>;
+  snapshot: (name: string) => Promise<void>;
+  restore: (name: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export type WordPress = ReturnType<typeof toWordPress>;
+
+/** What the rest of the project does with a WordPress, whatever carries it. */
+export function toWordPress(engine: Engine) {
+  /** Runs the body of a PHP function that gets `$args` inside WordPress and answers what it returns. */
+  const run = async <T = unknown>(code: string, args: Record<string, unknown> = {}) => (await engine.run({ code, args })) as T;
+
+  return {
+    url: engine.url,
+    site: engine.site,
+    run,
+    /** Installs WordPress with the user admin / password; false when it was installed already. */
+    install: engine.install,
+    /** Activates a plugin by its file, such as `akismet/akismet.php`. Throws WordPress's own words when it refuses. */
+    activate: async (file: string) => {
+      const refusal = await run<string | null>(activateCode, { file });
+      if (refusal !== null) {
+        throw new Error(`WordPress did not activate ${file}: ${refusal}`);
+      }
+    },
+    /** Starts all PHP instances, each of which takes seconds, so that no request has to wait for one. */
+    warmUp: engine.warmUp,
+    auth: (login = 'admin') => run<Auth>(authCode, { login }),
+    appPassword: (login = 'admin') => run<string>(appPasswordCode, { login }),
+    /** Keeps the database and the uploads as they are now, once no request is running. */
+    snapshot: (name = 'base') => engine.snapshot(name),
+    restore: (name = 'base') => engine.restore(name),
+    close: engine.close,
+  };
+}
+
+const activateCode = `
+  require_once ABSPATH . 'wp-admin/includes/plugin.php';
+  $done = activate_plugin( $args['file'] );
+  return is_wp_error( $done ) ? $done->get_error_message() : null;`;
+
+const authCode = `
+  $user = get_user_by( 'login', $args['login'] );
+  $until = time() + DAY_IN_SECONDS;
+  $token = WP_Session_Tokens::get_instance( $user->ID )->create( $until );
+  wp_set_current_user( $user->ID );
+  $signed = wp_generate_auth_cookie( $user->ID, $until, 'logged_in', $token );
+  $_COOKIE[ LOGGED_IN_COOKIE ] = $signed; // the nonce is bound to the session in this cookie
+  return array(
+    'cookies' => array( LOGGED_IN_COOKIE => $signed, AUTH_COOKIE => wp_generate_auth_cookie( $user->ID, $until, 'auth', $token ) ),
+    'nonce' => wp_create_nonce( 'wp_rest' ),
+  );`;
+
+const appPasswordCode = `
+  $user = get_user_by( 'login', $args['login'] );
+  $name = 'playground ' . wp_generate_uuid4();
+  return WP_Application_Passwords::create_new_application_password( $user->ID, array( 'name' => $name ) )[0];`;

@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** Ends the group it has started and removes its folder as soon as standard input ends, which it does however this process ends. */
+const guard = 'folder=$1; shift; setsid "$@" </dev/null & group=$!; read -r _; kill -KILL -"$group"; wait; rm -rf "$folder"';
+
+/** Starts a server that never outlives this process; nor does what the server starts, or its folder. */
+export function spawnBound(folder: string, program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  const child = spawn('sh', ['-c', guard, 'sh', folder, program, ...args], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: { ...process.env, ...env },
+  });
+  child.unref();
+  (child.stdin as unknown as { unref?: () => void } | null)?.unref?.();
+  return child;
+}
+
+/** Resolves once the server is gone. */
+export async function endBound(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) {
+    return;
+  }
+  child.ref();
+  const gone = new Promise((resolve) => child.once('close', resolve));
+  child.stdin?.end();
+  await gone;
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type PhpScript, readAnswer, toProgram } from '../run-php.js';
+import { endBound, spawnBound } from './bound-process.js';
+
+export type NativePhp = { url: string; run: (script: PhpScript) => Promise<unknown>; stop: () => Promise<void> };
+
+type Options = { root: string; port: number; constants: Record<string, string | number | boolean>; ini: Record<string, string> };
+
+/** What is a file is served as it is; everything else is WordPress's. */
+const router = `<?php
+$path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
+if ( preg_match( '#/\\.|\\.log$#i', $path ) ) { http_response_code( 404 ); return; }
+$file = __DIR__ . '/wordpress' . $path;
+if ( is_file( $file ) ) { return false; }
+if ( is_file( rtrim( $file, '/' ) . '/index.php' ) && '/' !== $path ) {
+  if ( ! str_ends_with( $path, '/' ) ) { header( 'Location: ' . $path . '/', true, 301 ); return; }
+  $path = rtrim( $path, '/' ) . '/index.php';
+} else { $path = '/index.php'; }
+$_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = $path;
+$_SERVER['SCRIPT_FILENAME'] = __DIR__ . '/wordpress' . $path;
+chdir( dirname( $_SERVER['SCRIPT_FILENAME'] ) );
+require $_SERVER['SCRIPT_FILENAME'];
+`;
+
+/** The distribution's PHP, serving the folder `wordpress` in `root` on 127.0.0.1. */
+export async function startPhp({ root, port, constants, ini }: Options): Promise<NativePhp> {
+  const free = port === 0 ? await findPort() : port;
+  const url = `http://127.0.0.1:${free}`;
+  const defines = Object.entries({ WP_HOME: url, WP_SITEURL: url, ...constants });
+  const prepend = path.join(root, 'constants.php');
+  const lines = defines.map(([name, value]) => `define( ${JSON.stringify(name)}, ${toPhp(value)} );`);
+  writeFileSync(prepend, ['<?php', ...lines].join('\n'));
+  writeFileSync(path.join(root, 'router.php'), router);
+  const settings = { memory_limit: '512M', post_max_size: '256M', upload_max_filesize: '256M', display_errors: '0', ...ini };
+  const flags = Object.entries({ auto_prepend_file: prepend, ...settings }).flatMap(([name, value]) => [
+    '-d',
+    `${name}=${value}`,
+  ]);
+  const served = ['-S', `127.0.0.1:${free}`, '-t', path.join(root, 'wordpress'), path.join(root, 'router.php')];
+  const child = spawnBound(root, 'php', [...flags, '-d', 'opcache.enable_cli=1', ...served], { PHP_CLI_SERVER_WORKERS: '4' });
+  await answers(url, child);
+  return {
+    url,
+    run: (script) => runOnce(flags, path.join(root, 'wordpress'), script),
+    stop: () => endBound(child),
+  };
+}
+
+const toPhp = (value: string | number | boolean) =>
+  typeof value === 'string' ? `'${value.replaceAll(/['\\]/g, '\\$&')}'` : String(value);
+
+async function runOnce(flags: string[], wordpress: string, { code, args = {}, before = '' }: PhpScript): Promise<unknown> {
+  const child = spawn('php', flags, {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, PLAYGROUND_ARGS_FILE: 'php://fd/3' },
+  });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
+  const given = Buffer.from(JSON.stringify(args)).toString('base64');
+  child.stdin.end(toProgram(code, before, path.join(wordpress, 'wp-load.php'), `base64_decode( '${given}' )`));
+  await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  return readAnswer(said.stdout, said.stderr);
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function answers(url: string, child: ChildProcess) {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
+    const isThere = await fetch(`${url}/readme.html`).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) {
+      return;
+    }
+    await sleep(50);
+  }
+  throw new Error('PHP did not start.');
+}

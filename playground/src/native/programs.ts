@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+
+const programs = ['php', 'mariadbd', 'mariadb', 'mariadb-dump', 'mariadb-admin', 'mariadb-install-db'];
+const extensions = ['mysqli', 'curl', 'gd', 'mbstring', 'dom', 'zip', 'sodium'];
+const packages = 'php-cli php-mysql php-curl php-gd php-mbstring php-xml php-zip mariadb-server';
+
+/** Throws one sentence when this machine cannot run WordPress on its own PHP and MariaDB. */
+export function assertNativePrograms(): void {
+  const missing = programs.filter((program) => spawnSync(program, ['--version'], { timeout: 20_000 }).error !== undefined);
+  const loaded = spawnSync('php', ['-m'], { encoding: 'utf8' }).stdout?.toLowerCase().split('\n') ?? [];
+  const lacking = [...missing, ...extensions.filter((name) => !loaded.includes(name)).map((name) => `PHP's ${name}`)];
+  if (lacking.length > 0) {
+    throw new Error(`This needs ${lacking.join(', ')}. On Debian or Ubuntu: apt-get install --no-install-recommends ${packages}`);
+  }
+}
