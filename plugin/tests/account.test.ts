@@ -54,13 +54,31 @@ test('[R-API-78, R-API-82, R-AUTH-26] signing in gives the profile, and the clou
   expect(JSON.stringify(signed)).not.toContain('key-of-ada');
 });
 
+test('a refusal for want of places names the sites, and one of them can be released with the next try', async () => {
+  const author = await site.as('author');
+  const details = { limit: 2, sites: [{ id: 7, url: 'https://one.example', name: 'One — بيت', last_used_at: null }] };
+  const refusal = { code: 'site_limit_reached', message: 'Both places are taken.', data: { status: 403, details } };
+  cloud.on('POST /v1/account/connect', { status: 403, json: refusal });
+  const fields = { email: 'ada@example.test', password: 'secret' };
+
+  const refused = await refusalOf(author.call(login, fields));
+  cloud.on('POST /v1/account/connect', { json: { user: makeProfile(), api_key: 'key-of-ada', key_id: 1 } });
+  await author.call(login, { ...fields, release: 7 });
+
+  expect(refused).toMatchObject({ code: 'site_limit_reached', details });
+  const tries = cloud.heard.filter(({ path }) => path === '/v1/account/connect');
+  expect(tries.map(({ body }) => (body as { release?: number }).release)).toEqual([undefined, 7]);
+});
+
 test('[R-API-79] signing in with a key sends the key alone', async () => {
   const author = await site.as('author');
   cloud.on('POST /v1/account/connect', { json: { user: makeProfile(), api_key: 'key-of-ada', key_id: 1 } });
 
   await author.call(login, { viaAPI: true, api_key: 'key-of-ada', email: 'left@over.test' });
 
-  expect(cloud.heard.map(({ body }) => body)).toEqual([{ api_key: 'key-of-ada', site: { url: site.url, name: 'Playground' } }]);
+  expect(cloud.heard.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { api_key: 'key-of-ada', site: { url: site.url, name: 'Playground' } },
+  ]);
 });
 
 test('[R-API-80] signing up signs in', async () => {
@@ -114,6 +132,16 @@ test('the key is in no table in a readable form, and another user cannot use it 
     expect(store).not.toContain(form);
   }
   expect(await (await site.as('editor')).call(isSigned, {})).toEqual({ status: 'error', user: null });
+});
+
+test('[R-API-76, R-API-77] whether one is signed in can be asked of one account: another one is told by its profile', async () => {
+  const author = await site.as('author');
+  await signInAtStub(cloud, author, { profile: makeProfile({ id: 7 }) });
+
+  const [mine, other] = [await author.call(isSigned, { user: 7 }), await author.call(isSigned, { user: 8 })];
+
+  expect([mine.status, mine.user?.id]).toEqual(['success', 7]);
+  expect([other.status, other.user?.id]).toEqual(['error', 7]);
 });
 
 test('after the salts of the site have changed everybody is signed out and can sign in again', async () => {
@@ -218,6 +246,30 @@ test('a person served by the global account cannot change its favourites', async
 
   expect(refusal.code).toBe('invalid_permission');
   expect(cloud.heard).toEqual([]);
+});
+
+test.each(['/profile/my-favourites', '/profile/download-history?all=true'])(
+  'a person served by the global account cannot read its %s',
+  async (list) => {
+    const [administrator, contributor] = [await site.as('administrator'), await site.as('contributor')];
+    await signInAtStub(cloud, administrator, { isGlobal: true });
+
+    const answer = await contributor.rest('GET', list);
+
+    expect(answer).toMatchObject({ status: 403, body: { code: 'invalid_permission' } });
+    expect(cloud.heard).toEqual([]);
+  },
+);
+
+test('a person served by the global account sees what they may insert, and whether its e-mail is confirmed', async () => {
+  const [administrator, contributor] = [await site.as('administrator'), await site.as('contributor')];
+  await signInAtStub(cloud, administrator, { isGlobal: true });
+  cloud.on('GET /v1/profile/purchased-items', { json: { data: [], current_page: 1, total_page: 0, total: 0 } });
+  cloud.on('GET /v1/profile/verified', { json: { is_verified: true } });
+
+  const answers = [await contributor.rest('GET', '/profile/purchased-items'), await contributor.rest('GET', '/profile/verified')];
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('[R-ENT-08] an own account comes before the global one, and leaving it falls back', async () => {

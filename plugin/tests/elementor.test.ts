@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type ElementorElement, importPage, insertItem } from '@kithouse/contract';
+import { type ElementorElement, importPage, insertItem, publishItem, undoImport } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findElementor } from '../../playground/src/index.js';
 import { elements, type Library, makePicture, type Picture, startLibrary } from './testing/library.js';
@@ -127,6 +127,63 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(content).toMatchObject([{ settings: {}, elements: [] }]);
   });
 
+  test('a dry run tells what an open editor would leave out, of settings of the page, and of colours', async () => {
+    const container = section([widget('heading', { title: 'Hi' }), widget('acme-slider', {})]);
+    const { id } = await library.publish({ documents: [elements([container], { hide_title: 'yes', post_status: 'publish' })] });
+    const plain = await library.publish({ documents: [elements([section([])], { post_status: 'publish' })] });
+
+    const told = await editor.call(insertItem, { id, platform: 'elementor', dry_run: true });
+    const nothing = await editor.call(insertItem, { id: plain.id, platform: 'elementor', dry_run: true });
+
+    expect(told.plan).toMatchObject({ unknown: ['acme-slider'], has_page_settings: true, has_colors: false });
+    expect(nothing.plan).toMatchObject({ unknown: [], has_page_settings: false });
+  });
+
+  test('colours that are brought along are added to those of the site, by somebody who may change it', async () => {
+    const id = await publishWithColors(library);
+    const contributor = await site.as('contributor');
+    const count = () =>
+      site.run<number>(
+        `return count( array_filter( (array) ( \\Elementor\\Plugin::$instance->kits_manager->get_active_kit()->get_meta( '_elementor_page_settings' )['custom_colors'] ?? array() ), fn( $row ) => '#0B6B4F' === strtoupper( $row['color'] ) ) );`,
+      );
+
+    const { plan } = await editor.call(insertItem, { id, platform: 'elementor', dry_run: true });
+    const kept = await editor.call(insertItem, { id, platform: 'elementor' });
+    const before = await count();
+    const brought = await editor.call(insertItem, { id, platform: 'elementor', colors: 'bring' });
+    await editor.call(insertItem, { id, platform: 'elementor', colors: 'bring' });
+    const refusal = await refusalOf(contributor.call(insertItem, { id, platform: 'elementor', colors: 'bring' }));
+
+    expect(plan?.has_colors).toBe(true);
+    expect(JSON.stringify(kept.content)).not.toContain('globals/colors?id=sea');
+    expect([before, await count()]).toEqual([0, 1]);
+    expect(JSON.stringify(brought.content)).toMatch(/globals\/colors\?id=/);
+    expect(refusal).toMatchObject({ code: expect.stringMatching(/invalid_permission|is_signed_failed/) });
+  });
+
+  test('an imported page brings its colours into the kit and shows them; taken back, they go with it unless another page needs them', async () => {
+    const id = await publishWithColors(library);
+    const ask = { id, platform: 'elementor', colors: 'bring', title: 'Harbour' } as const;
+
+    const made = await editor.call(importPage, ask);
+    const again = await editor.call(importPage, ask);
+    const sea = (await readColor(site)) ?? '';
+    const shown = await readStyle(site, made.post_id);
+    const needed = await editor.call(undoImport, { import_id: made.import_id, dry_run: true });
+    const second = await editor.call(undoImport, { import_id: again.import_id });
+    const first = await editor.call(undoImport, { import_id: made.import_id });
+
+    expect(sea).toMatch(/^\w+$/);
+    expect(await readData(made.post_id)).toMatchObject([
+      { elements: [{ settings: { __globals__: { title_color: `globals/colors?id=${sea}` } } }] },
+    ]);
+    expect(shown).toContain(`var( --e-global-color-${sea} )`);
+    expect(shown).toContain(`--e-global-color-${sea}:#0b6b4f`);
+    expect(needed.kept).toEqual([{ label: expect.stringContaining('Sea'), reason: expect.stringContaining('else') }]);
+    expect([second.kept, first.kept]).toEqual([[], []]);
+    expect(await readColor(site)).toBeUndefined();
+  });
+
   test('a picture that this site does not take has an address and no number, in old widgets and in atomic ones', async () => {
     const svg = makeDrawing();
     const atomic = { $$type: 'image-src', value: { id: { $$type: 'image-attachment-id', value: svg.id }, url: null } };
@@ -217,7 +274,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(html.match(/<script[^>]*plugins\/kithouse\/assets\/[^"']+\.js[^>]*>/g)).toEqual([
       expect.stringContaining('type="module"'),
     ]);
-    expect(boot).toMatchObject({ has_elementor: true, post_id, answers: [] });
+    expect(boot).toMatchObject({ has_elementor: true, post_id, screen: null });
   });
 });
 
@@ -241,6 +298,43 @@ function hero({ url, id }: Picture): ElementorElement[] {
     ]),
   ];
 }
+
+/** A heading in a colour that the kit of its author calls “Sea”. */
+async function publishWithColors(library: Library): Promise<number> {
+  const about = { slug: `template-${randomUUID()}`, title: 'Harbour', description: '' };
+  const heading = widget('heading', { title: 'Sea', __globals__: { title_color: 'globals/colors?id=sea' } });
+  const { id } = await library.call(publishItem, {
+    listing: about,
+    bundle: {
+      format: 1,
+      platform: 'elementor',
+      type: 'page',
+      ...about,
+      requires: { plugins: [], elementor_pro: false },
+      settings: { colors: [{ id: 'sea', title: 'Sea', color: '#0b6b4f', role: 'custom' }], fonts: [] },
+      documents: [elements([section([heading])])],
+      media: [],
+      warnings: [],
+    },
+    pictures: [],
+  });
+  return id;
+}
+
+/** Id of the brought colour in the active kit. */
+const readColor = async (site: Site) =>
+  (
+    await site.run<string[]>(
+      `return array_column( array_filter( (array) ( \\Elementor\\Plugin::$instance->kits_manager->get_active_kit()->get_meta( '_elementor_page_settings' )['custom_colors'] ?? array() ), fn( $row ) => 'Sea' === $row['title'] ), '_id' );`,
+    )
+  )[0];
+
+/** The style sheets of a page and of the kit, as Elementor writes them. */
+const readStyle = (site: Site, id: number) =>
+  site.run<string>(
+    `$text = ''; foreach ( array( $args['id'], (int) get_option( 'elementor_active_kit' ) ) as $post ) { $css = \\Elementor\\Core\\Files\\CSS\\Post::create( $post ); $css->update(); $text .= $css->get_content(); } return $text;`,
+    { id },
+  );
 
 const listIds = (content: ElementorElement[]): string[] =>
   content.flatMap(({ id, elements: children }) => [id, ...listIds(children)]);

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePicture, type Picture } from './testing/library.js';
 import { countTraces, listAttachments, readPage } from './testing/look-inside.js';
 import { signInAtStub } from './testing/sign-in-at-stub.js';
+import { makeSigner, offerPlan, pageOps, planFor } from './testing/sign-plan.js';
 import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
 import { type Reply, type StubCloud, startStubCloud } from './testing/stub-cloud.js';
 
+const signer = makeSigner();
 let cloud: StubCloud;
 let site: Site;
 let editor: Visit;
@@ -43,10 +45,7 @@ const mediumOf = (changes: object = {}) => {
   return { sha256, file_name, mime, alt, bytes: bytes.length, url: `${cloud.url}/files/${sha256}.webp`, ...changes };
 };
 function offer(content: unknown, media: unknown[] = []) {
-  const requires = { plugins: [], elementor_pro: false };
-  cloud.on('POST /v1/content', {
-    json: { item_id: 1, name: 'B', platform: 'gutenberg', requires, document: documentOf(content), media, warnings: [] },
-  });
+  offerPlan(cloud, signer, planFor(site.url, pageOps(documentOf(content), media as never)));
   cloud.on(`GET /files/${picture.sha256}.webp`, (response) => void response.end(picture.bytes));
 }
 const press = () => editor.call(importPage, { id: 1, title: 'Bread', platform: 'gutenberg' });
@@ -60,26 +59,26 @@ test('the same import from an honest cloud works, so what follows is refused for
 });
 
 const elsewhere = 'http://169.254.169.254/latest/meta-data';
-test.each([
+test.each<[string, object, string?]>([
   ['a picture at another host', { url: `${elsewhere}.webp` }],
   ['a picture with a user in its address', { url: 'http://admin@127.0.0.1/x.webp' }],
   ['a picture in a file', { url: 'file:///etc/passwd' }],
   ['a file name that climbs', { file_name: '../../../evil.php' }],
   ['a file name with a line break', { file_name: 'bread.webp\n' }],
   ['a file name of a program', { file_name: 'evil.php', mime: 'application/x-php' }],
-  ['a program that says it is a picture', { file_name: 'evil.php' }],
+  ['a program that says it is a picture', { file_name: 'evil.php' }, 'import_failed'],
   ['a hash that is none', { sha256: 'x' }],
   ['a picture of no bytes', { bytes: 0 }],
   ['a picture of 4 GB', { bytes: 4_294_967_296 }],
-  ['another size than announced', { bytes: 10 }],
-  ['a type it is not', { mime: 'image/jpeg' }],
-])('%s stops the import, and nothing is left', async (_, changes) => {
+  ['another size than announced', { bytes: 10 }, 'import_failed'],
+  ['a type it is not', { mime: 'image/jpeg' }, 'import_failed'],
+])('%s stops the import, and nothing is left', async (_, changes, code = 'plan_refused') => {
   offer(`<p>${picture.url}</p>`, [mediumOf(changes)]);
   const before = await countTraces(site);
 
   const refusal = await refusalOf(press());
 
-  expect(refusal.code).toBe('import_failed');
+  expect(refusal.code).toBe(code);
   expect(await countTraces(site)).toEqual(before);
 });
 
@@ -91,7 +90,7 @@ test('the very picture at another port of the same host is not even asked for', 
   const refusal = await refusalOf(press());
 
   await other.stop();
-  expect(refusal.code).toBe('import_failed');
+  expect(refusal.code).toBe('plan_refused');
   expect(other.heard).toEqual([]);
 });
 
@@ -187,6 +186,6 @@ test.each([
   offer(content);
   const before = await countTraces(site);
 
-  expect((await refusalOf(press())).code).toBe('import_failed');
+  expect((await refusalOf(press())).code).toBe('plan_refused');
   expect(await countTraces(site)).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Boot, brand, countItems, listCategories, listFeatured, listItems } from '@kithouse/contract';
+import { Boot, brand, getScreen, listItems } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setOption } from './testing/look-inside.js';
 import { provideBuild } from './testing/provide-build.js';
@@ -27,8 +27,7 @@ beforeEach(async () => {
 });
 
 const adminPage = (query = '') => `/wp-admin/admin.php?page=kithouse${query}`;
-const emptyCounts = { total: 0, starter: 0, pro: 0 };
-const counts = { packs: emptyCounts, pages: emptyCounts, blocks: emptyCounts };
+const emptyPage = { data: [], current_page: 1, total_page: 0, total: 0, is_about: false, corrected: '' };
 
 async function open(visit: Visit, address: string) {
   const html = await (await visit.ask(address)).text();
@@ -36,16 +35,13 @@ async function open(visit: Visit, address: string) {
   return { html, json, boot: json === undefined ? undefined : Boot.parse(JSON.parse(json)) };
 }
 
-/** What the first screen of the packs asks, as the library asks it. */
+/** Lets the site keep what the first screen of the packs needs. */
 async function warmUp(visit: Visit, name = 'Bread') {
-  cloud.on('GET /v1/items', { json: { data: [], current_page: 1, total_page: 0, total: 0 } });
-  cloud.on('GET /v1/items-count', { json: { elementor: counts, gutenberg: counts } });
-  cloud.on('GET /v1/categories', { json: [{ id: 1, name, slug: 'bread', packs_count: 0 }] });
-  cloud.on('GET /v1/featured-items', { json: { data: [] } });
-  await visit.call(listItems, { platform: 'elementor', type: 'packs' });
-  await visit.call(countItems, {});
-  await visit.call(listCategories, { platform: 'elementor' });
-  await visit.call(listFeatured, { platform: 'elementor' });
+  const answers = [
+    { name: 'items.categories', input: { platform: 'elementor' }, output: [{ id: 1, name, slug: 'bread', packs_count: 0 }] },
+  ];
+  cloud.on('GET /v1/screen', { json: { answers } });
+  await visit.call(getScreen, { path: 'elementor/packs' });
   cloud.heard.length = 0;
 }
 
@@ -62,7 +58,7 @@ test('[R-ROUTE-01] the page carries a boot object that says who may do what', as
     has_elementor: false,
     is_rtl: false,
     is_away: false,
-    answers: [],
+    screen: null,
   });
   expect(boot?.links).toEqual({
     portal: `${cloud.url}/`,
@@ -70,8 +66,23 @@ test('[R-ROUTE-01] the page carries a boot object that says who may do what', as
     documentation: `${cloud.url}/documentation`,
     video: '',
   });
-  expect(boot?.can).toEqual({ read: true, edit_pages: false, upload_files: true, manage_options: false });
-  expect(other?.can).toEqual({ read: true, edit_pages: true, upload_files: true, manage_options: true });
+  expect(boot?.can).toEqual({ read: true, edit_pages: false, upload_files: true, install_plugins: false, manage_options: false });
+  expect(other?.can).toEqual({ read: true, edit_pages: true, upload_files: true, install_plugins: true, manage_options: true });
+});
+
+test('who manages the site is led to the parts of its theme, and finds that entry marked there', async () => {
+  const [author, administrator] = [await site.as('author'), await site.as('administrator')];
+  const entry = /<li( class="current")?><a href='admin\.php\?page=kithouse&[^']*show=parts'/;
+
+  const [packs, parts] = [
+    await open(administrator, adminPage()),
+    await open(administrator, adminPage('&path=elementor/templates&show=parts')),
+  ];
+  const { html: ofAuthor } = await open(author, adminPage('&path=elementor/templates&show=parts'));
+
+  expect([entry.exec(packs.html)?.[1], entry.exec(parts.html)?.[1]]).toEqual([undefined, ' class="current"']);
+  expect(packs.html).toMatch(entry);
+  expect(ofAuthor).not.toMatch(entry);
 });
 
 test('the page says that the cloud is away from the first unanswered question until the next answer', async () => {
@@ -81,7 +92,7 @@ test('the page says that the cloud is away from the first unanswered question un
   const { boot: during } = await open(author, adminPage());
   await site.run(`delete_transient( 'kithouse_cloud_down' ); return true;`);
 
-  cloud.on('GET /v1/items', { json: { data: [], current_page: 1, total_page: 0, total: 0 } });
+  cloud.on('GET /v1/items', { json: emptyPage });
   const { boot: later } = await open(author, adminPage());
   await author.call(listItems, { search: 'bread' });
   const { boot: after } = await open(author, adminPage());
@@ -99,27 +110,23 @@ test('the page never carries the key, and what other people wrote cannot end its
 
   expect(json).not.toContain('<');
   expect(boot?.user?.name).toBe(name);
-  expect(JSON.stringify(boot?.answers)).toContain(JSON.stringify(name).slice(1, -1));
+  expect(JSON.stringify(boot?.screen)).toContain(JSON.stringify(name).slice(1, -1));
   expect(html).not.toContain('khk_secret');
   expect(html).not.toContain('<script>alert(1)');
 });
 
-test('[R-ROUTE-28] a warm page carries every answer of its first screen', async () => {
+test('[R-ROUTE-28] a warm page carries what its first screen needs, also when that is old, and no other screen', async () => {
   const author = await site.as('author');
   await warmUp(author);
 
   const { boot } = await open(author, adminPage());
-  const filtered = await open(author, adminPage('&path=elementor/packs&q=bread'));
   const elsewhere = await open(author, adminPage('&path=gutenberg/pages'));
+  await setOption(site, 'test_fresh_seconds', -1);
+  const later = await open(author, adminPage('&path=/elementor/packs/'));
 
-  expect(boot?.answers.map(({ name, input }) => [name, input])).toEqual([
-    ['items.list', { platform: 'elementor', type: 'packs' }],
-    ['items.count', {}],
-    ['items.categories', { platform: 'elementor' }],
-    ['items.featured', { platform: 'elementor' }],
-  ]);
-  expect(filtered.boot?.answers.map(({ name }) => name)).not.toContain('items.list');
-  expect(elsewhere.boot?.answers.map(({ name }) => name)).toEqual(['items.count']);
+  expect(boot?.screen).toMatchObject({ path: 'elementor/packs', is_old: false, answers: [{ name: 'items.categories' }] });
+  expect(later.boot?.screen).toEqual({ ...boot?.screen, is_old: true });
+  expect(elsewhere.boot?.screen).toBeNull();
 });
 
 test.each(['../../wp-config', '<script>', 'elementor/packs/../../x', 'elementor/packs/a/b', 'x'.repeat(5000)])(
@@ -130,7 +137,7 @@ test.each(['../../wp-config', '<script>', 'elementor/packs/../../x', 'elementor/
     const { boot } = await open(author, `${adminPage()}&path=${encodeURIComponent(target)}`);
     const listed = await open(author, adminPage('&path[]=elementor/packs'));
 
-    expect([boot?.answers, listed.boot?.answers]).toEqual([[], []]);
+    expect([boot?.screen, listed.boot?.screen]).toEqual([null, null]);
   },
 );
 
@@ -171,6 +178,19 @@ test('the modules are loaded as modules, once each, and without a version that w
   expect((await fetch(`${site.url}/wp-content/plugins/kithouse/assets/${scripts[0]?.[1]}`)).status).toBe(200);
 });
 
+test('the library starts before the scripts that WordPress has at the end of its page, and after the one it needs', async () => {
+  const author = await site.as('author');
+
+  const { html } = await open(author, adminPage());
+
+  const entry = html.search(/<script(?=[^>]*\basync\b)[^>]*plugins\/kithouse\/assets\//);
+  expect(entry).toBeGreaterThan(html.indexOf('id="kithouse-boot"'));
+  const i18n = html.search(/<script[^>]*dist\/i18n(?:\.min)?\.js/);
+  expect(i18n).toBeGreaterThan(0);
+  expect(entry).toBeGreaterThan(i18n);
+  expect(entry).toBeLessThan(html.search(/<script[^>]*js\/common(?:\.min)?\.js/));
+});
+
 test('notices of other plugins stay off the page of the library and on every other page', async () => {
   await site.run(
     `file_put_contents( WPMU_PLUGIN_DIR . '/notice.php', "<?php add_action( 'admin_notices', function () { echo 'BUY NOW'; } );" ); return true;`,
@@ -187,8 +207,9 @@ test('notices of other plugins stay off the page of the library and on every oth
 test.each<[Role, string, boolean]>([
   ['administrator', '/wp-admin/post-new.php', true],
   ['contributor', '/wp-admin/post-new.php', true],
-  ['administrator', '/wp-admin/site-editor.php', false],
+  ['administrator', '/wp-admin/site-editor.php', true],
   ['administrator', '/wp-admin/edit.php', false],
+  ['administrator', '/wp-admin/customize.php', false],
 ])('for the role %s the page %s: a module and a small boot object are there: %j', async (role, address, isThere) => {
   const person = await site.as(role);
   await warmUp(await site.as('administrator'));
@@ -197,8 +218,8 @@ test.each<[Role, string, boolean]>([
 
   expect(/plugins\/kithouse\/assets\/[^"']+\.js/.test(html)).toBe(isThere);
   expect(boot !== undefined).toBe(isThere);
-  expect(boot?.answers ?? []).toEqual([]);
-  expect(boot?.post_id ?? 1).toBeGreaterThan(0);
+  expect(boot?.screen ?? null).toBeNull();
+  expect(boot?.post_id ?? 1).toBeGreaterThan(address.includes('post-new') ? 0 : -1);
 });
 
 test('deleting the plugin leaves the pages and the pictures, and nothing else of it', async () => {

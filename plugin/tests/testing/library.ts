@@ -11,6 +11,8 @@ import {
   verifyEmail,
 } from '@kithouse/contract';
 import sharp from 'sharp';
+import { inject } from 'vitest';
+import { createDatabase } from '../../../apps/cloud/src/testing/databases.js';
 import { startTestCloud } from '../../../apps/cloud/src/testing/test-cloud.js';
 import type { Visit } from './start-site.js';
 
@@ -23,18 +25,35 @@ type Template = {
   price?: number;
 };
 
-/** The real cloud, and the operator who fills it. */
+type TestCloud = Awaited<ReturnType<typeof startTestCloud>>;
+
+/** The real cloud with a database of its own, and the operator who fills it. */
 export async function startLibrary() {
+  const database = await createDatabase(inject('adminUrl'), inject('template'));
+  const cloud = await startTestCloud({ DATABASE_URL: database.url });
+  return openLibrary(cloud, async () => {
+    await cloud.stop();
+    await database.drop();
+  });
+}
+
+/** The same for programs that are no tests. */
+export async function startLibraryAlone() {
   const cloud = await startTestCloud();
+  return openLibrary(cloud, cloud.stop);
+}
+
+function openLibrary(cloud: TestCloud, stop: () => Promise<void>) {
   const call = createCall({ root: `${cloud.url}/v1`, headers: { authorization: `Bearer ${cloud.publisher_key}` } });
 
   return {
     ...cloud,
+    stop,
     call,
     /** Publishes a template and answers its id. */
     async publish({ documents, media = [], plugins = [], ...listing }: Template): Promise<{ id: number; slug: string }> {
       for (const { sha256, bytes } of media) {
-        await call(uploadMedia, { sha256 }, bytes);
+        await call(uploadMedia, { sha256 }, { file: bytes });
       }
       const slug = `template-${randomUUID()}`;
       const platform = documents[0]?.kind === 'elementor' ? 'elementor' : 'gutenberg';

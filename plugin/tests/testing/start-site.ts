@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError, brand, createCall } from '@kithouse/contract';
 import { type Auth, projectRoot, startWordPress, type WordPressOptions } from '../../../playground/src/index.js';
+import { listCode, putBack, takeIdle } from './idle-sites.js';
 
 export const roles = ['subscriber', 'contributor', 'author', 'editor', 'administrator'] as const;
 export type Role = (typeof roles)[number];
@@ -23,6 +24,8 @@ if ( get_option( 'test_is_hasty' ) ) {
 	add_filter( 'kithouse_download_seconds', fn() => 3 );
 }
 add_filter( 'kithouse_answer_fresh_seconds', fn( $seconds ) => (int) get_option( 'test_fresh_seconds', $seconds ) );
+// A busy machine takes longer than a request may.
+add_filter( 'kithouse_slice_seconds', fn() => (float) get_option( 'test_slice_seconds', 600 ) );
 add_filter( 'kithouse_breaker_seconds', fn( $seconds ) => (int) get_option( 'test_breaker_seconds', $seconds ) );
 // What a test may break: the option names a hook, and the script ends there as if it had been killed.
 add_action( 'init', function () {
@@ -33,8 +36,29 @@ add_action( 'init', function () {
 } );
 `;
 
-/** A real WordPress with the plugin, one user of each role, and the address of a cloud. */
-export async function startSite({ cloudUrl, plugins = {}, constants = {}, active = [], isHasty = false }: SiteOptions) {
+/**
+ * A real WordPress with the plugin, one user of each role, and the address of a cloud. A test file has it for itself until it
+ * closes it; the next one that wants the same gets it as it was in the beginning.
+ */
+export async function startSite({ cloudUrl, isHasty = false, ...wanted }: SiteOptions) {
+  const key = JSON.stringify(wanted);
+  const site = takeIdle<InstalledSite>(key) ?? (await installSite(wanted));
+  await site.reset();
+  await site.run(
+    "update_option( 'kithouse_cloud_url', $args['cloudUrl'] ); update_option( 'test_is_hasty', $args['isHasty'] );",
+    {
+      cloudUrl,
+      isHasty,
+    },
+  );
+  await site.snapshot();
+  return { ...site, close: () => putBack(key, site) };
+}
+
+type InstalledSite = Awaited<ReturnType<typeof installSite>>;
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+async function installSite({ plugins = {}, constants = {}, active = [] }: Omit<SiteOptions, 'cloudUrl' | 'isHasty'>) {
   const wp = await startWordPress({
     plugins: { [brand.slug]: path.join(projectRoot, 'plugin'), ...plugins },
     constants: { DISABLE_WP_CRON: true, ...constants },
@@ -47,17 +71,31 @@ export async function startSite({ cloudUrl, plugins = {}, constants = {}, active
     await wp.activate(file);
   }
   await wp.run(
-    `update_option( 'kithouse_cloud_url', $args['cloudUrl'] );
-    update_option( 'test_is_hasty', $args['isHasty'] );
-    foreach ( $args['roles'] as $role ) { wp_insert_user( array( 'user_login' => $role, 'user_pass' => 'x', 'user_email' => "$role@example.test", 'role' => $role ) ); }`,
-    { roles, cloudUrl, isHasty },
+    `foreach ( $args['roles'] as $role ) { wp_insert_user( array( 'user_login' => $role, 'user_pass' => 'x', 'user_email' => "$role@example.test", 'role' => $role ) ); }`,
+    { roles },
   );
-  await wp.snapshot();
-  const readLog = () => readFile(path.join(wp.site, 'wp-content/debug.log'), 'utf8').catch(() => '');
-  return { ...wp, readLog, as: async (role: Role) => visit(wp.url, await wp.auth(role)), visitor: visit(wp.url) };
+  // Everybody is signed in before the snapshot, so that it holds their sessions.
+  const auths = new Map<Role, Auth>();
+  for (const role of roles) {
+    auths.set(role, await wp.auth(role));
+  }
+  await wp.snapshot('installed');
+  const log = path.join(wp.site, 'wp-content/debug.log');
+  const files = listCode(wp.site);
+  return {
+    ...wp,
+    readLog: () => readFile(log, 'utf8').catch(() => ''),
+    as: async (role: Role) => visit(wp.url, auths.get(role)),
+    visitor: visit(wp.url),
+    /** As it was installed: database, uploads and log. */
+    reset: async () => {
+      await wp.restore('installed');
+      rmSync(log, { force: true });
+    },
+    /** Whether nobody put another plugin, theme or setting into its folders. */
+    isUntouched: () => listCode(wp.site) === files,
+  };
 }
-
-export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** Somebody in front of the site: signed in with cookies and nonce, or not at all. */
 function visit(url: string, auth?: Auth) {
@@ -80,10 +118,10 @@ function visit(url: string, auth?: Auth) {
     /** A plain request with the cookies, and with nothing else. */
     ask,
     /** A request to a call, with the nonce: status and body as they come. */
-    rest: async (method: string, callPath: string, body?: unknown) => {
+    rest: async (method: string, callPath: string, body?: unknown, more: Record<string, string> = {}) => {
       const response = await ask(root + callPath, {
         method,
-        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
       return { status: response.status, headers: response.headers, body: await response.json().catch(() => undefined) };

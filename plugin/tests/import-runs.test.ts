@@ -1,0 +1,404 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import { type AppError, ImportLog, importPage, importTemplate } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { readTraces } from './testing/import-traces.js';
+import { blocks, imageBlock, makePicture, type Picture } from './testing/library.js';
+import { countTraces, readPage, setOption } from './testing/look-inside.js';
+import { signInAtStub } from './testing/sign-in-at-stub.js';
+import { makeSigner, offerPlan, op, pageOps, planFor, require } from './testing/sign-plan.js';
+import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
+import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+
+const signer = makeSigner();
+let cloud: StubCloud;
+let site: Site;
+let editor: Visit;
+let pictures: Picture[];
+beforeAll(async () => {
+  cloud = await startStubCloud();
+  site = await startSite({ cloudUrl: cloud.url });
+  editor = await site.as('editor');
+  cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
+  await signInAtStub(cloud, editor);
+  await site.run(
+    `Kithouse\\Plan\\Tables::ensure();
+    file_put_contents( WPMU_PLUGIN_DIR . '/kill.php', $args['code'] );
+    return true;`,
+    { code: killer },
+  );
+  await site.snapshot('signed-in');
+  pictures = [await makePicture('crust.webp'), await makePicture('flour.webp'), await makePicture('salt.webp')];
+});
+afterAll(async () => {
+  await rm(path.join(site.site, 'wp-content/mu-plugins/kill.php'), { force: true });
+  await site?.close();
+  await cloud?.stop();
+});
+beforeEach(async () => {
+  cloud.reset();
+  await site.restore('signed-in');
+});
+
+/** Ends the script before the write with the number in a header, as a kill does: nothing registered for its end runs. */
+const killer = `<?php
+register_shutdown_function( function () { if ( ! empty( $GLOBALS['test_killed'] ) ) { exit; } } );
+$GLOBALS['test_writes'] = 0;
+add_filter( 'query', function ( $sql ) {
+	if ( isset( $_SERVER['HTTP_X_TEST_KILL'] ) && preg_match( '/^\\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $sql ) && ++$GLOBALS['test_writes'] === (int) $_SERVER['HTTP_X_TEST_KILL'] ) {
+		$GLOBALS['test_killed'] = true;
+		exit;
+	}
+	return $sql;
+} );
+add_filter( 'rest_post_dispatch', function ( $response ) { $response->header( 'x-test-writes', $GLOBALS['test_writes'] ); return $response; } );
+`;
+
+/** A plugin that is there for the rest of a test. */
+async function addCode(code: string) {
+  const file = path.join(site.site, 'wp-content/mu-plugins/test-code.php');
+  onTestFinished(() => rm(file));
+  await writeFile(file, `<?php\n${code}`);
+}
+
+function offer(brought = pictures, ops?: object[]) {
+  const media = brought.map(({ sha256, file_name, mime, alt, bytes }) => ({
+    sha256,
+    file_name,
+    mime,
+    alt,
+    bytes: bytes.length,
+    url: `${cloud.url}/files/${sha256}.webp`,
+  }));
+  offerPlan(cloud, signer, planFor(site.url, ops ?? pageOps(blocks(brought.map(imageBlock).join('\n\n')), media)));
+  for (const { sha256, bytes } of brought) {
+    cloud.on(`GET /files/${sha256}.webp`, (response) => void response.end(bytes));
+  }
+}
+const input = (import_id: string) => ({ id: 1, title: 'Bread', platform: 'gutenberg' as const, import_id });
+const press = (import_id: string = randomUUID()) => editor.call(importPage, input(import_id));
+const pressKilled = (import_id: string, write: number) =>
+  editor.rest('POST', '/import/page', input(import_id), { 'x-test-kill': String(write) });
+const endLease = () =>
+  site.run(
+    `global $wpdb; return $wpdb->update( $wpdb->options, array( 'option_value' => '1-killed' ), array( 'option_name' => 'kithouse_import_lock' ) );`,
+  );
+async function readLog(import_id: string, lastLogIndex = 0, who = editor) {
+  const query = new URLSearchParams({ action: 'kithouse_import_log', import_id, lastLogIndex: String(lastLogIndex) });
+  const response = await who.ask(`/wp-admin/admin-ajax.php?${query}`);
+  return { status: response.status, log: ImportLog.parse(await response.json()) };
+}
+
+const isLong = Boolean(process.env.KITHOUSE_LONG);
+test('an import that was killed at any write is the same in the end as one that was not', async () => {
+  const import_id = randomUUID();
+  offer(pictures.slice(0, 2));
+  const whole = await pressKilled(import_id, 0);
+  const wanted = await readTraces(site);
+  const writes = Number(whole.headers.get('x-test-writes'));
+  expect(whole.status).toBe(200);
+  expect(writes).toBeGreaterThan(20);
+  const step = isLong ? 1 : Math.ceil(writes / 6);
+
+  for (let write = 1; write <= writes; write += step) {
+    await site.restore('signed-in');
+    const killed = await pressKilled(import_id, write);
+    await endLease();
+    const made = await press(import_id);
+
+    expect(killed.body, `write ${write}`).not.toMatchObject({ import_id });
+    expect(made.import_id).toBe(import_id);
+    expect(await readTraces(site), `killed before write ${write} of ${writes}`).toEqual(wanted);
+  }
+}, 1_800_000);
+
+test('an import that is killed again and again is given up, and nothing of it is left', async () => {
+  await addCode(`add_action( 'save_post_page', function () { $GLOBALS['test_killed'] = true; exit; } );`);
+  const import_id = randomUUID();
+  offer(pictures.slice(0, 1));
+  const before = await countTraces(site);
+
+  for (let tries = 0; tries < 3; tries++) {
+    await pressKilled(import_id, 0);
+    await endLease();
+  }
+  const refusal = await refusalOf(press(import_id));
+
+  expect(refusal).toMatchObject({ code: 'import_failed', message: expect.stringContaining('Bread') });
+  expect(await countTraces(site)).toEqual(before);
+});
+
+test('two requests for one import at once do it once and answer the same', async () => {
+  const import_id = randomUUID();
+  offer();
+
+  const made = await Promise.all([press(import_id), press(import_id)]);
+
+  expect(new Set(made.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(cloud.heard.filter((entry) => entry.path === '/v1/plans')).toHaveLength(1);
+});
+
+test('two requests for one import that fails are told the same, and so is whoever asks later', async () => {
+  const import_id = randomUUID();
+  offer();
+  cloud.on(`GET /files/${pictures[1]?.sha256}.webp`, { status: 500 });
+
+  const told = await Promise.all([refusalOf(press(import_id)), refusalOf(press(import_id))]);
+  const later = await refusalOf(press(import_id));
+
+  const messages = [...told, later].map(({ message }) => message);
+  expect(new Set(messages).size).toBe(1);
+  expect(messages[0]).toContain('flour.webp');
+});
+
+test('an import is gone on with by nobody but who began it', async () => {
+  const import_id = randomUUID();
+  offer([]);
+  await press(import_id);
+  const administrator = await site.as('administrator');
+
+  const refusal = await refusalOf(administrator.call(importPage, input(import_id)));
+
+  expect(refusal.code).toBe('invalid_permission');
+});
+
+test('[R-API-91] an import of several slices says what it does, each thing once, and ends complete', async () => {
+  const import_id = randomUUID();
+  offer();
+  await setOption(site, 'test_slice_seconds', 0);
+  const refusals: AppError[] = [];
+  const logs: ImportLog[] = [(await readLog(import_id)).log];
+
+  let made: Awaited<ReturnType<typeof press>> | undefined;
+  while (!made && refusals.length < 20) {
+    const outcome = await press(import_id).catch((error: AppError) => error);
+    logs.push((await readLog(import_id, logs.at(-1)?.lastLogIndex)).log);
+    if (outcome instanceof Error) {
+      refusals.push(outcome);
+    } else {
+      made = outcome;
+    }
+  }
+
+  expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['import_unfinished']));
+  expect(refusals.length).toBeGreaterThan(3);
+  expect(logs[0]).toEqual({ logs: [], lastLogIndex: 0, state: 'waiting', progress: 0 });
+  expect(logs.at(-1)).toMatchObject({ state: 'complete', progress: 100 });
+  const said = logs.flatMap((log) => log.logs);
+  expect(said.map(({ step, type }) => `${step} ${type}`)).toEqual([
+    'permission begun',
+    'permission done',
+    'download begun',
+    'download done',
+    'wp-content begun',
+    'wp-content done',
+    'finalize begun',
+    'finalize done',
+  ]);
+  expect(said.map(({ message }) => message)).toContain('3 pictures');
+  const progress = logs.map((log) => log.progress);
+  expect(progress).toEqual([...progress].sort((a, b) => a - b));
+  expect((await readPage(site, made?.post_id ?? 0)).status).toBe('draft');
+});
+
+test('an import that nobody asks for any more goes on by itself, as who began it', async () => {
+  const import_id = randomUUID();
+  offer();
+  await setOption(site, 'test_slice_seconds', 0);
+  await refusalOf(press(import_id));
+  await setOption(site, 'test_slice_seconds', 600);
+  const isScheduled = () =>
+    site.run(`return (bool) wp_next_scheduled( 'kithouse_import_go_on', array( $args['import_id'] ) );`, { import_id });
+  const before = await isScheduled();
+
+  await site.run(`do_action( 'kithouse_import_go_on', $args['import_id'] ); return true;`, { import_id });
+  const { post_id } = await press(import_id);
+
+  expect([before, await isScheduled()]).toEqual([true, false]);
+  expect(await readPage(site, post_id)).toMatchObject({ author: 'editor', status: 'draft' });
+  expect(cloud.heard.filter((entry) => entry.path === '/v1/plans')).toHaveLength(1);
+});
+
+test('[R-API-91] while one request imports, another reads what it does; nobody else may, but an administrator', async () => {
+  const import_id = randomUUID();
+  offer();
+  const last = pictures.at(-1);
+  const held = new Promise<ServerResponse>((resolve) => {
+    cloud.on(`GET /files/${last?.sha256}.webp`, resolve);
+  });
+
+  const running = press(import_id);
+  const response = await held;
+  const own = await readLog(import_id);
+  const author = await readLog(import_id, 0, await site.as('author'));
+  const administrator = await readLog(import_id, 0, await site.as('administrator'));
+  response.end(last?.bytes);
+  await running;
+
+  expect(own.log).toMatchObject({
+    state: 'running',
+    logs: [{ step: 'permission' }, { step: 'permission' }, { step: 'download', type: 'begun' }],
+  });
+  expect(administrator.log).toEqual(own.log);
+  expect(author.log).toMatchObject({ state: 'waiting', logs: [] });
+});
+
+test.each(['', 'unknown-id', "x' OR 1=1 --", '%00', 'a'.repeat(5000)])(
+  'the log of %j waits, and is no page of errors',
+  async (import_id) => {
+    const { status, log } = await readLog(import_id, -5);
+
+    expect(status).toBe(200);
+    expect(log).toEqual({ logs: [], lastLogIndex: 0, state: 'waiting', progress: 0 });
+  },
+);
+
+test.each([
+  ['throws', `throw new Error( "No bread\\n#0 trace" );`, /No bread \(.*test-code\.php.*line 3\)/],
+  ['ends the script', 'exit;', /Another plugin/],
+  ['ends with a fatal error', `trigger_error( 'Out of flour', E_USER_ERROR );`, /Out of flour/],
+])(
+  'a plugin that %s while a page is saved: nothing is left, the log says why, and no trace is shown',
+  async (_, code, message) => {
+    await addCode(`add_action( 'save_post_page', function () {\n${code} } );`);
+    const import_id = randomUUID();
+    offer(pictures.slice(0, 1));
+    const before = await countTraces(site);
+
+    await editor.rest('POST', '/import/page', input(import_id));
+    const { log } = await readLog(import_id);
+    const refusal = await refusalOf(press(import_id));
+
+    expect(await countTraces(site)).toEqual(before);
+    expect(log.state).toBe('error');
+    expect(log.logs.at(-1)).toMatchObject({ type: 'failed', message: expect.stringMatching(message) });
+    expect(refusal.message).toBe(log.logs.at(-1)?.message);
+    expect(refusal.message).not.toMatch(/#0|\/wordpress\//);
+  },
+);
+
+test.each([
+  ['has no room', `add_filter( 'kithouse_free_bytes', fn() => 10 );`, /10 B of room/],
+  [
+    'cannot write a file',
+    `add_filter( 'wp_handle_sideload_prefilter', fn( $file ) => array( 'error' => 'The disk is full.' ) + $file );`,
+    /flour|crust.*The disk is full/,
+  ],
+])('a site that %s says so, and nothing is left', async (_, code, message) => {
+  await addCode(code);
+  offer(pictures.slice(0, 1), undefined);
+  const media = {
+    sha256: pictures[0]?.sha256 ?? '',
+    file_name: 'crust.webp',
+    mime: 'image/webp',
+    alt: '',
+    bytes: pictures[0]?.bytes.length ?? 0,
+    url: `${cloud.url}/files/${pictures[0]?.sha256}.webp`,
+  };
+  const ops = pageOps(blocks('x'), [media]).map((one) =>
+    one.op === 'require' ? { ...require, args: { ...require.args, bytes: 5000 } } : one,
+  );
+  offerPlan(cloud, signer, planFor(site.url, ops));
+  const before = await countTraces(site);
+
+  const refusal = await refusalOf(press());
+
+  expect(refusal).toMatchObject({ code: 'import_failed', message: expect.stringMatching(message) });
+  expect(await countTraces(site)).toEqual(before);
+});
+
+test('a library that goes away in the middle: what came is taken back, and the person is told which picture lacks', async () => {
+  const import_id = randomUUID();
+  offer();
+  await setOption(site, 'test_slice_seconds', 0);
+  const before = await countTraces(site);
+  await refusalOf(press(import_id));
+  await refusalOf(press(import_id));
+  const halfway = await countTraces(site);
+  cloud.reset();
+
+  const refusal = await refusalOf(press(import_id));
+
+  expect(halfway.posts).toBeGreaterThan(before.posts);
+  expect(refusal).toMatchObject({ code: 'import_failed', message: expect.stringContaining('.webp') });
+  expect(await countTraces(site)).toEqual(before);
+});
+
+test('capabilities are asked before anything is touched', async () => {
+  offer(
+    [],
+    [{ ...require, args: { ...require.args, capabilities: ['edit_pages', 'manage_options'] } }, ...pageOps(blocks('x')).slice(1)],
+  );
+  const before = await countTraces(site);
+
+  const refusal = await refusalOf(press());
+
+  expect(refusal.code).toBe('invalid_permission');
+  expect(await countTraces(site)).toEqual(before);
+});
+
+test('[R-API-06] the block editor has no library of templates to import into', async () => {
+  const refusal = await refusalOf(editor.call(importTemplate, { id: 1, platform: 'gutenberg' }));
+
+  expect(refusal).toMatchObject({ code: 'invalid_input' });
+});
+
+test('terms are made once or used, pages published, conditions set, and meta of this site chosen', async () => {
+  const administrator = await site.as('administrator');
+  await signInAtStub(cloud, administrator);
+  offer(pictures.slice(0, 1));
+  const media = {
+    sha256: pictures[0]?.sha256 ?? '',
+    file_name: 'crust.webp',
+    mime: 'image/webp',
+    alt: '',
+    bytes: pictures[0]?.bytes.length ?? 0,
+    url: `${cloud.url}/files/${pictures[0]?.sha256}.webp`,
+  };
+  await site.run(`return wp_insert_term( 'Old', 'category', array( 'slug' => 'old' ) );`);
+  const term = (id: string, slug: string, parent?: string) =>
+    op(id, 'term.ensure', { taxonomy: 'category', slug, name: slug, ...(parent && { parent }) });
+  const part = { ...blocks('<!-- wp:paragraph -->\n<p>Head</p>\n<!-- /wp:paragraph -->'), template_type: 'header' };
+  offerPlan(
+    cloud,
+    signer,
+    planFor(site.url, [
+      require,
+      op('media', 'media.fetch', { media: [media] }),
+      term('old', 'old'),
+      term('new', 'new', 'old'),
+      term('else', 'else', 'new'),
+      op('lost', 'term.ensure', { taxonomy: 'no_such', slug: 'x', name: 'X' }),
+      op('parent', 'post.create', { document: blocks('a'), as: 'page', title: 'Parent', terms: [] }),
+      op('child', 'post.create', { document: blocks('b'), as: 'page', title: 'Child', terms: ['new', 'old'], parent: 'parent' }),
+      op('header', 'post.create', { document: part, as: 'part', title: 'Header', terms: [] }),
+      op('where', 'conditions.set', { post: 'header', conditions: ['include/general'] }),
+      op('picture', 'meta.set', { post: 'child', key: '_thumbnail_id', value: `kit:media/${media.sha256}/id` }),
+      op('layout', 'meta.set', { post: 'child', key: '_wp_page_template', value: 'no-such-template.php' }),
+      op('show', 'publish', { posts: ['parent', 'child', 'header'] }),
+      op('verify', 'verify', { documents: 3, media: 1 }),
+    ]),
+  );
+
+  const { post_id } = await administrator.call(importPage, { id: 1, title: 'Bread', platform: 'gutenberg' });
+
+  const state = await site.run(
+    `$child = get_posts( array( 'post_type' => 'page', 'title' => 'Child', 'post_status' => 'publish' ) )[0];
+    $header = get_posts( array( 'post_type' => 'kithouse_part', 'title' => 'Header', 'post_status' => 'publish' ) )[0];
+    return array( 'parent' => $child->post_parent, 'terms' => wp_get_object_terms( $child->ID, 'category', array( 'fields' => 'slugs' ) ),
+      'lineage' => get_term_by( 'slug', 'new', 'category' )->parent === get_term_by( 'slug', 'old', 'category' )->term_id,
+      'thumbnail' => wp_basename( get_attached_file( get_post_thumbnail_id( $child->ID ) ) ), 'template' => (string) get_page_template_slug( $child->ID ),
+      'where' => get_post_meta( $header->ID, '_kithouse_conditions', true ), 'type' => get_post_meta( $header->ID, '_kithouse_part_type', true ) );`,
+  );
+  expect(state).toEqual({
+    parent: post_id,
+    terms: expect.arrayContaining(['new', 'old']),
+    lineage: true,
+    thumbnail: 'crust.webp',
+    template: '',
+    where: ['include/general'],
+    type: 'header',
+  });
+});

@@ -1,0 +1,40 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+type IdleSite = { site: string; close: () => Promise<void>; isUntouched: () => boolean };
+
+/** What test files of this process have closed. A start costs seconds, most of them for reading WordPress into memory. */
+const idle = new Map<string, IdleSite>();
+process.once('exit', () => {
+  for (const { site } of idle.values()) {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
+export function takeIdle<Site extends IdleSite>(key: string): Site | undefined {
+  const site = idle.get(key);
+  idle.delete(key);
+  return site as Site | undefined;
+}
+
+/** Keeps one of each kind for the next test file. */
+export async function putBack(key: string, site: IdleSite) {
+  if (idle.has(key) || !site.isUntouched()) {
+    await site.close();
+  } else {
+    idle.set(key, site);
+  }
+}
+
+/** Every file below `wp-content` with its size and age, without what a snapshot brings back and the log. */
+export function listCode(site: string): string {
+  const folder = path.join(site, 'wp-content');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const code = names.filter((name) => !name.startsWith('uploads') && name !== 'debug.log').toSorted();
+  return code
+    .map((name) => {
+      const file = statSync(path.join(folder, name));
+      return `${name} ${file.isFile() ? `${file.size} ${file.mtimeMs}` : ''}`;
+    })
+    .join('\n');
+}

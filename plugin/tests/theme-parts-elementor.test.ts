@@ -1,0 +1,196 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTemplate, type ElementorElement, getConditions, listThemeParts, saveConditions } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findElementor } from '../../playground/src/index.js';
+import { type Site, startSite, type Visit } from './testing/start-site.js';
+import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import { equipForThemeParts, fillSite, makePart, useTheme } from './testing/theme-parts.js';
+
+const elementor = findElementor();
+if (!elementor) {
+  console.log('Skipped the tests with a real Elementor: set ELEMENTOR_ZIP to its zip to run them.');
+}
+
+/** What of Elementor Pro the plugin talks to. */
+const pro = `<?php
+namespace ElementorPro\\Modules\\ThemeBuilder {
+	class Module {
+		public static function instance() { return new self(); }
+		public function get_conditions_manager() { return $this; }
+		public function save_conditions( $post, $conditions ) {
+			update_post_meta( $post, '_elementor_conditions', array_map( fn( $one ) => rtrim( implode( '/', $one ), '/' ), $conditions ) );
+		}
+	}
+}
+namespace { get_option( 'test_has_pro' ) && define( 'ELEMENTOR_PRO_VERSION', '4.0' ); }`;
+
+describe.skipIf(!elementor)('with Elementor', () => {
+  let cloud: StubCloud;
+  let site: Site;
+  let admin: Visit;
+  let removeEquipment: () => void;
+  beforeAll(async () => {
+    cloud = await startStubCloud();
+    site = await startSite({ cloudUrl: cloud.url, plugins: { elementor: elementor ?? '' }, active: ['elementor/elementor.php'] });
+    removeEquipment = equipForThemeParts(site);
+    writeFileSync(path.join(site.site, 'wp-content/mu-plugins/pro.php'), pro);
+    admin = await site.as('administrator');
+    await fillSite(site);
+    await site.run(`update_option( 'elementor_onboarded', true ); return true;`);
+    await site.snapshot('filled');
+  });
+  afterAll(async () => {
+    removeEquipment?.();
+    rmSync(path.join(site.site, 'wp-content/mu-plugins/pro.php'), { force: true });
+    await site?.close();
+    await cloud?.stop();
+  });
+  beforeEach(() => site.restore('filled'));
+
+  const read = async (address: string) => (await site.visitor.ask(address)).text();
+  const create = (type: string) =>
+    admin.call(createTemplate, { nonce: admin.auth?.nonce ?? '', platform: 'elementor', type, title: `Own ${type}` });
+  /** A published part with one heading; answers its id. */
+  async function publish(type: string, conditions = ['include/general'], elements?: ElementorElement[]) {
+    const { template_id } = await create(type);
+    const content = elements ?? [
+      {
+        id: 'aaaaaaa',
+        elType: 'widget',
+        widgetType: 'heading',
+        settings: { title: `OUR ${type}`, title_color: '#123456' },
+        elements: [],
+      },
+    ];
+    await site.run(
+      `wp_set_current_user( 1 );
+      $document = \\Elementor\\Plugin::$instance->documents->get( $args['id'], false );
+      $document->save( array( 'elements' => $args['content'], 'settings' => array( 'post_status' => 'publish' ) ) ); return true;`,
+      { id: template_id, content },
+    );
+    await admin.call(saveConditions, { template_id, conditions });
+    return template_id;
+  }
+
+  test('a new part is a draft that Elementor knows by its type and edits at the address that is answered', async () => {
+    const made = await create('single-post');
+
+    const html = await (await admin.ask(made.url)).text();
+
+    const stored = await site.run(
+      `$p = get_post( $args['id'] ); return array( $p->post_type, $p->post_status, $p->post_title, get_post_meta( $p->ID, '_elementor_template_type', true ),
+        \\Elementor\\Plugin::$instance->documents->get( $p->ID )->get_name() );`,
+      { id: made.template_id },
+    );
+    expect(made.url).toContain(`post=${made.template_id}&action=elementor`);
+    expect(stored).toEqual(['elementor_library', 'draft', 'Own single-post', 'single-post', 'single-post']);
+    expect(html).toContain('kithouse-content');
+  });
+
+  test.each(['classic', 'twentytwentyfive'] as const)(
+    'parts made with Elementor show on the theme %s, with their styles in the head',
+    async (theme) => {
+      await useTheme(site, theme);
+      await publish('header');
+      await publish('footer');
+      await publish('error-404');
+
+      const html = await read('/no-such-page/');
+      const page = await read('/parent/');
+
+      const [head = '', body = ''] = html.split('</head>');
+      expect(body).toMatch(/OUR header.*OUR error-404.*OUR footer/s);
+      expect(head).toMatch(/elementor-frontend-css|id="elementor-frontend/);
+      expect(head).toMatch(/post-\d+\.css|#123456/);
+      expect(head).toMatch(/widget-heading/);
+      expect(page).toMatch(/OUR header.*TEXT.*OUR footer/s);
+      expect(page).not.toContain('OUR error-404');
+    },
+  );
+
+  test('the widget for the content of a page shows the text of a post, also of one made with Elementor, and the posts of an archive', async () => {
+    const content = [{ id: 'bbbbbbb', elType: 'widget', widgetType: 'kithouse-content', settings: {}, elements: [] }];
+    await publish('single-post', ['include/general'], content);
+    await publish('archive', ['include/general'], content);
+    await publish('single-page', ['include/general'], content);
+    await site.run(
+      `$p = get_page_by_path( 'parent' )->ID; update_post_meta( $p, '_elementor_edit_mode', 'builder' ); update_post_meta( $p, '_elementor_template_type', 'wp-page' );
+      update_post_meta( $p, '_elementor_data', wp_slash( wp_json_encode( array( array( 'id' => 'ccccccc', 'elType' => 'widget', 'widgetType' => 'heading', 'settings' => array( 'title' => 'FROM ELEMENTOR' ), 'elements' => array() ) ) ) ) ); return true;`,
+    );
+
+    const [post, archive, page, locked] = await Promise.all(['/loaf/', '/category/breads/', '/parent/', '/locked/'].map(read));
+
+    expect(post?.match(/TEXT/g)).toHaveLength(1);
+    expect(archive).toContain('خبز');
+    expect(page).toContain('FROM ELEMENTOR');
+    expect(locked).not.toContain('SECRET');
+    expect(locked).toContain('post_password');
+  });
+
+  test('the newer of two parts wins, whichever builder made it, and a draft of Elementor shows nowhere', async () => {
+    await makePart(site, { type: 'header', date: '2024-01-01 00:00:00' });
+    const id = await publish('header');
+    const both = await read('/parent/');
+    await site.run(`wp_update_post( array( 'ID' => $args['id'], 'post_status' => 'draft' ) ); return true;`, { id });
+
+    const one = await read('/parent/');
+
+    expect(both).toContain('elementor-heading-title');
+    expect(one).not.toContain('elementor-heading-title');
+    expect(one).toContain('OUR header');
+  });
+
+  test('without Elementor its parts stand aside, and are there again with it', async () => {
+    await publish('header');
+    await site.run(`deactivate_plugins( 'elementor/elementor.php' ); return true;`);
+    const without = await read('/parent/');
+    const list = await admin.call(listThemeParts, {});
+    await site.run(`activate_plugin( 'elementor/elementor.php' ); return true;`);
+
+    const back = await read('/parent/');
+
+    expect(without).not.toContain('OUR header');
+    expect(list.total).toBe(0);
+    expect(back).toContain('OUR header');
+  });
+
+  test('an element that fails leaves the page to the theme', async () => {
+    await publish('header');
+    writeFileSync(
+      path.join(site.site, 'wp-content/mu-plugins/fail.php'),
+      `<?php add_action( 'elementor/widget/render_content', function ( $html ) { ob_start(); throw new Error( 'no' ); } );`,
+    );
+
+    const html = await read('/parent/').finally(() => rmSync(path.join(site.site, 'wp-content/mu-plugins/fail.php')));
+
+    expect(html).not.toContain('OUR header');
+    expect(html).toMatch(/wp-block-template-part.*TEXT.*<\/html>/s);
+  });
+
+  test('with Elementor Pro its conditions are the ones that are shown and saved, and it alone shows its parts', async () => {
+    const template_id = await publish('header', ['include/archive']);
+    await site.run(
+      `update_option( 'test_has_pro', true ); update_post_meta( $args['id'], '_elementor_conditions', array( 'include/general' ) ); return true;`,
+      { id: template_id },
+    );
+    await makePart(site, { type: 'footer' });
+
+    const before = await admin.call(getConditions, { template_id });
+    await admin.call(saveConditions, { template_id, conditions: ['include/singular/post', 'exclude/singular/front_page'] });
+
+    const { items } = await admin.call(listThemeParts, { platform: 'elementor' });
+    const stored = await site.run(
+      `return array( get_post_meta( $args['id'], '_elementor_conditions', true ), get_post_meta( $args['id'], '_kithouse_conditions', true ) );`,
+      { id: template_id },
+    );
+    const html = await read('/category/breads/');
+    expect(before.template_conditions).toEqual([{ type: 'include', name: 'general' }]);
+    expect(stored).toEqual([['include/singular/post', 'exclude/singular/front_page'], ['include/archive']]);
+    expect(items).toMatchObject([
+      { id: template_id, conditions_by: 'Elementor Pro', shown_on: ['All Posts', 'not on Front Page'] },
+    ]);
+    expect(html).not.toContain('OUR header');
+    expect(html).toContain('OUR footer');
+  });
+});

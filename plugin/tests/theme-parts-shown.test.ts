@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Site, startSite } from './testing/start-site.js';
+import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import { equipForThemeParts, fillSite, makePart, type PageName, pages, paragraph, useTheme } from './testing/theme-parts.js';
+
+let cloud: StubCloud;
+let site: Site;
+let removeEquipment: () => void;
+beforeAll(async () => {
+  cloud = await startStubCloud();
+  site = await startSite({ cloudUrl: cloud.url });
+  removeEquipment = equipForThemeParts(site);
+  await fillSite(site);
+  await site.snapshot('filled');
+});
+afterAll(async () => {
+  removeEquipment?.();
+  await site?.close();
+  await cloud?.stop();
+});
+beforeEach(() => site.restore('filled'));
+
+const read = async (path: string) => (await site.visitor.ask(path)).text();
+const option = (name: string, value: unknown) =>
+  site.run(`update_option( $args['name'], $args['value'] ); flush_rewrite_rules( false ); return true;`, { name, value });
+
+/** Which of all pages show each word. */
+async function pagesWith(words: string[]): Promise<PageName[][]> {
+  const names = Object.keys(pages) as PageName[];
+  const html = await Promise.all(names.map((name) => read(pages[name])));
+  return words.map((word) => names.filter((_, index) => html[index]?.includes(word)));
+}
+
+describe.each(['classic', 'twentytwentyfive'] as const)('on the theme %s', (theme) => {
+  const ownHeader = theme === 'classic' ? 'THEME HEADER' : '<header class="wp-block-template-part">';
+  const ownFooter = theme === 'classic' ? 'THEME FOOTER' : 'Twenty Twenty-Five';
+  beforeEach(() => useTheme(site, theme));
+
+  test('header and footer take the place of the theme’s, and all else of the page stays', async () => {
+    const plain = await read(pages.post);
+    await makePart(site, { type: 'header' });
+    await makePart(site, { type: 'footer' });
+
+    const html = await read(pages.post);
+
+    expect([plain.includes(ownHeader), plain.includes(ownFooter)]).toEqual([true, true]);
+    expect([html.includes(ownHeader), html.includes(ownFooter)]).toEqual([false, false]);
+    expect(html).toMatch(/OUR header.*Hello world!.*Welcome to WordPress.*OUR footer/s);
+    const marks = ['<!DOCTYPE html>', '</head>', '<body', '</body>', 'name="viewport"', 'wp-emoji-settings', 'class="skip-link'];
+    const count = (page: string) => marks.map((mark) => page.split(mark).length);
+    expect(count(html)).toEqual(count(plain));
+    expect(countBoxes(html)).toBe(0);
+  });
+
+  test.each(['header', 'footer'] as const)('a %s alone leaves the other to the theme, and every box is closed', async (type) => {
+    await makePart(site, { type });
+
+    const html = await read(pages.page);
+
+    expect(html).toContain(`OUR ${type}`);
+    expect(html.includes(ownHeader)).toBe(type === 'footer');
+    expect(html.includes(ownFooter)).toBe(type === 'header');
+    expect(countBoxes(html)).toBe(0);
+  });
+
+  test('a part for the body stands between the header and the footer of the theme, in one main element', async () => {
+    const content = `${paragraph('BEFORE')}<!-- wp:post-title /--><!-- wp:post-content /-->`;
+    await makePart(site, { type: 'single-post', content, conditions: ['include/singular/post'] });
+
+    const html = await read(pages.loaf);
+
+    expect(html).toMatch(new RegExp(`${ownHeader}.*BEFORE.*خبز.*TEXT.*${ownFooter}`, 's'));
+    expect(html).not.toContain('THEME BODY');
+    expect(html.match(/<main\b/g)).toHaveLength(1);
+    expect(html.match(/<h2[^>]*>خبز/g)).toHaveLength(1);
+    expect(countBoxes(html)).toBe(0);
+    expect(await read(pages.page)).not.toContain('BEFORE');
+  });
+
+  test('each part for the body shows on its kind of page, also beyond the first page and where nothing is found', async () => {
+    const types = ['single-post', 'single-page', 'archive', 'search-results', 'error-404'];
+    for (const type of types) {
+      await makePart(site, { type });
+    }
+    await option('posts_per_page', 1);
+
+    const shown = await pagesWith(types.map((type) => `OUR ${type}`));
+    const second = await site.visitor.ask('/page/2/');
+    const beyond = await site.visitor.ask('/page/99/');
+
+    expect(shown).toEqual([
+      ['post', 'loaf', 'locked', 'book'],
+      ['page', 'child', 'grandchild'],
+      ['front', 'books', 'category', 'rye', 'tag', 'author', 'year'],
+      ['search', 'nothing'],
+      ['missing'],
+    ]);
+    expect([second.status, (await second.text()).includes('OUR archive')]).toEqual([200, true]);
+    expect([beyond.status, (await beyond.text()).includes('OUR error-404')]).toEqual([404, true]);
+  });
+
+  test('a post behind a password asks for it inside the part, and tells nothing', async () => {
+    await makePart(site, { type: 'single-post', content: '<!-- wp:post-title /--><!-- wp:post-content /-->' });
+
+    const html = await read(pages.locked);
+
+    expect(html).toContain('post_password');
+    expect(html).not.toContain('SECRET');
+  });
+
+  test('a part that fails leaves the page to the theme, and the site’s log says which', async () => {
+    for (const type of ['header', 'footer', 'single-post']) {
+      await makePart(site, { type, content: '<!-- wp:test/broken /-->' });
+    }
+    const before = await site.readLog();
+
+    const response = await site.visitor.ask(pages.post);
+
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect([html.includes(ownHeader), html.includes('Welcome to WordPress'), html.includes(ownFooter)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(html).not.toContain('HALF');
+    expect((await site.readLog()).slice(before.length)).toMatch(/theme part \d+: Error broken on purpose/);
+  });
+
+  test('a part without content leaves the page to the theme', async () => {
+    await makePart(site, { type: 'header', content: '' });
+
+    expect(await read(pages.front)).toContain(ownHeader);
+  });
+
+  test('styles of the blocks of a part are in the head of the page', async () => {
+    const layout =
+      '<!-- wp:group {"layout":{"type":"flex","justifyContent":"right"}} --><div class="wp-block-group">X</div><!-- /wp:group -->';
+    await makePart(site, { type: 'header', content: layout });
+
+    const [head = '', body = ''] = (await read(pages.front)).split('</head>');
+
+    const name = /wp-container-core-group-is-layout-\w+/.exec(body)?.[0] ?? 'none';
+    expect(head).toContain(`.${name}{`);
+  });
+
+  test('a page view with parts asks the database once more than one without', async () => {
+    const queries = async () => Number(/<!--queries:(\d+)-->/.exec(await read(pages.post))?.[1]);
+    await queries();
+    const without = await queries();
+    await makePart(site, { type: 'header' });
+    await makePart(site, { type: 'footer' });
+    await makePart(site, { type: 'error-404' });
+    await queries();
+
+    const withParts = await queries();
+
+    expect(withParts - without).toBeLessThanOrEqual(1);
+  });
+});
+
+/** Boxes that a page opens and does not close. */
+function countBoxes(html: string): number {
+  const count = (tag: RegExp) => html.match(tag)?.length ?? 0;
+  return ['div', 'main', 'section', 'article', 'header', 'footer']
+    .map((name) => Math.abs(count(new RegExp(`<${name}\\b`, 'g')) - count(new RegExp(`</${name}>`, 'g'))))
+    .reduce((sum, one) => sum + one, 0);
+}
