@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand, createCall, publishItem } from '@kithouse/contract';
+import type { RemoteWordPress } from '@kithouse/playground';
 import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
 import type { Cloud } from '../src/cloud.js';
@@ -15,10 +16,7 @@ test('[R-ROUTE-02, R-INSERT-04] a block goes into the document of Elementor, and
   cloud,
 }) => {
   await connectAccount(site, cloud);
-  const id = await site.run<number>(
-    `return wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Harbour', 'post_status' => 'draft',
-      'meta_input' => array( '_elementor_edit_mode' => 'builder', '_elementor_template_type' => 'wp-page', '_elementor_version' => '3.30.0' ) ) );`,
-  );
+  const id = await makeElementorPage(site);
   await admin.goto(`${site.url}/wp-admin/post.php?post=${id}&action=elementor`);
   await waitForElementor(admin);
   expect(await listElements(admin)).toEqual([]);
@@ -56,6 +54,62 @@ test('[R-ROUTE-02, R-INSERT-04] a block goes into the document of Elementor, and
     await expect.poll(() => listElements(admin)).toEqual([]);
   });
 });
+
+test('[R-CLOUD-38, R-CLOUD-47] a document of Elementor and a widget of it go into the cloud', async ({ admin, site, cloud }) => {
+  const { email } = await connectAccount(site, cloud);
+  const listFiles = () =>
+    cloud.query<{ name: string; type: string; post_id: number | null; platform: string }>(
+      `select f.name, type, post_id, platform from cloud_files f join users u on u.id = owner_id where u.email = $1 order by f.id`,
+      [email],
+    );
+  const id = await makeElementorPage(site, [{ id: 'aaaaaaa', elType: 'container', settings: {}, elements: [heading] }]);
+  await admin.goto(`${site.url}/wp-admin/post.php?post=${id}&action=elementor`);
+  await waitForElementor(admin);
+  const library = admin.locator(`#${brand.slug}`);
+  const push = async (name: string) => {
+    await expect(library.getByRole('textbox', { name: 'Name' })).toHaveValue(name, { timeout: 60_000 });
+    await library.getByRole('button', { name: 'Save & Push' }).click();
+    await expect(library.getByRole('heading', { name: 'Successfully Pushed!' })).toBeVisible({ timeout: 60_000 });
+    await expect(library.getByRole('heading', { name: 'My Clouds', level: 1 })).toBeVisible();
+  };
+
+  await test.step('the menu of the document pushes all of it', async () => {
+    await admin.getByRole('button', { name: 'Save Options' }).click();
+    await admin.getByRole('menuitem', { name: 'Save to My Cloud' }).click();
+    await push('Harbour');
+
+    expect(await listFiles()).toEqual([{ name: 'Harbour', type: 'page', post_id: id, platform: 'elementor' }]);
+  });
+
+  await test.step('the menu of a widget pushes that widget', async () => {
+    await library.getByRole('button', { name: 'Close', exact: true }).click();
+    const widget = admin.frameLocator('#elementor-preview-iframe').getByRole('heading', { name: 'Rooms on the headland' });
+    await widget.click({ button: 'right' });
+    await admin.getByText('Save to My Cloud').filter({ visible: true }).click();
+    await push('Heading');
+
+    expect((await listFiles()).map(({ name, type, post_id }) => ({ name, type, post_id }))).toEqual([
+      { name: 'Harbour', type: 'page', post_id: id },
+      { name: 'Heading', type: 'block', post_id: null },
+    ]);
+  });
+});
+
+const heading = {
+  id: 'bbbbbbb',
+  elType: 'widget',
+  widgetType: 'heading',
+  settings: { title: 'Rooms on the headland' },
+  elements: [],
+};
+
+/** A draft that Elementor edits. */
+const makeElementorPage = (site: RemoteWordPress, content: object[] = []) =>
+  site.run<number>(
+    `return wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_title' => 'Harbour', 'post_status' => 'draft', 'meta_input' => array( '_elementor_edit_mode' => 'builder',
+      '_elementor_template_type' => 'wp-page', '_elementor_version' => '3.30.0', '_elementor_data' => wp_json_encode( $args['content'] ) ) ) ) );`,
+    { content },
+  );
 
 test('[R-IMPORT-23] a page made of a template in wp-admin opens in the editor of Elementor', async ({ admin, site, cloud }) => {
   await connectAccount(site, cloud);

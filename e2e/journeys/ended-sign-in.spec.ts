@@ -3,7 +3,7 @@ import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
 import { expect, test } from '../src/fixtures.js';
 
-test('[R-AUTH-35] a key revoked while the library is open signs out at the next write, and signing in again leads on', async ({
+test('[R-AUTH-35, R-ROUTE-35] a key revoked while the library is open signs out at the next write, and signing in again leads back', async ({
   admin,
   site,
   cloud,
@@ -35,12 +35,12 @@ test('[R-AUTH-35] a key revoked while the library is open signs out at the next 
     ).toEqual([]);
   });
 
-  await test.step('signed in again, the same press works', async () => {
+  await test.step('signed in again one is back there, and the same press works', async () => {
     await library.getByLabel('Email').fill(email);
     await library.getByLabel('Password', { exact: true }).fill(password);
     await library.getByRole('button', { name: 'Sign In' }).click();
-    await expect(library.getByRole('heading', { name: 'Packs', level: 1 })).toBeVisible();
-    await admin.goto(libraryUrl(site, 'gutenberg/blocks'));
+    await expect(library.getByRole('heading', { name: 'Blocks', level: 1 })).toBeVisible();
+    await expect(admin).toHaveURL(/path=gutenberg\/blocks/);
     await star.click();
 
     await expect(star).toHaveAttribute('aria-pressed', 'true');

@@ -32,7 +32,7 @@ test(`[${proven}] WordPress and the library stay usable while the cloud hangs, i
   await connectAccount(site, cloud);
   const library = admin.locator(`#${brand.slug}`);
   const tiles = library.getByRole('article');
-  const published = await cloud.query(`select 1 from items where platform = 'gutenberg' and type = 'page'`);
+  const published = await cloud.query(`select 1 from items where platform = 'gutenberg' and type = 'page' limit 24`);
   const typeFilter = library.getByRole('group', { name: 'Types' }).getByRole('button', { name: 'Landing page' });
   const insert = () => library.getByRole('button', { name: 'Insert Fernway landing page' });
 
@@ -73,6 +73,18 @@ test(`[${proven}] WordPress and the library stay usable while the cloud hangs, i
 
     await openEverything();
     await expect(library.getByRole('region', { name: 'Library not reachable' })).toContainText('what this site last heard');
+  });
+
+  await test.step('the screens of the account say so, each with a way on, and the profile is still known', async () => {
+    for (const path of ['favourites', 'downloads', 'purchased-items']) {
+      await admin.goto(libraryUrl(site, path));
+      const alert = library.getByRole('alert').filter({ hasText: 'The library did not answer' });
+      await expect(alert).toContainText(unreachable, { timeout: 60_000 });
+      await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
+    }
+    await admin.goto(libraryUrl(site, 'profile'));
+    await expect(library.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+    await openLibrary(admin, site);
   });
 
   await test.step('inserting says in a sentence why it cannot be done', async () => {

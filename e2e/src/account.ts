@@ -3,21 +3,34 @@ import { brand, createCall, login, register } from '@kithouse/contract';
 import type { RemoteWordPress } from '@kithouse/playground';
 import type { Cloud } from './cloud.js';
 
-/** Makes a verified account in the cloud and connects a WordPress user with it, without any screen. */
-export async function connectAccount(site: RemoteWordPress, cloud: Cloud, user = 'admin') {
-  const email = `ada-${randomUUID()}@example.com`;
+export type Account = { email: string; password: string };
+
+/** Makes a verified account in the cloud, without any screen. */
+export async function makeAccount(
+  site: { url: string },
+  cloud: Cloud,
+  first_name = 'Ada',
+  last_name = 'Lovelace',
+): Promise<Account> {
+  const email = `${first_name.toLowerCase()}-${randomUUID()}@example.com`;
   const password = 'correct horse battery';
   await createCall({ root: `${cloud.url}/v1` })(register, {
-    first_name: 'Ada',
-    last_name: 'Lovelace',
+    first_name,
+    last_name,
     email,
     password,
     confirm_password: password,
     site: { url: site.url, name: 'Playground' },
   });
   await cloud.query('update users set verified_at = now() where email = $1', [email]);
-  await callAs(site, user).then((call) => call(login, { email, password }));
   return { email, password };
+}
+
+/** Makes an account and connects a WordPress user with it. */
+export async function connectAccount(site: RemoteWordPress, cloud: Cloud, user = 'admin'): Promise<Account> {
+  const account = await makeAccount(site, cloud);
+  await callAs(site, user).then((call) => call(login, account));
+  return account;
 }
 
 /** The calls of the plugin as a WordPress user makes them. */

@@ -14,7 +14,7 @@ export async function waitForElementor(page: Page) {
     undefined,
     { timeout: 90_000 },
   );
-  await expect(page.locator('#elementor-loading')).toBeHidden();
+  await expect(page.locator('#elementor-loading')).toBeHidden({ timeout: 90_000 });
 }
 
 /** Lists the elements of the open document, those inside others too, in their order. */

@@ -16,7 +16,7 @@ type WorkerFixtures = { services: Services; cloud: Cloud; wordpress: RemoteWordP
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern
-  services: [({}, use) => use(readServices()), { scope: 'worker' }], // oxlint-disable-line no-empty-pattern -- as above
+  services: [({}, use, { parallelIndex }) => use(readServices(parallelIndex)), { scope: 'worker' }], // oxlint-disable-line no-empty-pattern -- as above
   cloud: [
     async ({ services }, use) => {
       const cloud = connectCloud(services.cloud);

@@ -1,9 +1,24 @@
-import { writeServices } from './services.js';
-import { startServices } from './start-services.js';
+import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { runFolder, writeServices } from './services.js';
+import { type RunningServices, startServices } from './start-services.js';
 
-/** Answers how to stop what it has started. */
-export default async function setup() {
-  const { stop, cloud, wordpress } = await startServices();
-  writeServices({ cloud, wordpress });
+/** Starts services for each worker, so that no journey can meet another. Answers how to stop them. */
+export default async function setup({ workers }: FullConfig) {
+  const name = path.basename(runFolder);
+  const starts = Array.from({ length: workers }, (_, worker) => startServices(path.join(name, String(worker))));
+  const outcomes = await Promise.allSettled(starts);
+  const running = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const stop = () => stopAll(running);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  writeServices(running.map(({ cloud, wordpress }) => ({ cloud, wordpress })));
   return stop;
+}
+
+async function stopAll(running: RunningServices[]) {
+  await Promise.all(running.map(({ stop }) => stop()));
 }

@@ -5,9 +5,10 @@ import { brand } from '@kithouse/contract';
 import { connectWordPress, getBrowser, projectRoot, type RemoteWordPress, toLaunchOptions } from '@kithouse/playground';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { connectAccount } from './account.js';
 import { connectCloud } from './cloud.js';
-import { type Screen, screens } from './screens.js';
+import { enter } from './enter.js';
+import { everybody, type Screen, type Stage } from './screen.js';
+import { screens } from './screens.js';
 import { startServices } from './start-services.js';
 
 const folder = path.join(projectRoot, 'docs/pictures');
@@ -29,13 +30,11 @@ const site = connectWordPress(services.wordpress);
 const browser = await chromium.launch(toLaunchOptions(await getBrowser()));
 const failed: string[] = [];
 try {
-  for (const account of [false, true]) {
+  for (const who of everybody) {
     await site.restore();
-    if (account) {
-      await connectAccount(site, cloud);
-    }
-    for (const screen of chosen.filter((one) => one.account === account)) {
-      await takeAll(screen);
+    const account = await enter(who, site, cloud);
+    for (const screen of chosen.filter((one) => one.who === who)) {
+      await takeAll(screen, account);
     }
   }
 } finally {
@@ -48,12 +47,12 @@ if (failed.length > 0) {
   process.exitCode = 1;
 }
 
-async function takeAll(screen: Screen) {
+async function takeAll(screen: Screen, account: Stage['account']) {
   for (const size of sizes) {
     for (const theme of themes) {
       const name = `${screen.name}-${size.width}-${theme}`;
       try {
-        await take(name, screen, size, theme);
+        await take(name, screen, size, theme, account);
         console.log(name);
       } catch (error) {
         failed.push(name);
@@ -63,14 +62,20 @@ async function takeAll(screen: Screen) {
   }
 }
 
-async function take(name: string, { open }: Screen, viewport: (typeof sizes)[number], theme: (typeof themes)[number]) {
+async function take(
+  name: string,
+  { open }: Screen,
+  viewport: (typeof sizes)[number],
+  theme: (typeof themes)[number],
+  account: Stage['account'],
+) {
   const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
   try {
     await signIn(context, site);
     const page = await context.newPage();
     page.setDefaultTimeout(45_000);
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [`${brand.prefix}_theme`, theme] as const);
-    await open({ page, site, cloud });
+    await open({ page, site, cloud, ...(account && { account }) });
     await settle(page);
     const picture = await page.screenshot({ animations: 'disabled' });
     await sharp(picture)

@@ -1,90 +1,96 @@
 import { brand } from '@kithouse/contract';
-import type { Locator, Page } from '@playwright/test';
 import { libraryUrl } from './addresses.js';
-import { waitForEditor } from './block-editor.js';
+import { cloudScreens } from './cloud-screens.js';
+import { inLibrary, library, type Screen, type Stage, type Who } from './screen.js';
+import { siteScreens } from './site-screens.js';
 
-export type Stage = { page: Page; site: { url: string }; cloud: { url: string } };
-
-export type Screen = {
-  name: string;
-  /** Whether somebody is signed in to the cloud on it. */
-  account: boolean;
-  open: (stage: Stage) => Promise<void>;
-};
-
-const library = (page: Page) => page.locator(`#${brand.slug}`);
-const insertButton = (page: Page): Locator => library(page).getByRole('button', { name: 'Insert', exact: true });
 const landing = 'gutenberg/pages/fernway-landing-blocks';
 
-const inLibrary = (name: string, path: string, account = false, query: Record<string, string> = {}): Screen => ({
-  name,
-  account,
-  open: async ({ page, site }) => void (await page.goto(libraryUrl(site, path, query))),
+/** With an account the page is opened by somebody who is signed in there too. */
+const ofPortal = (name: string, path: string, who: Who = 'visitor'): Screen => ({
+  name: `portal-${name}`,
+  who,
+  open: async (stage) => {
+    const { page, cloud } = stage;
+    if (who !== 'visitor') {
+      await signInToPortal(stage);
+    }
+    await page.goto(cloud.url + path);
+  },
 });
 
-const ofPortal = (name: string, path: string, account = false): Screen => ({
-  name,
-  account,
-  open: async ({ page, cloud }) => void (await page.goto(cloud.url + path)),
-});
+/** Once in a browser: whoever is signed in sees the form for no more than a moment. */
+async function signInToPortal({ page, cloud, account }: Stage) {
+  const cookies = await page.context().cookies(cloud.url);
+  if (cookies.some(({ name }) => name === `${brand.prefix}_session`)) {
+    return;
+  }
+  await page.goto(`${cloud.url}/sign-in`);
+  await page.getByLabel('Email').fill(account?.email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(account?.password ?? '');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname !== '/sign-in');
+}
 
 /** Every screen there is, with the way to it. */
 export const screens: Screen[] = [
-  inLibrary('packs', 'gutenberg/packs', true),
+  inLibrary('packs', 'gutenberg/packs', 'newcomer'),
   inLibrary('pages', 'gutenberg/pages'),
   inLibrary('blocks', 'gutenberg/blocks'),
   inLibrary('blocks-elementor', 'elementor/blocks'),
-  inLibrary('search', 'gutenberg/blocks', false, { q: 'pricing' }),
-  inLibrary('nothing-found', 'gutenberg/blocks', false, { q: 'zeppelin' }),
-  inLibrary('page-detail', landing, true),
-  inLibrary('pack-detail', 'gutenberg/packs/driftwood-hotel-blocks', true),
+  inLibrary('search', 'gutenberg/blocks', 'visitor', { q: 'pricing' }),
+  inLibrary('nothing-found', 'gutenberg/blocks', 'visitor', { q: 'zeppelin' }),
+  inLibrary('page-detail', landing, 'newcomer'),
+  inLibrary('pack-detail', 'gutenberg/packs/driftwood-hotel-blocks', 'newcomer'),
   inLibrary('not-available', 'gutenberg/blocks/no-such-thing'),
   inLibrary('sign-in', 'sign-in'),
   {
     name: 'sign-up',
-    account: false,
+    who: 'visitor',
     open: async ({ page, site }) => {
       await page.goto(libraryUrl(site, 'sign-in'));
       await library(page).getByRole('tab', { name: 'Free Sign Up' }).click();
     },
   },
-  { name: 'import', account: true, open: openImport },
+  ...siteScreens,
+  inLibrary('favourites', 'favourites', 'newcomer', { platform: 'gutenberg' }),
+  inLibrary('downloads', 'downloads', 'newcomer'),
+  inLibrary('purchased-items', 'purchased-items', 'newcomer'),
+  inLibrary('profile', 'profile', 'newcomer'),
+  ofPortal('home', '/'),
+  ofPortal('sign-in', '/sign-in'),
+  ofPortal('sign-up', '/sign-up'),
+  ofPortal('verify', '/verify#token=unknown'),
+  ofPortal('forgot-password', '/forgot-password'),
+  ofPortal('reset-password', '/reset-password#token=unknown'),
+  ofPortal('outbox', '/outbox'),
+  ofPortal('pricing', '/pricing'),
+  ofPortal('nothing-chosen', '/purchase'),
+  ofPortal('support', '/support'),
+  ofPortal('documentation', '/documentation'),
+  ofPortal('privacy', '/privacy'),
+  ofPortal('terms', '/terms'),
+  ofPortal('account', '/account', 'newcomer'),
+  ofPortal('checkout', '/checkout?plan=year', 'newcomer'),
+  ofPortal('orders', '/orders', 'newcomer'),
+  { name: 'portal-checkout-done', who: 'newcomer', open: placeOrder },
   {
-    name: 'imported',
-    account: true,
+    name: 'portal-order',
+    who: 'newcomer',
     open: async (stage) => {
-      await openImport(stage);
-      await library(stage.page).getByLabel('Page title').fill('Fernway');
-      await library(stage.page).getByRole('button', { name: 'Create a Page' }).click();
-      await library(stage.page).getByRole('link', { name: 'Edit Template' }).waitFor({ timeout: 60_000 });
+      await placeOrder(stage);
+      await stage.page.getByRole('link', { name: 'See the order' }).click();
     },
   },
-  {
-    name: 'block-editor',
-    account: true,
-    open: async ({ page, site }) => {
-      await page.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);
-      await waitForEditor(page);
-      const button = page.getByRole('region', { name: 'Editor top bar' }).getByRole('button', { name: brand.name });
-      // On a telephone the toolbar has no room for it, and the menu lists it.
-      if (await button.isVisible()) {
-        await button.click();
-      } else {
-        await page.getByRole('button', { name: 'Options' }).click();
-        await page.getByRole('menuitemcheckbox', { name: brand.name }).click();
-      }
-      await library(page).getByRole('heading', { name: 'Blocks', level: 1 }).waitFor();
-    },
-  },
-  ofPortal('portal-home', '/'),
-  ofPortal('portal-verify', '/verify#token=unknown'),
-  ofPortal('portal-forgot-password', '/forgot-password'),
-  ofPortal('portal-reset-password', '/reset-password#token=unknown'),
-  ofPortal('portal-outbox', '/outbox', true),
+  ofPortal('invitation-over', '/invitation#token=unknown'),
+  ...cloudScreens,
 ];
 
-async function openImport({ page, site }: Stage) {
-  await page.goto(libraryUrl(site, landing));
-  await insertButton(page).click();
-  await library(page).getByRole('region', { name: 'What will happen' }).waitFor();
+async function placeOrder(stage: Stage) {
+  const { page, cloud } = stage;
+  await signInToPortal(stage);
+  await page.goto(`${cloud.url}/checkout?plan=year`);
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await page.waitForURL((url) => url.pathname === '/checkout/done');
+  await page.locator('.number').first().waitFor();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brand } from '@kithouse/contract';
 import { cacheDir, connectWordPress, findElementor, projectRoot, startWordPressProcess } from '@kithouse/playground';
 import { buildApps } from '../../scripts/build-apps.js';
-import { publishCatalogue } from '../../scripts/publish-catalogue.js';
+import { copyFilledCloud } from './filled-cloud.js';
 import type { Services } from './services.js';
 import { startUnsteadyCloud, type UnsteadyCloud } from './unsteady-cloud.js';
 
@@ -19,12 +19,12 @@ export async function startServices(name = 'e2e', lead = (cloudUrl: string) => c
   // A database that root starts runs as another user, who must be able to pass through.
   mkdirSync(folder, { recursive: true, mode: 0o711 });
   await buildApps();
+  await copyFilledCloud(path.join(folder, 'cloud'));
   const logs = path.join(folder, 'logs');
   const cloud = await startUnsteadyCloud(path.join(folder, 'cloud'), path.join(logs, 'cloud.log'));
   const stops = [cloud.stop];
   const stop = async () => void (await Promise.all(stops.map((stopService) => stopService())));
   try {
-    await publishCatalogue(cloud.ready);
     const wordpress = await startWordPressProcess(toOptions(folder, lead(cloud.ready.url)), path.join(logs, 'wordpress.log'));
     stops.push(wordpress.stop);
     await prepareForTests(wordpress.ready);
@@ -43,7 +43,7 @@ function toOptions(folder: string, cloudUrl: string) {
     plugins,
     activate: Object.keys(plugins).map((slug) => `${slug}/${slug}.php`),
     constants: { KITHOUSE_CLOUD_URL: cloudUrl },
-    instances: 4,
+    instances: 3,
     control: true,
   };
 }
@@ -59,5 +59,29 @@ async function prepareForTests(ready: Services['wordpress']) {
     ) );
     update_option( 'elementor_onboarded', true );
     update_user_meta( 1, 'elementor_introduction', array( 'ai_get_started' => true ) );`);
+  await addTestSettings(site);
   await site.snapshot();
 }
+
+/** As much of WordPress's own language packs as makes it offer a language; and a site that the cloud takes for another one. */
+async function addTestSettings(site: ReturnType<typeof connectWordPress>) {
+  await site.run(
+    `
+    foreach ( array( 'de_DE' => 'ltr', 'ar' => 'rtl' ) as $locale => $direction ) {
+      wp_mkdir_p( WP_LANG_DIR );
+      $messages = var_export( array( 'messages' => array( "text direction\\4ltr" => $direction ) ), true );
+      file_put_contents( WP_LANG_DIR . "/$locale.l10n.php", "<?php return $messages;" );
+    }
+    wp_mkdir_p( WPMU_PLUGIN_DIR );
+    file_put_contents( WPMU_PLUGIN_DIR . '/test-settings.php', $args['settings'] );`,
+    { settings },
+  );
+}
+
+const settings = `<?php
+add_filter( 'http_request_args', function ( $args ) {
+	$known = (string) get_option( 'test_known_as' );
+	$swap  = fn( $text ) => str_replace( array( home_url(), addcslashes( home_url(), '/' ) ), array( $known, addcslashes( $known, '/' ) ), $text );
+	return '' === $known ? $args : array( 'headers' => array_map( $swap, $args['headers'] ), 'body' => is_string( $args['body'] ) ? $swap( $args['body'] ) : $args['body'] ) + $args;
+} );
+`;

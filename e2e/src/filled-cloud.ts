@@ -1,0 +1,46 @@
+import { chownSync, cpSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { cacheDir, startCloudProcess, withLock } from '@kithouse/playground';
+import { publishCatalogue } from '../../scripts/publish-catalogue.js';
+import { hashFiles, isStamped, writeStamp } from '../../scripts/stamp.js';
+
+const kept = path.join(cacheDir, 'filled-cloud');
+const sources = ['catalogue', 'apps/cli/src', 'apps/cloud/src', 'packages', 'package-lock.json'];
+
+/** Copies the data folder of a cloud that has the starter catalogue: publishing takes long and is done once for all who need one. */
+export async function copyFilledCloud(to: string): Promise<void> {
+  await withLock(`${kept}.lock`, async () => {
+    const stamp = path.join(cacheDir, 'stamps/filled-cloud');
+    const hash = hashFiles(sources);
+    if (!isStamped(stamp, hash)) {
+      rmSync(stamp, { force: true });
+      await fillCloud();
+      writeStamp(stamp, hash);
+    }
+    cpSync(kept, to, { recursive: true });
+    copyOwners(kept, to);
+  });
+}
+
+async function fillCloud() {
+  rmSync(kept, { recursive: true, force: true });
+  const cloud = await startCloudProcess({ data: kept }, path.join(cacheDir, 'filled-cloud.log'));
+  try {
+    await publishCatalogue(cloud.ready);
+  } finally {
+    await cloud.stop();
+  }
+}
+
+/** The database of root belongs to another user. */
+function copyOwners(from: string, to: string) {
+  if (process.getuid?.() !== 0) {
+    return;
+  }
+  for (const name of ['', ...readdirSync(from, { recursive: true, encoding: 'utf8' })]) {
+    const { uid, gid } = lstatSync(path.join(from, name));
+    if (uid !== 0) {
+      chownSync(path.join(to, name), uid, gid);
+    }
+  }
+}
