@@ -2,7 +2,7 @@
 export type Figure = {
   id: string;
   what: string;
-  unit: 'kB' | 'requests' | 'calls' | '×';
+  unit: 'kB' | 'requests' | 'calls' | 'ms' | '×';
   value?: number | undefined;
   target: number;
   note?: string;
@@ -31,3 +31,6 @@ export function toTable(figures: Figure[]): string {
 }
 
 const round = (value: number) => (value < 10 ? Math.round(value * 100) / 100 : Math.round(value));
+
+/** The one in the middle; of an even count the upper of the two. */
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brand } from '@kithouse/contract';
 import { connectWordPress, type RemoteWordPress } from '@kithouse/playground';
 import type { Services } from '../e2e/src/services.js';
-import type { Figure } from './figure.js';
+import { type Figure, median } from './figure.js';
 import type { Line, LineState } from './line.js';
 
 const rounds = 11;
@@ -61,7 +61,6 @@ async function letTimePass(site: RemoteWordPress) {
   await site.run(`
     global $wpdb;
     delete_transient( 'kithouse_cloud_down' );
-    wp_unschedule_hook( 'kithouse_renew_answer' );
     foreach ( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'kithouse\\_answer\\_%'" ) as $name ) {
       update_option( $name, array( 'at' => time() - DAY_IN_SECONDS ) + get_option( $name ) );
     }`);
@@ -82,4 +81,3 @@ async function signIn(site: RemoteWordPress): Promise<string> {
 }
 
 const rotate = <T>(list: readonly T[], by: number): T[] => list.map((_, at) => list[(at + by + list.length) % list.length] as T);
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,16 +1,24 @@
-/** Measures the figures the project promises: one table, and the same as JSON in .cache/reports. `--quick` leaves out the slow ones. */
+/**
+ * Measures the figures the project promises: one table, and the same as JSON in .cache/reports. `--quick` leaves out the slow
+ * ones, `--sizes` all that depend on time.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brand } from '@kithouse/contract';
 import { connectWordPress, findBrowser, findElementor, toLaunchOptions } from '@kithouse/playground';
 import { chromium } from 'playwright-core';
 import { startServices } from '../e2e/src/start-services.js';
+import { measureCatalogue } from './catalogue/measure.js';
+import { measureClouds } from './clouds/measure.js';
 import { type Figure, toTable } from './figure.js';
+import { measureFirstCard } from './first-card.js';
+import { measureInsert } from './insert.js';
 import { openLine } from './line.js';
 import { measureEverything } from './manifest.js';
 import { measureOutage } from './outage.js';
 import { measurePageLoad } from './page-load.js';
 
 const isQuick = process.argv.includes('--quick');
+const isSizes = process.argv.includes('--sizes');
 const report = '.cache/reports/bench.json';
 
 const found = await findBrowser({ install: false });
@@ -18,11 +26,22 @@ if (!found) {
   console.log('Nothing was measured: there is no browser here. Set CHROMIUM to the path of one.');
   process.exit();
 }
+// Before anything else runs: what is compared shares the machine.
+const ofCatalogue = isSizes ? [] : await measureCatalogue({ isQuick });
+const ofClouds = isSizes ? [] : await measureClouds(isQuick ? 40 : 200);
+const ofInsert = isQuick || isSizes ? [] : [await measureInsert(5)];
 const line = await openLine();
 const services = await startServices('bench', line.lead);
 const browser = await chromium.launch(toLaunchOptions(found));
 try {
-  const figures = [...(await measureSizes()), ...(isQuick ? [] : await measureOutage(services, line))];
+  const figures = [
+    ...(await measureSizes()),
+    ...ofCatalogue,
+    ...ofClouds,
+    ...ofInsert,
+    ...(isSizes ? [] : [await measureFirstCard(services, line, browser)]),
+    ...(isQuick || isSizes ? [] : await measureOutage(services, line)),
+  ];
   console.log(toTable(figures));
   mkdirSync('.cache/reports', { recursive: true });
   writeFileSync(report, `${JSON.stringify({ at: new Date().toISOString(), figures }, null, 2)}\n`);

@@ -1,0 +1,92 @@
+import type { Figure } from '../figure.js';
+import { createGet } from './get.js';
+import { createQuestions } from './questions.js';
+import type { MeasuredCloud } from './start.js';
+import { measureInTurns, type Times } from './times.js';
+
+const pages = [1, 50];
+
+export type Sized = { cloud: MeasuredCloud; items: number };
+
+/** Milliseconds of lists that no answer is kept of, and of the floor. */
+export type ListTimes = { items: number; floor: Times; lists: Record<string, Times>; prefix: Times; typo: Times; again: Times };
+
+/** How long lists take one after the other, each asked for the first time. */
+export async function measureLists({ v1, beside }: MeasuredCloud, items: number, rounds: number): Promise<ListTimes> {
+  const get = createGet();
+  const ask = createQuestions(1, items);
+  const anew = (question: () => string) => () => get(v1 + ask.anew(question()));
+  const kinds = ['plain', 'filtered', 'category', 'tagged', 'plugins', 'sorted'] as const;
+  const lists = Object.fromEntries(
+    kinds.flatMap((kind) => pages.map((page) => [`${kind}, page ${page}`, anew(() => ask[kind](page))] as const)),
+  );
+  const { floor, prefix, typo, again, ...rest } = await measureInTurns(
+    {
+      floor: () => get(`${beside}/floor?ids=${ask.ids()}`),
+      again: () => get(`${v1}/items?platform=elementor&type=blocks`),
+      prefix: anew(ask.prefix),
+      typo: anew(ask.typo),
+      ...lists,
+    },
+    rounds,
+  );
+  get.close();
+  return { items, floor, prefix, typo, again, lists: rest as Record<string, Times> };
+}
+
+const inMs = ({ p50, p99 }: Times) => `p50 ${p50.toFixed(2)}, p99 ${p99.toFixed(1)} ms`;
+
+/** P5 and P6 of one size: the slowest kind of list against the floor, search against a plain list. */
+export function toFigures({ items, floor, lists, prefix, typo, again }: ListTimes): Figure[] {
+  const size = `${items / 1000} k items`;
+  const [slowest = '', worst = floor] = Object.entries(lists).toSorted(([, a], [, b]) => b.p50 - a.p50)[0] ?? [];
+  const plain = lists['plain, page 1'] ?? floor;
+  const note = `${inMs(worst)}; 24 rows by primary key: ${inMs(floor)}; plain: ${inMs(plain)}; asked again: ${inMs(again)}`;
+  return [
+    {
+      id: 'P5',
+      what: `slowest list (${slowest}), ${size}, p50 against the floor`,
+      unit: '×',
+      value: worst.p50 / floor.p50,
+      target: 3,
+      note,
+    },
+    {
+      id: 'P6',
+      what: `search by beginnings, ${size}, p50 against a plain list`,
+      unit: '×',
+      value: prefix.p50 / plain.p50,
+      target: 5,
+      note: inMs(prefix),
+    },
+    {
+      id: 'P6',
+      what: `search with a typo, ${size}, p50 against a plain list`,
+      unit: '×',
+      value: typo.p50 / plain.p50,
+      target: 5,
+      note: inMs(typo),
+    },
+  ];
+}
+
+/** P5 between two sizes, asked in turns: how much more the larger catalogue takes for lists that fill their page in both. */
+export async function measureGrowth(small: Sized, large: Sized, rounds: number): Promise<Figure> {
+  const get = createGet();
+  const kinds = { plain: [1, 50], category: [1], sorted: [1] } as const;
+  const questions = Object.entries(kinds).flatMap(([kind, own]) =>
+    own.map((page) => [kind as keyof typeof kinds, page] as const),
+  );
+  const asking = ({ cloud, items }: Sized) => {
+    const ask = createQuestions(3, items);
+    return async () => {
+      for (const [kind, page] of questions) {
+        await get(cloud.v1 + ask.anew(ask[kind](page)));
+      }
+    };
+  };
+  const times = await measureInTurns({ small: asking(small), large: asking(large) }, rounds);
+  get.close();
+  const what = `p50 of lists from ${small.items / 1000} k to ${large.items / 1000} k items, both in turns`;
+  return { id: 'P5', what, unit: '×', value: times.large.p50 / times.small.p50, target: 2 };
+}

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Figure } from '../figure.js';
+import { createGet, type Get } from './get.js';
+import { createQuestions, type Questions } from './questions.js';
+import type { MeasuredCloud } from './start.js';
+
+const connections = 32;
+const hotQuestions = 400;
+
+/** Milliseconds, p99. */
+type Delay = { idle: number; busy: number; anew: number };
+type Options = { items: number; seconds: number; rounds: number };
+
+/** P7 and P8: what 32 connections get out of the cloud, against the same server giving everyone one page from memory. */
+export async function measureLoad({ v1, beside }: MeasuredCloud, { items, seconds, rounds }: Options): Promise<Figure[]> {
+  const get = createGet();
+  const clients = Array.from({ length: connections }, createGet);
+  const ask = createQuestions(2, items);
+  await keepConstant(beside, await get(`${v1}/items?platform=elementor&type=blocks`));
+  const hot = Array.from({ length: hotQuestions }, () => drawOne(ask));
+  const kinds = {
+    constant: () => `${beside}/constant`,
+    mixed: () => v1 + ask.random.pick(hot),
+    anew: () => v1 + ask.anew(drawOne(ask)),
+  };
+  for (const question of hot) {
+    await get(v1 + question);
+  }
+  const idle = await measureIdle(get, beside);
+  const seen = { constant: [] as number[], mixed: [] as number[], anew: [] as number[] };
+  const delays = { constant: [] as number[], mixed: [] as number[], anew: [] as number[] };
+  for (let round = -1; round < rounds; round++) {
+    for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
+      await get(`${beside}/delay?reset=1`);
+      const perSecond = await run(clients, kinds[kind], round < 0 ? 1 : seconds);
+      const p99 = await readDelay(get, beside);
+      if (round >= 0) {
+        seen[kind].push(perSecond);
+        delays[kind].push(p99);
+      }
+    }
+  }
+  for (const client of [get, ...clients]) {
+    client.close();
+  }
+  return toFigures(seen, { idle, busy: median(delays.mixed), anew: median(delays.anew) }, items);
+}
+
+function toFigures(seen: Record<'constant' | 'mixed' | 'anew', number[]>, delay: Delay, items: number): Figure[] {
+  const [constant, mixed, anew] = [median(seen.constant), median(seen.mixed), median(seen.anew)];
+  const size = `${items / 1000} k items`;
+  const against = (rate: number) =>
+    `${Math.round(rate)} a second, ${Math.round((100 * rate) / constant)} % of ${Math.round(constant)}`;
+  return [
+    {
+      id: 'P7',
+      what: `one page from memory against mixed reads, 32 connections, ${size}`,
+      unit: '×',
+      value: constant / mixed,
+      target: 2,
+      note: against(mixed),
+    },
+    {
+      id: 'P7',
+      what: 'the same when no read was ever asked before',
+      unit: '×',
+      value: constant / anew,
+      target: 2,
+      note: against(anew),
+    },
+    {
+      id: 'P8',
+      what: 'event-loop delay under these reads, p99',
+      unit: 'ms',
+      value: delay.busy,
+      target: 50,
+      note: `idle: ${Math.round(delay.idle)} ms; while nothing was ever asked before: ${Math.round(delay.anew)} ms`,
+    },
+  ];
+}
+
+/** What people open: mostly lists, often the same; now and then a template, the choices of a filter, a search. */
+function drawOne(ask: Questions): string {
+  const draw = ask.random.next();
+  const page = ask.random.has(0.2) ? 2 : 1;
+  if (draw < 0.6) {
+    return ask[ask.random.pick(['plain', 'filtered', 'category', 'tagged', 'plugins', 'sorted'] as const)](page);
+  }
+  if (draw < 0.75) {
+    return ask.detail();
+  }
+  return draw < 0.9 ? ask.prefix() : ask.terms();
+}
+
+/** What the machine alone costs. */
+async function measureIdle(get: Get, beside: string): Promise<number> {
+  await get(`${beside}/delay?reset=1`);
+  await sleep(2_000);
+  return readDelay(get, beside);
+}
+
+async function readDelay(get: Get, beside: string): Promise<number> {
+  const { p99 } = JSON.parse((await get(`${beside}/delay`)).toString()) as { p99: number };
+  return p99;
+}
+
+/** Answers a second. */
+async function run(clients: Get[], next: () => string, seconds: number): Promise<number> {
+  const began = performance.now();
+  const end = began + seconds * 1000;
+  let answered = 0;
+  await Promise.all(
+    clients.map(async (get) => {
+      while (performance.now() < end) {
+        await get(next());
+        answered++;
+      }
+    }),
+  );
+  return (answered * 1000) / (performance.now() - began);
+}
+
+async function keepConstant(beside: string, page: Buffer) {
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${beside}/constant`, { method: 'POST', headers, body: new Uint8Array(page) });
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,0 +1,62 @@
+import { brand } from '@kithouse/contract';
+import type { Browser, BrowserContext } from 'playwright-core';
+import type { Services } from '../e2e/src/services.js';
+import { type Figure, median } from './figure.js';
+import type { Line } from './line.js';
+import { hasNativePhp, startNativeSite } from './native-site.js';
+
+const rounds = 11;
+
+/** As much as WordPress alone can show on a page of wp-admin. */
+const emptyPage = `<?php
+add_action( 'admin_menu', fn() => add_menu_page( 'Empty', 'Empty', 'read', 'empty', fn() => print( '<h1 id="empty">Empty</h1>' ) ) );`;
+const pages = {
+  library: {
+    query: `page=${brand.adminPage}&path=gutenberg/packs`,
+    find: `document.getElementById('${brand.slug}')?.shadowRoot?.querySelector('article')`,
+  },
+  empty: { query: 'page=empty', find: `document.getElementById('empty')` },
+};
+
+/** How much longer the library takes until its first card is painted than an empty page of wp-admin, warm, on native PHP. */
+export async function measureFirstCard({ wordpress, cloud }: Services, line: Line, browser: Browser): Promise<Figure> {
+  const figure: Figure = { id: 'P4', what: 'first card painted later than an empty page', unit: 'ms', target: 150 };
+  if (!hasNativePhp()) {
+    return { ...figure, note: 'needs php with pdo_sqlite' };
+  }
+  await line.set('up');
+  const site = await startNativeSite(wordpress.site, line.lead(cloud.url), emptyPage);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const measure = ({ query, find }: (typeof pages)['empty']) =>
+    measurePaint(context, `${site.url}/wp-admin/admin.php?${query}`, find);
+  try {
+    await context.addCookies(site.cookies);
+    const [extra, bases]: [number[], number[]] = [[], []];
+    // The first two rounds fill the caches of the site and of the browser.
+    for (let round = -2; round < rounds; round++) {
+      const [empty, library] = [await measure(pages.empty), await measure(pages.library)];
+      if (round >= 0) {
+        extra.push(library - empty);
+        bases.push(empty);
+      }
+    }
+    return { ...figure, value: Math.round(median(extra)), note: `on ${Math.round(median(bases))} ms` };
+  } finally {
+    await context.close();
+    site.stop();
+  }
+}
+
+/** Milliseconds from the start of the navigation to the frame after the one in which that is found. */
+async function measurePaint(context: BrowserContext, url: string, find: string): Promise<number> {
+  const page = await context.newPage();
+  try {
+    await page.goto(url, { waitUntil: 'commit' });
+    return await page.evaluate<number>(`new Promise((resolve) => {
+      const look = () => requestAnimationFrame(() => (${find} ? requestAnimationFrame(() => resolve(performance.now())) : look()));
+      look();
+    })`);
+  } finally {
+    await page.close();
+  }
+}
