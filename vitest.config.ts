@@ -1,22 +1,31 @@
 import { defineConfig } from 'vitest/config';
+import { translations } from './apps/library/translations.js';
 
 export default defineConfig({
   test: {
     // Vitest leaves one core for itself, which on two cores means one test file at a time.
     maxWorkers: 2,
+    // No test is about time: a busy machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          // What these files import keeps nothing of a test, and reading it anew for each of them takes a third of their time.
+          isolate: false,
           include: ['packages/{contract,kits}/**/*.test.ts', 'apps/cli/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
       {
         extends: true,
+        plugins: [translations('plugin/languages')],
         test: {
           name: 'library',
           environment: 'jsdom',
+          // A window for each file costs more than its tests; the setup gives each an empty one.
+          isolate: false,
           include: ['apps/{library,portal}/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.tsx'],
           setupFiles: ['apps/library/src/testing/setup.ts'],
         },
@@ -25,19 +34,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'cloud',
+          isolate: false,
           include: ['apps/cloud/**/*.test.ts'],
           globalSetup: ['apps/cloud/src/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
         extends: true,
         test: {
           name: 'plugin',
+          // A WordPress that one file has closed is there for the next.
+          isolate: false,
           include: ['plugin/tests/**/*.test.ts', 'playground/**/*.test.ts'],
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          globalSetup: ['plugin/tests/testing/global-setup.ts', 'apps/cloud/src/testing/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },

@@ -2,10 +2,15 @@ import { existsSync } from 'node:fs';
 import { withLock } from '@kithouse/playground';
 import { hashFiles, isStamped, writeStamp } from './stamp.js';
 
-type App = { name: string; folder: string; result: string };
+type App = { name: string; folder: string; sources?: string[]; result: string };
 
 const apps: App[] = [
-  { name: 'library', folder: 'apps/library', result: 'plugin/assets/manifest.json' },
+  {
+    name: 'library',
+    folder: 'apps/library',
+    sources: ['plugin/languages', 'scripts/i18n'],
+    result: 'plugin/assets/manifest.json',
+  },
   { name: 'portal', folder: 'apps/portal', result: 'dist/portal/index.html' },
 ];
 
@@ -22,8 +27,8 @@ export async function buildApps({ force = false } = {}): Promise<string[]> {
   });
 }
 
-async function buildApp({ name, folder, result }: App, force: boolean): Promise<boolean> {
-  const hash = hashFiles([folder, 'packages', 'package-lock.json']);
+async function buildApp({ name, folder, sources = [], result }: App, force: boolean): Promise<boolean> {
+  const hash = hashFiles([folder, ...sources, 'packages', 'package-lock.json']);
   const stamp = `.cache/stamps/${name}`;
   if (!force && existsSync(result) && isStamped(stamp, hash)) {
     return false;

@@ -15,6 +15,7 @@ const checks: Check[] = [
   { title: 'format and lint', command: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
   { title: 'dead code', command: node('node_modules/knip/bin/knip.js', '--no-config-hints') },
   { title: 'generated files', command: script('scripts/emit.ts', '--check') },
+  { title: 'texts and translations', command: script('scripts/pot.ts', '--check') },
 ];
 
 /** Runs all checks, two at a time, and shows what a failed one said. */

@@ -11,7 +11,8 @@ export function hashFiles(places: string[]): string {
   return hash.digest('hex');
 }
 
-function listFiles(place: string): string[] {
+/** The files of a folder and of those in it; the place itself where it is a file. */
+export function listFiles(place: string): string[] {
   if (!existsSync(place)) {
     return [];
   }

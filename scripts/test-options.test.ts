@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readTestOptions } from './test-options.js';
 
 test('without arguments everything runs', () => {
-  const { only, isWhole, postgres } = readTestOptions([]);
+  const { only, isWhole, postgres, isLong } = readTestOptions([]);
 
   expect(only).toEqual(['static', 'unit', 'library', 'cloud', 'plugin', 'e2e']);
-  expect({ isWhole, postgres }).toEqual({ isWhole: true, postgres: 'embedded' });
+  expect({ isWhole, postgres, isLong }).toEqual({ isWhole: true, postgres: 'embedded', isLong: false });
 });
 
 test('a word runs the tests that have it in their name, and no checks', () => {
@@ -19,6 +19,11 @@ test('a word runs the tests that have it in their name, and no checks', () => {
 test('parts can be chosen, with the database they run on', () => {
   expect(readTestOptions(['--only', 'cloud', '--postgres', 'system'])).toMatchObject({ only: ['cloud'], postgres: 'system' });
   expect(readTestOptions(['--only', 'unit', '--only', 'e2e']).only).toEqual(['unit', 'e2e']);
+});
+
+test('the long run is of everything, or of what is chosen', () => {
+  expect(readTestOptions(['--long'])).toMatchObject({ isWhole: true, isLong: true });
+  expect(readTestOptions(['--long', 'hostile'])).toMatchObject({ filters: ['hostile'], isLong: true });
 });
 
 test('a part that does not exist is refused instead of testing nothing', () => {

@@ -10,6 +10,10 @@ export type TestOptions = {
   isWhole: boolean;
   /** Which PostgreSQL the cloud's tests use. */
   postgres: 'embedded' | 'system';
+  /** What carries WordPress in the plugin's tests. */
+  wordpress: 'playground' | 'native';
+  /** Every row of every table, which takes far longer. */
+  isLong: boolean;
   /** Words in file names: only those tests run. */
   filters: string[];
 };
@@ -19,9 +23,14 @@ export function readTestOptions(args: string[]): TestOptions {
   const { values, positionals: filters } = parseArgs({
     args,
     allowPositionals: true,
-    options: { only: { type: 'string', multiple: true, default: [] }, postgres: { type: 'string', default: 'embedded' } },
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      postgres: { type: 'string', default: 'embedded' },
+      wordpress: { type: 'string', default: 'playground' },
+      long: { type: 'boolean', default: false },
+    },
   });
-  const { postgres } = values;
+  const { postgres, wordpress } = values;
   const unknown = values.only.find((part) => !isPart(part));
   if (unknown !== undefined) {
     throw new Error(`There is nothing called ${unknown} to test: choose from ${parts.join(', ')}.`);
@@ -29,10 +38,13 @@ export function readTestOptions(args: string[]): TestOptions {
   if (postgres !== 'embedded' && postgres !== 'system') {
     throw new Error(`--postgres is embedded or system, not ${postgres}.`);
   }
+  if (wordpress !== 'playground' && wordpress !== 'native') {
+    throw new Error(`--wordpress is playground or native, not ${wordpress}.`);
+  }
   const chosen = values.only.filter(isPart);
   const isWhole = chosen.length === 0 && filters.length === 0;
   const fallback = filters.length > 0 ? projects : parts;
-  return { only: chosen.length > 0 ? chosen : fallback, isWhole, postgres, filters };
+  return { only: chosen.length > 0 ? chosen : fallback, isWhole, postgres, wordpress, isLong: values.long, filters };
 }
 
 const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word);

@@ -2,13 +2,15 @@
  * Runs everything that says whether the project is sound, and closes with one line of figures.
  *
  * npm test                                  all of it
+ * npm run test:long                         the same, with every row of every table and every screen in every size
  * npm test -- --only cloud                  one part: static, unit, library, cloud, plugin, e2e
  * npm test -- favourites                    test files with that word in their name
  * npm test -- --only cloud --postgres system   on the distribution's PostgreSQL
+ * npm test -- --only plugin --wordpress native  on the distribution's PHP and MariaDB
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { fetchWordPress, getBrowser } from '@kithouse/playground';
+import { assertNativePrograms, fetchWordPress, getBrowser } from '@kithouse/playground';
 import { runChecks } from './checks.js';
 import { readReport, reportFiles, type Sum, sumUpRun, toClosingLine } from './reports.js';
 import { startSystemPostgres } from './system-postgres.js';
@@ -18,7 +20,15 @@ const none: Sum = { passed: 0, failed: 0, skipped: 0 };
 const began = performance.now();
 
 try {
-  const sums = await runAll(readTestOptions(process.argv.slice(2)));
+  const options = readTestOptions(process.argv.slice(2));
+  if (options.isLong) {
+    process.env.KITHOUSE_LONG = '1';
+  }
+  if (options.wordpress === 'native') {
+    assertNativePrograms();
+    process.env.KITHOUSE_WORDPRESS = 'native';
+  }
+  const sums = await runAll(options);
   console.log(`\n${((performance.now() - began) / 1000).toFixed(0)} s`);
   console.log(toClosingLine(sums));
   process.exitCode = sums.some(({ failed }) => failed > 0) ? 1 : 0;
@@ -44,7 +54,7 @@ async function runAll(options: TestOptions): Promise<Sum[]> {
     sums.push(await part('Journeys in the browser', () => runPlaywright(options)));
   }
   if (options.isWhole) {
-    await part('Sizes', () => runProgram(['--import', 'tsx', 'bench/run.ts', '--quick']));
+    await part('Sizes', () => runProgram(['--import', 'tsx', 'bench/run.ts', '--sizes']));
   }
   return sums;
 }
@@ -73,7 +83,9 @@ async function runPlaywright({ only, filters }: TestOptions): Promise<Sum> {
   const { executablePath } = await getBrowser();
   rmSync(reportFiles.playwright, { force: true });
   const wanted = only.length === 1 ? filters : [];
-  const program = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...wanted];
+  // A few journeys do not pay for the start of a second WordPress.
+  const workers = wanted.length > 0 ? ['--workers', '1'] : [];
+  const program = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...workers, ...wanted];
   const code = await runProgram(program, process.env.CHROMIUM ? { CHROMIUM: executablePath } : {});
   return sumUpRun(readReport('playwright'), code);
 }
