@@ -19,6 +19,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
+  // Where nobody is there to look, a journey is tried twice, and the closing lines say so.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: path.join(projectRoot, '.cache/reports/playwright.json') }]],
   use: {
     launchOptions: toLaunchOptions(await getBrowser()),

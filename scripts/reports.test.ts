@@ -14,7 +14,7 @@ test('counts what vitest passed, failed and left out', () => {
 });
 
 test('a test file that could not be read is a failure, also when tests of it had passed', () => {
-  expect(readVitest(vitest({}, 'failed'))).toEqual([{ title: 'a.test.ts', outcome: 'failed' }]);
+  expect(readVitest(vitest({}, 'failed'))).toEqual([{ title: 'a.test.ts', outcome: 'failed', file: 'a.test.ts' }]);
   expect(sumUp(readVitest(vitest({ one: 'passed' }, 'failed')))).toEqual({ passed: 1, failed: 1, skipped: 0 });
 });
 
@@ -33,7 +33,7 @@ test('finds the tests of Playwright in suites within suites, with the whole titl
   });
 
   expect(results).toEqual([
-    { title: 'journey.spec.ts flaky', outcome: 'failed' },
+    { title: 'journey.spec.ts flaky', outcome: 'passed', isSecondTry: true },
     { title: 'journey.spec.ts [R-A-01] group step', outcome: 'passed' },
     { title: 'journey.spec.ts [R-A-01] group step', outcome: 'failed' },
     { title: 'setup broke', outcome: 'failed' },

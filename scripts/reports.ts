@@ -1,9 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** One test of a report. The title carries the ids of the requirements it proves in square brackets. */
-export type TestResult = { title: string; outcome: 'passed' | 'failed' | 'skipped' };
+export type TestResult = {
+  title: string;
+  outcome: 'passed' | 'failed' | 'skipped';
+  /** Where it stands, when the runner says so. */
+  file?: string;
+  /** It passed, but not the first time. */
+  isSecondTry?: boolean;
+};
 
-export const reportFiles = { vitest: '.cache/reports/vitest.json', playwright: '.cache/reports/playwright.json' };
+export const reportFiles = {
+  vitest: '.cache/reports/vitest.json',
+  again: '.cache/reports/vitest-again.json',
+  playwright: '.cache/reports/playwright.json',
+};
 
 type VitestReport = {
   testResults: {
@@ -16,9 +27,9 @@ type VitestReport = {
 /** A test file that could not even be read counts as one failed test. */
 export function readVitest(report: VitestReport): TestResult[] {
   return report.testResults.flatMap(({ name, status, assertionResults }): TestResult[] => {
-    const results = assertionResults.map(({ fullName, status }) => ({ title: fullName, outcome: toOutcome(status) }));
+    const results = assertionResults.map(({ fullName, status }) => ({ title: fullName, outcome: toOutcome(status), file: name }));
     const isBroken = status === 'failed' && !results.some(({ outcome }) => outcome === 'failed');
-    return isBroken ? [...results, { title: name, outcome: 'failed' }] : results;
+    return isBroken ? [...results, { title: name, outcome: 'failed', file: name }] : results;
   });
 }
 
@@ -35,7 +46,10 @@ export function readPlaywright({ suites, errors }: PlaywrightReport): TestResult
 function readSuite({ title, specs = [], suites = [] }: Suite, above: string[]): TestResult[] {
   const path = [...above, title];
   const own = specs.flatMap((spec) =>
-    spec.tests.map(({ status }) => ({ title: [...path, spec.title].join(' '), outcome: toOutcome(status) })),
+    spec.tests.map(({ status }): TestResult => {
+      const title = [...path, spec.title].join(' ');
+      return status === 'flaky' ? { title, outcome: 'passed', isSecondTry: true } : { title, outcome: toOutcome(status) };
+    }),
   );
   return [...own, ...suites.flatMap((suite) => readSuite(suite, path))];
 }
@@ -56,7 +70,7 @@ export function readReport(runner: keyof typeof reportFiles): TestResult[] | und
   }
   try {
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return runner === 'vitest' ? readVitest(report as VitestReport) : readPlaywright(report as PlaywrightReport);
+    return runner === 'playwright' ? readPlaywright(report as PlaywrightReport) : readVitest(report as VitestReport);
   } catch {
     return undefined;
   }
