@@ -5,6 +5,16 @@ import { endpoint } from './endpoint.js';
 import { Dependency, Id, Platform } from './items.js';
 import { Warning } from './warning.js';
 
+/** A smaller copy of a picture, ready-made, so that the site need not draw it. */
+export const MediumVariant = z.object({
+  sha256: z.string(),
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+});
+export type MediumVariant = z.infer<typeof MediumVariant>;
+
 /** A file of a template, fetched from `url` and checked against `sha256`. */
 export const ContentMedium = z.object({
   sha256: z.string(),
@@ -13,6 +23,10 @@ export const ContentMedium = z.object({
   mime: z.string(),
   bytes: z.int(),
   alt: z.string(),
+  /** In px; only of pictures that come with `variants`. */
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+  variants: z.optional(z.array(MediumVariant)),
 });
 export type ContentMedium = z.infer<typeof ContentMedium>;
 

@@ -4,7 +4,7 @@ import { Colors } from './bundle.js';
 import { endpoint, paged } from './endpoint.js';
 import { Origin } from './insert.js';
 import { Id, Platform } from './items.js';
-import { Step } from './plan.js';
+import { Step } from './plan-ops.js';
 import { Warning } from './warning.js';
 
 /** Made by the caller for one import: a repeated call with the same one goes on with that import, or answers what it made. */

@@ -23,7 +23,7 @@ const everywhere = new Set(['primary', 'secondary', 'text', 'accent']);
  */
 export function applyColors({ documents, settings }: Colored, colors: Colors): Applied {
   const rows = settings && rowsOf(cleanSettings(settings));
-  const brought: Required<KitSettings> = { colors: [], fonts: [] };
+  const brought: Pick<KitSettings, 'colors' | 'fonts'> = { colors: [], fonts: [] };
   const seen = { known: false, lost: false };
   const renamed = new Map<string, Replacement>();
 

@@ -112,7 +112,7 @@ describe('a plan of any bundle', () => {
       const before = new Set<string>();
       for (const { id, needs, args } of plan.ops) {
         const named = [...('parent' in args && args.parent ? [args.parent] : []), ...('terms' in args ? args.terms : [])];
-        const posts = 'posts' in args ? args.posts : 'post' in args ? [args.post] : [];
+        const posts = ('posts' in args ? args.posts : 'post' in args ? [args.post] : []).filter((post) => post !== undefined);
         expect([...needs, ...named, ...posts].filter((need) => !before.has(need))).toEqual([]);
         expect([...named, ...posts].every((one) => needs.includes(one))).toBe(true);
         expect(before.has(id)).toBe(false);
