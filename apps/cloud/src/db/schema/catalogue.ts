@@ -1,9 +1,10 @@
-import type { ItemType, KitSettings, Plan, Platform } from '@kithouse/contract';
+import type { BundleForm, BundleMenu, BundleSite, BundleTerm, ItemType, KitSettings, Plan, Platform } from '@kithouse/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Term = { id: Generated<number>; slug: string; name: string };
 /** Written as JSON text, read as what it says. */
 type Json<T> = ColumnType<T, string, string>;
+type Nullable<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 export type CatalogueTables = {
   template_types: Term;
@@ -79,7 +80,19 @@ export type CatalogueTables = {
     media: Json<unknown>;
     requires: Json<unknown>;
     warnings: Json<unknown>;
-    settings: ColumnType<KitSettings | null, string | null, string | null>;
+    settings: Nullable<KitSettings>;
+    site: Nullable<BundleSite>;
+    terms: Nullable<BundleTerm[]>;
+    menus: Nullable<BundleMenu[]>;
+    forms: Nullable<BundleForm[]>;
+  };
+  media_variants: {
+    sha256: string;
+    width: number;
+    height: number;
+    variant_sha256: string;
+    extension: string;
+    bytes: number;
   };
   purchases: {
     id: Generated<number>;
