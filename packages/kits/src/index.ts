@@ -26,5 +26,8 @@ export { findRequirements } from './plugins/find-requirements.js';
 export { readTemplate } from './read-template.js';
 export type { DraftBundle, MediaKind, MediaReference, Reading, ResolvedMedia, TemplateFile } from './reading.js';
 export { type RenderedDocument, renderBundle } from './render/render-bundle.js';
+export { renderSitePage } from './render/render-site-page.js';
+export { globalizeColors } from './site/globalize-colors.js';
+export { type FindTarget, linkDocuments } from './site/link-documents.js';
 export { sketchOf } from './sketch/sketch-of.js';
 export { toSlug } from './slug.js';
