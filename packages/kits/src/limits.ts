@@ -11,7 +11,8 @@ export const limits = {
   /** Blocks or elements of one document. */
   nodes: 50_000,
   zip_bytes: 256 * mb,
-  zip_entries: 5000,
+  /** Files of one archive; a starter pack met makes 5,700 pages. */
+  zip_entries: 20_000,
   /** Bytes of all entries together, and of one, once unpacked. */
   unpacked_bytes: 512 * mb,
   entry_bytes: 64 * mb,

@@ -187,3 +187,83 @@ it('the hash is SHA-256 for every length', () => {
     }),
   );
 });
+
+describe('the bundle of a pack that makes a whole site', () => {
+  const page = (key: string, extra: object = {}): Bundle['documents'][number] => ({
+    kind: 'blocks',
+    key,
+    title: key,
+    slug: key,
+    post_type: 'page',
+    template_type: 'page',
+    content: '<!-- wp:paragraph --><p>سلام 👋</p><!-- /wp:paragraph -->',
+    ...extra,
+  });
+  const makePack = (extra: Partial<Bundle> = {}): Bundle => ({
+    ...makeBundle(),
+    platform: 'gutenberg',
+    type: 'pack',
+    site: { title: 'Bäckerei', slogan: '“Fresh”', logo: hash, theme: { slug: 'hello-elementor', name: 'Hello' } },
+    settings: { colors: [], fonts: [], styles: { body_color: '#000000' } },
+    terms: [
+      { key: 'category/news', taxonomy: 'category', slug: 'news', name: 'News' },
+      { key: 'category/local', taxonomy: 'category', slug: 'local', name: 'Local', parent: 'category/news', description: 'Here' },
+    ],
+    menus: [
+      {
+        slug: 'main',
+        name: 'Main',
+        locations: ['primary'],
+        items: [
+          { key: 'home', title: 'Home', document: 'home' },
+          { key: 'news', title: 'News', parent: 'home', term: 'category/news' },
+          { key: 'out', title: 'Out', url: 'https://a.org/' },
+        ],
+      },
+    ],
+    forms: [{ key: 'contact', title: 'Contact', post_type: 'wpcf7_contact_form', content: '', meta: { _form: '[text]' } }],
+    documents: [
+      page('home', { front_page: true, content: '<a href="kit:doc/about/url">kit:menu/main kit:form/contact/id</a>' }),
+      page('about', { parent: 'home', terms: ['category/local'], featured: hash, excerpt: '…', is_demo: true, menu_order: 2 }),
+    ],
+    ...extra,
+  });
+  const packedWith = (extra: Partial<Bundle>) => () => readBundleZip(writeBundleZip(makePack(extra), files));
+
+  it('keeps its site, terms, menus and forms [R-FSI-01]', () => {
+    expect(readBundleZip(writeBundleZip(makePack(), files))).toEqual({ bundle: makePack(), files });
+  });
+
+  it('may have 5,000 documents and 10,000 terms', () => {
+    const documents = Array.from({ length: 5000 }, (_, index) => page(`p-${index}`));
+    const terms = Array.from({ length: 10_000 }, (_, index) => ({
+      key: `post_tag/t-${index}`,
+      taxonomy: 'post_tag',
+      slug: `t-${index}`,
+      name: `${index}`,
+    }));
+    const { bundle } = readBundleZip(writeBundleZip(makePack({ documents, terms, menus: [] }), files));
+
+    expect([bundle.documents.length, bundle.terms?.length]).toEqual([5000, 10_000]);
+  });
+
+  it.each<[string, Partial<Bundle>, RegExp]>([
+    ['a logo that is not in it', { site: { logo: 'f'.repeat(64) } }, /the logo is not in it/],
+    ['a picture that is not in it', { documents: [page('home', { featured: 'f'.repeat(64) })], menus: [] }, /picture of "home"/],
+    ['a page under itself', { documents: [page('home', { parent: 'home' })], menus: [] }, /"home" lies under itself/],
+    ['a page under nothing', { documents: [page('home', { parent: 'x' })], menus: [] }, /lies under "x", which is not part/],
+    ['two documents of one name', { documents: [page('home'), page('home')], menus: [] }, /the same name/],
+    [
+      'a term that it does not have',
+      { documents: [page('home', { terms: ['category/x'] })], menus: [] },
+      /the term "category\/x"/,
+    ],
+    ['a term called otherwise', { terms: [{ key: 'x', taxonomy: 'category', slug: 'x', name: 'X' }] }, /not called after/],
+    ['a menu that leads nowhere', { documents: [page('x')] }, /the item "home" of the menu "main" leads nowhere/],
+    ['two menus of one name', { menus: [...(makePack().menus ?? []), ...(makePack().menus ?? [])] }, /two menus/],
+    ['a link to what is not in it', { forms: [] }, /"home" names "form\/contact"/],
+  ])('is refused with %s', (_, extra, reason) => {
+    expect(packedWith(extra)).toThrow(reason);
+    expect(packedWith(extra)).toThrow(expect.objectContaining({ code: 'broken_bundle' }));
+  });
+});

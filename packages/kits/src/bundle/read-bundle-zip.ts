@@ -3,6 +3,7 @@ import { KitError } from '../kit-error.js';
 import { limits } from '../limits.js';
 import { isRecord, parseJson } from '../parse-json.js';
 import { nameArchive } from './name-archive.js';
+import { refuseDangling } from './refuse-dangling.js';
 import { sha256 } from './sha256.js';
 import { type Budget, unpackEntry } from './unpack-entry.js';
 import { listZipEntries, type ZipEntry } from './zip-entries.js';
@@ -17,11 +18,19 @@ const broken = (reason: string, place?: string) => new KitError('broken_bundle',
 
 /**
  * Reads our own bundle from a zip, at its top or inside one folder. Everything is checked before anything is answered:
- * names, sizes, checksums, the shape of each document, and the hash of each file.
+ * names, sizes, checksums, the shape of each document, the hash of each file, and that all it names is in it.
  * @throws KitError
  */
 export function readBundleZip(bytes: Uint8Array): BundleZip {
-  const entries = withoutFolder(listZipEntries(bytes));
+  return readBundleEntries(listZipEntries(bytes));
+}
+
+/** Whether these are the entries of a bundle of ours. */
+export const isBundle = (entries: readonly ZipEntry[]) => withoutFolder(entries).has('bundle.json');
+
+/** @throws KitError */
+export function readBundleEntries(list: readonly ZipEntry[]): BundleZip {
+  const entries = withoutFolder(list);
   const manifest = entries.get('bundle.json');
   if (!manifest) {
     throw nameArchive([...entries.values()]);
@@ -39,11 +48,12 @@ export function readBundleZip(bytes: Uint8Array): BundleZip {
   }
   const files = new Map(bundle.data.media.map((file) => [file.sha256, readFile(file, entries, budget)]));
   refuseMissing(bundle.data, files);
+  refuseDangling(bundle.data);
   return { bundle: bundle.data, files };
 }
 
 /** Packing a folder rather than its content puts everything one level down. */
-function withoutFolder(entries: ZipEntry[]): Map<string, ZipEntry> {
+function withoutFolder(entries: readonly ZipEntry[]): Map<string, ZipEntry> {
   const [folder] = entries[0]?.name.split('/') ?? [];
   const is_wrapped = entries.length > 0 && entries.every(({ name }) => name.startsWith(`${folder}/`));
   const start = is_wrapped && entries.some(({ name }) => name === `${folder}/bundle.json`) ? `${folder}/`.length : 0;
