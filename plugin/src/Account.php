@@ -89,12 +89,12 @@ final class Account {
 	}
 
 	/** Asks with the key that serves the current user. A key that the cloud no longer takes is forgotten. */
-	public function ask( string $method, string $path, array|string $input = array(), bool $changes = false ): Answer|WP_Error {
+	public function ask( string $method, string $path, array|string $input = array(), bool $changes = false, ?int $seconds = null ): Answer|WP_Error {
 		$holder = $this->holder();
 		if ( 0 === $holder ) {
 			return $this->contract->error( 'is_signed_failed' );
 		}
-		$answer = $this->cloud->send( $method, $path, $input, $this->key_of( $holder ), changes: $changes );
+		$answer = $this->cloud->send( $method, $path, $input, $this->key_of( $holder ), seconds: $seconds, changes: $changes );
 		if ( is_wp_error( $answer ) && 'invalid_api_key' === $answer->get_error_code() ) {
 			$this->forget( $holder );
 		}

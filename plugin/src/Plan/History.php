@@ -18,9 +18,8 @@ final class History {
 	public function page( int $page, int $per_page ): array {
 		$user                = current_user_can( 'manage_options' ) ? null : get_current_user_id();
 		[ $imports, $total ] = $this->journal->page( $user, $page, $per_page );
-		$ops                 = $this->journal->ops_of( array_column( $imports, 'import_id' ) );
 		return array(
-			'data'         => array_map( fn( $import ) => self::row( $import, $ops[ $import->import_id ] ?? array() ), $imports ),
+			'data'         => array_map( array( $this, 'row' ), $imports ),
 			'current_page' => $page,
 			'total_page'   => (int) ceil( $total / $per_page ),
 			'total'        => $total,
@@ -33,28 +32,33 @@ final class History {
 		if ( ! $import || ! Import::may_see( $import->user_id ) ) {
 			return null;
 		}
-		$rows       = $this->journal->ops( $import_id );
-		$operations = new Operations( new Contract( dirname( __DIR__, 2 ) . '/contract.json' ), $this->journal );
+		$contract = new Contract( dirname( __DIR__, 2 ) . '/contract.json' );
+		$ops      = array();
+		foreach ( $this->journal->ops( $import_id ) as $row ) {
+			$ops[] = self::op( $row );
+		}
 		return array(
-			'import'   => self::row( $import, $rows ),
-			'ops'      => array_map( fn( $op ) => self::op( $op, $rows[ $op['id'] ] ?? null, $operations ), $import->plan->ops ),
-			'warnings' => Outcome::warnings( $import, $rows ),
+			'import'   => $this->row( $import ),
+			'ops'      => $ops,
+			'warnings' => ( new Outcome( $contract, $this->journal ) )->warnings( $import ),
 		);
 	}
 
-	/** @param array<string, Op_Row> $rows */
-	private static function row( Import $import, array $rows ): array {
-		$left    = array_filter( $rows, fn( $row ) => in_array( $row->state, array( 'begun', 'done', 'kept' ), true ) );
-		$results = array_column( $left, 'result' );
-		$links   = array_filter( Outcome::links( $left, $import->plan->platform ) );
-		$created = array(
-			'posts'   => count( array_column( $results, 'post_id' ) ),
-			'media'   => count( array_merge( array(), ...array_column( $results, 'made' ) ) ),
-			'terms'   => count( array_filter( array_column( $results, 'is_new' ) ) ),
-			'plugins' => count( array_filter( array_column( array_column( $results, 'plugin' ), 'installed' ) ) ),
-		);
+	private function row( Import $import ): array {
+		$created = array( 'posts' => 0, 'media' => 0, 'terms' => 0, 'plugins' => 0 );
+		$post    = 0;
+		foreach ( $this->journal->ops( $import->import_id ) as $op ) {
+			if ( in_array( $op->state, array( 'begun', 'done', 'kept' ), true ) ) {
+				$post                = $post ? $post : (int) ( $op->result['post_id'] ?? 0 );
+				$created['posts']   += isset( $op->result['post_id'] ) ? 1 : 0;
+				$created['media']   += count( $op->result['made'] ?? array() );
+				$created['terms']   += empty( $op->result['is_new'] ) ? 0 : 1;
+				$created['plugins'] += empty( $op->result['plugin']['installed'] ) ? 0 : 1;
+			}
+		}
 		$user    = get_userdata( $import->user_id );
-		$is_here = isset( $links['post_id'] ) && ! in_array( get_post_status( $links['post_id'] ), array( false, 'trash' ), true );
+		$is_here = $post && ! in_array( get_post_status( $post ), array( false, 'trash' ), true );
+		$links   = $is_here ? Outcome::links( $post, $import->plan->platform ) : array();
 		return array(
 			'import_id' => $import->import_id,
 			'title'     => $import->plan->title,
@@ -65,17 +69,12 @@ final class History {
 			'by'        => $user ? $user->display_name : '',
 			'created'   => $created,
 			'can_undo'  => in_array( $import->state, array( 'running', 'done' ), true ) || ( 'failed' === $import->state && array_sum( $created ) > 0 ),
-		) + ( $is_here ? array_intersect_key( $links, array( 'edit_link' => 1, 'visit' => 1 ) ) : array() )
+		) + array_intersect_key( $links, array( 'edit_link' => 1, 'visit' => 1 ) )
 			+ ( 'failed' === $import->state ? array( 'message' => (string) ( $import->error['message'] ?? '' ) ) : array() );
 	}
 
-	private static function op( array $op, ?Op_Row $row, Operations $operations ): array {
-		$told = array(
-			'id'    => $op['id'],
-			'step'  => $op['step'],
-			'label' => $row->label ?? $operations->get( $op['op'] )->label( $op['args'] ),
-			'state' => $row->state ?? 'waiting',
-		);
-		return $told + ( '' === ( $row->message ?? '' ) ? array() : array( 'message' => $row->message ) );
+	private static function op( Op_Row $row ): array {
+		$told = array( 'id' => $row->op_id, 'step' => $row->step, 'label' => $row->label, 'state' => $row->state );
+		return $told + ( '' === $row->message ? array() : array( 'message' => $row->message ) );
 	}
 }

@@ -6,7 +6,12 @@ namespace Kithouse\Plan;
 /** One import of this site, as the journal has it. */
 final class Import {
 
-	/** @param array{code?: string, message?: string, details?: mixed} $error What ended it. */
+	/**
+	 * @param array{code?: string, message?: string, details?: mixed} $error       What ended it.
+	 * @param int                                                     $parts_taken How many parts of its plan are in the journal.
+	 * @param int                                                     $ops_taken   How many operations that are.
+	 * @param array<string, mixed>                                    $info        What else its kind keeps of it.
+	 */
 	public function __construct(
 		public string $import_id,
 		public int $user_id,
@@ -14,8 +19,16 @@ final class Import {
 		public string $state,
 		public Plan $plan,
 		public array $error = array(),
-		public string $at = ''
+		public string $at = '',
+		public int $parts_taken = 0,
+		public int $ops_taken = 0,
+		public array $info = array()
 	) {}
+
+	/** All that it is to do is in the journal. */
+	public function is_whole(): bool {
+		return $this->parts_taken >= count( $this->plan->parts );
+	}
 
 	/** One's own, and an administrator's all of the site. */
 	public static function may_see( int $user_id ): bool {

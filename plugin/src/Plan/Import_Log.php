@@ -10,6 +10,8 @@ final class Import_Log {
 
 	private const STATES = array( 'running' => 'running', 'done' => 'complete', 'failed' => 'error', 'undone' => 'error' );
 
+	private const AT_A_TIME = 200;
+
 	public function add_hooks(): void {
 		add_action( 'wp_ajax_' . Brand::PREFIX . '_import_log', array( $this, 'answer' ) );
 	}
@@ -25,27 +27,45 @@ final class Import_Log {
 	/** Somebody else's import is as one that has not begun. */
 	private function read( string $import_id, int $since ): array {
 		global $wpdb;
-		$sql    = $wpdb->prepare( 'SELECT user_id, state, weight, error FROM %i WHERE import_id = %s', Tables::imports(), $import_id );
+		$sql    = $wpdb->prepare( 'SELECT user_id, kind, state, weight FROM %i WHERE import_id = %s', Tables::imports(), $import_id );
 		$import = Tables::are_there() ? $wpdb->get_row( $sql ) : null;
 		if ( ! $import || ! Import::may_see( (int) $import->user_id ) ) {
 			return array( 'logs' => array(), 'lastLogIndex' => 0, 'state' => 'waiting', 'progress' => 0 );
 		}
-		$sql  = $wpdb->prepare( 'SELECT step, state, label, weight, part, message FROM %i WHERE import_id = %s ORDER BY seq', Tables::ops(), $import_id );
+		$logs  = $this->logs( $import_id, $since );
+		$steps = ( new Journal() )->steps( $import_id );
+		$done  = array_sum( array_column( $steps, 'done' ) ) / 100;
+		return array(
+			'logs'         => $logs,
+			'lastLogIndex' => $since + count( $logs ),
+			// Nothing is asked for any more after the last state.
+			'state'        => count( $logs ) < self::AT_A_TIME ? self::state( $import, $steps ) : 'running',
+			'progress'     => 'done' === $import->state ? 100 : (int) min( 99, 100 * $done / max( 1, $import->weight ) ),
+		);
+	}
+
+	/** Each operation says two things, one when it begins and one when it ends, and none begins before the last has ended. */
+	private function logs( string $import_id, int $since ): array {
+		global $wpdb;
+		$sql  = "SELECT step, state, label, message FROM %i WHERE import_id = %s AND seq >= %d AND state <> 'waiting' ORDER BY seq LIMIT %d";
+		$rows = $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $import_id, intdiv( $since, 2 ), self::AT_A_TIME ) );
 		$logs = array();
-		$done = 0;
-		foreach ( $wpdb->get_results( $sql ) as $row ) {
-			$done += $row->weight * $row->part / 100;
+		foreach ( $rows as $row ) {
 			$logs[] = array( 'step' => $row->step, 'type' => 'begun', 'message' => $row->label );
 			if ( 'begun' !== $row->state ) {
 				$type   = in_array( $row->state, array( 'skipped', 'failed' ), true ) ? $row->state : 'done';
 				$logs[] = array( 'step' => $row->step, 'type' => $type, 'message' => '' === $row->message ? $row->label : $row->message );
 			}
 		}
-		return array(
-			'logs'         => array_slice( $logs, $since ),
-			'lastLogIndex' => count( $logs ),
-			'state'        => self::STATES[ $import->state ],
-			'progress'     => 'done' === $import->state ? 100 : (int) min( 99, 100 * $done / max( 1, $import->weight ) ),
-		);
+		return array_slice( $logs, $since % 2, self::AT_A_TIME );
+	}
+
+	/** @param array<string, object> $steps As the journal counts them. */
+	private static function state( object $import, array $steps ): string {
+		$contents    = array_diff_key( $steps, array_flip( Runner::DOWNLOAD ) );
+		$first       = array_intersect_key( $steps, array_flip( Runner::DOWNLOAD ) );
+		$is_download = 'site' === $import->kind && 'running' === $import->state && $first && 0 === (int) array_sum( array_column( $contents, 'begun' ) )
+			&& array_sum( array_column( $first, 'finished' ) ) === array_sum( array_column( $first, 'ops' ) );
+		return $is_download ? 'downloadComplete' : self::STATES[ $import->state ];
 	}
 }

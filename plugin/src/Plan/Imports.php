@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+use Closure;
 use Kithouse\Account;
 use Kithouse\Cloud;
 use Kithouse\Contract;
@@ -19,6 +20,7 @@ final class Imports {
 	public function __construct(
 		private Contract $contract,
 		private Plans $plans,
+		private Intake $intake,
 		private Journal $journal,
 		private Runner $runner,
 		private Undoer $undoer,
@@ -31,7 +33,8 @@ final class Imports {
 		$undoer     = new Undoer( $journal, $operations );
 		$outcome    = new Outcome( $contract, $journal );
 		$plans      = new Plans( $contract, $account, new Plan_Key( $cloud ) );
-		return new self( $contract, $plans, $journal, new Runner( $contract, $journal, $operations, $undoer, $outcome ), $undoer, $outcome );
+		$intake     = new Intake( $plans, $journal, $operations );
+		return new self( $contract, $plans, $intake, $journal, new Runner( $contract, $journal, $operations, $undoer, $outcome ), $undoer, $outcome );
 	}
 
 	/**
@@ -67,13 +70,13 @@ final class Imports {
 			return $plan;
 		}
 		$import = new Import( $import_id, get_current_user_id(), (string) $asked['as'], 'running', $plan );
-		if ( ! $this->journal->begin( $import ) ) {
+		if ( ! $this->intake->begin( $import ) ) {
 			return $this->contract->error( 'import_failed', __( 'This import could not be noted. Nothing was changed.', 'kithouse' ) );
 		}
 		return $import;
 	}
 
-	private function run( Import $import, Lock $lock ): array|WP_Error {
+	private function run( Import $import, Lock $lock, ?Closure $tell = null, bool $all = true ): array|WP_Error {
 		if ( $lock->is_inherited ) {
 			Attachment::sweep();
 		}
@@ -81,11 +84,27 @@ final class Imports {
 		if ( 'running' === $import->state && ! wp_next_scheduled( self::GO_ON, array( $import->import_id ) ) ) {
 			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::GO_ON, array( $import->import_id ) );
 		}
-		$answer = $this->runner->run( $import, $lock );
+		$slice  = new Slice();
+		$answer = 'running' === $import->state ? $this->take_in( $import, $slice ) : true;
+		if ( true === $answer ) {
+			$answer = $this->runner->run( $import, $lock, $slice, $tell, $all );
+		}
 		if ( 'running' !== $import->state ) {
 			wp_clear_scheduled_hook( self::GO_ON, array( $import->import_id ) );
 		}
 		return $answer;
+	}
+
+	/** @return true|WP_Error A plan of which a part cannot be had, or is not what was signed, ends the import before anything is done. */
+	private function take_in( Import $import, Slice $slice ): bool|WP_Error {
+		$is_there = $this->intake->finish( $import, $slice );
+		if ( false === $is_there ) {
+			return $this->contract->error( 'import_unfinished' );
+		}
+		if ( is_wp_error( $is_there ) ) {
+			$this->journal->end( $import, 'failed', array( 'code' => $is_there->get_error_code(), 'message' => $is_there->get_error_message() ) );
+		}
+		return $is_there;
 	}
 
 	/** When nobody asks: by WordPress's own schedule, as the user who began it. */

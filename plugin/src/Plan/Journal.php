@@ -5,8 +5,15 @@ namespace Kithouse\Plan;
 
 use RuntimeException;
 
-/** What was begun and what was done, written before and after each operation, so that a run that was killed goes on where it was. */
+/**
+ * What an import is to do, what was begun and what was done, written before and after each operation, so that a run that was
+ * killed goes on where it was. However large an import is, only a few of its operations are in memory.
+ */
 final class Journal {
+
+	private const AT_A_TIME = 50;
+	/** Without the arguments, which hold the text of pages. */
+	private const COLUMNS   = 'import_id, op_id, seq, step, op, label, weight, part, tries, state, result, before_state, message';
 
 	public function find( string $import_id ): ?Import {
 		global $wpdb;
@@ -17,43 +24,141 @@ final class Journal {
 		return $row ? self::import_of( $row ) : null;
 	}
 
-	/** False when there is one of that id already. */
-	public function begin( Import $import ): bool {
+	/** The import of a whole site that has not ended. */
+	public function find_site(): ?Import {
+		global $wpdb;
+		$sql = "SELECT * FROM %i WHERE kind = 'site' AND state = 'running' ORDER BY id DESC LIMIT 1";
+		$row = Tables::are_there() ? $wpdb->get_row( $wpdb->prepare( $sql, Tables::imports() ) ) : null;
+		return $row ? self::import_of( $row ) : null;
+	}
+
+	/**
+	 * Notes an import and the operations that came with its plan. False when there is one of that id already.
+	 *
+	 * @param callable(array): string $label Of an operation.
+	 */
+	public function begin( Import $import, callable $label ): bool {
 		global $wpdb;
 		Tables::ensure();
-		$row = array(
-			'import_id' => $import->import_id,
-			'user_id'   => $import->user_id,
-			'kind'      => $import->kind,
-			'title'     => $import->plan->title,
-			'platform'  => $import->plan->platform,
-			'state'     => $import->state,
-			'weight'    => $import->plan->weight(),
-			'plan'      => $import->plan->json(),
-			'error'     => '',
-			'at'        => gmdate( 'Y-m-d H:i:s' ),
-		);
-		$is_new = (bool) $wpdb->insert( Tables::imports(), $row );
-		if ( $is_new ) {
-			$wpdb->delete( Tables::ops(), array( 'import_id' => $import->import_id ) );
+		// Of one that was killed before it was noted.
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE import_id NOT IN (SELECT import_id FROM %i)', Tables::ops(), Tables::imports() ) );
+		if ( $this->find( $import->import_id ) ) {
+			return false;
 		}
-		return $is_new;
+		foreach ( $import->plan->ops as $seq => $op ) {
+			$this->add_op( $import->import_id, $seq, $op, $label( $op ) );
+		}
+		$import->ops_taken = count( $import->plan->ops );
+		$row               = array(
+			'import_id'   => $import->import_id,
+			'user_id'     => $import->user_id,
+			'kind'        => $import->kind,
+			'title'       => $import->plan->title,
+			'platform'    => $import->plan->platform,
+			'state'       => $import->state,
+			'weight'      => $import->plan->weight(),
+			'plan'        => $import->plan->json(),
+			'parts_taken' => 0,
+			'ops_taken'   => $import->ops_taken,
+			'info'        => wp_json_encode( $import->info ),
+			'error'       => '',
+			'at'          => gmdate( 'Y-m-d H:i:s' ),
+		);
+		return (bool) $wpdb->insert( Tables::imports(), $row );
+	}
+
+	/**
+	 * Adds the next part of a large plan: all of it, or nothing that counts.
+	 *
+	 * @param list<array<string, mixed>> $ops
+	 * @param callable(array): string    $label
+	 */
+	public function add_part( Import $import, array $ops, callable $label ): void {
+		global $wpdb;
+		$sql = 'DELETE FROM %i WHERE import_id = %s AND seq >= %d';
+		$wpdb->query( $wpdb->prepare( $sql, Tables::ops(), $import->import_id, $import->ops_taken ) );
+		foreach ( $ops as $i => $op ) {
+			$this->add_op( $import->import_id, $import->ops_taken + $i, $op, $label( $op ) );
+		}
+		$import->parts_taken += 1;
+		$import->ops_taken   += count( $ops );
+		$columns              = array( 'parts_taken' => $import->parts_taken, 'ops_taken' => $import->ops_taken );
+		if ( $import->is_whole() ) {
+			$columns['weight'] = array_sum( array_column( $this->steps( $import->import_id ), 'weight' ) );
+		}
+		$wpdb->update( Tables::imports(), $columns, array( 'import_id' => $import->import_id ) );
+	}
+
+	/** @return array<string, string> Of the operations that have been taken in, by id. */
+	public function names( Import $import ): array {
+		global $wpdb;
+		$sql = 'SELECT op_id, op FROM %i WHERE import_id = %s AND seq < %d';
+		return array_column( $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $import->import_id, $import->ops_taken ) ), 'op', 'op_id' );
+	}
+
+	/** @param array{id: string, step: string, op: string, args: array<string, mixed>, weight: int} $op */
+	public function add_op( string $import_id, int $seq, array $op, string $label ): void {
+		$row = array(
+			'import_id'    => $import_id,
+			'op_id'        => $op['id'],
+			'seq'          => $seq,
+			'step'         => $op['step'],
+			'op'           => $op['op'],
+			'label'        => $label,
+			'args'         => wp_json_encode( $op['args'] ),
+			'weight'       => $op['weight'],
+			'part'         => 0,
+			'tries'        => 0,
+			'state'        => 'waiting',
+			'result'       => '[]',
+			'before_state' => '[]',
+			'message'      => '',
+			'at'           => gmdate( 'Y-m-d H:i:s' ),
+		);
+		if ( ! $GLOBALS['wpdb']->insert( Tables::ops(), $row ) ) {
+			throw new RuntimeException( 'The journal could not be written.' );
+		}
+	}
+
+	/** An import that has not begun, as if it had never been. */
+	public function forget( string $import_id ): void {
+		global $wpdb;
+		$wpdb->delete( Tables::imports(), array( 'import_id' => $import_id ) );
+		$wpdb->delete( Tables::ops(), array( 'import_id' => $import_id ) );
 	}
 
 	/** Only what runs is ended: who stops an import and who finishes it may do so at once. What it would still write is let go. */
 	public function end( Import $import, string $state, array $error = array() ): bool {
 		$error = $error ? wp_json_encode( $error ) : '';
-		$plan  = $import->plan->without_contents()->json();
 		$where = array( 'import_id' => $import->import_id, 'state' => 'running' );
-		$ended = (bool) $GLOBALS['wpdb']->update( Tables::imports(), array( 'state' => $state, 'error' => $error, 'plan' => $plan ), $where );
+		$ended = (bool) $GLOBALS['wpdb']->update( Tables::imports(), array( 'state' => $state, 'error' => $error ), $where );
 		if ( $ended ) {
 			$import->state = $state;
+			$this->drop_contents( $import->import_id );
 		}
 		return $ended;
 	}
 
+	/** Of what was never done; an operation that is done has none any more. */
+	private function drop_contents( string $import_id ): void {
+		global $wpdb;
+		$wpdb->update( Tables::ops(), array( 'args' => '[]' ), array( 'import_id' => $import_id, 'state' => 'waiting' ) );
+		$sql = 'SELECT op_id FROM %i WHERE import_id = %s AND (args LIKE %s OR args LIKE %s)';
+		foreach ( $wpdb->get_col( $wpdb->prepare( $sql, Tables::ops(), $import_id, '%"content":%', '%"url":%' ) ) as $op_id ) {
+			$row = $this->op( $import_id, $op_id );
+			$this->save_op( $import_id, $op_id, array( 'args' => Plan::without_contents( $row->op, $row->args ) ) );
+		}
+	}
+
 	public function set_state( string $import_id, string $state ): void {
 		$GLOBALS['wpdb']->update( Tables::imports(), array( 'state' => $state ), array( 'import_id' => $import_id ) );
+	}
+
+	/** @param array<string, mixed> $info */
+	public function keep_info( Import $import, array $info ): void {
+		$import->info = $info + $import->info;
+		$where        = array( 'import_id' => $import->import_id );
+		$GLOBALS['wpdb']->update( Tables::imports(), array( 'info' => wp_json_encode( $import->info ) ), $where );
 	}
 
 	public function is_running( string $import_id ): bool {
@@ -62,58 +167,100 @@ final class Journal {
 		return 'running' === $wpdb->get_var( $sql );
 	}
 
-	/** @return array<string, Op_Row> By id, in their order: those that have been begun. */
-	public function ops( string $import_id ): array {
-		return $this->ops_of( array( $import_id ) )[ $import_id ] ?? array();
+	/** One operation with its arguments. */
+	public function op( string $import_id, string $op_id ): ?Op_Row {
+		global $wpdb;
+		$sql = $wpdb->prepare( 'SELECT * FROM %i WHERE import_id = %s AND op_id = %s', Tables::ops(), $import_id, $op_id );
+		$row = $wpdb->get_row( $sql );
+		return $row ? new Op_Row( $row ) : null;
+	}
+
+	/** @return array<string, mixed> */
+	public function result( string $import_id, string $op_id ): array {
+		global $wpdb;
+		$sql = $wpdb->prepare( 'SELECT result FROM %i WHERE import_id = %s AND op_id = %s', Tables::ops(), $import_id, $op_id );
+		return (array) json_decode( (string) $wpdb->get_var( $sql ), true );
+	}
+
+	/** The first that is not finished, with its arguments; none before that place is looked at. */
+	public function next_op( string $import_id, int $from ): ?Op_Row {
+		global $wpdb;
+		$sql = "SELECT * FROM %i WHERE import_id = %s AND seq >= %d AND state NOT IN ('done', 'skipped') ORDER BY seq LIMIT 1";
+		$row = $wpdb->get_row( $wpdb->prepare( $sql, Tables::ops(), $import_id, $from ) );
+		return $row ? new Op_Row( $row ) : null;
+	}
+
+	/** The one that ended the import. */
+	public function failed_op( string $import_id ): ?Op_Row {
+		global $wpdb;
+		$sql = "SELECT * FROM %i WHERE import_id = %s AND state = 'failed' ORDER BY seq LIMIT 1";
+		$row = $wpdb->get_row( $wpdb->prepare( $sql, Tables::ops(), $import_id ) );
+		return $row ? new Op_Row( $row ) : null;
 	}
 
 	/**
-	 * @param list<string> $import_ids
-	 * @return array<string, array<string, Op_Row>>
+	 * Those of that kind, or all, in their order; a few at a time.
+	 *
+	 * @param list<string> $names
+	 * @return iterable<Op_Row>
 	 */
-	public function ops_of( array $import_ids ): array {
+	public function ops( string $import_id, array $names = array(), bool $with_args = false ): iterable {
 		global $wpdb;
-		if ( array() === $import_ids || ! Tables::are_there() ) {
-			return array();
-		}
-		$places = implode( ', ', array_fill( 0, count( $import_ids ), '%s' ) );
-		// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- As many places as ids.
-		$sql  = $wpdb->prepare( "SELECT * FROM %i WHERE import_id IN ($places) ORDER BY seq", Tables::ops(), ...$import_ids );
-		$rows = array();
-		foreach ( $wpdb->get_results( $sql ) as $row ) {
-			$rows[ $row->import_id ][ $row->op_id ] = new Op_Row( $row );
-		}
-		return $rows;
+		$columns = $with_args ? '*' : self::COLUMNS;
+		$these   = $names ? 'AND op IN (' . implode( ', ', array_fill( 0, count( $names ), '%s' ) ) . ')' : '';
+		$sql     = "SELECT $columns FROM %i WHERE import_id = %s AND seq > %d $these ORDER BY seq LIMIT %d";
+		$after   = -1;
+		do {
+			$rows = $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $import_id, $after, ...array( ...$names, self::AT_A_TIME ) ) );
+			foreach ( $rows as $row ) {
+				yield new Op_Row( $row );
+				$after = (int) $row->seq;
+			}
+		} while ( count( $rows ) === self::AT_A_TIME );
 	}
 
-	/** @param array{id: string, step: string, op: string, weight: int} $op */
-	public function begin_op( string $import_id, int $seq, array $op, string $label, array $before ): Op_Row {
-		$row = array(
-			'import_id'    => $import_id,
-			'op_id'        => $op['id'],
-			'seq'          => $seq,
-			'step'         => $op['step'],
-			'op'           => $op['op'],
-			'label'        => $label,
-			'weight'       => $op['weight'],
-			'part'         => 0,
-			'tries'        => 1,
-			'state'        => 'begun',
-			'result'       => '[]',
-			'before_state' => wp_json_encode( $before ),
-			'message'      => '',
-			'at'           => gmdate( 'Y-m-d H:i:s' ),
-		);
-		if ( ! $GLOBALS['wpdb']->insert( Tables::ops(), $row ) ) {
-			throw new RuntimeException( 'The journal could not be written.' );
+	/** @return iterable<Op_Row> With their arguments, the last first: those of which there may be something on the site. */
+	public function ops_backwards( string $import_id ): iterable {
+		global $wpdb;
+		$sql    = "SELECT * FROM %i WHERE import_id = %s AND seq < %d AND state <> 'waiting' ORDER BY seq DESC LIMIT %d";
+		$before = PHP_INT_MAX;
+		do {
+			$rows = $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $import_id, $before, self::AT_A_TIME ) );
+			foreach ( $rows as $row ) {
+				yield new Op_Row( $row );
+				$before = (int) $row->seq;
+			}
+		} while ( count( $rows ) === self::AT_A_TIME );
+	}
+
+	/**
+	 * How far each step has got.
+	 *
+	 * @return array<string, object{step: string, ops: string, finished: string, begun: string, failed: string, weight: string, done: string}> By step.
+	 */
+	public function steps( string $import_id ): array {
+		global $wpdb;
+		$sql = "SELECT step, COUNT(*) AS ops, SUM(CASE WHEN state IN ('done', 'skipped') THEN 1 ELSE 0 END) AS finished,
+			SUM(CASE WHEN state <> 'waiting' THEN 1 ELSE 0 END) AS begun, SUM(CASE WHEN state = 'failed' THEN 1 ELSE 0 END) AS failed,
+			SUM(weight) AS weight, SUM(weight * part) AS done FROM %i WHERE import_id = %s GROUP BY step";
+		return array_column( $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $import_id ) ), null, 'step' );
+	}
+
+	/** Before its first write. */
+	public function begin_op( Op_Row $row ): void {
+		$is_new  = 'waiting' === $row->state;
+		$columns = array( 'tries' => ++$row->tries );
+		if ( $is_new ) {
+			$row->state = 'begun';
+			$columns   += array( 'state' => 'begun', 'before_state' => wp_json_encode( $row->before ), 'at' => gmdate( 'Y-m-d H:i:s' ) );
 		}
-		return new Op_Row( (object) $row );
+		$this->save_op( $row->import_id, $row->op_id, $columns );
 	}
 
 	/** @param array<string, mixed> $columns */
 	public function save_op( string $import_id, string $op_id, array $columns ): void {
-		if ( isset( $columns['result'] ) ) {
-			$columns['result'] = wp_json_encode( $columns['result'] );
+		foreach ( array_intersect( array( 'result', 'args' ), array_keys( $columns ) ) as $name ) {
+			$columns[ $name ] = wp_json_encode( $columns[ $name ] );
 		}
 		$where = array( 'import_id' => $import_id, 'op_id' => $op_id );
 		if ( false === $GLOBALS['wpdb']->update( Tables::ops(), $columns, $where ) ) {
@@ -144,6 +291,8 @@ final class Journal {
 
 	private static function import_of( object $row ): Import {
 		$error = (array) json_decode( $row->error, true );
-		return new Import( $row->import_id, (int) $row->user_id, $row->kind, $row->state, Plan::of_json( $row->plan ), $error, $row->at );
+		$info  = (array) json_decode( $row->info ?? '[]', true );
+		$plan  = Plan::of_json( $row->plan );
+		return new Import( $row->import_id, (int) $row->user_id, $row->kind, $row->state, $plan, $error, $row->at, (int) $row->parts_taken, (int) $row->ops_taken, $info );
 	}
 }

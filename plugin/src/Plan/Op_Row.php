@@ -9,6 +9,8 @@ final class Op_Row {
 	public string $op_id;
 	public string $import_id;
 	public int $seq;
+	/** @var array<string, mixed> What the plan says; of one that is done without contents. */
+	public array $args;
 	public string $step;
 	public string $op;
 	public string $label;
@@ -31,6 +33,7 @@ final class Op_Row {
 		foreach ( array( 'seq', 'weight', 'part', 'tries' ) as $name ) {
 			$this->$name = (int) $row->$name;
 		}
+		$this->args   = (array) json_decode( $row->args ?? '[]', true );
 		$this->result = (array) json_decode( $row->result, true );
 		$this->before = (array) json_decode( $row->before_state, true );
 	}

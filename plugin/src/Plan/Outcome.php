@@ -18,20 +18,18 @@ final class Outcome {
 			$error = $import->error + array( 'code' => 'import_failed', 'message' => __( 'This import was taken back.', 'kithouse' ), 'details' => null );
 			return $this->contract->error( $error['code'], $error['message'], $error['details'] );
 		}
-		$rows  = $this->journal->ops( $import->import_id );
-		$links = self::links( $rows, $import->plan->platform );
-		return array( 'import_id' => $import->import_id ) + $links + array( 'warnings' => self::warnings( $import, $rows ) );
+		$post = 0;
+		foreach ( $this->journal->ops( $import->import_id, array( 'post.create' ) ) as $row ) {
+			$post = (int) ( $row->result['post_id'] ?? 0 );
+			if ( $post ) {
+				break;
+			}
+		}
+		return array( 'import_id' => $import->import_id ) + self::links( $post, $import->plan->platform ) + array( 'warnings' => $this->warnings( $import ) );
 	}
 
-	/**
-	 * To the first post that it made.
-	 *
-	 * @param array<string, Op_Row> $rows
-	 * @return array<string, mixed>
-	 */
-	public static function links( array $rows, string $platform ): array {
-		$made = current( array_filter( array_column( array_column( $rows, 'result' ), 'post_id' ) ) );
-		$post = (int) $made;
+	/** @return array<string, mixed> To a post that it made. */
+	public static function links( int $post, string $platform ): array {
 		$here = array(
 			'post_id'   => $post,
 			'edit_link' => (string) get_edit_post_link( $post, 'raw' ),
@@ -40,11 +38,12 @@ final class Outcome {
 		return $here + ( 'elementor' === $platform && Elementor::is_active() && get_post( $post ) ? array( 'elementor_edit_link' => Elementor::edit_link( $post ) ) : array() );
 	}
 
-	/**
-	 * @param array<string, Op_Row> $rows
-	 * @return list<array{code: string, message: string}>
-	 */
-	public static function warnings( Import $import, array $rows ): array {
-		return array_merge( $import->plan->warnings, ...array_column( array_column( $rows, 'result' ), 'warnings' ) );
+	/** @return list<array{code: string, message: string}> */
+	public function warnings( Import $import ): array {
+		$warnings = $import->plan->warnings;
+		foreach ( $this->journal->ops( $import->import_id ) as $row ) {
+			array_push( $warnings, ...( $row->result['warnings'] ?? array() ) );
+		}
+		return $warnings;
 	}
 }

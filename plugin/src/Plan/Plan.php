@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
-/** What this site was told to do: operations in their order, each behind those it needs. */
+/** What this site was told to do: operations in their order, each behind those it needs. The journal keeps those on their own. */
 final class Plan {
 
 	public string $title;
@@ -12,8 +12,10 @@ final class Plan {
 	public bool $is_trusted;
 	/** A picture that this site does not take is left out. */
 	public bool $is_private;
-	/** @var list<array{id: string, step: string, op: string, args: array<string, mixed>, needs: list<string>, weight: int}> */
+	/** @var list<array{id: string, step: string, op: string, args: array<string, mixed>, weight: int}> As it came; none of the journal's. */
 	public array $ops;
+	/** @var list<array{sha256: string, bytes: int}> Where the operations of a large one are. */
+	public array $parts;
 	/** @var list<array{code: string, message: string, place?: string}> */
 	public array $warnings;
 
@@ -23,7 +25,9 @@ final class Plan {
 		$this->platform   = $data['platform'];
 		$this->is_trusted = $data['is_trusted'];
 		$this->is_private = $data['is_private'];
-		$this->ops        = $data['ops'];
+		$this->ops        = $data['ops'] ?? array();
+		$this->parts      = $data['parts'] ?? array();
+		unset( $this->data['ops'] );
 		$this->warnings   = $data['warnings'];
 	}
 
@@ -32,29 +36,26 @@ final class Plan {
 		return new self( json_decode( $json, true, 512, JSON_THROW_ON_ERROR ) );
 	}
 
-	/** In letters that any database takes. */
+	/** Without the operations; in letters that any database takes. */
 	public function json(): string {
 		return (string) wp_json_encode( $this->data );
 	}
 
+	/** By which the cloud knows it. */
+	public function id(): string {
+		return (string) ( $this->data['plan_id'] ?? '' );
+	}
+
 	public function weight(): int {
-		return (int) array_sum( array_column( $this->ops, 'weight' ) );
+		return $this->parts ? (int) ( $this->data['totals']['weight'] ?? 0 ) : (int) array_sum( array_column( $this->ops, 'weight' ) );
 	}
 
-	/** @return list<array<string, mixed>> Arguments of all operations of a name. */
-	public function args_of( string $name ): array {
-		return array_column( array_filter( $this->ops, fn( $op ) => $name === $op['op'] ), 'args' );
-	}
-
-	/** What remains to be known when it has ended: which operations there were, and neither the text of pages nor addresses of files. */
-	public function without_contents(): self {
-		$data = $this->data;
-		foreach ( $data['ops'] as $i => $op ) {
-			unset( $data['ops'][ $i ]['args']['document']['content'], $data['ops'][ $i ]['args']['document']['page_settings'] );
-			if ( 'media.fetch' === $op['op'] ) {
-				$data['ops'][ $i ]['args']['media'] = array_map( fn( $medium ) => array( 'sha256' => $medium['sha256'] ), $op['args']['media'] );
-			}
+	/** What remains to be known of an operation when it has ended: neither the text of pages nor addresses of files. */
+	public static function without_contents( string $op, array $args ): array {
+		unset( $args['document']['content'], $args['document']['page_settings'], $args['form']['content'] );
+		if ( 'media.fetch' === $op ) {
+			$args['media'] = array_map( fn( $medium ) => array( 'sha256' => $medium['sha256'] ), $args['media'] ?? array() );
 		}
-		return new self( $data );
+		return $args;
 	}
 }

@@ -12,8 +12,10 @@ final class Plan_Check {
 	private const STEPS = array( 'permission', 'download', 'theme', 'plugin', 'templates', 'wp-content', 'finalize' );
 	private const SLUG  = '/^[a-z0-9][a-z0-9_-]{0,119}$/D';
 
-	/** @var array<string, string> Names of the operations looked at, by id. */
-	private array $seen = array();
+	private const MAX_PARTS = 2000;
+
+	/** @param array<string, string> $seen Names of the operations that stand before, by id. */
+	public function __construct( private array $seen = array() ) {}
 
 	/** @throws Refused When the plan is for another site or time, or asks for what this site does not do. */
 	public static function read( string $json, string $platform ): Plan {
@@ -23,12 +25,42 @@ final class Plan_Check {
 		self::demand( is_string( $plan['expires_at'] ?? null ) && strtotime( $plan['expires_at'] ) > time(), 'its time is over' );
 		self::demand( $platform === ( $plan['platform'] ?? '' ), 'it is for another builder' );
 		self::demand( is_string( $plan['title'] ?? null ) && is_bool( $plan['is_trusted'] ?? null ) && is_bool( $plan['is_private'] ?? null ), 'a part is missing' );
-		self::demand( self::is_list( $plan['ops'] ?? null ) && array() !== $plan['ops'] && self::is_list( $plan['warnings'] ?? null ), 'a part is missing' );
-		$check = new self();
-		foreach ( $plan['ops'] as $op ) {
-			$check->add( $op );
+		self::demand( self::is_list( $plan['ops'] ?? null ) && self::is_list( $plan['warnings'] ?? null ), 'a part is missing' );
+		if ( array() === ( $plan['parts'] ?? array() ) ) {
+			( new self() )->add_all( $plan['ops'] );
+		} else {
+			self::demand( array() === $plan['ops'] && self::are_parts( $plan['parts'] ) && self::is_id( $plan['plan_id'] ?? null ), 'its parts are not named' );
 		}
 		return new Plan( $plan );
+	}
+
+	/**
+	 * The operations of a part of a large plan.
+	 *
+	 * @return list<array<string, mixed>>
+	 * @throws Refused
+	 */
+	public function part( string $json, string $sha256 ): array {
+		self::demand( hash_equals( $sha256, hash( 'sha256', $json ) ), 'a part of it is not the one that was signed' );
+		$ops = json_decode( $json, true );
+		$this->add_all( $ops );
+		return $ops;
+	}
+
+	private function add_all( mixed $ops ): void {
+		self::demand( self::is_list( $ops ) && array() !== $ops, 'a part is missing' );
+		foreach ( $ops as $op ) {
+			$this->add( $op );
+		}
+	}
+
+	private static function are_parts( mixed $parts ): bool {
+		$is_part = fn( $part ) => is_string( $part['sha256'] ?? null ) && 1 === preg_match( '/^[0-9a-f]{64}$/D', $part['sha256'] );
+		return self::is_list( $parts ) && count( $parts ) <= self::MAX_PARTS && array_filter( $parts, $is_part ) === $parts;
+	}
+
+	private static function is_id( mixed $value ): bool {
+		return is_string( $value ) && 1 === preg_match( '/^[\w-]{8,64}$/D', $value );
 	}
 
 	private function add( mixed $op ): void {

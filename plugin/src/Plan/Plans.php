@@ -12,6 +12,9 @@ use WP_Error;
 /** Where plans come from: the cloud, which signs them, or a post of this site, for which this site makes its own. */
 final class Plans {
 
+	/** A plan of a whole site takes the cloud longer to make than other answers. */
+	private const SECONDS = 60;
+
 	public function __construct( private Contract $contract, private Account $account, private Plan_Key $key ) {}
 
 	/**
@@ -32,6 +35,36 @@ final class Plans {
 		return $this->check( $answer->data->plan ?? null, $answer->data->signature ?? null, (string) $asked['platform'] );
 	}
 
+	/** @param array<string, mixed> $asked As `plans.create-site` takes it. */
+	public function for_site( array $asked ): Plan|WP_Error {
+		$answer = $this->account->ask( 'POST', '/plans/site', $asked, seconds: self::SECONDS );
+		return is_wp_error( $answer ) ? $answer : $this->check( $answer->data->plan ?? null, $answer->data->signature ?? null, (string) $asked['platform'] );
+	}
+
+	/**
+	 * The operations of a part of a large plan, as they were signed.
+	 *
+	 * @param Plan_Check $check Knows those of the parts before.
+	 * @return list<array<string, mixed>>|WP_Error
+	 */
+	public function part( Plan $plan, int $index, Plan_Check $check ): array|WP_Error {
+		$sha256 = $plan->parts[ $index ]['sha256'];
+		$answer = $this->account->ask( 'GET', '/plans/' . rawurlencode( $plan->id() ) . '/parts/' . $sha256, seconds: self::SECONDS );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		try {
+			return $check->part( is_string( $answer->data->ops ?? null ) ? $answer->data->ops : '', $sha256 );
+		} catch ( Refused $refusal ) {
+			return $this->refuse( $refusal );
+		}
+	}
+
+	private function refuse( Refused $refusal ): WP_Error {
+		Log::error( 'plan', $refusal );
+		return $this->contract->error( 'plan_refused' );
+	}
+
 	private function check( mixed $text, mixed $signature, string $platform ): Plan|WP_Error {
 		$is_signed = is_string( $text ) && is_string( $signature ) ? $this->key->has_signed( $text, $signature ) : false;
 		if ( is_wp_error( $is_signed ) ) {
@@ -43,8 +76,7 @@ final class Plans {
 			}
 			return Plan_Check::read( $text, $platform );
 		} catch ( Refused $refusal ) {
-			Log::error( 'plan', $refusal );
-			return $this->contract->error( 'plan_refused' );
+			return $this->refuse( $refusal );
 		}
 	}
 

@@ -3,31 +3,35 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+use Closure;
 use Kithouse\Import\Lock;
 
 /** One request's work on an import: what is done already, and how much time is left. */
 final class Run {
 
-	private const SECONDS = 20;
+	/** WordPress keeps each post that it has seen; what has grown by that much is let go. */
+	private const MEMORY = 8 * MB_IN_BYTES;
 
-	private float $until;
-	private bool $has_moved = false;
-	/** @var array<string, Op_Row> */
-	public array $rows;
+	/** @var array<string, array{id?: int, url: string}>|null */
+	private ?array $media = null;
+	private int $memory;
 	/** The operation that is being worked at. */
 	public ?Op_Row $at = null;
 	public bool $is_over = false;
 
-	/** @param int $allowed Seconds that PHP allowed this request; 0 for any. */
-	public function __construct( public Import $import, private Journal $journal, private Lock $lock, int $allowed ) {
-		$seconds     = $allowed > 0 ? min( self::SECONDS, $allowed / 2 ) : self::SECONDS;
-		$this->until = microtime( true ) + (float) apply_filters( 'kithouse_slice_seconds', $seconds );
-		$this->rows  = $journal->ops( $import->import_id );
+	/** @param Closure(): void|null $tell Called whenever there is something new. */
+	public function __construct(
+		public Import $import,
+		private Journal $journal,
+		private Lock $lock,
+		private Slice $slice,
+		private ?Closure $tell = null
+	) {
+		$this->memory = memory_get_usage();
 	}
 
-	/** Never before something was done, so that each request gets further. */
 	public function is_late(): bool {
-		return $this->has_moved && microtime( true ) > $this->until;
+		return $this->slice->is_late();
 	}
 
 	/** Says that it goes on. @throws Stopped */
@@ -36,47 +40,78 @@ final class Run {
 		if ( ! $this->journal->is_running( $this->import->import_id ) ) {
 			throw new Stopped();
 		}
+		$this->tell && ( $this->tell )();
 	}
 
-	/** @param array{id: string, step: string, op: string, weight: int} $op */
-	public function begin( int $seq, array $op, string $label, callable $before ): Op_Row {
+	public function begin( Op_Row $row, callable $before ): void {
+		$this->save_memory();
 		$this->go_on();
-		$id  = $this->import->import_id;
-		$row = $this->rows[ $op['id'] ] ?? null;
-		if ( $row ) {
-			$this->journal->save_op( $id, $op['id'], array( 'tries' => ++$row->tries ) );
-		} else {
-			$row = $this->journal->begin_op( $id, $seq, $op, $label, $before() );
+		if ( 'waiting' === $row->state ) {
+			$row->before = $before();
 		}
-		$this->rows[ $op['id'] ] = $row;
-		return $this->at         = $row;
+		$this->journal->begin_op( $row );
+		$this->at = $row;
+		$this->tell && ( $this->tell )();
 	}
 
 	/** Notes how far the operation has got that is not finished. */
 	public function note( int $part ): void {
-		$this->has_moved = true;
+		$this->slice->move();
 		$this->journal->save_op( $this->import->import_id, $this->at->op_id, array( 'part' => $part, 'tries' => 1 ) );
 		$this->go_on();
 	}
 
 	public function finish( array $result ): void {
-		$row             = $this->at;
-		$this->has_moved = true;
-		$row->result     = $result;
-		$row->message    = (string) ( $result['skipped'] ?? '' );
-		$row->state      = isset( $result['skipped'] ) ? 'skipped' : 'done';
-		$columns         = array( 'state' => $row->state, 'part' => 100, 'result' => $result, 'message' => $row->message );
+		$row = $this->at;
+		$this->slice->move();
+		$row->result  = $result;
+		$row->message = (string) ( $result['skipped'] ?? '' );
+		$row->state   = isset( $result['skipped'] ) ? 'skipped' : 'done';
+		$row->args    = Plan::without_contents( $row->op, $row->args );
+		$columns      = array( 'state' => $row->state, 'part' => 100, 'result' => $result, 'message' => $row->message, 'args' => $row->args );
 		$this->journal->save_op( $this->import->import_id, $row->op_id, $columns );
-		$this->at = null;
+		$this->at    = null;
+		$this->media = null === $this->media ? null : array_merge( $this->media, $result['media'] ?? array() );
+		$this->tell && ( $this->tell )();
+	}
+
+	/** @return array<string, mixed> What came of an operation of this import; empty while it is not done, and for none. */
+	public function result( ?string $op_id ): array {
+		return null === $op_id ? array() : $this->journal->result( $this->import->import_id, $op_id );
 	}
 
 	/** The post that an operation made; 0 without one. */
 	public function post( ?string $op_id ): int {
-		return null === $op_id ? 0 : (int) ( $this->rows[ $op_id ]->result['post_id'] ?? 0 );
+		return (int) ( $this->result( $op_id )['post_id'] ?? 0 );
+	}
+
+	/** @return list<int> All posts that were made so far. */
+	public function posts(): array {
+		$ids = array();
+		foreach ( $this->journal->ops( $this->import->import_id, array( 'post.create' ) ) as $row ) {
+			$ids[] = (int) ( $row->result['post_id'] ?? 0 );
+		}
+		return array_values( array_filter( $ids ) );
 	}
 
 	/** @return array<string, array{id?: int, url: string}> Pictures of all operations so far, by hash. */
 	public function media(): array {
-		return array_merge( array(), ...array_values( array_map( fn( $row ) => $row->result['media'] ?? array(), $this->rows ) ) );
+		if ( null === $this->media ) {
+			$this->media = array();
+			foreach ( $this->journal->ops( $this->import->import_id, array( 'media.fetch' ) ) as $row ) {
+				$this->media = array_merge( $this->media, $row->result['media'] ?? array() );
+			}
+		}
+		return $this->media;
+	}
+
+	/** However many posts an import makes, no more of them are in memory than one request needs. */
+	public function save_memory(): void {
+		if ( memory_get_usage() - $this->memory > self::MEMORY ) {
+			$GLOBALS['wpdb']->queries = array();
+			wp_cache_flush_runtime();
+			gc_collect_cycles();
+			$this->memory = memory_get_usage();
+		}
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+use Closure;
 use Kithouse\Contract;
 use Kithouse\Import\Lock;
 use Kithouse\Log;
@@ -12,8 +13,9 @@ use WP_Error;
 /** Carries an import on, operation by operation, until it has ended or the time of the request is over. */
 final class Runner {
 
-	private const SECONDS = 120;
-	private const TRIES   = 3;
+	private const TRIES = 3;
+	/** What is done before anything is made of the contents. */
+	public const DOWNLOAD = array( 'permission', 'download', 'theme', 'plugin' );
 
 	public function __construct(
 		private Contract $contract,
@@ -23,17 +25,22 @@ final class Runner {
 		private Outcome $outcome
 	) {}
 
-	/** To be called under the lock. Answers what was imported. */
-	public function run( Import $import, Lock $lock ): array|WP_Error {
+	/**
+	 * To be called under the lock. Answers what was imported.
+	 *
+	 * @param Closure(): void|null $tell Called whenever there is something new.
+	 * @param bool                 $all  False ends it before the first step of the contents.
+	 */
+	public function run( Import $import, Lock $lock, Slice $slice, ?Closure $tell = null, bool $all = true ): array|WP_Error {
 		if ( 'running' !== $import->state ) {
 			return $this->outcome->of( $import );
 		}
-		$run = new Run( $import, $this->journal, $lock, self::prepare() );
+		$run = new Run( $import, $this->journal, $lock, $slice, $tell );
 		// A fatal error, the time limit of PHP and plugins that end the script leave only this.
 		register_shutdown_function( fn() => $run->is_over || $this->end_suddenly( $run ) );
 		add_filter( 'wp_revisions_to_keep', '__return_zero', PHP_INT_MAX );
 		try {
-			return $this->go_through( $run ) ? $this->outcome->of( $import ) : $this->contract->error( 'import_unfinished' );
+			return $this->go_through( $run, $all ) ? $this->outcome->of( $import ) : $this->contract->error( 'import_unfinished' );
 		} catch ( Stopped ) {
 			return $this->contract->error( 'import_failed', __( 'This import was taken back.', 'kithouse' ) );
 		} catch ( Failed $failure ) {
@@ -47,52 +54,69 @@ final class Runner {
 		}
 	}
 
-	/** @return int Seconds that PHP allowed this request. */
-	private static function prepare(): int {
-		$allowed = (int) ini_get( 'max_execution_time' );
-		wp_raise_memory_limit( 'image' );
-		ignore_user_abort( true );
-		if ( function_exists( 'set_time_limit' ) ) {
-			set_time_limit( self::SECONDS );
-		}
-		return $allowed;
-	}
-
 	/** False when the time was over before the end. */
-	private function go_through( Run $run ): bool {
-		foreach ( $run->rows as $row ) {
-			if ( 'failed' === $row->state ) {
-				// It failed, and the request ended before all was taken back.
-				throw new Failed( $row->message, $row->result['code'] ?? 'import_failed', $row->result['details'] ?? null );
-			}
+	private function go_through( Run $run, bool $all ): bool {
+		$id     = $run->import->import_id;
+		$failed = $this->journal->failed_op( $id );
+		if ( $failed ) {
+			// It failed, and the request ended before all was taken back.
+			throw new Failed( $failed->message, $failed->result['code'] ?? 'import_failed', $failed->result['details'] ?? null );
 		}
-		foreach ( $run->import->plan->ops as $seq => $op ) {
-			$row = $run->rows[ $op['id'] ] ?? null;
-			if ( $row && $row->is_finished() ) {
-				continue;
-			}
-			if ( $run->is_late() || ! $this->carry_out( $seq, $op, $run ) ) {
+		$seq = 0;
+		while ( $row = $this->journal->next_op( $id, $seq ) ) {
+			$seq = $row->seq;
+			if ( $run->is_late() || ( ! $all && ! in_array( $row->step, self::DOWNLOAD, true ) ) || ! $this->carry_out( $row, $run ) ) {
 				return false;
 			}
 		}
-		Prints::keep( $run->rows, $this->journal );
+		if ( ! $this->keep_prints( $run ) ) {
+			return false;
+		}
 		$this->journal->end( $run->import, 'done' );
 		return true;
 	}
 
-	private function carry_out( int $seq, array $op, Run $run ): bool {
-		Rights::check( $op );
-		$operation = $this->operations->get( $op['op'] );
-		$row       = $run->begin( $seq, $op, $operation->label( $op['args'] ), fn() => $operation->before( $op['args'], $run ) );
+	private function carry_out( Op_Row $row, Run $run ): bool {
+		Rights::check( array( 'op' => $row->op, 'args' => $row->args ) );
+		$operation = $this->operations->get( $row->op );
+		$run->begin( $row, fn() => $operation->before( $row->args, $run ) );
 		if ( $row->tries > self::TRIES ) {
 			/* translators: %s: what was being made, such as "Page “Bakery”" */
 			throw new Failed( sprintf( __( 'This site ended the import several times while it was at: %s. Nothing was changed.', 'kithouse' ), $row->label ) );
 		}
-		$result = $operation->carry_out( $op['args'], $run, $row );
+		try {
+			$result = $operation->carry_out( $row->args, $run, $row );
+		} catch ( Failed $failure ) {
+			if ( ! self::may_fail( $run->import, $row ) ) {
+				throw $failure;
+			}
+			$result = array( 'skipped' => $failure->getMessage() );
+		}
 		if ( null === $result ) {
 			return false;
 		}
 		$run->finish( $result );
+		return true;
+	}
+
+	/** A site without its theme, or without a plugin that nothing depends on, is better than none; the results tell of it. */
+	private static function may_fail( Import $import, Op_Row $row ): bool {
+		$is_theme = in_array( $row->op, array( 'theme.ensure', 'theme.activate' ), true );
+		return 'site' === $import->kind && ( $is_theme || ( 'plugin.ensure' === $row->op && empty( $row->args['plugin']['mustHave'] ) ) );
+	}
+
+	/** What the import has made, as it is when nobody else has touched it. */
+	private function keep_prints( Run $run ): bool {
+		foreach ( $this->journal->ops( $run->import->import_id ) as $row ) {
+			if ( isset( $row->result['print'] ) ) {
+				continue;
+			}
+			if ( $run->is_late() ) {
+				return false;
+			}
+			Prints::keep( array( $row ), $this->journal );
+			$run->save_memory();
+		}
 		return true;
 	}
 

@@ -7,7 +7,7 @@ namespace Kithouse\Plan;
 final class Tables {
 
 	private const OPTION  = 'kithouse_journal';
-	private const VERSION = 1;
+	private const VERSION = 2;
 
 	public static function imports(): string {
 		return $GLOBALS['wpdb']->prefix . 'kithouse_imports';
@@ -17,14 +17,25 @@ final class Tables {
 		return $GLOBALS['wpdb']->prefix . 'kithouse_ops';
 	}
 
+	/** Those of a former version are brought up to date. */
 	public static function are_there(): bool {
-		return self::VERSION === (int) get_option( self::OPTION, 0 );
+		$version = (int) get_option( self::OPTION, 0 );
+		if ( $version > 0 && $version < self::VERSION ) {
+			self::make();
+			Former_Journal::move();
+			update_option( self::OPTION, self::VERSION, true );
+		}
+		return $version > 0;
 	}
 
 	public static function ensure(): void {
-		if ( self::are_there() ) {
-			return;
+		if ( ! self::are_there() ) {
+			self::make();
+			update_option( self::OPTION, self::VERSION, true );
 		}
+	}
+
+	private static function make(): void {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		// Titles hold characters of four bytes, whatever the site's other tables take.
 		$end     = ') DEFAULT CHARACTER SET utf8mb4';
@@ -41,6 +52,9 @@ final class Tables {
 				state varchar(20) NOT NULL,
 				weight int(11) NOT NULL,
 				plan longtext NOT NULL,
+				parts_taken int(11) NOT NULL default 0,
+				ops_taken int(11) NOT NULL default 0,
+				info longtext NULL,
 				error text NOT NULL,
 				at datetime NOT NULL,
 				PRIMARY KEY  (id),
@@ -54,6 +68,7 @@ final class Tables {
 				step varchar(20) NOT NULL,
 				op varchar(40) NOT NULL,
 				label text NOT NULL,
+				args longtext NULL,
 				weight int(11) NOT NULL,
 				part int(11) NOT NULL,
 				tries int(11) NOT NULL,
@@ -62,9 +77,9 @@ final class Tables {
 				before_state longtext NOT NULL,
 				message text NOT NULL,
 				at datetime NOT NULL,
-				PRIMARY KEY  (import_id,op_id)
+				PRIMARY KEY  (import_id,op_id),
+				KEY seq (import_id,seq)
 			$end;"
 		);
-		update_option( self::OPTION, self::VERSION, true );
 	}
 }

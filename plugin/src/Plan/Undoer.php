@@ -13,9 +13,7 @@ final class Undoer {
 	public function __construct( private Journal $journal, private Operations $operations ) {}
 
 	public function undo( Undoing $undoing, ?Lock $lock = null ): void {
-		$rows = $this->journal->ops( $undoing->import->import_id );
-		$args = array_column( $undoing->import->plan->ops, 'args', 'id' );
-		foreach ( array_reverse( $rows ) as $row ) {
+		foreach ( $this->journal->ops_backwards( $undoing->import->import_id ) as $row ) {
 			if ( ! $row->may_be_undone() ) {
 				continue;
 			}
@@ -25,7 +23,7 @@ final class Undoer {
 			$kept  = count( $undoing->kept );
 			$moved = $kept + count( $undoing->undone );
 			try {
-				$this->operations->get( $row->op )->undo( $row, $args[ $row->op_id ] ?? array(), $undoing );
+				$this->operations->get( $row->op )->undo( $row, $row->args, $undoing );
 			} catch ( Throwable $error ) {
 				Log::error( "undo of $row->op", $error );
 				$undoing->keep( $row->label, __( 'Another plugin did not let it go.', 'kithouse' ) );

@@ -57,7 +57,7 @@ final class Post_Create implements Operation {
 	private static function set_terms( int $post_id, array $terms, Run $run ): void {
 		$by_taxonomy = array();
 		foreach ( $terms as $op_id ) {
-			$term = $run->rows[ $op_id ]->result ?? array();
+			$term = $run->result( $op_id );
 			if ( isset( $term['term_id'] ) ) {
 				$by_taxonomy[ $term['taxonomy'] ][] = (int) $term['term_id'];
 			}

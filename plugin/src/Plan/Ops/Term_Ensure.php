@@ -37,7 +37,7 @@ final class Term_Ensure implements Operation {
 			if ( ! current_user_can( $taxonomy->cap->manage_terms ) ) {
 				return array( 'skipped' => __( 'You are not allowed to add that on this site.', 'kithouse' ) );
 			}
-			$parent = (int) ( $run->rows[ $args['parent'] ?? '' ]->result['term_id'] ?? 0 );
+			$parent = (int) ( $run->result( $args['parent'] ?? null )['term_id'] ?? 0 );
 			$made   = wp_insert_term( wp_slash( $args['name'] ), $args['taxonomy'], array( 'slug' => $args['slug'], 'parent' => $parent ) );
 			if ( is_wp_error( $made ) ) {
 				throw new Failed( $made->get_error_message() );

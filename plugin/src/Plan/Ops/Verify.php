@@ -20,7 +20,7 @@ final class Verify implements Operation {
 	}
 
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
-		$posts    = array_filter( array_column( array_column( $run->rows, 'result' ), 'post_id' ), 'get_post_status' );
+		$posts    = array_filter( $run->posts(), 'get_post_status' );
 		$media    = array_filter( $run->media(), fn( $place ) => ! isset( $place['id'] ) || 'attachment' === get_post_type( $place['id'] ) );
 		$warnings = array();
 		if ( count( $posts ) < $args['documents'] || count( $media ) < count( $run->media() ) ) {

@@ -1,0 +1,41 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+/** The time that one request works at an import. */
+final class Slice {
+
+	private const SECONDS = 20;
+	/** More than the longest step takes; PHP's own limit would end it in the middle of one. */
+	private const ALLOWED = 120;
+
+	private float $until;
+	private bool $has_moved = false;
+
+	public function __construct() {
+		$allowed     = (int) ini_get( 'max_execution_time' );
+		$seconds     = $allowed > 0 ? min( self::SECONDS, $allowed / 2 ) : self::SECONDS;
+		$this->until = microtime( true ) + (float) apply_filters( 'kithouse_slice_seconds', $seconds );
+		wp_raise_memory_limit( 'image' );
+		ignore_user_abort( true );
+		if ( function_exists( 'set_time_limit' ) ) {
+			set_time_limit( self::ALLOWED );
+		}
+	}
+
+	/** Something was done that need not be done again. */
+	public function move(): void {
+		$this->has_moved = true;
+	}
+
+	/** Never before something was done, so that each request gets further. */
+	public function is_late(): bool {
+		return $this->has_moved && $this->is_over();
+	}
+
+	/** For who only watches. */
+	public function is_over(): bool {
+		return microtime( true ) > $this->until;
+	}
+}
