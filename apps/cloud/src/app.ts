@@ -28,6 +28,7 @@ import { mountHealth } from './http/health.js';
 import { mountOutbox, showsOutbox } from './http/outbox.js';
 import { mountPaymentNews } from './http/payment-news.js';
 import { mountPortal } from './http/portal.js';
+import { mountPreview } from './http/preview.js';
 import { mount, type Route } from './http/route.js';
 import { createServer } from './http/server.js';
 import { createSessionCookie } from './http/session-cookie.js';
@@ -67,6 +68,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const routes = listRoutes(deps);
   await app.register(async (calls) => mount(calls, [...routes, ...screenRoutes(routes)], callers, cookie), { prefix: '/v1' });
   mountFiles(app, deps);
+  mountPreview(app, deps);
   if (deps.payment) {
     await mountPaymentNews(app, (body, signature) => receiveNews(deps, body, signature));
   }

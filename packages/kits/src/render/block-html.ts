@@ -2,34 +2,37 @@ import { type BlockNode, parseBlocks } from '../blocks/parse-blocks.js';
 import { readAttributes } from '../blocks/serialize-blocks.js';
 import { isRecord } from '../parse-json.js';
 import { escapeAttribute } from './sanitize-html.js';
+import { siteBlockToHtml } from './site-blocks.js';
+import type { SiteShown } from './site-parts.js';
 
 /** What a server would put in the place of blocks that hold no HTML themselves. */
 const standIns: Record<string, string> = {
-  'core/site-title': '<p class="kit-site-title"><strong>Site title</strong></p>',
-  'core/site-logo': '<span class="kit-logo"></span>',
   'core/post-title': '<h2>Title of the post</h2>',
   'core/post-featured-image': '<img alt="">',
   'core/post-excerpt': '<p class="kit-lines"></p>',
   'core/post-content': '<p class="kit-lines"></p><p class="kit-lines"></p>',
   'core/post-date': '<p>1 January</p>',
-  'core/navigation': '<p class="kit-menu"><span>Home</span><span>About</span><span>Contact</span></p>',
   'core/search': '<p class="kit-field"></p>',
   'core/latest-posts': '<p class="kit-lines"></p>',
   'core/social-link': '<span class="kit-dot"></span>',
 };
 
 /** Block markup as plain HTML: without its comments, with the layout that WordPress adds when it shows a page. Not yet safe. */
-export const blocksToHtml = (content: string): string => nodesToHtml(parseBlocks(content).nodes);
+export const blocksToHtml = (content: string, shown?: SiteShown): string => nodesToHtml(parseBlocks(content).nodes, shown);
 
-const nodesToHtml = (nodes: readonly (string | BlockNode)[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : blockToHtml(node))).join('');
+const nodesToHtml = (nodes: readonly (string | BlockNode)[], shown: SiteShown | undefined): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : blockToHtml(node, shown))).join('');
 
-function blockToHtml(block: BlockNode): string {
+function blockToHtml(block: BlockNode, shown: SiteShown | undefined): string {
   const { name, inner } = block;
+  const ofSite = siteBlockToHtml(block, shown);
+  if (ofSite !== undefined) {
+    return ofSite;
+  }
   if (inner.length === 0) {
     return Object.hasOwn(standIns, name) ? (standIns[name] ?? '') : '';
   }
-  const html = nodesToHtml(inner);
+  const html = nodesToHtml(inner, shown);
   const attributes = readAttributes(block) ?? {};
   const layout = layoutOf(name, isRecord(attributes.layout) ? attributes.layout : undefined, attributes.style);
   return layout === undefined

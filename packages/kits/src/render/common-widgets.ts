@@ -1,16 +1,20 @@
 import { isRecord } from '../parse-json.js';
 import { boxOf, colorOf, css, type Settings, sizeOf, textOf, typographyOf } from './element-css.js';
-import { alignOf, html, icon, picture, rows, tag, words } from './widget-parts.js';
+import { alignOf, html, icon, picture, rows, tag, toDocument, words } from './widget-parts.js';
 
 export function heading(settings: Settings): string {
   const level = /^(?:h[1-6]|div|span|p)$/.exec(String(settings.header_size ?? settings.tag ?? 'h2'))?.[0] ?? 'h2';
   const color = colorOf(settings, 'title_color') ?? 'var(--e-global-color-primary)';
-  const style = { ...typographyOf(settings), color, 'text-align': alignOf(settings.align) };
-  return tag(level, css(style), html(settings.title ?? settings.text ?? 'Heading'), 'kit-heading');
+  const style = { ...typographyOf(settings, 'typography', 'primary'), color, 'text-align': alignOf(settings.align) };
+  return tag(level, css(style), toDocument(settings.link, html(settings.title ?? settings.text ?? 'Heading')), 'kit-heading');
 }
 
 export function text(settings: Settings): string {
-  const style = { ...typographyOf(settings), color: colorOf(settings, 'text_color'), 'text-align': alignOf(settings.align) };
+  const style = {
+    ...typographyOf(settings, 'typography', 'text'),
+    color: colorOf(settings, 'text_color'),
+    'text-align': alignOf(settings.align),
+  };
   return tag('div', css(style), html(settings.editor ?? settings.paragraph ?? settings.text));
 }
 
@@ -23,12 +27,16 @@ export function image(settings: Settings): string {
     'object-fit': textOf(settings['object-fit']),
   };
   const caption = settings.caption_source === 'custom' ? tag('figcaption', '', words(settings.caption)) : '';
-  return tag('div', css({ 'text-align': alignOf(settings.align) ?? 'center' }), picture(settings.image, css(style)) + caption);
+  return tag(
+    'div',
+    css({ 'text-align': alignOf(settings.align) ?? 'center' }),
+    toDocument(settings.link, picture(settings.image, css(style))) + caption,
+  );
 }
 
-export function button(settings: Settings, prefix = ''): string {
+export function button(settings: Settings): string {
   const style = {
-    ...typographyOf(settings, `${prefix}typography`),
+    ...typographyOf(settings, 'typography', 'accent'),
     color: colorOf(settings, 'button_text_color'),
     'background-color': colorOf(settings, 'background_color') ?? colorOf(settings, 'button_background_color'),
     'border-radius': boxOf(settings.border_radius),
@@ -44,7 +52,7 @@ export function button(settings: Settings, prefix = ''): string {
     words(settings.text ?? settings.button_text ?? settings.button) || 'Button',
     `kit-button kit-button-${textOf(settings.size) ?? 'sm'}`,
   );
-  return tag('div', css({ 'text-align': alignOf(settings.align) }), label);
+  return tag('div', css({ 'text-align': alignOf(settings.align) }), toDocument(settings.link, label));
 }
 
 export function boxWidget(shown: (settings: Settings) => string): (settings: Settings) => string {
@@ -53,7 +61,7 @@ export function boxWidget(shown: (settings: Settings) => string): (settings: Set
     const title = tag(
       'h3',
       css({ ...typographyOf(settings, 'title_typography'), color: colorOf(settings, 'title_color') }),
-      words(settings.title_text ?? settings.title),
+      toDocument(settings.link, words(settings.title_text ?? settings.title)),
     );
     const note = tag(
       'p',
@@ -72,7 +80,9 @@ export function boxWidget(shown: (settings: Settings) => string): (settings: Set
 export function list(settings: Settings): string {
   const style = { ...typographyOf(settings, 'icon_typography'), color: colorOf(settings, 'text_color') };
   const dot = css({ color: colorOf(settings, 'icon_color') });
-  const items = rows(settings.icon_list).map((row) => tag('li', '', `${icon(dot)}<span>${words(row.text)}</span>`));
+  const items = rows(settings.icon_list).map((row) =>
+    tag('li', '', `${icon(dot)}<span>${toDocument(row.link, words(row.text))}</span>`),
+  );
   return tag('ul', css(style), items.join(''), settings.view === 'inline' ? 'kit-list kit-inline' : 'kit-list');
 }
 

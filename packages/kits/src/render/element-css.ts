@@ -44,19 +44,23 @@ export const css = (declarations: Record<string, string | undefined>): string =>
     .flatMap(([name, value]) => (value === undefined || value === '' ? [] : [`${name}:${value}`]))
     .join(';');
 
-/** Of a group of typography settings, such as `typography` or `title_typography`. */
-export function typographyOf(settings: Settings, prefix = 'typography'): Record<string, string | undefined> {
+/** Of a group of typography settings, such as `typography` or `title_typography`; `fallback` is the kit's font where none is set. */
+export function typographyOf(settings: Settings, prefix = 'typography', fallback?: string): Record<string, string | undefined> {
   const globals = isRecord(settings.__globals__) ? settings.__globals__ : {};
-  const named = /^globals\/typography\?id=(primary|secondary|text|accent)$/.exec(String(globals[`${prefix}_typography`]))?.[1];
+  const own = settings[`${prefix}_typography`];
+  const named =
+    /^globals\/typography\?id=([\w-]+)$/.exec(String(globals[`${prefix}_typography`]))?.[1] ??
+    (own === 'custom' ? undefined : fallback);
   const text = (key: string) => {
     const value = settings[`${prefix}_${key}`];
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   const family = text('font_family');
   return {
+    '--kit-type': named && `[${named}]`,
     'font-family': family && `"${family.replace(/["\\]/g, '')}",var(--kit-font)`,
     'font-size': sizeOf(settings[`${prefix}_font_size`]),
-    'font-weight': text('font_weight') ?? (named && `var(--e-global-typography-${named}-font-weight)`),
+    'font-weight': text('font_weight'),
     'font-style': text('font_style'),
     'line-height': sizeOf(settings[`${prefix}_line_height`]),
     'letter-spacing': sizeOf(settings[`${prefix}_letter_spacing`]),

@@ -2,27 +2,28 @@ import type { ElementorElement } from '@kithouse/contract';
 import { isRecord } from '../parse-json.js';
 import { colorOf, css, frameOf, type Settings, sizeOf, textOf } from './element-css.js';
 import { escapeAttribute } from './sanitize-html.js';
+import type { SiteShown } from './site-parts.js';
 import { widgetToHtml } from './widget-html.js';
 
 /** Elementor elements as plain HTML with their main settings as inline CSS. Not yet safe. */
-export const elementsToHtml = (elements: readonly ElementorElement[], is_top = true): string =>
-  elements.map((element) => elementToHtml(element, is_top)).join('');
+export const elementsToHtml = (elements: readonly ElementorElement[], shown?: SiteShown, is_top = true): string =>
+  elements.map((element) => elementToHtml(element, shown, is_top)).join('');
 
-function elementToHtml(element: ElementorElement, is_top: boolean): string {
-  const { elType, elements } = element;
-  const settings = element.settings;
+function elementToHtml(element: ElementorElement, shown: SiteShown | undefined, is_top: boolean): string {
+  const { elType, settings } = element;
+  const inner = elementsToHtml(element.elements, shown, false);
   if (elType === 'widget') {
-    return widgetFrame(settings, widgetToHtml(element) + elementsToHtml(elements, false));
+    return widgetFrame(settings, widgetToHtml(element, shown) + inner);
   }
   if (elType === 'section') {
-    return sectionToHtml(settings, elementsToHtml(elements, false));
+    return sectionToHtml(settings, inner);
   }
   if (elType === 'column') {
     const share = [settings._inline_size, settings._column_size].map(Number).find((size) => size > 0 && size <= 100);
     const style = css({ ...frameOf(settings), width: `${share ?? 100}%`, ...columnAlignment(settings) });
-    return box('kit-column', style, elementsToHtml(elements, false), settings);
+    return box('kit-column', style, inner, settings);
   }
-  return containerToHtml(element, is_top);
+  return containerToHtml(element, inner, is_top);
 }
 
 const columnAlignment = ({ content_position }: Settings) => ({
@@ -47,7 +48,7 @@ function sectionToHtml(settings: Settings, inner: string): string {
   );
 }
 
-function containerToHtml({ elType, settings, elements }: ElementorElement, is_top: boolean): string {
+function containerToHtml({ elType, settings }: ElementorElement, content: string, is_top: boolean): string {
   const is_grid = settings.container_type === 'grid' || elType === 'e-grid';
   const is_boxed = is_top && settings.content_width !== 'full';
   const columns = isRecord(settings.grid_columns_grid) ? settings.grid_columns_grid : {};
@@ -76,7 +77,7 @@ function containerToHtml({ elType, settings, elements }: ElementorElement, is_to
   const inner_width = is_boxed
     ? `max-width:${sizeOf(settings.boxed_width) ?? 'var(--kit-wide)'};margin:0 auto;width:100%`
     : 'width:100%';
-  const inner = `<div style="${escapeAttribute(`${layout};${inner_width}`)}">${elementsToHtml(elements, false)}</div>`;
+  const inner = `<div style="${escapeAttribute(`${layout};${inner_width}`)}">${content}</div>`;
   return box('kit-container', outer, inner, settings);
 }
 

@@ -71,7 +71,9 @@ describe('Elementor elements as a page', () => {
       }),
     );
 
-    expect(html).toMatch(/<h1 class="kit-heading" style="font-size:50px;color:#123456">Big <em>one<\/em><\/h1>/);
+    expect(html).toMatch(
+      /<h1 class="kit-heading" style="--kit-type:\[primary\];font-size:50px;color:#123456">Big <em>one<\/em><\/h1>/,
+    );
     expect(html).toContain('background-color:#fed');
     expect(html).toContain('padding:1px 2px 3px 4px');
     expect(html).toContain('src="https://cloud.test/a.jpg');

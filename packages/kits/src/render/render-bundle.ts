@@ -1,13 +1,18 @@
-import type { Bundle, BundleDocument } from '@kithouse/contract';
+import type { Bundle, BundleDocument, BundleMedia } from '@kithouse/contract';
 import { isRecord } from '../parse-json.js';
 import { blocksToHtml } from './block-html.js';
 import { colorOf, css, frameOf } from './element-css.js';
 import { elementsToHtml } from './element-html.js';
+import { kitCss } from './kit-css.js';
 import { pageCss } from './page-css.js';
 import { escapeAttribute, escapeText, sanitizeHtml } from './sanitize-html.js';
 import type { MediaUrl } from './sanitize-style.js';
+import { type SiteShown, siteShown } from './site-parts.js';
 
 export type RenderedDocument = { key: string; title: string; html: string };
+
+/** A bundle, or as much of it as is known. */
+export type Shown = Pick<Bundle, 'documents' | 'settings' | 'site' | 'menus'> & { media: Pick<BundleMedia, 'sha256'>[] };
 
 type Options = {
   /** Where a medium of the bundle is shown from: an address or a `data:` one. What has none is drawn as a grey field. */
@@ -18,12 +23,11 @@ type Options = {
  * Each document as one whole HTML page that shows much what the builder would, without its theme: nothing in it runs,
  * and nothing is loaded but what `mediaUrl` answers.
  */
-export function renderBundle(
-  { documents, media }: Pick<Bundle, 'documents' | 'media'>,
-  { mediaUrl }: Options,
-): RenderedDocument[] {
-  const own = new Set(media.map(({ sha256 }) => sha256));
-  return documents.map((document) => {
+export function renderBundle(bundle: Shown, { mediaUrl }: Options): RenderedDocument[] {
+  const own = new Set(bundle.media.map(({ sha256 }) => sha256));
+  const site = siteShown(bundle, undefined);
+  const kit = kitCss(bundle.settings);
+  return bundle.documents.map((document) => {
     const sources = new Set<string>();
     const findAddress = (sha256: string) => {
       const address = own.has(sha256) ? mediaUrl(sha256) : undefined;
@@ -32,30 +36,40 @@ export function renderBundle(
       }
       return address;
     };
-    const body = sanitizeHtml(writeBody(document), findAddress);
-    return { key: document.key, title: document.title, html: writePage(document.title, body, sources) };
+    const body = sanitizeHtml(documentToHtml(document, site), findAddress);
+    return {
+      key: document.key,
+      title: document.title,
+      html: writePage({ title: document.title, body, kit, head: policyOf(sources) }),
+    };
   });
 }
 
-function writeBody(document: BundleDocument): string {
+/** Not yet safe. */
+export function documentToHtml(document: BundleDocument, site: SiteShown | undefined, tag = 'main'): string {
   if (document.kind === 'blocks') {
-    return `<main class="kit-blocks">${blocksToHtml(document.content)}</main>`;
+    return `<${tag} class="kit-blocks">${blocksToHtml(document.content, site)}</${tag}>`;
   }
   const settings = isRecord(document.page_settings) ? document.page_settings : {};
   const style = css({ ...frameOf(settings), color: colorOf(settings, 'body_color') });
-  return `<main class="kit-elements" style="${escapeAttribute(style)}">${elementsToHtml(document.content)}</main>`;
+  return `<${tag} class="kit-elements" style="${escapeAttribute(style)}">${elementsToHtml(document.content, site)}</${tag}>`;
 }
 
 /** A second wall behind the first: a browser loads nothing from elsewhere even if something were left in the page. */
-function writePage(title: string, body: string, sources: ReadonlySet<string>): string {
+function policyOf(sources: ReadonlySet<string>): string {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${[...sources].join(' ') || "'none'"}`;
-  return [
-    '<!doctype html><html><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
-    '<meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer">',
-    `<title>${escapeText(title)}</title><style>${pageCss}</style></head><body dir="auto">${body}</body></html>`,
-  ].join('');
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`;
 }
+
+type Page = { title: string; body: string; kit: string; head: string };
+
+/** `body`, `kit` and `head` are safe. */
+export const writePage = ({ title, body, kit, head }: Page): string =>
+  [
+    `<!doctype html><html><head><meta charset="utf-8">${head}`,
+    '<meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer">',
+    `<title>${escapeText(title)}</title><style>${pageCss}${kit}</style></head><body dir="auto">${body}</body></html>`,
+  ].join('');
 
 /** As a content security policy names where an address leads. */
 function sourceOf(address: string): string {

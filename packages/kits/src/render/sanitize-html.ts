@@ -18,12 +18,17 @@ const hidden = words(
 const raw = words('script style textarea title noembed xmp');
 const attributes = words('class alt width height colspan rowspan start dir lang align open');
 
+/** Where a document of the same bundle is shown, by its key; undefined when it is not. */
+export type PageUrl = (key: string) => string | undefined;
+
+type Addresses = { mediaUrl: MediaUrl; pageUrl: PageUrl };
+
 /**
- * HTML made anew from what is known to be harmless: no script, handler, form, frame or link, and no address but that of
- * the template's own media. What was never closed is closed at the end. One pass.
+ * HTML made anew from what is known to be harmless: no script, handler, form or frame, and no address but that of the
+ * template's own media and documents. What was never closed is closed at the end. One pass.
  */
-export function sanitizeHtml(html: string, mediaUrl: MediaUrl): string {
-  const writer = new Writer(html, mediaUrl);
+export function sanitizeHtml(html: string, mediaUrl: MediaUrl, pageUrl: PageUrl = () => undefined): string {
+  const writer = new Writer(html, { mediaUrl, pageUrl });
   scanHtml(html, {
     onTag: (tag) => writer.open(tag),
     onClosing: (name) => writer.close(name),
@@ -40,7 +45,7 @@ class Writer {
 
   constructor(
     private readonly html: string,
-    private readonly mediaUrl: MediaUrl,
+    private readonly addresses: Addresses,
   ) {
     for (const [, tag = ''] of html.matchAll(/<\/([a-z][a-z0-9:-]*)/gi)) {
       const name = tag.toLowerCase();
@@ -60,9 +65,9 @@ class Writer {
     }
     const written = name === 'button' || name === 'label' ? 'span' : name;
     if (name === 'video') {
-      this.parts.push(showVideo(this.read(list), this.mediaUrl));
+      this.parts.push(showVideo(this.read(list), this.addresses.mediaUrl));
     } else if (shown.has(written)) {
-      this.parts.push(`<${written}${writeAttributes(name, this.read(list), this.mediaUrl)}>`);
+      this.parts.push(`<${written}${writeAttributes(name, this.read(list), this.addresses)}>`);
       if (!empty.has(written)) {
         this.opened.push(written);
       }
@@ -120,11 +125,15 @@ export const escapeText = (text: string) =>
 export const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-function writeAttributes(name: string, given: ReadonlyMap<string, string>, mediaUrl: MediaUrl): string {
+function writeAttributes(name: string, given: ReadonlyMap<string, string>, { mediaUrl, pageUrl }: Addresses): string {
   const written = [...given].flatMap(([key, value]) => {
     if (key === 'style') {
       const style = sanitizeStyle(value, mediaUrl);
       return style === '' ? [] : [` style="${escapeAttribute(style)}"`];
+    }
+    if (key === 'href' && name === 'a') {
+      const page = pageUrl(/^kit:doc\/([a-z0-9-]+)\/url$/.exec(value)?.[1] ?? '');
+      return page === undefined ? [] : [` href="${escapeAttribute(page)}"`];
     }
     return attributes.has(key) ? [` ${key}="${escapeAttribute(value)}"`] : [];
   });

@@ -13,20 +13,21 @@ import {
   testimonial,
   text,
 } from './common-widgets.js';
-import { colorOf, css, type Settings, sizeOf } from './element-css.js';
+import { colorOf, css, type Settings, sizeOf, textOf, typographyOf } from './element-css.js';
 import { escapeText } from './sanitize-html.js';
+import { logoHtml, menuHtml, type SiteShown, titleOf } from './site-parts.js';
 import { alignOf, html, icon, picture, plainSettings, rows, tag, unwrap, words } from './widget-parts.js';
 
-type Render = (settings: Settings) => string;
+type Render = (settings: Settings, shown: SiteShown | undefined) => string;
 
 /** HTML of one widget without its frame; of a widget nobody knows, its words. */
-export function widgetToHtml({ widgetType = '', settings }: ElementorElement): string {
+export function widgetToHtml({ widgetType = '', settings }: ElementorElement, shown?: SiteShown): string {
   const render = renders.get(widgetType) ?? renders.get(widgetType.replace(/^(?:theme|e|nested)-/, ''));
-  return render ? render(plainSettings(settings)) : unknown(settings);
+  return render ? render(plainSettings(settings), shown) : unknown(settings);
 }
 
 const renders = new Map<string, Render>(
-  Object.entries({
+  Object.entries<Render>({
     heading,
     'animated-headline': (settings: Settings) =>
       heading({
@@ -35,13 +36,14 @@ const renders = new Map<string, Render>(
           .map(words)
           .join(' '),
       }),
-    'site-title': (settings: Settings) => heading({ title: 'Site title', ...settings }),
+    'site-title': (settings, shown) => heading({ ...settings, title: titleOf(shown) }),
     'post-title': (settings: Settings) => heading({ title: 'Title of the post', header_size: 'h1', ...settings }),
     'text-editor': text,
     paragraph: text,
     html: (settings: Settings) => html(settings.html),
     image,
-    'site-logo': () => '<span class="kit-logo"></span>',
+    'site-logo': (settings, shown) =>
+      tag('div', css({ 'text-align': alignOf(settings.align) }), logoHtml(shown, sizeOf(settings.width))),
     svg: () => icon('font-size:48px'),
     button,
     spacer: (settings: Settings) => tag('div', `height:${sizeOf(settings.space) ?? '50px'}`, ''),
@@ -85,7 +87,16 @@ const renders = new Map<string, Render>(
       ),
     'star-rating': () => '<span class="kit-stars">★★★★★</span>',
     rating: () => '<span class="kit-stars">★★★★★</span>',
-    'nav-menu': () => '<p class="kit-menu"><span>Home</span><span>About</span><span>Contact</span></p>',
+    'nav-menu': (settings, shown) =>
+      tag(
+        'div',
+        css({ ...typographyOf(settings, 'menu_typography', 'primary'), color: colorOf(settings, 'color_menu_item') }),
+        menuHtml(
+          shown,
+          textOf(settings.menu)?.replace(/^kit:menu\//, ''),
+          `kit-nav-${settings.layout === 'vertical' ? 'vertical' : (textOf(settings.align_items) ?? 'start')}`,
+        ),
+      ),
     form: (settings: Settings) =>
       rows(settings.form_fields)
         .slice(0, 12)

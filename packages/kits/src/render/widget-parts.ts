@@ -2,6 +2,7 @@ import { plainText } from '../outline/outline-node.js';
 import { isRecord } from '../parse-json.js';
 import { type Settings, textOf } from './element-css.js';
 import { escapeAttribute, escapeText } from './sanitize-html.js';
+import { linked } from './site-parts.js';
 
 /** Values of Elementor 4 are wrapped. */
 export const plainSettings = (settings: Settings): Settings =>
@@ -28,3 +29,9 @@ export function picture(value: unknown, style = ''): string {
 }
 
 export const icon = (style = '') => tag('span', style, '', 'kit-icon');
+
+/** Round what a widget links to a document of the same pack; any other link leads nowhere. */
+export function toDocument(link: unknown, inner: string): string {
+  const key = isRecord(link) ? /^kit:doc\/([a-z0-9-]+)\/url$/.exec(String(unwrap(link.url)))?.[1] : undefined;
+  return key === undefined ? inner : linked(key, inner);
+}

@@ -1,0 +1,162 @@
+/*
+ * Runs in the page of a preview that a wizard shows in a frame: takes what the wizard posts, and posts back how wide the logo
+ * is. What was posted last stays with the frame, in its name, so that a link to another page keeps it. It is one text for
+ * all pages, so that the policy of a page can name its hash and the page can be kept; what differs stands in the attributes of
+ * the root element.
+ */
+{
+  const root = document.documentElement;
+  const { site, type, platform } = root.dataset;
+  const [narrowest, widest] = [20, 800];
+  const logos = [...document.querySelectorAll('.kit-site-logo')];
+  const originals = logos.map((logo) => logo.innerHTML);
+  const state = { color: {}, logo: null, logoSize: undefined };
+  let told;
+
+  const clamp = (width) => Math.min(Math.max(Math.round(width), narrowest), widest);
+  const isColor = (color) =>
+    typeof color === 'string' &&
+    /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/deg]{1,60}\))$/i.test(color) &&
+    CSS.supports('color', color);
+  const isPicture = (url) =>
+    typeof url === 'string' && /^(https?:\/\/|data:image\/(png|jpeg|webp|gif|avif|svg\+xml)[;,])/i.test(url);
+
+  function showColors(colors) {
+    for (const [id, color] of Object.entries(Object(colors))) {
+      if (/^[\w-]{1,60}$/.test(id) && isColor(color)) {
+        state.color[id] = color;
+        root.style.setProperty(`--e-global-color-${id}`, color);
+        root.style.setProperty(`--wp--preset--color--${id}`, color);
+      }
+    }
+  }
+
+  function drawLogo(logo, index) {
+    logo.innerHTML = originals[index];
+    const inside = logo.querySelector('a') ?? logo;
+    const picture = inside.querySelector('img') ?? new Image();
+    if (state.logo !== null) {
+      picture.src = state.logo.url;
+      inside.replaceChildren(picture);
+    }
+    picture.draggable = false;
+    logo.append(makeSlider(logo));
+    if (index === 0) {
+      picture.addEventListener('load', tellShown);
+      if (picture.complete && picture.naturalWidth > 0) {
+        tellShown();
+      }
+    }
+  }
+
+  function showLogo(logo) {
+    const next = isPicture(logo?.url) ? { url: logo.url } : null;
+    if ((logo === null || next !== null) && next?.url !== state.logo?.url) {
+      state.logo = next;
+      logos.forEach(drawLogo);
+    }
+  }
+
+  const widthOf = (logo) => (logo.querySelector('img') ?? logo).getBoundingClientRect().width;
+
+  function showSize(width) {
+    state.logoSize = clamp(width);
+    root.style.setProperty('--kit-logo-width', `${state.logoSize}px`);
+    nameWidth(state.logoSize);
+  }
+
+  function nameWidth(width) {
+    for (const slider of document.querySelectorAll('.kit-logo-edge')) {
+      slider.setAttribute('aria-valuenow', width);
+    }
+  }
+
+  function tell(width) {
+    if (width !== told) {
+      told = width;
+      parent.postMessage({ logoWidth: width }, site);
+    }
+  }
+
+  /** The width that a person chose goes before the one that the picture has. */
+  function tellShown() {
+    const width = state.logoSize ?? clamp(widthOf(logos[0]));
+    nameWidth(width);
+    tell(width);
+  }
+
+  function change(width) {
+    showSize(width);
+    tell(state.logoSize);
+    keep();
+  }
+
+  function makeSlider(logo) {
+    const slider = document.createElement('span');
+    slider.className = 'kit-logo-edge';
+    slider.tabIndex = 0;
+    slider.setAttribute('role', 'slider');
+    slider.setAttribute('aria-label', 'Logo width');
+    slider.setAttribute('aria-valuemin', narrowest);
+    slider.setAttribute('aria-valuemax', widest);
+    slider.setAttribute('aria-valuenow', state.logoSize ?? clamp(widthOf(logo)));
+    const width = () => state.logoSize ?? widthOf(logo);
+    const forward = () => (getComputedStyle(logo).direction === 'rtl' ? -1 : 1);
+    slider.addEventListener('pointerdown', (down) => {
+      down.preventDefault();
+      slider.focus();
+      slider.setPointerCapture(down.pointerId);
+      const from = width();
+      slider.onpointermove = (move) => change(from + (move.clientX - down.clientX) * forward());
+    });
+    slider.addEventListener('lostpointercapture', () => {
+      slider.onpointermove = null;
+    });
+    slider.addEventListener('keydown', (event) => {
+      const steps = { ArrowRight: forward(), ArrowLeft: -forward(), ArrowUp: 1, ArrowDown: -1 };
+      const ends = { Home: narrowest, End: widest };
+      const to = ends[event.key] ?? width() + steps[event.key] * (event.shiftKey ? 10 : 1);
+      if (Number.isFinite(to)) {
+        event.preventDefault();
+        change(to);
+      }
+    });
+    return slider;
+  }
+
+  function keep() {
+    window.name = JSON.stringify({ type, platform, ...state });
+  }
+
+  /** Whether it was a message that is meant for this page; of its parts each is taken that is sound. */
+  function take(message) {
+    if (Object(message).type !== type || message.platform !== platform) {
+      return false;
+    }
+    showColors(message.color);
+    if (typeof message.logoSize === 'number' && message.logoSize >= narrowest && message.logoSize <= widest) {
+      showSize(message.logoSize);
+      told = state.logoSize;
+    }
+    if (message.logo !== undefined) {
+      showLogo(message.logo);
+    }
+    return true;
+  }
+
+  function takeKept() {
+    try {
+      take(JSON.parse(window.name));
+    } catch {
+      // The frame has a name of its own.
+    }
+  }
+
+  logos.forEach(drawLogo);
+  takeKept();
+  addEventListener('message', (event) => {
+    if (event.source === parent && event.origin === site && take(event.data)) {
+      keep();
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import type { Bundle, BundleDocument, Platform } from '@kithouse/contract';
+import type { Db } from '../../db/client.js';
+
+/** Of anything but a pack, nothing. */
+export async function findPack(db: Db, id: number): Promise<{ platform: Platform; updated_at: string } | undefined> {
+  return db
+    .selectFrom('items')
+    .select(['platform', 'updated_at'])
+    .where('id', '=', id)
+    .where('type', '=', 'pack')
+    .executeTakeFirst();
+}
+
+type PackBundle = { documents: BundleDocument[]; media: { sha256: string; file: string }[] } & Pick<
+  Bundle,
+  'settings' | 'site' | 'menus'
+>;
+
+export async function getPackBundle(db: Db, id: number): Promise<PackBundle> {
+  const { documents, media, settings, site, menus } = await db
+    .selectFrom('bundles')
+    .select(['documents', 'media', 'settings', 'site', 'menus'])
+    .where('item_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    documents: documents as BundleDocument[],
+    media: media as PackBundle['media'],
+    ...(settings ? { settings } : {}),
+    ...(site ? { site } : {}),
+    ...(menus ? { menus } : {}),
+  };
+}

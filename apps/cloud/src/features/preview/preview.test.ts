@@ -1,0 +1,231 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBrowser } from '../../../../../playground/src/browser.js';
+import { makeDocument, openCatalogue } from '../../testing/catalogue.js';
+import { createTestApp } from '../../testing/index.js';
+
+const app = await createTestApp();
+const catalogue = await openCatalogue(app);
+const executablePath = (await findBrowser({ install: false }))?.executablePath ?? '';
+
+const paint = (background: string, width = 300) =>
+  sharp({ create: { width, height: width / 2, channels: 3, background } })
+    .png()
+    .toBuffer();
+const logo = await catalogue.upload(await paint('#123456'));
+
+async function publishPack() {
+  const page = (key: string, content: string) => ({ ...makeDocument('gutenberg', content), key, title: key });
+  const documents = [
+    { ...page('home', '<p class="has-primary-color">Welcome <a href="kit:doc/about/url">on</a></p>'), front_page: true },
+    page('about', '<p>Who we are</p><script>parent.postMessage({logoWidth:1},"*")</script>'),
+  ];
+  const { id } = await catalogue.publish({
+    type: 'pack',
+    documents,
+    media: [{ sha256: logo, mime: 'image/png', bytes: 100, alt: '', file_name: 'logo.png' }],
+    settings: { colors: [{ id: 'primary', title: 'P', color: '#ff0000', role: 'system' }], fonts: [] },
+  });
+  await app.db
+    .updateTable('bundles')
+    .set({ site: JSON.stringify({ title: 'Rye', logo }) })
+    .where('item_id', '=', id)
+    .execute();
+  return id;
+}
+const id = await publishPack();
+const get = (path: string, headers = {}) => fetch(`${app.url}/preview/packs/${path}`, { headers });
+
+test('anybody sees the front page of a pack, or the page that is asked for', async () => {
+  const [front, about, unknown] = await Promise.all([get(`${id}`), get(`${id}?page=about`), get(`${id}?page=../x`)]);
+
+  expect([front.status, front.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await front.text()).toContain('Welcome');
+  expect(await about.text()).toContain('Who we are');
+  expect(await unknown.text()).toContain('Welcome');
+});
+
+test('its pictures come from the cloud and its links stay inside', async () => {
+  const html = await (await get(`${id}?site=https://site.example/wp-admin/`)).text();
+
+  expect(html).toContain('href="?page=about&amp;site=https%3A%2F%2Fsite.example"');
+  const [, source = ''] = /<img[^>]* src="([^"]*)"/.exec(html) ?? [];
+  const picture = await fetch(new URL(source, `${app.url}/preview/packs/${id}`));
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
+test('nothing runs in it without a site, and with one nothing but its own script', async () => {
+  const [alone, framed] = await Promise.all([get(`${id}?page=about`), get(`${id}?page=about&site=https://site.example`)]);
+
+  expect(alone.headers.get('content-security-policy')).toContain("script-src 'none'");
+  expect(await alone.text()).not.toContain('<script');
+  expect(framed.headers.get('content-security-policy')).toMatch(/script-src 'sha256-[^']+'; /);
+  expect(framed.headers.get('x-frame-options')).toBeNull();
+  expect((await framed.text()).match(/<script/g)).toHaveLength(1);
+});
+
+test.each(['javascript:alert(1)', 'x', '"><script>', 'https://', 'file:///etc', ''])('a site named %j is none', async (site) => {
+  const response = await get(`${id}?site=${encodeURIComponent(site)}`);
+
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
+  expect(await response.text()).not.toContain('data-site');
+});
+
+test('who holds the page is told that it is the same, until the pack is published anew', async () => {
+  const etag = (await get(`${id}`)).headers.get('etag') ?? '';
+
+  const again = await get(`${id}`, { 'if-none-match': etag });
+  const other = await get(`${id}?page=about`, { 'if-none-match': etag });
+  await app.db.updateTable('items').set({ updated_at: '2030-01-01T00:00:00Z' }).where('id', '=', id).execute();
+  const later = await get(`${id}`, { 'if-none-match': etag });
+
+  expect([again.status, other.status, later.status]).toEqual([304, 200, 200]);
+});
+
+test.each(['999999', '0', 'x', '1e3', '99999999999999'])('where there is no pack %s a page says so', async (unknown) => {
+  const response = await get(unknown);
+
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect(await response.text()).toContain('There is no preview here');
+});
+
+test('a page by itself is no pack', async () => {
+  const page = await catalogue.publish();
+
+  expect((await get(`${page.id}`)).status).toBe(404);
+});
+
+const skip = executablePath === '';
+let wizard: Server;
+let browser: Awaited<ReturnType<typeof chromium.launch>>;
+beforeAll(async () => {
+  if (!skip) {
+    browser = await chromium.launch({ executablePath });
+    wizard = createServer((request, response) => {
+      const site = new URL(request.url ?? '', 'http://x').searchParams.get('site');
+      response.setHeader('content-type', 'text/html');
+      response.end(
+        `<script>said=[];addEventListener('message',e=>said.push([e.origin,e.data]))</script><iframe width=900 height=600 src="${app.url}/preview/packs/${id}?site=${site}"></iframe>`,
+      );
+    }).listen(0, '127.0.0.1');
+  }
+});
+afterAll(async () => {
+  await browser?.close();
+  wizard?.close();
+});
+
+async function openWizard(site?: string) {
+  const own = `http://127.0.0.1:${(wizard.address() as AddressInfo).port}`;
+  const page = await browser.newPage();
+  await page.goto(`${own}/?site=${site ?? own}`);
+  const frame = page.frameLocator('iframe');
+  return {
+    page,
+    logo: frame.locator('.kit-site-logo img'),
+    slider: frame.getByRole('slider', { name: 'Logo width' }),
+    text: frame.locator('.has-primary-color'),
+    frame,
+    post: (message: object) =>
+      page.evaluate((data) => document.querySelector('iframe')?.contentWindow?.postMessage(data, '*'), {
+        type: 'kithouse_css_variable',
+        platform: 'gutenberg',
+        ...message,
+      }),
+    said: () => page.evaluate(() => (globalThis as unknown as { said: [string, { logoWidth?: number }][] }).said),
+    colorOf: (of: ReturnType<typeof frame.locator>) => of.evaluate((element) => getComputedStyle(element).color),
+  };
+}
+const dataUrl = async (color: string, width: number) => `data:image/png;base64,${(await paint(color, width)).toString('base64')}`;
+
+test.skipIf(skip)(
+  '[R-FSI-29, R-FSI-30, R-FSI-31] the wizard changes colours and logo, and is told how wide the logo is',
+  async () => {
+    const { page, logo, text, post, said, colorOf } = await openWizard();
+    await expect.poll(said).toContainEqual([app.url, { logoWidth: 240 }]);
+
+    await post({ color: { primary: '#00ff00' }, logoSize: 120, logo: { id: 3, url: await dataUrl('#fff', 60) } });
+
+    await expect.poll(() => colorOf(text)).toBe('rgb(0, 255, 0)');
+    await expect.poll(async () => (await logo.boundingBox())?.width).toBe(120);
+    expect(await logo.getAttribute('src')).toContain('data:image/png');
+    await post({ logo: null });
+    await expect.poll(() => logo.getAttribute('src')).toContain('../../files/');
+    await page.close();
+  },
+);
+
+test.skipIf(skip)('[R-FSI-31] a logo without a chosen width tells its own, anew when it becomes another', async () => {
+  const { page, post, said } = await openWizard();
+
+  await post({ logo: { id: 3, url: await dataUrl('#fff', 60) } });
+
+  await expect.poll(said).toContainEqual([app.url, { logoWidth: 60 }]);
+  await page.close();
+});
+
+test.skipIf(skip)('[R-FSI-31] a person drags the edge of the logo, or moves it by keys', async () => {
+  const { page, logo, slider, said, post } = await openWizard();
+  await post({ logoSize: 200 });
+  await expect.poll(async () => (await logo.boundingBox())?.width).toBe(200);
+  const edge = await slider.boundingBox();
+  const [x, y] = [(edge?.x ?? 0) + 7, (edge?.y ?? 0) + 20];
+
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 50, y);
+  await page.mouse.up();
+  await expect.poll(said).toContainEqual([app.url, { logoWidth: 250 }]);
+  await slider.press('ArrowLeft');
+  await slider.press('Shift+ArrowLeft');
+  await expect.poll(said).toContainEqual([app.url, { logoWidth: 239 }]);
+  await slider.press('Home');
+
+  await expect.poll(said).toContainEqual([app.url, { logoWidth: 20 }]);
+  expect(await slider.getAttribute('aria-valuenow')).toBe('20');
+  await page.close();
+});
+
+test.skipIf(skip)('what was chosen stays on the next page of the pack', async () => {
+  const { page, frame, logo, post, said } = await openWizard();
+  await post({ color: { primary: '#00ff00' }, logoSize: 77 });
+  await expect.poll(async () => (await logo.boundingBox())?.width).toBe(77);
+
+  await frame.getByRole('link', { name: 'on', exact: true }).click();
+
+  await expect.poll(() => frame.locator('main').textContent()).toContain('Who we are');
+  await expect.poll(async () => (await logo.boundingBox())?.width).toBe(77);
+  expect(await frame.locator('html').evaluate((root) => root.style.getPropertyValue('--wp--preset--color--primary'))).toBe(
+    '#00ff00',
+  );
+  expect((await said()).at(-1)?.[1]).not.toEqual({ logoWidth: 1 });
+  await page.close();
+});
+
+test.skipIf(skip)(
+  'messages from another site, of another kind, or with anything but colours and pictures change nothing',
+  async () => {
+    const strange = await openWizard('https://other.example');
+    await strange.post({ color: { primary: '#00ff00' } });
+    const { page, text, logo, post, colorOf } = await openWizard();
+    await post({ type: 'other', color: { primary: '#00ff00' } });
+    await post({ platform: 'elementor', color: { primary: '#00ff00' } });
+    await post({
+      color: { primary: 'url(https://x.example)', 'x;y': '#00ff00' },
+      logoSize: 9_000,
+      logo: { url: 'javascript:alert(1)' },
+    });
+    await post({ color: 7, logoSize: '50', logo: 'x' });
+    await post({ color: { other: '#010203' } });
+
+    await expect
+      .poll(() => text.evaluate(() => document.documentElement.getAttribute('style')))
+      .toBe('--e-global-color-other: #010203; --wp--preset--color--other: #010203;');
+    expect([await colorOf(text), await strange.colorOf(strange.text)]).toEqual(['rgb(255, 0, 0)', 'rgb(255, 0, 0)']);
+    expect(await logo.getAttribute('src')).toContain('../../files/');
+    await Promise.all([page.close(), strange.page.close()]);
+  },
+);

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../deps.js';
+import { findPreview } from '../features/preview/preview.service.js';
+import { missingPage, scriptSource } from '../features/preview/preview-parts.js';
+import { createAnswerStore, isHeld, keepHeaders, makeEtag } from './caching.js';
+
+type Asked = { Params: { id: string }; Querystring: { page?: unknown; site?: unknown } };
+
+const keptBytes = 16 * 1024 * 1024;
+
+/** Packs as pages that anybody may look at, and any site may show in a frame. */
+export function mountPreview(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+  const kept = createAnswerStore(keptBytes);
+
+  app.get<Asked>('/preview/packs/:id', { config: { call: 'preview.pack' } }, async (request, reply) => {
+    const { page, site: given } = request.query;
+    const site = originOf(given);
+    const id = /^[1-9]\d{0,8}$/.test(request.params.id) ? Number(request.params.id) : 0;
+    const asked = { id, page: typeof page === 'string' ? page : '', site };
+    const preview = await findPreview(db, asked);
+    if (!preview) {
+      return sendMissing(reply);
+    }
+    const etag = makeEtag(preview.version, JSON.stringify(asked));
+    prepare(reply, site).headers(keepHeaders(etag));
+    if (isHeld(etag, request)) {
+      return reply.code(304).send();
+    }
+    const body = kept.find(etag) ?? Buffer.from((await preview.render()) ?? '');
+    if (body.length === 0) {
+      return sendMissing(reply);
+    }
+    kept.keep(etag, body);
+    return reply.send(body);
+  });
+}
+
+function sendMissing(reply: FastifyReply) {
+  return prepare(reply, undefined).code(404).header('cache-control', 'no-store').removeHeader('etag').send(missingPage);
+}
+
+/**
+ * Of scripts the one of the preview runs, and that only for a wizard. A logo may come from wherever the site keeps its
+ * pictures. Nothing can be done in the page that a frame round it could trick anybody into.
+ */
+function prepare(reply: FastifyReply, site: string | undefined): FastifyReply {
+  const [script, images] = site === undefined ? ["'none'", "'self'"] : [scriptSource, "'self' data: https: http:"];
+  const policy = `default-src 'none'; script-src ${script}; style-src 'unsafe-inline'; img-src ${images}; base-uri 'none'; form-action 'none'; frame-ancestors *`;
+  return reply
+    .removeHeader('x-frame-options')
+    .headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' });
+}
+
+/** `https://site.example`; of anything that is no address of a site, nothing. */
+function originOf(given: unknown): string | undefined {
+  const url = typeof given === 'string' && URL.canParse(given) ? new URL(given) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}

@@ -1,0 +1,77 @@
+import type { BundleDocument } from '@kithouse/contract';
+import { kitCss } from './kit-css.js';
+import { documentToHtml, type RenderedDocument, type Shown, writePage } from './render-bundle.js';
+import { escapeText, type PageUrl, sanitizeHtml } from './sanitize-html.js';
+import type { MediaUrl } from './sanitize-style.js';
+import { type SiteShown, siteShown, themeHeader } from './site-parts.js';
+
+type Options = {
+  mediaUrl: MediaUrl;
+  /** Where another page of the pack is shown. */
+  pageUrl: PageUrl;
+  /** HTML that is put into the head of the page as it is. */
+  head?: string;
+};
+
+/**
+ * One page of the site that a pack makes, between the pack's header and footer, as a whole HTML page. Of a key that the pack
+ * does not have, its front page. Undefined when it has nothing to show.
+ */
+export function renderSitePage(
+  bundle: Shown,
+  page: string,
+  { mediaUrl, pageUrl, head = '' }: Options,
+): RenderedDocument | undefined {
+  const front = frontPage(bundle.documents);
+  const document = bundle.documents.find(({ key, template_type }) => key === page && template_type !== 'kit') ?? front;
+  if (document === undefined) {
+    return undefined;
+  }
+  const media = new Set(bundle.media.map(({ sha256 }) => sha256));
+  const keys = new Set(bundle.documents.map(({ key }) => key));
+  const html = frame(bundle.documents, document, siteShown(bundle, front?.key));
+  const body = sanitizeHtml(
+    html,
+    (sha256) => (media.has(sha256) ? mediaUrl(sha256) : undefined),
+    (key) => (keys.has(key) ? pageUrl(key) : undefined),
+  );
+  return {
+    key: document.key,
+    title: document.title,
+    html: writePage({ title: document.title, body, kit: kitCss(bundle.settings), head }),
+  };
+}
+
+function frontPage(documents: readonly BundleDocument[]): BundleDocument | undefined {
+  const pages = documents.filter(({ post_type }) => post_type === 'page');
+  return (
+    documents.find(({ front_page }) => front_page === true) ??
+    pages.find(({ posts_page }) => posts_page !== true) ??
+    pages[0] ??
+    documents.find(({ template_type }) => !['kit', 'header', 'footer'].includes(template_type))
+  );
+}
+
+function frame(documents: readonly BundleDocument[], document: BundleDocument, site: SiteShown | undefined): string {
+  const main = head(document) + documentToHtml(document, site);
+  const is_alone = document.page_template === 'elementor_canvas' || ['header', 'footer'].includes(document.template_type);
+  if (is_alone) {
+    return main;
+  }
+  const [above, below] = [findPart(documents, 'header'), findPart(documents, 'footer')];
+  return [
+    above ? documentToHtml(above, site, 'header') : site ? themeHeader(site) : '',
+    main,
+    below ? documentToHtml(below, site, 'footer') : '',
+  ].join('');
+}
+
+/** A theme writes the title above a post, and leaves it to a page. */
+const head = ({ post_type, title }: BundleDocument) =>
+  post_type === 'post' ? `<div class="kit-post-head"><h1>${escapeText(title)}</h1></div>` : '';
+
+/** That of the entire site before one of a single place. */
+function findPart(documents: readonly BundleDocument[], type: 'header' | 'footer'): BundleDocument | undefined {
+  const parts = documents.filter(({ template_type }) => template_type === type);
+  return parts.find(({ conditions = [] }) => conditions.includes('include/general')) ?? parts[0];
+}

@@ -1,0 +1,77 @@
+import type { Bundle, BundleMenu, BundleSite, MenuItem } from '@kithouse/contract';
+import { escapeAttribute, escapeText } from './sanitize-html.js';
+
+/** What parts of a theme show of the site they are on. */
+export type SiteShown = {
+  site: BundleSite;
+  menus: BundleMenu[];
+  pages: { key: string; title: string }[];
+  front: string | undefined;
+};
+
+/** Undefined for what makes no site: stand-ins are drawn for it. */
+export function siteShown(
+  { documents, site, menus }: Pick<Bundle, 'documents' | 'site' | 'menus'>,
+  front: string | undefined,
+): SiteShown | undefined {
+  if (site === undefined && menus === undefined) {
+    return undefined;
+  }
+  const pages = documents.filter(({ post_type }) => post_type === 'page').map(({ key, title }) => ({ key, title }));
+  return { site: site ?? {}, menus: menus ?? [], pages, front };
+}
+
+export const titleOf = (shown: SiteShown | undefined) => escapeText(shown?.site.title ?? 'Site title');
+
+/** An element of its own round the picture, whose width and picture a preview can change. */
+export function logoHtml(shown: SiteShown | undefined, width?: string): string {
+  const logo = shown?.site.logo;
+  if (shown === undefined) {
+    return '<span class="kit-logo"></span>';
+  }
+  const style = width === undefined ? '' : ` style="${escapeAttribute(`--kit-logo-own:${width}`)}"`;
+  const inner =
+    logo === undefined
+      ? '<span class="kit-logo"></span>'
+      : `<img alt="${escapeAttribute(shown.site.title ?? '')}" src="kit:media/${logo}/url">`;
+  return `<span class="kit-site-logo"${style}>${linked(shown.front, inner)}</span>`;
+}
+
+/** By its slug; without one, or when there is none of it, the main one. */
+export function menuHtml(shown: SiteShown | undefined, slug?: string, className = ''): string {
+  if (shown === undefined) {
+    return '<p class="kit-menu"><span>Home</span><span>About</span><span>Contact</span></p>';
+  }
+  const menu =
+    shown.menus.find((one) => one.slug === slug) ??
+    shown.menus.find(({ locations }) => locations.some((location) => /primary|main|header|menu-1/.test(location))) ??
+    shown.menus[0];
+  const items = menu ? itemsHtml(shown, menu.items, undefined) : pagesHtml(shown);
+  return `<nav class="kit-nav ${className}"><ul>${items}</ul></nav>`;
+}
+
+export const pagesHtml = ({ pages }: SiteShown) =>
+  pages.map(({ key, title }) => `<li>${linked(key, escapeText(title))}</li>`).join('');
+
+/** Items lie behind the one they are under, so no menu can be its own. */
+function itemsHtml(shown: SiteShown, items: readonly MenuItem[], parent: string | undefined): string {
+  return items
+    .map((item, at) => {
+      if (item.parent !== parent) {
+        return '';
+      }
+      const title = item.title || shown.pages.find(({ key }) => key === item.document)?.title || '';
+      const below = itemsHtml(shown, items.slice(at + 1), item.key);
+      const target = item.url === '/' ? shown.front : item.document;
+      return `<li>${linked(target, escapeText(title))}${below === '' ? '' : `<ul>${below}</ul>`}</li>`;
+    })
+    .join('');
+}
+
+/** Without a document to lead to it stays, and leads nowhere. */
+export const linked = (document: string | undefined, inner: string) =>
+  document === undefined ? `<a>${inner}</a>` : `<a href="kit:doc/${escapeAttribute(document)}/url">${inner}</a>`;
+
+/** As themes that have no header of a pack show one. */
+export const themeHeader = (shown: SiteShown) =>
+  `<header class="kit-theme-header">${shown.site.logo === undefined ? `<p class="kit-site-title">${linked(shown.front, titleOf(shown))}</p>` : logoHtml(shown)}${menuHtml(shown)}</header>`;
