@@ -1,13 +1,17 @@
 import type { BundleDocument, ContentMedium, Warning } from '@kithouse/contract';
 import { resolveBlocks, resolveSettings } from '../export/resolve-symbols.js';
+import { textOf } from '../site/references.js';
 import type { PlanSource } from './plan-source.js';
 
 /** Hashes of the files that a document shows, each once. */
-export function listSymbols({ content, ...document }: BundleDocument): string[] {
-  const settings = document.kind === 'elementor' ? document.page_settings : undefined;
-  const text = JSON.stringify([content, settings]);
-  return [...new Set(Array.from(text.matchAll(/kit:media\/([0-9a-f]{64})\/(?:url|id)\b/g), ([, sha256 = '']) => sha256))];
+export function listSymbols(document: BundleDocument): string[] {
+  const featured = document.featured === undefined ? [] : [document.featured];
+  return [...new Set([...listInText(textOf(document)), ...featured])];
 }
+
+/** Hashes of the files that symbols in a text name. */
+export const listInText = (text: string): string[] =>
+  Array.from(text.matchAll(/kit:media\/([0-9a-f]{64})\/(?:url|id)\b/g), ([, sha256 = '']) => sha256);
 
 /** Each file once; what documents show of files that do not come is taken out of them, with a warning. */
 export function keepMedia(source: PlanSource): { source: PlanSource; warnings: Warning[] } {
@@ -27,7 +31,11 @@ export function keepMedia(source: PlanSource): { source: PlanSource; warnings: W
   };
 }
 
-function withoutLost(document: BundleDocument, media: Map<string, ContentMedium>): BundleDocument {
+function withoutLost({ featured, ...document }: BundleDocument, media: Map<string, ContentMedium>): BundleDocument {
+  return { ...withoutAddresses(document, media), ...(featured !== undefined && media.has(featured) ? { featured } : {}) };
+}
+
+function withoutAddresses(document: BundleDocument, media: Map<string, ContentMedium>): BundleDocument {
   const addressOf = (sha256: string) => (media.has(sha256) ? undefined : '');
   if (document.kind === 'blocks') {
     return { ...document, content: resolveBlocks(document.content, addressOf) };

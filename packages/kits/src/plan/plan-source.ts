@@ -1,9 +1,20 @@
-import type { Bundle, BundleDocument, ContentMedium, Dependency, KitSettings, Op, SitePlan } from '@kithouse/contract';
+import type {
+  Bundle,
+  BundleDocument,
+  Conflict,
+  ContentMedium,
+  Dependency,
+  KitSettings,
+  Op,
+  SiteChoices,
+  SitePlan,
+} from '@kithouse/contract';
+import type { PostKind } from '../site/document-kind.js';
 
 /** A document and what becomes of it on the site. */
 export type PlannedDocument = {
   document: BundleDocument;
-  as: 'page' | 'library' | 'part';
+  as: PostKind;
   title: string;
   /** Key of the document it lies under. */
   parent?: string | undefined;
@@ -11,6 +22,7 @@ export type PlannedDocument = {
   terms?: string[];
   /** Where a part shows, as `type/name/sub_name/sub_id`. */
   conditions?: string[];
+  on_conflict?: Conflict;
 };
 
 export type PlannedTerm = {
@@ -19,6 +31,7 @@ export type PlannedTerm = {
   taxonomy: string;
   slug: string;
   name: string;
+  description?: string | undefined;
   /** Key of the term it lies under. */
   parent?: string | undefined;
 };
@@ -42,3 +55,15 @@ export type PlanChoices = Pick<SitePlan, 'plan_id' | 'site' | 'expires_at' | 'ti
 
 /** The arguments of an operation. */
 export type ArgsOf<Name extends Op['op']> = Extract<Op, { op: Name }>['args'];
+
+/** A pack, with addresses at which the site can fetch its pictures. */
+export type SiteSource = Pick<
+  Bundle,
+  'platform' | 'requires' | 'settings' | 'site' | 'terms' | 'menus' | 'forms' | 'documents' | 'warnings'
+> & { media: ContentMedium[] };
+
+export type SitePlanChoices = Pick<PlanChoices, 'plan_id' | 'site' | 'expires_at' | 'title' | 'is_trusted' | 'is_private'> & {
+  choices: SiteChoices;
+  install: Dependency[];
+  theme?: { slug: string; name: string };
+};

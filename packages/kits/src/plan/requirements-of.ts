@@ -1,6 +1,6 @@
 import type { ArgsOf, PlanChoices, PlanSource } from './plan-source.js';
 
-const capabilities = { page: 'edit_pages', library: 'edit_posts', part: 'manage_options' } as const;
+const capabilities = { page: 'edit_pages', post: 'edit_posts', library: 'edit_posts', part: 'manage_options' } as const;
 
 /** What a site must have before anything is begun. */
 export function requirementsOf(source: PlanSource, choices: PlanChoices, bytes: number): ArgsOf<'require'> {

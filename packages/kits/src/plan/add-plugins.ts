@@ -1,0 +1,13 @@
+import type { Dependency } from '@kithouse/contract';
+import type { Add } from './op-list.js';
+import { weights } from './weigh.js';
+
+/** One after another, as WordPress wants it. */
+export function addPlugins(add: Add, install: readonly Dependency[], needs: string[]): string[] {
+  let before = needs;
+  return install.map((plugin, index) => {
+    const id = add(`plugin.${index + 1}`, 'plugin', 'plugin.ensure', { plugin }, before, weights.plugin);
+    before = [id];
+    return id;
+  });
+}

@@ -1,0 +1,89 @@
+import type { BundleForm, BundleMenu, MenuItem } from '@kithouse/contract';
+import { chooseColors } from '../site/choose-colors.js';
+import { chooseDocuments } from '../site/choose-documents.js';
+import { chooseMenus } from '../site/choose-menus.js';
+import { findLive } from '../site/find-live.js';
+import { listReferences, textOf } from '../site/references.js';
+import { detach } from './detach.js';
+import { keepMedia, listInText, listSymbols } from './document-media.js';
+import type { PlannedDocument, PlannedTerm, PlanSource, SitePlanChoices, SiteSource } from './plan-source.js';
+
+/** What of a pack comes, with nothing in it that names what does not. */
+export type ChosenSite = PlanSource & {
+  terms: PlannedTerm[];
+  menus: BundleMenu[];
+  forms: BundleForm[];
+  /** Hash of the pack's own logo, when it comes. */
+  logo: string | undefined;
+  /** Keys of documents that visitors will see. */
+  live: ReadonlySet<string>;
+};
+
+/** What a person chose of a pack, and what that needs. */
+export function chooseSite(source: SiteSource, { choices, install }: SitePlanChoices): ChosenSite {
+  const { chosen, warnings } = chooseDocuments(source.documents, choices);
+  const terms = source.terms ?? [];
+  const live = findLive(chosen);
+  const { menus, warnings: ofMenus } = chooseMenus(source.menus ?? [], leadsTo(source, chosen, live));
+  const forms = choices.documents === undefined ? (source.forms ?? []) : namedForms(source, chosen);
+  const detached = detach(source, { documents: chosen, forms, terms, menus });
+  const kept = keepMedia({ ...source, documents: detached.documents, settings: undefined });
+  const settings = source.settings && chooseColors(source.settings, choices.color);
+  const logo = choices.logo === 'pack' ? source.site?.logo : undefined;
+  const shown = new Set([
+    ...kept.source.documents.flatMap(({ document }) => listSymbols(document)),
+    ...listInText(JSON.stringify([detached.forms, settings?.styles])),
+    ...(logo === undefined ? [] : [logo]),
+  ]);
+  const installed = new Set(install.map(({ slug }) => slug));
+  const plugins = source.requires.plugins.filter(({ slug }) => !installed.has(slug));
+  return {
+    platform: source.platform,
+    requires: { ...source.requires, plugins },
+    documents: kept.source.documents,
+    forms: detached.forms,
+    media: kept.source.media.filter(({ sha256 }) => shown.has(sha256)),
+    warnings: [...kept.warnings, ...warnings, ...ofMenus, ...detached.warnings],
+    terms,
+    menus,
+    settings,
+    logo,
+    live,
+  };
+}
+
+/** Forms that the chosen documents show. */
+function namedForms({ forms = [] }: SiteSource, chosen: readonly PlannedDocument[]): BundleForm[] {
+  const named = new Set(chosen.flatMap(({ document }) => listReferences(textOf(document))));
+  return forms.filter(({ key }) => named.has(`form/${key}`));
+}
+
+/** A term leads nowhere whose every document was left out. */
+function leadsTo({ documents, terms = [] }: SiteSource, chosen: readonly PlannedDocument[], live: ReadonlySet<string>) {
+  const parents = new Map(terms.map(({ key, parent }) => [key, parent]));
+  const filled = withAbove(
+    documents.flatMap((document) => document.terms ?? []),
+    parents,
+  );
+  const filledNow = withAbove(
+    chosen.flatMap((document) => document.terms ?? []),
+    parents,
+  );
+  return ({ document, term }: MenuItem): boolean => {
+    if (document !== undefined) {
+      return live.has(document);
+    }
+    return term === undefined || (parents.has(term) && (filledNow.has(term) || !filled.has(term)));
+  };
+}
+
+/** These terms and all that they lie under. */
+function withAbove(keys: readonly string[], parents: ReadonlyMap<string, string | undefined>): Set<string> {
+  const found = new Set<string>();
+  for (const key of keys) {
+    for (let at: string | undefined = key; at !== undefined && !found.has(at); at = parents.get(at)) {
+      found.add(at);
+    }
+  }
+  return found;
+}

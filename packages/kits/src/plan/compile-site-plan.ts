@@ -1,0 +1,59 @@
+import type { SitePlan } from '@kithouse/contract';
+import { addMedia } from './add-media.js';
+import { addPlugins } from './add-plugins.js';
+import { addSiteContent } from './add-site-content.js';
+import { addVisible } from './add-visible.js';
+import { bytesOf } from './batch-media.js';
+import { type ChosenSite, chooseSite } from './choose-site.js';
+import { createOpList, listLast } from './op-list.js';
+import type { SitePlanChoices, SiteSource } from './plan-source.js';
+import { requirementsOf } from './requirements-of.js';
+import { weights } from './weigh.js';
+
+/** More warnings than anybody reads. */
+const mostWarnings = 200;
+
+/**
+ * What a site is told to do so that it becomes what a person chose of a pack. Nothing that visitors see changes before all the
+ * rest is there; then everything does at once. Depends on nothing but what it is given.
+ * @throws KitError when documents or terms lie under themselves, or name what is not there.
+ */
+export function compileSitePlan(source: SiteSource, given: SitePlanChoices): SitePlan {
+  const { choices, install, theme, ...named } = given;
+  const chosen = chooseSite(source, given);
+  const { ops, add } = createOpList();
+  const bytes = sum(chosen.media.map(bytesOf));
+
+  const require = add('require', 'permission', 'require', requirementsOfSite(chosen, given, bytes));
+  const fetches = addMedia(add, chosen.media, require);
+  const ensured = theme
+    ? [add('theme', 'theme', 'theme.ensure', { ...theme, activate: false }, [require], weights.theme)]
+    : [require];
+  const grounds = addPlugins(add, install, ensured).slice(-1);
+  const made = addSiteContent(add, chosen, grounds.length > 0 ? grounds : ensured, fetches);
+  addVisible(add, chosen, given, made, listLast(ops));
+  const totals = { documents: chosen.documents.length, media: chosen.media.length };
+  const term_count = ops.filter(({ op }) => op === 'term.ensure').length;
+  const menu_item_count = sum(chosen.menus.map(({ items }) => items.length));
+  add('verify', 'finalize', 'verify', { ...totals, term_count, menu_item_count }, listLast(ops));
+
+  const weight = sum(ops.map((op) => op.weight));
+  const warnings = cut(chosen.warnings);
+  return { format: 1, ...named, platform: source.platform, ops, totals: { ...totals, bytes, weight, ops: ops.length }, warnings };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+
+/** Who may install is asked before; a plugin that cannot be installed is told of and ends nothing. */
+function requirementsOfSite(chosen: ChosenSite, { theme, ...given }: SitePlanChoices, bytes: number) {
+  const required = requirementsOf(chosen, { ...given, install: [], publish: true }, bytes);
+  const capabilities = [...required.capabilities, ...(theme ? ['switch_themes'] : []), 'edit_theme_options', 'manage_options'];
+  return { ...required, capabilities: [...new Set(capabilities)] };
+}
+
+function cut(warnings: SitePlan['warnings']): SitePlan['warnings'] {
+  const more = warnings.length - mostWarnings;
+  return more <= 0
+    ? warnings
+    : [...warnings.slice(0, mostWarnings), { code: 'more_warnings', message: `There are ${more} more notes like these.` }];
+}

@@ -1,0 +1,25 @@
+import type { BundleMenu, MenuItem } from '@kithouse/contract';
+import type { Add } from './op-list.js';
+import type { ArgsOf } from './plan-source.js';
+
+type MakerOf = (reference: string) => string | undefined;
+
+/** Gives menus their items, which lead to what is there by then. */
+export function fillMenus(add: Add, menus: readonly BundleMenu[], makerOf: MakerOf): void {
+  for (const [index, { slug, items }] of menus.entries()) {
+    const menu = makerOf(`menu/${slug}`);
+    if (menu !== undefined) {
+      const filled = items.map((item) => toItem(item, makerOf));
+      const behind = filled.flatMap(({ post, term }) => post ?? term ?? []);
+      const args = { menu, items: filled };
+      add(`menu-items.${index + 1}`, 'finalize', 'menu.fill', args, [...new Set([menu, ...behind])], 1 + items.length);
+    }
+  }
+}
+
+function toItem({ document, term, url, ...item }: MenuItem, makerOf: MakerOf): ArgsOf<'menu.fill'>['items'][number] {
+  if (document !== undefined) {
+    return { ...item, post: makerOf(`doc/${document}`) };
+  }
+  return term === undefined ? { ...item, url: url ?? '#' } : { ...item, term: makerOf(`term/${term}`) };
+}

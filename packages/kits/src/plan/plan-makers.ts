@@ -1,0 +1,51 @@
+import type { Step } from '@kithouse/contract';
+import type { ChosenSite } from './choose-site.js';
+import { listInText } from './document-media.js';
+import type { Add } from './op-list.js';
+import { planTerms } from './plan-terms.js';
+
+/** Adds terms, menus and forms when they are first named, and answers the operation that makes what a symbol names. */
+export function planMakers(add: Add, chosen: ChosenSite, needs: string[], fetches: ReadonlyMap<string, string>) {
+  const addTerms = planTerms(add, chosen.terms, needs);
+  const menus = new Map(chosen.menus.map((menu) => [`menu/${menu.slug}`, menu]));
+  const forms = new Map(chosen.forms.map((form) => [`form/${form.key}`, form]));
+  const made = new Map<string, string>();
+
+  function addForm(reference: string, step: Step): string | undefined {
+    const form = forms.get(reference);
+    if (!form) {
+      return undefined;
+    }
+    const pictures = listInText(JSON.stringify(form)).flatMap((sha256) => fetches.get(sha256) ?? []);
+    return add(`form.${made.size + 1}`, step, 'form.create', { form }, [...new Set([...needs, ...pictures])], 2);
+  }
+
+  function addMenu(reference: string, step: Step): string | undefined {
+    const menu = menus.get(reference);
+    return menu && add(`menu.${made.size + 1}`, step, 'menu.ensure', { slug: menu.slug, name: menu.name }, needs);
+  }
+
+  /** Undefined for documents and what is not there. */
+  function make(reference: string, step: Step): string | undefined {
+    const known = made.get(reference);
+    if (known !== undefined) {
+      return known;
+    }
+    const [id] = reference.startsWith('term/') ? addTerms([reference.slice('term/'.length)], step) : [];
+    const maker = id ?? addForm(reference, step) ?? addMenu(reference, step);
+    if (maker !== undefined) {
+      made.set(reference, maker);
+    }
+    return maker;
+  }
+
+  /** Those that no document names, too. */
+  function makeRest(): void {
+    const terms = chosen.menus.flatMap(({ items }) => items.flatMap(({ term }) => (term === undefined ? [] : `term/${term}`)));
+    for (const reference of [...terms, ...forms.keys(), ...menus.keys()]) {
+      make(reference, 'wp-content');
+    }
+  }
+
+  return { make, makeRest };
+}

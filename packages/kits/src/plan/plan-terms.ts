@@ -1,0 +1,21 @@
+import type { Step } from '@kithouse/contract';
+import { lineage } from './lineage.js';
+import type { Add } from './op-list.js';
+import { orderByParent } from './order-by-parent.js';
+import type { PlannedTerm } from './plan-source.js';
+
+/** Adds terms when they are first needed, with those they lie under, and answers the operations that make them. */
+export function planTerms(add: Add, given: readonly PlannedTerm[], needs: string[]) {
+  const rows = new Map(orderByParent(given).map((term, index) => [term.key, { ...term, id: `term.${index + 1}` }]));
+  const made = new Set<PlannedTerm & { id: string }>();
+  const idOf = (key: string) => rows.get(key)?.id ?? [];
+  return (keys: readonly string[], step: Step): string[] => {
+    for (const { id, key: _, parent: above, ...term } of lineage(keys, rows, made)) {
+      const parents = above === undefined ? [] : [idOf(above)].flat();
+      const [parent] = parents;
+      const args = { ...term, ...(parent === undefined ? {} : { parent }) };
+      add(id, step, 'term.ensure', args, [...needs, ...parents]);
+    }
+    return keys.flatMap(idOf);
+  };
+}

@@ -1,0 +1,48 @@
+import type { BundleMenu, MenuItem, Warning } from '@kithouse/contract';
+
+/** Whether what an item of a menu leads to will be there. */
+type Leads = (item: MenuItem) => boolean;
+
+/**
+ * Menus with the items that lead somewhere, parents before their children. What stood under one that does not come moves up
+ * to where that stood. A menu of which nothing is left does not come.
+ */
+export function chooseMenus(menus: readonly BundleMenu[], leads: Leads): { menus: BundleMenu[]; warnings: Warning[] } {
+  const lost = menus.map((menu) => ({ ...menu, items: menu.items.filter((item) => !leads(item)) }));
+  return {
+    menus: menus.map((menu) => ({ ...menu, items: chooseItems(menu.items, leads) })).filter(({ items }) => items.length > 0),
+    warnings: lost.filter(({ items }) => items.length > 0).map(warnOfLost),
+  };
+}
+
+function warnOfLost({ slug, name, items }: BundleMenu): Warning {
+  const names = items.slice(0, 5).map(({ title }) => `"${title}"`);
+  const rest = items.length > names.length ? ` and ${items.length - names.length} more` : '';
+  const message = `The menu "${name}" comes without ${names.join(', ')}${rest}: what they lead to does not come.`;
+  return { code: 'menu_item_lost', message, place: slug };
+}
+
+/** Without recursion: a menu may be deep. What lies under itself comes to the top. */
+function chooseItems(items: readonly MenuItem[], leads: Leads): MenuItem[] {
+  const byKey = new Map(items.map((item) => [item.key, item]));
+  const kept: MenuItem[] = [];
+  /** Which kept item stands where an item stood: itself, the one above it, or none. */
+  const standing = new Map<string, string | undefined>();
+  for (const item of byKey.values()) {
+    const line = new Set<MenuItem>();
+    let at: MenuItem | undefined = item;
+    while (at && !standing.has(at.key) && !line.has(at)) {
+      line.add(at);
+      at = at.parent === undefined ? undefined : byKey.get(at.parent);
+    }
+    let above = at && standing.get(at.key);
+    for (const { parent: _, ...one } of [...line].toReversed()) {
+      if (leads(one)) {
+        kept.push(above === undefined ? one : { ...one, parent: above });
+        above = one.key;
+      }
+      standing.set(one.key, above);
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,42 @@
+import type { BundleDocument, Op } from '@kithouse/contract';
+
+export type PostKind = Extract<Op, { op: 'post.create' }>['args']['as'];
+
+/** Parts of the theme by what authors' tools call them, and as sites know them. */
+const parts: Record<string, string> = {
+  header: 'header',
+  footer: 'footer',
+  single: 'single',
+  'single-post': 'single-post',
+  'single-page': 'single-page',
+  archive: 'archive',
+  search: 'search-results',
+  'search-results': 'search-results',
+  404: 'error-404',
+  'error-404': 'error-404',
+  product: 'product',
+  'product-post': 'product',
+  'product-archive': 'product-archive',
+};
+const shownIn = new Set(['page', 'elementor_library', 'wp_template', 'wp_template_part', 'kithouse_part']);
+const saved = new Set(['popup', 'section', 'container', 'block', 'loop-item', 'floating-buttons', 'e-div-block', 'e-flexbox']);
+
+type Kinded = Pick<BundleDocument, 'kind' | 'post_type' | 'template_type'>;
+
+/** What a document of a pack becomes on a site. */
+export function documentKind({ kind, post_type, template_type }: Kinded): PostKind {
+  if (shownIn.has(post_type) && Object.hasOwn(parts, template_type)) {
+    return 'part';
+  }
+  if (kind === 'elementor' && (post_type === 'elementor_library' || saved.has(template_type))) {
+    return 'library';
+  }
+  return post_type === 'page' ? 'page' : 'post';
+}
+
+/** The name that sites have for a part of the theme; any other type as it is. */
+export const partType = (template_type: string): string =>
+  Object.hasOwn(parts, template_type) ? (parts[template_type] ?? template_type) : template_type;
+
+/** The settings of a kit are kept beside its documents: as one of them they would be a page that shows nothing. */
+export const isContent = ({ template_type }: Pick<BundleDocument, 'template_type'>): boolean => template_type !== 'kit';

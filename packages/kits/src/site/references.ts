@@ -1,0 +1,42 @@
+import type { BundleDocument } from '@kithouse/contract';
+
+/** Symbols of what a site numbers itself, but for pictures, which are files. */
+const symbol =
+  /kit:(?:((?:doc\/[a-z0-9][a-z0-9-]*|term\/[a-z0-9_-]{1,32}\/[^\s"'<>\\/&?#]{1,200}))\/(url|id)\b|(form\/[a-z0-9][a-z0-9-]*)\/(id)\b|(menu\/[a-z0-9][a-z0-9-]*))/g;
+
+/** A number by itself in JSON, as attributes and settings have it. */
+const number = /(?<=[:,[])"kit:((?:doc|form)\/[a-z0-9][a-z0-9-]*|term\/[a-z0-9_-]{1,32}\/[^\s"'<>\\/&?#]{1,200})\/id"(?=[,}\]])/g;
+
+/** All that a document shows, in one text. */
+export const textOf = ({ content, ...document }: BundleDocument): string =>
+  document.kind === 'elementor' ? JSON.stringify([content, document.page_settings]) : String(content);
+
+/** What symbols in a text name, by what stands behind `kit:`, each once: `doc/about`, `term/category/news`, `menu/main`. */
+export function listReferences(text: string): string[] {
+  if (!text.includes('kit:')) {
+    return [];
+  }
+  return [...new Set(Array.from(text.matchAll(symbol), ([, linked, , form, , menu]) => linked ?? form ?? menu ?? ''))];
+}
+
+/** A text without the symbols of what is lost: an empty address or name, 0 for a number. */
+export function takeOut(text: string, isLost: (reference: string) => boolean): string {
+  return text
+    .replace(number, (whole, reference: string) => (isLost(reference) ? '0' : whole))
+    .replace(symbol, (whole, linked?: string, field?: string, form?: string, _id?: string, menu?: string) =>
+      isLost(linked ?? form ?? menu ?? '') ? (field === 'id' || form !== undefined ? '0' : '') : whole,
+    );
+}
+
+/** A document without the symbols of what is lost. */
+export function withoutReferences(document: BundleDocument, isLost: (reference: string) => boolean): BundleDocument {
+  if (document.kind === 'blocks') {
+    return { ...document, content: takeOut(document.content, isLost) };
+  }
+  const { content, page_settings } = document;
+  const [kept, settings] = JSON.parse(takeOut(JSON.stringify([content, page_settings]), isLost)) as [
+    typeof content,
+    typeof page_settings,
+  ];
+  return { ...document, content: kept, page_settings: settings };
+}
