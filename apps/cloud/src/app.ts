@@ -14,6 +14,7 @@ import { invitationRoutes } from './features/invitations/invitations.routes.js';
 import { itemRoutes } from './features/items/items.routes.js';
 import { orderRoutes } from './features/orders/orders.routes.js';
 import { receiveNews } from './features/orders/payments.service.js';
+import { packRoutes } from './features/packs/packs.routes.js';
 import { personalListRoutes } from './features/personal-lists/personal-lists.routes.js';
 import { planRoutes } from './features/plans/plans.routes.js';
 import { pricingRoutes } from './features/pricing/pricing.routes.js';
@@ -42,6 +43,7 @@ const listRoutes = (deps: Deps): Route[] => [
   ...ratingRoutes(deps),
   ...personalListRoutes(deps),
   ...contentRoutes(deps),
+  ...packRoutes(deps),
   ...planRoutes(deps),
   ...orderRoutes(deps),
   ...pricingRoutes(deps),

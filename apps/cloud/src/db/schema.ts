@@ -2,7 +2,8 @@ import type { AccountTables } from './schema/account.js';
 import type { CatalogueTables } from './schema/catalogue.js';
 import type { CloudTables } from './schema/clouds.js';
 import type { OrderTables } from './schema/orders.js';
+import type { PlanTables } from './schema/plans.js';
 import type { WorkspaceTables } from './schema/workspaces.js';
 
 /** All tables. */
-export type Database = AccountTables & CatalogueTables & OrderTables & CloudTables & WorkspaceTables;
+export type Database = AccountTables & CatalogueTables & OrderTables & CloudTables & WorkspaceTables & PlanTables;

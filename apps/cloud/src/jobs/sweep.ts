@@ -4,6 +4,7 @@ import { sweepSessions } from '../features/account/sessions.service.js';
 import { sweepTokens } from '../features/account/tokens.service.js';
 import { sweepFiles } from '../features/clouds/trash-list.service.js';
 import { sweepInvitations } from '../features/invitations/joining.service.js';
+import { sweepPlanParts } from '../features/plans/site-plans.service.js';
 import { sweepMedia } from '../features/publishing/media.service.js';
 import { sweepWorkspaces } from '../features/workspaces/trash.service.js';
 
@@ -24,6 +25,7 @@ export async function sweep(context: Context): Promise<void> {
     invitations: () => sweepInvitations(context),
     'workspaces in the trash': () => sweepWorkspaces(context),
     'files in the trash': () => sweepFiles(context),
+    'parts of plans': () => sweepPlanParts(context),
     'unused uploads': () => sweepMedia(context, oldest),
     'unfinished uploads': () => context.files.removeUnfinished(oldest),
   };

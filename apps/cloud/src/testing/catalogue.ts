@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.js';
 type Publication = Input<typeof publishItem>;
 type Listing = Partial<Publication['listing']>;
 type Given = Listing &
-  Partial<Pick<Bundle, 'type' | 'platform' | 'media' | 'requires' | 'settings'>> & {
+  Partial<Pick<Bundle, 'type' | 'platform' | 'media' | 'requires' | 'settings' | 'site' | 'terms' | 'menus' | 'forms'>> & {
     documents?: BundleDocument[];
     pictures?: Publication['pictures'];
   };
@@ -26,7 +26,8 @@ export async function drawPicture(width = 40, height = 30): Promise<Buffer> {
 
 /** A publication of a small page; what is given replaces its parts. */
 export function makePublication(given: Given = {}): Publication {
-  const { type = 'page', platform = 'gutenberg', media = [], requires, settings, documents, pictures = [], ...listing } = given;
+  const { type = 'page', platform = 'gutenberg', media = [], requires, documents, pictures = [], ...rest } = given;
+  const { settings, site, terms, menus, forms, ...listing } = rest;
   const slug = listing.slug ?? `item-${randomUUID()}`;
   const title = listing.title ?? 'Bakery';
   const listed = { description: '', ...listing, slug, title };
@@ -41,6 +42,10 @@ export function makePublication(given: Given = {}): Publication {
       description: listed.description,
       requires: requires ?? { plugins: [], elementor_pro: false },
       ...(settings ? { settings } : {}),
+      ...(site ? { site } : {}),
+      ...(terms ? { terms } : {}),
+      ...(menus ? { menus } : {}),
+      ...(forms ? { forms } : {}),
       documents: documents ?? [makeDocument(platform)],
       media,
       warnings: [],

@@ -19,8 +19,8 @@ export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedIn
     throw new AppError('item_not_found');
   }
 
-  if (!input.dry_run && (await addDownload(db, user.id, item.id))) {
-    await bumpVersion(db);
+  if (!input.dry_run) {
+    await countDownload(db, user, item.id);
   }
 
   return {
@@ -33,7 +33,19 @@ export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedIn
   };
 }
 
-async function getAllowed(db: Db, user: Reader, { id, platform }: ParsedInput<typeof getContent>) {
+async function getAllowed(db: Db, user: Reader, asked: ParsedInput<typeof getContent>) {
+  const item = await getItem(db, user, asked);
+  if (item.type === 'pack') {
+    throw new AppError('invalid_input', 'A pack is imported as a whole site. Please choose one of its pages or blocks.');
+  }
+  await assertEntitled(db, user, item);
+  return item;
+}
+
+type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>;
+
+/** For an account with a confirmed e-mail, and made for that builder if one is named. */
+export async function getItem(db: Db, user: Reader, { id, platform }: { id: number; platform?: Platform }): Promise<Item> {
   if (!user.is_verified) {
     throw new AppError('invalid_data');
   }
@@ -41,17 +53,24 @@ async function getAllowed(db: Db, user: Reader, { id, platform }: ParsedInput<ty
   if (!item) {
     throw new AppError('item_not_found');
   }
-  if (item.type === 'pack') {
-    throw new AppError('invalid_input', 'A pack is imported as a whole site. Please choose one of its pages or blocks.');
-  }
-  if (item.platform !== platform) {
+  if (platform !== undefined && item.platform !== platform) {
     throw new AppError('invalid_input', `This template is made for ${editors[item.platform]}.`);
   }
+  return item;
+}
+
+export async function assertEntitled(db: Db, user: Reader, item: Item): Promise<void> {
   const isFree = item.plan === 'starter' && Number(item.price) === 0;
   if (!isFree && !(await isEntitled(db, user.id, item.id))) {
     throw new AppError(brand.requiredProCode);
   }
-  return item;
+}
+
+/** Counts once for each account and item. */
+export async function countDownload(db: Db, user: Reader, itemId: number): Promise<void> {
+  if (await addDownload(db, user.id, itemId)) {
+    await bumpVersion(db);
+  }
 }
 
 /** What is not free goes to whoever bought it, or has a plan that opens everything. */

@@ -9,7 +9,8 @@ export type ItemValues = Required<
 >;
 
 /** JSON texts. */
-type BundleValues = { documents: string; media: string; requires: string; warnings: string; settings: string | null };
+type BundleValues = Record<'documents' | 'media' | 'requires' | 'warnings', string> &
+  Record<'settings' | 'site' | 'terms' | 'menus' | 'forms', string | null>;
 type Named = { slug: string; name: string };
 
 /** Makes every cached answer stale, and lets no second publication begin before this transaction ends. */

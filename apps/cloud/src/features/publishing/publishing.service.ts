@@ -52,7 +52,7 @@ async function write(
     variation: listing.variation ?? null,
     featured: listing.featured,
     fullsite_import: listing.fullsite_import,
-    has_settings: bundle.documents.some(({ template_type }) => template_type === 'kit'),
+    has_settings: bundle.type === 'pack' && (bundle.settings !== undefined || bundle.site?.logo !== undefined),
     live_url: listing.live_url ?? null,
     pictures: JSON.stringify(pictures),
   });
@@ -114,7 +114,8 @@ function toSizes({ sizes }: z.infer<typeof ListingPicture>, media: Map<string, M
     .sort((a, b) => a.width - b.width);
 }
 
-function toBundleValues({ documents, media, requires, warnings, settings }: Publication['bundle'], stored: Map<string, Media>) {
+function toBundleValues(bundle: Publication['bundle'], stored: Map<string, Media>) {
+  const { documents, media, requires, warnings, settings, site, terms, menus, forms } = bundle;
   const files = uniqueBy(media, ({ sha256 }) => sha256).flatMap(({ sha256, file_name, alt }) => {
     const file = stored.get(sha256);
     // The ending of the name follows the bytes, so that no picture arrives at a site as a program.
@@ -126,9 +127,15 @@ function toBundleValues({ documents, media, requires, warnings, settings }: Publ
     media: JSON.stringify(files),
     requires: JSON.stringify(requires),
     warnings: JSON.stringify(warnings),
-    settings: settings ? JSON.stringify(settings) : null,
+    settings: toJson(settings),
+    site: toJson(site),
+    terms: toJson(terms),
+    menus: toJson(menus),
+    forms: toJson(forms),
   };
 }
+
+const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
 /** Names that differ only in case or accents are one term. */
 function toTerms(names: string[]): { slug: string; name: string }[] {

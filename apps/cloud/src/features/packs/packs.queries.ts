@@ -1,0 +1,30 @@
+import type { Bundle, ContentMedium } from '@kithouse/contract';
+import type { Db } from '../../db/client.js';
+
+export type StoredPack = Pick<
+  Bundle,
+  'documents' | 'requires' | 'warnings' | 'settings' | 'site' | 'terms' | 'menus' | 'forms'
+> & {
+  media: (Omit<ContentMedium, 'url'> & { file: string })[];
+};
+
+export async function readPack(db: Db, itemId: number): Promise<StoredPack> {
+  const row = await db
+    .selectFrom('bundles')
+    .select(['documents', 'media', 'requires', 'warnings', 'settings', 'site', 'terms', 'menus', 'forms'])
+    .where('item_id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as StoredPack;
+}
+
+/** Slugs of its categories. */
+export async function listCategories(db: Db, itemId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('items as i')
+    .innerJoin('categories as c', (join) => join.on(({ eb, fn, ref }) => eb(ref('c.id'), '=', fn.any('i.category_ids'))))
+    .select('c.slug')
+    .where('i.id', '=', itemId)
+    .orderBy('c.slug')
+    .execute();
+  return rows.map(({ slug }) => slug);
+}

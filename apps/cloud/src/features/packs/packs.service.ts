@@ -1,0 +1,69 @@
+import { AppError, type PackDocument, type PackInfo, type Platform } from '@kithouse/contract';
+import { documentKind, isContent } from '@kithouse/kits';
+import type { Db } from '../../db/client.js';
+import { assertEntitled, getItem } from '../content/content.service.js';
+import { listCategories, readPack, type StoredPack } from './packs.queries.js';
+import { suggestPlugins, withShop } from './suggested-plugins.js';
+
+type Reader = { id: number; is_verified: boolean };
+type Asked = { db: Db; publicUrl: string };
+
+const themes = {
+  elementor: { slug: 'hello-elementor', name: 'Hello Elementor' },
+  gutenberg: { slug: 'twentytwentyfour', name: 'Twenty Twenty-Four' },
+} as const satisfies Record<Platform, PackInfo['theme']>;
+
+/** A pack for an account that may have it, and what a person decides over. */
+export async function getPack(
+  { db, publicUrl }: Asked,
+  user: Reader,
+  asked: { id: number; platform?: Platform },
+): Promise<{ info: PackInfo; pack: StoredPack }> {
+  const item = await getItem(db, user, asked);
+  if (item.type !== 'pack') {
+    throw new AppError(
+      'invalid_input',
+      'Only a pack makes a whole site. This is a single template, which is imported by itself.',
+    );
+  }
+  await assertEntitled(db, user, item);
+  const [pack, categories] = await Promise.all([readPack(db, item.id), listCategories(db, item.id)]);
+  const { site = {}, settings, media, menus = [], terms = [], forms = [] } = pack;
+  const requires = { ...pack.requires, plugins: pack.requires.plugins.map(withShop) };
+  const logo = media.find(({ sha256 }) => sha256 === site.logo);
+  const info = {
+    id: item.id,
+    name: item.title,
+    platform: item.platform,
+    has_settings: settings !== undefined || logo !== undefined,
+    site,
+    logo_url: logo ? `${publicUrl}/files/${logo.file}` : '',
+    settings: settings ?? null,
+    documents: pack.documents.filter(isContent).map(toDocument),
+    menus: menus.map(({ slug, name, locations, items }) => ({ slug, name, locations, items: items.length })),
+    terms: terms.length,
+    forms: forms.length,
+    media: { count: media.length, bytes: media.reduce((sum, { bytes }) => sum + bytes, 0) },
+    requires,
+    suggested: suggestPlugins(categories, requires.plugins),
+    theme: site.theme ?? themes[item.platform],
+    preview_url: `${publicUrl}/preview/packs/${item.id}`,
+    warnings: pack.warnings,
+  };
+  return { info, pack };
+}
+
+function toDocument(document: StoredPack['documents'][number]): PackDocument {
+  const { key, title, slug, post_type, template_type, front_page, posts_page, is_demo } = document;
+  return {
+    key,
+    title,
+    slug,
+    as: documentKind(document),
+    post_type,
+    template_type,
+    front_page: front_page === true,
+    posts_page: posts_page === true,
+    is_demo: is_demo === true,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../../db/client.js';
+
+export type Part = { sha256: string; ops: string };
+
+/** So much is sent to the database at once. */
+const rowsAtOnce = 32;
+
+/** Keeps the parts of a plan for the account that asked, and forgets its plans but for the last few. */
+export async function saveParts(db: Db, owner: { planId: string; userId: number; at: string }, parts: Part[], most: number) {
+  const { planId: plan_id, userId: user_id, at: created_at } = owner;
+  await db.transaction().execute(async (trx) => {
+    const kept = trx
+      .selectFrom('plan_parts')
+      .select('plan_id')
+      .where('user_id', '=', user_id)
+      .groupBy('plan_id')
+      .orderBy(({ fn }) => fn.max('created_at'), 'desc')
+      .limit(most - 1);
+    await trx.deleteFrom('plan_parts').where('user_id', '=', user_id).where('plan_id', 'not in', kept).execute();
+    for (let start = 0; start < parts.length; start += rowsAtOnce) {
+      const rows = parts.slice(start, start + rowsAtOnce).map((part) => ({ ...part, plan_id, user_id, created_at }));
+      await trx
+        .insertInto('plan_parts')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  });
+}
+
+export async function findPart(
+  db: Db,
+  wanted: { plan_id: string; sha256: string; user_id: number; since: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('plan_parts')
+    .select('ops')
+    .where('plan_id', '=', wanted.plan_id)
+    .where('sha256', '=', wanted.sha256)
+    .where('user_id', '=', wanted.user_id)
+    .where('created_at', '>=', wanted.since)
+    .executeTakeFirst();
+  return row?.ops;
+}
+
+export async function deletePartsBefore(db: Db, time: string): Promise<void> {
+  await db.deleteFrom('plan_parts').where('created_at', '<', time).execute();
+}

@@ -1,0 +1,30 @@
+import { AppError, type Dependency, type PackInfo, type SiteChoices } from '@kithouse/contract';
+
+/** Throws `invalid_input` for documents that the pack does not have: it may have changed since they were chosen. */
+export function assertKnown({ documents = [] }: SiteChoices, { documents: known }: PackInfo): void {
+  const keys = new Set(known.map(({ key }) => key));
+  const unknown = documents.find((key) => !keys.has(key));
+  if (unknown !== undefined) {
+    throw new AppError('invalid_input', `"${unknown}" is not part of this pack. It may have changed: please choose again.`);
+  }
+}
+
+/** The plugins of these slugs; a plan installs nothing that the pack neither needs nor suggests. */
+export function choosePlugins({ plugins }: SiteChoices, { requires, suggested }: PackInfo): Dependency[] {
+  const offered = new Map([...suggested, ...requires.plugins].map((plugin) => [plugin.slug, plugin]));
+  return [...new Set(plugins)].map((slug) => {
+    const plugin = offered.get(slug);
+    if (!plugin) {
+      throw new AppError('invalid_input', `The plugin "${slug}" does not go with this pack.`);
+    }
+    return plugin;
+  });
+}
+
+/** The theme that the pack goes with, or none: the active one stays. */
+export function chooseTheme({ theme: slug }: SiteChoices, { theme }: PackInfo): { theme?: PackInfo['theme'] } {
+  if (slug !== '' && slug !== theme.slug) {
+    throw new AppError('invalid_input', `The theme "${slug}" does not go with this pack.`);
+  }
+  return slug === '' ? {} : { theme };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import {
+  AppError,
+  type createSitePlan,
+  type getPlanPart,
+  type Output,
+  type ParsedInput,
+  type SitePlan,
+} from '@kithouse/contract';
+import { compileSitePlan, splitPlan } from '@kithouse/kits';
+import type { Deps } from '../../deps.js';
+import { countDownload } from '../content/content.service.js';
+import { getPack } from '../packs/packs.service.js';
+import { type Asker, assertStorable, planFor } from './plan-frame.js';
+import { deletePartsBefore, findPart, saveParts } from './plan-parts.queries.js';
+import { assertKnown, choosePlugins, chooseTheme } from './site-choices.js';
+
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'planSigner'>;
+type Asked = ParsedInput<typeof createSitePlan>;
+
+/** How long the parts of a plan can be fetched, in ms. */
+const partLife = 24 * 60 * 60_000;
+
+/** Of how many plans of an account parts are kept at a time. */
+const mostPlans = 10;
+
+/** What one site is told to do to become what a person chose of a pack, signed as the very text that is sent. */
+export async function createForSite(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createSitePlan>> {
+  const { db, config, planSigner } = context;
+  const { choices, id, platform, dry_run } = asked;
+  assertStorable({ title: choices.title, slogan: choices.slogan });
+  const frame = planFor(user, context.clock.now());
+  const { info, pack } = await getPack({ db, publicUrl: config.publicUrl }, user, { id, platform });
+  assertKnown(choices, info);
+  const media = pack.media.map(({ file, ...medium }) => ({ ...medium, url: `${config.publicUrl}/files/${file}` }));
+  const planned = compileSitePlan(
+    { ...pack, platform: info.platform, media },
+    {
+      ...frame,
+      title: info.name,
+      is_trusted: true,
+      is_private: false,
+      choices,
+      install: choosePlugins(choices, info),
+      ...chooseTheme(choices, info),
+    },
+  );
+  const plan = JSON.stringify(await keepParts(context, user.id, planned));
+  if (!dry_run) {
+    await countDownload(db, user, id);
+  }
+  return { plan, signature: planSigner.sign(plan) };
+}
+
+export async function getPart(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  user: Asker,
+  { plan_id, sha256 }: ParsedInput<typeof getPlanPart>,
+): Promise<Output<typeof getPlanPart>> {
+  const since = new Date(clock.now().getTime() - partLife).toISOString();
+  const ops = await findPart(db, { plan_id, sha256, user_id: user.id, since });
+  if (ops === undefined) {
+    throw new AppError('not_found', 'This part of the import is no longer kept. Please begin again.');
+  }
+  return { ops };
+}
+
+export function sweepPlanParts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  return deletePartsBefore(db, new Date(clock.now().getTime() - partLife).toISOString());
+}
+
+/** A large plan names its operations by the hashes of the parts in which they are fetched. */
+async function keepParts({ db, clock }: Context, userId: number, plan: SitePlan): Promise<SitePlan> {
+  const parts = splitPlan(plan).map((ops) => ({ ops, sha256: createHash('sha256').update(ops).digest('hex') }));
+  if (parts.length === 0) {
+    return plan;
+  }
+  await saveParts(db, { planId: plan.plan_id, userId, at: clock.now().toISOString() }, parts, mostPlans);
+  return { ...plan, ops: [], parts: parts.map(({ ops, sha256 }) => ({ sha256, bytes: Buffer.byteLength(ops) })) };
+}
