@@ -66,7 +66,7 @@ function Screen({ destination, place }: Visit) {
   const Content = screen as ComponentType<Visit>;
   const hasPages = isPersonal || ['list', 'templates', 'history'].includes(destination.screen);
   return (
-    <ErrorBoundary key={hasPages ? destination.screen : place.key} fallback={(retry) => <ScreenFailure onRetry={retry} />}>
+    <ErrorBoundary key={hasPages ? destination.screen : place.path} fallback={(retry) => <ScreenFailure onRetry={retry} />}>
       <Suspense fallback={<div className="frame" aria-busy="true" />}>
         <Content destination={destination} place={place} />
       </Suspense>

@@ -1,9 +1,10 @@
-import { getImport, type ImportRow } from '@kithouse/contract';
+import { getImport, getImportResults, type ImportRow } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { t } from '../../lib/i18n.js';
+import { part } from '../../lib/part.js';
 import { useDates } from '../../lib/use-dates.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { Checklist } from '../import/checklist.js';
@@ -12,6 +13,8 @@ import { WarningList } from '../import/warning-list.js';
 import { State } from './history-table.js';
 import { opStateName, statusOf } from './history-texts.js';
 import { useRepeated } from './use-history.js';
+
+const SiteResults = part(() => import('../full-site-import/site-results.js').then((file) => file.SiteResults));
 
 type ImportDetailsProps = { row: ImportRow; onUndo: () => void; onClose: () => void };
 
@@ -39,6 +42,7 @@ export function ImportDetails({ row, onUndo, onClose }: ImportDetailsProps) {
             </div>
           </div>
         )}
+        {row.kind === 'site' && state === 'done' && <Proof import_id={row.import_id} />}
         {!data && !error && (
           <output className="line soft">
             <span className="spin" style={{ color: 'var(--k-accent)' }} />
@@ -73,6 +77,18 @@ export function ImportDetails({ row, onUndo, onClose }: ImportDetailsProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Besides the checklist, what came of a whole site. Without an answer the checklist says enough. */
+function Proof({ import_id }: { import_id: string }) {
+  const { data } = useEndpoint(getImportResults, { import_id });
+  return (
+    data && (
+      <Suspense fallback={null}>
+        <SiteResults results={data} />
+      </Suspense>
+    )
   );
 }
 

@@ -4,6 +4,7 @@ import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useFormat } from '../../lib/use-format.js';
+import { StartImport } from '../full-site-import/start-import.js';
 import { purchaseHref } from '../pricing/provider-pages.js';
 import { useProfile } from '../profile/use-profile.js';
 import { DependencyName } from './dependency-name.js';
@@ -25,6 +26,7 @@ export function DetailFacts({ item }: { item: Item }) {
         </span>
       </div>
       {item.type === 'pack' && <PackPurchase pack={item} />}
+      {item.type === 'pack' && <StartImport item={item} />}
       <dl className="facts">
         {categories.length > 0 && (
           <Fact name={t('Categories')}>

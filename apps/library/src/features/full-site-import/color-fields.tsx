@@ -1,0 +1,117 @@
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Field } from '@kithouse/ui/field.js';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { t } from '../../lib/i18n.js';
+import { likeBefore, toHex, toOpaque, toPaint } from './color.js';
+import type { PackColor } from './full-site-import.js';
+
+type ColorFieldsProps = {
+  colors: readonly PackColor[];
+  /** Those that were changed, by id. */
+  changed: Readonly<Record<string, string>>;
+  onChange: (changed: Record<string, string>) => void;
+};
+
+/** The colours of the pack. A pressed one opens the browser's own picker, and can be written down as well. */
+export function ColorFields({ colors, changed, onChange }: ColorFieldsProps) {
+  const [chosen, setChosen] = useState<string>();
+  const picker = useRef<HTMLInputElement>(null);
+  const open = (id: string) => {
+    flushSync(() => setChosen(id));
+    try {
+      picker.current?.showPicker?.();
+    } catch {
+      // A browser that does not open it by itself: the field is there to be pressed.
+    }
+  };
+  const edited = colors.find(({ _id }) => _id === chosen);
+  const value = (color: PackColor) => changed[color._id] ?? color.color;
+  return (
+    <div className="fld">
+      <span className="label line apart">
+        {t('Colours')}
+        <button className="btn s quiet" type="button" disabled={Object.keys(changed).length === 0} onClick={() => onChange({})}>
+          <AnyIcon name="undo-2" size="s" flip />
+          {t('Reset')}
+          <span className="sr"> {t('Colours')}</span>
+        </button>
+      </span>
+      <fieldset className="swatches" aria-label={t('Colours')}>
+        {colors.map((color) => (
+          <button
+            key={color._id}
+            className="swatch"
+            type="button"
+            aria-pressed={color._id === chosen}
+            onClick={() => open(color._id)}
+            style={{ '--c': toPaint(value(color)) }}
+          >
+            <i />
+            <span>{color.title}</span>
+          </button>
+        ))}
+      </fieldset>
+      {edited && (
+        <Hue
+          key={edited._id}
+          title={edited.title}
+          value={value(edited)}
+          picker={picker}
+          onChange={(color) => onChange({ ...changed, [edited._id]: color })}
+        />
+      )}
+    </div>
+  );
+}
+
+type HueProps = {
+  title: string;
+  value: string;
+  picker: RefObject<HTMLInputElement | null>;
+  onChange: (color: string) => void;
+};
+
+function Hue({ title, value, picker, onChange }: HueProps) {
+  const [draft, setDraft] = useState<string>();
+  const [isChecked, setChecked] = useState(false);
+  const isWrong = draft !== undefined && toHex(draft) === undefined;
+  const write = (text: string) => {
+    const color = toHex(text);
+    setDraft(text);
+    if (color) {
+      onChange(color);
+    }
+  };
+  const leave = () => {
+    setChecked(true);
+    if (!isWrong) {
+      setDraft(undefined);
+    }
+  };
+  return (
+    <div className="hue">
+      <input
+        ref={picker}
+        type="color"
+        value={toOpaque(value)}
+        aria-label={t('Pick {name}', { name: title })}
+        onChange={({ currentTarget }) => {
+          setDraft(undefined);
+          onChange(likeBefore(value, currentTarget.value));
+        }}
+      />
+      <Field
+        label={t('{name} as a hex code', { name: title })}
+        value={draft ?? value}
+        dir="ltr"
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={9}
+        onChange={write}
+        onBlur={leave}
+        error={isWrong && isChecked ? t('Please write it like #0b6b4f.') : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds that it is there. */
+const lifetime = 3500;
+const colours = ['#0b6b4f', '#e0a100', '#3fc795', '#e9a24c', '#ff6b4a', '#6c7bff'];
+
+/** Falls once; for who wants less motion it does not fall at all. */
+export function Confetti() {
+  const [isFalling, setFalling] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  useEffect(() => {
+    if (isFalling) {
+      const timer = setTimeout(() => setFalling(false), lifetime);
+      return () => clearTimeout(timer);
+    }
+  }, [isFalling]);
+  return (
+    isFalling && (
+      <div className="confetti" aria-hidden="true">
+        {pieces.map((style) => (
+          <i key={style.insetInlineStart} style={style} />
+        ))}
+      </div>
+    )
+  );
+}
+
+/** Strewn by the golden ratio, which looks like chance and is the same each time. */
+const pieces = Array.from({ length: 64 }, (_, index) => {
+  const chance = (salt: number) => (index * 0.618_034 * salt + salt / 7) % 1;
+  const wait = chance(3) * 900;
+  return {
+    '--c': colours[index % colours.length],
+    '--r': `${Math.round(chance(5) * 360)}deg`,
+    '--x': `${Math.round(chance(7) * 160 - 80)}px`,
+    '--at': `${Math.round(wait)}ms`,
+    '--t': `${Math.round(lifetime - wait)}ms`,
+    insetInlineStart: `${(chance(1) * 100).toFixed(2)}%`,
+    scale: (0.6 + chance(11) * 0.7).toFixed(2),
+  };
+});

@@ -1,0 +1,86 @@
+import type { PackImportInfo, SiteForm } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Field } from '@kithouse/ui/field.js';
+import { t } from '../../lib/i18n.js';
+import { ColorFields } from './color-fields.js';
+import styles from './customize.css?inline';
+import { colorsOf, logoOf } from './full-site-import.js';
+import { LogoField } from './logo-field.js';
+import { LogoWidth } from './logo-width.js';
+import { PreviewStage } from './preview-stage.js';
+import { StepTitle } from './step-title.js';
+import type { SiteFacts } from './wp-rest.js';
+
+type CustomizeStepProps = {
+  info: PackImportInfo['data'];
+  site: SiteFacts;
+  form: SiteForm;
+  onChange: (change: Partial<SiteForm>) => void;
+  onCancel: () => void;
+  onContinue: () => void;
+};
+
+/** What the site is called and how it looks. Nothing here has to be filled in. */
+export function CustomizeStep({ info, site, form, onChange, onCancel, onContinue }: CustomizeStepProps) {
+  const { manifest, pack } = info;
+  const colors = manifest.has_settings ? colorsOf(info) : [];
+  const color = { ...Object.fromEntries(colors.map((one) => [one._id, one.color])), ...form.color };
+  const takeWidth = (logo_size: number) => onChange({ logo_size });
+  return (
+    <>
+      <style>{styles}</style>
+      <form
+        className="panel-side"
+        aria-label={t('Customize')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onContinue();
+        }}
+      >
+        <div className="scroll">
+          <StepTitle title={t('Make it yours')} about={t('Everything here can be changed later.')} />
+          <Field
+            label={t('Site title')}
+            value={form.title}
+            placeholder={site.title ?? ''}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(title) => onChange({ title })}
+          />
+          <Field
+            label={t('Slogan')}
+            value={form.slogan}
+            placeholder={site.slogan ?? ''}
+            maxLength={500}
+            autoComplete="off"
+            onChange={(slogan) => onChange({ slogan })}
+          />
+          {(form.title === '' || form.slogan === '') && (
+            <p className="cap" style={{ marginBlockStart: '-8px' }}>
+              {t('What is left empty stays as it is on your site.')}
+            </p>
+          )}
+          <LogoField logo={form.logo} packLogo={logoOf(info)} onChange={(logo) => onChange({ logo })} />
+          {form.logo && <LogoWidth value={form.logo_size} onChange={takeWidth} />}
+          {colors.length > 0 && (
+            <ColorFields colors={colors} changed={form.color} onChange={(changed) => onChange({ color: changed })} />
+          )}
+        </div>
+        <div className="foot">
+          <button className="btn quiet" type="button" onClick={onCancel}>
+            {t('Cancel')}
+          </button>
+          <button className="btn primary" type="submit">
+            {t('Continue')}
+            <AnyIcon name="arrow-right" size="s" flip />
+          </button>
+        </div>
+      </form>
+      <PreviewStage
+        pack={pack}
+        look={{ platform: form.platform, logo: form.logo, logo_size: form.logo_size, color }}
+        onWidth={takeWidth}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ImportResults, Item, Platform } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Art } from '@kithouse/ui/art.js';
+import { useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+import { languageOf, useFormat } from '../../lib/use-format.js';
+import { HistoryLink } from '../import/history-link.js';
+import { UndoDialog } from '../import/undo-dialog.js';
+import { Confetti } from './confetti.js';
+import { SiteResults } from './site-results.js';
+import { StepTitle } from './step-title.js';
+
+type DoneStepProps = {
+  results: ImportResults;
+  import_id: string;
+  /** What the site is called now, as far as it is known. */
+  name: string;
+  platform: Platform;
+  /** Of the pack, where it is the one that the wizard was opened on. */
+  item: Item | undefined;
+  onClose: () => void;
+};
+
+/** The site is there; what came of everything, and the way back. */
+export function DoneStep({ results, import_id, name, platform, item, onClose }: DoneStepProps) {
+  const [isUndoing, setUndoing] = useState(false);
+  const { home_url, edit_link } = results;
+  return (
+    <div className="center mid">
+      <Confetti />
+      <div className="stack" style={{ '--gap': '20px', '--w': '600px', textAlign: 'center', justifyItems: 'center' }}>
+        {item && item.pictures.length === 3 && (
+          <div style={{ inlineSize: 'min(300px, 100%)' }}>
+            <Art kind="fan" pictures={item.pictures.toReversed()} tint={item.tint} sizes="300px" isLazy={false} />
+          </div>
+        )}
+        <div className="congratulations">
+          <StepTitle title={t('Congratulations!')} about={useSummary(results, name)} />
+        </div>
+        <div className="line flow" style={{ justifyContent: 'center' }}>
+          <a className="btn primary l" href={home_url} target="_blank" rel="noopener">
+            {t('View site')}
+            <AnyIcon name="arrow-up-right" size="s" flip />
+          </a>
+          {edit_link && (
+            <a className="btn l" href={edit_link} target="_blank" rel="noopener">
+              {platform === 'elementor' ? t('Edit with Elementor') : t('Edit the home page')}
+            </a>
+          )}
+        </div>
+        <div style={{ inlineSize: '100%' }}>
+          <SiteResults results={results} />
+        </div>
+        <p className="dim">
+          {t('Not what you wanted? All of it can be taken back.')}{' '}
+          <button className="lnk" type="button" onClick={() => setUndoing(true)}>
+            {t('Undo')}
+          </button>{' '}
+          · <HistoryLink onLeave={() => undefined} />
+        </p>
+      </div>
+      {isUndoing && <UndoDialog import_id={import_id} name={name} onClose={() => setUndoing(false)} onUndone={onClose} />}
+    </div>
+  );
+}
+
+/** `Tidepool is ready, with 5 pages and 2 menus.` */
+function useSummary({ post_types, template_types }: ImportResults, name: string): string {
+  const { locale } = useHost().boot;
+  const { count } = useFormat();
+  const made = [...post_types, ...template_types].filter((type) => type.count > 0);
+  const list = new Intl.ListFormat(languageOf(locale)).format(made.map((type) => `${type.label}: ${count(type.count)}`));
+  return list ? t('{name} is ready. {list}.', { name, list }) : t('{name} is ready.', { name });
+}

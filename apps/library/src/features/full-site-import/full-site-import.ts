@@ -1,0 +1,126 @@
+import type { Boot, Dependency, ImportResults, PackImportInfo, SiteForm } from '@kithouse/contract';
+import { type Need, toNeeds } from '../dependencies/need.js';
+import type { SiteFacts } from './wp-rest.js';
+
+export type PackColor = NonNullable<PackImportInfo['data']['settings']['custom_colors']>[number];
+
+/** What the pack needs and what this site has of it. */
+export type Dependencies = {
+  theme: { slug: string; name: string; isActive: boolean; isInstalled: boolean };
+  required: Need[];
+  suggested: Need[];
+};
+
+/** All that the wizard knows between its first step and its last. */
+export type FullSiteImport = {
+  currentStep: 1 | 2 | 3;
+  formData: SiteForm;
+  dependencies: Dependencies;
+  results: ImportResults | null;
+};
+
+export const defaultLogoSize = 211;
+export const logoSizes = { min: 20, max: 800 } as const;
+
+export function newFullSiteImport(info: PackImportInfo['data'], site: SiteFacts, can: Boot['can']): FullSiteImport {
+  const { pack } = info;
+  const logo = logoOf(info);
+  const dependencies = findDependencies(info, site, can);
+  const { slug, name, isActive } = dependencies.theme;
+  const isNew = isDefaultTitle(site.title);
+  return {
+    currentStep: 1,
+    formData: {
+      id: pack.id,
+      platform: pack.platform,
+      title: isNew ? (pack.site.title ?? '') : '',
+      slogan: isDefaultSlogan(site.slogan, isNew) ? (pack.site.slogan ?? '') : '',
+      logo: logo ? { id: 0, url: logo } : null,
+      logo_size: defaultLogoSize,
+      color: {},
+      theme: isActive ? null : { slug, name },
+      plugins: dependencies.required.filter(isWanted).map(({ dependency }) => dependency),
+      import_demo_content: true,
+    },
+    dependencies,
+    results: null,
+  };
+}
+
+/** Elementor's kit and the block editor name these differently; whichever is there counts. */
+export const logoOf = ({ settings }: PackImportInfo['data']): string => settings.site_logo?.url || settings.logo?.url || '';
+
+export const colorsOf = ({ settings }: PackImportInfo['data']): PackColor[] => [
+  ...(settings.system_colors ?? settings.global_colors ?? []),
+  ...(settings.custom_colors ?? []),
+];
+
+export const clampLogoSize = (width: number): number => Math.min(logoSizes.max, Math.max(logoSizes.min, Math.round(width)));
+
+/** A plugin is in the form while it is to be installed or activated. */
+export function withPlugin(form: SiteForm, dependency: Dependency, isChosen: boolean): SiteForm {
+  const others = form.plugins.filter(({ slug }) => slug !== dependency.slug);
+  return { ...form, plugins: isChosen ? [...others, dependency] : others };
+}
+
+/** `documents` is left out of the form while all of them come. */
+export function withDocument(form: SiteForm, all: readonly string[], key: string, isChosen: boolean): SiteForm {
+  const chosen = new Set(form.documents ?? all);
+  chosen[isChosen ? 'add' : 'delete'](key);
+  const { documents: _, ...rest } = form;
+  return chosen.size === all.length ? rest : { ...rest, documents: all.filter((one) => chosen.has(one)) };
+}
+
+function findDependencies({ pack }: PackImportInfo['data'], site: SiteFacts, can: Boot['can']): Dependencies {
+  const known = (dependency: Dependency): Dependency => {
+    const found = site.plugins?.get(dependency.plugin_file);
+    return site.plugins ? { ...dependency, installed: Boolean(found), is_active: found?.isActive === true } : dependency;
+  };
+  const rights = { missing: [], can_install: can.install_plugins, can_activate: can.manage_options };
+  const needs = (dependencies: readonly Dependency[]) => toNeeds({ ...rights, dependencies: dependencies.map(known) });
+  const { slug, name } = pack.theme;
+  return {
+    theme: {
+      slug,
+      name,
+      isActive: site.themes?.active.has(slug) ?? false,
+      isInstalled: site.themes?.installed.has(slug) ?? false,
+    },
+    required: needs(withElementorPro(pack.requires)),
+    // What the site has already need not be suggested to it.
+    suggested: needs(pack.suggested).filter(({ dependency, kind }) => !dependency.installed && kind !== 'active'),
+  };
+}
+
+function withElementorPro({ plugins, elementor_pro }: PackImportInfo['data']['pack']['requires']): Dependency[] {
+  const isNamed = plugins.some(({ slug }) => slug === 'elementor-pro');
+  return elementor_pro && !isNamed ? [...plugins, elementorPro] : plugins;
+}
+
+const elementorPro: Dependency = {
+  name: 'Elementor Pro',
+  slug: 'elementor-pro',
+  plugin_file: 'elementor-pro/elementor-pro.php',
+  is_pro: true,
+  link: 'https://elementor.com/pro/',
+};
+
+/** Of what is needed, what can be had here and is not active yet. */
+const isWanted = ({ kind }: Need) => kind === 'asleep' || kind === 'fixed' || kind === 'free';
+
+/** What WordPress and common installers call a site that nobody has named yet. */
+const defaultTitles = new Set([
+  '',
+  'my wordpress website',
+  'my wordpress',
+  'my wordpress site',
+  'wordpress',
+  'my site',
+  'my blog',
+]);
+
+const isDefaultTitle = (title: string | undefined) => title !== undefined && defaultTitles.has(title.trim().toLowerCase());
+
+/** An empty slogan is WordPress's own, and also what the owner of a site with a name may have wanted. */
+const isDefaultSlogan = (slogan: string | undefined, isNew: boolean) =>
+  slogan !== undefined && (slogan.trim().toLowerCase() === 'just another wordpress site' || (isNew && slogan.trim() === ''));

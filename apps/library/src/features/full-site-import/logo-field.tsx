@@ -1,0 +1,134 @@
+import { AppError, type SiteForm } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+import { isSvg, logoTypes, refuseLogo } from './logo-file.js';
+import { uploadPicture } from './wp-rest.js';
+
+type LogoFieldProps = {
+  logo: SiteForm['logo'];
+  /** Address of the pack's own; empty without one. */
+  packLogo: string;
+  onChange: (logo: SiteForm['logo']) => void;
+};
+
+/** The pack's own logo, one that is sent to the media library of this site, or none: then the site keeps what it has. */
+export function LogoField({ logo, packLogo, onChange }: LogoFieldProps) {
+  const { boot } = useHost();
+  const { isBusy, refusal, take, forget } = useUpload(onChange);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && boot.can.upload_files) {
+      take(file);
+    }
+  };
+  const remove = () => {
+    forget();
+    onChange(null);
+    choose.current?.focus();
+  };
+  return (
+    <fieldset className="fld" aria-labelledby={id}>
+      <span className="label" id={id}>
+        {t('Logo')}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for keys */}
+      <div
+        className={isOver ? 'logo-drop over' : 'logo-drop'}
+        aria-busy={isBusy || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <span className="mat">{isBusy ? <span className="spin" /> : <LogoPicture key={logo?.url} url={logo?.url} />}</span>
+        <div className="stack" style={{ '--gap': '6px' }}>
+          <span className="line flow">
+            {boot.can.upload_files && (
+              <button
+                ref={choose}
+                className="btn s"
+                type="button"
+                aria-busy={isBusy}
+                onClick={() => isBusy || input.current?.click()}
+              >
+                {logo ? t('Replace') : t('Upload')}
+                <span className="sr"> {t('Logo')}</span>
+              </button>
+            )}
+            {logo && !isBusy && (
+              <button className="ibtn s" type="button" aria-label={t('Remove logo')} title={t('Remove logo')} onClick={remove}>
+                <AnyIcon name="trash-2" />
+              </button>
+            )}
+            {packLogo !== '' && logo?.id !== 0 && !isBusy && (
+              <button className="btn s quiet" type="button" onClick={() => onChange({ id: 0, url: packLogo })}>
+                {t('Take the pack’s logo')}
+              </button>
+            )}
+          </span>
+          <span className="cap">
+            {logo ? t('SVG, PNG, JPG or GIF, at most 800 × 400 px') : t('Without one, your site keeps the logo it has.')}
+          </span>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept={logoTypes}
+          aria-label={t('Logo file')}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            currentTarget.value = '';
+            if (file) {
+              take(file);
+            }
+          }}
+        />
+      </div>
+      {refusal && (
+        <p className="tell bad" role="alert">
+          <AnyIcon name="circle-alert" />
+          {refusal}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function LogoPicture({ url }: { url: string | undefined }) {
+  const [isBroken, setBroken] = useState(false);
+  return url && !isBroken ? <img src={url} alt="" onError={() => setBroken(true)} /> : <AnyIcon name="cloud-upload" size="l" />;
+}
+
+function useUpload(onChange: LogoFieldProps['onChange']) {
+  const { boot } = useHost();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  async function take(file: File) {
+    setRefusal(undefined);
+    setBusy(true);
+    try {
+      const reason = await refuseLogo(file);
+      if (reason) {
+        setRefusal(reason);
+      } else {
+        onChange(await uploadPicture(boot, file));
+      }
+    } catch (error) {
+      const said = error instanceof AppError ? error.message : t('Something went wrong');
+      setRefusal(isSvg(file) ? t('This site does not take SVG files. Please choose a PNG, JPG or GIF file.') : said);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, refusal, take: (file: File) => void take(file), forget: () => setRefusal(undefined) };
+}

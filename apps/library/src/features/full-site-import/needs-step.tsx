@@ -1,0 +1,149 @@
+import type { PackImportInfo, SiteForm } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Checkbox } from '@kithouse/ui/checkbox.js';
+import { useId } from 'react';
+import { t } from '../../lib/i18n.js';
+import dependencyStyles from '../dependencies/dependencies.css?inline';
+import { keyOf, type Need } from '../dependencies/need.js';
+import { NeedRow } from '../dependencies/need-row.js';
+import { DependencyIcon } from '../items/dependency-name.js';
+import { type Dependencies, withPlugin } from './full-site-import.js';
+import { PagesChoice } from './pages-choice.js';
+import { StepTitle } from './step-title.js';
+import { WhatHappens } from './what-happens.js';
+
+type NeedsStepProps = {
+  pack: PackImportInfo['data']['pack'];
+  dependencies: Dependencies;
+  form: SiteForm;
+  onChange: (change: (form: SiteForm) => SiteForm) => void;
+  onBack: () => void;
+  onProceed: () => void;
+};
+
+/** What the pack needs, what is wanted of it, and what that does to the site. */
+export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProceed }: NeedsStepProps) {
+  const { theme, required, suggested } = dependencies;
+  const toggle = (need: Need) => onChange((old) => withPlugin(old, need.dependency, !isChosen(old, need)));
+  return (
+    <form
+      className="center"
+      aria-label={t('Dependencies')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onProceed();
+      }}
+    >
+      <style>{dependencyStyles}</style>
+      <div className="stack" style={{ '--gap': '20px' }}>
+        <StepTitle
+          title={t('What {name} needs', { name: pack.name })}
+          about={t('Tick what you want. Nothing that you already have is replaced.')}
+        />
+        <ThemeChoice
+          theme={theme}
+          isChosen={theme.isActive || form.theme !== null}
+          onChange={(isWanted) =>
+            onChange((old) => ({ ...old, theme: isWanted ? { slug: theme.slug, name: theme.name } : null }))
+          }
+        />
+        <Plugins title={t('Required plugins')} needs={required} form={form} onToggle={toggle} />
+        <Plugins title={t('Suggested plugins')} needs={suggested} form={form} onToggle={toggle} />
+        <section className="panel close">
+          <Checkbox
+            checked={form.import_demo_content}
+            onChange={(import_demo_content) => onChange((old) => ({ ...old, import_demo_content }))}
+          >
+            <b className="h4">{t('Import demo content')}</b>
+            <br />
+            <span className="dim">{t('Sample posts and pictures, to be replaced with your own.')}</span>
+          </Checkbox>
+          <PagesChoice documents={pack.documents} form={form} onChange={onChange} />
+        </section>
+        <WhatHappens form={form} onChange={onChange} />
+        <div className="line apart flow">
+          <button className="btn" type="button" onClick={onBack}>
+            <AnyIcon name="arrow-left" size="s" flip />
+            {t('Back')}
+          </button>
+          <button className="btn primary" type="submit">
+            {t('Install and Proceed')}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+type ThemeChoiceProps = { theme: Dependencies['theme']; isChosen: boolean; onChange: (isChosen: boolean) => void };
+
+function ThemeChoice({ theme, isChosen, onChange }: ThemeChoiceProps) {
+  const id = useId();
+  const { slug, name, isActive, isInstalled } = theme;
+  return (
+    <section className="panel tight" aria-labelledby={id}>
+      <h4 className="h4" id={id}>
+        {t('Theme')}
+      </h4>
+      <ul className="listing needed">
+        <li>
+          <label className="tick">
+            <input
+              className="box"
+              type="checkbox"
+              aria-label={name}
+              checked={isChosen}
+              disabled={isActive}
+              onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+            />
+            <DependencyIcon dependency={{ name, slug, plugin_file: '', is_pro: false }} />
+            <div className="grow">
+              <p className="h4">{name}</p>
+              <p className="dim">
+                {isActive || isChosen
+                  ? t('The theme of this pack')
+                  : t('Without it your theme stays, and the pack may look different.')}
+              </p>
+            </div>
+          </label>
+          {isActive ? (
+            <span className="pill go">{t('Active')}</span>
+          ) : (
+            isInstalled && <span className="pill">{t('Installed')}</span>
+          )}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+type PluginsProps = { title: string; needs: readonly Need[]; form: SiteForm; onToggle: (need: Need) => void };
+
+function Plugins({ title, needs, form, onToggle }: PluginsProps) {
+  const id = useId();
+  if (needs.length === 0) {
+    return null;
+  }
+  return (
+    <section className="panel tight" aria-labelledby={id}>
+      <h4 className="h4" id={id}>
+        {title}
+      </h4>
+      <ul className="listing needed">
+        {needs.map((need) => (
+          <NeedRow
+            key={keyOf(need.dependency)}
+            need={need}
+            step={undefined}
+            isChosen={isChosen(form, need)}
+            isChoosing
+            onToggle={() => onToggle(need)}
+            onRetry={() => undefined}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isChosen = ({ plugins }: SiteForm, { dependency }: Need) => plugins.some(({ slug }) => slug === dependency.slug);

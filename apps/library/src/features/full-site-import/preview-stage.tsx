@@ -1,0 +1,94 @@
+import type { PackInfo } from '@kithouse/contract';
+import { Blank } from '@kithouse/ui/blank.js';
+import { useId, useRef, useState } from 'react';
+import { t } from '../../lib/i18n.js';
+import { useFormat } from '../../lib/use-format.js';
+import { type Look, useIsAway, usePreview } from './use-preview.js';
+
+type PreviewStageProps = { pack: PackInfo; look: Look; onWidth: (width: number) => void };
+
+/** The pack as it will look, page by page. Where there is no preview, the form beside it does all it did. */
+export function PreviewStage({ pack, look, onWidth }: PreviewStageProps) {
+  const id = useId();
+  const { count } = useFormat();
+  const pages = pack.documents.filter((document) => document.as === 'page');
+  const [page, setPage] = useState(() => (pages.find(({ front_page }) => front_page) ?? pages[0])?.key);
+  const at = pages.findIndex(({ key }) => key === page) + 1;
+  return (
+    <section className="stage" aria-labelledby={id}>
+      <div className="line apart">
+        <h3 className="h4" id={id}>
+          {t('Live preview')}
+        </h3>
+        {pages.length > 1 && (
+          <span className="line">
+            <span className="dim num">{t('{at} of {all} pages', { at: count(at), all: count(pages.length) })}</span>
+            <select
+              className="sel"
+              aria-label={t('Page of the preview')}
+              value={page}
+              onChange={({ currentTarget }) => setPage(currentTarget.value)}
+            >
+              {pages.map(({ key, title }) => (
+                <option key={key} value={key}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
+      </div>
+      <Screen key={page} name={pack.name} src={previewHref(pack.preview_url, page)} look={look} onWidth={onWidth} />
+    </section>
+  );
+}
+
+type ScreenProps = { name: string; src: string | undefined; look: Look; onWidth: (width: number) => void };
+
+function Screen({ src, ...rest }: ScreenProps) {
+  return <div className="screen">{src ? <Frame src={src} {...rest} /> : <NoPreview />}</div>;
+}
+
+function Frame({ name, src, look, onWidth }: ScreenProps & { src: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { greet } = usePreview(frame, src, look, onWidth);
+  const { isAway, ask } = useIsAway(src);
+  return isAway ? (
+    <NoPreview onRetry={ask} />
+  ) : (
+    <iframe
+      ref={frame}
+      src={src}
+      title={t('Live preview of {name} with your choices', { name })}
+      loading="lazy"
+      sandbox="allow-scripts allow-same-origin"
+      onLoad={greet}
+    />
+  );
+}
+
+function NoPreview({ onRetry }: { onRetry?: () => void }) {
+  const actions = onRetry && (
+    <button className="btn" type="button" onClick={onRetry}>
+      {t('Retry')}
+    </button>
+  );
+  return (
+    <Blank picture="nothing" role="status" heading="h3" title={t('The preview cannot be shown right now')} actions={actions}>
+      {t('You can choose everything all the same and go on.')}
+    </Blank>
+  );
+}
+
+/** Undefined when it is no address of a page. */
+function previewHref(preview_url: string, page: string | undefined): string | undefined {
+  const url = URL.canParse(preview_url) ? new URL(preview_url) : undefined;
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+    return undefined;
+  }
+  url.searchParams.set('site', window.location.origin);
+  if (page) {
+    url.searchParams.set('page', page);
+  }
+  return url.href;
+}

@@ -1,0 +1,102 @@
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { BarLine } from '@kithouse/ui/bar-line.js';
+import type { ReactNode } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+import { useFormat } from '../../lib/use-format.js';
+import { Checklist } from '../import/checklist.js';
+import { statusName } from '../import/steps.js';
+import { RunFailureNote } from './run-failure.js';
+import type { RunProgress, RunStep } from './run-progress.js';
+import { StepTitle } from './step-title.js';
+import { stepTitle } from './step-titles.js';
+import type { Watched } from './use-site-run.js';
+
+type ProgressViewProps = {
+  watched: Watched;
+  /** Asks for the stream anew. */
+  onResume: () => void;
+  /** Begins anew with the same settings. */
+  onRestart: () => void;
+  /** To the settings. */
+  onBack: () => void;
+};
+
+/** How far the import is, or where it stopped and what can be done. */
+export function ProgressView({ watched, onResume, onRestart, onBack }: ProgressViewProps) {
+  const { progress, failure, isSilent, request } = watched;
+  return (
+    <div className="center mid">
+      <div className="stack" style={{ '--gap': '20px', '--w': '560px' }}>
+        <StepTitle title={t('Building your site')} about={t('This takes a minute or two. Please keep this window open.')} />
+        <Whole progress={progress} isRunning={!failure} />
+        <section className="panel" style={{ paddingBlock: 8 }}>
+          <Checklist label={t('Steps')} entries={progress.steps.map(entryOf)} />
+        </section>
+        {isSilent && <SilenceNote onRetry={onResume} />}
+        {failure && (
+          <RunFailureNote
+            failure={failure}
+            hasBegun={request !== undefined}
+            onResume={onResume}
+            onRestart={onRestart}
+            onBack={onBack}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Whole({ progress: { steps, percent }, isRunning }: { progress: RunProgress; isRunning: boolean }) {
+  const { count } = useFormat();
+  const done = steps.filter(({ status }) => status === 'complete').length;
+  const current = steps.find(({ status }) => status === 'processing');
+  // Said every tenth part, not with every event.
+  const heard = t('{percent}%', { percent: count(Math.floor(percent / 10) * 10) });
+  return (
+    <div className="stack" style={{ '--gap': '6px' }}>
+      <output className="sr">{isRunning && [current && stepTitle(current), heard].filter(Boolean).join(', ')}</output>
+      <BarLine label={t('Importing')} max={100} value={percent} />
+      <p className="line apart dim num">
+        <span>{t('{percent}%', { percent: count(percent) })}</span>
+        <span>{t('{done} of {all} steps', { done: count(done), all: count(steps.length) })}</span>
+      </p>
+    </div>
+  );
+}
+
+const entryOf = (step: RunStep) => ({
+  key: step.type,
+  status: step.status,
+  name: stepTitle(step),
+  said: statusName(step.status),
+  aside: asideOf(step),
+  message: step.status === 'waiting' || step.status === 'complete' || step.message === '' ? undefined : step.message,
+});
+
+function asideOf({ status, progress, text }: RunStep): ReactNode {
+  return status === 'processing' && (text || (progress > 0 && t('{percent}%', { percent: Math.floor(progress) })));
+}
+
+/** The site has not said anything for long; it is listened to all the same. */
+function SilenceNote({ onRetry }: { onRetry: () => void }) {
+  const { links } = useHost().boot;
+  return (
+    <div className="note boxed" role="status">
+      <AnyIcon name="hourglass" />
+      <div>
+        <b className="h4">{t('Sorry for the delay!')}</b>
+        <p className="soft">
+          {t('The server has been quiet for a while. You can wait, retry, or contact support.')}{' '}
+          <a className="lnk" href={links.support} target="_blank" rel="noopener">
+            {t('Contact support')}
+          </a>
+        </p>
+      </div>
+      <button className="btn s" type="button" onClick={onRetry}>
+        {t('Retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { brand } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+import { upgradeHref } from '../pricing/provider-pages.js';
+import type { RunFailure } from './use-site-run.js';
+
+type RunFailureNoteProps = {
+  failure: RunFailure;
+  /** The site has taken the settings. */
+  hasBegun: boolean;
+  onResume: () => void;
+  onRestart: () => void;
+  onBack: () => void;
+};
+
+/** Why it stopped. An import that broke off goes on from where it was; one that failed begins anew. */
+export function RunFailureNote({ failure: { message, error }, hasBegun, onResume, onRestart, onBack }: RunFailureNoteProps) {
+  const { boot } = useHost();
+  const isLost = hasBegun && (!error || error.code === brand.apiErrorCode || error.code === 'import_unfinished');
+  const isPaid = error?.code === brand.requiredProCode;
+  return (
+    <>
+      <div className="note boxed bad" role="alert">
+        <AnyIcon name="circle-alert" />
+        <div>
+          <p style={{ overflowWrap: 'anywhere' }}>
+            {message || t("Oops! It seems we're experiencing technical difficulties. Please try again or contact support.")}
+          </p>
+          <p className="dim">
+            {isLost
+              ? t('Nothing is lost: the import goes on from where it stopped.')
+              : hasBegun && t('Nothing that visitors see was changed.')}{' '}
+            <a className="lnk" href={boot.links.support} target="_blank" rel="noopener">
+              {t('Contact support')}
+            </a>
+          </p>
+        </div>
+        {isPaid ? (
+          <a className="btn s primary" href={upgradeHref(boot)} target="_blank" rel="noopener">
+            {t('Upgrade to Pro')}
+          </a>
+        ) : (
+          <button className="btn s" type="button" onClick={isLost ? onResume : onRestart}>
+            {t('Retry')}
+          </button>
+        )}
+      </div>
+      {!isLost && (
+        <div>
+          <button className="btn" type="button" onClick={onBack}>
+            <AnyIcon name="arrow-left" size="s" flip />
+            {t('Back')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

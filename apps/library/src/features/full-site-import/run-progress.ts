@@ -1,0 +1,134 @@
+import { type ImportLog, type ProgressStep, type SiteForm, Step, type StreamEvent } from '@kithouse/contract';
+import type { StepStatus } from '../import/steps.js';
+
+/** One line of the progress list. `progress` is 0 to 100; `text` stands for it where the site said something else. */
+export type RunStep = Omit<ProgressStep, 'progress' | 'status'> & {
+  progress: number;
+  text: string;
+  status: StepStatus;
+  /** The site has spoken of it; until then it is planned. */
+  isHeard: boolean;
+};
+
+/** Neither a step nor the whole is ever shown at less than before. */
+export type RunProgress = { steps: readonly RunStep[]; percent: number };
+
+/** What each step takes of the whole, about. */
+const weights: Record<Step, number> = {
+  permission: 2,
+  download: 40,
+  theme: 8,
+  plugin: 15,
+  templates: 10,
+  'wp-content': 15,
+  finalize: 10,
+};
+
+/** The steps in their order, before any is heard of. Without a theme or plugins to install there is no such step. */
+export function plannedProgress(form?: Pick<SiteForm, 'theme' | 'plugins'>): RunProgress {
+  const isLeft = (step: Step) => (step === 'theme' && !form?.theme) || (step === 'plugin' && !form?.plugins.length);
+  return { steps: Step.options.filter((step) => !isLeft(step)).map(newStep), percent: 0 };
+}
+
+/** What is known of an import that was watched before. */
+export const knownProgress = (steps: readonly ProgressStep[]): RunProgress =>
+  steps.reduce<RunProgress>((progress, step) => withEvent(progress, { ...step, action: 'updateLog' }), plannedProgress());
+
+export function withEvent(progress: RunProgress, event: StreamEvent): RunProgress {
+  const { steps } = progress;
+  switch (event.action) {
+    case 'updateLog':
+      return measured(progress, withStep(steps, event));
+    case 'removeLog':
+      return measured(
+        progress,
+        steps.filter(({ type }) => type !== event.type),
+      );
+    case 'complete':
+      return { steps: steps.map(completed), percent: 100 };
+    case 'error':
+      return interrupted({ ...progress, steps: withFailed(steps, event) });
+    default:
+      return progress;
+  }
+}
+
+/** The same from the log that single imports have as well, which measures the whole by itself. */
+export function withLog(progress: RunProgress, { logs, progress: percent }: ImportLog): RunProgress {
+  const steps = logs.reduce((known, { step, type, message }) => {
+    const former = known.map((one) => (isBefore(one.type, step) && one.status === 'processing' ? completed(one) : one));
+    const found = former.find((one) => one.type === step) ?? newStep(step);
+    const status = type === 'failed' ? 'error' : found.status === 'complete' ? 'complete' : 'processing';
+    return replaced(former, { ...found, status, message, isHeard: true });
+  }, progress.steps);
+  return { steps, percent: Math.max(progress.percent, Math.min(99, percent)) };
+}
+
+/** It was interrupted: whatever has not ended is marked, and says so. */
+export const interrupted = (progress: RunProgress): RunProgress => ({
+  ...progress,
+  steps: progress.steps.map((step) => (step.status === 'complete' ? step : { ...step, status: 'error' })),
+});
+
+/** It goes on: what was marked waits again. */
+export const resumed = (progress: RunProgress): RunProgress => ({
+  ...progress,
+  steps: progress.steps.map((step) => (step.status === 'error' ? { ...step, status: 'waiting' } : step)),
+});
+
+const newStep = (type: Step): RunStep => ({
+  type,
+  title: '',
+  message: '',
+  progress: 0,
+  text: '',
+  status: 'waiting',
+  position: Step.options.indexOf(type),
+  isHeard: false,
+});
+
+function withStep(steps: readonly RunStep[], said: ProgressStep): RunStep[] {
+  const { type, title, message, position } = said;
+  const known = steps.find((step) => step.type === type) ?? newStep(type);
+  const value = typeof said.progress === 'number' ? said.progress : toNumber(said.progress);
+  const progress = Math.max(known.progress, Math.min(100, value ?? 0));
+  const isComplete = said.status === 'complete' || progress >= 100 || known.status === 'complete';
+  return replaced(steps, {
+    type,
+    title,
+    message,
+    position,
+    progress: isComplete ? 100 : progress,
+    text: value === undefined ? String(said.progress) : '',
+    status: said.status === 'error' ? 'error' : isComplete ? 'complete' : 'processing',
+    isHeard: true,
+  });
+}
+
+/** The step that the error names, else the one that was at work. */
+function withFailed(steps: readonly RunStep[], { type, title }: Extract<StreamEvent, { action: 'error' }>): RunStep[] {
+  const failed = steps.find((step) => (type ? step.type === type : step.status === 'processing'));
+  return failed ? replaced(steps, { ...failed, title: title || failed.title, status: 'error', isHeard: true }) : [...steps];
+}
+
+function replaced(steps: readonly RunStep[], step: RunStep): RunStep[] {
+  const others = steps.filter(({ type }) => type !== step.type);
+  return [...others, step].sort((one, other) => one.position - other.position || indexOf(one.type) - indexOf(other.type));
+}
+
+function measured({ percent }: RunProgress, steps: readonly RunStep[]): RunProgress {
+  const all = steps.reduce((sum, { type }) => sum + weights[type], 0);
+  const done = steps.reduce((sum, { type, progress }) => sum + (weights[type] * progress) / 100, 0);
+  // The whole is done when the site says so, and not when the last step is.
+  return { steps, percent: Math.max(percent, Math.min(99, Math.floor((100 * done) / Math.max(1, all)))) };
+}
+
+const completed = (step: RunStep): RunStep => ({ ...step, status: 'complete', progress: 100, text: '' });
+
+const indexOf = (type: Step) => Step.options.indexOf(type);
+const isBefore = (one: Step, other: Step) => indexOf(one) < indexOf(other);
+
+const toNumber = (text: string): number | undefined => {
+  const value = Number(text);
+  return text.trim() === '' || !Number.isFinite(value) ? undefined : value;
+};

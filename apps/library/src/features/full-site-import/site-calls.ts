@@ -1,0 +1,68 @@
+import {
+  AppError,
+  type Boot,
+  brand,
+  fullSiteActions,
+  ImportSettingsAnswer,
+  PackImportInfo,
+  type SiteForm,
+} from '@kithouse/contract';
+import { said } from '../../lib/i18n.js';
+
+/** Milliseconds until the site is given up that has the cloud behind it. */
+const patience = 60_000;
+
+/** What a pack brings, and what of it can be changed. */
+export const askPackInfo = (boot: Boot, id: number): Promise<PackImportInfo['data']> =>
+  ask(boot, `action=${fullSiteActions.info}&id=${id}`, {}, PackImportInfo).then(({ data }) => data);
+
+/** Hands the settings to the site, which keeps them as an import that waits for its stream. */
+export const saveSettings = (boot: Boot, form: SiteForm): Promise<{ import_id: string; nonce: string }> =>
+  ask(boot, `action=${fullSiteActions.settings}`, { method: 'POST', body: toFormData(form) }, ImportSettingsAnswer).then(
+    ({ data }) => data,
+  );
+
+export type StreamPart = 'download' | 'import';
+export type StreamRequest = { id: number; import_id: string; nonce: string; part: StreamPart };
+
+/** Where the events of one part of an import come from. */
+export function streamHref({ admin_url }: Boot, { id, import_id, nonce, part }: StreamRequest): string {
+  const query = new URLSearchParams({ action: fullSiteActions.stream, id: String(id), import_id, nonce, part });
+  return `${admin_url}admin-ajax.php?${query}`;
+}
+
+/** Texts as they are, everything else as JSON. What was left out is no field. */
+export function toFormData(form: SiteForm): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) {
+    if (value !== undefined) {
+      data.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+  }
+  return data;
+}
+
+type Reader<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
+
+async function ask<T>({ admin_url, nonce }: Boot, query: string, init: RequestInit, answer: Reader<T>): Promise<T> {
+  const response = await fetch(`${admin_url}admin-ajax.php?${query}`, {
+    ...init,
+    headers: { 'X-WP-Nonce': nonce },
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => {
+    throw new AppError(brand.apiErrorCode, said(new AppError(brand.apiErrorCode).message));
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  const read = answer.safeParse(body);
+  if (response.ok && read.success) {
+    return read.data;
+  }
+  throw toRefusal(response.status, body);
+}
+
+/** WordPress puts the reason of a refusal into `data`, and answers it with the status of a success unless told otherwise. */
+function toRefusal(status: number, body: unknown): AppError {
+  const { success, data } = (body ?? {}) as { success?: unknown; data?: unknown };
+  const { code, message, details } = AppError.fromAnswer(status < 400 ? 502 : status, success === false ? data : body);
+  return new AppError(code, said(message), details);
+}

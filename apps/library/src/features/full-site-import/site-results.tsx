@@ -1,0 +1,122 @@
+import type { ImportResults } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { useId } from 'react';
+import { t } from '../../lib/i18n.js';
+import { useFormat } from '../../lib/use-format.js';
+import { WarningList } from '../import/warning-list.js';
+import styles from './site-results.css?inline';
+
+/** What came of the import of a site: what is missing, and the proof of what is there. */
+export function SiteResults({ results }: { results: ImportResults }) {
+  const { plugins, theme } = results.dependency_data;
+  return (
+    <div className="stack" style={{ textAlign: 'start' }}>
+      <style>{styles}</style>
+      {theme && !theme.success && (
+        <div className="note boxed bad">
+          <AnyIcon name="triangle-alert" />
+          <div>
+            <b className="h4">{t('Theme Installation Failed')}</b>
+            <p className="soft">{[theme.name, theme.message].filter(Boolean).join(': ')}</p>
+          </div>
+        </div>
+      )}
+      {plugins.failed.length > 0 && <MissingPlugins plugins={plugins} />}
+      <Proof proof={results.proof} />
+      <WarningList warnings={results.warnings} />
+    </div>
+  );
+}
+
+function MissingPlugins({ plugins: { total, succeed, failed } }: { plugins: ImportResults['dependency_data']['plugins'] }) {
+  const { count } = useFormat();
+  return (
+    <div className="note boxed">
+      <AnyIcon name="triangle-alert" />
+      <div>
+        <b className="h4">{t('{some} of {all} plugins installed', { some: count(succeed), all: count(total) })}</b>
+        <p className="soft">{t('Not found:')}</p>
+        <ul>
+          {failed.map(({ slug, name, message, link }) => {
+            const href = webAddress(link);
+            return (
+              <li key={slug} className="soft">
+                {name}
+                {message && `: ${message}`}
+                {href && (
+                  <>
+                    {' '}
+                    <a className="lnk" href={href} target="_blank" rel="noopener noreferrer">
+                      {t('Purchase')}
+                      <span className="sr"> {name}</span>
+                    </a>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** What was planned against what the site has. */
+function Proof({ proof: { counts, differences } }: Pick<ImportResults, 'proof'>) {
+  const id = useId();
+  const { count } = useFormat();
+  if (counts.length === 0) {
+    return null;
+  }
+  const isWhole = differences.length === 0;
+  return (
+    <section className="panel close" aria-labelledby={id}>
+      <div className="line apart flow">
+        <h4 className="h4" id={id}>
+          {t('Proof of import')}
+        </h4>
+        <span className={isWhole ? 'pill go' : 'pill warn'}>
+          {isWhole && <AnyIcon name="check" size="s" />}
+          {isWhole ? t('All of it is there') : t('Something differs')}
+        </span>
+      </div>
+      <table className="proof">
+        <thead>
+          <tr>
+            <td />
+            <th className="num" scope="col">
+              {t('Planned')}
+            </th>
+            <th className="num" scope="col">
+              {t('Found')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(({ label, planned, found }) => (
+            <tr key={label} className={found < planned ? 'off' : undefined}>
+              <th scope="row">{label}</th>
+              <td className="num">{count(planned)}</td>
+              <td className="num">{count(found)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!isWhole && (
+        <ul className="stack" style={{ '--gap': '4px' }} aria-label={t('Differences')}>
+          {differences.map((difference) => (
+            <li className="tell" key={difference}>
+              <AnyIcon name="triangle-alert" />
+              <span style={{ overflowWrap: 'anywhere' }}>{difference}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function webAddress(link: string | undefined): string | undefined {
+  const url = link && URL.canParse(link) ? new URL(link) : undefined;
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : undefined;
+}

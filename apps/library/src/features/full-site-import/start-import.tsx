@@ -1,0 +1,75 @@
+import type { Item } from '@kithouse/contract';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useHost } from '../../hosts/host.js';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { part } from '../../lib/part.js';
+import { useOpening } from '../../lib/use-opening.js';
+import { usePlace, useSignIn } from '../../lib/use-place.js';
+import { isImportable, isInsertable } from '../items/ownership.js';
+import { useProfile } from '../profile/use-profile.js';
+
+const load = () => import('./wizard.js');
+const Wizard = part(() => load().then((file) => file.Wizard));
+
+/** In the query of a pack's address: its wizard is open, also after a reload. */
+const query = { import: 'site' } as const;
+const isAsked = ({ query: asked }: Place) => asked.import === query.import;
+
+/** The way from a pack to a whole site. In an editor, which has a page open, it leads to the admin page. */
+export function StartImport({ item }: { item: Item }) {
+  const { address, boot, editor } = useHost();
+  const profile = useProfile();
+  const signIn = useSignIn();
+  const place = usePlace();
+  const { isOpen, isLoading, open, close } = useOpening(load);
+  const isOffered = isImportable(item, profile);
+  const isAllowed = boot.can.manage_options;
+  const isWanted = isAsked(place) && isOffered && isAllowed && profile !== null && !editor;
+
+  const follow = useEffectEvent(() => (isWanted ? isOpen || open() : isAsked(place) || close()));
+  useEffect(() => void follow(), [isWanted, place]);
+
+  if (!isOffered && !isOpen) {
+    return null;
+  }
+  const leave = () => {
+    const { import: _, ...rest } = place.query;
+    // A step of the history that was added for the wizard is gone back over, so that none is left behind.
+    if (place.state.isOpened === true) {
+      address.back();
+    } else {
+      address.go(place.path, { query: rest, state: place.state, replace: true });
+    }
+    close();
+  };
+  const start = () => address.go(place.path, { query: { ...place.query, ...query }, state: { ...place.state, isOpened: true } });
+  const className = isInsertable(item, profile) ? 'btn primary l wide' : 'btn l wide';
+  return (
+    <>
+      {editor ? (
+        <a className={className} href={address.href(place.path, query)} target="_blank" rel="noopener">
+          {t('Start import')}
+          <AnyIcon name="arrow-up-right" size="s" flip />
+        </a>
+      ) : (
+        <button
+          className={className}
+          type="button"
+          disabled={!isAllowed}
+          aria-busy={isLoading || undefined}
+          onClick={profile ? start : signIn}
+        >
+          {t('Start import')}
+        </button>
+      )}
+      {!isAllowed && <p className="dim">{t('An administrator of this site can import the whole pack.')}</p>}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Wizard item={item} onClose={leave} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Dialog } from '@kithouse/ui/dialog.js';
+import { t } from '../../lib/i18n.js';
+
+/** The person went back while the import runs, and is where they were. */
+export function StayDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog width={420} closeLabel={t('Close')} label={t('The import is still running')} onClose={onClose}>
+      <div className="inside">
+        <p role="alert">{t('Please wait until the import process is complete before navigating back.')}</p>
+      </div>
+      <div className="foot">
+        <button className="btn primary" type="button" data-first="" onClick={onClose}>
+          {t('OK')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

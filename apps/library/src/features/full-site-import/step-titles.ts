@@ -1,0 +1,18 @@
+import type { Step } from '@kithouse/contract';
+import { t } from '../../lib/i18n.js';
+import type { RunStep } from './run-progress.js';
+
+/** What the site calls the step; before it does, our own name. One that failed without a name has no better one. */
+export const stepTitle = ({ type, title, status, isHeard }: RunStep): string =>
+  title || (status === 'error' && isHeard ? t('Something went wrong') : plannedTitle(type));
+
+const plannedTitle = (step: Step): string =>
+  ({
+    permission: t('Checking permissions'),
+    download: t('Downloading the pack'),
+    theme: t('Installing the theme'),
+    plugin: t('Installing plugins'),
+    templates: t('Importing templates'),
+    'wp-content': t('Importing content'),
+    finalize: t('Finishing up'),
+  })[step];

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+
+/**
+ * While `isHeld` the person stays where they are: going back leads here again, and the browser asks before the page is left.
+ * Answers whether they have just tried to go, and how to say that they have read about it.
+ */
+export function useHeldPlace(isHeld: boolean): { hasTried: boolean; stay: () => void } {
+  const { address } = useHost();
+  const [hasTried, setTried] = useState(false);
+  const tell = useEffectEvent(() => setTried(true));
+
+  useEffect(() => {
+    if (!isHeld) {
+      setTried(false);
+      return;
+    }
+    const held = address.current();
+    let isReturning = false;
+    const stopListening = address.subscribe(() => {
+      if (!isReturning) {
+        isReturning = true;
+        address.go(held.path, { query: held.query, state: held.state });
+        isReturning = false;
+        tell();
+      }
+    });
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      stopListening();
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [address, isHeld]);
+
+  return { hasTried, stay: () => setTried(false) };
+}
+
+/** Shows how far it is in the title of the tab, as long as there is something to show. */
+export function useTabTitle(text: string | undefined) {
+  const [before] = useState(() => document.title);
+  useEffect(() => {
+    if (text !== undefined) {
+      document.title = before === '' ? text : `${text} · ${before}`;
+      return () => {
+        document.title = before;
+      };
+    }
+  }, [text, before]);
+}

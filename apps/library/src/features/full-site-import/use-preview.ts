@@ -1,0 +1,74 @@
+import { fullSiteActions, type SiteForm } from '@kithouse/contract';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { clampLogoSize } from './full-site-import.js';
+
+/** Milliseconds after the last change until the preview is told. */
+const debounce = 200;
+
+export type Look = Pick<SiteForm, 'platform' | 'logo' | 'logo_size'> & { color: Readonly<Record<string, string>> };
+
+/**
+ * Tells the page in the frame what was chosen, and takes the width of the logo from it. Only the page that was put there is
+ * spoken to and listened to.
+ */
+export function usePreview(
+  frame: RefObject<HTMLIFrameElement | null>,
+  src: string,
+  look: Look,
+  onWidth: (width: number) => void,
+) {
+  const { origin } = new URL(src);
+  const message = {
+    type: fullSiteActions.cssVariable,
+    platform: look.platform,
+    logo: look.logo?.url ?? '',
+    color: look.color,
+    logoSize: look.logo_size,
+  };
+  const text = JSON.stringify(message);
+  const isThere = useRef(false);
+  const tell = () => frame.current?.contentWindow?.postMessage(message, origin);
+
+  const tellLater = useEffectEvent(() => isThere.current && tell());
+  useEffect(() => {
+    const timer = setTimeout(() => tellLater(), debounce);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const take = useEffectEvent(onWidth);
+  useEffect(() => {
+    const hear = ({ source, origin: sender, data }: MessageEvent<unknown>) => {
+      const width = (data as { logoWidth?: unknown } | null)?.logoWidth;
+      const isOurs = sender === origin && source !== null && source === frame.current?.contentWindow;
+      if (isOurs && typeof width === 'number' && Number.isFinite(width)) {
+        take(clampLogoSize(width));
+      }
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame, origin]);
+
+  return {
+    /** The page is there and has heard nothing yet. */
+    greet: () => {
+      isThere.current = true;
+      tell();
+    },
+  };
+}
+
+/** Whether the page cannot be fetched: a frame does not tell. */
+export function useIsAway(src: string): { isAway: boolean; ask: () => void } {
+  const [isAway, setAway] = useState(false);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(20_000)]);
+    fetch(src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal }).then(
+      () => leaving.signal.aborted || setAway(false),
+      () => leaving.signal.aborted || setAway(true),
+    );
+    return () => leaving.abort();
+  }, [src, asked]);
+  return { isAway, ask: () => setAsked(asked + 1) };
+}

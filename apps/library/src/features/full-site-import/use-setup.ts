@@ -1,0 +1,24 @@
+import type { AppError, PackImportInfo } from '@kithouse/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useHost } from '../../hosts/host.js';
+import { networkMode } from '../../lib/use-endpoint.js';
+import { askPackInfo } from './site-calls.js';
+import { readSite, type SiteFacts } from './wp-rest.js';
+
+export type Setup = { info: PackImportInfo['data']; site: SiteFacts };
+
+/** What the pack brings and what the site has, asked anew each time the wizard is opened. */
+export function useSetup(id: number, isNeeded: boolean) {
+  const { boot } = useHost();
+  return useQuery<Setup, AppError>({
+    queryKey: ['full-site-import.setup', id],
+    networkMode,
+    enabled: isNeeded,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const [info, site] = await Promise.all([askPackInfo(boot, id), readSite(boot)]);
+      return { info, site };
+    },
+  });
+}

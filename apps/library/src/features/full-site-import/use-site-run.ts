@@ -1,0 +1,126 @@
+import {
+  AppError,
+  getImport,
+  getImportResults,
+  type getRunningImport,
+  type ImportResults,
+  listImports,
+  listSavedTemplates,
+  type Output,
+  type SiteForm,
+  type StreamEvent,
+} from '@kithouse/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { queryKey } from '../../lib/use-endpoint.js';
+import { followRun } from './follow-run.js';
+import { interrupted, knownProgress, plannedProgress, type RunProgress, resumed, withEvent, withLog } from './run-progress.js';
+import { type StreamRequest, saveSettings } from './site-calls.js';
+
+export type Running = NonNullable<Output<typeof getRunningImport>>;
+
+/** `message` is the site's own; without one the stream broke off, and the import can be gone on with. */
+export type RunFailure = { message: string; error?: AppError };
+
+/** One import as it is watched; `attempt` counts how often its stream was asked for by hand. */
+export type Watched = {
+  /** Absent until the site has taken the settings. */
+  request: StreamRequest | undefined;
+  isDownloaded: boolean;
+  attempt: number;
+  progress: RunProgress;
+  failure?: RunFailure;
+  isSilent: boolean;
+};
+
+/** Begins an import, or goes on watching one that runs, until `onResults`. */
+export function useSiteRun(running: Running | null, onResults: (results: ImportResults) => void) {
+  const { boot, call } = useHost();
+  const refresh = useRefresh();
+  const [watched, setWatched] = useState(() => running && watchedOf(running));
+  const change = (next: (run: Watched) => Watched) => setWatched((run) => run && next(run));
+  const fail = (failure: RunFailure) =>
+    change((run) => ({ ...run, failure, isSilent: false, progress: interrupted(run.progress) }));
+
+  const finish = (results: ImportResults) => {
+    refresh();
+    onResults(results);
+  };
+  const hear = (event: StreamEvent) => {
+    change((run) => ({
+      ...run,
+      isDownloaded: run.isDownloaded || event.action === 'downloadComplete',
+      progress: withEvent(run.progress, event),
+    }));
+    if (event.action === 'complete') {
+      finish(event.results);
+    } else if (event.action === 'error') {
+      refresh();
+      fail({ message: event.message, error: new AppError('import_failed', event.message) });
+    }
+  };
+  const ask = (import_id: string) =>
+    call(getImportResults, { import_id }).then(finish, (error: AppError) => fail({ message: '', error }));
+
+  const follow = useEffectEvent((request: StreamRequest) =>
+    followRun(boot, request, {
+      onEvent: hear,
+      onLog: (log) => change((run) => ({ ...run, progress: withLog(run.progress, log) })),
+      onDone: () => void ask(request.import_id),
+      onSilence: (isSilent) => change((run) => (run.isSilent === isSilent ? run : { ...run, isSilent })),
+      onLost: () => fail({ message: '' }),
+    }),
+  );
+  const request = watched?.request;
+  const attempt = watched?.attempt;
+  useEffect(() => {
+    if (request && attempt) {
+      return follow(request);
+    }
+  }, [request, attempt]);
+
+  async function start(form: SiteForm) {
+    setWatched({ request: undefined, isDownloaded: false, attempt: 0, progress: plannedProgress(form), isSilent: false });
+    try {
+      const saved = await saveSettings(boot, form);
+      change((run) => ({ ...run, request: { id: form.id, part: 'download', ...saved }, attempt: 1 }));
+    } catch (error) {
+      const refusal = error instanceof AppError ? error : new AppError('internal_error');
+      fail({ message: refusal.message, error: refusal });
+    }
+  }
+  return {
+    watched,
+    isRunning: watched !== null && !watched.failure,
+    start: (form: SiteForm) => void start(form),
+    /** Asks for the stream anew; the site goes on from where it is. */
+    resume: () =>
+      change(({ failure: _, ...run }) => ({
+        ...run,
+        request: run.request && { ...run.request, part: run.isDownloaded ? 'import' : run.request.part },
+        attempt: run.attempt + 1,
+        isSilent: false,
+        progress: resumed(run.progress),
+      })),
+    forget: () => setWatched(null),
+  };
+}
+
+const watchedOf = ({ id, import_id, nonce, part, steps }: Running): Watched => ({
+  request: { id, import_id, nonce, part },
+  isDownloaded: part === 'import',
+  attempt: 1,
+  progress: knownProgress(steps),
+  isSilent: false,
+});
+
+/** Lists of what there is on this site show it at their next visit. */
+function useRefresh() {
+  const cache = useQueryClient();
+  return () => {
+    for (const endpoint of [listImports, listSavedTemplates, getImport]) {
+      void cache.invalidateQueries({ queryKey: queryKey(endpoint) });
+    }
+  };
+}

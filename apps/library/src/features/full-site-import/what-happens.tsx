@@ -1,0 +1,145 @@
+import { AppError, checkSiteImport, type Output, type SiteForm } from '@kithouse/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { t, tn } from '../../lib/i18n.js';
+import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import { useFormat } from '../../lib/use-format.js';
+import { formatBytes } from '../import/format-bytes.js';
+import { WarningList } from '../import/warning-list.js';
+import { Conflicts } from './conflicts.js';
+
+export type SiteCheck = Output<typeof checkSiteImport>;
+
+type WhatHappensProps = { form: SiteForm; onChange: (change: (form: SiteForm) => SiteForm) => void };
+
+/** All that the import would do to this site, before it does anything. */
+export function WhatHappens({ form, onChange }: WhatHappensProps) {
+  const id = useId();
+  const { check, failure, isLooking, refetch } = useSiteCheck(form);
+  return (
+    <section className="panel close" aria-labelledby={id} aria-busy={isLooking}>
+      <div className="line apart">
+        <h4 className="h4" id={id}>
+          {t('What will happen')}
+        </h4>
+        {check && isLooking && <span className="spin" />}
+      </div>
+      {!check && isLooking && (
+        <output className="line soft">
+          <span className="spin" style={{ color: 'var(--k-accent)' }} />
+          {t('Looking at your site…')}
+        </output>
+      )}
+      {failure && (
+        <div className="line apart flow" role="alert">
+          <p className="soft" style={{ flex: '1 1 240px' }}>
+            {failure.message}
+          </p>
+          <button className="btn s" type="button" onClick={refetch}>
+            {t('Retry')}
+          </button>
+        </div>
+      )}
+      {check && !failure && (
+        <>
+          <Summary check={check} />
+          <Conflicts conflicts={check.conflicts} form={form} onChange={onChange} />
+          <WarningList warnings={check.will_not_work} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Summary({ check: { create, change, install, download } }: { check: SiteCheck }) {
+  const { locale } = useHost().boot;
+  const { count } = useFormat();
+  const kinds = new Set(create.map(({ type_label }) => type_label));
+  return (
+    <dl className="facts wide">
+      {create.length > 0 && (
+        <Row name={t('Is created')}>
+          {[...kinds].map((label) => (
+            <Created key={label} label={label} created={create.filter(({ type_label }) => type_label === label)} />
+          ))}
+        </Row>
+      )}
+      {change.length > 0 && (
+        <Row name={t('Is changed')}>
+          {change.map(({ label, from, to }) => (
+            <p key={label}>
+              {label}: {from && <s className="dim">{from}</s>} {from && <span className="sr">{t('becomes')}</span>} <b>{to}</b>
+            </p>
+          ))}
+        </Row>
+      )}
+      {install.length > 0 && (
+        <Row name={t('Is installed')}>
+          {install.map(({ slug, kind, name }) => (
+            <p key={`${kind} ${slug}`}>
+              {name} <span className="dim">{kind === 'theme' ? t('Theme') : t('Plugin')}</span>
+            </p>
+          ))}
+        </Row>
+      )}
+      <Row name={t('Is downloaded')}>
+        {download.files > 0
+          ? tn('{text} file, {size}', '{text} files, {size}', download.files, {
+              text: count(download.files),
+              size: formatBytes(download.bytes, locale),
+            })
+          : t('Nothing')}
+      </Row>
+    </dl>
+  );
+}
+
+function Created({ label, created }: { label: string; created: SiteCheck['create'] }) {
+  const { count } = useFormat();
+  return (
+    <details className="more">
+      <summary>
+        {label}
+        <span className="dim num">{count(created.length)}</span>
+      </summary>
+      <ul className="dim">
+        {created.map(({ key, title }) => (
+          <li key={key} dir="auto">
+            {title}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Milliseconds after the last change until the site is asked again. */
+const debounce = 400;
+
+function useSiteCheck(form: SiteForm) {
+  const cache = useQueryClient();
+  useState(() => cache.setQueryDefaults(queryKey(checkSiteImport), { staleTime: 0, gcTime: 60_000 }));
+  const [asked, setAsked] = useState(form);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(form), debounce);
+    return () => clearTimeout(timer);
+  }, [form]);
+  const { data, error, isFetching, refetch } = useEndpoint(checkSiteImport, { form: asked }, { keepOld: () => true });
+  const failure = error && !(error instanceof AppError) ? new AppError('internal_error') : (error ?? undefined);
+  return {
+    check: data,
+    failure: isFetching ? undefined : failure,
+    isLooking: isFetching || asked !== form,
+    refetch: () => void refetch(),
+  };
+}

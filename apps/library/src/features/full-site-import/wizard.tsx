@@ -1,0 +1,156 @@
+import { getRunningImport, type ImportResults, type Item, type SiteForm } from '@kithouse/contract';
+import { FullDialog } from '@kithouse/ui/full-dialog.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import { useFormat } from '../../lib/use-format.js';
+import { CustomizeStep } from './customize-step.js';
+import { DoneStep } from './done-step.js';
+import { type FullSiteImport, newFullSiteImport } from './full-site-import.js';
+import { NeedsStep } from './needs-step.js';
+import { ProgressView } from './progress-view.js';
+import { StayDialog } from './stay-dialog.js';
+import { useHeldPlace, useTabTitle } from './use-held-place.js';
+import { type Setup, useSetup } from './use-setup.js';
+import { type Running, useSiteRun } from './use-site-run.js';
+import styles from './wizard.css?inline';
+import { WizardHead } from './wizard-head.js';
+import { SetupFailure, SetupLoading } from './wizard-states.js';
+
+type WizardProps = { item: Item; onClose: () => void };
+
+/** The full-site import. Where one runs already, of whatever pack, it is shown; else one is set up. */
+export function Wizard({ item, onClose }: WizardProps) {
+  const cache = useQueryClient();
+  useState(() => cache.setQueryDefaults(queryKey(getRunningImport), { staleTime: 0, gcTime: 0, refetchOnReconnect: false }));
+  const running = useEndpoint(getRunningImport, {});
+  const [isFree, setFree] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const isKnown = running.isFetchedAfterMount && !running.isPending;
+  const found = isFree ? null : (running.data ?? null);
+  const setup = useSetup(item.id, isKnown && found === null);
+  const common = { item, isHeld, onHold: setHeld, onClose };
+
+  return (
+    <FullDialog className="wiz" onClose={isHeld ? undefined : onClose}>
+      <style>{styles}</style>
+      {found && <Watching key={found.import_id} running={found} onRestart={() => setFree(true)} {...common} />}
+      {!found && setup.data && <SettingUp setup={setup.data} {...common} />}
+      {!found && !setup.data && (
+        <>
+          <WizardHead name={item.name} step={1} canClose />
+          {setup.error && !setup.isFetching ? (
+            <SetupFailure error={setup.error} item={item} onRetry={() => void setup.refetch()} onClose={onClose} />
+          ) : (
+            <SetupLoading />
+          )}
+        </>
+      )}
+    </FullDialog>
+  );
+}
+
+type InsideProps = WizardProps & {
+  /** The wizard must not be left, and how to say so. */
+  isHeld: boolean;
+  onHold: (isHeld: boolean) => void;
+};
+
+function SettingUp({ item, setup: { info, site }, isHeld, onHold, onClose }: InsideProps & { setup: Setup }) {
+  const { can } = useHost().boot;
+  const [state, setState] = useState(() => newFullSiteImport(info, site, can));
+  const { currentStep, formData, dependencies, results } = state;
+  const change = (next: Partial<FullSiteImport>) => setState((old) => ({ ...old, ...next }));
+  const changeForm = (next: (form: SiteForm) => SiteForm) => setState((old) => ({ ...old, formData: next(old.formData) }));
+  const run = useSiteRun(null, (found) => change({ results: found, currentStep: 3 }));
+  const stayDialog = useRunningPage(run, onHold);
+
+  return (
+    <>
+      <WizardHead name={item.name} step={currentStep} canClose={!isHeld} />
+      {currentStep === 1 && (
+        <CustomizeStep
+          info={info}
+          site={site}
+          form={formData}
+          onChange={(form) => changeForm((old) => ({ ...old, ...form }))}
+          onCancel={onClose}
+          onContinue={() => change({ currentStep: 2 })}
+        />
+      )}
+      {currentStep === 2 && !run.watched && (
+        <NeedsStep
+          pack={info.pack}
+          dependencies={dependencies}
+          form={formData}
+          onChange={changeForm}
+          onBack={() => change({ currentStep: 1 })}
+          onProceed={() => run.start(formData)}
+        />
+      )}
+      {currentStep === 2 && run.watched && (
+        <ProgressView watched={run.watched} onResume={run.resume} onRestart={() => run.start(formData)} onBack={run.forget} />
+      )}
+      {results && (
+        <DoneStep
+          results={results}
+          import_id={run.watched?.request?.import_id ?? ''}
+          name={formData.title || site.title || item.name}
+          platform={formData.platform}
+          item={item}
+          onClose={onClose}
+        />
+      )}
+      {stayDialog}
+    </>
+  );
+}
+
+/** An import that somebody began: before a reload, in another tab, or another person. */
+function Watching({
+  item,
+  running,
+  isHeld,
+  onHold,
+  onRestart,
+  onClose,
+}: InsideProps & { running: Running; onRestart: () => void }) {
+  const { import_id, id, title, platform } = running;
+  const [results, setResults] = useState<ImportResults | null>(null);
+  const run = useSiteRun(running, setResults);
+  const stayDialog = useRunningPage(run, onHold);
+  return (
+    <>
+      <WizardHead name={title} step={results ? 3 : 2} canClose={!isHeld} />
+      {results ? (
+        <DoneStep
+          results={results}
+          import_id={import_id}
+          name={title}
+          platform={platform}
+          item={id === item.id ? item : undefined}
+          onClose={onClose}
+        />
+      ) : (
+        run.watched && <ProgressView watched={run.watched} onResume={run.resume} onRestart={onRestart} onBack={onRestart} />
+      )}
+      {stayDialog}
+    </>
+  );
+}
+
+/** While an import runs nobody leaves by mistake, and the tab says how far it is. */
+function useRunningPage({ watched, isRunning }: ReturnType<typeof useSiteRun>, onHold: (isHeld: boolean) => void) {
+  const { count } = useFormat();
+  const percent = watched?.progress.percent ?? 0;
+  const isHeld = isRunning && percent < 100;
+  useEffect(() => {
+    onHold(isHeld);
+    return () => onHold(false);
+  }, [isHeld, onHold]);
+  const { hasTried, stay } = useHeldPlace(isHeld);
+  useTabTitle(isHeld ? t('{percent}%', { percent: count(percent) }) : undefined);
+  return hasTried && isHeld && <StayDialog onClose={stay} />;
+}
