@@ -14,8 +14,13 @@ final class Part_Store {
 	public function add_hooks(): void {
 		add_action( 'init', array( $this, 'register_post_type' ) );
 		add_action( 'elementor/documents/register', array( $this, 'register_documents' ), PHP_INT_MAX );
-		add_action( 'elementor/widgets/register', fn( Widgets_Manager $widgets ) => $widgets->register( new Elementor_Content() ) );
+		add_action( 'elementor/widgets/register', array( $this, 'register_widgets' ) );
 		Part_Index::add_hooks();
+	}
+
+	public function register_widgets( Widgets_Manager $widgets ): void {
+		$widgets->register( new Elementor_Content() );
+		$widgets->register( new Elementor_Site_Name() );
 	}
 
 	/** Only those who manage the site see and edit the parts of its theme. */
