@@ -159,6 +159,19 @@ const emit = {
       ];
     }),
   ],
+  brand: (_, t) => [
+    'core/group',
+    { layout: { type: 'flex', flexWrap: 'nowrap', verticalAlignment: 'center' }, style: { spacing: { blockGap: '0.75rem' } } },
+    [
+      ['core/site-logo', { width: 44, shouldSyncIcon: false }],
+      ['core/site-title', { level: 0, style: { typography: { ...typography({ ...look({ kind: 'heading', level: 3 }, t), size: [24, 21] }), textDecoration: 'none' }, color: { text: t.ink }, elements: { link: { color: { text: t.ink } } } } }],
+    ],
+  ],
+  nav: (n, t) => [
+    'core/navigation',
+    { layout: { type: 'flex', justifyContent: 'right' }, style: { spacing: { blockGap: '1.75rem' }, color: { text: t.ink }, typography: { fontFamily: stackOf(t.body), fontSize: '1rem', fontWeight: '500' } } },
+    n.items.map(([label, url]) => ['core/navigation-link', { label, url, kind: 'custom', isTopLevelLink: true }]),
+  ],
   list: (l, t) => [
     'core/list',
     {

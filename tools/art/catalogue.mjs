@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toBlocks } from './blocks.mjs';
 import { designs } from './designs/index.mjs';
+import { sites } from './designs/sites.mjs';
 import { toElementor } from './elementor.mjs';
 import { drawPicture } from './pictures.mjs';
 
@@ -19,6 +20,13 @@ export async function writeCatalogue(folder, serialize, only) {
       const entry = path.join(folder, design.slug + ending);
       mkdirSync(entry, { recursive: true });
       writeFileSync(path.join(entry, 'listing.json'), `${JSON.stringify(listing(design, platform, ending), null, 2)}\n`);
+      const site = sites[design.slug]?.(design.theme);
+      if (site) {
+        await writeSite(entry, { design, site, platform, ending, serialize });
+        for (const name of [site.logo, ...site.posts.map(({ picture }) => picture)]) {
+          named.add(path.basename(name, '.webp'));
+        }
+      }
       if (design.parts) {
         const content = platform === 'elementor' ? JSON.stringify(exported(design)) : await serialize(toBlocks(design));
         writeFileSync(path.join(entry, platform === 'elementor' ? 'template.json' : 'template.html'), `${content}\n`);
@@ -32,6 +40,27 @@ export async function writeCatalogue(folder, serialize, only) {
   if (!only) {
     removeLeftovers(folder, named);
   }
+}
+
+/** `site.json` of a pack with what it names: the header, and the posts as blocks on either platform. */
+async function writeSite(folder, { design, site: { header, footer, ...site }, platform, ending, serialize }) {
+  const file = platform === 'elementor' ? 'header.json' : 'header.html';
+  const drawn = { slug: `${design.slug}-header`, type: 'part', theme: design.theme, parts: header, listing: { title: `${site.title} header` } };
+  const markup = platform === 'elementor' ? JSON.stringify(exported(drawn)) : await serialize(toBlocks(drawn));
+  writeFileSync(path.join(folder, file), `${markup}\n`);
+  for (const { slug, blocks } of site.posts) {
+    writeFileSync(path.join(folder, `${slug}.html`), `${await serialize(blocks)}\n`);
+  }
+  const written = {
+    ...site,
+    pages: site.pages.map((page) => ({ ...page, item: page.item + ending })),
+    parts: [
+      { type: 'header', title: `${site.title} header`, file },
+      { type: 'footer', title: `${site.title} footer`, item: footer + ending },
+    ],
+    posts: site.posts.map(({ blocks, ...post }) => ({ ...post, file: `${post.slug}.html` })),
+  };
+  writeFileSync(path.join(folder, 'site.json'), `${JSON.stringify(written, null, 2)}\n`);
 }
 
 function listing(design, platform, ending) {

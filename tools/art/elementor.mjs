@@ -178,6 +178,19 @@ export function toElementor(design) {
           });
         }),
       ),
+    brand: (_, t) =>
+      widget('kithouse-site-name', { logo_width: px(44), color: t.ink, ...type('typography', { ...look({ kind: 'heading', level: 3 }, t), size: [24, 21] }), _element_width: 'auto' }),
+    nav: (n, t) =>
+      widget('icon-list', {
+        view: 'inline',
+        icon_list: n.items.map(([text, url]) => ({ _id: id(), text, selected_icon: { value: '', library: '' }, link: { url, is_external: '', nofollow: '' } })),
+        space_between: px(28),
+        text_color: t.ink,
+        text_color_hover: t.accentText,
+        text_indent: px(0),
+        ...type('icon_typography', plain(t, 16, '500')),
+        _element_width: 'auto',
+      }),
     list: (l, t) =>
       widget('icon-list', {
         icon_list: l.items.map((text) => ({ _id: id(), text, selected_icon: { value: 'fas fa-check', library: 'fa-solid' } })),

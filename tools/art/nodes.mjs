@@ -25,6 +25,10 @@ export const image = (src, alt, o = {}) => ({ kind: 'image', src, alt, ...o });
 export const rule = (o = {}) => ({ kind: 'rule', ...o });
 export const buttons = (...items) => ({ kind: 'buttons', items });
 export const button = (label, o = {}) => ({ text: label, url: '#', ...o });
+/** The site itself: its logo and its title, whatever they are, leading to the front page. */
+export const brand = () => ({ kind: 'brand' });
+/** Links of a header, each a label and an address. */
+export const nav = (items, o = {}) => ({ kind: 'nav', items, ...o });
 export const list = (items, o = {}) => ({ kind: 'list', items, ...o });
 export const faq = (items) => ({ kind: 'faq', items });
 export const link = (label, url = '#') => `<a href="${url}">${label}</a>`;

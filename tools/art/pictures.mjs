@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { brands } from './brands.mjs';
 import { loam } from './drawings/loam.mjs';
+import { logos } from './drawings/logos.mjs';
 import { morsel } from './drawings/morsel.mjs';
 import { northbeam } from './drawings/northbeam.mjs';
 import { plinth } from './drawings/plinth.mjs';
@@ -34,6 +35,9 @@ const sceneries = {
 
 /** The picture as WebP bytes. */
 export async function drawPicture(name) {
+  if (logos[name]) {
+    return sharp(Buffer.from(logos[name]())).resize(176, 176).webp({ quality: 90, effort: 6 }).toBuffer();
+  }
   if (drawings[name]) {
     const drawing = sharp(Buffer.from(drawings[name]()));
     return drawing.resize({ width: (await drawing.metadata()).width > 1500 ? 1400 : 1000, withoutEnlargement: true }).webp({ quality: 70, effort: 6 }).toBuffer();

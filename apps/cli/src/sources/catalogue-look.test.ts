@@ -37,6 +37,18 @@ test('every text can be read on every colour that may lie behind it', () => {
   expect([...new Set(faint)]).toEqual([]);
 });
 
+test('every text of a header can be read on every colour that may lie behind it', () => {
+  const headers = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /header\.(json|html)$/.test(name));
+  const said = headers.flatMap((name) =>
+    name.endsWith('.html')
+      ? readBlockWords(path.join(folder, name))
+      : readElementorWords(JSON.parse(readFileSync(path.join(folder, name), 'utf8')).content),
+  );
+
+  expect([headers.length, said.length]).toEqual([10, 15]);
+  expect(said.filter(({ ink, grounds }) => grounds.some((ground) => contrast(ink, ground) < 4.5))).toEqual([]);
+});
+
 test('a page begins with its one first heading, and no heading skips a level', () => {
   for (const { draft, said } of words) {
     const levels = said.flatMap(({ heading }) => heading ?? []);
@@ -98,7 +110,7 @@ test('every shared picture is used, and the whole catalogue stays light enough t
     statSync(path.join(folder, name)).isFile(),
   );
   const templates = files
-    .filter((name) => /template\.(json|html)$/.test(name))
+    .filter((name) => /\.(json|html)$/.test(name))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .join();
   const unused = readdirSync(path.join(folder, 'media')).filter((name) => !templates.includes(`media/${name}`));

@@ -20,6 +20,12 @@ const markupFiles = () =>
     .map((name) => path.join(folder, name, 'template.html'))
     .filter((file) => statSync(file, { throwIfNoEntry: false }));
 
+/** Pages, parts and posts as a site gets them, with colours that refer to the palette. */
+const markupOfSites = () =>
+  items
+    .filter(({ members }) => members)
+    .flatMap(({ bundle }) => bundle.documents.flatMap((document) => (document.kind === 'blocks' ? document.content : [])));
+
 test('every design is there for both platforms, under one word', () => {
   const words = new Set(items.map(({ listing }) => listing.variation));
 
@@ -57,10 +63,54 @@ test.each(['elementor', 'gutenberg'])(
       expect([listing.slug, blocks.length >= 6, new Set(blocks).size]).toEqual([listing.slug, true, blocks.length]);
       expect(blocks).toEqual(expect.arrayContaining(['Hero', 'Footer', 'Call to action']));
       expect(listing.fullsite_import).toBe(true);
-      expect(bundle.documents.map(({ slug }) => slug)).toEqual(members.slice(0, 5).map((member) => member.listing.slug));
+      const itemPages = bundle.documents.filter(({ key }) => members.some((member) => member.listing.slug === key));
+      expect(itemPages.map(({ key }) => key).sort()).toEqual(
+        members
+          .slice(0, 5)
+          .map((member) => member.listing.slug)
+          .sort(),
+      );
     }
   },
 );
+
+test('every pack makes a whole site: name, logo, colours, front page, menu, header and footer everywhere, and posts [R-FSI-01]', () => {
+  for (const { listing, bundle } of items.filter(({ bundle }) => bundle.type === 'pack')) {
+    const { site, settings, menus = [], documents } = bundle;
+    const named = (test: (document: (typeof documents)[number]) => unknown) => documents.filter(test).length;
+
+    expect([listing.slug, Object.keys(site ?? {})]).toEqual([listing.slug, ['title', 'slogan', 'logo']]);
+    const system = settings?.colors.filter(({ role }) => role === 'system').map(({ id }) => id);
+    expect(system).toEqual(['primary', 'secondary', 'text', 'accent']);
+    expect([named(({ front_page }) => front_page), named(({ posts_page }) => posts_page)]).toEqual([1, 1]);
+    expect(documents[0]?.front_page).toBe(true);
+    const parts = documents.filter(({ conditions }) => conditions);
+    expect(parts.map(({ template_type, conditions }) => [template_type, conditions])).toEqual([
+      ['header', ['include/general']],
+      ['footer', ['include/general']],
+    ]);
+    const posts = documents.filter(({ post_type }) => post_type === 'post');
+    expect(posts.length).toBeGreaterThanOrEqual(3);
+    expect(posts.every(({ is_demo, featured, terms, excerpt }) => is_demo && featured && terms?.length && excerpt)).toBe(true);
+    expect(menus.map(({ locations }) => locations[0])).toEqual(['primary', 'footer']);
+    expect(menus.flatMap(({ items: links }) => links).filter(({ document }) => !document)).toEqual([]);
+  }
+});
+
+test('links inside a pack lead somewhere: to a page or post that comes along, or away; only what an owner has to write leads nowhere', () => {
+  for (const { listing, bundle } of items.filter(({ bundle }) => bundle.type === 'pack')) {
+    const keys = new Set(bundle.documents.map(({ key }) => key));
+    const text = bundle.documents
+      .map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content)))
+      .join('\n');
+    const named = [...text.matchAll(/kit:doc\/([a-z0-9-]+)\/url/g)].map(([, key = '']) => key);
+    const dead = [...text.matchAll(/href=\\?"#\\?"[^>]*>([^<]*)|"text":"([^"]*)","link":\{"url":"#"/g)].map(([, a, b]) => a ?? b);
+
+    expect(named.length).toBeGreaterThan(15);
+    expect([listing.slug, named.filter((key) => !keys.has(key))]).toEqual([listing.slug, []]);
+    expect(dead.filter((words) => !/^(Imprint|Privacy|Terms|Allergens)$/.test(words ?? ''))).toEqual([]);
+  }
+});
 
 test('some of it is paid for: what costs something is pro, and what is pro costs something', () => {
   const paid = items.filter(({ listing }) => listing.plan === 'pro');
@@ -174,7 +224,7 @@ test.runIf(isLongRun)(
             flat(parse(html)).filter(({ isValid, name }) => !isValid || name === 'core/freeform' || name === 'core/missing'),
           );
         },
-        markupFiles().map((file) => readFileSync(file, 'utf8')),
+        [...markupFiles().map((file) => readFileSync(file, 'utf8')), ...markupOfSites()],
       );
 
       expect(invalid).toEqual([]);

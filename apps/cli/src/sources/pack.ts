@@ -1,12 +1,14 @@
-import { Listing } from '@kithouse/contract';
+import { type Bundle, type BundleMedia, Listing } from '@kithouse/contract';
 import { UserError } from '../user-error.js';
+import { composeSite } from './compose-site.js';
 import type { Draft } from './publication.js';
+import type { PackSite } from './read-site.js';
 
 /**
  * A pack lists every item that names it, those in `order` first; its pictures are the first of theirs. What it puts on a
- * site are its pages: blocks are taken one by one.
+ * site is what its `site` says; without one its pages as they are: blocks are taken one by one.
  */
-export function toPack(given: Listing, items: readonly Draft[], order: readonly string[] = []): Draft {
+export function toPack(given: Listing, items: readonly Draft[], order: readonly string[] = [], site?: PackSite): Draft {
   const rank = ({ listing }: Draft) => (order.includes(listing.slug) ? order.indexOf(listing.slug) : order.length);
   const members = items.filter(({ listing }) => listing.pack === given.slug).sort((a, b) => rank(a) - rank(b));
   const [first] = members;
@@ -15,8 +17,8 @@ export function toPack(given: Listing, items: readonly Draft[], order: readonly 
   }
   const listing = Listing.parse(given);
   const pages = members.filter(({ bundle }) => bundle.type === 'page');
-  const parts = pages.length > 0 ? pages : members;
-  const unique = <T>(rows: T[], keyOf: (row: T) => string) => [...new Map(rows.map((row) => [keyOf(row), row])).values()];
+  const { drafts, ...made } = site ? composeSite(listing.slug, members, site) : withoutSite(pages.length > 0 ? pages : members);
+  const pictures = [...(site?.pictures.values() ?? [])];
   return {
     listing,
     bundle: {
@@ -25,21 +27,27 @@ export function toPack(given: Listing, items: readonly Draft[], order: readonly 
       title: listing.title,
       slug: listing.slug,
       description: listing.description,
-      requires: {
-        plugins: unique(
-          parts.flatMap(({ bundle }) => bundle.requires.plugins),
-          ({ plugin_file }) => plugin_file,
-        ),
-        elementor_pro: parts.some(({ bundle }) => bundle.requires.elementor_pro),
-      },
-      documents: parts.flatMap(({ bundle }) => bundle.documents),
-      media: unique(
-        parts.flatMap(({ bundle }) => bundle.media),
-        ({ sha256 }) => sha256,
-      ),
-      warnings: parts.flatMap(({ bundle }) => bundle.warnings),
+      ...made,
+      requires: joinRequirements(drafts),
+      media: joinMedia([...drafts.flatMap(({ bundle }) => bundle.media), ...pictures.map(({ medium }) => medium)]),
+      warnings: drafts.flatMap(({ bundle }) => bundle.warnings),
     },
-    files: new Map(parts.flatMap(({ files }) => [...files])),
+    files: new Map([
+      ...drafts.flatMap(({ files }) => [...files]),
+      ...pictures.map(({ medium, bytes }): [string, Uint8Array] => [medium.sha256, bytes]),
+    ]),
     members,
   };
 }
+
+const withoutSite = (drafts: readonly Draft[]) => ({ drafts, documents: drafts.flatMap(({ bundle }) => bundle.documents) });
+
+function joinRequirements(drafts: readonly Draft[]): Bundle['requires'] {
+  const plugins = drafts.flatMap(({ bundle }) => bundle.requires.plugins);
+  return {
+    plugins: [...new Map(plugins.map((plugin) => [plugin.plugin_file, plugin])).values()],
+    elementor_pro: drafts.some(({ bundle }) => bundle.requires.elementor_pro),
+  };
+}
+
+const joinMedia = (media: readonly BundleMedia[]) => [...new Map(media.map((medium) => [medium.sha256, medium])).values()];

@@ -5,6 +5,7 @@ import { UserError } from '../user-error.js';
 import { toPack } from './pack.js';
 import type { Draft } from './publication.js';
 import { type Entry, readEntry, readListing } from './read-entry.js';
+import { readSite } from './read-site.js';
 
 /** The entries of a folder of folders, by name. */
 async function listEntries(folder: string): Promise<Entry[]> {
@@ -25,8 +26,9 @@ export async function readCatalogue(folder: string, options: { fetch_media?: boo
   for (const entry of entries.filter(({ listing }) => listing.type !== 'pack')) {
     items.push(await readEntry(entry, options));
   }
-  const packs = entries
-    .filter(({ listing }) => listing.type === 'pack')
-    .map(({ listing }) => toPack(listing, items, listing.items));
+  const packs: Draft[] = [];
+  for (const { folder: own, listing } of entries.filter((entry) => entry.listing.type === 'pack')) {
+    packs.push(toPack(listing, items, listing.items, await readSite(own, options)));
+  }
   return [...packs, ...items];
 }

@@ -48,7 +48,7 @@ function checkNumber(key: string, value: unknown, place: string, problems: Probl
 function checkGlobals(globals: unknown, place: string, problems: ProblemList) {
   for (const [setting, value] of Object.entries(isRecord(globals) ? globals : {})) {
     const id = typeof value === 'string' ? /[?&]id=([^&]+)/.exec(value)?.[1] : undefined;
-    if (id === undefined) {
+    if (id === undefined || problems.brought.has(id)) {
       continue;
     }
     const is_system = systemGlobals.has(id);

@@ -12,14 +12,16 @@ export type { Problem } from './problem.js';
 
 /** What will not work, or not travel, when the template is put on another site; the worst first. */
 export function checkTemplate(template: Reading | Bundle): Problem[] {
-  const { documents } = 'bundle' in template ? template.bundle : template;
-  const problems = new ProblemList();
+  const { documents, settings } = 'bundle' in template ? template.bundle : template;
+  const brought = new Set([...(settings?.colors ?? []), ...(settings?.fonts ?? [])].map(({ id }) => id));
+  const problems = new ProblemList(brought);
   for (const document of documents) {
     if (document.kind === 'blocks') {
       checkBlocks(document.content, problems);
     } else {
       checkElements(document, problems);
-      if (proDocuments.has(document.template_type)) {
+      // A part that says where it shows is put there by the plugin itself.
+      if (proDocuments.has(document.template_type) && !document.conditions) {
         problems.add(`type ${document.template_type}`, () => ({
           code: 'needs_elementor_pro',
           severity: 'warning',

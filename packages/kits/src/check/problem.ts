@@ -15,6 +15,9 @@ export type Problem = {
 export class ProblemList {
   private readonly byKey = new Map<string, { count: number; make: (times: string) => Problem }>();
 
+  /** `brought` are the ids of the colours and fonts that come along. */
+  constructor(readonly brought: ReadonlySet<string> = new Set()) {}
+
   /** `make` gets ` (3 times)`, or nothing when it was met once. */
   add(key: string, make: (times: string) => Problem): void {
     const known = this.byKey.get(key);

@@ -36,5 +36,8 @@ export const proDocuments = words(`
   product-post loop-item
 `);
 
+/** Widgets that the plugin itself brings to Elementor, so that parts of a theme need no paid edition. */
+export const ownWidgets = words('kithouse-content kithouse-site-name');
+
 /** Containers and other elements that are no widgets. */
 export const elementTypes = words('section column container widget e-flexbox e-div-block e-grid e-tabs e-tab e-form e-component');

@@ -1,14 +1,14 @@
 import type { Bundle, BundleDocument, Dependency, Platform } from '@kithouse/contract';
 import { parseBlocks, walkBlocks } from '../blocks/parse-blocks.js';
 import { walkElements } from '../elementor/walk-elements.js';
-import { freeWidgets, proDocuments, proWidgets } from './elementor-widgets.js';
+import { freeWidgets, ownWidgets, proDocuments, proWidgets } from './elementor-widgets.js';
 import { elementor, elementorPro, pluginByNamespace, pluginByShortcode, pluginByWidgetPrefix } from './known-plugins.js';
 
 export type WidgetOrigin = { from: 'elementor' | 'theme' | 'unknown' } | { from: 'plugin'; plugin: Dependency };
 
 /** Where a widget comes from, by its name. */
 export function findWidgetOrigin(widget: string): WidgetOrigin {
-  if (freeWidgets.has(widget) || widget.startsWith('wp-widget-')) {
+  if (freeWidgets.has(widget) || ownWidgets.has(widget) || widget.startsWith('wp-widget-')) {
     return { from: 'elementor' };
   }
   if (proWidgets.has(widget)) {

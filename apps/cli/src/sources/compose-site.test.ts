@@ -1,0 +1,143 @@
+import { Bundle } from '@kithouse/contract';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { makeFolder, paragraph } from '../testing/temp-folder.js';
+import { sayError } from '../user-error.js';
+import { readCatalogue } from './read-catalogue.js';
+
+const json = JSON.stringify;
+const listing = (slug: string, more: object) => json({ slug, title: slug, description: '', ...more });
+const linked =
+  '<!-- wp:paragraph {"style":{"color":{"text":"#112233"}}} -->\n' +
+  '<p class="has-text-color" style="color:#112233"><a href="#">Come &amp; see</a> <a href="/about">us</a> <a href="/elsewhere">else</a> <a href="#">Nowhere</a></p>\n' +
+  '<!-- /wp:paragraph -->';
+const site = {
+  title: 'Ønsker & Co',
+  slogan: 'Plain things',
+  logo: 'media/logo.webp',
+  colors: [{ id: 'ink', title: 'Ink', color: '#112233' }],
+  pages: [
+    { item: 'us', title: 'About us', slug: 'about' },
+    { item: 'start', title: 'Home', slug: 'home', front_page: true },
+  ],
+  posts_page: { title: 'News', slug: 'news' },
+  parts: [{ type: 'header', title: 'Top', file: 'top.html' }],
+  posts: [
+    {
+      title: 'First',
+      slug: 'first',
+      file: 'first.html',
+      categories: ['أخبار', 'Tides'],
+      picture: 'media/logo.webp',
+      excerpt: 'E',
+    },
+  ],
+  menus: [
+    {
+      slug: 'main',
+      name: 'Main',
+      locations: ['primary'],
+      items: [
+        { title: 'About', to: 'about' },
+        { title: 'Write', to: 'mailto:a@b.example' },
+      ],
+    },
+  ],
+  links: { 'Come & see': 'first' },
+};
+
+async function packOf(given: object | string) {
+  const logo = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#308060' } })
+    .webp()
+    .toBuffer();
+  const folder = makeFolder({
+    'all/listing.json': listing('all', { type: 'pack', fullsite_import: true }),
+    'all/site.json': typeof given === 'string' ? given : json(given),
+    'all/top.html': linked,
+    'all/first.html': paragraph('A post'),
+    'media/logo.webp': logo,
+    'us/listing.json': listing('us', { type: 'page', pack: 'all' }),
+    'us/template.html': linked,
+    'start/listing.json': listing('start', { type: 'page', pack: 'all' }),
+    'start/template.html': paragraph('Start'),
+    'block/listing.json': listing('block', { type: 'block', pack: 'all' }),
+    'block/template.html': paragraph('A block'),
+  });
+  const [pack] = await readCatalogue(folder, {});
+  return { bundle: Bundle.parse(pack?.bundle), files: pack?.files };
+}
+const refusalOf = (given: object | string) => packOf(given).then(() => 'accepted', sayError);
+
+test('a pack with a site.json is the whole site: the front page first, an empty page for posts, parts, posts that one may leave out', async () => {
+  const { bundle, files } = await packOf(site);
+
+  expect(bundle.documents.map(({ key, title, slug, template_type }) => [key, title, slug, template_type])).toEqual([
+    ['start', 'Home', 'home', 'page'],
+    ['us', 'About us', 'about', 'page'],
+    ['news', 'News', 'news', 'page'],
+    ['top-part', 'Top', 'top', 'header'],
+    ['first', 'First', 'first', 'post'],
+  ]);
+  expect(
+    bundle.documents.map(({ front_page, posts_page, conditions, is_demo }) => [front_page, posts_page, conditions, is_demo]),
+  ).toEqual([
+    [true, undefined, undefined, undefined],
+    [undefined, undefined, undefined, undefined],
+    [undefined, true, undefined, undefined],
+    [undefined, undefined, ['include/general'], undefined],
+    [undefined, undefined, undefined, true],
+  ]);
+  const [logo] = bundle.media;
+  expect(bundle.site).toEqual({ title: 'Ønsker & Co', slogan: 'Plain things', logo: logo?.sha256 });
+  expect(files?.has(logo?.sha256 ?? '')).toBe(true);
+  expect(bundle.documents.at(-1)).toMatchObject({
+    featured: logo?.sha256,
+    excerpt: 'E',
+    terms: [expect.stringMatching(/^category\/%D8/), 'category/tides'],
+  });
+  expect(bundle.terms?.map(({ name }) => name)).toEqual(['أخبار', 'Tides']);
+});
+
+test('links lead to pages and posts of the site by their words or their slug, menus too; all others stay', async () => {
+  const { bundle } = await packOf(site);
+  const about = bundle.documents.find(({ key }) => key === 'us')?.content;
+
+  expect(about).toContain('<a href="kit:doc/first/url">Come &amp; see</a> <a href="kit:doc/us/url">us</a>');
+  expect(about).toContain('<a href="/elsewhere">else</a> <a href="#">Nowhere</a>');
+  expect(bundle.menus).toEqual([
+    {
+      slug: 'main',
+      name: 'Main',
+      locations: ['primary'],
+      items: [
+        { key: '1-about', title: 'About', document: 'us' },
+        { key: '2-write', title: 'Write', url: 'mailto:a@b.example' },
+      ],
+    },
+  ]);
+});
+
+test('what has a colour of the site refers to it, in pages and in parts', async () => {
+  const { bundle } = await packOf(site);
+
+  expect(bundle.settings?.colors).toEqual([{ id: 'ink', title: 'Ink', color: '#112233', role: 'custom' }]);
+  for (const key of ['us', 'top-part']) {
+    expect(bundle.documents.find((one) => one.key === key)?.content).toContain('color:var(--wp--preset--color--ink)');
+  }
+});
+
+test('what is wrong in a site.json is told with the place', async () => {
+  expect(await refusalOf('{')).toMatch(/site\.json is no valid JSON/);
+  expect(await refusalOf({ ...site, colour: 1 })).toMatch(/site\.json is not right: .*colour/);
+  expect(await refusalOf({ ...site, logo: '../logo.webp' })).toMatch(/site\.json is not right: logo/);
+  expect(await refusalOf({ ...site, logo: 'media/none.webp' })).toMatch(/names media\/none\.webp, which is not there/);
+  expect(await refusalOf({ ...site, posts_page: { title: 'News', slug: 'first' } })).toMatch(
+    /two pages or posts have the slug "first"/,
+  );
+  expect(
+    await refusalOf({ ...site, links: { x: 'nowhere' }, menus: [{ ...site.menus[0], items: [{ title: 'N', to: 'nowhere' }] }] }),
+  ).toMatch(/a link to "nowhere", which is no page, post or address/);
+  expect(await refusalOf({ ...site, pages: [{ item: 'gone', title: 'G', slug: 'g' }] })).toMatch(
+    /names the item gone, which is not in the folder/,
+  );
+});
