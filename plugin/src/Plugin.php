@@ -26,6 +26,7 @@ final class Plugin {
 		( new Theme_Parts\Part_Store() )->add_hooks();
 		( new Theme_Parts\Runtime() )->add_hooks();
 		( new Plan\Import_Log() )->add_hooks();
+		( new Site_Import\Ajax( $contract, $account, $cloud ) )->add_hooks();
 		add_action( Plan\Imports::GO_ON, fn( $import_id ) => Plan\Imports::create( $contract, $account, $cloud )->go_on( (string) $import_id ) );
 		$account->add_hooks();
 		$assets->add_hooks();
@@ -64,6 +65,8 @@ final class Plugin {
 			'insert'                 => fn() => new Site\Insert_Route( $contract, $importer() ),
 			'import.page'            => fn() => new Site\Import_Page_Route( $contract, $imports() ),
 			'import'                 => fn() => new Site\Import_Template_Route( $contract, $imports() ),
+			'full-site-import.running' => fn() => new Site\Full_Site_Import_Running_Route(),
+			'full-site-import.results' => fn() => new Site\Full_Site_Import_Results_Route( $contract ),
 			'imports.list'           => fn() => new Site\Imports_List_Route(),
 			'imports.get'            => fn() => new Site\Imports_Get_Route( $contract ),
 			'imports.undo'           => fn() => new Site\Imports_Undo_Route( $imports() ),

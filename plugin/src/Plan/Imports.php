@@ -10,6 +10,7 @@ use Kithouse\Contract;
 use Kithouse\Import\Elementor;
 use Kithouse\Import\Lock;
 use Kithouse\Import\Attachment;
+use Kithouse\Site_Import\Results;
 use WP_Error;
 
 /** Begins imports, goes on with them, and takes them back. One of them runs at a time on a site; whoever comes second waits. */
@@ -92,6 +93,9 @@ final class Imports {
 		if ( 'running' !== $import->state ) {
 			wp_clear_scheduled_hook( self::GO_ON, array( $import->import_id ) );
 		}
+		if ( 'done' === $import->state && 'site' === $import->kind ) {
+			( new Results( $this->journal ) )->of( $import );
+		}
 		return $answer;
 	}
 
@@ -107,21 +111,32 @@ final class Imports {
 		return $is_there;
 	}
 
-	/** When nobody asks: by WordPress's own schedule, as the user who began it. */
+	/** When nobody asks: by WordPress's own schedule. */
 	public function go_on( string $import_id ): void {
+		if ( ! $this->carry_on( $import_id ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::GO_ON, array( $import_id ) );
+		}
+	}
+
+	/**
+	 * Carries an import on that has begun, for the time of one request, as the user who began it.
+	 *
+	 * @param Closure(): void|null $tell Called whenever there is something new.
+	 * @param bool                 $all  False ends it before the first step of the contents.
+	 * @return bool False when another request is at work.
+	 */
+	public function carry_on( string $import_id, ?Closure $tell = null, bool $all = true ): bool {
 		$import = $this->journal->find( $import_id );
 		if ( ! $import || 'running' !== $import->state ) {
-			return;
+			return true;
 		}
-		$work   = fn( Lock $lock ) => $this->run( $this->journal->find( $import_id ), $lock );
+		$work   = fn( Lock $lock ) => $this->run( $this->journal->find( $import_id ), $lock, $tell, $all );
 		$former = get_current_user_id();
 		wp_set_current_user( $import->user_id );
 		try {
-			if ( null === ( new Lock() )->run( $work, 0 ) ) {
-				wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::GO_ON, array( $import_id ) );
-			}
+			return null !== ( new Lock() )->run( $work, 0 );
 		} finally {
-			// What else the schedule has to do is nobody's work.
+			// What else this request has to do is not that user's work.
 			wp_set_current_user( $former );
 		}
 	}

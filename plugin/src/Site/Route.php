@@ -5,9 +5,10 @@ namespace Kithouse\Site;
 
 use WP_Error;
 use WP_REST_Request;
+use WP_REST_Response;
 
 /** A call that only WordPress can answer. Arguments and capabilities have been checked before. */
 interface Route {
 
-	public function handle( WP_REST_Request $request ): array|WP_Error;
+	public function handle( WP_REST_Request $request ): array|WP_REST_Response|WP_Error;
 }

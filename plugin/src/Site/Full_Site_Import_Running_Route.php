@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site;
+
+use Kithouse\Plan\Import;
+use Kithouse\Plan\Journal;
+use Kithouse\Site_Import\Site_Imports;
+use Kithouse\Site_Import\Steps;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** The import of a whole site that has not ended, so that it can be watched again. */
+final class Full_Site_Import_Running_Route implements Route {
+
+	public function handle( WP_REST_Request $request ): array|WP_REST_Response {
+		$journal = new Journal();
+		$import  = $journal->find_site();
+		if ( null === $import || ! Import::may_see( $import->user_id ) ) {
+			return new WP_REST_Response( null );
+		}
+		$steps = new Steps( $journal );
+		return array(
+			'import_id' => $import->import_id,
+			'nonce'     => Site_Imports::nonce( $import->import_id ),
+			'id'        => (int) ( $import->info['pack'] ?? 0 ),
+			'title'     => $import->plan->title,
+			'platform'  => $import->plan->platform,
+			'part'      => $steps->is_downloaded( $import ) ? 'import' : 'download',
+			'steps'     => $steps->of( $import ),
+		);
+	}
+}

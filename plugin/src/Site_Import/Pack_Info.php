@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site_Import;
+
+use Kithouse\Account;
+use Kithouse\Contract;
+use WP_Error;
+
+/** What a pack brings, as the wizard takes it. */
+final class Pack_Info {
+
+	public function __construct( private Contract $contract, private Account $account ) {}
+
+	/** @return array<string, mixed>|WP_Error */
+	public function find( int $id ): array|WP_Error {
+		$answer = $this->account->ask( 'GET', "/packs/$id/info" );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		$pack = $answer->data;
+		if ( ! is_object( $pack ) || ! isset( $pack->has_settings, $pack->name, $pack->platform ) ) {
+			return $this->contract->error( 'invalid_data' );
+		}
+		$manifest = array( 'has_settings' => (bool) $pack->has_settings, 'name' => (string) $pack->name, 'platform' => (string) $pack->platform );
+		$settings = (object) self::settings( $pack );
+		return array( 'status' => 'success', 'data' => array( 'manifest' => $manifest, 'settings' => $settings, 'pack' => $pack ) );
+	}
+
+	/** The builders name them differently. */
+	private static function settings( object $pack ): array {
+		$is_elementor = 'elementor' === $pack->platform;
+		$settings     = array();
+		if ( is_object( $pack->settings ?? null ) ) {
+			$settings[ $is_elementor ? 'system_colors' : 'global_colors' ] = self::colors( $pack->settings, 'system' );
+			$settings['custom_colors']                                    = self::colors( $pack->settings, 'custom' );
+		}
+		if ( '' !== (string) ( $pack->logo_url ?? '' ) ) {
+			$settings[ $is_elementor ? 'site_logo' : 'logo' ] = array( 'url' => (string) $pack->logo_url );
+		}
+		return $settings;
+	}
+
+	/** @return list<array{_id: string, title: string, color: string}> */
+	private static function colors( object $settings, string $role ): array {
+		$colors = array_filter( (array) ( $settings->colors ?? array() ), fn( $color ) => ( $color->role ?? '' ) === $role );
+		return array_map( fn( $color ) => array( '_id' => $color->id, 'title' => $color->title, 'color' => $color->color ), array_values( $colors ) );
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site_Import;
+
+use Kithouse\Plan\Op_Row;
+use Kithouse\Theme_Parts\Part_Types;
+
+/** What was planned against what the database of this site has, for each kind. */
+final class Proof {
+
+	/** @var array<string, array{label: string, planned: int, found: int}> By kind. */
+	private array $counts = array();
+	/** @var array<string, array{name: string, label: string, count: int}> */
+	private array $post_types = array();
+	/** @var array<string, array{name: string, label: string, count: int}> */
+	private array $template_types = array();
+	/** @var list<string> */
+	private array $differences = array();
+
+	public function add( Op_Row $row ): void {
+		match ( $row->op ) {
+			'post.create' => $this->add_post( $row ),
+			'form.create' => $this->add_made( 'forms', __( 'Forms', 'kithouse' ), $row, (int) ( $row->result['form_id'] ?? 0 ) ),
+			'media.fetch' => $this->add_media( $row ),
+			'term.ensure' => $this->add_term( $row ),
+			'menu.fill'   => $this->add_menu( $row ),
+			'post.link'   => $this->add_links( $row ),
+			default       => null,
+		};
+	}
+
+	/** @return array{post_types: list<array>, template_types: list<array>, proof: array{counts: list<array>, differences: list<string>}} */
+	public function results(): array {
+		return array(
+			'post_types'     => array_values( $this->post_types ),
+			'template_types' => array_values( $this->template_types ),
+			'proof'          => array( 'counts' => array_values( $this->counts ), 'differences' => $this->differences ),
+		);
+	}
+
+	private function add_post( Op_Row $row ): void {
+		$as      = $row->args['as'];
+		$status  = self::status( (int) ( $row->result['post_id'] ?? 0 ) );
+		$is_here = '' !== $status && 'trash' !== $status;
+		if ( in_array( $as, array( 'library', 'part' ), true ) ) {
+			$type  = (string) ( $row->args['document']['template_type'] ?? 'page' );
+			$this->count( 'templates', __( 'Templates', 'kithouse' ), 1, (int) $is_here );
+			self::note( $this->template_types, $type, self::template_label( $type ), $is_here );
+		} else {
+			$type  = 'page' === $as ? 'page' : ( get_post_type( (int) ( $row->result['post_id'] ?? 0 ) ) ?: (string) ( $row->args['document']['post_type'] ?? 'post' ) );
+			$label = get_post_type_object( $type )->labels->name ?? $type;
+			$this->count( "type $type", $label, 1, (int) $is_here );
+			self::note( $this->post_types, $type, $label, $is_here );
+		}
+		$this->tell( $row, $is_here );
+	}
+
+	private function add_made( string $kind, string $label, Op_Row $row, int $post_id ): void {
+		$is_here = '' !== self::status( $post_id );
+		$this->count( $kind, $label, 1, (int) $is_here );
+		$this->tell( $row, $is_here );
+	}
+
+	private function add_media( Op_Row $row ): void {
+		$places = $row->result['media'] ?? array();
+		$found  = count( array_filter( $places, fn( $place ) => '' !== self::status( (int) ( $place['id'] ?? 0 ) ) ) );
+		$this->count( 'media', __( 'Pictures', 'kithouse' ), count( $row->args['media'] ), $found );
+		if ( $found < count( $row->args['media'] ) ) {
+			/* translators: 1: number, 2: number */
+			$this->differences[] = sprintf( __( 'Only %1$d of %2$d pictures are in the media library.', 'kithouse' ), $found, count( $row->args['media'] ) );
+		}
+	}
+
+	private function add_term( Op_Row $row ): void {
+		$is_here = isset( $row->result['term_id'] ) && term_exists( (int) $row->result['term_id'], $row->args['taxonomy'] );
+		$this->count( 'terms', __( 'Categories and tags', 'kithouse' ), 1, (int) (bool) $is_here );
+		$this->tell( $row, (bool) $is_here );
+	}
+
+	private function add_menu( Op_Row $row ): void {
+		$planned = count( $row->args['items'] );
+		$items   = $row->result['items'] ?? array();
+		$found   = is_array( $items ) ? count( array_filter( $items, fn( $id ) => is_int( $id ) && '' !== self::status( $id ) ) ) : 0;
+		$this->count( 'menu items', __( 'Menu items', 'kithouse' ), $planned, $found );
+		$this->tell( $row, $found >= $planned );
+	}
+
+	/** A link that was to be put in is one that still stands as it came. */
+	private function add_links( Op_Row $row ): void {
+		$planned = count( $row->args['refs'] );
+		$missing = min( $planned, count( $row->result['missing'] ?? array() ) );
+		$found   = 'done' === $row->state ? $planned - $missing : 0;
+		$this->count( 'links', __( 'Links', 'kithouse' ), $planned, $found );
+		$this->tell( $row, $found >= $planned );
+	}
+
+	/** In words, what of it is not there and why. */
+	private function tell( Op_Row $row, bool $is_here ): void {
+		if ( ! $is_here ) {
+			$reason              = '' === $row->message ? __( 'It is not on this site any more; another plugin may have removed it.', 'kithouse' ) : $row->message;
+			$this->differences[] = "$row->label: $reason";
+		}
+	}
+
+	private function count( string $kind, string $label, int $planned, int $found ): void {
+		$this->counts[ $kind ]           ??= array( 'label' => $label, 'planned' => 0, 'found' => 0 );
+		$this->counts[ $kind ]['planned'] += $planned;
+		$this->counts[ $kind ]['found']   += $found;
+	}
+
+	private static function note( array &$types, string $name, string $label, bool $is_here ): void {
+		$types[ $name ]          ??= array( 'name' => $name, 'label' => $label, 'count' => 0 );
+		$types[ $name ]['count'] += (int) $is_here;
+	}
+
+	/** Past WordPress's cache, which has what was there when the post was made. */
+	private static function status( int $post_id ): string {
+		global $wpdb;
+		return $post_id ? (string) $wpdb->get_var( $wpdb->prepare( "SELECT post_status FROM $wpdb->posts WHERE ID = %d", $post_id ) ) : '';
+	}
+
+	private static function template_label( string $type ): string {
+		$labels = array_column( Part_Types::offered(), 'label', 'value' );
+		return $labels[ $type ] ?? ucfirst( str_replace( array( '-', '_' ), ' ', $type ) );
+	}
+}

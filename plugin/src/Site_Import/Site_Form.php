@@ -1,0 +1,106 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site_Import;
+
+use Kithouse\Contract;
+use WP_Error;
+
+/** What a person chose in the wizard, looked over. The contract says which fields there are, and of what kind. */
+final class Site_Form {
+
+	private const NEEDED = array( 'id', 'platform', 'title', 'slogan' );
+	/** Fields of a form are texts; these hold JSON. */
+	private const JSON   = array( 'id', 'logo', 'logo_size', 'color', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts' );
+	private const COLOR  = '/^#[0-9a-f]{6}([0-9a-f]{2})?$/iD';
+
+	/** @param array<string, mixed> $form As the contract has it. */
+	private function __construct( private array $form ) {}
+
+	/** @param array<string, mixed> $fields Texts, as a posted form brings them. */
+	public static function of_fields( Contract $contract, array $fields ): self|WP_Error {
+		$form = array_filter( $fields, 'is_string' );
+		foreach ( array_intersect( self::JSON, array_keys( $form ) ) as $name ) {
+			$form[ $name ] = json_decode( $form[ $name ], true );
+		}
+		return self::of( $contract, $form );
+	}
+
+	/** @param array<string, mixed> $form */
+	public static function of( Contract $contract, array $form ): self|WP_Error {
+		$schema = $contract->call( 'full-site-import.check' )['args']['form'];
+		$form   = array_intersect_key( $form, $schema['properties'] );
+		$wrong  = array();
+		foreach ( self::NEEDED as $name ) {
+			if ( ! isset( $form[ $name ] ) ) {
+				$wrong[ $name ] = __( 'This is needed.', 'kithouse' );
+			}
+		}
+		foreach ( $form as $name => $value ) {
+			$is_sound = rest_validate_value_from_schema( $value, $schema['properties'][ $name ], $name );
+			if ( is_wp_error( $is_sound ) ) {
+				$wrong[ $name ] = $is_sound->get_error_message();
+			}
+		}
+		$form  = $wrong ? array() : rest_sanitize_value_from_schema( $form, $schema );
+		$wrong = $wrong ? $wrong : self::faults( $form );
+		return $wrong ? $contract->error( 'invalid_input', null, $wrong ) : new self( $form );
+	}
+
+	/** @return array<string, string> What no schema says, by field. */
+	private static function faults( array $form ): array {
+		$logo  = (int) ( $form['logo']['id'] ?? 0 );
+		$wrong = array();
+		if ( $logo < 0 || ( $logo > 0 && ! wp_attachment_is_image( $logo ) ) ) {
+			$wrong['logo'] = __( 'That picture is not in the media library of this site.', 'kithouse' );
+		}
+		if ( array_filter( $form['color'] ?? array(), fn( $color ) => ! preg_match( self::COLOR, $color ) ) ) {
+			$wrong['color'] = __( 'That is no colour.', 'kithouse' );
+		}
+		return $wrong;
+	}
+
+	public function id(): int {
+		return (int) $this->form['id'];
+	}
+
+	public function platform(): string {
+		return (string) $this->form['platform'];
+	}
+
+	/** @return array<string, mixed> As `plans.create-site` takes it. */
+	public function asked( bool $is_dry_run = false ): array {
+		$sizes = array_map(
+			fn( $size ) => array( 'width' => (int) $size['width'], 'height' => (int) $size['height'], 'crop' => (bool) $size['crop'] ),
+			array_slice( array_values( wp_get_registered_image_subsizes() ), 0, 50 )
+		);
+		return array(
+			'id'          => $this->id(),
+			'platform'    => $this->platform(),
+			'choices'     => $this->choices(),
+			'image_sizes' => $sizes,
+			'dry_run'     => $is_dry_run,
+		);
+	}
+
+	/** Two forms of which it is the same ask for the same. */
+	public function key(): string {
+		return md5( (string) wp_json_encode( array( $this->id(), $this->platform(), $this->choices() ) ) );
+	}
+
+	/** @return array<string, mixed> What is left empty stays as the site has it. */
+	private function choices(): array {
+		$form    = $this->form;
+		$texts   = array_filter( array( 'title' => trim( $form['title'] ), 'slogan' => trim( $form['slogan'] ) ), fn( $text ) => '' !== $text );
+		$logo    = isset( $form['logo'] ) ? array( 'logo' => (int) $form['logo']['id'] > 0 ? (int) $form['logo']['id'] : 'pack' ) : array();
+		$chosen  = isset( $form['documents'] ) ? array( 'documents' => array_values( $form['documents'] ) ) : array();
+		return $texts + $logo + $chosen + array(
+			'logo_size'           => (int) ( $form['logo_size'] ?? 211 ),
+			'color'               => (object) ( $form['color'] ?? array() ),
+			'theme'               => (string) ( $form['theme']['slug'] ?? '' ),
+			'plugins'             => array_values( array_unique( array_column( $form['plugins'] ?? array(), 'slug' ) ) ),
+			'import_demo_content' => (bool) ( $form['import_demo_content'] ?? true ),
+			'conflicts'           => (object) ( $form['conflicts'] ?? array() ),
+		);
+	}
+}

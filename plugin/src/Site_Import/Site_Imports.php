@@ -1,0 +1,117 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site_Import;
+
+use Closure;
+use Kithouse\Account;
+use Kithouse\Cloud;
+use Kithouse\Contract;
+use Kithouse\Import\Lock;
+use Kithouse\Plan\Import;
+use Kithouse\Plan\Imports;
+use Kithouse\Plan\Intake;
+use Kithouse\Plan\Journal;
+use Kithouse\Plan\Operations;
+use Kithouse\Plan\Plan_Key;
+use Kithouse\Plan\Plans;
+use Kithouse\Plan\Slice;
+use WP_Error;
+
+/** Imports of whole sites: taken in with their settings, carried out when their stream is asked for. */
+final class Site_Imports {
+
+	/** What waits for longer asks for addresses of pictures that have ended. */
+	private const WAITS_SECONDS = HOUR_IN_SECONDS;
+	private const NONCE         = 'kithouse_pack_import_';
+
+	public function __construct(
+		private Contract $contract,
+		private Plans $plans,
+		private Journal $journal,
+		private Intake $intake,
+		private Imports $imports
+	) {}
+
+	public static function create( Contract $contract, Account $account, Cloud $cloud ): self {
+		$journal = new Journal();
+		$plans   = new Plans( $contract, $account, new Plan_Key( $cloud ) );
+		$intake  = new Intake( $plans, $journal, new Operations( $contract, $journal ) );
+		return new self( $contract, $plans, $journal, $intake, Imports::create( $contract, $account, $cloud ) );
+	}
+
+	/** Keeps it as an import that waits for its stream. The same settings, sent again, are the same import. */
+	public function take( Site_Form $form ): Import|WP_Error {
+		$known = $this->known( $form );
+		if ( null !== $known ) {
+			return $known;
+		}
+		// Whoever was here at the same time may have begun it meanwhile.
+		return ( new Lock() )->run( fn() => $this->known( $form ) ?? $this->begin( $form ) ) ?? $this->contract->error( 'import_running' );
+	}
+
+	/** Null when there is none: one that nobody has asked for anything of makes way for another. */
+	private function known( Site_Form $form ): Import|WP_Error|null {
+		$import = $this->journal->find_site();
+		if ( null === $import ) {
+			return null;
+		}
+		$has_begun = array_sum( array_column( $this->journal->steps( $import->import_id ), 'begun' ) ) > 0;
+		$is_young  = strtotime( $import->at . ' UTC' ) > time() - self::WAITS_SECONDS;
+		if ( get_current_user_id() === $import->user_id && $form->key() === ( $import->info['form'] ?? '' ) && ( $has_begun || $is_young ) ) {
+			return $import;
+		}
+		return $has_begun ? $this->contract->error( 'import_running' ) : null;
+	}
+
+	private function begin( Site_Form $form ): Import|WP_Error {
+		$former = $this->journal->find_site();
+		if ( $former ) {
+			$this->journal->forget( $former->import_id );
+		}
+		$plan = $this->plans->for_site( $form->asked() );
+		if ( is_wp_error( $plan ) ) {
+			return $plan;
+		}
+		$info   = array( 'pack' => $form->id(), 'form' => $form->key() );
+		$import = new Import( wp_generate_uuid4(), get_current_user_id(), 'site', 'running', $plan, info: $info );
+		if ( ! $this->intake->begin( $import ) ) {
+			return $this->contract->error( 'import_failed', __( 'This import could not be noted. Nothing was changed.', 'kithouse' ) );
+		}
+		$whole = $this->intake->finish( $import, new Slice() );
+		if ( is_wp_error( $whole ) ) {
+			$this->journal->forget( $import->import_id );
+			return $whole;
+		}
+		return $import;
+	}
+
+	public function find( string $import_id ): ?Import {
+		$import = $this->journal->find( $import_id );
+		return $import && 'site' === $import->kind && Import::may_see( $import->user_id ) ? $import : null;
+	}
+
+	/** The one that has not ended, if this person may see it. */
+	public function running(): ?Import {
+		$import = $this->journal->find_site();
+		return $import && Import::may_see( $import->user_id ) ? $import : null;
+	}
+
+	/**
+	 * Carries it on for the time of a request, as who began it.
+	 *
+	 * @param Closure(): void $tell
+	 * @return bool False when another request is at it.
+	 */
+	public function carry_on( string $import_id, Closure $tell, bool $all ): bool {
+		return $this->imports->carry_on( $import_id, $tell, $all );
+	}
+
+	public static function nonce( string $import_id ): string {
+		return wp_create_nonce( self::NONCE . $import_id );
+	}
+
+	public static function is_nonce( string $nonce, string $import_id ): bool {
+		return (bool) wp_verify_nonce( $nonce, self::NONCE . $import_id );
+	}
+}

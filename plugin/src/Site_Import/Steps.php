@@ -1,0 +1,97 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site_Import;
+
+use Kithouse\Dependencies\Dependency;
+use Kithouse\Plan\Import;
+use Kithouse\Plan\Journal;
+use Kithouse\Plan\Op_Row;
+use Kithouse\Plan\Runner;
+
+/** An import as a person sees it: seven steps, and how far each has got. Read from the journal, so every request tells the same. */
+final class Steps {
+
+	private const TYPES = array( 'permission', 'download', 'theme', 'plugin', 'templates', 'wp-content', 'finalize' );
+
+	public function __construct( private Journal $journal ) {}
+
+	/**
+	 * Those that have been begun; of an import that has failed those that never will be as well.
+	 *
+	 * @return list<array{type: string, title: string, message: string, progress: int, status: string, position: int}>
+	 */
+	public function of( Import $import ): array {
+		$rows   = $this->journal->steps( $import->import_id );
+		$failed = in_array( $import->state, array( 'failed', 'undone' ), true );
+		$absent = $this->absent( $import );
+		$told   = array();
+		foreach ( self::TYPES as $position => $type ) {
+			$row = $rows[ $type ] ?? null;
+			if ( $row && ! in_array( $type, $absent, true ) && ( $failed || $row->begun > 0 ) ) {
+				$told[] = $this->step( $import, $row, $position, $failed );
+			}
+		}
+		return $told;
+	}
+
+	private function step( Import $import, object $row, int $position, bool $has_failed ): array {
+		$is_done = $row->done >= 100 * $row->weight;
+		$message = '';
+		if ( ! $is_done && $row->failed > 0 ) {
+			$message = (string) ( $import->error['message'] ?? '' );
+		} elseif ( $row->ops > 1 && ! $has_failed ) {
+			/* translators: 1: number, 2: number */
+			$message = sprintf( __( '%1$d of %2$d', 'kithouse' ), $row->finished, $row->ops );
+		}
+		return array(
+			'type'     => $row->step,
+			'title'    => self::title( $row->step ),
+			'message'  => $message,
+			'progress' => $is_done ? 100 : (int) min( 99, $row->done / $row->weight ),
+			'status'   => $is_done ? 'complete' : ( $has_failed ? 'error' : 'processing' ),
+			'position' => $position,
+		);
+	}
+
+	/** @return list<string> Steps in which there is nothing to do. Kept, since what they would do is done later. */
+	public function absent( Import $import ): array {
+		if ( ! isset( $import->info['absent'] ) && $import->is_whole() ) {
+			$absent = array_diff( self::TYPES, array_keys( $this->journal->steps( $import->import_id ) ) );
+			foreach ( array( 'plugin' => 'plugin.ensure', 'theme' => 'theme.ensure' ) as $type => $name ) {
+				$left = 0;
+				foreach ( $this->journal->ops( $import->import_id, array( $name ), true ) as $row ) {
+					$left += self::is_there( $row ) ? 0 : 1;
+				}
+				array_push( $absent, ...( 0 === $left ? array( $type ) : array() ) );
+			}
+			$this->journal->keep_info( $import, array( 'absent' => array_values( array_unique( $absent ) ) ) );
+		}
+		return $import->info['absent'] ?? array();
+	}
+
+	/** All that comes before the contents is done. */
+	public function is_downloaded( Import $import ): bool {
+		$rows = array_intersect_key( $this->journal->steps( $import->import_id ), array_flip( Runner::DOWNLOAD ) );
+		return 'done' === $import->state
+			|| ( $import->is_whole() && array_sum( array_column( $rows, 'finished' ) ) === array_sum( array_column( $rows, 'ops' ) ) );
+	}
+
+	private static function is_there( Op_Row $row ): bool {
+		return 'plugin.ensure' === $row->op
+			? Dependency::is_active( ( new Dependency( $row->args['plugin'] ) )->find_file() )
+			: get_stylesheet() === $row->args['slug'];
+	}
+
+	private static function title( string $type ): string {
+		return match ( $type ) {
+			'permission' => __( 'Checking permissions', 'kithouse' ),
+			'download'   => __( 'Downloading the pack', 'kithouse' ),
+			'theme'      => __( 'Installing the theme', 'kithouse' ),
+			'plugin'     => __( 'Installing plugins', 'kithouse' ),
+			'templates'  => __( 'Importing templates', 'kithouse' ),
+			'wp-content' => __( 'Importing content', 'kithouse' ),
+			'finalize'   => __( 'Finishing up', 'kithouse' ),
+		};
+	}
+}
