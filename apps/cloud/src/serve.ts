@@ -12,6 +12,7 @@ import { ensurePublisherKey } from './features/account/publisher-key.js';
 import { startDrawing } from './features/clouds/thumbnails.service.js';
 import { openIndex } from './features/items/memory/open-index.service.js';
 import { expireAnswers, startRanking } from './features/items/ranking.service.js';
+import { startMakingVariants } from './features/variants/variants.service.js';
 import { startSweeping } from './jobs/sweep.js';
 import { createLog, type Log } from './log.js';
 import { createFolderFiles } from './ports/files-folder.js';
@@ -67,7 +68,7 @@ export async function startCloud(given: Config, { onFatal = () => {}, programsDi
     const index = await openIndex({ db, url: databaseUrl, log, maxItems: config.indexItems });
     open.push(index.stop);
     const app = await createApp({ ...deps, index });
-    open.push(startRanking(deps), startSweeping(deps), () => closeServer(app));
+    open.push(startRanking(deps), startSweeping(deps), startMakingVariants(deps), () => closeServer(app));
     if (config.renderer !== undefined) {
       open.push(startDrawing(deps, createChromiumRenderer(config.renderer)));
     }

@@ -73,6 +73,8 @@ export type CatalogueTables = {
     /** Once part of a publication; the others are swept. */
     published: Generated<boolean>;
     created_at: Generated<string>;
+    /** Null until its smaller copies have been made. */
+    variants: Generated<number | null>;
   };
   bundles: {
     item_id: number;

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { AppError, type findMissingMedia, type Output, type uploadMedia } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { Files } from '../../ports/files.js';
+import { findVariant } from '../variants/variants.queries.js';
 import { addMedia, deleteUnused, deleteUnusedBefore, isPublic, listMedia, type Media } from './media.queries.js';
 import { readMediaKind } from './media-kind.js';
 
 export type { Media };
 
 type Stores = { db: Db; files: Files };
+
+const fileName = /^([0-9a-f]{64})\.([a-z0-9]+)$/;
 
 /** Of these hashes, those that still have to be uploaded. */
 export async function findMissing(stores: Stores, sha256: string[]): Promise<Output<typeof findMissingMedia>> {
@@ -43,15 +46,19 @@ export async function upload({ db, files }: Stores, sha256: string, file: Buffer
   return { status: 'success', message: 'The file is stored.' };
 }
 
-/** The file of this name that everybody may see. */
+/** The file of this name that everybody may see; a smaller copy is seen by whoever may see its picture. */
 export async function findPublicFile(db: Db, name: string): Promise<Media | undefined> {
   const media = await findFile(db, name);
-  return media && (await isPublic(db, media.sha256)) ? media : undefined;
+  if (media && (await isPublic(db, media.sha256))) {
+    return media;
+  }
+  const [, sha256 = '', extension = ''] = fileName.exec(name) ?? [];
+  return sha256 === '' ? undefined : findVariant(db, sha256, extension);
 }
 
 /** The stored file of this name, such as `<sha256>.webp`. Undefined for any other name. */
 export async function findFile(db: Db, name: string): Promise<Media | undefined> {
-  const [, sha256, extension] = /^([0-9a-f]{64})\.([a-z0-9]+)$/.exec(name) ?? [];
+  const [, sha256, extension] = fileName.exec(name) ?? [];
   const [media] = sha256 === undefined ? [] : await listMedia(db, [sha256]);
   return media?.extension === extension ? media : undefined;
 }

@@ -1,0 +1,38 @@
+import sharp, { type Sharp } from 'sharp';
+import { type Cut, cutFor, defaultSizes } from './image-sizes.js';
+
+export type Drawn = { width: number; height: number; extension: string; bytes: Buffer };
+
+const maxPixels = 80_000_000;
+
+/** As WordPress writes them: in the format of the picture, JPEG at 82, WebP at 86; AVIF so that it looks the same as these. */
+const writers = {
+  jpg: (image: Sharp) => image.jpeg({ quality: 82 }),
+  webp: (image: Sharp) => image.webp({ quality: 86 }),
+  png: (image: Sharp, palette: boolean) => image.png({ palette }),
+  avif: (image: Sharp) => image.avif({ quality: 60, effort: 2 }),
+};
+
+export const drawable = Object.keys(writers);
+
+/**
+ * Copies of a picture in the sizes that WordPress would make of it, each size once. None of one that moves, or that cameras
+ * turned: WordPress turns those itself before it makes sizes.
+ */
+export async function drawVariants(picture: Buffer, extension: string): Promise<Drawn[]> {
+  const write = writers[extension as keyof typeof writers];
+  const { width, height, pages = 1, orientation = 1, isPalette } = await sharp(picture).metadata();
+  if (write === undefined || pages > 1 || orientation > 1 || width * height > maxPixels) {
+    return [];
+  }
+  const cuts = defaultSizes.flatMap((size) => cutFor({ width, height }, size) ?? []);
+  const drawn: Drawn[] = [];
+  for (const cut of new Map(cuts.map((one) => [`${one.width}x${one.height}`, one])).values()) {
+    const bytes = await write(draw(picture, cut), isPalette).timeout({ seconds: 30 }).toBuffer();
+    drawn.push({ width: cut.width, height: cut.height, extension, bytes });
+  }
+  return drawn;
+}
+
+const draw = (picture: Buffer, { width, height, from }: Cut) =>
+  sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' }).extract(from).resize(width, height, { fit: 'fill' });

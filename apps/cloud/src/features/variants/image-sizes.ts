@@ -1,0 +1,76 @@
+import type { ImageSize } from '@kithouse/contract';
+
+type Size = { width: number; height: number };
+
+/** What of a picture is shown, and how large. */
+export type Cut = Size & { from: { left: number; top: number; width: number; height: number } };
+
+/**
+ * The sizes that WordPress has without any theme: thumbnail, medium, medium_large, large, 1536x1536, 2048x2048, and the
+ * threshold above which it keeps a smaller copy as the picture itself.
+ */
+export const defaultSizes: ImageSize[] = [
+  { width: 150, height: 150, crop: true },
+  { width: 300, height: 300, crop: false },
+  { width: 768, height: 0, crop: false },
+  { width: 1024, height: 1024, crop: false },
+  { width: 1536, height: 1536, crop: false },
+  { width: 2048, height: 2048, crop: false },
+  { width: 2560, height: 2560, crop: false },
+];
+
+/**
+ * As WordPress's `image_resize_dimensions()`, to the pixel: undefined when it would make no copy, because the picture is
+ * smaller or of that size already.
+ */
+export function cutFor(picture: Size, size: ImageSize): Cut | undefined {
+  if (picture.width <= 0 || picture.height <= 0 || (size.width <= 0 && size.height <= 0) || !isLarger(picture, size)) {
+    return undefined;
+  }
+  const cut = size.crop ? cropped(picture, size) : { ...constrained(picture, size), from: { left: 0, top: 0, ...picture } };
+  return isSame(cut.width, picture.width) && isSame(cut.height, picture.height) ? undefined : cut;
+}
+
+function isLarger(picture: Size, size: Size): boolean {
+  if (size.height === 0) {
+    return picture.width >= size.width;
+  }
+  return size.width === 0 ? picture.height >= size.height : picture.width >= size.width || picture.height >= size.height;
+}
+
+/** As `wp_fuzzy_number_match()`. */
+const isSame = (a: number, b: number) => Math.abs(a - b) <= 1;
+
+function cropped(picture: Size, size: Size): Cut {
+  const aspect = picture.width / picture.height;
+  const least = { width: Math.min(size.width, picture.width), height: Math.min(size.height, picture.height) };
+  const width = least.width || Math.round(least.height * aspect);
+  const height = least.height || Math.round(width / aspect);
+  const ratio = Math.max(width / picture.width, height / picture.height);
+  const from = { width: Math.round(width / ratio), height: Math.round(height / ratio) };
+  return {
+    width,
+    height,
+    from: {
+      left: Math.floor((picture.width - from.width) / 2),
+      top: Math.floor((picture.height - from.height) / 2),
+      ...from,
+    },
+  };
+}
+
+/** As `wp_constrain_dimensions()`. */
+function constrained(picture: Size, most: Size): Size {
+  const is_wider = most.width > 0 && picture.width > most.width;
+  const is_higher = most.height > 0 && picture.height > most.height;
+  const ratios = [is_wider ? most.width / picture.width : 1, is_higher ? most.height / picture.height : 1];
+  const [smaller, larger] = [Math.min(...ratios), Math.max(...ratios)];
+  const is_over = Math.round(picture.width * larger) > most.width || Math.round(picture.height * larger) > most.height;
+  const ratio = is_over ? smaller : larger;
+  const width = Math.max(1, Math.round(picture.width * ratio));
+  const height = Math.max(1, Math.round(picture.height * ratio));
+  return {
+    width: is_wider && width === most.width - 1 ? most.width : width,
+    height: is_higher && height === most.height - 1 ? most.height : height,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Db } from '../../db/client.js';
+import { drawable } from './draw-variants.js';
+
+/** To be raised when copies are made otherwise than before. */
+const rules = 1;
+
+export type Undrawn = { sha256: string; extension: string };
+
+/** Published pictures whose copies have not been made, oldest first. */
+export function listUndrawn(db: Db, limit: number): Promise<Undrawn[]> {
+  return db
+    .selectFrom('media')
+    .select(['sha256', 'extension'])
+    .where('published', '=', true)
+    .where('variants', 'is', null)
+    .where('extension', 'in', drawable)
+    .orderBy('created_at')
+    .orderBy('sha256')
+    .limit(limit)
+    .execute();
+}
+
+type Variant = { width: number; height: number; variant_sha256: string; extension: string; bytes: number };
+
+/** Safe to repeat; of two that were made at once the first stays. */
+export async function saveVariants(db: Db, sha256: string, variants: Variant[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (variants.length > 0) {
+      await trx
+        .insertInto('media_variants')
+        .values(variants.map((variant) => ({ sha256, ...variant })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    await trx.updateTable('media').set({ variants: rules }).where('sha256', '=', sha256).execute();
+  });
+}
+
+/** Of pictures that everybody may see. */
+export function listVariants(db: Db, sha256: string[]) {
+  return db
+    .selectFrom('media_variants as v')
+    .innerJoin('media as m', 'm.sha256', 'v.sha256')
+    .select([
+      'v.sha256',
+      'v.width',
+      'v.height',
+      'v.variant_sha256',
+      'v.extension',
+      'v.bytes',
+      'm.width as full_width',
+      'm.height as full_height',
+    ])
+    .where('v.sha256', 'in', sha256)
+    .where('m.published', '=', true)
+    .execute();
+}
+
+/** The copy of this hash, when everybody may see the picture that it is of. */
+export function findVariant(db: Db, variant_sha256: string, extension: string) {
+  return db
+    .selectFrom('media_variants as v')
+    .innerJoin('media as m', 'm.sha256', 'v.sha256')
+    .select(['v.variant_sha256 as sha256', 'v.extension', 'm.mime', 'v.bytes', 'v.width', 'v.height'])
+    .where('v.variant_sha256', '=', variant_sha256)
+    .where('v.extension', '=', extension)
+    .where('m.published', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+}

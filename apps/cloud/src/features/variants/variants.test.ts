@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { openCatalogue } from '../../testing/catalogue.js';
+import { createTestApp } from '../../testing/index.js';
+import { drawVariants } from './draw-variants.js';
+import { makeVariants, startMakingVariants, variantsFor } from './variants.service.js';
+
+const app = await createTestApp();
+const catalogue = await openCatalogue(app);
+const thumbnail = { width: 150, height: 150, crop: true };
+const large = { width: 1024, height: 1024, crop: false };
+const filesUrl = `${app.url}/files/`;
+const ask = (sha256: string[], sizes = [thumbnail, large]) => variantsFor(app.db, filesUrl, sha256, sizes);
+
+let hue = 0;
+function draw(width = 1600, height = 1000) {
+  hue += 7;
+  return sharp({ create: { width, height, channels: 3, background: `hsl(${hue} 50% 50%)` } });
+}
+
+async function publish(bytes: Buffer, mime = 'image/webp'): Promise<string> {
+  const sha256 = await catalogue.upload(bytes);
+  const file_name = `picture.${mime.replace(/.*\//, '')}`;
+  await catalogue.publish({ media: [{ sha256, mime, bytes: bytes.length, alt: '', file_name }] });
+  return sha256;
+}
+
+test.each(['webp', 'jpeg', 'png', 'avif'] as const)(
+  'a published %s gets the copies that a site would make of it',
+  async (format) => {
+    const sha256 = await publish(await draw().toFormat(format).toBuffer(), `image/${format}`);
+
+    await makeVariants(app.deps);
+
+    const ready = (await ask([sha256])).get(sha256);
+    expect(ready).toMatchObject({ width: 1600, height: 1000 });
+    expect(ready?.variants.map(({ width, height }) => [width, height])).toEqual([
+      [150, 150],
+      [1024, 640],
+    ]);
+    for (const { url, sha256: own, bytes, width, height } of ready?.variants ?? []) {
+      const response = await fetch(url);
+      const file = Buffer.from(await response.arrayBuffer());
+      expect([response.headers.get('content-type'), file.length]).toEqual([`image/${format}`, bytes]);
+      expect(createHash('sha256').update(file).digest('hex')).toBe(own);
+      expect(await sharp(file).metadata()).toMatchObject({ width, height });
+    }
+  },
+);
+
+test('those of other sizes than the site has are not named, and none without sizes', async () => {
+  const sha256 = await publish(await draw().webp().toBuffer());
+  await makeVariants(app.deps);
+
+  expect((await ask([sha256], [{ width: 400, height: 400, crop: false }])).size).toBe(0);
+  expect((await ask([sha256], [])).size).toBe(0);
+  expect((await ask([])).size).toBe(0);
+});
+
+test('the middle of a picture is cut out', async () => {
+  const sides = { create: { width: 300, height: 300, channels: 3 as const, background: '#f00' } };
+  const bytes = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#00f' } })
+    .composite([{ input: await sharp(sides).png().toBuffer(), left: 300, top: 0 }])
+    .png()
+    .toBuffer();
+
+  const cut = (await drawVariants(bytes, 'png')).find(({ width }) => width === 150);
+
+  expect((await sharp(cut?.bytes).stats()).dominant).toMatchObject({ b: 8 });
+});
+
+test('of what moves, is drawn by lines, small, or turned by a camera, there are none', async () => {
+  const frames = await Promise.all([draw(900, 600).png().toBuffer(), draw(900, 600).png().toBuffer()]);
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  const turned = await draw().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+
+  expect(await drawVariants(moving, 'webp')).toEqual([]);
+  expect(await drawVariants(turned, 'jpg')).toEqual([]);
+  expect(await drawVariants(await draw(100, 80).png().toBuffer(), 'png')).toEqual([]);
+  expect(await drawVariants(await draw(900, 600).gif().toBuffer(), 'gif')).toEqual([]);
+});
+
+test('what is only uploaded has none, and its copies are nobody’s to see', async () => {
+  const published = await publish(await draw().webp().toBuffer());
+  const waiting = await catalogue.upload(await draw().webp().toBuffer());
+  await makeVariants(app.deps);
+  const [variant] = (await ask([published])).get(published)?.variants ?? [];
+  await app.db.updateTable('media').set({ published: false }).where('sha256', '=', published).execute();
+
+  expect((await ask([waiting, published])).size).toBe(0);
+  expect((await fetch(variant?.url ?? '')).status).toBe(404);
+});
+
+test('one that cannot be read, and one whose file is gone, hold up no other, and the latter is found again later', async () => {
+  const broken = await publish(await draw().webp().toBuffer());
+  const gone = await publish(await draw().webp().toBuffer());
+  const sound = await publish(await draw().webp().toBuffer());
+  const file = await app.deps.files.open(gone);
+  const bytes = Buffer.concat((await file?.stream.toArray()) ?? []);
+  const path = (sha256: string) => join(app.dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+  await writeFile(path(broken), 'no picture');
+  await app.deps.files.remove(gone);
+
+  await makeVariants(app.deps);
+  const before = await ask([broken, gone, sound]);
+  await app.deps.files.put(gone, bytes);
+  await makeVariants(app.deps);
+
+  expect([...before.keys()]).toEqual([sound]);
+  expect((await ask([gone])).size).toBe(1);
+  expect(app.logged.join()).toContain('no copies could be made of a picture');
+});
+
+test('two processes at once make the same, and what is done is not done again', async () => {
+  const sha256 = await publish(await draw().webp().toBuffer());
+
+  await Promise.all([makeVariants(app.deps), makeVariants(app.deps)]);
+  const first = await ask([sha256]);
+  await app.db.deleteFrom('media_variants').where('sha256', '=', sha256).execute();
+  await makeVariants(app.deps);
+
+  expect(first.get(sha256)?.variants).toHaveLength(2);
+  expect((await ask([sha256])).size).toBe(0);
+});
+
+test('a running cloud makes them after it has answered, and stops when it is told to', async () => {
+  const stop = startMakingVariants(app.deps);
+  const sha256 = await publish(await draw().webp().toBuffer());
+
+  await expect.poll(async () => (await ask([sha256])).size, { timeout: 15_000 }).toBe(1);
+  await stop();
+});
