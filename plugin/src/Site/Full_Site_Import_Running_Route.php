@@ -7,6 +7,7 @@ use Kithouse\Plan\Import;
 use Kithouse\Plan\Journal;
 use Kithouse\Site_Import\Site_Imports;
 use Kithouse\Site_Import\Steps;
+use WP_HTTP_Response;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -17,6 +18,7 @@ final class Full_Site_Import_Running_Route implements Route {
 		$journal = new Journal();
 		$import  = $journal->find_site();
 		if ( null === $import || ! Import::may_see( $import->user_id ) ) {
+			add_filter( 'rest_pre_serve_request', array( self::class, 'serve_null' ), 10, 2 );
 			return new WP_REST_Response( null );
 		}
 		$steps = new Steps( $journal );
@@ -29,5 +31,14 @@ final class Full_Site_Import_Running_Route implements Route {
 			'part'      => $steps->is_downloaded( $import ) ? 'import' : 'download',
 			'steps'     => $steps->of( $import ),
 		);
+	}
+
+	/** WordPress answers nothing at all in its place. */
+	public static function serve_null( bool $is_served, WP_HTTP_Response $response ): bool {
+		if ( ! $is_served && null === $response->get_data() ) {
+			echo 'null';
+			return true;
+		}
+		return $is_served;
 	}
 }
