@@ -1,17 +1,19 @@
 import { createPlan, createSitePlan, getPlanKey, getPlanPart } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { type Route, route } from '../../http/route.js';
+import { createTurns } from '../../http/turns.js';
 import { create } from './plans.service.js';
 import { createForSite, getPart } from './site-plans.service.js';
 
-/** Each may hold a large pack several times over. */
-const mostAtOnce = 4;
+/** Each may hold a large pack several times over; who comes when all are taken has only a moment to wait. */
+const [mostAtOnce, mostWaiting] = [4, 500];
 
 export function planRoutes(deps: Deps): Route[] {
+  const takeTurns = createTurns(mostAtOnce, mostWaiting);
   return [
     route(getPlanKey, async () => ({ plan_key: deps.planSigner.plan_key })),
     route(createPlan, ({ input, user }) => create(deps, user, input)),
-    route(createSitePlan, ({ input, user }) => createForSite(deps, user, input), { mostAtOnce }),
+    route(createSitePlan, ({ input, user }) => takeTurns(() => createForSite(deps, user, input))),
     route(getPlanPart, ({ input, user }) => getPart(deps, user, input)),
   ];
 }
