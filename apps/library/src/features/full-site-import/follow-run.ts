@@ -10,8 +10,10 @@ const logInterval = 1000;
 const silenceTime = 150_000;
 
 /** Milliseconds before a stream that was refused is asked for again; a browser waits by itself for one that ended. */
-const pauses = [1000, 2000, 4000, 8000] as const;
-const mostFailures = 8;
+const refusedPause = 3000;
+
+/** Milliseconds for which neither the stream nor the log may fail to answer. */
+const lostTime = 45_000;
 
 type Listener = {
   onEvent: (event: StreamEvent) => void;
@@ -26,17 +28,19 @@ type Listener = {
 /** Follows an import that the site carries out, part by part, until it has ended. Answers how to stop. */
 export function followRun(boot: Boot, run: StreamRequest, listener: Listener): () => void {
   let { part } = run;
-  let failures = 0;
   let logIndex = 0;
-  let percent = -1;
+  let percent = 0;
   let source: EventSource | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   const leaving = new AbortController();
 
   const silence = createAlarm(silenceTime, () => listener.onSilence(true));
   const quiet = createAlarm(quietTime, () => void poll());
+  const lost = createAlarm(lostTime, () => {
+    stop();
+    listener.onLost();
+  });
   const heard = () => {
-    failures = 0;
     listener.onSilence(false);
     silence.start();
   };
@@ -46,6 +50,7 @@ export function followRun(boot: Boot, run: StreamRequest, listener: Listener): (
     clearTimeout(again);
     silence.stop();
     quiet.stop();
+    lost.stop();
   };
 
   function open(next: StreamPart) {
@@ -60,29 +65,31 @@ export function followRun(boot: Boot, run: StreamRequest, listener: Listener): (
         hear(event);
       }
     };
-    opened.onerror = () => source === opened && !leaving.signal.aborted && fail(opened.readyState === EventSource.CLOSED);
+    opened.onerror = () => {
+      if (source === opened && !leaving.signal.aborted) {
+        lost.begin();
+        // A browser that gives up does not ask again by itself.
+        if (opened.readyState === EventSource.CLOSED) {
+          again = setTimeout(() => open(part), refusedPause);
+        }
+      }
+    };
     quiet.start();
   }
 
   function hear(event: StreamEvent) {
-    heard();
+    lost.stop();
     quiet.start();
+    // That a request has ended says nothing of the import.
+    if (event.action !== 'eventLog') {
+      heard();
+    }
     if (event.action === 'complete' || event.action === 'error') {
       stop();
     }
     listener.onEvent(event);
     if (event.action === 'downloadComplete' && part === 'download') {
       open('import');
-    }
-  }
-
-  function fail(isClosed: boolean) {
-    failures += 1;
-    if (failures > mostFailures) {
-      stop();
-      listener.onLost();
-    } else if (isClosed) {
-      again = setTimeout(() => open(part), pauses[Math.min(failures, pauses.length) - 1]);
     }
   }
 
@@ -93,6 +100,7 @@ export function followRun(boot: Boot, run: StreamRequest, listener: Listener): (
       return;
     }
     if (log) {
+      lost.stop();
       take(log);
     }
     if (!leaving.signal.aborted) {
@@ -140,12 +148,15 @@ function readEvent(text: string): StreamEvent | undefined {
 
 function createAlarm(usual: number, ring: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => clearTimeout(timer);
-  return {
-    stop,
-    start: (milliseconds = usual) => {
-      stop();
-      timer = setTimeout(ring, milliseconds);
-    },
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
   };
+  const start = (milliseconds = usual) => {
+    stop();
+    timer = setTimeout(ring, milliseconds);
+  };
+  /** One that is set already stays as it is. */
+  const begin = () => timer === undefined && start();
+  return { start, stop, begin };
 }

@@ -1,6 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { BarLine } from '@kithouse/ui/bar-line.js';
-import type { ReactNode } from 'react';
 import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -71,12 +70,14 @@ const entryOf = (step: RunStep) => ({
   status: step.status,
   name: stepTitle(step),
   said: statusName(step.status),
-  aside: asideOf(step),
-  message: step.status === 'waiting' || step.status === 'complete' || step.message === '' ? undefined : step.message,
+  aside: <Aside step={step} />,
 });
 
-function asideOf({ status, progress, text }: RunStep): ReactNode {
-  return status === 'processing' && (text || (progress > 0 && t('{percent}%', { percent: Math.floor(progress) })));
+/** What the site says of it, else how far it is. Why it failed stands below the list. */
+function Aside({ step: { status, progress, text, message } }: { step: RunStep }) {
+  const { count } = useFormat();
+  const percent = progress > 0 && progress < 100 && t('{percent}%', { percent: count(Math.floor(progress)) });
+  return status === 'processing' ? message || text || percent : status === 'complete' && message;
 }
 
 /** The site has not said anything for long; it is listened to all the same. */

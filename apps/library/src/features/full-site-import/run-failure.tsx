@@ -15,7 +15,13 @@ type RunFailureNoteProps = {
 };
 
 /** Why it stopped. An import that broke off goes on from where it was; one that failed begins anew. */
-export function RunFailureNote({ failure: { message, error }, hasBegun, onResume, onRestart, onBack }: RunFailureNoteProps) {
+export function RunFailureNote({
+  failure: { title, message, error },
+  hasBegun,
+  onResume,
+  onRestart,
+  onBack,
+}: RunFailureNoteProps) {
   const { boot } = useHost();
   const isLost = hasBegun && (!error || error.code === brand.apiErrorCode || error.code === 'import_unfinished');
   const isPaid = error?.code === brand.requiredProCode;
@@ -24,6 +30,7 @@ export function RunFailureNote({ failure: { message, error }, hasBegun, onResume
       <div className="note boxed bad" role="alert">
         <AnyIcon name="circle-alert" />
         <div>
+          {title && <b className="h4">{title}</b>}
           <p style={{ overflowWrap: 'anywhere' }}>
             {message || t("Oops! It seems we're experiencing technical difficulties. Please try again or contact support.")}
           </p>

@@ -95,7 +95,7 @@ function withStep(steps: readonly RunStep[], said: ProgressStep): RunStep[] {
   const isComplete = said.status === 'complete' || progress >= 100 || known.status === 'complete';
   return replaced(steps, {
     type,
-    title,
+    title: title || known.title,
     message,
     position,
     progress: isComplete ? 100 : progress,
@@ -108,7 +108,7 @@ function withStep(steps: readonly RunStep[], said: ProgressStep): RunStep[] {
 /** The step that the error names, else the one that was at work. */
 function withFailed(steps: readonly RunStep[], { type, title }: Extract<StreamEvent, { action: 'error' }>): RunStep[] {
   const failed = steps.find((step) => (type ? step.type === type : step.status === 'processing'));
-  return failed ? replaced(steps, { ...failed, title: title || failed.title, status: 'error', isHeard: true }) : [...steps];
+  return failed ? replaced(steps, { ...failed, title: failed.title || title, status: 'error', isHeard: true }) : [...steps];
 }
 
 function replaced(steps: readonly RunStep[], step: RunStep): RunStep[] {

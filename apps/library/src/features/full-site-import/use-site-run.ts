@@ -21,7 +21,7 @@ import { type StreamRequest, saveSettings } from './site-calls.js';
 export type Running = NonNullable<Output<typeof getRunningImport>>;
 
 /** `message` is the site's own; without one the stream broke off, and the import can be gone on with. */
-export type RunFailure = { message: string; error?: AppError };
+export type RunFailure = { title?: string; message: string; error?: AppError };
 
 /** One import as it is watched; `attempt` counts how often its stream was asked for by hand. */
 export type Watched = {
@@ -57,7 +57,7 @@ export function useSiteRun(running: Running | null, onResults: (results: ImportR
       finish(event.results);
     } else if (event.action === 'error') {
       refresh();
-      fail({ message: event.message, error: new AppError('import_failed', event.message) });
+      fail({ title: event.title, message: event.message, error: new AppError('import_failed', event.message) });
     }
   };
   const ask = (import_id: string) =>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { likeBefore, toHex, toOpaque, toPaint } from './color.js';
+
+test.each([
+  ['#abc', '#aabbcc'],
+  ['abcd', '#aabbccdd'],
+  [' #FF6B4A ', '#ff6b4a'],
+  ['#ff6b4a80', '#ff6b4a80'],
+  ['#ff6b4', undefined],
+  ['red', undefined],
+  ['#ggg', undefined],
+  ['', undefined],
+])('%j as a hex code is %j', (text, expected) => {
+  expect(toHex(text)).toBe(expected);
+});
+
+test.each(['url(https://evil.example/x.png)', 'red;}*{display:none', 'var(--x)', '#12'])('%j is not painted', (color) => {
+  expect(toPaint(color)).toBe('transparent');
+});
+
+test('a picked colour is as transparent as the one before', () => {
+  expect(toOpaque('#ddf1f380')).toBe('#ddf1f3');
+  expect(likeBefore('#ddf1f380', '#112233')).toBe('#11223380');
+  expect(likeBefore('#ddf1f3', '#112233')).toBe('#112233');
+});

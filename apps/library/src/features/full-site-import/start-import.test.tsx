@@ -1,0 +1,104 @@
+import { getItem, getRunningImport, type ItemDetail, type SiteProfile } from '@kithouse/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { App } from '../../app/app.js';
+import { catalogue } from '../../testing/catalogue.js';
+import { serveSite } from '../../testing/full-site.js';
+import { aDetail, anItem } from '../../testing/items.js';
+import { ada, answer, renderApp } from '../../testing/render-app.js';
+// Parts come when they are first shown; here they are at hand, however busy the machine is.
+import '../items/detail-screen.js';
+import './wizard.js';
+
+beforeEach(() => void serveSite());
+afterEach(() => vi.unstubAllGlobals());
+
+const pack = aDetail(anItem({ id: 7, name: 'Tidepool', fullsite_import: true }));
+const dear = { ...pack, price: 39, is_pro: true };
+const starter: SiteProfile = { ...ada, plan: ['starter'] as never };
+const can = { read: true, edit_pages: true, upload_files: true, install_plugins: true, manage_options: true };
+
+function show(detail: ItemDetail, { query = '', ...options }: { query?: string } & Parameters<typeof renderApp>[2] = {}) {
+  const answers = [answer(getItem, () => detail), answer(getRunningImport, () => null), ...catalogue()];
+  return renderApp(<App />, answers, { path: `elementor/packs/tidepool${query}`, user: ada, ...options });
+}
+const button = () => screen.findByRole('button', { name: 'Start import' });
+const noButton = () => expect(screen.queryByRole('button', { name: 'Start import' })).toBeNull();
+const wizard = () => screen.findByRole('dialog', { name: /Full Site Import/ });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('[R-FSI-01] [R-FSI-02] a pack flagged for it starts the wizard, whose address can be kept', async () => {
+  const { address } = show(pack);
+
+  fireEvent.click(await button());
+
+  expect((await wizard()).textContent).toContain('Tidepool');
+  expect(await screen.findByRole('heading', { name: 'Make it yours' })).toBeTruthy();
+  expect(address.current()).toMatchObject({ path: 'elementor/packs/tidepool', query: { import: 'site' } });
+});
+
+test('the address opens it again after a reload; closing leaves the pack', async () => {
+  const { address } = show(pack, { query: '?import=site' });
+  await wizard();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  await closed();
+  expect(address.current()).toMatchObject({ path: 'elementor/packs/tidepool', query: {} });
+});
+
+test('going back closes it, and the focus is where it was', async () => {
+  const { address } = show(pack);
+  const start = await button();
+  start.focus();
+  fireEvent.click(start);
+  await screen.findByRole('heading', { name: 'Make it yours' });
+
+  address.back();
+
+  await closed();
+  expect(address.current().query).toEqual({});
+  await waitFor(() => expect(document.activeElement).toBe(start));
+});
+
+test.each([
+  ['[R-PERM-21] not flagged for it', { ...pack, fullsite_import: false }, ada],
+  ['not owned', dear, starter],
+])('a pack %s offers no import', async (_, detail, user) => {
+  show(detail, { user });
+  await screen.findByRole('heading', { level: 1, name: 'Tidepool' });
+  await screen.findByRole('region', { name: 'Facts' });
+
+  noButton();
+});
+
+test('a pack that is to be bought first offers that', async () => {
+  show(dear, { user: starter });
+
+  expect((await screen.findByRole('link', { name: 'Purchase' })).getAttribute('href')).toContain('/purchase?item=tidepool');
+  noButton();
+});
+
+test('[R-PERM-03] a visitor signs in first, and comes back to the pack', async () => {
+  const { address } = show(pack, { user: null });
+
+  fireEvent.click(await button());
+
+  expect(address.current()).toMatchObject({ path: 'sign-in', query: { 'redirect-to': 'elementor/packs/tidepool' } });
+});
+
+test('who may not change the site is told who can', async () => {
+  show(pack, { boot: { can: { ...can, manage_options: false } }, query: '?import=site' });
+
+  expect((await button()).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('An administrator of this site can import the whole pack.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an editor, which has a page open, leads to the admin page', async () => {
+  const editor = { platform: 'elementor' } as NonNullable<Parameters<typeof renderApp>[2]>['host'];
+  show(pack, { host: { name: 'elementor', editor } as never, query: '?import=site' });
+
+  expect((await screen.findByRole('link', { name: 'Start import' })).getAttribute('target')).toBe('_blank');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
