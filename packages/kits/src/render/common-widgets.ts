@@ -81,10 +81,13 @@ export function list(settings: Settings): string {
   const style = { ...typographyOf(settings, 'icon_typography'), color: colorOf(settings, 'text_color') };
   const dot = css({ color: colorOf(settings, 'icon_color') });
   const items = rows(settings.icon_list).map((row) =>
-    tag('li', '', `${icon(dot)}<span>${toDocument(row.link, words(row.text))}</span>`),
+    tag('li', '', `${hasIcon(row.selected_icon) ? icon(dot) : ''}<span>${toDocument(row.link, words(row.text))}</span>`),
   );
   return tag('ul', css(style), items.join(''), settings.view === 'inline' ? 'kit-list kit-inline' : 'kit-list');
 }
+
+/** One that was taken off leaves an empty name. */
+const hasIcon = (icon: unknown) => !isRecord(icon) || icon.value !== '';
 
 export function testimonial(settings: Settings): string {
   const portrait =

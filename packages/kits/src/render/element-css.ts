@@ -44,6 +44,13 @@ export const css = (declarations: Record<string, string | undefined>): string =>
     .flatMap(([name, value]) => (value === undefined || value === '' ? [] : [`${name}:${value}`]))
     .join(';');
 
+/** Elementor puts quotes round what stands there, which may so name several families: `A", "B`. */
+const quoted = (family: string) =>
+  family
+    .split(/", ?"/)
+    .map((one) => `"${one.replace(/["\\]/g, '')}"`)
+    .join(',');
+
 /** Of a group of typography settings, such as `typography` or `title_typography`; `fallback` is the kit's font where none is set. */
 export function typographyOf(settings: Settings, prefix = 'typography', fallback?: string): Record<string, string | undefined> {
   const globals = isRecord(settings.__globals__) ? settings.__globals__ : {};
@@ -58,7 +65,7 @@ export function typographyOf(settings: Settings, prefix = 'typography', fallback
   const family = text('font_family');
   return {
     '--kit-type': named && `[${named}]`,
-    'font-family': family && `"${family.replace(/["\\]/g, '')}",var(--kit-font)`,
+    'font-family': family && `${quoted(family)},var(--kit-font)`,
     'font-size': sizeOf(settings[`${prefix}_font_size`]),
     'font-weight': text('font_weight'),
     'font-style': text('font_style'),

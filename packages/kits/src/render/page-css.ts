@@ -80,7 +80,7 @@ ${presetClasses}
 .kit-container>div>.kit-widget{margin-block-end:0}.kit-widget p:last-child{margin:0}
 .kit-button{display:inline-block;background-color:var(--e-global-color-accent);color:#fff;border-radius:3px;padding:12px 24px;font-size:15px;line-height:1}.kit-button-xs{font-size:13px;padding:10px 20px}.kit-button-md{font-size:16px;padding:15px 30px}.kit-button-lg,.kit-button-xl{font-size:18px;padding:20px 40px}
 .kit-icon{display:inline-block;width:1em;height:1em;border-radius:50%;background:currentColor;opacity:.85;color:var(--e-global-color-primary)}
-.kit-list{list-style:none;padding:0;margin:0}.kit-list li{display:flex;gap:8px;align-items:center;padding:3px 0}.kit-list .kit-icon{width:.7em;height:.7em;flex:none}.kit-inline{display:flex;gap:20px;flex-wrap:wrap}
+.kit-list{list-style:none;padding:0;margin:0}.kit-list li{display:flex;gap:8px;align-items:center;padding:3px 0}.kit-list .kit-icon{width:.7em;height:.7em;flex:none}.kit-inline{display:flex;gap:20px;flex-wrap:wrap}.kit-list a{color:inherit;text-decoration:none}
 .kit-beside{display:flex;gap:16px}.kit-above>*+*{margin-block-start:12px}.kit-gallery{display:grid;gap:10px}.kit-gallery img{width:100%;aspect-ratio:1;object-fit:cover}
 .kit-line{display:inline-block;width:100%;vertical-align:middle}.kit-number{font-size:64px;line-height:1.1;color:var(--e-global-color-primary)}.kit-progress{background:#eceef1;height:24px}.kit-progress>span{display:block;height:100%;background:var(--e-global-color-primary)}
 .kit-panel{border:1px solid var(--kit-grey);padding:12px 16px}.kit-dot{display:inline-block;width:32px;height:32px;border-radius:50%;background:#8a92a0;margin:2px}.kit-stars{color:#f0ad4e;font-size:20px}

@@ -126,6 +126,28 @@ describe('a page of a site', () => {
     expect(html).not.toContain('javascript');
   });
 
+  it('a header without the paid edition of Elementor shows the name of the site, and links without marks before them', () => {
+    const row = (text: string, value: string) => ({
+      text,
+      selected_icon: { value, library: '' },
+      link: { url: 'kit:doc/team/url' },
+    });
+    const widgets = [
+      widget('n', 'kithouse-site-name', {
+        typography_font_family: 'Iowan Old Style", "Georgia',
+        typography_typography: 'custom',
+      }),
+      widget('l', 'icon-list', { icon_list: [row('Us', ''), row('You', 'fas fa-check')] }),
+    ];
+    const header = elements('header', widgets, { template_type: 'header', post_type: 'elementor_library' });
+    const html = bodyOf(show({ documents: [header, ...pages], ...site })?.html);
+
+    expect(html).toContain('--kit-logo-own:48px');
+    expect(html).toContain('Rye &amp; &lt;Oven&gt;');
+    expect(html.replaceAll('&quot;', '"')).toContain('font-family:"Iowan Old Style","Georgia"');
+    expect(html.match(/kit-icon/g)).toHaveLength(1);
+  });
+
   it('leads nowhere but to documents of the pack', () => {
     const links = ['kit:doc/about/url', 'kit:doc/gone/url', 'https://x.example/', '//x.example', 'javascript:alert(1)', '#top'];
     const text = links.map((href, at) => `<a href="${href}" onclick="x()">l${at}</a>`).join('');

@@ -63,7 +63,9 @@ function lookOf({ textColor, fontSize, style }: Record<string, unknown>, classNa
     textOf(fontSize) && `has-${String(fontSize)}-font-size`,
   ];
   const own = css({
-    color: isRecord(color) ? textOf(color.text) : undefined,
+    color: isRecord(color)
+      ? textOf(color.text)?.replace(/^var:preset\|color\|([\w-]+)$/, 'var(--wp--preset--color--$1)')
+      : undefined,
     'font-size': textOf(size),
     'font-weight': textOf(fontWeight),
     'font-family': textOf(fontFamily),

@@ -15,7 +15,7 @@ import {
 } from './common-widgets.js';
 import { colorOf, css, type Settings, sizeOf, textOf, typographyOf } from './element-css.js';
 import { escapeText } from './sanitize-html.js';
-import { logoHtml, menuHtml, type SiteShown, titleOf } from './site-parts.js';
+import { linked, logoHtml, menuHtml, type SiteShown, titleOf } from './site-parts.js';
 import { alignOf, html, icon, picture, plainSettings, rows, tag, unwrap, words } from './widget-parts.js';
 
 type Render = (settings: Settings, shown: SiteShown | undefined) => string;
@@ -36,6 +36,12 @@ const renders = new Map<string, Render>(
           .map(words)
           .join(' '),
       }),
+    'kithouse-site-name': (settings, shown) => {
+      const look = { display: 'flex', gap: '12px', 'align-items': 'center', color: colorOf(settings, 'color') };
+      const logo = shown?.site.logo === undefined ? '' : logoHtml(shown, sizeOf(settings.logo_width) ?? '48px');
+      const name = `<span class="kit-site-title">${linked(shown?.front, titleOf(shown))}</span>`;
+      return tag('div', css({ ...look, ...typographyOf(settings) }), logo + name);
+    },
     'site-title': (settings, shown) => heading({ ...settings, title: titleOf(shown) }),
     'post-title': (settings: Settings) => heading({ title: 'Title of the post', header_size: 'h1', ...settings }),
     'text-editor': text,
