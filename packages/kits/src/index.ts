@@ -30,6 +30,7 @@ export type { DraftBundle, MediaKind, MediaReference, Reading, ResolvedMedia, Te
 export { type RenderedDocument, renderBundle } from './render/render-bundle.js';
 export { renderSitePage } from './render/render-site-page.js';
 export { documentKind, isContent, type PostKind } from './site/document-kind.js';
+export { findSiteFault } from './site/find-site-fault.js';
 export { globalizeColors } from './site/globalize-colors.js';
 export { type FindTarget, linkDocuments } from './site/link-documents.js';
 export { sketchOf } from './sketch/sketch-of.js';

@@ -3,26 +3,28 @@ import type { ChosenSite } from './choose-site.js';
 import { listInText } from './document-media.js';
 import type { Add } from './op-list.js';
 import { planTerms } from './plan-terms.js';
+import { weights } from './weigh.js';
 
 /** Adds terms, menus and forms when they are first named, and answers the operation that makes what a symbol names. */
 export function planMakers(add: Add, chosen: ChosenSite, needs: string[], fetches: ReadonlyMap<string, string>) {
   const addTerms = planTerms(add, chosen.terms, needs);
-  const menus = new Map(chosen.menus.map((menu) => [`menu/${menu.slug}`, menu]));
-  const forms = new Map(chosen.forms.map((form) => [`form/${form.key}`, form]));
+  const menus = new Map(chosen.menus.map((menu, index) => [`menu/${menu.slug}`, { menu, id: `menu.${index + 1}` }]));
+  const forms = new Map(chosen.forms.map((form, index) => [`form/${form.key}`, { form, id: `form.${index + 1}` }]));
   const made = new Map<string, string>();
 
   function addForm(reference: string, step: Step): string | undefined {
-    const form = forms.get(reference);
-    if (!form) {
+    const found = forms.get(reference);
+    if (!found) {
       return undefined;
     }
+    const { form, id } = found;
     const pictures = listInText(JSON.stringify(form)).flatMap((sha256) => fetches.get(sha256) ?? []);
-    return add(`form.${made.size + 1}`, step, 'form.create', { form }, [...new Set([...needs, ...pictures])], 2);
+    return add(id, step, 'form.create', { form }, [...new Set([...needs, ...pictures])], weights.form);
   }
 
   function addMenu(reference: string, step: Step): string | undefined {
-    const menu = menus.get(reference);
-    return menu && add(`menu.${made.size + 1}`, step, 'menu.ensure', { slug: menu.slug, name: menu.name }, needs);
+    const found = menus.get(reference);
+    return found && add(found.id, step, 'menu.ensure', { slug: found.menu.slug, name: found.menu.name }, needs);
   }
 
   /** Undefined for documents and what is not there. */

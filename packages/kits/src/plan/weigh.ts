@@ -4,7 +4,7 @@ import { bytesOf } from './batch-media.js';
 const kilobyte = 1024;
 
 /** Shares of the whole, as long as each takes on a usual host; one unit is about a twentieth of a second. */
-export const weights = { step: 1, link: 2, activate: 4, plugin: 100, theme: 100 };
+export const weights = { step: 1, form: 2, link: 2, activate: 4, plugin: 100, theme: 100 };
 
 /** Fetching and keeping files: each costs something, and its bytes. */
 export const weighMedia = (media: readonly ContentMedium[]) =>

@@ -14,12 +14,14 @@ export function chooseDocuments(
     (document) =>
       isContent(document) && (wanted?.has(document.key) ?? true) && (import_demo_content || document.is_demo !== true),
   );
-  const present = new Set(rows.map(({ key }) => key));
+  const present = new Map(rows.map((row) => [row.key, row]));
   const warnings: Warning[] = [];
   const chosen = rows.map(({ parent, ...document }): PlannedDocument => {
     const as = documentKind(document);
-    if (parent !== undefined && !present.has(parent)) {
-      const message = `"${document.title}" lies under a page that does not come, so it comes without one above it.`;
+    const above = parent === undefined ? undefined : present.get(parent);
+    const is_under = (as === 'page' || as === 'post') && above?.post_type === document.post_type;
+    if (parent !== undefined && !is_under) {
+      const message = `"${document.title}" lies under something that does not come, or that it cannot lie under, so it comes to the top.`;
       warnings.push({ code: 'parent_lost', message, place: document.key });
     }
     const on_conflict = Object.hasOwn(conflicts, document.key) ? conflicts[document.key] : undefined;
@@ -27,13 +29,23 @@ export function chooseDocuments(
       document: as === 'part' ? { ...document, template_type: partType(document.template_type) } : document,
       as,
       title: document.title,
-      parent: parent !== undefined && present.has(parent) ? parent : undefined,
+      parent: is_under ? parent : undefined,
       terms: document.terms ?? [],
-      conditions: document.conditions ?? [],
+      conditions: conditionsOf(document, warnings),
       ...(on_conflict && (as === 'page' || as === 'post') ? { on_conflict } : {}),
     };
   });
   return { chosen: chosen.toSorted((a, b) => order[a.as] - order[b.as]), warnings };
+}
+
+/** Without those that name something of the author's site by its number. */
+function conditionsOf({ key, title, conditions = [] }: BundleDocument, warnings: Warning[]): string[] {
+  const kept = conditions.filter((condition) => !/^(?:[^/]+\/){3}\d+\/*$/.test(condition));
+  if (kept.length < conditions.length) {
+    const message = `"${title}" showed on a single page of the author's site. Please choose in its conditions where it shows on yours.`;
+    warnings.push({ code: 'condition_lost', message, place: key });
+  }
+  return kept;
 }
 
 const order = { library: 0, part: 1, page: 2, post: 3 } as const;

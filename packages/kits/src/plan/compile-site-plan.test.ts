@@ -1,0 +1,472 @@
+import { type Op, SitePlan, Step } from '@kithouse/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listReferences, textOf } from '../site/references.js';
+import { shaOf } from '../testing/fixtures.js';
+import { anyPack, elementorPage, packMedium, packOf, packPage, siteChoices } from '../testing/packs.js';
+import { compileSitePlan } from './compile-site-plan.js';
+import type { SitePlanChoices, SiteSource } from './plan-source.js';
+
+const seed = 20_261_122;
+const visible = ['theme.activate', 'kit.apply', 'conditions.set', 'option.set', 'publish'];
+
+const opsOf = <Name extends Op['op']>({ ops }: SitePlan, name: Name) =>
+  ops.filter((op): op is Extract<Op, { op: Name }> => op.op === name);
+
+/** Ids of operations in the arguments of one. */
+function namedBy({ op, args }: Op): string[] {
+  const refs = 'refs' in args ? Object.values(args.refs ?? {}) : [];
+  const of = (...ids: (string | undefined)[]) => ids.filter((id) => id !== undefined);
+  switch (op) {
+    case 'post.create':
+      return [...refs, ...args.terms, ...of(args.parent)];
+    case 'menu.fill':
+      return [args.menu, ...args.items.flatMap(({ post, term }) => of(post, term))];
+    case 'publish':
+      return args.posts;
+    case 'term.ensure':
+      return of(args.parent);
+    case 'option.set':
+      return of(args.post, args.menu);
+    default:
+      return [...refs, ...('post' in args ? of(args.post) : [])];
+  }
+}
+
+describe('a site plan of any pack and any choice', () => {
+  const check = (assert: (plan: SitePlan, source: SiteSource, choices: SitePlanChoices) => void) =>
+    fc.assert(
+      fc.property(anyPack, ({ source, choices }) => assert(compileSitePlan(source, choices), source, choices)),
+      { seed, numRuns: 150 },
+    );
+
+  it('is one that the contract knows, and the same each time', () => {
+    check((plan, source, choices) => {
+      expect(SitePlan.parse(plan)).toEqual(plan);
+      expect(JSON.stringify(compileSitePlan(source, choices))).toBe(JSON.stringify(plan));
+    });
+  });
+
+  it('has each operation once, behind all those it needs and names', () => {
+    check((plan) => {
+      const before = new Set<string>();
+      for (const op of plan.ops) {
+        const named = namedBy(op);
+        expect([...op.needs, ...named].filter((id) => !before.has(id))).toEqual([]);
+        expect(named.filter((id) => !op.needs.includes(id))).toEqual([]);
+        expect(before.has(op.id)).toBe(false);
+        before.add(op.id);
+      }
+    });
+  });
+
+  it('[R-FSI-13] goes through the steps in their order, each of which is there only when there is something to do', () => {
+    check((plan, _, { theme }) => {
+      const steps = plan.ops.map(({ step }) => Step.options.indexOf(step));
+      expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+      expect(plan.ops.some(({ step }) => step === 'theme')).toBe(theme !== undefined);
+      expect(plan.ops.some(({ step }) => step === 'plugin')).toBe(false);
+    });
+  });
+
+  it('changes what visitors see only when all the rest is there, at once, and looks at last whether all is there', () => {
+    check((plan) => {
+      const names = plan.ops.map(({ op }) => op);
+      const start = names.findIndex((name) => visible.includes(name));
+      expect(names.slice(start, -1).every((name) => visible.includes(name))).toBe(true);
+      expect(names.at(-1)).toBe('verify');
+      const order = names.slice(start, -1).map((name) => visible.indexOf(name));
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      const needs = new Map(plan.ops.map((op) => [op.id, op.needs]));
+      const reached = new Set<string>();
+      const waiting = ['verify'];
+      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        if (!reached.has(id)) {
+          reached.add(id);
+          waiting.push(...(needs.get(id) ?? []));
+        }
+      }
+      expect(plan.ops.filter(({ id }) => !reached.has(id))).toEqual([]);
+    });
+  });
+
+  it('resolves every symbol of what comes, or takes it out and says so', () => {
+    check((plan, source) => {
+      const links = new Map(opsOf(plan, 'post.link').map(({ args }) => [args.post, args.refs]));
+      const told = new Set(plan.warnings.map(({ place }) => place));
+      for (const { id, args } of opsOf(plan, 'post.create')) {
+        const shown = listReferences(textOf(args.document));
+        const refs = { ...args.refs, ...links.get(id) };
+        expect(Object.keys(refs).toSorted()).toEqual(shown.toSorted());
+        const given = source.documents.find(({ key }) => key === args.document.key);
+        const lost = given ? listReferences(textOf(given)).filter((reference) => !shown.includes(reference)) : [];
+        expect(lost.filter((reference) => !told.has(reference))).toEqual([]);
+      }
+      for (const { args } of opsOf(plan, 'form.create')) {
+        expect(listReferences(JSON.stringify(args))).toEqual([]);
+      }
+    });
+  });
+
+  it('fetches each picture that is shown before it is, and no other', () => {
+    check((plan, _, { choices }) => {
+      const needs = new Map(plan.ops.map((op) => [op.id, op.needs]));
+      const fetchedBy = new Map(
+        opsOf(plan, 'media.fetch').flatMap(({ id, args }) => args.media.map(({ sha256 }) => [sha256, id])),
+      );
+      const all = new Set(choices.logo === 'pack' ? [shaOf('m0')] : []);
+      for (const { id, args } of opsOf(plan, 'post.create')) {
+        const symbols = [...textOf(args.document).matchAll(/kit:media\/(\w+)/g)].map(([, sha256 = '']) => sha256);
+        for (const sha256 of [...symbols, ...(args.document.featured ? [args.document.featured] : [])]) {
+          expect(needs.get(id)).toContain(fetchedBy.get(sha256));
+          all.add(sha256);
+        }
+      }
+      expect([...fetchedBy.keys()].toSorted()).toEqual([...all].toSorted());
+    });
+  });
+
+  it('gives menus only what is live or in use, parents before their children, and makes no term that nothing needs', () => {
+    check((plan) => {
+      const live = new Set(opsOf(plan, 'publish').flatMap(({ args }) => args.posts));
+      for (const { args } of opsOf(plan, 'menu.fill')) {
+        const keys = args.items.map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(keys.length).toBeGreaterThan(0);
+        expect(args.items.every(({ post }) => post === undefined || live.has(post))).toBe(true);
+        expect(args.items.every(({ parent }, at) => parent === undefined || keys.slice(0, at).includes(parent))).toBe(true);
+      }
+      const needed = new Set(plan.ops.flatMap((op) => namedBy(op)));
+      expect(opsOf(plan, 'term.ensure').filter(({ id }) => !needed.has(id))).toEqual([]);
+    });
+  });
+
+  it('adds up', () => {
+    check((plan) => {
+      const counts = opsOf(plan, 'menu.fill').map(({ args }) => args.items.length);
+      const media = opsOf(plan, 'media.fetch').flatMap(({ args }) => args.media);
+      const documents = opsOf(plan, 'post.create').length;
+      expect(opsOf(plan, 'verify')[0]?.args).toEqual({
+        documents,
+        media: media.length,
+        term_count: opsOf(plan, 'term.ensure').length,
+        menu_item_count: counts.reduce((sum, count) => sum + count, 0),
+      });
+      expect(plan.totals).toEqual({
+        documents,
+        media: media.length,
+        bytes: media.reduce((sum, { bytes }) => sum + bytes, 0),
+        weight: plan.ops.reduce((sum, { weight }) => sum + weight, 0),
+        ops: plan.ops.length,
+      });
+    });
+  });
+});
+
+const planOf = (source: Partial<SiteSource>, ...choices: Parameters<typeof siteChoices>) =>
+  compileSitePlan(packOf(source), siteChoices(...choices));
+const keysOf = (plan: SitePlan) => opsOf(plan, 'post.create').map(({ args }) => args.document.key);
+const menu = (...items: { key: string; document?: string; term?: string; url?: string; parent?: string }[]) => ({
+  slug: 'main',
+  name: 'Main',
+  locations: ['primary'],
+  items: items.map((item) => ({ title: item.key, ...item })),
+});
+const term = (slug: string, parent?: string) => ({
+  key: `category/${slug}`,
+  taxonomy: 'category',
+  slug,
+  name: slug,
+  ...(parent ? { parent: `category/${parent}` } : {}),
+});
+
+describe('what a person chose of a pack', () => {
+  const documents = [packPage('home'), packPage('about'), packPage('first', '', { post_type: 'post', is_demo: true })];
+
+  it('is all of it, without sample content, or some documents', () => {
+    expect(keysOf(planOf({ documents }))).toEqual(['home', 'about', 'first']);
+    expect(keysOf(planOf({ documents }, { import_demo_content: false }))).toEqual(['home', 'about']);
+    expect(keysOf(planOf({ documents }, { documents: ['about', 'first'] }))).toEqual(['about', 'first']);
+    expect(keysOf(planOf({ documents }, { documents: ['first'], import_demo_content: false }))).toEqual([]);
+  });
+
+  it('leaves entries of menus that lead to the rest out, moves what lies under them up, and says so', () => {
+    const menus = [
+      menu(
+        { key: 'home', document: 'home' },
+        { key: 'about', document: 'about', parent: 'home' },
+        { key: 'team', url: '/team', parent: 'about' },
+        { key: 'round', url: '/a', parent: 'trip' },
+        { key: 'trip', url: '/b', parent: 'round' },
+      ),
+    ];
+
+    const plan = planOf({ documents, menus }, { documents: ['home'] });
+
+    const [fill] = opsOf(plan, 'menu.fill');
+    expect(fill?.args.items).toEqual([
+      { key: 'home', title: 'home', post: 'post.1' },
+      { key: 'team', title: 'team', url: '/team', parent: 'home' },
+      { key: 'trip', title: 'trip', url: '/b' },
+      { key: 'round', title: 'round', url: '/a', parent: 'trip' },
+    ]);
+    expect(plan.warnings).toMatchObject([{ code: 'menu_item_lost', message: expect.stringContaining('"about"') }]);
+  });
+
+  it('makes no menu of which nothing is left, and takes its name out', () => {
+    const header = packPage('header', '<!-- wp:navigation {"slug":"kit:menu/main"} /-->', { template_type: 'header' });
+
+    const plan = planOf(
+      { documents: [...documents, header], menus: [menu({ key: 'a', document: 'about' })] },
+      { documents: ['header'] },
+    );
+
+    expect(opsOf(plan, 'menu.ensure')).toEqual([]);
+    expect(opsOf(plan, 'post.create')[0]?.args.document.content).toBe('<!-- wp:navigation {"slug":""} /-->');
+    expect(plan.warnings.map(({ place }) => place)).toEqual(['main', 'menu/main']);
+  });
+
+  it('brings terms that its documents have, with those above, and an entry of a menu for no empty one', () => {
+    const source = {
+      documents: [packPage('a', '', { terms: ['category/rye'] }), packPage('b', '', { terms: ['category/cake'] })],
+      terms: [term('rye', 'bread'), term('cake'), term('bread'), term('unused')],
+      menus: [
+        menu(
+          { key: 'rye', term: 'category/rye' },
+          { key: 'cake', term: 'category/cake' },
+          { key: 'unused', term: 'category/unused' },
+        ),
+      ],
+    };
+
+    const plan = planOf(source, { documents: ['a'] });
+
+    expect(opsOf(plan, 'term.ensure').map(({ args }) => args.slug)).toEqual(['bread', 'rye', 'unused']);
+    expect(opsOf(plan, 'menu.fill')[0]?.args.items.map(({ key }) => key)).toEqual(['rye', 'unused']);
+  });
+
+  it('brings all forms with all of a pack, and only those that are shown with some of it', () => {
+    const form = (key: string) => ({ key, title: key, post_type: 'wpforms' as const, content: '', meta: {} });
+    const source = { documents: [packPage('home', '[wpforms id="kit:form/a/id"]')], forms: [form('a'), form('b')] };
+
+    expect(opsOf(planOf(source), 'form.create').map(({ args }) => args.form.key)).toEqual(['a', 'b']);
+    const some = planOf(source, { documents: ['home'] });
+    expect(opsOf(some, 'form.create').map(({ args }) => args.form.key)).toEqual(['a']);
+    expect(opsOf(some, 'post.create')[0]?.args.refs).toEqual({ 'form/a': 'form.1' });
+  });
+
+  it('makes a page whose parent stays behind one of the top, with a word about it', () => {
+    const plan = planOf({ documents: [packPage('a'), packPage('b', '', { parent: 'a' })] }, { documents: ['b'] });
+
+    expect(opsOf(plan, 'post.create')[0]?.args.parent).toBeUndefined();
+    expect(plan.warnings).toMatchObject([{ code: 'parent_lost', place: 'b' }]);
+  });
+
+  it('sets colours by id, and nothing that is no colour of the pack', () => {
+    const row = (id: string, color: string) => ({ id, title: id, color, role: 'system' as const });
+    const settings = { colors: [row('primary', '#111111'), row('text', '#222222')], fonts: [], styles: { h1_color: '#333333' } };
+
+    const plan = planOf({ settings }, { color: { primary: '#abcdef', constructor: '#000000' } });
+
+    expect(opsOf(plan, 'kit.apply')[0]?.args).toEqual({
+      mode: 'set',
+      settings: { colors: [row('primary', '#abcdef'), row('text', '#222222')], fonts: [], styles: { h1_color: '#333333' } },
+    });
+  });
+
+  it('sets title, slogan, logo, front page, page of posts and places of menus, and of these only what comes', () => {
+    const source = {
+      documents: [packPage('home', '', { front_page: true }), packPage('blog', '', { posts_page: true })],
+      site: { logo: shaOf('logo') },
+      media: [packMedium('logo')],
+      menus: [
+        menu({ key: 'home', document: 'home' }),
+        { ...menu({ key: 'x', url: '/' }), slug: 'other', locations: ['primary', 'footer'] },
+      ],
+    };
+    const optionsOf = (plan: SitePlan) => opsOf(plan, 'option.set').map(({ args }) => args);
+
+    expect(optionsOf(planOf(source, { title: 'Rye', slogan: '', logo: 'pack', logo_size: 90 }))).toEqual([
+      { name: 'blogname', value: 'Rye' },
+      { name: 'blogdescription', value: '' },
+      { name: 'logo', media: shaOf('logo') },
+      { name: 'logo_size', value: 90 },
+      { name: 'page_on_front', post: 'post.1' },
+      { name: 'page_for_posts', post: 'post.2' },
+      { name: 'menu_location', menu: 'menu.1', location: 'primary' },
+      { name: 'menu_location', menu: 'menu.2', location: 'footer' },
+    ]);
+    expect(optionsOf(planOf({ ...source, menus: [] }, { logo: 7, documents: ['blog'], title: ' ' }))).toEqual([
+      { name: 'logo', attachment: 7 },
+      { name: 'logo_size', value: 211 },
+      { name: 'page_for_posts', post: 'post.1' },
+    ]);
+  });
+
+  it('stays a draft where that was chosen: no menu leads there and it is not the front page', () => {
+    const source = { documents: [packPage('home', '', { front_page: true })], menus: [menu({ key: 'home', document: 'home' })] };
+
+    const plan = planOf(source, { conflicts: { home: 'draft' } });
+
+    expect(opsOf(plan, 'post.create')[0]?.args.on_conflict).toBe('draft');
+    expect(plan.ops.map(({ op }) => op)).toEqual(['require', 'post.create', 'verify']);
+  });
+});
+
+describe('a site plan', () => {
+  it('[R-FSI-14] [R-FSI-15] installs the chosen plugins one after another behind the theme, which is made active at the end', () => {
+    const plugin = (slug: string) => ({ slug, name: slug, plugin_file: `${slug}/${slug}.php`, is_pro: false });
+    const source = { requires: { plugins: [plugin('a'), plugin('b')], elementor_pro: false } };
+
+    const plan = planOf(source, {}, { theme: { slug: 'plain', name: 'Plain' }, install: [plugin('a'), plugin('c')] });
+
+    expect(plan.ops.map(({ id, step, needs }) => [id, step, needs])).toEqual([
+      ['require', 'permission', []],
+      ['theme', 'theme', ['require']],
+      ['plugin.1', 'plugin', ['theme']],
+      ['plugin.2', 'plugin', ['plugin.1']],
+      ['post.1', 'wp-content', ['plugin.2']],
+      ['theme-active', 'finalize', ['post.1', 'theme']],
+      ['publish', 'finalize', ['theme-active', 'post.1']],
+      ['verify', 'finalize', ['publish']],
+    ]);
+    expect(opsOf(plan, 'theme.ensure')[0]?.args).toEqual({ slug: 'plain', name: 'Plain', activate: false });
+    expect(opsOf(plan, 'require')[0]?.args.plugins.map(({ slug }) => slug)).toEqual(['b']);
+  });
+
+  it('knows parts of the theme, saved templates, pages and entries by their types', () => {
+    const of = (template_type: string, post_type = 'elementor_library') =>
+      elementorPage(template_type, {}, { template_type, post_type });
+    const documents = [
+      of('product', 'product'),
+      of('page', 'page'),
+      of('header'),
+      of('popup'),
+      of('search'),
+      of('404'),
+      of('loop-item'),
+      of('kit'),
+      of('post', 'post'),
+      packPage('reusable', '', { post_type: 'wp_block', template_type: 'section' }),
+    ];
+
+    const plan = planOf({ platform: 'elementor', documents });
+
+    expect(opsOf(plan, 'post.create').map(({ args }) => [args.document.template_type, args.as, args.document.key])).toEqual([
+      ['popup', 'library', 'popup'],
+      ['loop-item', 'library', 'loop-item'],
+      ['header', 'part', 'header'],
+      ['search-results', 'part', 'search'],
+      ['error-404', 'part', '404'],
+      ['page', 'page', 'page'],
+      ['product', 'post', 'product'],
+      ['post', 'post', 'post'],
+      ['section', 'post', 'reusable'],
+    ]);
+  });
+
+  it('publishes saved templates only where something that is live shows them', () => {
+    const saved = (key: string, named = '', more = {}) =>
+      elementorPage(key, { template_id: named }, { post_type: 'elementor_library', template_type: 'section', ...more });
+    const documents = [
+      elementorPage('home', { template_id: 'kit:doc/inner/id' }),
+      saved('inner', 'kit:doc/innermost/id'),
+      saved('innermost', 'kit:doc/inner/id'),
+      saved('alone', 'kit:doc/alone/id'),
+      saved('popup', '', { template_type: 'popup', conditions: ['include/general'] }),
+    ];
+
+    const plan = planOf({ platform: 'elementor', documents });
+
+    const live = opsOf(plan, 'publish').flatMap(({ args }) => args.posts);
+    const keys = opsOf(plan, 'post.create').filter(({ id }) => live.includes(id));
+    expect(keys.map(({ args }) => args.document.key)).toEqual(['inner', 'innermost', 'popup', 'home']);
+  });
+
+  it('takes out what is not there, as a number, a name or an address of its own', () => {
+    const symbols = {
+      id: 'kit:doc/x/id',
+      url: 'kit:doc/x/url',
+      text: '<a href="kit:doc/x/url#top" data-id="kit:doc/x/id">',
+      menu: 'kit:menu/x',
+    };
+    const documents = [
+      elementorPage('a', { ...symbols, term: 'kit:term/category/日本/id', 'kit:doc/x/id': 1 }),
+      packPage(
+        'b',
+        '<!-- wp:x {"ref":"kit:doc/x/id","ids":["kit:form/x/id","kit:doc/a/id"]} --><i data-id="kit:doc/x/id"></i>[x id="kit:form/x/id"]',
+      ),
+    ];
+
+    const [a, b] = opsOf(planOf({ documents }), 'post.create').map(({ args }) => args.document.content);
+
+    expect(a).toMatchObject([{ settings: { id: 0, url: '', text: '<a href="#top" data-id="0">', menu: '', term: 0 } }]);
+    expect(b).toBe('<!-- wp:x {"ref":0,"ids":[0,"kit:doc/a/id"]} --><i data-id="0"></i>[x id="0"]');
+  });
+
+  it('links what lies in front of what it names, itself too, when that is there', () => {
+    const documents = [
+      packPage('home', '<a href="kit:doc/home/url">'),
+      packPage('header', '<a href="kit:doc/home/url">', { template_type: 'header' }),
+      packPage('post', '<a href="kit:doc/home/url">', { post_type: 'post' }),
+    ];
+
+    const plan = planOf({ documents });
+
+    expect(opsOf(plan, 'post.link').map(({ args }) => args)).toEqual([
+      { post: 'post.1', refs: { 'doc/home': 'post.2' } },
+      { post: 'post.2', refs: { 'doc/home': 'post.2' } },
+    ]);
+    expect(opsOf(plan, 'post.create').map(({ args }) => args.refs)).toEqual([undefined, undefined, { 'doc/home': 'post.2' }]);
+  });
+
+  it('leaves out conditions that name something of the author by its number, and pictures that are lost', () => {
+    const header = packPage('header', '', {
+      template_type: 'header',
+      conditions: ['include/general', 'exclude/singular/page/12'],
+      featured: shaOf('lost'),
+    });
+
+    const plan = planOf({ documents: [header] });
+
+    expect(opsOf(plan, 'conditions.set')[0]?.args.conditions).toEqual(['include/general']);
+    expect(opsOf(plan, 'post.create')[0]?.args.document.featured).toBeUndefined();
+    expect(plan.warnings.map(({ code }) => code).toSorted()).toEqual(['condition_lost', 'reference_lost']);
+  });
+
+  it('counts ready-made copies of pictures among what is downloaded', () => {
+    const variant = { sha256: shaOf('small'), url: 'https://cloud.example/files/small', width: 300, height: 200, bytes: 400 };
+    const media = [{ ...packMedium('a'), width: 900, height: 600, variants: [variant] }];
+
+    const plan = planOf({ documents: [packPage('home', `<img src="kit:media/${shaOf('a')}/url">`)], media });
+
+    expect(plan.totals.bytes).toBe(1400);
+    expect(opsOf(plan, 'require')[0]?.args.bytes).toBe(1400);
+    expect(opsOf(plan, 'media.fetch')[0]?.args.media).toEqual(media);
+  });
+
+  it('says at most two hundred things', () => {
+    const documents = [packPage('home', Array.from({ length: 5000 }, (_, n) => `kit:doc/lost-${n}/url`).join(' '))];
+
+    const { warnings } = planOf({ documents });
+
+    expect(warnings).toHaveLength(201);
+    expect(warnings.at(-1)?.message).toContain('4800 more');
+  });
+
+  it.each([1_000, 10_000])('of %i documents that name each other is made in one go', (count) => {
+    const documents = Array.from({ length: count }, (_, n) =>
+      packPage(`d${n}`, `<a href="kit:doc/d${(n * 7) % count}/url">`.repeat(3) + 'x'.repeat(500), {
+        terms: [`category/t${n % 2000}`],
+        ...(n % 3 > 0 ? { parent: `d${n - 1}` } : {}),
+      }),
+    );
+    const terms = Array.from({ length: 2000 }, (_, n) => term(`t${n}`, n > 0 ? `t${n - 1}` : undefined));
+    const menus = [menu(...documents.map(({ key }) => ({ key, document: key })))];
+
+    const plan = planOf({ documents: documents.toReversed(), terms: terms.toReversed(), menus });
+
+    expect(opsOf(plan, 'post.create')).toHaveLength(count);
+    expect(opsOf(plan, 'publish')[0]?.args.posts).toHaveLength(count);
+  });
+});
