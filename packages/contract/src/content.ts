@@ -5,6 +5,17 @@ import { endpoint } from './endpoint.js';
 import { Dependency, Id, Platform } from './items.js';
 import { Warning } from './warning.js';
 
+/** A size in which a site keeps its pictures, as WordPress registers it: 0 leaves that side free. */
+export const ImageSize = z.object({
+  width: z.int().check(z.gte(0), z.lte(10_000)),
+  height: z.int().check(z.gte(0), z.lte(10_000)),
+  crop: z.boolean(),
+});
+export type ImageSize = z.infer<typeof ImageSize>;
+
+/** The site's own sizes of pictures: copies that the cloud has ready are named beside each. */
+export const ImageSizes = z._default(z.array(ImageSize).check(z.maxLength(50)), []);
+
 /** A smaller copy of a picture, ready-made, so that the site need not draw it. */
 export const MediumVariant = z.object({
   sha256: z.string(),
@@ -59,6 +70,7 @@ export const getContent = endpoint({
     id: Id,
     platform: Platform,
     colors: z._default(Colors, 'keep'),
+    image_sizes: ImageSizes,
     dry_run: z._default(z.boolean(), false),
   }),
   output: Content,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { Colors } from './bundle.js';
+import { ImageSizes } from './content.js';
 import { endpoint } from './endpoint.js';
 import { Id, Platform, Sha256 } from './items.js';
 import { Op } from './plan-ops.js';
@@ -47,6 +48,7 @@ export const createPlan = endpoint({
     /** The template's own name without one. */
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     colors: z._default(Colors, 'keep'),
+    image_sizes: ImageSizes,
   }),
   output: z.object({ plan: z.string(), signature: z.string() }),
   errors: ['item_not_found', 'file_not_found', 'invalid_data', brand.requiredProCode, 'invalid_input'],

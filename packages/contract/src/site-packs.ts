@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { BundleMenu, BundleSite, KitSettings } from './bundle.js';
+import { ImageSizes } from './content.js';
 import { endpoint, mapOf } from './endpoint.js';
 import { Dependency, Id, Platform, Sha256 } from './items.js';
 import { Conflict, PostKind } from './plan-ops.js';
@@ -60,14 +61,6 @@ export const getPackInfo = endpoint({
   errors: refused,
 });
 
-/** A size in which a site keeps its pictures, as WordPress registers it: 0 leaves that side free. */
-export const ImageSize = z.object({
-  width: z.int().check(z.gte(0), z.lte(10_000)),
-  height: z.int().check(z.gte(0), z.lte(10_000)),
-  crop: z.boolean(),
-});
-export type ImageSize = z.infer<typeof ImageSize>;
-
 /** What a person chose for the site that a pack makes. */
 export const SiteChoices = z.object({
   /** Left out: the site keeps its own. */
@@ -103,8 +96,7 @@ export const createSitePlan = endpoint({
     id: Id,
     platform: Platform,
     choices: SiteChoices,
-    /** The site's own sizes of pictures: copies that the cloud has ready are named in the plan. */
-    image_sizes: z._default(z.array(ImageSize).check(z.maxLength(50)), []),
+    image_sizes: ImageSizes,
     dry_run: z._default(z.boolean(), false),
   }),
   output: z.object({ plan: z.string(), signature: z.string() }),

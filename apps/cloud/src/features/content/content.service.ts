@@ -2,6 +2,7 @@ import { AppError, brand, type Content, type getContent, type ParsedInput, type 
 import type { Db } from '../../db/client.js';
 import { bumpVersion } from '../items/items.service.js';
 import { hasPurchased, listPlans } from '../purchases/purchases.service.js';
+import { addVariants } from '../variants/variants.service.js';
 import { recolor } from './colors.service.js';
 import { addDownload, findItem, getBundle } from './content.queries.js';
 
@@ -28,7 +29,12 @@ export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedIn
     name: item.title,
     platform: item.platform,
     requires,
-    media: media.map(({ file, ...rest }) => ({ ...rest, url: filesUrl + file })),
+    media: await addVariants(
+      db,
+      filesUrl,
+      media.map(({ file, ...rest }) => ({ ...rest, url: filesUrl + file })),
+      input.image_sizes,
+    ),
     ...recolor({ document, settings: settings ?? undefined, warnings }, input.colors),
   };
 }

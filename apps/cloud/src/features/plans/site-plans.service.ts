@@ -11,6 +11,7 @@ import { compileSitePlan, splitPlan } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
 import { countDownload } from '../content/content.service.js';
 import { getPack } from '../packs/packs.service.js';
+import { addVariants } from '../variants/variants.service.js';
 import { type Asker, assertStorable, planFor } from './plan-frame.js';
 import { deletePartsBefore, findPart, saveParts } from './plan-parts.queries.js';
 import { assertKnown, choosePlugins, chooseTheme } from './site-choices.js';
@@ -27,12 +28,14 @@ const mostPlans = 10;
 /** What one site is told to do to become what a person chose of a pack, signed as the very text that is sent. */
 export async function createForSite(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createSitePlan>> {
   const { db, config, planSigner } = context;
-  const { choices, id, platform, dry_run } = asked;
+  const { choices, id, platform, image_sizes, dry_run } = asked;
   assertStorable({ title: choices.title, slogan: choices.slogan });
   const frame = planFor(user, context.clock.now());
   const { info, pack } = await getPack({ db, publicUrl: config.publicUrl }, user, { id, platform });
   assertKnown(choices, info);
-  const media = pack.media.map(({ file, ...medium }) => ({ ...medium, url: `${config.publicUrl}/files/${file}` }));
+  const filesUrl = `${config.publicUrl}/files/`;
+  const stored = pack.media.map(({ file, ...medium }) => ({ ...medium, url: filesUrl + file }));
+  const media = await addVariants(db, filesUrl, stored, image_sizes);
   const planned = compileSitePlan(
     { ...pack, platform: info.platform, media },
     {

@@ -105,3 +105,15 @@ export async function variantsFor(db: Db, filesUrl: string, sha256: string[], si
   }
   return ready;
 }
+
+/** The media of a template, each with the copies that a site with these sizes would make. */
+export async function addVariants<Medium extends ContentMedium>(
+  db: Db,
+  filesUrl: string,
+  media: Medium[],
+  sizes: ImageSize[],
+): Promise<Medium[]> {
+  const hashes = media.map(({ sha256 }) => sha256);
+  const ready = await variantsFor(db, filesUrl, hashes, sizes);
+  return media.map((medium) => ({ ...medium, ...ready.get(medium.sha256) }));
+}

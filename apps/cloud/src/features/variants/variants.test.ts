@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createPlan, getContent, type SitePlan } from '@kithouse/contract';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openCatalogue } from '../../testing/catalogue.js';
+import { makeDocument, openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 import { drawVariants } from './draw-variants.js';
 import { makeVariants, startMakingVariants, variantsFor } from './variants.service.js';
@@ -134,4 +135,25 @@ test('a running cloud makes them after it has answered, and stops when it is tol
 
   await expect.poll(async () => (await ask([sha256])).size, { timeout: 15_000 }).toBe(1);
   await stop();
+});
+
+test('a site that names its sizes gets the copies with a template and in a plan, and one that names none does not', async () => {
+  const sha256 = await catalogue.upload(await draw().webp().toBuffer());
+  const content = `<!-- wp:image --><figure><img src="kit:media/${sha256}/url"/></figure><!-- /wp:image -->`;
+  const { id } = await catalogue.publish({
+    documents: [makeDocument('gutenberg', content)],
+    media: [{ sha256, mime: 'image/webp', bytes: 1, alt: '', file_name: 'one.webp' }],
+  });
+  await makeVariants(app.deps);
+  const ada = await app.user();
+  const asked = { id, platform: 'gutenberg' as const };
+
+  const without = await ada.call(getContent, asked);
+  const inserted = await ada.call(getContent, { ...asked, image_sizes: [thumbnail] });
+  const { plan } = await ada.call(createPlan, { ...asked, image_sizes: [thumbnail] });
+
+  const expected = { sha256, width: 1600, height: 1000, variants: [{ width: 150, height: 150 }] };
+  expect(without.media[0]).not.toHaveProperty('variants');
+  expect(inserted.media).toMatchObject([expected]);
+  expect((JSON.parse(plan) as SitePlan).ops.find(({ op }) => op === 'media.fetch')?.args).toMatchObject({ media: [expected] });
 });
