@@ -1,0 +1,216 @@
+import { AppError, checkSiteImport, getRunningImport } from '@kithouse/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aPackInfo, serveSite } from '../../testing/full-site.js';
+import { anItem } from '../../testing/items.js';
+import { ada, answer, renderApp } from '../../testing/render-app.js';
+import { Wizard } from './wizard.js';
+
+const item = anItem({ id: 7, name: 'Tidepool', fullsite_import: true });
+const nothing = {
+  create: [],
+  change: [],
+  install: [],
+  download: { files: 0, bytes: 0 },
+  will_not_work: [],
+  conflicts: [],
+};
+
+beforeEach(() => void vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false })));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show(site: Parameters<typeof serveSite>[0] = {}) {
+  const sent = serveSite(site);
+  const answers = [answer(getRunningImport, () => null), answer(checkSiteImport, () => nothing)];
+  const view = renderApp(<Wizard item={item} onClose={() => undefined} />, answers, { user: ada });
+  await screen.findByRole('heading', { name: 'Make it yours' });
+  const form = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: 'What Tidepool needs' });
+    await waitFor(() => expect(view.asked.some(({ name }) => name === checkSiteImport.name)).toBe(true));
+    return (view.asked.findLast(({ name }) => name === checkSiteImport.name)?.input as { form: Record<string, unknown> }).form;
+  };
+  const uploads = () => sent.filter(({ url }) => url.pathname.endsWith('/media'));
+  return { ...view, form, uploads };
+}
+
+const png = (width: number) => {
+  const head = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, width >> 8, width & 255, 0, 0, 0, 9];
+  return new File([new Uint8Array(head)], 'logo.png', { type: 'image/png' });
+};
+const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' });
+const upload = (file: File) => fireEvent.change(screen.getByLabelText('Logo file'), { target: { files: [file] } });
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Logo width' });
+
+test('the fields show what the site has where it keeps it, and what the pack has where nothing was chosen yet', async () => {
+  const { form } = await show({ site: { title: 'Oak & Sons', description: '' } });
+  const title = screen.getByLabelText<HTMLInputElement>('Site title');
+
+  expect([title.value, title.placeholder]).toEqual(['', 'Oak & Sons']);
+  expect(screen.getByText('What is left empty stays as it is on your site.')).toBeTruthy();
+  expect(await form()).toMatchObject({ title: '', slogan: '', color: {}, logo_size: 211 });
+});
+
+test('[R-ENT-61] [R-VALID-28] the logo is 211 px wide, from 20 to 800, by arrows and page keys', async () => {
+  await show();
+  const { value, min, max } = slider();
+  expect([value, min, max]).toEqual(['211', '20', '800']);
+
+  fireEvent.keyDown(slider(), { key: 'PageUp' });
+  expect(slider().value).toBe('231');
+  fireEvent.change(slider(), { target: { value: '30' } });
+  fireEvent.keyDown(slider(), { key: 'PageDown' });
+  expect(slider().value).toBe('20');
+  expect(screen.getByText('20 px')).toBeTruthy();
+});
+
+test('[R-VALID-26] [R-VALID-27] a logo that is too large is refused before it is sent', async () => {
+  const { uploads } = await show();
+
+  upload(png(801));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('801 × 9 px');
+  expect(uploads()).toHaveLength(0);
+});
+
+test('[R-ENT-60] a logo goes to the media library of the site, and can be taken away again', async () => {
+  const { uploads, form } = await show();
+
+  upload(png(300));
+  await screen.findByRole('button', { name: 'Take the pack’s logo' });
+
+  expect(uploads()[0]).toMatchObject({ method: 'POST' });
+  expect((uploads()[0]?.body?.get('file') as File).name).toBe('logo.png');
+  expect(await form()).toMatchObject({ logo: { id: 31, url: 'https://site.example/logo.png' } });
+
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove logo' }));
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.getByText('Without one, your site keeps the logo it has.')).toBeTruthy();
+});
+
+test('an SVG that the site does not take is explained, and the logo stays what it was', async () => {
+  const refusal = { code: 'rest_upload_unknown_error', message: 'Sorry, you are not allowed to upload this file type.' };
+  await show({ media: () => Response.json(refusal, { status: 500 }) });
+
+  upload(svg);
+
+  expect((await screen.findByRole('alert')).textContent).toContain('This site does not take SVG files.');
+  expect(screen.getByRole('button', { name: 'Remove logo' })).toBeTruthy();
+});
+
+test('a picture that did not arrive says why', async () => {
+  await show({ media: () => Promise.reject(new TypeError('Failed to fetch')) });
+
+  upload(png(300));
+
+  expect((await screen.findByRole('alert')).textContent).toContain(new AppError('kithouse_api_error').message);
+});
+
+test('[R-ENT-62] a colour is picked or written down, keeps its transparency, and can be reset', async () => {
+  const { form } = await show();
+  const reset = screen.getByRole<HTMLButtonElement>('button', { name: /Reset/ });
+  expect(reset.disabled).toBe(true);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Primary' }));
+  fireEvent.change(screen.getByLabelText('Primary as a hex code'), { target: { value: '#0af' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sand' }));
+  fireEvent.change(screen.getByLabelText('Pick Sand'), { target: { value: '#112233' } });
+  fireEvent.change(screen.getByLabelText('Sand as a hex code'), { target: { value: 'sandy' } });
+  fireEvent.blur(screen.getByLabelText('Sand as a hex code'));
+
+  expect(screen.getByText('Please write it like #0b6b4f.')).toBeTruthy();
+  expect(await form()).toMatchObject({ color: { primary: '#00aaff', a1b2c3d: '#11223380' } });
+
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  fireEvent.click(await screen.findByRole('button', { name: /Reset/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Primary' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Primary as a hex code').value).toBe('#FF6B4A');
+});
+
+test('[R-FSI-29] [R-FSI-30] [R-CONST-09] the preview is told 200 ms after the last change, and nobody else', async () => {
+  await show();
+  const frame = screen.getByTitle<HTMLIFrameElement>('Live preview of Tidepool with your choices');
+  const url = new URL(frame.src);
+  expect([url.origin, url.searchParams.get('site'), url.searchParams.get('page')]).toEqual([
+    'https://cloud.example',
+    window.location.origin,
+    'home',
+  ]);
+  const post = vi.fn<(message: unknown, origin: string) => void>();
+  vi.spyOn(frame, 'contentWindow', 'get').mockReturnValue({ postMessage: post } as never);
+  vi.useFakeTimers();
+  fireEvent.load(frame);
+  expect(post).toHaveBeenCalledTimes(1);
+
+  fireEvent.change(slider(), { target: { value: '300' } });
+  act(() => vi.advanceTimersByTime(150));
+  fireEvent.change(slider(), { target: { value: '301' } });
+  act(() => vi.advanceTimersByTime(199));
+  expect(post).toHaveBeenCalledTimes(1);
+  act(() => vi.advanceTimersByTime(1));
+
+  expect(post).toHaveBeenCalledTimes(2);
+  expect(post).toHaveBeenLastCalledWith(
+    {
+      type: 'kithouse_css_variable',
+      platform: 'elementor',
+      logo: 'https://cloud.example/files/logo.svg',
+      color: { primary: '#FF6B4A', text: '#0D2B36', a1b2c3d: '#ddf1f380' },
+      logoSize: 301,
+    },
+    'https://cloud.example',
+  );
+});
+
+test('[R-FSI-31] the width of the logo is taken from the preview alone, within its limits', async () => {
+  await show();
+  const source = screen.getByTitle<HTMLIFrameElement>(/Live preview/).contentWindow;
+  const say = (data: unknown, changes: MessageEventInit = {}) =>
+    act(
+      () => void window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://cloud.example', source, ...changes })),
+    );
+
+  say({ logoWidth: 5000 });
+  expect(slider().value).toBe('800');
+  say({ logoWidth: 120 }, { origin: 'https://evil.example' });
+  say({ logoWidth: 120 }, { source: window });
+  say({ logoWidth: 120 }, { source: null });
+  say({ logoWidth: '120' });
+  say({ logoWidth: Number.NaN });
+  say(null);
+  expect(slider().value).toBe('800');
+  say({ logoWidth: 99.6 });
+  expect(slider().value).toBe('100');
+});
+
+test('the preview shows any page of the pack', async () => {
+  await show();
+  expect(screen.getByText('1 of 2 pages')).toBeTruthy();
+
+  fireEvent.change(screen.getByLabelText('Page of the preview'), { target: { value: 'trips' } });
+
+  expect(new URL(screen.getByTitle<HTMLIFrameElement>(/Live preview/).src).searchParams.get('page')).toBe('trips');
+});
+
+test('without a preview all can be chosen all the same, and it can be asked for again', async () => {
+  let isAway = true;
+  await show({ preview: () => (isAway ? Promise.reject(new TypeError('Failed to fetch')) : new Response()) });
+  const notice = await screen.findByText('The preview cannot be shown right now');
+  expect(screen.getByLabelText('Site title')).toBeTruthy();
+
+  isAway = false;
+  fireEvent.click(within(notice.parentElement as HTMLElement).getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByTitle(/Live preview/)).toBeTruthy();
+});
+
+test.each(['javascript:alert(1)', 'nonsense', ''])('a preview at %j is not opened', async (preview_url) => {
+  await show({ info: aPackInfo({ pack: { preview_url } }) });
+
+  expect(screen.queryByTitle(/Live preview/)).toBeNull();
+  expect(screen.getByText('The preview cannot be shown right now')).toBeTruthy();
+});
