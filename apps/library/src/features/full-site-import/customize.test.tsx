@@ -31,7 +31,8 @@ async function show(site: Parameters<typeof serveSite>[0] = {}) {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('heading', { name: 'What Tidepool needs' });
     await waitFor(() => expect(view.asked.some(({ name }) => name === checkSiteImport.name)).toBe(true));
-    return (view.asked.findLast(({ name }) => name === checkSiteImport.name)?.input as { form: Record<string, unknown> }).form;
+    const last = view.asked.findLast(({ name }) => name === checkSiteImport.name)?.input;
+    return (last as { form: Record<string, unknown> } | undefined)?.form;
   };
   const uploads = () => sent.filter(({ url }) => url.pathname.endsWith('/media'));
   return { ...view, form, uploads };
@@ -83,7 +84,7 @@ test('[R-ENT-60] a logo goes to the media library of the site, and can be taken 
   await screen.findByRole('button', { name: 'Take the pack’s logo' });
 
   expect(uploads()[0]).toMatchObject({ method: 'POST' });
-  expect((uploads()[0]?.body?.get('file') as File).name).toBe('logo.png');
+  expect(uploads()[0]?.body?.get('file')).toMatchObject({ name: 'logo.png' });
   expect(await form()).toMatchObject({ logo: { id: 31, url: 'https://site.example/logo.png' } });
 
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
