@@ -1,7 +1,7 @@
 import type { BundleDocument, ItemType, KitSettings, Platform, Warning } from '@kithouse/contract';
 import { usedSettings } from './elementor/apply-colors.js';
 import { listMedia } from './media/attach-media.js';
-import { decodeEntities } from './media/scan-urls.js';
+import { toPlainText } from './plain-text.js';
 import { findRequirements } from './plugins/find-requirements.js';
 import type { Reading } from './reading.js';
 import { toSlug } from './slug.js';
@@ -50,15 +50,6 @@ export function readingOf({ platform, type, name, title, description, document, 
 
 /** What a cut through a character leaves at the end; no JSON reader but ours would take it. */
 const halfCharacter = /[\ud800-\udbff]$/;
-
-/** Titles come with HTML entities and stray spaces. */
-const toPlainText = (text: string) =>
-  decodeEntities(
-    text.replace(/<[^<>]*>/g, '').replace(/&#0*(\d{2,6});/g, (_, code: string) => String.fromCodePoint(Number(code))),
-  )
-    .replace(/[\0\p{Surrogate}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 function titleFrom(stem: string): string {
   const words = stem.replace(/[-_]+/g, ' ').trim();

@@ -12,6 +12,8 @@ export type KitErrorCode =
   | 'broken_elements'
   | 'broken_blocks'
   | 'not_rendered'
+  | 'broken_xml'
+  | 'broken_pack'
   | 'broken_zip'
   | 'unsafe_zip'
   | 'broken_bundle'

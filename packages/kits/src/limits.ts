@@ -4,6 +4,8 @@ const mb = 1024 * 1024;
 export const limits = {
   /** Bytes of one template file that is not an archive; the largest real one met has 604 KB. */
   template_bytes: 16 * mb,
+  /** Bytes of an export of WordPress; the largest real one met has 12 MB. */
+  export_bytes: 64 * mb,
   /** Nesting of JSON. PHP gives up at 512 by default, so deeper content could not be written to a site. */
   json_depth: 400,
   /** Nesting of blocks or elements; 12 is the deepest real one met. */

@@ -11,9 +11,14 @@ export type MediaKind = 'image' | 'svg' | 'video' | 'audio' | 'font' | 'file';
 /** One remote file and every place that shows it. Smaller sizes of a picture count as the picture when it is there too. */
 export type MediaReference = { url: string; places: string[]; alt?: string; kind: MediaKind };
 
+/** A picture that no content shows: it stands for a document, or without one it is the logo of the site. */
+export type ShownPicture = { url: string; document?: string };
+
 export type Reading = {
   bundle: DraftBundle;
   media: MediaReference[];
+  /** Only packs have such. */
+  shown?: ShownPicture[];
   warnings: Warning[];
   /** Bytes that came along, by sha256; only our own bundle brings any. */
   files: Map<string, Uint8Array>;

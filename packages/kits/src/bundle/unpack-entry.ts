@@ -15,34 +15,8 @@ export type Budget = { left: number };
  * @throws KitError `broken_zip`, `unsafe_zip`, `too_large`
  */
 export function unpackEntry(entry: ZipEntry, budget: Budget): Uint8Array {
-  const bytes = entry.is_packed ? inflate(entry, budget) : copy(entry, budget);
-  if (bytes.length !== entry.size || crc32(bytes) !== entry.crc) {
-    throw new KitError('broken_zip', `The zip is damaged: "${entry.name}" is not what it was when it was packed.`, entry.name);
-  }
-  return bytes;
-}
-
-function inflate({ name, data, size }: ZipEntry, budget: Budget): Uint8Array {
   const chunks: Uint8Array[] = [];
-  let length = 0;
-  const stream = new Inflate((chunk) => {
-    length += chunk.length;
-    refuseRatio(name, length, data.length);
-    spend(budget, chunk.length, length, name);
-    if (length > size) {
-      throw new KitError('unsafe_zip', `The zip was refused: "${name}" is larger than the zip says.`, name);
-    }
-    chunks.push(chunk);
-  });
-  try {
-    for (let at = 0; at < data.length; at += step) {
-      stream.push(data.subarray(at, at + step), at + step >= data.length);
-    }
-  } catch (error) {
-    throw error instanceof KitError
-      ? error
-      : new KitError('broken_zip', `The zip is damaged: "${name}" cannot be unpacked.`, name);
-  }
+  const length = streamEntry(entry, budget, (chunk) => chunks.push(chunk));
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
@@ -52,9 +26,51 @@ function inflate({ name, data, size }: ZipEntry, budget: Budget): Uint8Array {
   return bytes;
 }
 
-function copy({ name, data }: ZipEntry, budget: Budget): Uint8Array {
-  spend(budget, data.length, data.length, name);
-  return data.slice();
+/**
+ * Hands out an entry piece by piece as it is unpacked; whether it is whole shows at the end. Answers how long it was.
+ * @throws KitError `broken_zip`, `unsafe_zip`, `too_large`, and what `onChunk` throws
+ */
+export function streamEntry(entry: ZipEntry, budget: Budget, onChunk: (chunk: Uint8Array) => void): number {
+  let length = 0;
+  let crc = 0;
+  const take = (chunk: Uint8Array) => {
+    length += chunk.length;
+    refuseRatio(entry.name, length, entry.data.length);
+    spend(budget, chunk.length, length, entry.name);
+    if (length > entry.size) {
+      throw new KitError('unsafe_zip', `The zip was refused: "${entry.name}" is larger than the zip says.`, entry.name);
+    }
+    crc = crc32(chunk, crc);
+    onChunk(chunk);
+  };
+  if (entry.is_packed) {
+    inflate(entry, take);
+  } else {
+    take(entry.data.slice());
+  }
+  if (length !== entry.size || crc !== entry.crc) {
+    throw new KitError('broken_zip', `The zip is damaged: "${entry.name}" is not what it was when it was packed.`, entry.name);
+  }
+  return length;
+}
+
+function inflate({ name, data }: ZipEntry, take: (chunk: Uint8Array) => void) {
+  let refused: unknown;
+  const stream = new Inflate((chunk) => {
+    try {
+      take(chunk);
+    } catch (error) {
+      refused = error;
+      throw error;
+    }
+  });
+  try {
+    for (let at = 0; at < data.length; at += step) {
+      stream.push(data.subarray(at, at + step), at + step >= data.length);
+    }
+  } catch {
+    throw refused ?? new KitError('broken_zip', `The zip is damaged: "${name}" cannot be unpacked.`, name);
+  }
 }
 
 function spend(budget: Budget, bytes: number, length: number, name: string) {

@@ -25,7 +25,12 @@ const pageTypes = new Set([
 ]);
 
 /** The page templates Elementor itself brings; a theme's own would not be there on another site. */
-const pageTemplates = new Set(['default', 'elementor_canvas', 'elementor_header_footer', 'elementor_theme']);
+export const pageTemplates: ReadonlySet<string> = new Set([
+  'default',
+  'elementor_canvas',
+  'elementor_header_footer',
+  'elementor_theme',
+]);
 
 /** The list of elements in a JSON value of any of the shapes Elementor and its add-ons write, and the object around it. */
 export function findElements(value: unknown): { elements: unknown[]; root: Record<string, unknown> } | undefined {
@@ -50,7 +55,7 @@ export function readElementor(elements: unknown[], root: Record<string, unknown>
   const metadata = isRecord(root.metadata) ? root.metadata : {};
   const template_type = documentType(textOf(root.type) ?? textOf(metadata.template_type) ?? textOf(model.type), elements);
   const settings = [root.page_settings, root.settings].find(isRecord) ?? {};
-  const content = wrapLoose(normaliseElements(elements, warnings));
+  const content = readElements(elements, warnings);
   const is_page = pageTypes.has(template_type) || !partTypes.has(template_type);
   const page_template = textOf(settings.template) ?? textOf(metadata.wp_page_template);
   reportGlobals(root, content, warnings);
@@ -72,6 +77,9 @@ export function readElementor(elements: unknown[], root: Record<string, unknown>
     },
   });
 }
+
+/** Elements as they can stand in a document. @throws KitError `broken_elements`, `too_deep`, `too_many` */
+export const readElements = (elements: unknown[], warnings: Warning[]) => wrapLoose(normaliseElements(elements, warnings));
 
 /** A widget or column gets a box round it and is then a document of that kind; what was copied to the clipboard tells no type. */
 function documentType(type: string | undefined, elements: unknown[]): string {

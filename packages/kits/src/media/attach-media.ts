@@ -1,9 +1,10 @@
-import type { Bundle, BundleDocument, BundleMedia, Warning } from '@kithouse/contract';
+import type { Bundle, BundleDocument, BundleMedia, KitSettings, Warning } from '@kithouse/contract';
 import { rewriteBlocksMedia } from '../blocks/rewrite-blocks-media.js';
 import { rewriteSettings } from '../elementor/rewrite-settings.js';
-import type { MediaReference, Reading, ResolvedMedia } from '../reading.js';
+import type { MediaReference, Reading, ResolvedMedia, ShownPicture } from '../reading.js';
 import { detachReferences } from '../references/detach-references.js';
 import { fileNameOf } from './file-name.js';
+import { mediaKindOf } from './media-url.js';
 import { mapSizesToWhole } from './same-media.js';
 import type { Found, MediaVisit, Outcome } from './visit.js';
 
@@ -12,8 +13,13 @@ import type { Found, MediaVisit, Outcome } from './visit.js';
  * one. Addresses are as they are written, so some have no host (`/wp-content/uploads/a.jpg`, `//host/a.jpg`) and some name
  * a size only; a site that is asked for one may answer with the whole picture it belongs to.
  */
-export function listMedia(documents: readonly BundleDocument[]): MediaReference[] {
-  const found = collect(documents);
+export const listMedia = (documents: readonly BundleDocument[]): MediaReference[] => listFound(collect(documents));
+
+/** The same of a whole pack, with the pictures that stand for its documents, its logo and those of its styles. */
+export const listPackMedia = (bundle: Bundle, shown: readonly ShownPicture[]): MediaReference[] =>
+  listFound([...shown.map(foundOf), ...collect(bundle.documents, bundle.settings)]);
+
+function listFound(found: readonly Found[]): MediaReference[] {
   const whole = mapSizesToWhole(found.map(({ url }) => url));
   const references = new Map<string, Omit<MediaReference, 'places'> & { places: Set<string> }>();
   for (const { url, place, kind, alt } of found) {
@@ -33,12 +39,17 @@ export function listMedia(documents: readonly BundleDocument[]): MediaReference[
  * popups, forms and menus of the author's site are blanked too, so that the bundle names nothing of it.
  */
 export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, ResolvedMedia>): Bundle {
-  const { bundle } = reading;
-  const whole = mapSizesToWhole(collect(bundle.documents).map(({ url }) => url));
+  const { bundle, shown = [] } = reading;
+  const all = [...shown.map(foundOf), ...collect(bundle.documents, bundle.settings)];
+  const whole = mapSizesToWhole(all.map(({ url }) => url));
   const media = new Map(bundle.media.map((file) => [file.sha256, file]));
   const warnings = new Map<string, Warning>();
   const warn = (warning: Warning) => {
-    warnings.set(`${warning.code} ${warning.place} ${warning.message}`, warning);
+    // A pack repeats a picture on all its pages; one place is enough to find it.
+    const key = `${warning.code} ${bundle.type === 'pack' ? '' : warning.place} ${warning.message}`;
+    if (bundle.type !== 'pack' || !warnings.has(key)) {
+      warnings.set(key, warning);
+    }
   };
 
   const visit: MediaVisit = {
@@ -61,16 +72,61 @@ export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, Reso
       return true;
     },
   };
-  const documents = bundle.documents.map((document) => detachReferences(rewriteDocument(document, visit), warn));
+  const pictures = attachShown(shown, visit);
+  const documents = bundle.documents.map((document) => {
+    const prefix = prefixOf(document, bundle.documents);
+    const detached = detachReferences(rewriteDocument(document, visit, prefix), (warning) =>
+      warn(prefix === '' ? warning : { ...warning, place: `${prefix}${warning.place ?? ''}` }),
+    );
+    const featured = pictures.get(document.key);
+    return featured === undefined ? detached : { ...detached, featured };
+  });
+  const logo = pictures.get('');
   return {
     ...bundle,
+    ...(bundle.settings ? { settings: rewriteStyles(bundle.settings, visit) } : {}),
+    ...(logo === undefined ? {} : { site: { ...bundle.site, logo } }),
     documents,
     media: [...media.values()],
     warnings: [...bundle.warnings, ...reading.warnings, ...warnings.values()],
   };
 }
 
-function rewriteDocument(document: BundleDocument, visit: MediaVisit): BundleDocument {
+const foundOf = ({ url, document }: ShownPicture): Found => ({
+  url,
+  place: document === undefined ? 'site.logo' : `${document}: featured`,
+  kind: mediaKindOf(url) ?? 'image',
+});
+
+/** By key of the document; the logo has none. */
+function attachShown(shown: readonly ShownPicture[], visit: MediaVisit): Map<string, string> {
+  const attached = new Map<string, string>();
+  for (const picture of shown) {
+    const outcome = visit.find(foundOf(picture));
+    if (typeof outcome === 'object') {
+      attached.set(picture.document ?? '', outcome.sha256);
+    }
+  }
+  return attached;
+}
+
+function rewriteStyles({ styles, ...settings }: KitSettings, visit: MediaVisit): KitSettings {
+  return styles ? { ...settings, styles: rewriteSettings(styles, 'settings.styles', visit) } : settings;
+}
+
+/** Where there are several documents, a place names the one it is in. */
+const prefixOf = ({ key }: BundleDocument, documents: readonly BundleDocument[]) => (documents.length > 1 ? `${key}: ` : '');
+
+function rewriteDocument(document: BundleDocument, visit: MediaVisit, prefix = ''): BundleDocument {
+  return rewriteContent(document, prefix === '' ? visit : within(prefix, visit));
+}
+
+const within = (prefix: string, visit: MediaVisit): MediaVisit => ({
+  find: (found) => visit.find({ ...found, place: `${prefix}${found.place}` }),
+  findOrphan: (place, id) => visit.findOrphan(`${prefix}${place}`, id),
+});
+
+function rewriteContent(document: BundleDocument, visit: MediaVisit): BundleDocument {
   if (document.kind === 'blocks') {
     return { ...document, content: rewriteBlocksMedia(document.content, visit) };
   }
@@ -81,7 +137,7 @@ function rewriteDocument(document: BundleDocument, visit: MediaVisit): BundleDoc
   };
 }
 
-function collect(documents: readonly BundleDocument[]): Found[] {
+function collect(documents: readonly BundleDocument[], settings?: KitSettings): Found[] {
   const found: Found[] = [];
   const visit: MediaVisit = {
     find(one): Outcome {
@@ -91,7 +147,10 @@ function collect(documents: readonly BundleDocument[]): Found[] {
     findOrphan: () => false,
   };
   for (const document of documents) {
-    rewriteDocument(document, visit);
+    rewriteDocument(document, visit, prefixOf(document, documents));
+  }
+  if (settings) {
+    rewriteStyles(settings, visit);
   }
   return found;
 }

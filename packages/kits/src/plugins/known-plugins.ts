@@ -95,3 +95,14 @@ export const pluginByShortcode: Record<string, Dependency> = {
   fluentform: plugin('Fluent Forms', 'fluentform'),
   formidable: plugin('Formidable Forms', 'formidable'),
 };
+
+const all = [
+  elementor,
+  ...Object.values(pluginByNamespace),
+  ...Object.values(pluginByShortcode),
+  ...pluginByWidgetPrefix.flatMap(([, known]) => (known === 'theme' ? [] : [known])),
+];
+
+/** A known plugin by WordPress's own key of it, such as `elementor/elementor.php`. */
+export const pluginByFile = (plugin_file: string): Dependency | undefined =>
+  all.find((known) => known.plugin_file === plugin_file);

@@ -1,0 +1,188 @@
+import type { BundleDocument } from '@kithouse/contract';
+import { pageTemplates, readElements } from '../elementor/read-elementor.js';
+import { KitError } from '../kit-error.js';
+import { toPlainText } from '../plain-text.js';
+import { cutCycles } from './cut-cycles.js';
+import { type LeftOut, plural } from './left-out.js';
+import { Names } from './naming.js';
+import type { RawDocument, RawSite } from './raw-site.js';
+import type { References } from './references.js';
+import { resolveBlocks } from './resolve-blocks.js';
+import { resolveSettings } from './resolve-elementor.js';
+import type { Resolving } from './resolve-text.js';
+
+export type Named = { key: string; raw: RawDocument };
+
+/** Gives each document its key, and tells by which numbers and addresses it is known. */
+export function nameDocuments(raw: RawSite, refs: References): Named[] {
+  const names = new Names();
+  const named = raw.documents.map((document) => {
+    const of_file = document.id.replace(/^.*\//, '').replace(/\.json$/, '');
+    const key = names.take(document.slug, document.title, `${document.post_type}-${of_file}`);
+    return { key, raw: document };
+  });
+  for (const { key, raw: document } of named) {
+    if (!refs.documents.has(document.id)) {
+      refs.documents.set(document.id, key);
+    }
+    refs.slugs.set(key, document.slug || key);
+    refs.links.addNumber('post', document.id, `doc/${key}`);
+    for (const link of document.links) {
+      refs.links.add(link, `doc/${key}`);
+    }
+  }
+  refs.front = named.find(({ raw: { front_page } }) => front_page)?.key;
+  return named;
+}
+
+/** `terms` are the keys of those that come along. */
+export function buildDocuments(
+  raw: RawSite,
+  named: readonly Named[],
+  refs: References,
+  terms: ReadonlySet<string>,
+  left_out: LeftOut,
+): BundleDocument[] {
+  const slugs = new Slugs(left_out);
+  const built = named.map(({ key, raw: document }) => {
+    const warned = new Set<string>();
+    const resolving: Resolving = {
+      refs,
+      warn: (warning) => {
+        // What a page repeats is told once.
+        if (!warned.has(warning.message)) {
+          warned.add(warning.message);
+          raw.warnings.push({ ...warning, place: `${key}: ${warning.place}` });
+        }
+      },
+    };
+    return {
+      ...frame(document, key, raw, terms, left_out),
+      slug: slugs.take(document, key),
+      ...readBody(document, key, resolving),
+    };
+  });
+  const parents = new Map(
+    named.map(({ key, raw: { parent } }) => [
+      key,
+      refs.documents.get(parent) ?? (parent === '' ? undefined : `number ${parent}`),
+    ]),
+  );
+  const withParents = built.map((document) => {
+    const parent = parents.get(document.key);
+    return { ...document, ...(parent === undefined ? {} : { parent }) } as BundleDocument & { parent?: string };
+  });
+  return cutCycles(withParents, ({ key, title }, is_cycle) =>
+    raw.warnings.push({
+      code: is_cycle ? 'parent_cycle' : 'parent_lost',
+      message: is_cycle
+        ? `"${title}" lies under itself. It was moved to the top.`
+        : `"${title}" lay under a page that does not come along. It was moved to the top.`,
+      place: key,
+    }),
+  );
+}
+
+type Frame = Omit<BundleDocument, 'kind' | 'content' | 'page_settings' | 'slug'>;
+
+function frame(document: RawDocument, key: string, raw: RawSite, known: ReadonlySet<string>, left_out: LeftOut): Frame {
+  const { post_type, template_type, page_template, menu_order, front_page, posts_page } = document;
+  const excerpt = document.excerpt.trim();
+  const date = toDate(document.date);
+  const terms = [
+    ...new Set(
+      document.terms.map(({ taxonomy, slug }) => `${taxonomy}/${slug.trim().slice(0, 200)}`).filter((term) => known.has(term)),
+    ),
+  ];
+  const conditions = readConditions(document, key, raw);
+  const has_template = pageTemplates.has(page_template) && page_template !== 'default';
+  if (!has_template && !/^(?:default)?$/.test(page_template)) {
+    left_out.add(
+      `page_template ${page_template}`,
+      (count) =>
+        `${plural(count, 'page')} used the page template "${page_template.slice(0, 80)}" of their theme, which another theme does not have. The usual one is used instead.`,
+    );
+  }
+  return {
+    key,
+    title: toPlainText(document.title).slice(0, 200) || key,
+    post_type,
+    template_type,
+    ...(has_template ? { page_template } : {}),
+    ...(terms.length > 0 ? { terms } : {}),
+    ...(excerpt === '' ? {} : { excerpt }),
+    ...(date === undefined ? {} : { date }),
+    ...(menu_order === 0 ? {} : { menu_order }),
+    ...(conditions.length > 0 ? { conditions } : {}),
+    ...(front_page ? { front_page } : {}),
+    ...(posts_page ? { posts_page } : {}),
+    ...(['page', 'elementor_library', 'wp_block'].includes(post_type) ? {} : { is_demo: true }),
+  };
+}
+
+function readBody({ body }: RawDocument, key: string, resolving: Resolving) {
+  try {
+    if (body.kind === 'blocks') {
+      return { kind: body.kind, content: resolveBlocks(body.content, resolving) };
+    }
+    const content = readElements(body.elements, []);
+    return {
+      kind: body.kind,
+      content: resolveSettings(content, 'content', resolving),
+      page_settings: resolveSettings(body.page_settings, 'page_settings', resolving),
+    };
+  } catch (error) {
+    throw error instanceof KitError
+      ? new KitError(error.code, error.message, `${key}${error.place === undefined ? '' : `: ${error.place}`}`)
+      : error;
+  }
+}
+
+/** Of one kind and under one parent, an address stands for one document only. */
+class Slugs {
+  private readonly next = new Map<string, number>();
+
+  constructor(private readonly left_out: LeftOut) {}
+
+  take({ slug, post_type, parent }: RawDocument, key: string): string {
+    const wanted = (slug || key).slice(0, 200);
+    let free = wanted;
+    for (let place = `${post_type} ${parent} ${free}`; this.next.has(place); place = `${post_type} ${parent} ${free}`) {
+      const count = this.next.get(`${post_type} ${parent} ${wanted}`) ?? 2;
+      this.next.set(`${post_type} ${parent} ${wanted}`, count + 1);
+      free = `${wanted}-${count}`;
+    }
+    this.next.set(`${post_type} ${parent} ${free}`, 2);
+    if (free !== wanted) {
+      this.left_out.add(
+        'duplicate_slug',
+        (count) => `${plural(count, 'document')} had the address of another and got a number behind it, first "${wanted}".`,
+      );
+    }
+    return free;
+  }
+}
+
+/** A condition on one page or term of the author's site would mean another one elsewhere. */
+function readConditions({ conditions }: RawDocument, key: string, raw: RawSite): string[] {
+  const clean = conditions
+    .map((one) => one.replace(/\/+$/, ''))
+    .filter((one) => /^(?:include|exclude)(?:\/[\w-]+){1,3}$/.test(one));
+  return clean.filter((condition) => {
+    const is_foreign = /\/[1-9]\d*$/.test(condition);
+    if (is_foreign) {
+      raw.warnings.push({
+        code: 'condition_lost',
+        message: `The condition "${condition}" names something of the author's site by number and was left out. Please set it anew after the import.`,
+        place: key,
+      });
+    }
+    return !is_foreign;
+  });
+}
+
+function toDate(date: string): string | undefined {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(date) ?? [];
+  const iso = `${day}T${time}Z`;
+  return day !== undefined && !day.startsWith('0000') && !Number.isNaN(Date.parse(iso)) ? iso : undefined;
+}

@@ -1,0 +1,56 @@
+import type { BundleForm } from '@kithouse/contract';
+import { mapValues } from '../map-values.js';
+import { isRecord } from '../parse-json.js';
+import { toPlainText } from '../plain-text.js';
+import { Names } from './naming.js';
+import type { RawForm, RawSite } from './raw-site.js';
+import type { References } from './references.js';
+
+/** How each plugin writes "whoever runs this site" in place of an address. */
+const owner: Record<BundleForm['post_type'], string> = {
+  wpcf7_contact_form: '[_site_admin_email]',
+  everest_form: '{admin_email}',
+  wpforms: '{admin_email}',
+  'mc4wp-form': '',
+};
+const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+
+/** Forms, with the author's own addresses taken out: what people write goes to whoever runs the site. */
+export function buildForms(raw: RawSite, refs: References): BundleForm[] {
+  const names = new Names();
+  return raw.forms.map((form) => {
+    const title = toPlainText(form.title) || 'Form';
+    const key = names.take(form.slug, form.title, `form-${form.id}`);
+    refs.addForm({ key, ids: [form.id, ...form.aliases], title });
+    return { key, title, post_type: form.post_type, ...withoutAddresses(form, key, raw) };
+  });
+}
+
+function withoutAddresses(
+  { post_type, content, meta }: RawForm,
+  key: string,
+  raw: RawSite,
+): Pick<BundleForm, 'content' | 'meta'> {
+  const found = new Set<string>();
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      return value.replace(address, (one) => {
+        if (owner[post_type] === '' || /@(?:example\.|domain\.)/i.test(one)) {
+          return one;
+        }
+        found.add(one);
+        return owner[post_type];
+      });
+    }
+    return Array.isArray(value) ? mapValues(value, clean) : isRecord(value) ? mapValues(value, clean) : value;
+  };
+  const cleaned = { content: clean(content) as string, meta: clean(meta) as Record<string, unknown> };
+  if (found.size > 0) {
+    raw.warnings.push({
+      code: 'form_address',
+      message: `The form sent its messages to ${[...found].slice(0, 3).join(', ')}. They go to whoever runs the site instead.`,
+      place: `form ${key}`,
+    });
+  }
+  return cleaned;
+}

@@ -1,0 +1,137 @@
+import type { Bundle, BundleDocument, Dependency } from '@kithouse/contract';
+import { KitError } from '../kit-error.js';
+import { listPackMedia } from '../media/attach-media.js';
+import { isFetchable } from '../media/media-url.js';
+import { toPlainText } from '../plain-text.js';
+import { findRequirements } from '../plugins/find-requirements.js';
+import type { Reading, ShownPicture } from '../reading.js';
+import { toSlug } from '../slug.js';
+import { buildDocuments, type Named, nameDocuments } from './build-documents.js';
+import { buildForms } from './build-forms.js';
+import { buildMenus, nameMenus } from './build-menus.js';
+import { buildTerms } from './build-terms.js';
+import { findFrontPage, findPostsPage } from './find-pages.js';
+import { LeftOut } from './left-out.js';
+import type { RawSite } from './raw-site.js';
+import { References } from './references.js';
+
+/**
+ * Makes a bundle of what was read of a site: names instead of numbers, symbols for what its parts name of each other.
+ * @throws KitError
+ */
+export function buildPack(raw: RawSite, file_name: string): Reading {
+  if (raw.documents.length === 0) {
+    throw new KitError(
+      'empty_template',
+      'There is nothing in this file that a site could be made of: no page, post or template.',
+    );
+  }
+  findFrontPage(raw);
+  findPostsPage(raw);
+  const left_out = new LeftOut();
+  const refs = new References([...raw.addresses, ...oldAddresses(raw)]);
+  const named = nameDocuments(raw, refs);
+  const terms = buildTerms(raw, refs, left_out);
+  const byMenu = nameMenus(raw, refs);
+  const forms = buildForms(raw, refs);
+  const documents = buildDocuments(raw, named, refs, new Set(terms.map(({ key }) => key)), left_out);
+  const menus = buildMenus(raw, refs, byMenu, {
+    documents: new Map(documents.map(({ key, title }) => [key, title])),
+    terms: new Map(terms.map(({ key, name }) => [key, name])),
+  });
+  const platform = documents.some(({ kind }) => kind === 'elementor') ? 'elementor' : 'gutenberg';
+  const title = toPlainText(raw.title).slice(0, 200) || toPlainText(file_name.replace(/\.[^.]*$/, '')) || 'Site';
+  const { title: site_title, slogan, theme } = raw.site;
+  const bundle: Bundle = {
+    format: 1,
+    platform,
+    type: 'pack',
+    title,
+    slug: toSlug(raw.slug) || toSlug(title) || toSlug(file_name) || 'pack',
+    description: toPlainText(raw.description).slice(0, 5000),
+    requires: requirementsOf(
+      raw,
+      platform,
+      documents,
+      forms.map(({ post_type }) => post_type),
+    ),
+    ...(raw.settings ? { settings: raw.settings } : {}),
+    site: {
+      ...(site_title ? { title: toPlainText(site_title).slice(0, 200) } : {}),
+      ...(slogan ? { slogan: toPlainText(slogan).slice(0, 500) } : {}),
+      ...(theme ? { theme } : {}),
+    },
+    terms,
+    menus,
+    forms,
+    documents,
+    media: [],
+    warnings: [],
+  };
+  const shown = shownPictures(raw, named);
+  return {
+    bundle,
+    media: listPackMedia(bundle, shown),
+    shown,
+    warnings: [...raw.warnings, ...left_out.toWarnings()],
+    files: new Map(),
+  };
+}
+
+/** Sites that moved still call their posts by the old address. */
+function oldAddresses({ documents }: RawSite): string[] {
+  return [
+    ...new Set(
+      documents.flatMap(({ links }) =>
+        links.flatMap((link) => /^(https?:\/\/[^?#]+)\?(?:[^#]*&)?(?:p|page_id)=\d+/.exec(link)?.[1] ?? []),
+      ),
+    ),
+  ].slice(0, 10);
+}
+
+/** Pictures that no content names: those that stand for documents, and the logo. */
+function shownPictures(raw: RawSite, named: readonly Named[]): ShownPicture[] {
+  const addressOf = (named_by: string) => raw.attachments.get(named_by) ?? named_by;
+  const featured = named.flatMap(({ key, raw: { featured } }): ShownPicture[] => {
+    const url = addressOf(featured);
+    if (/^[1-9]\d*$/.test(url)) {
+      raw.warnings.push({
+        code: 'media_without_address',
+        message: `The picture of "${key}" has the number ${url}, which is not in the export. It was left out.`,
+        place: `${key}: featured`,
+      });
+    }
+    return isFetchable(url) ? [{ url, document: key }] : [];
+  });
+  const logo = addressOf(raw.logo);
+  return isFetchable(logo) ? [{ url: logo }, ...featured] : featured;
+}
+
+const formPlugins: Record<string, string> = {
+  wpcf7_contact_form: '[contact-form-7 ]',
+  everest_form: '[everest_form ]',
+  wpforms: '[wpforms ]',
+  'mc4wp-form': '[mc4wp_form ]',
+};
+
+/** What the documents and forms need, and what the pack itself names beyond that. */
+function requirementsOf(
+  raw: RawSite,
+  platform: Bundle['platform'],
+  documents: BundleDocument[],
+  form_types: string[],
+): Bundle['requires'] {
+  const content = [...new Set(form_types)].map((type) => formPlugins[type] ?? '').join(' ');
+  const forms: BundleDocument = {
+    kind: 'blocks',
+    key: 'forms',
+    title: '',
+    slug: '',
+    post_type: 'page',
+    template_type: 'page',
+    content,
+  };
+  const found = findRequirements(platform, [...documents, forms]);
+  const plugins = new Map<string, Dependency>([...found.plugins, ...raw.plugins].map((plugin) => [plugin.slug, plugin]));
+  return { plugins: [...plugins.values()], elementor_pro: found.elementor_pro || raw.elementor_pro };
+}

@@ -1,0 +1,199 @@
+import type { BundleForm } from '@kithouse/contract';
+import { BundleForm as FormShape } from '@kithouse/contract';
+import { findElements } from '../elementor/read-elementor.js';
+import { KitError } from '../kit-error.js';
+import { isRecord, parseJson } from '../parse-json.js';
+import { readKit } from './kit-styles.js';
+import { LeftOut, plural } from './left-out.js';
+import { emptyDocument, type RawDocument, type RawSite } from './raw-site.js';
+import { isSerialized, unserialize } from './unserialize.js';
+import { type WxrItem, WxrReader, type WxrSite } from './wxr-reader.js';
+
+/** Small enough that an export is never held as a whole but for what is kept of it. */
+const step = 64 * 1024;
+
+const documentTypes = new Set(['page', 'post', 'elementor_library', 'wp_block', 'e-landing-page']);
+const formTypes: ReadonlySet<string> = new Set(FormShape.shape.post_type.options);
+
+/** Takes from exports of WordPress what a site is made of; several exports may belong to one site. */
+export class WxrCollector {
+  private readonly left_out = new LeftOut();
+  private readonly kits: { title: string; settings: unknown }[] = [];
+  private stale = 0;
+  private authors = 0;
+
+  constructor(private readonly raw: RawSite) {}
+
+  /** @throws KitError */
+  read(bytes: Uint8Array): WxrSite {
+    const reader = this.open();
+    for (let at = 0; at < bytes.length; at += step) {
+      reader.write(bytes.subarray(at, at + step));
+    }
+    return this.close(reader);
+  }
+
+  /** For what comes in pieces. */
+  open(): WxrReader {
+    return new WxrReader({
+      item: (item) => this.addItem(item),
+      term: (term) => this.raw.terms.push(term),
+    });
+  }
+
+  /** @throws KitError */
+  close(reader: WxrReader): WxrSite {
+    const site = reader.end();
+    // Each of several exports of one site lists the same people.
+    this.authors = Math.max(this.authors, site.authors);
+    return site;
+  }
+
+  /** What is known only once everything was read. */
+  finish(): void {
+    // Which one was active is not said; the default one is there before any other.
+    const read = this.kits
+      .map(({ title, settings }) => ({ title, settings: readKit(settings) }))
+      .filter(({ settings }) => settings);
+    this.raw.settings ??= (read.findLast(({ title }) => title !== 'Default Kit') ?? read.at(-1))?.settings;
+    if (this.kits.length > 1) {
+      this.left_out.add(
+        'kit',
+        (count) => `Left out: ${plural(count, 'more set')} of colours and fonts ("kits"), since a site uses one.`,
+        this.kits.length - 1,
+      );
+    }
+    if (this.authors > 0) {
+      this.left_out.add(
+        'users',
+        (count) => `Left out: ${plural(count, 'user')}. Everything will belong to whoever imports it.`,
+        this.authors,
+      );
+    }
+    if (this.stale > 0) {
+      this.left_out.add(
+        'stale',
+        (count) => `Left out: what ${plural(count, 'page')} once showed with Elementor. The present content comes along.`,
+        this.stale,
+      );
+    }
+    this.raw.warnings.push(...this.left_out.toWarnings());
+  }
+
+  private addItem(item: WxrItem) {
+    const { post_type, status } = item;
+    if (item.comments > 0) {
+      this.left_out.add('comments', (count) => `Left out: ${plural(count, 'comment')}.`, item.comments);
+    }
+    if (post_type === 'attachment') {
+      this.raw.attachments.set(item.id, item.attachment_url || item.guid);
+    } else if (status !== 'publish') {
+      this.left_out.ofStatus(status, post_type);
+    } else if (item.has_password) {
+      this.left_out.ofStatus('password', post_type);
+    } else if (post_type === 'nav_menu_item') {
+      this.addMenuItem(item);
+    } else if (formTypes.has(post_type)) {
+      this.addForm(item, post_type as BundleForm['post_type']);
+    } else if (!documentTypes.has(post_type)) {
+      this.addOther(item);
+    } else if (item.meta.get('_elementor_template_type') === 'kit') {
+      const settings = readMap(item.meta.get('_elementor_page_settings'));
+      this.kits.push({ title: item.title, settings });
+    } else {
+      this.addDocument(item);
+    }
+  }
+
+  private addOther({ post_type, content }: WxrItem) {
+    const is_empty = post_type === 'wp_global_styles' && !/"(?:settings|styles)":\{/.test(content);
+    if (!is_empty) {
+      this.left_out.ofType(post_type);
+    }
+  }
+
+  private addDocument(item: WxrItem) {
+    const { meta, post_type } = item;
+    const is_library = post_type === 'elementor_library';
+    const body = this.readBody(item);
+    if (is_library && body.kind === 'blocks') {
+      this.left_out.add('empty', (count) => `Left out: ${plural(count, 'empty template')} of Elementor.`);
+      return;
+    }
+    const type = (meta.get('_elementor_template_type') ?? '').replace(/^wp-(?:page|post)$/, '');
+    const conditions = readMap(meta.get('_elementor_conditions'));
+    this.raw.documents.push({
+      ...emptyDocument,
+      ...item,
+      post_type: post_type === 'e-landing-page' ? 'page' : post_type,
+      template_type: is_library ? type || 'page' : post_type === 'wp_block' ? 'section' : 'page',
+      parent: item.parent === '0' || is_library ? '' : item.parent,
+      page_template: meta.get('_wp_page_template') ?? '',
+      conditions: Object.values(conditions ?? {}).filter((one) => typeof one === 'string'),
+      featured: meta.get('_thumbnail_id') ?? '',
+      links: [item.link, item.guid],
+      body,
+      place: `item ${item.id}`,
+    });
+  }
+
+  /** A page is Elementor's only while it is edited with Elementor; what it shows then is not its text. */
+  private readBody({ meta, content, post_type, id, title }: WxrItem): RawDocument['body'] {
+    const data = meta.get('_elementor_data') ?? '';
+    const is_edited = meta.get('_elementor_edit_mode') === 'builder' || post_type === 'elementor_library';
+    const text = { kind: 'blocks' as const, content: content.trim() };
+    if (!/\{/.test(data)) {
+      return text;
+    }
+    if (!is_edited) {
+      this.stale += 1;
+      return text;
+    }
+    try {
+      const found = findElements(parseJson(data, `the Elementor content of "${title.slice(0, 80)}"`));
+      return found
+        ? { kind: 'elementor', elements: found.elements, page_settings: readMap(meta.get('_elementor_page_settings')) ?? {} }
+        : text;
+    } catch (error) {
+      if (!(error instanceof KitError)) {
+        throw error;
+      }
+      const message = `${error.message} Its plain text comes along instead.`;
+      this.raw.warnings.push({ code: 'broken_elements', message, place: `item ${id}` });
+      return text;
+    }
+  }
+
+  private addMenuItem({ id, title, terms, menu_order, meta }: WxrItem) {
+    const parent = meta.get('_menu_item_menu_item_parent') ?? '';
+    this.raw.menu_items.push({
+      id,
+      menus: terms.filter(({ taxonomy }) => taxonomy === 'nav_menu').map(({ slug }) => slug),
+      title,
+      parent: parent === '0' ? '' : parent,
+      order: menu_order,
+      type: meta.get('_menu_item_type') ?? 'custom',
+      object: meta.get('_menu_item_object') ?? '',
+      object_id: meta.get('_menu_item_object_id') ?? '',
+      url: meta.get('_menu_item_url') ?? '',
+    });
+  }
+
+  private addForm({ id, title, slug, content, meta }: WxrItem, post_type: BundleForm['post_type']) {
+    const kept = [...meta].filter(
+      ([key]) => !/^_(?:edit_|oembed|wp_old|elementor|yoast|rank_math)|^(?:rank_math|zakra_)/.test(key),
+    );
+    const values = kept.map(([key, value]): [string, unknown] => [
+      key,
+      isSerialized(value) ? (unserialize(value) ?? value) : value,
+    ]);
+    const hash = meta.get('_hash');
+    const aliases = hash ? [hash, hash.slice(0, 7)] : [];
+    this.raw.forms.push({ id, aliases, title, slug, post_type, content, meta: Object.fromEntries(values) });
+  }
+}
+
+function readMap(text: string | undefined): Record<string, unknown> | undefined {
+  const value = text === undefined ? undefined : unserialize(text);
+  return isRecord(value) ? value : Array.isArray(value) && value.length > 0 ? { ...value } : undefined;
+}

@@ -1,0 +1,68 @@
+import { type Budget, streamEntry, unpackEntry } from '../bundle/unpack-entry.js';
+import type { ZipEntry } from '../bundle/zip-entries.js';
+import { KitError } from '../kit-error.js';
+import { limits } from '../limits.js';
+import { parseJson } from '../parse-json.js';
+import type { WxrCollector } from './collect-wxr.js';
+import type { WxrSite } from './wxr-reader.js';
+
+/** The files of an archive by name, below the folder in which its table of contents lies. Remembers which were read. */
+export class PackFiles {
+  private readonly entries: Map<string, ZipEntry>;
+  private readonly read = new Set<string>();
+  private readonly budget: Budget = { left: limits.unpacked_bytes };
+
+  constructor(entries: readonly ZipEntry[], folder: string) {
+    const inside = entries.filter(({ name }) => name.startsWith(folder));
+    this.entries = new Map(inside.map((entry) => [entry.name.slice(folder.length), entry]));
+  }
+
+  has(name: string): boolean {
+    return this.entries.has(name);
+  }
+
+  /** Names that begin so, in the order of the archive. */
+  list(start: string): string[] {
+    return [...this.entries.keys()].filter((name) => name.startsWith(start));
+  }
+
+  /** @throws KitError `broken_pack`, `broken_json`, `broken_zip`… */
+  bytes(name: string): Uint8Array {
+    return unpackEntry(this.entry(name), this.budget);
+  }
+
+  /** @throws KitError */
+  json(name: string): unknown {
+    return parseJson(new TextDecoder().decode(this.bytes(name)), `"${name}"`, name);
+  }
+
+  /** Reads an export as it is unpacked, never as a whole. @throws KitError */
+  stream(name: string, collector: WxrCollector): WxrSite {
+    try {
+      const reader = collector.open();
+      streamEntry(this.entry(name), this.budget, (chunk) => reader.write(chunk));
+      return collector.close(reader);
+    } catch (error) {
+      const is_other =
+        error instanceof KitError &&
+        (error.code === 'broken_xml' || error.code === 'not_text' || error.code === 'not_a_template');
+      throw is_other
+        ? new KitError(error.code, `"${name}": ${error.message}`, error.place ? `${name}, ${error.place}` : name)
+        : error;
+    }
+  }
+
+  /** Names of what nobody asked for. */
+  unread(): string[] {
+    return [...this.entries.keys()].filter((name) => !this.read.has(name));
+  }
+
+  private entry(name: string): ZipEntry {
+    const entry = this.entries.get(name);
+    if (!entry) {
+      throw new KitError('broken_pack', `This kit is damaged: "${name.slice(0, 120)}" is missing.`, name);
+    }
+    this.read.add(name);
+    return entry;
+  }
+}

@@ -1,0 +1,114 @@
+import type { BundleForm, BundleSite, Dependency, KitSettings, Warning } from '@kithouse/contract';
+
+/** A document as it was found: what it names is still numbered as on the site it comes from. */
+export type RawDocument = {
+  /** Its number on that site, or the name of its file. */
+  id: string;
+  post_type: string;
+  template_type: string;
+  title: string;
+  slug: string;
+  /** `id` of the one it lies under; empty for none. */
+  parent: string;
+  excerpt: string;
+  /** `2024-05-06 07:08:09`, UTC. */
+  date: string;
+  menu_order: number;
+  page_template: string;
+  conditions: string[];
+  terms: { taxonomy: string; slug: string; name: string }[];
+  /** Address of the picture that stands for it. */
+  featured: string;
+  front_page: boolean;
+  posts_page: boolean;
+  /** Addresses at which it was to be seen. */
+  links: string[];
+  body: { kind: 'blocks'; content: string } | { kind: 'elementor'; elements: unknown[]; page_settings: Record<string, unknown> };
+  /** Where it stood in what was read. */
+  place: string;
+};
+
+export type RawTerm = { id: string; taxonomy: string; slug: string; name: string; description: string; parent: string };
+
+export type RawMenuItem = {
+  id: string;
+  /** Slugs of the menus it stands in. */
+  menus: string[];
+  title: string;
+  parent: string;
+  order: number;
+  type: string;
+  /** The post type or taxonomy of what it leads to, and its number. */
+  object: string;
+  object_id: string;
+  url: string;
+};
+
+export type RawForm = {
+  id: string;
+  /** What else it is called by: Contact Form 7 has a hash, too. */
+  aliases: string[];
+  title: string;
+  slug: string;
+  post_type: BundleForm['post_type'];
+  content: string;
+  meta: Record<string, unknown>;
+};
+
+/** All that was read of a site, before it is made a bundle. */
+export type RawSite = {
+  title: string;
+  slug: string;
+  description: string;
+  site: Pick<BundleSite, 'title' | 'slogan' | 'theme'>;
+  /** Addresses under which the site was to be seen, the present one first. */
+  addresses: string[];
+  /** Address of a picture; empty for none. */
+  logo: string;
+  settings?: KitSettings | undefined;
+  documents: RawDocument[];
+  terms: RawTerm[];
+  menu_items: RawMenuItem[];
+  /** Slug of a menu → what it is for. */
+  locations: Map<string, string[]>;
+  forms: RawForm[];
+  /** Number of a file of that site → its address. */
+  attachments: Map<string, string>;
+  /** Plugins that it says it needs. */
+  plugins: Dependency[];
+  elementor_pro: boolean;
+  warnings: Warning[];
+};
+
+export const emptySite = (): RawSite => ({
+  title: '',
+  slug: '',
+  description: '',
+  site: {},
+  addresses: [],
+  logo: '',
+  documents: [],
+  terms: [],
+  menu_items: [],
+  locations: new Map(),
+  forms: [],
+  attachments: new Map(),
+  plugins: [],
+  elementor_pro: false,
+  warnings: [],
+});
+
+export const emptyDocument = {
+  slug: '',
+  parent: '',
+  excerpt: '',
+  date: '',
+  menu_order: 0,
+  page_template: '',
+  conditions: [],
+  terms: [],
+  featured: '',
+  front_page: false,
+  posts_page: false,
+  links: [],
+};

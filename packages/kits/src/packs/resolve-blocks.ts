@@ -1,0 +1,84 @@
+import { type BlockNode, parseBlocks } from '../blocks/parse-blocks.js';
+import { readAttributes, replaceAttributes, serializeBlocks } from '../blocks/serialize-blocks.js';
+import { mapValues } from '../map-values.js';
+import { isRecord } from '../parse-json.js';
+import type { References } from './references.js';
+import { resolveAddress } from './resolve-elementor.js';
+import { type Resolving, resolveText } from './resolve-text.js';
+
+/** Puts symbols for what block markup names of its own site, in step in attributes and HTML. */
+export function resolveBlocks(content: string, resolving: Resolving): string {
+  return serializeBlocks(resolveNodes(parseBlocks(content).nodes, 'blocks', 'freeform', resolving));
+}
+
+function resolveNodes(
+  nodes: readonly (string | BlockNode)[],
+  prefix: string,
+  html: string,
+  resolving: Resolving,
+): (string | BlockNode)[] {
+  let index = -1;
+  return nodes.map((node) => {
+    if (typeof node === 'string') {
+      return resolveText(node, html, resolving);
+    }
+    index += 1;
+    const place = `${prefix}[${index}]`;
+    const inner = resolveNodes(node.inner, `${place}.innerBlocks`, `${place}.html`, resolving);
+    const attributes = node.attributes_text === '' ? undefined : readAttributes(node);
+    const resolved = isRecord(attributes) ? resolveAttributes(node.name, attributes, `${place}.attrs`, resolving) : attributes;
+    return { ...(resolved === undefined || resolved === attributes ? node : replaceAttributes(node, resolved)), inner };
+  });
+}
+
+function resolveAttributes(
+  name: string,
+  attributes: Record<string, unknown>,
+  place: string,
+  resolving: Resolving,
+): Record<string, unknown> {
+  const numbered = resolveNumbers(name, attributes, resolving.refs);
+  return resolveValues(numbered, place, resolving) as Record<string, unknown>;
+}
+
+function resolveNumbers(name: string, attributes: Record<string, unknown>, refs: References): Record<string, unknown> {
+  const known = (key: string, symbol: (id: string) => string | undefined, ...without: string[]) => {
+    const id = attributes[key];
+    const found = typeof id === 'number' || (typeof id === 'string' && id !== '') ? symbol(String(id)) : undefined;
+    const rest = Object.fromEntries(Object.entries(attributes).filter(([other]) => !without.includes(other)));
+    return found === undefined ? attributes : { ...rest, [key]: found };
+  };
+  switch (name) {
+    case 'core/block':
+      return known('ref', (id) => refs.document(id));
+    case 'core/navigation-link':
+    case 'core/navigation-submenu':
+      return known('id', (id) => (attributes.kind === 'taxonomy' ? refs.term(id) : refs.document(id)));
+    case 'core/page-list':
+      return known('parentPageID', (id) => refs.document(id));
+    case 'contact-form-7/contact-form-selector':
+      return known('id', (id) => refs.form(id), 'hash');
+    default:
+      return name.startsWith('core/') ? attributes : known('formId', (id) => refs.form(id));
+  }
+}
+
+const termLists = /^(?:categoryIds|tagIds|taxQuery|categories)$/;
+
+function resolveValues(value: unknown, place: string, resolving: Resolving, is_terms = false): unknown {
+  if (Array.isArray(value)) {
+    return mapValues(value, (item, index) =>
+      is_terms && typeof item === 'number'
+        ? (resolving.refs.term(String(item)) ?? item)
+        : resolveValues(item, `${place}[${index}]`, resolving, is_terms),
+    );
+  }
+  if (isRecord(value)) {
+    return mapValues(value, (item, key) =>
+      is_terms && key === 'id' && typeof item === 'number'
+        ? (resolving.refs.term(String(item)) ?? item)
+        : resolveValues(item, `${place}.${key}`, resolving, is_terms || termLists.test(key)),
+    );
+  }
+  return typeof value === 'string' ? (resolveAddress(value, place, resolving) ?? resolveText(value, place, resolving)) : value;
+}

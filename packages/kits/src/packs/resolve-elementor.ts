@@ -1,0 +1,78 @@
+import { mapValues } from '../map-values.js';
+import { isRecord } from '../parse-json.js';
+import { findSettingReference } from '../references/setting-reference.js';
+import { type Resolving, resolveLink, resolveText } from './resolve-text.js';
+
+const termKey = /(?:^|_)(?:term|category|categories|cat|tag|tags)(?:_ids?)?$/i;
+const menuKey = /^(?:nav_)?menu$/;
+const isNumber = (value: unknown) =>
+  (typeof value === 'number' && value > 0) || (typeof value === 'string' && /^[1-9]\d*$/.test(value));
+
+/** Puts symbols for what settings of Elementor name of their own site; what names nothing is the same object. */
+export function resolveSettings<T>(value: T, place: string, resolving: Resolving): T {
+  return resolve(value, place, '', resolving) as T;
+}
+
+function resolve(value: unknown, place: string, key: string, resolving: Resolving): unknown {
+  if (Array.isArray(value)) {
+    return mapValues(value, (item, index) => resolve(item, `${place}[${index}]`, isNumber(item) ? key : '', resolving));
+  }
+  if (isRecord(value)) {
+    return mapValues(value, (item, name) =>
+      name === '__dynamic__'
+        ? resolveDynamic(item, `${place}.${name}`, resolving)
+        : name === '__globals__'
+          ? item
+          : resolve(item, `${place}.${name}`, name, resolving),
+    );
+  }
+  if (isNumber(value) || menuKey.test(key)) {
+    return findSymbol(key, String(value), resolving) ?? value;
+  }
+  return typeof value === 'string' ? (resolveAddress(value, place, resolving) ?? resolveText(value, place, resolving)) : value;
+}
+
+/** What is not known is left: attaching the media takes out numbers that mean something else elsewhere. */
+function findSymbol(key: string, id: string, { refs }: Resolving): string | undefined {
+  if (menuKey.test(key)) {
+    return refs.menu(id);
+  }
+  switch (findSettingReference(key, id)?.code) {
+    case 'reference_template':
+    case 'reference_popup':
+      return refs.document(id);
+    case 'reference_form':
+      return refs.form(id);
+    default:
+      return termKey.test(key) ? refs.term(id) : undefined;
+  }
+}
+
+export function resolveAddress(value: string, place: string, resolving: Resolving): string | undefined {
+  return value.length < 2000 && /^\s*(?:https?:\/\/|\/\/?(?=[^/\s<]))[^\s<>"']*\s*$/i.test(value)
+    ? resolveLink(value, place, resolving)
+    : undefined;
+}
+
+/** Numbers lie in URL-encoded settings of dynamic tags. */
+function resolveDynamic(tags: unknown, place: string, { refs, warn }: Resolving): unknown {
+  if (!isRecord(tags)) {
+    return tags;
+  }
+  return mapValues(tags, (tag, key) =>
+    typeof tag === 'string'
+      ? tag.replace(/%22(popup|post_id|page_id)%22%3A(?:%22)?([1-9]\d*)(?:%22)?/gi, (whole, name: string, id: string) => {
+          const symbol = refs.document(id);
+          if (symbol === undefined && name !== 'popup') {
+            warn({
+              code: 'reference_page',
+              message: `A dynamic value named a page of the author's site by number, which does not come along. The number was removed.`,
+              place: `${place}.${key}`,
+            });
+            return `%22${name}%22%3A%22%22`;
+          }
+          return symbol === undefined ? whole : `%22${name}%22%3A%22${symbol}%22`;
+        })
+      : tag,
+  );
+}

@@ -1,0 +1,63 @@
+import type { Warning } from '@kithouse/contract';
+import type { References } from './references.js';
+
+/** `place` stands within the document. */
+export type Resolving = { refs: References; warn(warning: Warning): void };
+
+const hrefs = /(\s(?:href|action)\s*=\s*)(?:"([^"<>]{1,2000})"|'([^'<>]{1,2000})')/gi;
+const shortcodes =
+  /\[(everest_form|mc4wp_form|contact-form-7|contact-form|wpforms|gravityform|forminator_form|ninja_form|fluentform|formidable|elementor-template|gallery|playlist)(\s[^\][]{1,500})\]/g;
+const idAttribute = /\b(ids?)=(["']|&quot;|\\")?([\w,\s-]*?)\2(?=[\s/]|$)/;
+const forms = new Set(['everest_form', 'mc4wp_form', 'contact-form-7', 'contact-form', 'wpforms']);
+
+/** Points links of the site itself, and what shortcodes name by number, at what came along. */
+export function resolveText(text: string, place: string, resolving: Resolving): string {
+  if (!/[[=]/.test(text)) {
+    return text;
+  }
+  const linked = text.replace(hrefs, (whole, head: string, double: string | undefined, single: string | undefined) => {
+    const link = resolveLink(double ?? single ?? '', place, resolving);
+    return link === undefined ? whole : `${head}${double === undefined ? `'${link}'` : `"${link}"`}`;
+  });
+  return linked.includes('[')
+    ? linked.replace(shortcodes, (whole, name: string, rest: string) => resolveShortcode(whole, name, rest, place, resolving))
+    : linked;
+}
+
+/** Undefined when it stays as it is. */
+export function resolveLink(url: string, place: string, { refs, warn }: Resolving): string | undefined {
+  return refs.link(url, () =>
+    warn({
+      code: 'link_lost',
+      message: `The link to ${url.slice(0, 200)} leads to a part of the author's site that does not come along.`,
+      place,
+    }),
+  );
+}
+
+function resolveShortcode(whole: string, name: string, rest: string, place: string, { refs, warn }: Resolving): string {
+  const [found = '', key = '', , id = ''] = idAttribute.exec(rest) ?? [];
+  if (found === '' || id === '') {
+    return whole;
+  }
+  const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(rest);
+  const symbol = forms.has(name)
+    ? refs.form(id, title?.[1] ?? title?.[2])
+    : name === 'elementor-template'
+      ? refs.document(id)
+      : undefined;
+  if (symbol === undefined) {
+    const [code, what] =
+      name === 'elementor-template'
+        ? ['template', 'another template']
+        : name === 'gallery' || name === 'playlist'
+          ? ['media', 'files']
+          : ['form', 'a form'];
+    warn({
+      code: `reference_${code}`,
+      message: `The shortcode [${name}] named ${what} of the author's site by number, which does not come along. The number was removed.`,
+      place,
+    });
+  }
+  return whole.replace(found, () => `${key}="${symbol ?? ''}"`);
+}

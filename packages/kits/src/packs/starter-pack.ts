@@ -1,0 +1,108 @@
+import { KitError } from '../kit-error.js';
+import { isRecord, parseJson } from '../parse-json.js';
+import { WxrCollector } from './collect-wxr.js';
+import { describeSite, describeTheme } from './describe-site.js';
+import type { PackFiles } from './pack-files.js';
+import { emptySite, type RawSite } from './raw-site.js';
+import { unserialize } from './unserialize.js';
+
+/**
+ * Reads a starter site: an export of WordPress, and beside it the customizer's settings (`.dat`) and widgets (`.wie`).
+ * @throws KitError
+ */
+export function readStarterPack(files: PackFiles): RawSite {
+  const raw = emptySite();
+  const collector = new WxrCollector(raw);
+  const sites = files
+    .list('')
+    .filter((name) => name.endsWith('.xml'))
+    .map((name) => files.stream(name, collector));
+  if (sites.length === 0) {
+    throw new KitError('not_a_template', 'There is no export of WordPress in this zip.');
+  }
+  for (const site of sites) {
+    describeSite(raw, site);
+  }
+  raw.title = sites[0]?.title ?? '';
+  for (const name of files.list('').filter((one) => one.endsWith('.dat'))) {
+    readCustomizer(files.bytes(name), raw, name);
+  }
+  for (const name of files.list('').filter((one) => one.endsWith('.wie'))) {
+    countWidgets(files.bytes(name), raw, name);
+  }
+  collector.finish();
+  return raw;
+}
+
+/** Reads one export by itself. @throws KitError */
+export function readExport(bytes: Uint8Array): RawSite {
+  const raw = emptySite();
+  const collector = new WxrCollector(raw);
+  const site = collector.read(bytes);
+  describeSite(raw, site);
+  raw.title = site.title;
+  collector.finish();
+  return raw;
+}
+
+/** `{template, mods, options}`; what only that theme understands stays behind. */
+function readCustomizer(bytes: Uint8Array, raw: RawSite, name: string) {
+  const value = unserialize(bytes);
+  if (!isRecord(value)) {
+    raw.warnings.push({
+      code: 'customizer_unreadable',
+      message: 'The settings of the theme are damaged and were left out.',
+      place: name,
+    });
+    return;
+  }
+  const mods = isRecord(value.mods) ? value.mods : {};
+  const theme = typeof value.template === 'string' ? value.template : '';
+  describeTheme(raw, theme, '');
+  if (typeof mods.custom_logo === 'number' || typeof mods.custom_logo === 'string') {
+    raw.logo = String(mods.custom_logo);
+  }
+  readLocations(mods.nav_menu_locations, raw);
+  const rest = Object.keys(mods).filter((key) => !/^(?:\d+|nav_menu_locations|custom_logo|custom_css_post_id)$/.test(key)).length;
+  if (rest > 0) {
+    raw.warnings.push({
+      code: 'customizer_left_out',
+      message: `Left out: ${rest} settings of the theme "${theme || 'unknown'}", such as its colours, which only that theme has.`,
+      place: name,
+    });
+  }
+  if (typeof value.wp_css === 'string' && value.wp_css.trim() !== '') {
+    raw.warnings.push({ code: 'css_left_out', message: 'Left out: the additional CSS of the customizer.', place: name });
+  }
+}
+
+function readLocations(locations: unknown, raw: RawSite) {
+  const byId = new Map(raw.terms.filter(({ taxonomy }) => taxonomy === 'nav_menu').map(({ id, slug }) => [id, slug]));
+  for (const [location, id] of Object.entries(isRecord(locations) ? locations : {})) {
+    const slug = byId.get(String(id));
+    if (slug !== undefined && location.length <= 60) {
+      raw.locations.set(slug, [...(raw.locations.get(slug) ?? []), location]);
+    }
+  }
+}
+
+function countWidgets(bytes: Uint8Array, raw: RawSite, name: string) {
+  try {
+    const areas = parseJson(new TextDecoder().decode(bytes), `"${name}"`, name);
+    const counts = Object.entries(isRecord(areas) ? areas : {}).flatMap(([area, widgets]) =>
+      isRecord(widgets) ? [`${Object.keys(widgets).length} of "${area.slice(0, 60)}"`] : [],
+    );
+    if (counts.length > 0) {
+      raw.warnings.push({
+        code: 'widgets_left_out',
+        message: `Left out: widgets of the theme's areas, ${counts.join(', ')}.`,
+        place: name,
+      });
+    }
+  } catch (error) {
+    if (!(error instanceof KitError)) {
+      throw error;
+    }
+    raw.warnings.push({ code: 'widgets_unreadable', message: 'The widgets are damaged and were left out.', place: name });
+  }
+}

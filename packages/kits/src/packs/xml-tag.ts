@@ -1,0 +1,22 @@
+import { decodeEntities } from '../media/scan-urls.js';
+
+export type XmlTag = { name: string; attributes: Map<string, string>; is_end: boolean; is_empty: boolean };
+
+const attribute = /([^\s=/"'<>]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
+
+/** What stands between `<` and `>`; undefined when it is no tag. */
+export function readTag(text: string): XmlTag | undefined {
+  const is_end = text.startsWith('/');
+  const is_empty = !is_end && text.endsWith('/');
+  const name = /^\/?([\p{L}_][\p{L}\p{N}_.:-]*)(?=[\s/]|$)/u.exec(text)?.[1];
+  if (name === undefined) {
+    return undefined;
+  }
+  const attributes = new Map<string, string>();
+  if (!is_end && text.length > name.length) {
+    for (const [, key = '', double, single] of text.slice(name.length).matchAll(attribute)) {
+      attributes.set(key, decodeEntities(double ?? single ?? ''));
+    }
+  }
+  return { name, attributes, is_end, is_empty };
+}

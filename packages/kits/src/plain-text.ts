@@ -1,0 +1,15 @@
+import { decodeEntities } from './media/scan-urls.js';
+
+/** Titles come with HTML entities and stray spaces. */
+export const toPlainText = (text: string) =>
+  decodeEntities(
+    text
+      .replace(/<[^<>]*>/g, '')
+      .replace(/&#0*(\d{2,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+      .replace(/&(nbsp|hellip|ndash|mdash|rsquo|lsquo|rdquo|ldquo);/g, (_, name: string) => named[name] ?? ' '),
+  )
+    .replace(/[\0\p{Surrogate}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const named: Record<string, string> = { hellip: '…', ndash: '–', mdash: '—', rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“' };
