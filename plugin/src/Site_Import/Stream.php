@@ -55,8 +55,8 @@ final class Stream {
 		$slice = new Slice();
 		$tell  = fn() => $this->tell( $import_id );
 		add_action( 'requests-request.progress', array( $this->out, 'beat' ) );
-		while ( ! $slice->is_over() && ! $this->is_at_end( $this->journal->find( $import_id ), $part ) ) {
-			if ( $this->imports->carry_on( $import_id, $tell, 'import' === $part ) ) {
+		while ( ! $this->is_at_end( $this->journal->find( $import_id ), $part ) ) {
+			if ( $this->imports->carry_on( $import_id, $tell, 'import' === $part ) || $slice->is_over() ) {
 				return;
 			}
 			usleep( (int) ( 1_000_000 * self::WATCH_SECONDS ) );
