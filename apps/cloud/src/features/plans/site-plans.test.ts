@@ -1,89 +1,64 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import * as contract from '@kithouse/contract';
 import { expect, test } from 'vitest';
-import { drawPicture, openCatalogue } from '../../testing/catalogue.js';
+import { sweep } from '../../jobs/sweep.js';
+import { openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
+import { packPage, publishPack } from '../../testing/packs.js';
 import { codeOf } from '../../testing/people.js';
 
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
 type Person = Awaited<ReturnType<typeof app.user>>;
 type Asked = Partial<contract.Input<typeof contract.createSitePlan>>;
-type Given = Parameters<typeof catalogue.publish>[0];
+
+const day = 24 * 60 * 60_000;
 
 const ask = ({ call }: Pick<Person, 'call'>, id: number, more: Asked = {}) =>
   call(contract.createSitePlan, { id, platform: 'gutenberg', choices: {}, ...more });
 
-const planOf = async (...asked: Parameters<typeof ask>) => contract.SitePlan.parse(JSON.parse((await ask(...asked)).plan));
+const read = (plan: string) => contract.SitePlan.parse(JSON.parse(plan));
+const planOf = async (...asked: Parameters<typeof ask>) => read((await ask(...asked)).plan);
+const opsOf = <Name extends contract.OpName>({ ops }: contract.SitePlan, name: Name) =>
+  ops.filter((op): op is Extract<contract.Op, { op: Name }> => op.op === name);
+const countDownloads = async (slug: string) => (await app.visitor.call(contract.getItem, { slug })).downloads;
+const buy = (userId: number, itemId: number) =>
+  app.db.insertInto('purchases').values({ user_id: userId, item_id: itemId }).execute();
 
-const blocks = (key: string, more: Partial<contract.BundleDocument> = {}) =>
-  ({
-    key,
-    title: key,
-    slug: key,
-    post_type: 'page',
-    template_type: 'page',
-    kind: 'blocks',
-    content: `<!-- wp:paragraph --><p>${key}</p><!-- /wp:paragraph -->`,
-    ...more,
-  }) as contract.BundleDocument;
-
-/** A pack with one of everything. */
-async function publishPack(more: Given = {}) {
-  const [logo, bread] = await Promise.all([catalogue.upload(await drawPicture()), catalogue.upload(await drawPicture())]);
-  const media = [logo, bread].map((sha256) => ({ sha256, mime: 'image/webp', bytes: 1, alt: '', file_name: 'bread.webp' }));
-  const shown = `<!-- wp:image {"id":"kit:media/${bread}/id"} --><img src="kit:media/${bread}/url" alt=""/><!-- /wp:image -->`;
-  const published = await catalogue.publish({
-    type: 'pack',
-    title: 'Bakery',
-    fullsite_import: true,
-    categories: ['Blog Magazine'],
-    site: { title: 'Rye & Sons', slogan: 'Bread', logo, theme: { slug: 'plain', name: 'Plain' } },
-    settings: { colors: [{ id: 'primary', title: 'Crust', color: '#8e5932', role: 'system' }], fonts: [] },
-    terms: [{ key: 'category/news', taxonomy: 'category', slug: 'news', name: 'News' }],
-    menus: [
-      {
-        slug: 'main',
-        name: 'Main',
-        locations: ['primary'],
-        items: [
-          { key: 'home', title: 'Home', document: 'home' },
-          { key: 'news', title: 'News', term: 'category/news' },
-        ],
-      },
-    ],
-    forms: [{ key: 'contact', title: 'Contact', post_type: 'wpcf7_contact_form', content: '[text name]', meta: {} }],
-    documents: [
-      blocks('home', { front_page: true, content: `${shown}<p><a href="kit:doc/first/url">First</a></p>` }),
-      blocks('blog', { posts_page: true }),
-      blocks('header', {
-        post_type: 'kithouse_part',
-        template_type: 'header',
-        conditions: ['include/general'],
-        content: '<!-- wp:navigation {"ref":"kit:menu/main"} /-->',
-      }),
-      blocks('first', { post_type: 'post', template_type: 'post', terms: ['category/news'], is_demo: true, featured: bread }),
-    ],
-    media,
-    ...more,
+/** A pack whose plan has several parts. */
+const publishLarge = (documents = 60) =>
+  publishPack(catalogue, {
+    documents: Array.from({ length: documents }, (_, n) =>
+      packPage(`page-${n}`, { content: `<p>日本 ${'x'.repeat(20_000)}</p>` }),
+    ),
+    menus: [],
   });
-  return { ...published, logo, bread };
+
+/** All operations, from the parts of a large plan. */
+async function fetchOps({ call }: Pick<Person, 'call'>, { plan_id, parts = [] }: contract.SitePlan): Promise<contract.Op[]> {
+  const lists: contract.Op[][] = [];
+  for (const { sha256, bytes } of parts) {
+    const { ops } = await call(contract.getPlanPart, { plan_id, sha256 });
+    expect(createHash('sha256').update(ops).digest('hex')).toBe(sha256);
+    expect(Buffer.byteLength(ops)).toBe(bytes);
+    lists.push(JSON.parse(ops));
+  }
+  return lists.flat();
 }
 
 test('[R-FSI-13] a pack with everything becomes steps in their order, what visitors see at the very end', async () => {
   const ada = await app.user();
-  const { id, logo, bread } = await publishPack();
+  const { id, logo, bread } = await publishPack(catalogue);
+  const choices: Asked['choices'] = {
+    title: 'My bakery',
+    slogan: 'Fresh',
+    logo: 'pack',
+    color: { primary: '#112233' },
+    theme: 'plain',
+    plugins: ['embedpress'],
+  };
 
-  const plan = await planOf(ada, id, {
-    choices: {
-      title: 'My bakery',
-      slogan: 'Fresh',
-      logo: 'pack',
-      color: { primary: '#112233' },
-      theme: 'plain',
-      plugins: ['embedpress'],
-    },
-  });
+  const plan = await planOf(ada, id, { choices });
 
   expect(plan.ops.map(({ id, step }) => [id, step])).toEqual([
     ['require', 'permission'],
@@ -96,7 +71,7 @@ test('[R-FSI-13] a pack with everything becomes steps in their order, what visit
     ['post.3', 'wp-content'],
     ['term.1', 'wp-content'],
     ['post.4', 'wp-content'],
-    ['form.3', 'wp-content'],
+    ['form.1', 'wp-content'],
     ['menu-items.1', 'finalize'],
     ['link.1', 'finalize'],
     ['theme-active', 'finalize'],
@@ -106,7 +81,188 @@ test('[R-FSI-13] a pack with everything becomes steps in their order, what visit
     ['publish', 'finalize'],
     ['verify', 'finalize'],
   ]);
+  expect(plan).toMatchObject({ title: 'Bakery', platform: 'gutenberg', is_trusted: true, is_private: false, warnings: [] });
   expect(plan.totals).toMatchObject({ documents: 4, media: 2, ops: plan.ops.length });
-  expect(plan.warnings).toEqual([]);
-  expect([logo, bread].every((sha256) => JSON.stringify(plan.ops).includes(sha256))).toBe(true);
+  const media = opsOf(plan, 'media.fetch').flatMap(({ args }) => args.media);
+  expect(media.map(({ sha256 }) => sha256).toSorted()).toEqual([logo, bread].toSorted());
+  expect(media.every(({ url }) => url.startsWith('https://cloud.example/files/'))).toBe(true);
+  expect(opsOf(plan, 'kit.apply')[0]?.args.settings.colors[0]?.color).toBe('#112233');
+  expect(opsOf(plan, 'plugin.ensure')[0]?.args.plugin).toMatchObject({ plugin_file: 'embedpress/embedpress.php' });
+});
+
+test('[R-FSI-14] [R-FSI-15] without plugins and theme there are no such steps', async () => {
+  const ada = await app.user();
+  const { id } = await publishPack(catalogue);
+
+  const plan = await planOf(ada, id);
+
+  const steps = new Set(plan.ops.map(({ step }) => step));
+  expect([...steps]).toEqual(['permission', 'download', 'templates', 'wp-content', 'finalize']);
+});
+
+test('what is signed is the very text that is sent, for the site that asked', async () => {
+  const ada = await app.user();
+  const { id } = await publishPack(catalogue);
+
+  const { plan, signature } = await ask(ada, id, { choices: { title: 'Bäckerei 日本 🍕 \u2028 </script>' } });
+
+  const { plan_key } = await app.visitor.call(contract.getPlanKey, {});
+  const x = Buffer.from(plan_key, 'base64').toString('base64url');
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  expect(verify(null, Buffer.from(plan), key, Buffer.from(signature, 'base64'))).toBe(true);
+  expect(read(plan)).toMatchObject({ site: 'https://site.example' });
+});
+
+test('a large plan comes in parts that hold its operations in their order, each of the hash that the plan says', async () => {
+  const ada = await app.user();
+  const { id } = await publishLarge();
+
+  const plan = await planOf(ada, id);
+
+  expect(plan.ops).toEqual([]);
+  expect(plan.parts?.length).toBeGreaterThan(3);
+  expect(plan.parts?.every(({ bytes }) => bytes <= 256 * 1024)).toBe(true);
+  const ops = await fetchOps(ada, plan);
+  expect(ops.map((op) => contract.Op.parse(op)).length).toBe(plan.totals.ops);
+  expect([ops[0]?.id, ops.at(-1)?.id]).toEqual(['require', 'verify']);
+  const before = new Set<string>();
+  for (const { id, needs } of ops) {
+    expect(needs.filter((need) => !before.has(need))).toEqual([]);
+    before.add(id);
+  }
+});
+
+test('parts are only for the account that asked, and only those of that plan', async () => {
+  const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
+  const { id } = await publishLarge();
+  const [plan, other] = [await planOf(ada, id), await planOf(ada, id)];
+  const [part] = plan.parts ?? [];
+  const wanted = { plan_id: plan.plan_id, sha256: part?.sha256 ?? '' };
+
+  const codes = await Promise.all([
+    codeOf(ada.call(contract.getPlanPart, wanted)),
+    codeOf(grace.call(contract.getPlanPart, wanted)),
+    codeOf(app.visitor.call(contract.getPlanPart, wanted)),
+    codeOf(ada.call(contract.getPlanPart, { ...wanted, sha256: 'a'.repeat(64) })),
+    codeOf(ada.call(contract.getPlanPart, { ...wanted, plan_id: `${other.plan_id}x` })),
+    codeOf(ada.call(contract.getPlanPart, { ...wanted, plan_id: '../../etc' })),
+  ]);
+
+  expect(codes).toEqual(['success', 'not_found', 'is_signed_failed', 'not_found', 'not_found', 'invalid_input']);
+});
+
+test('parts are kept for a day, and of the last ten plans of an account', async () => {
+  const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
+  const { id } = await publishLarge(20);
+  const wanted = ({ plan_id, parts = [] }: contract.SitePlan) => ({ plan_id, sha256: parts[0]?.sha256 ?? '' });
+  const ofGrace = await planOf(grace, id);
+  const plans: contract.SitePlan[] = [];
+  for (let n = 0; n < 11; n++) {
+    plans.push(await planOf(ada, id));
+    app.clock.advance(1000);
+  }
+
+  const codes = await Promise.all(plans.map((plan) => codeOf(ada.call(contract.getPlanPart, wanted(plan)))));
+  expect(codes).toEqual(['not_found', ...Array.from({ length: 10 }, () => 'success')]);
+  expect(await codeOf(grace.call(contract.getPlanPart, wanted(ofGrace)))).toBe('success');
+
+  app.clock.advance(day);
+  expect(await codeOf(grace.call(contract.getPlanPart, wanted(ofGrace)))).toBe('not_found');
+  await sweep(app.deps);
+  const left = await app.db.selectFrom('plan_parts').select('plan_id').where('user_id', 'in', [ada.id, grace.id]).execute();
+  expect(left).toEqual([]);
+});
+
+test('[R-ENT-10] who may not have a pack gets no plan of it, and nothing is counted', async () => {
+  const [ada, grace, unverified] = await Promise.all([app.user(), app.user({ name: 'Grace' }), app.user({ verified: false })]);
+  const browser = await ada.browse();
+  const [free, paid, page] = await Promise.all([
+    publishPack(catalogue),
+    publishPack(catalogue, { plan: 'pro', price: 39 }),
+    catalogue.publish(),
+  ]);
+  await buy(grace.id, paid.id);
+
+  const codes = await Promise.all([
+    codeOf(ask(app.visitor, free.id)),
+    codeOf(ask({ call: app.callAs(ada.api_key, 'https://other.example') }, free.id)),
+    codeOf(ask(browser, free.id)),
+    codeOf(ask(unverified, free.id)),
+    codeOf(ask(ada, paid.id)),
+    codeOf(ask(ada, page.id)),
+    codeOf(ask(ada, free.id, { platform: 'elementor' })),
+    codeOf(ask(ada, 2_147_483_647)),
+    codeOf(ask(grace, paid.id, { dry_run: true })),
+  ]);
+
+  expect(codes).toEqual([
+    'is_signed_failed',
+    'invalid_api_key',
+    'invalid_input',
+    'invalid_data',
+    'required_pro_kithouse',
+    'invalid_input',
+    'invalid_input',
+    'item_not_found',
+    'success',
+  ]);
+  expect(await Promise.all([free, paid].map(({ slug }) => countDownloads(slug)))).toEqual([0, 0]);
+});
+
+test.for([
+  ['half a character', { title: 'half \ud83c' }, ''],
+  ['a document that the pack does not have', { documents: ['home', 'gone'] }, '"gone"'],
+  ['a plugin that it neither needs nor suggests', { plugins: ['evil'] }, '"evil"'],
+  ['a theme of another pack', { theme: 'other' }, '"other"'],
+  ['a colour that is none', { color: { primary: 'red;}' } }, ''],
+  ['a key of the prototype among the colours', { color: { __proto__x: 'url(x)' } }, ''],
+] as const)('%s is refused, and nothing is counted', async ([, choices, word]) => {
+  const ada = await app.user();
+  const { id, slug } = await publishPack(catalogue);
+
+  const attempt = ask(ada, id, { choices: choices as object });
+
+  await expect(attempt).rejects.toMatchObject({ code: 'invalid_input', message: expect.stringContaining(word) });
+  expect(await countDownloads(slug)).toBe(0);
+});
+
+test('a plan counts as a download, once for each account, a dry run does not', async () => {
+  const ada = await app.user();
+  const { id, slug } = await publishPack(catalogue);
+
+  const dry = await planOf(ada, id, { dry_run: true });
+  const before = await countDownloads(slug);
+  const [wet] = await Promise.all([planOf(ada, id), planOf(ada, id), planOf(ada, id)]);
+
+  expect([before, await countDownloads(slug)]).toEqual([0, 1]);
+  expect(dry.ops).toEqual(wet.ops);
+});
+
+test('only what was chosen comes, and what names the rest is empty and told of', async () => {
+  const ada = await app.user();
+  const { id } = await publishPack(catalogue);
+
+  const plan = await planOf(ada, id, { choices: { documents: ['home'], import_demo_content: false } });
+
+  expect(opsOf(plan, 'post.create').map(({ args }) => args.document.key)).toEqual(['home']);
+  expect(JSON.stringify(plan.ops)).not.toContain('kit:doc/first');
+  expect(plan.warnings.map(({ place }) => place)).toEqual(['main', 'doc/first']);
+});
+
+test('a pack of the old kind, without anything of a site, becomes its pages', async () => {
+  const ada = await app.user();
+  const { id } = await catalogue.publish({ type: 'pack', documents: [packPage('a'), packPage('b')] });
+
+  const plan = await planOf(ada, id, { choices: { title: 'Mine', logo: 'pack', theme: 'twentytwentyfour' } });
+
+  expect(plan.ops.map(({ op }) => op)).toEqual([
+    'require',
+    'theme.ensure',
+    'post.create',
+    'post.create',
+    'theme.activate',
+    'option.set',
+    'publish',
+    'verify',
+  ]);
 });

@@ -1,7 +1,10 @@
-import { AppError, type Bundle, type BundleDocument, type Listing } from '@kithouse/contract';
-import { describeFaults, KitError, parseBlocks } from '@kithouse/kits';
+import { AppError, type Bundle, type BundleDocument, type ElementorElement, type Listing } from '@kithouse/contract';
+import { describeFaults, findSiteFault, KitError, parseBlocks } from '@kithouse/kits';
 
-const limits = { documents: 200, media: 2_000, elements: 20_000, depth: 60 };
+/** Of one template. */
+const limits = { documents: 1, media: 2_000, elements: 20_000, depth: 60 };
+/** A pack may hold a whole site; how large it is in all is limited by the size of a publication. */
+const packLimits = { documents: 10_000, media: 20_000, terms: 20_000, menus: 500, forms: 1_000 };
 
 /** Throws `invalid_bundle` with the one thing to mend; what passes can be stored and rebuilt by a site. */
 export function assertPublishable(listing: Listing, bundle: Bundle): void {
@@ -16,7 +19,8 @@ export function assertSound(bundle: Bundle): void {
       findHalf(bundle) ??
       findInElements(bundle.documents) ??
       findInBlocks(bundle.documents) ??
-      findInSymbols(bundle),
+      findInSymbols(bundle) ??
+      findSiteFault(bundle),
   );
 }
 
@@ -33,23 +37,37 @@ function findInListing({ title, pack }: Listing, { type }: Bundle): string | und
   return pack !== undefined && type === 'pack' ? 'A pack cannot be part of another pack.' : undefined;
 }
 
-function findInFrame({ type, platform, documents, media, requires }: Bundle): string | undefined {
-  if (documents.length > (type === 'pack' ? limits.documents : 1)) {
-    return type === 'pack' ? `A pack may have at most ${limits.documents} documents.` : `A ${type} has exactly one document.`;
+function findInFrame(bundle: Bundle): string | undefined {
+  const { type, platform, documents, media, requires } = bundle;
+  if (type !== 'pack' && documents.length > limits.documents) {
+    return `A ${type} has exactly one document.`;
   }
   if (type !== 'pack' && documents.some(({ kind }) => (kind === 'elementor') !== (platform === 'elementor'))) {
     return 'The document is made for another platform than the template.';
   }
+  const many = findTooMany(bundle);
+  if (many) {
+    return many;
+  }
   if (new Set(documents.map(({ key }) => key)).size < documents.length) {
     return 'Two documents have the same key.';
   }
-  if (media.length > limits.media) {
+  if (type !== 'pack' && media.length > limits.media) {
     return `A template may have at most ${limits.media} media files.`;
   }
   const links = requires.plugins.flatMap(({ link, icon }) => [link, icon]).filter((url) => !!url);
   return links.every((url) => /^https?:\/\//i.test(url ?? ''))
     ? undefined
     : 'Links of plugins must begin with http:// or https://.';
+}
+
+function findTooMany(bundle: Bundle): string | undefined {
+  for (const [what, most] of Object.entries(packLimits) as [keyof typeof packLimits, number][]) {
+    if ((bundle[what]?.length ?? 0) > most) {
+      return `A pack may have at most ${most} ${what}.`;
+    }
+  }
+  return undefined;
 }
 
 const unstorable = 'A text contains a character that cannot be stored.';
@@ -61,8 +79,18 @@ const findUnstorable = (texts: unknown) => (/(?<!\\)(?:\\\\)*\\u0000/.test(JSON.
 const findHalf = (texts: unknown) => (/(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(texts)) ? unstorable : undefined);
 
 function findInElements(documents: BundleDocument[]): string | undefined {
+  for (const document of documents) {
+    const problem = document.kind === 'elementor' ? findInTree(document.content) : undefined;
+    if (problem) {
+      return problem;
+    }
+  }
+  return undefined;
+}
+
+function findInTree(elements: ElementorElement[]): string | undefined {
   let count = 0;
-  let level = documents.flatMap((document) => (document.kind === 'elementor' ? document.content : []));
+  let level = elements;
   for (let depth = 1; level.length > 0; depth++) {
     count += level.length;
     if (depth > limits.depth || count > limits.elements) {
@@ -70,7 +98,7 @@ function findInElements(documents: BundleDocument[]): string | undefined {
         ? `Elements are nested deeper than ${limits.depth} levels.`
         : `There are more than ${limits.elements} elements.`;
     }
-    level = level.flatMap(({ elements }) => elements);
+    level = level.flatMap(({ elements: inner }) => inner);
   }
   return undefined;
 }
@@ -97,14 +125,16 @@ function findInMarkup(content: string): string | undefined {
   }
 }
 
-function findInSymbols({ documents, media }: Bundle): string | undefined {
+function findInSymbols({ documents, media, settings, forms = [] }: Bundle): string | undefined {
   const listed = new Set(media.map(({ sha256 }) => sha256));
-  for (const [, sha256] of JSON.stringify(documents).matchAll(/kit:media\/(?:([0-9a-f]{64})\/(?:url|id)\b)?/g)) {
-    if (sha256 === undefined) {
-      return 'The content names a media file in a form that cannot be read.';
-    }
-    if (!listed.has(sha256)) {
-      return `The content names the media file ${sha256}, which is not in the list of its media.`;
+  for (const content of [...documents, ...forms, settings?.styles ?? {}]) {
+    for (const [, sha256] of JSON.stringify(content).matchAll(/kit:media\/(?:([0-9a-f]{64})\/(?:url|id)\b)?/g)) {
+      if (sha256 === undefined) {
+        return 'The content names a media file in a form that cannot be read.';
+      }
+      if (!listed.has(sha256)) {
+        return `The content names the media file ${sha256}, which is not in the list of its media.`;
+      }
     }
   }
   return undefined;

@@ -4,7 +4,8 @@ import { type Route, route } from '../../http/route.js';
 import * as media from './media.service.js';
 import * as publishing from './publishing.service.js';
 
-const publicationBytes = 20 * 1024 * 1024;
+/** A pack may hold a whole site. */
+const publicationBytes = 64 * 1024 * 1024;
 
 export function publishingRoutes({ db, files }: Deps): Route[] {
   return [

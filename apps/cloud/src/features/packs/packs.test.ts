@@ -1,0 +1,227 @@
+import { getItem, getPackInfo, PackInfo, publishItem } from '@kithouse/contract';
+import { expect, test } from 'vitest';
+import { makeDocument, makePublication, openCatalogue } from '../../testing/catalogue.js';
+import { createTestApp } from '../../testing/index.js';
+import { packPage, publishPack } from '../../testing/packs.js';
+import { codeOf } from '../../testing/people.js';
+
+const app = await createTestApp();
+const catalogue = await openCatalogue(app);
+const infoOf = async (id: number) => (await app.user()).call(getPackInfo, { id });
+const known = {
+  'blog-magazine': 'Blog Magazine',
+  construction: 'Construction',
+  ecommerce: 'eCommerce',
+  education: 'Education',
+  entertainment: 'Entertainment',
+  'fashion-lifestyle': 'Fashion & Lifestyle',
+  'features-services': 'Features & Services',
+  'food-restaurant': 'Food & Restaurant',
+  marketing: 'Marketing',
+  miscellaneous: 'Miscellaneous',
+  multipurpose: 'Multipurpose',
+  'nft-cryptocurrency': 'NFT & Cryptocurrency',
+  'non-profit': 'Non-Profit',
+  technology: 'Technology',
+  travel: 'Travel',
+};
+
+test('[R-FSI-01] a person is told what a pack makes of a site before anything is begun', async () => {
+  const { id, logo, slug } = await publishPack(catalogue);
+
+  const info = await infoOf(id);
+
+  expect(PackInfo.parse(info)).toEqual(info);
+  expect(info).toMatchObject({
+    id,
+    name: 'Bakery',
+    platform: 'gutenberg',
+    has_settings: true,
+    site: { title: 'Rye & Sons', slogan: 'Bread', logo },
+    logo_url: `https://cloud.example/files/${logo}.webp`,
+    settings: { colors: [{ id: 'primary', color: '#8e5932' }] },
+    menus: [{ slug: 'main', name: 'Main', locations: ['primary'], items: 2 }],
+    terms: 1,
+    forms: 1,
+    media: { count: 2, bytes: expect.any(Number) },
+    theme: { slug: 'plain', name: 'Plain' },
+    preview_url: `https://cloud.example/preview/packs/${id}`,
+    warnings: [],
+  });
+  expect(
+    info.documents.map(({ key, as, is_demo, front_page, posts_page }) => [key, as, is_demo, front_page, posts_page]),
+  ).toEqual([
+    ['home', 'page', false, true, false],
+    ['blog', 'page', false, false, true],
+    ['header', 'part', false, false, false],
+    ['first', 'post', true, false, false],
+  ]);
+  expect(JSON.stringify(info.documents)).not.toContain('wp:');
+  expect((await app.visitor.call(getItem, { slug })).has_settings).toBe(true);
+});
+
+test('[R-FSI-27] [R-FSI-28] a pack that names no theme goes with the default one of its builder', async () => {
+  const [blocks, elementor] = await Promise.all([
+    catalogue.publish({ type: 'pack' }),
+    catalogue.publish({ type: 'pack', platform: 'elementor', documents: [makeDocument('elementor')] }),
+  ]);
+
+  const infos = await Promise.all([blocks, elementor].map(({ id }) => infoOf(id)));
+
+  expect(infos.map(({ theme }) => theme.slug)).toEqual(['twentytwentyfour', 'hello-elementor']);
+  expect(infos[0]).toMatchObject({ has_settings: false, logo_url: '', settings: null, site: {}, menus: [], suggested: [] });
+});
+
+test.for(Object.entries(known))(
+  '[R-FSI-25] packs of the category %s come with suggestions, all of wordpress.org',
+  async ([slug, name]) => {
+    const { id } = await catalogue.publish({ type: 'pack', categories: [name] });
+
+    const { suggested } = await infoOf(id);
+
+    expect(suggested.length).toBeGreaterThan(0);
+    expect(suggested.every((plugin) => !plugin.is_pro && /^[a-z0-9-]+\/[\w-]+\.php$/.test(plugin.plugin_file))).toBe(true);
+    // [R-FSI-26]
+    expect(suggested.some((plugin) => plugin.slug === 'embedpress')).toBe(slug === 'blog-magazine');
+  },
+);
+
+test('what a pack needs is not suggested, nothing is twice, and other categories have none', async () => {
+  const plugins = [{ name: 'WooCommerce', slug: 'woocommerce', plugin_file: 'woocommerce/woocommerce.php', is_pro: false }];
+  const { id } = await catalogue.publish({
+    type: 'pack',
+    categories: ['eCommerce', 'Fashion & Lifestyle', 'Astronomy'],
+    requires: { plugins, elementor_pro: false },
+  });
+  const { id: other } = await catalogue.publish({ type: 'pack', categories: ['Astronomy', 'Constructor'] });
+
+  const [info, none] = await Promise.all([infoOf(id), infoOf(other)]);
+
+  expect(info.suggested.map(({ slug }) => slug)).toEqual(['mailchimp-for-wp']);
+  expect(none.suggested).toEqual([]);
+});
+
+test('a plugin that is sold says where', async () => {
+  const pro = (slug: string, link?: string) => ({
+    name: slug,
+    slug,
+    plugin_file: `${slug}/x.php`,
+    is_pro: true,
+    ...(link ? { link } : {}),
+  });
+  const { id } = await catalogue.publish({
+    type: 'pack',
+    requires: { plugins: [pro('elementor-pro'), pro('other', 'https://shop.example/')], elementor_pro: true },
+  });
+
+  const { requires } = await infoOf(id);
+
+  expect(requires.plugins.map(({ link }) => link)).toEqual(['https://elementor.com/pro/', 'https://shop.example/']);
+});
+
+test('[R-ENT-10] only who may have a pack is told', async () => {
+  const [ada, unverified] = await Promise.all([app.user(), app.user({ verified: false })]);
+  const [free, paid, page] = await Promise.all([
+    publishPack(catalogue),
+    publishPack(catalogue, { plan: 'pro' }),
+    catalogue.publish(),
+  ]);
+
+  const codes = await Promise.all([
+    codeOf(app.visitor.call(getPackInfo, { id: free.id })),
+    codeOf(unverified.call(getPackInfo, { id: free.id })),
+    codeOf(ada.call(getPackInfo, { id: paid.id })),
+    codeOf(ada.call(getPackInfo, { id: page.id })),
+    codeOf(ada.call(getPackInfo, { id: 2_147_483_647 })),
+    codeOf(ada.call(getPackInfo, { id: free.id })),
+  ]);
+
+  expect(codes).toEqual([
+    'is_signed_failed',
+    'invalid_data',
+    'required_pro_kithouse',
+    'invalid_input',
+    'item_not_found',
+    'success',
+  ]);
+});
+
+test('a later publication without a site takes the old one away', async () => {
+  const { id, slug } = await publishPack(catalogue);
+
+  await catalogue.publish({ type: 'pack', slug, documents: [packPage('home')] });
+
+  expect(await infoOf(id)).toMatchObject({ site: {}, menus: [], terms: 0, forms: 0, settings: null, has_settings: false });
+});
+
+const menu = (...items: object[]) => ({
+  menus: [{ slug: 'm', name: 'M', locations: [], items: items.map((one) => ({ title: 'x', ...one })) }],
+});
+const term = (key: string, more = {}) => ({ key, taxonomy: 'category', slug: key.replace(/^\w+\//, ''), name: 'x', ...more });
+const pages = (...more: object[]) => ({ documents: more.map((one, index) => packPage(`p${index}`, one)) });
+const unlisted = 'a'.repeat(64);
+
+test.for([
+  ['a term twice', { terms: [term('category/a'), term('category/a')] }, 'same key'],
+  ['a key of a term that is another', { terms: [term('tag/a')] }, 'key made of'],
+  ['a slug with a slash', { terms: [term('category/a/b', { slug: 'a/b' })] }, 'key made of'],
+  [
+    'terms under each other',
+    { terms: [term('category/a', { parent: 'category/b' }), term('category/b', { parent: 'category/a' })] },
+    'under itself',
+  ],
+  ['a term under one that is not there', { terms: [term('category/a', { parent: 'category/b' })] }, 'not part of'],
+  [
+    'a term under one of another kind',
+    { terms: [term('category/a', { parent: 'tag/b' }), term('tag/b', { taxonomy: 'tag' })] },
+    'another kind',
+  ],
+  ['documents under each other', pages({ parent: 'p1' }, { parent: 'p0' }), 'under itself'],
+  ['a document under one that is not there', pages({ parent: 'x' }), 'not part of'],
+  ['a term of a document that is not there', pages({ terms: ['category/x'] }), 'category/x'],
+  ['an entry before the one above', menu({ key: 'a', url: '/', parent: 'b' }, { key: 'b', url: '/' }), 'stands behind'],
+  ['an entry under itself', menu({ key: 'a', url: '/', parent: 'a' }), 'stands behind'],
+  ['two entries of one key', menu({ key: 'a', url: '/' }, { key: 'a', url: '/' }), 'key of its own'],
+  ['an entry that leads nowhere', menu({ key: 'a' }), 'leads to nothing'],
+  ['an entry that leads to two things', menu({ key: 'a', url: '/', document: 'p0' }), 'leads to nothing'],
+  ['an entry with a script', menu({ key: 'a', url: 'javascript:alert(1)' }), 'leads to nothing'],
+  ['an entry of another host by its slashes', menu({ key: 'a', url: '//evil.example' }), 'leads to nothing'],
+  ['an entry with a document that is not there', menu({ key: 'a', document: 'gone' }), 'leads to nothing'],
+  ['an entry with a term that is not there', menu({ key: 'a', term: 'category/x' }), 'leads to nothing'],
+  ['a logo that is not listed', { site: { logo: unlisted } }, 'logo'],
+  ['a picture of a page that is not listed', pages({ featured: unlisted }), 'stands for "p0"'],
+  ['two front pages', pages({ front_page: true }, { front_page: true }), 'one front page'],
+  ['conditions that are none', pages({ conditions: ['everywhere'] }), 'conditions'],
+  ['conditions without end', pages({ conditions: Array.from({ length: 101 }, () => 'include/general') }), 'conditions'],
+  ['a date that is none', pages({ date: '2026-13-45T99:00' }), 'date'],
+  ['a link to a document that is not there', pages({ content: '<a href="kit:doc/gone/url">' }), '"doc/gone"'],
+  ['a menu that is not there', pages({ content: '<!-- wp:navigation {"ref":"kit:menu/gone"} /-->' }), '"menu/gone"'],
+  ['a form that is not there', pages({ content: '[x id="kit:form/gone/id"]' }), '"form/gone"'],
+  ['a term that is not there', pages({ content: '<a href="kit:term/category/gone/url">' }), '"term/category/gone"'],
+  [
+    'a picture of the styles that is not listed',
+    { settings: { colors: [], fonts: [], styles: { a: `kit:media/${unlisted}/url` } } },
+    unlisted,
+  ],
+  ['a site of a page', { type: 'page', site: { title: 'x' } }, 'Only a pack'],
+  [
+    'too many documents',
+    { documents: Array.from({ length: 10_001 }, (_, n) => packPage(`p${n}`, { content: '' })) },
+    '10000 documents',
+  ],
+] as [string, object, string][])('%s is refused with the reason', async ([, given, reason]) => {
+  const attempt = catalogue.publish({ type: 'pack', documents: [packPage('p0')], ...given });
+
+  await expect(attempt).rejects.toMatchObject({ code: 'invalid_bundle', message: expect.stringContaining(reason) });
+});
+
+test('a pack of ten thousand documents and twenty thousand terms passes, and so does its plan', async () => {
+  const documents = Array.from({ length: 10_000 }, (_, n) =>
+    packPage(`p${n}`, { content: `<p>${'x'.repeat(2000)}</p>`, terms: [`category/t${n}`] }),
+  );
+  const terms = Array.from({ length: 20_000 }, (_, n) => term(`category/t${n}`));
+
+  const { id } = await catalogue.call(publishItem, makePublication({ type: 'pack', documents, terms }));
+
+  expect(await infoOf(id)).toMatchObject({ terms: 20_000, documents: { length: 10_000 } });
+});
