@@ -31,7 +31,12 @@ export function ColorFields({ colors, changed, onChange }: ColorFieldsProps) {
     <div className="fld">
       <span className="label line apart">
         {t('Colours')}
-        <button className="btn s quiet" type="button" disabled={Object.keys(changed).length === 0} onClick={() => onChange({})}>
+        <button
+          className="btn s quiet"
+          type="button"
+          aria-disabled={Object.keys(changed).length === 0}
+          onClick={() => onChange({})}
+        >
           <AnyIcon name="undo-2" size="s" flip />
           {t('Reset')}
           <span className="sr"> {t('Colours')}</span>

@@ -114,7 +114,7 @@ test('a picture that did not arrive says why', async () => {
 test('[R-ENT-62] a colour is picked or written down, keeps its transparency, and can be reset', async () => {
   const { form } = await show();
   const reset = screen.getByRole<HTMLButtonElement>('button', { name: /Reset/ });
-  expect(reset.disabled).toBe(true);
+  expect(reset.getAttribute('aria-disabled')).toBe('true');
 
   fireEvent.click(screen.getByRole('button', { name: 'Primary' }));
   fireEvent.change(screen.getByLabelText('Primary as a hex code'), { target: { value: '#0af' } });

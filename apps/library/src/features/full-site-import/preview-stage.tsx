@@ -1,6 +1,6 @@
 import type { PackInfo } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { type Look, useIsAway, usePreview } from './use-preview.js';
@@ -46,7 +46,33 @@ export function PreviewStage({ pack, look, onWidth }: PreviewStageProps) {
 type ScreenProps = { name: string; src: string | undefined; look: Look; onWidth: (width: number) => void };
 
 function Screen({ src, ...rest }: ScreenProps) {
-  return <div className="screen">{src ? <Frame src={src} {...rest} /> : <NoPreview />}</div>;
+  const room = useRef<HTMLDivElement>(null);
+  useScale(room);
+  return (
+    <div className="screen" ref={room}>
+      {src ? <Frame src={src} {...rest} /> : <NoPreview />}
+    </div>
+  );
+}
+
+/** In px. Where there is less room the page is shown smaller, and not as it is on a narrow window. */
+const pageWidth = 1200;
+
+function useScale(room: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { current } = room;
+    if (!current || !('ResizeObserver' in window)) {
+      return;
+    }
+    const observer = new ResizeObserver(() => {
+      const scale = Math.min(1, current.clientWidth / pageWidth);
+      if (scale > 0) {
+        current.style.setProperty('--scale', String(scale));
+      }
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [room]);
 }
 
 function Frame({ name, src, look, onWidth }: ScreenProps & { src: string }) {

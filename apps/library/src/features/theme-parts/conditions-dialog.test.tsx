@@ -198,6 +198,26 @@ test('[R-COND-04] [R-COND-05] [R-COND-06] [R-API-23] saving says so while it run
   expect(asked.at(-1)).toEqual({ name: 'conditions.save', input: { template_id: 12, conditions: ['include/general'] } });
 });
 
+test('[R-STORE-62] [R-STORE-63] [R-STORE-64] the conditions are known by template; those to be saved are a draft until they are', async () => {
+  const { user, asked, cache } = render([given(), saved()]);
+  await screen.findByText(/Where does/);
+  const byTemplate = () => cache.getQueryData<ReturnType<typeof aConditionsAnswer>>(['conditions.get', { template_id: 12 }]);
+  const before = byTemplate()?.template_conditions;
+  expect(before).toHaveLength(1);
+
+  await user.click(named('Add condition'));
+  await user.selectOptions(select(2, 'Type'), 'Exclude');
+  await user.selectOptions(select(2, 'Name'), 'Archives');
+  expect(byTemplate()?.template_conditions).toEqual(before);
+  await user.click(named('Save & Close'));
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(asked.find(({ name }) => name === saveConditions.name)?.input).toEqual({
+    template_id: 12,
+    conditions: ['include/general', 'exclude/archive'],
+  });
+});
+
 test('[R-COND-04] [OP-124] what could not be saved stays open with its choices, the button is back, and the failure is logged', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { user } = render([given(), fail(saveConditions, 'internal_error', 'The disk is full.')]);
