@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+use WP_CLI;
+
 /** Puts the parts together and ties them to WordPress. Nothing is read or asked until a hook needs it. */
 final class Plugin {
 
@@ -25,9 +27,13 @@ final class Plugin {
 		( new Editors( $assets, $boot ) )->add_hooks();
 		( new Theme_Parts\Part_Store() )->add_hooks();
 		( new Theme_Parts\Runtime() )->add_hooks();
+		( new Site_Look() )->add_hooks();
 		( new Plan\Import_Log() )->add_hooks();
 		( new Site_Import\Ajax( $contract, $account, $cloud ) )->add_hooks();
 		add_action( Plan\Imports::GO_ON, fn( $import_id ) => Plan\Imports::create( $contract, $account, $cloud )->go_on( (string) $import_id ) );
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			WP_CLI::add_command( 'kithouse', new Cli\Commands( $contract, $account, $cloud ) );
+		}
 		$account->add_hooks();
 		$assets->add_hooks();
 		( new Languages( $this->file ) )->add_hooks();
@@ -65,6 +71,7 @@ final class Plugin {
 			'insert'                 => fn() => new Site\Insert_Route( $contract, $importer() ),
 			'import.page'            => fn() => new Site\Import_Page_Route( $contract, $imports() ),
 			'import'                 => fn() => new Site\Import_Template_Route( $contract, $imports() ),
+			'full-site-import.check' => fn() => new Site\Full_Site_Import_Check_Route( $contract, new Plan\Plans( $contract, $account, new Plan\Plan_Key( $cloud ) ) ),
 			'full-site-import.running' => fn() => new Site\Full_Site_Import_Running_Route(),
 			'full-site-import.results' => fn() => new Site\Full_Site_Import_Results_Route( $contract ),
 			'imports.list'           => fn() => new Site\Imports_List_Route(),

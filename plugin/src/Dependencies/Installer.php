@@ -31,7 +31,16 @@ final class Installer {
 	 *         place of, empty when it was the theme already.
 	 */
 	public function ensure_theme( string $slug ): array|WP_Error {
-		return $this->attempt( fn() => Theme_Setup::run( $slug ) );
+		return $this->attempt( fn() => Theme_Setup::run( $slug, true ) );
+	}
+
+	/**
+	 * Installs a theme that is not installed. The site keeps the one that it has.
+	 *
+	 * @return array{slug: string, name: string, installed: bool, former: string}|WP_Error
+	 */
+	public function install_theme( string $slug ): array|WP_Error {
+		return $this->attempt( fn() => Theme_Setup::run( $slug, false ) );
 	}
 
 	/**

@@ -12,7 +12,7 @@ final class Theme_Setup {
 	 * @return array{slug: string, name: string, installed: bool, former: string}
 	 * @throws Refusal
 	 */
-	public static function run( string $slug ): array {
+	public static function run( string $slug, bool $activates ): array {
 		$record = "theme/$slug";
 		if ( Begun::may_be_torn( $record ) ) {
 			self::remove( $slug );
@@ -24,11 +24,12 @@ final class Theme_Setup {
 		}
 		$theme  = wp_get_theme( $slug );
 		$former = get_stylesheet();
-		if ( $former !== $slug ) {
+		$takes_place = $activates && $former !== $slug;
+		if ( $takes_place ) {
 			self::activate( $theme );
 		}
 		Begun::end( $record );
-		return array( 'slug' => $slug, 'name' => $theme->display( 'Name', false ), 'installed' => $is_installed, 'former' => $former === $slug ? '' : $former );
+		return array( 'slug' => $slug, 'name' => $theme->display( 'Name', false ), 'installed' => $is_installed, 'former' => $takes_place ? $former : '' );
 	}
 
 	/**

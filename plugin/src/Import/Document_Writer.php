@@ -9,39 +9,46 @@ use Kithouse\Theme_Parts\Part;
 /** Makes a post of a document. */
 final class Document_Writer {
 
-	public function __construct( private Content $content, private Symbols $symbols ) {}
+	/** @param string $theme Slug of the theme that the site will have; empty for the one that it has. */
+	public function __construct( private Content $content, private Symbols $symbols, private string $theme = '' ) {}
 
 	/**
-	 * @param 'page'|'library'|'part' $as
+	 * @param 'page'|'post'|'library'|'part' $as
+	 * @param array<string, mixed>           $fields What else `wp_insert_post` is to know of it.
 	 * @return int The draft.
 	 * @throws Failed
 	 */
-	public function write( string $as, string $title, int $parent, string $guid ): int {
+	public function write( string $as, string $title, array $fields ): int {
 		$is_elementor = 'elementor' === $this->content->document['kind'];
-		$type         = 'page' === $as ? 'page' : ( $is_elementor ? Elementor::TEMPLATE : Part::POST_TYPE );
-		$post_id      = wp_insert_post(
-			wp_slash(
-				array(
-					'post_type'     => $type,
-					// Until Elementor has written it, nobody sees it; what is left of an import that was killed, WordPress sweeps away.
-					'post_status'   => $is_elementor ? 'auto-draft' : 'draft',
-					'post_title'    => self::plain( $title ),
-					'post_content'  => $is_elementor ? '' : Code::filter_markup( $this->content, $this->symbols->in_blocks( $this->content->document['content'] ) ),
-					'post_parent'   => $parent,
-					'guid'          => $guid,
-					'page_template' => 'page' === $as ? $this->page_template( $is_elementor ) : '',
-					'meta_input'    => $this->meta( $as, $is_elementor ),
-				)
-			),
-			true
+		$type         = $this->post_type( $as );
+		$template     = in_array( $as, array( 'page', 'post' ), true ) ? $this->page_template( $is_elementor, $type ) : '';
+		$meta         = $this->meta( $as, $is_elementor ) + ( $fields['meta_input'] ?? array() );
+		$post         = array(
+			'post_type'    => $type,
+			// Until Elementor has written it, nobody sees it; what is left of an import that was killed, WordPress sweeps away.
+			'post_status'  => $is_elementor ? 'auto-draft' : 'draft',
+			'post_title'   => self::plain( $title ),
+			'post_content' => $is_elementor ? '' : Code::filter_markup( $this->content, $this->symbols->in_blocks( $this->content->document['content'] ) ),
+			'post_excerpt' => wp_kses_post( (string) ( $this->content->document['excerpt'] ?? '' ) ),
+			'menu_order'   => (int) ( $this->content->document['menu_order'] ?? 0 ),
+			'meta_input'   => $meta + ( '' === $template || $is_elementor ? array() : array( '_wp_page_template' => $template ) ),
 		);
+		$post_id = Quietly::insert( wp_slash( $post + $fields ) );
 		if ( is_wp_error( $post_id ) ) {
 			throw new Failed( $post_id->get_error_message() );
 		}
-		if ( $is_elementor && ! $this->write_elements( $post_id ) ) {
+		if ( $is_elementor && ! $this->write_elements( $post_id, $template ) ) {
 			throw new Failed( __( 'Elementor did not accept the page. Nothing was changed.', 'kithouse' ) );
 		}
 		return $post_id;
+	}
+
+	private function post_type( string $as ): string {
+		return match ( $as ) {
+			'page'  => 'page',
+			'post'  => (string) $this->content->document['post_type'],
+			default => 'elementor' === $this->content->document['kind'] ? Elementor::TEMPLATE : Part::POST_TYPE,
+		};
 	}
 
 	/** Whoever names a template writes no HTML here, also where the person who imports it could. */
@@ -55,25 +62,34 @@ final class Document_Writer {
 		if ( ! $is_elementor ) {
 			return 'part' === $as ? array( Part::TYPE_META => $type ) : array();
 		}
-		return 'page' === $as ? Elementor::META : Elementor::library_meta( $type, 'part' === $as );
+		return match ( $as ) {
+			'page'  => Elementor::META,
+			'post'  => array( '_elementor_template_type' => 'wp-post' ) + Elementor::META,
+			default => Elementor::library_meta( $type, 'part' === $as ),
+		};
 	}
 
-	private function write_elements( int $post_id ): bool {
+	private function write_elements( int $post_id, string $template ): bool {
 		$elements = Elementor::with_fresh_ids( $this->symbols->in_value( $this->content->document['content'] ) );
 		$settings = $this->symbols->in_value( $this->content->document['page_settings'] );
-		return Elementor::write( $post_id, Code::filter_value( $this->content, $elements ), Code::filter_value( $this->content, $settings ) )
+		$is_done  = Elementor::write( $post_id, Code::filter_value( $this->content, $elements ), Code::filter_value( $this->content, $settings ) )
 			&& 0 !== wp_update_post( array( 'ID' => $post_id, 'post_status' => 'draft' ) );
+		if ( $is_done && '' !== $template ) {
+			// Only now: an update puts away a template that only the theme to come has.
+			update_post_meta( $post_id, '_wp_page_template', $template );
+		}
+		return $is_done;
 	}
 
 	/**
-	 * Only a page template that this site has. Elementor templates are made for the whole width; a template with a heading of
-	 * the first level needs no title above it.
+	 * Only a page template that this site will have. Elementor templates are made for the whole width; a template with a heading
+	 * of the first level needs no title above it.
 	 */
-	private function page_template( bool $is_elementor ): string {
+	private function page_template( bool $is_elementor, string $type ): string {
 		$document = $this->content->document;
 		$fitting  = $is_elementor ? 'elementor_header_footer' : self::template_without_title( $document['content'] );
-		$wanted   = array( $document['page_template'] ?? '', $document['page_settings']['template'] ?? '', $fitting );
-		$known    = wp_get_theme()->get_page_templates( null, 'page' );
+		$wanted   = array( $document['page_template'] ?? '', $document['page_settings']['template'] ?? '', 'page' === $type ? $fitting : '' );
+		$known    = Page_Templates::of( $this->theme, $type );
 		$usable   = array_filter( $wanted, fn( $template ) => 'default' === $template || isset( $known[ $template ] ) );
 		return (string) ( current( $usable ) ?: '' );
 	}

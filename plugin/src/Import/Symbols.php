@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
-/** What stands on this site for the symbols in a template: `kit:media/<sha256>/url` and `kit:media/<sha256>/id`. */
+/** What stands on this site for the symbols in a template: `kit:media/<sha256>/url`, `kit:media/<sha256>/id`, and references. */
 final class Symbols {
 
-	/** Anything of this form that is left over names something that this site does not have. */
-	private const LEFT_OVER = '#kit:(?:media/([0-9a-f]{64})/(?:(url)|(id))|(?:doc|term|menu)/[\w/-]+)#';
+	/** Anything of this form that is left over names a picture that this site does not have. */
+	private const LEFT_OVER = '#kit:media/([0-9a-f]{64})/(?:(url)|(id))#';
 
 	/** @var array<string, string> */
 	private array $in_text = array();
@@ -20,7 +20,8 @@ final class Symbols {
 	private bool $has_warned = false;
 
 	/** @param array<string, array{id?: int, url: string}> $places What stands for pictures here, by hash. */
-	public function __construct( private Content $content, array $places ) {
+	public function __construct( private Content $content, array $places, private ?References $references = null ) {
+		$this->references ??= new References();
 		foreach ( $places as $hash => $place ) {
 			isset( $place['id'] ) ? $this->set( (string) $hash, $place['id'], $place['url'] ) : $this->set_elsewhere( (string) $hash, $place['url'] );
 		}
@@ -45,8 +46,8 @@ final class Symbols {
 		foreach ( $parts as $i => $part ) {
 			$parts[ $i ] = $this->drop_unknown(
 				1 === $i % 2
-					? Lost_Ids::drop_in_json( strtr( $part, $this->in_delimiters ) )
-					: Lost_Ids::drop_in_html( strtr( $part, $this->in_text ) )
+					? Lost_Ids::drop_in_json( strtr( $this->references->in_delimiter( $part ), $this->in_delimiters ) )
+					: Lost_Ids::drop_in_html( strtr( $this->references->in_text( $part ), $this->in_text ) )
 			);
 		}
 		$this->warn_of_lost( $markup );
@@ -58,11 +59,14 @@ final class Symbols {
 		if ( is_array( $value ) ) {
 			return $this->in_array( $value );
 		}
-		if ( ! is_string( $value ) || ! str_contains( $value, 'kit:' ) ) {
+		if ( ! is_string( $value ) || ! ( str_contains( $value, 'kit:' ) || str_contains( $value, '#kit/' ) ) ) {
 			return $value;
 		}
+		$number = $this->ids[ $value ] ?? $this->references->number( $value );
+		$text   = fn() => Lost_Ids::is_id( $value ) ? '' : $this->drop_unknown( strtr( $this->references->in_text( $value ), $this->in_text ) );
+		$here   = $number ?? $text();
 		$this->warn_of_lost( $value );
-		return $this->ids[ $value ] ?? ( Lost_Ids::is_id( $value ) ? '' : $this->drop_unknown( strtr( $value, $this->in_text ) ) );
+		return $here;
 	}
 
 	/** Elementor 4 writes `{"$$type": …, "value": …}`, null where there is nothing, and of a picture the number or the address. */
@@ -86,15 +90,7 @@ final class Symbols {
 	}
 
 	private function drop_unknown( string $text ): string {
-		return (string) preg_replace_callback(
-			self::LEFT_OVER,
-			fn( $match ) => match ( true ) {
-				isset( $match[3] ) => '0',
-				isset( $match[2] ) => '',
-				default            => '#',
-			},
-			$text
-		);
+		return (string) preg_replace_callback( self::LEFT_OVER, fn( $match ) => isset( $match[3] ) ? '0' : '', $text );
 	}
 
 	/** Once for a template. That a picture stays at the library has been told before. */
@@ -103,12 +99,10 @@ final class Symbols {
 			return;
 		}
 		preg_match_all( self::LEFT_OVER, $text, $found );
-		foreach ( $found[1] as $hash ) {
-			if ( ! isset( $this->in_text[ "kit:media/$hash/url" ] ) ) {
-				$this->has_warned = true;
-				$this->content->warn( 'reference_lost', __( 'Some pictures or links of this template lead to nothing. They were left empty.', 'kithouse' ) );
-				return;
-			}
+		$lost = array_filter( $found[1], fn( $hash ) => ! isset( $this->in_text[ "kit:media/$hash/url" ] ) );
+		if ( $lost || $this->references->has_lost ) {
+			$this->has_warned = true;
+			$this->content->warn( 'reference_lost', __( 'Some pictures or links of this template lead to nothing. They were left empty.', 'kithouse' ) );
 		}
 	}
 }

@@ -182,6 +182,24 @@ final class Journal {
 		return (array) json_decode( (string) $wpdb->get_var( $sql ), true );
 	}
 
+	/**
+	 * @param list<string> $op_ids
+	 * @return array<string, array<string, mixed>> By id.
+	 */
+	public function results( string $import_id, array $op_ids ): array {
+		global $wpdb;
+		$found = array();
+		foreach ( array_chunk( $op_ids, self::AT_A_TIME ) as $some ) {
+			$places = implode( ', ', array_fill( 0, count( $some ), '%s' ) );
+			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- As many places as ids.
+			$sql = $wpdb->prepare( "SELECT op_id, result FROM %i WHERE import_id = %s AND op_id IN ($places)", Tables::ops(), $import_id, ...$some );
+			foreach ( $wpdb->get_results( $sql ) as $row ) {
+				$found[ $row->op_id ] = (array) json_decode( $row->result, true );
+			}
+		}
+		return $found;
+	}
+
 	/** The first that is not finished, with its arguments; none before that place is looked at. */
 	public function next_op( string $import_id, int $from ): ?Op_Row {
 		global $wpdb;

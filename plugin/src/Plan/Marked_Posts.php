@@ -19,7 +19,7 @@ final class Marked_Posts {
 	}
 
 	public function mark( int $post_id ): void {
-		add_post_meta( $post_id, self::META, $this->mark, true );
+		add_post_meta( $post_id, self::META, $this->mark );
 	}
 
 	public function is_marked( int $post_id ): bool {

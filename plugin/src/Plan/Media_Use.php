@@ -12,10 +12,11 @@ final class Media_Use {
 	private const IS_FIELD = "(SUBSTR(m.meta_key, 1, 1) <> '_' AND (m.meta_value = %s OR m.meta_value LIKE %s))";
 
 	/**
-	 * @param list<int> $but Posts that go as well.
+	 * @param list<int> $but         Posts that go as well.
+	 * @param bool      $is_released The settings are about to let it go.
 	 * @return string|null Where else it is used, for a person.
 	 */
-	public static function elsewhere( int $id, array $but ): ?string {
+	public static function elsewhere( int $id, array $but, bool $is_released = false ): ?string {
 		$post = self::post( $id, $but );
 		if ( $post ) {
 			if ( ! current_user_can( 'read_post', $post ) ) {
@@ -25,7 +26,7 @@ final class Media_Use {
 			/* translators: %s: title of a page */
 			return sprintf( __( 'It is used in “%s”.', 'kithouse' ), $title );
 		}
-		return self::is_in_settings( $id ) || self::is_in_terms( $id ) ? __( 'It is used in the settings of this site.', 'kithouse' ) : null;
+		return ( ! $is_released && self::is_in_settings( $id ) ) || self::is_in_terms( $id ) ? __( 'It is used in the settings of this site.', 'kithouse' ) : null;
 	}
 
 	/** @param list<int> $but */

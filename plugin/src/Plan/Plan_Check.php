@@ -4,13 +4,11 @@ declare(strict_types=1);
 namespace Kithouse\Plan;
 
 use Kithouse\Cloud;
-use Kithouse\Import\Content;
 
 /** What a plan may ask of this site. A signature says who made it; this says what nobody may ask for. */
 final class Plan_Check {
 
 	private const STEPS = array( 'permission', 'download', 'theme', 'plugin', 'templates', 'wp-content', 'finalize' );
-	private const SLUG  = '/^[a-z0-9][a-z0-9_-]{0,119}$/D';
 
 	private const MAX_PARTS = 2000;
 
@@ -76,33 +74,10 @@ final class Plan_Check {
 	}
 
 	private function check_args( string $name, array $args ): void {
-		$refs = match ( $name ) {
-			'post.create'                 => array( 'parent' => 'post.create', 'terms' => 'term.ensure' ),
-			'term.ensure'                 => array( 'parent' => 'term.ensure' ),
-			'meta.set', 'conditions.set'  => array( 'post' => 'post.create' ),
-			'publish'                     => array( 'posts' => 'post.create' ),
-			default                       => array(),
-		};
-		foreach ( $refs as $arg => $kind ) {
-			foreach ( (array) ( $args[ $arg ] ?? array() ) as $ref ) {
-				$this->demand_ref( $ref, $kind );
-			}
+		foreach ( Op_Args::refs( $name, $args ) as [ $ref, $kind ] ) {
+			$this->demand_ref( $ref, $kind );
 		}
-		$is_sound = match ( $name ) {
-			'require'        => self::are_texts( $args['capabilities'] ?? null ) && is_int( $args['bytes'] ?? null ) && is_array( $args['plugins'] ?? null ),
-			'plugin.ensure'  => self::is_plugin( $args['plugin'] ?? null ),
-			'theme.ensure'   => self::is_slug( $args['slug'] ?? '' ) && is_string( $args['name'] ?? null ),
-			'media.fetch'    => self::is_list( $args['media'] ?? null ) && array_filter( $args['media'], array( Content::class, 'is_sound' ) ) === $args['media'],
-			'term.ensure'    => self::are_texts( array( $args['taxonomy'] ?? null, $args['slug'] ?? null, $args['name'] ?? null ) ),
-			'post.create'    => self::is_post( $args ),
-			'kit.apply'      => is_array( $args['settings']['colors'] ?? null ) && is_array( $args['settings']['fonts'] ?? null ),
-			'meta.set'       => isset( $args['post'] ) && in_array( $args['key'] ?? '', Ops\Meta_Set::KEYS, true ),
-			'conditions.set' => isset( $args['post'] ) && self::are_texts( $args['conditions'] ?? null ),
-			'publish'        => self::are_texts( $args['posts'] ?? null ),
-			'verify'         => is_int( $args['documents'] ?? null ) && is_int( $args['media'] ?? null ),
-			default          => false,
-		};
-		self::demand( $is_sound, "$name is not done here, or not so" );
+		self::demand( Op_Args::are_sound( $name, $args ), "$name is not done here, or not so" );
 	}
 
 	/** What an operation refers to stands before it. */
@@ -111,33 +86,8 @@ final class Plan_Check {
 		self::demand( null !== $found && ( null === $kind || $kind === $found ), 'an operation refers to what is not there' );
 	}
 
-	private static function is_post( array $args ): bool {
-		$kind = $args['document']['kind'] ?? '';
-		return in_array( $args['as'] ?? '', array( 'page', 'library', 'part' ), true )
-			&& is_string( $args['title'] ?? null )
-			&& is_array( $args['terms'] ?? null )
-			&& ( 'library' !== $args['as'] || 'elementor' === $kind )
-			&& Content::is_document( $args['document'] ?? null, 'blocks' === $kind ? 'gutenberg' : 'elementor' );
-	}
-
-	/** Of wordpress.org, or installed here already: by its slug, never by an address. */
-	private static function is_plugin( mixed $plugin ): bool {
-		return is_array( $plugin )
-			&& self::is_slug( $plugin['slug'] ?? '' )
-			&& is_string( $plugin['name'] ?? null )
-			&& 1 === preg_match( '#^[\w-]+/[\w.-]+\.php$#D', (string) ( $plugin['plugin_file'] ?? '' ) );
-	}
-
-	private static function is_slug( mixed $value ): bool {
-		return is_string( $value ) && 1 === preg_match( self::SLUG, $value );
-	}
-
 	private static function is_list( mixed $value ): bool {
 		return is_array( $value ) && array_is_list( $value );
-	}
-
-	private static function are_texts( mixed $value ): bool {
-		return self::is_list( $value ) && array_filter( $value, 'is_string' ) === $value;
 	}
 
 	/** The name of a host has no case; a slash at the end says nothing. */

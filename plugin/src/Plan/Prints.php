@@ -3,30 +3,66 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+use WP_Term;
+
 /** Fingerprints of what an import has made, taken when it ends: whoever changed it since is told by them. */
 final class Prints {
 
-	private const META = array( '_elementor_data', '_elementor_page_settings', '_wp_page_template', '_thumbnail_id' );
+	private const META = array( '_elementor_data', '_elementor_page_settings', '_wp_page_template', '_thumbnail_id', '_form' );
 
 	/** @param array<string, Op_Row> $rows */
 	public static function keep( array $rows, Journal $journal ): void {
+		$id_of = fn( $row ) => (int) ( $row->result['post_id'] ?? $row->result['form_id'] ?? 0 );
+		$ids   = array_filter( array_map( $id_of, $rows ) );
+		array_map( 'clean_post_cache', $ids );
+		_prime_post_caches( $ids, false );
 		foreach ( $rows as $row ) {
-			if ( isset( $row->result['post_id'] ) ) {
-				$row->result['print'] = self::of( (int) $row->result['post_id'] );
+			$post  = $id_of( $row );
+			$print = match ( true ) {
+				$post > 0                         => self::read( $post, '' ),
+				isset( $row->result['menu_id'] )  => self::of_menu( (int) $row->result['menu_id'] ),
+				default                           => null,
+			};
+			if ( null !== $print ) {
+				$row->result['print'] = $print;
+				$picture              = $post > 0 ? (string) get_post_meta( $post, '_thumbnail_id', true ) : '';
+				$row->result         += '' === $picture ? array() : array( 'picture' => $picture );
 				$journal->save_op( $row->import_id, $row->op_id, array( 'result' => $row->result ) );
 			}
 		}
 	}
 
-	/** Empty for a post that is gone. Status and dates count: what somebody has published is theirs. */
-	public static function of( int $post_id ): string {
+	/** Name and items, by what they lead to; whether that is there makes no difference. */
+	public static function of_menu( int $menu_id ): string {
+		$menu  = get_term( $menu_id, 'nav_menu' );
+		$parts = array( $menu instanceof WP_Term ? $menu->name : '' );
+		$items = get_objects_in_term( $menu_id, 'nav_menu' );
+		foreach ( is_wp_error( $items ) ? array() : get_posts( array( 'post_type' => 'nav_menu_item', 'post_status' => 'any', 'include' => array_merge( array( 0 ), $items ), 'orderby' => 'ID', 'order' => 'ASC' ) ) as $item ) {
+			$metas   = array_map( fn( $key ) => get_post_meta( $item->ID, "_menu_item_$key", true ), array( 'type', 'object', 'object_id', 'url', 'menu_item_parent' ) );
+			$parts[] = array( $item->ID, $item->post_title, $item->menu_order, $metas );
+		}
+		return md5( (string) wp_json_encode( $parts ) );
+	}
+
+	/**
+	 * Empty for a post that is gone. Status and dates count: what somebody has published is theirs.
+	 *
+	 * @param string $picture What it had as its own picture, for one that lost it with the picture itself.
+	 */
+	public static function of( int $post_id, string $picture = '' ): string {
 		clean_post_cache( $post_id );
+		return self::read( $post_id, $picture );
+	}
+
+	private static function read( int $post_id, string $picture ): string {
 		$post = get_post( $post_id );
 		if ( ! $post ) {
 			return '';
 		}
 		$parts = array( $post->post_title, $post->post_content, $post->post_excerpt, $post->post_status, $post->post_parent, $post->post_name );
 		$metas = array_map( fn( $key ) => get_post_meta( $post_id, $key, true ), self::META );
-		return md5( (string) wp_json_encode( array( $parts, $metas ) ) );
+		$metas = array_combine( self::META, $metas );
+		$metas['_thumbnail_id'] = (string) ( $metas['_thumbnail_id'] ?: $picture );
+		return md5( (string) wp_json_encode( array( $parts, array_values( $metas ) ) ) );
 	}
 }

@@ -6,8 +6,17 @@ namespace Kithouse\Plan;
 /** What a person must be allowed to on this site for an operation, whatever the plan itself asks for. */
 final class Rights {
 
-	private const OF_OPERATION = array( 'media.fetch' => 'upload_files', 'kit.apply' => 'edit_others_posts', 'conditions.set' => 'manage_options' );
-	private const OF_POST      = array( 'page' => 'edit_pages', 'library' => 'edit_posts', 'part' => 'manage_options' );
+	private const OF_OPERATION = array(
+		'media.fetch'    => 'upload_files',
+		'kit.apply'      => 'edit_others_posts',
+		'conditions.set' => 'manage_options',
+		'menu.ensure'    => 'edit_theme_options',
+		'menu.fill'      => 'edit_theme_options',
+		'form.create'    => 'edit_theme_options',
+	);
+	private const OF_POST      = array( 'page' => 'edit_pages', 'post' => 'edit_posts', 'library' => 'edit_posts', 'part' => 'manage_options' );
+	/** What WordPress itself lets only those change who manage the site; the rest is about how it looks. */
+	private const OF_SETTINGS  = array( 'blogname', 'blogdescription', 'page_on_front', 'page_for_posts' );
 
 	/**
 	 * Plugins, themes, terms and what becomes visible are asked about where they are made.
@@ -15,9 +24,18 @@ final class Rights {
 	 * @throws Failed
 	 */
 	public static function check( array $op ): void {
-		$needed = 'post.create' === $op['op'] ? self::OF_POST[ $op['args']['as'] ] : self::OF_OPERATION[ $op['op'] ] ?? null;
+		$needed = self::needed( $op['op'], $op['args'] );
 		if ( null !== $needed && ! current_user_can( $needed ) ) {
 			throw new Failed( __( 'You are not allowed to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
 		}
+	}
+
+	private static function needed( string $name, array $args ): ?string {
+		return match ( true ) {
+			'post.create' === $name                                      => self::OF_POST[ $args['as'] ],
+			'option.set' === $name                                       => in_array( $args['name'], self::OF_SETTINGS, true ) ? 'manage_options' : 'edit_theme_options',
+			'kit.apply' === $name && 'set' === ( $args['mode'] ?? 'add' ) => 'edit_theme_options',
+			default                                                      => self::OF_OPERATION[ $name ] ?? null,
+		};
 	}
 }

@@ -10,10 +10,15 @@ use Kithouse\Import\Lock;
 final class Run {
 
 	/** WordPress keeps each post that it has seen; what has grown by that much is let go. */
-	private const MEMORY = 8 * MB_IN_BYTES;
+	private const MEMORY = 4 * MB_IN_BYTES;
+	private const RECENT = 500;
 
 	/** @var array<string, array{id?: int, url: string}>|null */
 	private ?array $media = null;
+	/** @var array<string, array<string, mixed>> */
+	private array $by_name = array();
+	/** @var array<string, array<string, mixed>> What this request has done lately, by id. */
+	private array $recent = array();
 	private int $memory;
 	/** The operation that is being worked at. */
 	public ?Op_Row $at = null;
@@ -57,6 +62,7 @@ final class Run {
 	/** Notes how far the operation has got that is not finished. */
 	public function note( int $part ): void {
 		$this->slice->move();
+		$this->save_memory();
 		$this->journal->save_op( $this->import->import_id, $this->at->op_id, array( 'part' => $part, 'tries' => 1 ) );
 		$this->go_on();
 	}
@@ -71,13 +77,46 @@ final class Run {
 		$columns      = array( 'state' => $row->state, 'part' => 100, 'result' => $result, 'message' => $row->message, 'args' => $row->args );
 		$this->journal->save_op( $this->import->import_id, $row->op_id, $columns );
 		$this->at    = null;
+		unset( $this->by_name[ $row->op ] );
+		$this->recent = array_slice( $this->recent, 1 - self::RECENT, null, true ) + array( $row->op_id => $result );
 		$this->media = null === $this->media ? null : array_merge( $this->media, $result['media'] ?? array() );
 		$this->tell && ( $this->tell )();
 	}
 
 	/** @return array<string, mixed> What came of an operation of this import; empty while it is not done, and for none. */
 	public function result( ?string $op_id ): array {
-		return null === $op_id ? array() : $this->journal->result( $this->import->import_id, $op_id );
+		return null === $op_id ? array() : $this->recent[ $op_id ] ??= $this->journal->result( $this->import->import_id, $op_id );
+	}
+
+	/**
+	 * @param list<string> $op_ids
+	 * @return array<string, array<string, mixed>> What came of them, by id, of those that are done.
+	 */
+	public function results( array $op_ids ): array {
+		return $this->journal->results( $this->import->import_id, $op_ids );
+	}
+
+	/** Ends this request when the operation is done: what comes next needs code that only another one loads. */
+	public function end_slice(): void {
+		$this->slice->end();
+	}
+
+	/** @return array<string, mixed> What came of the last operation of that name; empty without one. */
+	public function result_of( string $name ): array {
+		if ( ! isset( $this->by_name[ $name ] ) ) {
+			$this->by_name[ $name ] = array();
+			foreach ( $this->journal->ops( $this->import->import_id, array( $name ) ) as $row ) {
+				$this->by_name[ $name ] = $row->result;
+			}
+		}
+		return $this->by_name[ $name ];
+	}
+
+	/** @return iterable<array<string, mixed>> What came of each operation of that name. */
+	public function all_results( string $name ): iterable {
+		foreach ( $this->journal->ops( $this->import->import_id, array( $name ) ) as $row ) {
+			yield $row->result;
+		}
 	}
 
 	/** The post that an operation made; 0 without one. */

@@ -14,6 +14,8 @@ use WP_Error;
 final class Runner {
 
 	private const TRIES = 3;
+	/** Posts that are read in one go. */
+	private const AT_A_TIME = 25;
 	/** What is done before anything is made of the contents. */
 	public const DOWNLOAD = array( 'permission', 'download', 'theme', 'plugin' );
 
@@ -107,6 +109,7 @@ final class Runner {
 
 	/** What the import has made, as it is when nobody else has touched it. */
 	private function keep_prints( Run $run ): bool {
+		$rows = array();
 		foreach ( $this->journal->ops( $run->import->import_id ) as $row ) {
 			if ( isset( $row->result['print'] ) ) {
 				continue;
@@ -114,9 +117,14 @@ final class Runner {
 			if ( $run->is_late() ) {
 				return false;
 			}
-			Prints::keep( array( $row ), $this->journal );
-			$run->save_memory();
+			$rows[] = $row;
+			if ( count( $rows ) === self::AT_A_TIME ) {
+				Prints::keep( $rows, $this->journal );
+				$run->save_memory();
+				$rows = array();
+			}
 		}
+		Prints::keep( $rows, $this->journal );
 		return true;
 	}
 

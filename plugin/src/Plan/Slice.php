@@ -34,6 +34,11 @@ final class Slice {
 		return $this->has_moved && $this->is_over();
 	}
 
+	/** Whatever time is left. */
+	public function end(): void {
+		$this->until = 0;
+	}
+
 	/** For who only watches. */
 	public function is_over(): bool {
 		return microtime( true ) > $this->until;

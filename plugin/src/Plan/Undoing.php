@@ -12,6 +12,10 @@ final class Undoing {
 	public array $kept = array();
 	/** @var list<int> Posts that go, so that what only they use goes as well. */
 	public array $going = array();
+	/** @var list<int> Pictures that the settings of the site let go. */
+	public array $released = array();
+	/** @var list<string> Places of the theme that are cleared, so that the menu there can go. */
+	public array $places = array();
 
 	/** @param bool $is_failure The import has failed, and nobody has seen what it made: all of it goes, for good. */
 	public function __construct( public Import $import, public bool $is_dry_run, public bool $is_failure ) {}

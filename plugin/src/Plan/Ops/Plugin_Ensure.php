@@ -33,6 +33,10 @@ final class Plugin_Ensure implements Operation {
 		if ( is_wp_error( $made ) ) {
 			throw new Failed( $made->get_error_message() );
 		}
+		if ( $made['activated'] ) {
+			// What a plugin registers when WordPress starts, this request has not.
+			$run->end_slice();
+		}
 		return array( 'plugin' => $made );
 	}
 

@@ -6,24 +6,29 @@ namespace Kithouse\Plan\Ops;
 use Kithouse\Import\Code;
 use Kithouse\Import\Content;
 use Kithouse\Import\Document_Writer;
+use Kithouse\Import\Elementor;
 use Kithouse\Import\Missing;
 use Kithouse\Import\Symbols;
-use Kithouse\Plan\Failed;
+use Kithouse\Plan\Made_Post;
 use Kithouse\Plan\Marked_Posts;
+use Kithouse\Plan\Op_References;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
-use Kithouse\Plan\Prints;
+use Kithouse\Plan\Post_Fields;
+use Kithouse\Plan\Replaced;
 use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
-use WP_Post;
+use Kithouse\Theme_Parts\Part;
 
-/** Makes a draft of a document: a page, a saved template, a part of the theme. */
+/** Makes a draft of a document: a page, an entry of any public kind, a saved template, a part of the theme. */
 final class Post_Create implements Operation {
 
 	public function label( array $args ): string {
 		$text = match ( $args['as'] ) {
 			/* translators: %s: title */
 			'page'    => __( 'Page “%s”', 'kithouse' ),
+			/* translators: %s: title */
+			'post'    => __( 'Post “%s”', 'kithouse' ),
 			/* translators: %s: title */
 			'library' => __( 'Saved template “%s”', 'kithouse' ),
 			/* translators: %s: title */
@@ -37,6 +42,10 @@ final class Post_Create implements Operation {
 	}
 
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+		$obstacle = 'post' === $args['as'] ? self::obstacle( (string) ( $args['document']['post_type'] ?? '' ) ) : null;
+		if ( null !== $obstacle ) {
+			return array( 'skipped' => $obstacle, 'warnings' => array( array( 'code' => 'post_skipped', 'message' => $this->label( $args ) . ': ' . $obstacle ) ) );
+		}
 		$plan    = $run->import->plan;
 		$marked  = new Marked_Posts( $run->import->mark( $row->op_id ) );
 		$content = Content::of_plan( $args['document'], $plan->is_trusted, $plan->is_private );
@@ -44,51 +53,44 @@ final class Post_Create implements Operation {
 		Code::warn( $content );
 		$post_id = $row->tries > 1 ? $marked->find_whole() : 0;
 		if ( 0 === $post_id ) {
-			$marked->sweep();
-			$writer  = new Document_Writer( $content, new Symbols( $content, $run->media() ) );
-			$post_id = $writer->write( $args['as'], $args['title'], $run->post( $args['parent'] ?? null ), $marked->guid() );
-			self::set_terms( $post_id, $args['terms'], $run );
+			// An import tells nobody of what it makes: no other site, and no reader by mail.
+			defined( 'WP_IMPORTING' ) || define( 'WP_IMPORTING', true );
+			$row->tries > 1 && $marked->sweep();
+			$references = Op_References::of( $args['refs'] ?? array(), $run, self::waits( $args, $run ) );
+			$fields     = new Post_Fields( $args, $run, self::waits( $args, $run ) );
+			$writer     = new Document_Writer( $content, new Symbols( $content, $run->media(), $references ), $fields->theme() );
+			$post_id    = $writer->write( $args['as'], $args['title'], $fields->all( $marked->guid() ) );
 			$marked->mark( $post_id );
 		}
-		return array( 'post_id' => $post_id, 'warnings' => $content->warnings );
+		return array( 'post_id' => $post_id, 'warnings' => $content->warnings ) + self::kept_of( $args );
 	}
 
-	/** @param list<string> $terms Ids of operations. */
-	private static function set_terms( int $post_id, array $terms, Run $run ): void {
-		$by_taxonomy = array();
-		foreach ( $terms as $op_id ) {
-			$term = $run->result( $op_id );
-			if ( isset( $term['term_id'] ) ) {
-				$by_taxonomy[ $term['taxonomy'] ][] = (int) $term['term_id'];
-			}
-		}
-		foreach ( $by_taxonomy as $taxonomy => $ids ) {
-			$set = wp_set_object_terms( $post_id, $ids, $taxonomy );
-			if ( is_wp_error( $set ) ) {
-				throw new Failed( $set->get_error_message() );
-			}
-		}
+	/** Whether another operation will put in what comes later. */
+	private static function waits( array $args, Run $run ): bool {
+		return 'site' === $run->import->kind || isset( $args['refs'] );
 	}
 
+	/** What later operations have to know of it. */
+	private static function kept_of( array $args ): array {
+		$conflict = $args['on_conflict'] ?? 'both';
+		return ( 'both' === $conflict ? array() : array( 'on_conflict' => $conflict ) )
+			+ ( empty( $args['document']['front_page'] ) ? array() : array( 'is_front' => true ) );
+	}
+
+	/** Why this site takes no entry of that kind; null when it does. */
+	public static function obstacle( string $post_type ): ?string {
+		$type = get_post_type_object( $post_type );
+		if ( ! $type || ! is_post_type_viewable( $type ) || in_array( $post_type, array( 'attachment', Elementor::TEMPLATE, Part::POST_TYPE ), true ) ) {
+			/* translators: %s: internal name of a kind of post, such as "product" */
+			return sprintf( __( 'This site has no content of the kind “%s”.', 'kithouse' ), $post_type );
+		}
+		return current_user_can( $type->cap->create_posts ) ? null : __( 'You are not allowed to add that on this site.', 'kithouse' );
+	}
+
+	/** A page of the site that had to make room comes back to its place. */
 	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
-		$marked  = new Marked_Posts( $undoing->import->mark( $row->op_id ) );
-		$post_id = (int) ( $row->result['post_id'] ?? 0 );
-		$post_id = $post_id ? $post_id : $marked->find_whole();
-		$post    = $post_id ? get_post( $post_id ) : null;
-		if ( $undoing->is_failure ) {
-			$undoing->take( $row->label, fn() => $marked->remove_all() );
-		} elseif ( $post && 'trash' !== $post->post_status && $marked->is_marked( $post->ID ) ) {
-			self::undo_post( $post, $row, $undoing );
-		}
-	}
-
-	private static function undo_post( WP_Post $post, Op_Row $row, Undoing $undoing ): void {
-		$print = $row->result['print'] ?? '';
-		if ( '' !== $print && Prints::of( $post->ID ) !== $print ) {
-			$undoing->keep( $row->label, __( 'Somebody has changed it since.', 'kithouse' ) );
-		} elseif ( $undoing->may( $row->label, 'delete_post', $post->ID ) ) {
-			$undoing->going[] = $post->ID;
-			$undoing->take( $row->label, fn() => wp_trash_post( $post->ID ) );
-		}
+		$made = new Made_Post( $row, $undoing, (int) ( $row->result['post_id'] ?? 0 ) );
+		$made->undo();
+		( new Replaced( $undoing->import->mark( $row->op_id ) ) )->undo( $made->id, $undoing );
 	}
 }

@@ -28,9 +28,11 @@ final class Term_Ensure implements Operation {
 
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
 		$taxonomy = get_taxonomy( $args['taxonomy'] );
-		if ( ! $taxonomy ) {
+		if ( ! $taxonomy || ! $taxonomy->public ) {
 			return array( 'skipped' => __( 'This site has nothing of that kind.', 'kithouse' ) );
 		}
+		// The script that began it may have been killed before WordPress let go of what it remembered.
+		$row->tries > 1 && clean_taxonomy_cache( $args['taxonomy'] );
 		$term    = get_term_by( 'slug', $args['slug'], $args['taxonomy'] );
 		$term_id = $term instanceof WP_Term ? $term->term_id : 0;
 		if ( 0 === $term_id ) {
@@ -38,7 +40,8 @@ final class Term_Ensure implements Operation {
 				return array( 'skipped' => __( 'You are not allowed to add that on this site.', 'kithouse' ) );
 			}
 			$parent = (int) ( $run->result( $args['parent'] ?? null )['term_id'] ?? 0 );
-			$made   = wp_insert_term( wp_slash( $args['name'] ), $args['taxonomy'], array( 'slug' => $args['slug'], 'parent' => $parent ) );
+			$about  = array( 'slug' => $args['slug'], 'parent' => $parent, 'description' => wp_slash( wp_kses_data( $args['description'] ?? '' ) ) );
+			$made   = wp_insert_term( wp_slash( $args['name'] ), $args['taxonomy'], $about );
 			if ( is_wp_error( $made ) ) {
 				throw new Failed( $made->get_error_message() );
 			}

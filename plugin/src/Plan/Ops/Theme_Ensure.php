@@ -10,7 +10,7 @@ use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 
-/** Makes a theme of wordpress.org the theme of this site. */
+/** Installs a theme of wordpress.org, and makes it that of the site unless that is for later. */
 final class Theme_Ensure implements Operation {
 
 	public function __construct( private Installer $installer ) {}
@@ -26,17 +26,24 @@ final class Theme_Ensure implements Operation {
 	}
 
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
-		$made = $this->installer->ensure_theme( $args['slug'] );
+		$activates = $args['activate'] ?? true;
+		$made      = $activates ? $this->installer->ensure_theme( $args['slug'] ) : $this->installer->install_theme( $args['slug'] );
 		if ( is_wp_error( $made ) ) {
 			throw new Failed( $made->get_error_message() );
 		}
-		$before = array( 'former' => $args['slug'] === $row->before['former'] ? '' : $row->before['former'], 'installed' => ! $row->before['installed'] );
-		return array( 'theme' => $before + $made );
+		$is_new = array( 'installed' => ! $row->before['installed'] );
+		if ( ! $activates ) {
+			return array( 'theme' => $is_new + $made );
+		}
+		$before = array( 'former' => $args['slug'] === $row->before['former'] ? '' : $row->before['former'] );
+		return array( 'theme' => $before + $is_new + $made );
 	}
 
 	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
-		$made = $row->result['theme'] ?? array( 'slug' => $args['slug'], 'former' => $row->before['former'] ?? '', 'installed' => ! ( $row->before['installed'] ?? true ) );
-		if ( '' === $made['former'] || $args['slug'] === $made['former'] ) {
+		$former = ( $args['activate'] ?? true ) ? $row->before['former'] ?? '' : '';
+		$made   = $row->result['theme'] ?? array( 'slug' => $args['slug'], 'former' => $former, 'installed' => ! ( $row->before['installed'] ?? true ) );
+		$is_old = ! $made['installed'] || ! wp_get_theme( $args['slug'] )->exists();
+		if ( 'skipped' === $row->state || ( $is_old && ( '' === $made['former'] || $args['slug'] === $made['former'] ) ) ) {
 			return;
 		}
 		if ( $undoing->is_dry_run ) {

@@ -5,6 +5,7 @@ namespace Kithouse\Plan\Ops;
 
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
+use Kithouse\Plan\Proof;
 use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 
@@ -20,14 +21,16 @@ final class Verify implements Operation {
 	}
 
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
-		$posts    = array_filter( $run->posts(), 'get_post_status' );
-		$media    = array_filter( $run->media(), fn( $place ) => ! isset( $place['id'] ) || 'attachment' === get_post_type( $place['id'] ) );
-		$warnings = array();
-		if ( count( $posts ) < $args['documents'] || count( $media ) < count( $run->media() ) ) {
-			$text       = __( 'Something that was just made is gone already. Another plugin may have removed it.', 'kithouse' );
-			$warnings[] = array( 'code' => 'not_verified', 'message' => $text );
+		$proof    = new Proof( $run );
+		$warnings = $proof->is_whole() ? array() : array( array( 'code' => 'not_verified', 'message' => self::warning() ) );
+		foreach ( $proof->open_references() as $message ) {
+			$warnings[] = array( 'code' => 'reference_lost', 'message' => $message );
 		}
-		return array( 'documents' => count( $posts ), 'warnings' => $warnings );
+		return array( 'warnings' => $warnings );
+	}
+
+	private static function warning(): string {
+		return __( 'Something that was just made is gone already. Another plugin may have removed it.', 'kithouse' );
 	}
 
 	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {}

@@ -1,0 +1,79 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Import;
+
+/**
+ * What stands on this site for symbols of what it numbers itself: `kit:doc/about/url`, `kit:term/category/news/id`, `kit:menu/main`,
+ * `kit:form/contact/id`. What is made only later waits in the text: an address as a fragment, which no filter of HTML takes away.
+ */
+final class References {
+
+	private const NAME   = '(doc/[a-z0-9][a-z0-9-]*|term/[a-z0-9_-]{1,32}/[^\s"\'<>\\\\/&?\#]{1,200}|form/[a-z0-9][a-z0-9-]*)';
+	private const SYMBOL = '~(?:kit:|#kit/)(?:' . self::NAME . '/(url|id)\b|(menu/[a-z0-9][a-z0-9-]*))~u';
+	private const NUMBER = '~"kit:' . self::NAME . '/id"~u';
+
+	/** Whether there was one that nothing stands for and nothing will. */
+	public bool $has_lost = false;
+
+	/**
+	 * @param array<string, array{id?: int, url?: string, slug?: string}> $known By what stands behind `kit:`.
+	 * @param bool                                                        $waits What is not known is made later.
+	 */
+	public function __construct( private array $known = array(), private bool $waits = false ) {}
+
+	/** @return list<string> Names for which there is nothing. */
+	public function missing(): array {
+		return array_map( 'strval', array_keys( array_filter( $this->known, fn( $found ) => array() === $found ) ) );
+	}
+
+	public function in_text( string $text ): string {
+		return $this->replace( $text, fn( $url ) => $url );
+	}
+
+	/** In the comment of a block: a number stands without quotes, and two dashes in an address would end the comment. */
+	public function in_delimiter( string $text ): string {
+		if ( ! str_contains( $text, 'kit' ) ) {
+			return $text;
+		}
+		$text = (string) preg_replace_callback( self::NUMBER, fn( $match ) => $this->number_of( $match[1] ) ?? $match[0], $text );
+		return $this->replace( $text, fn( $url ) => trim( serialize_block_attributes( $url ), '"' ) );
+	}
+
+	/** The number that a text stands for which is nothing but the symbol of one. */
+	public function number( string $text ): ?int {
+		$number = 1 === preg_match( self::NUMBER, "\"$text\"", $match ) && "\"$text\"" === $match[0] ? $this->number_of( $match[1] ) : null;
+		return null === $number ? null : (int) $number;
+	}
+
+	private function number_of( string $name ): ?string {
+		if ( ! isset( $this->known[ $name ]['id'] ) && $this->waits ) {
+			return null;
+		}
+		$this->has_lost = $this->has_lost || ! isset( $this->known[ $name ]['id'] );
+		return (string) ( $this->known[ $name ]['id'] ?? 0 );
+	}
+
+	private function replace( string $text, callable $encode ): string {
+		if ( ! str_contains( $text, 'kit' ) ) {
+			return $text;
+		}
+		return (string) preg_replace_callback(
+			self::SYMBOL,
+			function ( $match ) use ( $encode ) {
+				$name  = $match[3] ?? $match[1];
+				$field = isset( $match[3] ) ? 'slug' : $match[2];
+				if ( isset( $this->known[ $name ][ $field ] ) ) {
+					$value = (string) $this->known[ $name ][ $field ];
+					return 'url' === $field ? $encode( $value ) : $value;
+				}
+				if ( $this->waits ) {
+					return 'url' === $field ? "#kit/$name/url" : $match[0];
+				}
+				$this->has_lost = true;
+				return array( 'url' => '#', 'id' => '0', 'slug' => '' )[ $field ];
+			},
+			$text
+		);
+	}
+}

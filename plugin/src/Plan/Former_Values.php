@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+/** Values that an import sets: it keeps what was there, and gives back what is still its own. */
+final class Former_Values {
+
+	public function __construct( private Settings_Store $store ) {}
+
+	/** @param list<string> $keys */
+	public function keep( array $keys ): array {
+		return array( 'values' => $this->store->read( $keys ) );
+	}
+
+	/** Safe to repeat. Answers them as the site keeps them, which may be cleaner than they came. */
+	public function set( array $values ): array {
+		$this->store->write( $values );
+		return array( 'values' => $this->store->read( array_map( 'strval', array_keys( $values ) ) ) );
+	}
+
+	/** @param string $capability What a person needs who changes such values. */
+	public function undo( Op_Row $row, Undoing $undoing, string $capability ): void {
+		$ours = $row->result['values'] ?? null;
+		$now  = $this->store->read( array_map( 'strval', array_keys( $row->before['values'] ?? array() ) ) );
+		$back = array();
+		$kept = array();
+		foreach ( $row->before['values'] ?? array() as $key => $former ) {
+			$is_ours = $undoing->is_failure || null === $ours || self::is_same( $now[ $key ], $ours[ $key ] ?? null );
+			if ( self::is_same( $now[ $key ], $former ) && self::is_same( $former, $now[ $key ] ) ) {
+				continue;
+			}
+			$label = $this->store->label( (string) $key );
+			if ( $is_ours ) {
+				$back[ $label ][ $key ] = $former;
+			} else {
+				$has_heir       = Heirs::of_value( $row, (string) $key, $ours[ $key ] ?? null, $former, ! $undoing->is_dry_run );
+				$kept[ $label ] = $has_heir ? __( 'A later import has set it.', 'kithouse' ) : __( 'Somebody has changed it since.', 'kithouse' );
+			}
+		}
+		foreach ( $kept as $label => $reason ) {
+			$undoing->keep( (string) $label, $reason );
+		}
+		foreach ( $back as $label => $values ) {
+			if ( $undoing->may( (string) $label, $capability ) ) {
+				$undoing->take( (string) $label, fn() => $this->store->write( $values ) );
+			}
+		}
+	}
+
+	/** Plugins complete their rows when a person saves them. */
+	public static function is_same( mixed $now, mixed $ours ): bool {
+		if ( is_array( $now ) && is_array( $ours ) && ! array_is_list( $ours ) ) {
+			return array_keys( $ours ) === array_keys( array_filter( $ours, fn( $value, $key ) => self::is_same( $now[ $key ] ?? null, $value ), ARRAY_FILTER_USE_BOTH ) );
+		}
+		return $now == $ours; // phpcs:ignore -- A number may have become a text in the database.
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+/** Later imports that go on with what an earlier one brought: what was there before it comes back when they are undone. */
+final class Heirs {
+
+	/** Whether a later import has replaced a value of this one. It then gives back what was there before both. */
+	public static function of_value( Op_Row $row, string $key, mixed $ours, mixed $former, bool $writes ): bool {
+		foreach ( self::others( $row, 'before_state', '%' . $GLOBALS['wpdb']->esc_like( trim( (string) wp_json_encode( $key ), '"' ) ) . '%' ) as $other ) {
+			if ( array_key_exists( $key, $other->before['values'] ?? array() ) && Former_Values::is_same( $other->before['values'][ $key ], $ours ) ) {
+				$other->before['values'][ $key ] = $former;
+				$writes && self::save( $other );
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** A colour or font that stays because a later import shows it goes with the last of them. */
+	public static function of_color( Op_Row $row, string $id ): void {
+		foreach ( self::others( $row, 'args', '%' . $GLOBALS['wpdb']->esc_like( '"' . $id . '"' ) . '%' ) as $other ) {
+			if ( isset( $other->before['missing'] ) ) {
+				$other->before['missing'] = array_values( array_unique( array( ...$other->before['missing'], $id ) ) );
+				self::save( $other );
+			}
+		}
+	}
+
+	/** @return list<Op_Row> Operations of that name of other imports that stand. */
+	private static function others( Op_Row $row, string $column, string $like ): array {
+		global $wpdb;
+		$sql = "SELECT * FROM %i WHERE op = %s AND import_id <> %s AND state IN ('done', 'kept') AND %i LIKE %s";
+		return array_map( fn( $found ) => new Op_Row( $found ), $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $row->op, $row->import_id, $column, $like ) ) );
+	}
+
+	private static function save( Op_Row $row ): void {
+		$where = array( 'import_id' => $row->import_id, 'op_id' => $row->op_id );
+		$GLOBALS['wpdb']->update( Tables::ops(), array( 'before_state' => wp_json_encode( $row->before ) ), $where );
+	}
+}

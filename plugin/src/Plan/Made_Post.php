@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+/** A post that an operation has made, being taken back. */
+final class Made_Post {
+
+	private Marked_Posts $marked;
+	/** 0 when there is none any more. */
+	public int $id;
+
+	/** @param int $id As the journal has it; 0 when the operation did not live to tell. */
+	public function __construct( private Op_Row $row, private Undoing $undoing, int $id ) {
+		$this->marked = new Marked_Posts( $undoing->import->mark( $row->op_id ) );
+		$this->id     = $id ? $id : $this->marked->find_whole();
+	}
+
+	/** What somebody has worked on since stays, and so does what is in the trash already. */
+	public function undo(): void {
+		if ( $this->undoing->is_failure ) {
+			$this->undoing->take( $this->row->label, fn() => $this->marked->remove_all() );
+			return;
+		}
+		$status = $this->id ? get_post_status( $this->id ) : false;
+		if ( false === $status || 'trash' === $status || ! $this->marked->is_marked( $this->id ) ) {
+			return;
+		}
+		if ( $this->is_changed() ) {
+			$this->undoing->keep( $this->row->label, __( 'Somebody has changed it since.', 'kithouse' ) );
+		} elseif ( $this->undoing->may( $this->row->label, 'delete_post', $this->id ) ) {
+			$this->undoing->going[] = $this->id;
+			$this->undoing->take( $this->row->label, fn() => wp_trash_post( $this->id ) );
+		}
+	}
+
+	private function is_changed(): bool {
+		$print   = (string) ( $this->row->result['print'] ?? '' );
+		$picture = (string) ( $this->row->result['picture'] ?? '' );
+		return '' !== $print && Prints::of( $this->id, get_post( (int) $picture ) ? '' : $picture ) !== $print;
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan\Ops;
+
+use Kithouse\Import\Content;
+use Kithouse\Import\Symbols;
+use Kithouse\Plan\Failed;
+use Kithouse\Plan\Made_Post;
+use Kithouse\Plan\Marked_Posts;
+use Kithouse\Plan\Op_Row;
+use Kithouse\Plan\Operation;
+use Kithouse\Plan\Run;
+use Kithouse\Plan\Undoing;
+
+/** A form that is a post of the plugin that shows it. Nobody sees it before a page does. */
+final class Form_Create implements Operation {
+
+	/** What each kind keeps of a form beside its text, as patterns. Other meta may run code or decide who sees something. */
+	public const META = array(
+		'wpcf7_contact_form' => '/^_(form|mail|mail_2|messages|additional_settings|locale)$/D',
+		'mc4wp-form'         => '/^(_mc4wp_settings|text_[a-z_]{1,60})$/D',
+		'everest_form'       => '/^$/D',
+		'wpforms'            => '/^$/D',
+	);
+
+	public function label( array $args ): string {
+		/* translators: %s: title */
+		return sprintf( __( 'Form “%s”', 'kithouse' ), $args['form']['title'] );
+	}
+
+	public function before( array $args, Run $run ): array {
+		return array();
+	}
+
+	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+		$form = $args['form'];
+		if ( ! post_type_exists( $form['post_type'] ) ) {
+			return array( 'skipped' => __( 'The plugin that shows this form is not active on this site.', 'kithouse' ) );
+		}
+		$marked  = new Marked_Posts( $run->import->mark( $row->op_id ) );
+		$form_id = $row->tries > 1 ? $marked->find_whole() : 0;
+		if ( 0 === $form_id ) {
+			$marked->sweep();
+			$form_id = self::make( $form, $marked->guid(), $run );
+			$marked->mark( $form_id );
+		}
+		return array( 'form_id' => $form_id );
+	}
+
+	/** @throws Failed */
+	private static function make( array $form, string $guid, Run $run ): int {
+		$is_trusted = $run->import->plan->is_trusted && current_user_can( 'unfiltered_html' );
+		$symbols    = new Symbols( Content::of_plan( array( 'kind' => 'form' ), $is_trusted, true ), $run->media() );
+		$clean      = fn( $value ) => $is_trusted ? $value : map_deep( $value, fn( $part ) => is_string( $part ) ? wp_kses_post( $part ) : $part );
+		$keys       = preg_grep( self::META[ $form['post_type'] ], array_map( 'strval', array_keys( $form['meta'] ) ) );
+		$post       = array(
+			'post_type'    => $form['post_type'],
+			'post_status'  => 'publish',
+			'post_title'   => sanitize_text_field( $form['title'] ),
+			'post_content' => self::content( $form['content'], $symbols, $clean ),
+			'guid'         => $guid,
+			'meta_input'   => $clean( $symbols->in_value( array_intersect_key( $form['meta'], array_flip( $keys ) ) ) ),
+		);
+		$form_id = wp_insert_post( wp_slash( $post ), true );
+		if ( is_wp_error( $form_id ) ) {
+			throw new Failed( $form_id->get_error_message() );
+		}
+		return $form_id;
+	}
+
+	/** Some plugins keep a form as JSON, which a filter of HTML would break. */
+	private static function content( string $content, Symbols $symbols, callable $clean ): string {
+		$data = json_decode( $content, true );
+		return is_array( $data ) ? (string) wp_json_encode( $clean( $symbols->in_value( $data ) ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) : $clean( $symbols->in_value( $content ) );
+	}
+
+	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+		( new Made_Post( $row, $undoing, (int) ( $row->result['form_id'] ?? 0 ) ) )->undo();
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan\Ops;
+
+use Kithouse\Plan\Failed;
+use Kithouse\Plan\Op_Row;
+use Kithouse\Plan\Operation;
+use Kithouse\Plan\Prints;
+use Kithouse\Plan\Run;
+use Kithouse\Plan\Undoing;
+use WP_Term;
+
+/** A new menu. One that the site has under that name is somebody's, and stays as it is beside it. */
+final class Menu_Ensure implements Operation {
+
+	private const MARK = '_kithouse_op';
+
+	public function label( array $args ): string {
+		/* translators: %s: name of a menu */
+		return sprintf( __( 'Menu “%s”', 'kithouse' ), $args['name'] );
+	}
+
+	/** The first name that is free: whoever goes on after a kill knows by it whose the menu is that is there then. */
+	public function before( array $args, Run $run ): array {
+		$name = sanitize_text_field( $args['name'] );
+		for ( $number = 1, $end = ''; get_term_by( 'slug', $args['slug'] . str_replace( ' ', '-', $end ), 'nav_menu' ) || get_term_by( 'name', $name . $end, 'nav_menu' ); ) {
+			$end = ' ' . ( ++$number );
+		}
+		return array( 'slug' => $args['slug'] . str_replace( ' ', '-', $end ), 'name' => $name . $end );
+	}
+
+	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+		[ 'slug' => $slug, 'name' => $name ] = $row->before;
+		$row->tries > 1 && clean_taxonomy_cache( 'nav_menu' );
+		$menu = get_term_by( 'slug', $slug, 'nav_menu' );
+		if ( ! $menu instanceof WP_Term ) {
+			$made = wp_insert_term( wp_slash( $name ), 'nav_menu', array( 'slug' => $slug ) );
+			if ( is_wp_error( $made ) ) {
+				throw new Failed( $made->get_error_message() );
+			}
+			$menu = get_term( (int) $made['term_id'], 'nav_menu' );
+			do_action( 'wp_create_nav_menu', $menu->term_id, array( 'menu-name' => $name ) );
+		}
+		update_term_meta( $menu->term_id, self::MARK, $run->import->mark( $row->op_id ) );
+		return array( 'menu_id' => $menu->term_id, 'slug' => $menu->slug );
+	}
+
+	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+		clean_taxonomy_cache( 'nav_menu' );
+		$menu = get_term_by( 'slug', (string) ( $row->before['slug'] ?? '' ), 'nav_menu' );
+		if ( ! $menu instanceof WP_Term || ( isset( $row->result['menu_id'] ) && $undoing->import->mark( $row->op_id ) !== get_term_meta( $menu->term_id, self::MARK, true ) ) ) {
+			return;
+		}
+		$print = (string) ( $row->result['print'] ?? '' );
+		if ( ! $undoing->is_failure && '' !== $print && Prints::of_menu( $menu->term_id ) !== $print ) {
+			$undoing->keep( $row->label, __( 'Somebody has changed it since.', 'kithouse' ) );
+		} elseif ( ! $undoing->is_failure && self::is_shown( $menu->term_id, $undoing ) ) {
+			$undoing->keep( $row->label, __( 'Something else shows it by now.', 'kithouse' ) );
+		} elseif ( $undoing->may( $row->label, 'edit_theme_options' ) ) {
+			$undoing->take( $row->label, fn() => wp_delete_nav_menu( $menu->term_id ) );
+		}
+	}
+
+	/** At a place of the theme that this import does not clear itself, or in a widget. */
+	private static function is_shown( int $menu_id, Undoing $undoing ): bool {
+		$places  = array_keys( get_nav_menu_locations(), $menu_id, false );
+		$widgets = array_column( array_filter( (array) get_option( 'widget_nav_menu', array() ), 'is_array' ), 'nav_menu' );
+		return array_diff( $places, $undoing->places ) || in_array( $menu_id, array_map( 'intval', $widgets ), true );
+	}
+}

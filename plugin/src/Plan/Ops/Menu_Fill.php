@@ -1,0 +1,107 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan\Ops;
+
+use Kithouse\Plan\Failed;
+use Kithouse\Plan\Marked_Posts;
+use Kithouse\Plan\Op_Row;
+use Kithouse\Plan\Operation;
+use Kithouse\Plan\Run;
+use Kithouse\Plan\Undoing;
+use WP_Term;
+
+/** Gives a menu of this import its items, each once. What an item leads to that did not come is left out; what lies under it moves up. */
+final class Menu_Fill implements Operation {
+
+	public function label( array $args ): string {
+		$count = count( $args['items'] );
+		/* translators: %d: number */
+		return sprintf( _n( '%d menu item', '%d menu items', $count, 'kithouse' ), $count );
+	}
+
+	public function before( array $args, Run $run ): array {
+		return array();
+	}
+
+	public function carry_out( array $args, Run $run, Op_Row $row ): ?array {
+		$menu = get_term( (int) ( $run->result( $args['menu'] )['menu_id'] ?? 0 ), 'nav_menu' );
+		if ( ! $menu instanceof WP_Term ) {
+			return array( 'skipped' => __( 'What it is about did not come.', 'kithouse' ) );
+		}
+		$ids   = array();
+		$items = array();
+		foreach ( $args['items'] as $order => $item ) {
+			$above  = $ids[ $item['parent'] ?? '' ] ?? 0;
+			$target = self::target( $item, $run );
+			$id     = $target ? self::ensure( $menu, $item, $target, $above, $order + 1, $run, $row ) : 0;
+
+			$ids[ $item['key'] ] = $id ? $id : $above;
+			array_push( $items, ...( $id ? array( $id ) : array() ) );
+			if ( 19 === $order % 20 ) {
+				$run->note( (int) ( 100 * $order / count( $args['items'] ) ) );
+				if ( $run->is_late() ) {
+					return null;
+				}
+			}
+		}
+		wp_update_term_count_now( array( $menu->term_taxonomy_id ), 'nav_menu' );
+		return array( 'items' => $items );
+	}
+
+	/** @return array<string, int|string>|null What it leads to, as WordPress keeps it; null when that is not here. */
+	private static function target( array $item, Run $run ): ?array {
+		if ( isset( $item['url'] ) ) {
+			$url = esc_url_raw( str_starts_with( $item['url'], '/' ) && ! str_starts_with( $item['url'], '//' ) ? home_url( $item['url'] ) : $item['url'] );
+			return array( 'type' => 'custom', 'object' => 'custom', 'object_id' => 0, 'url' => '' === $url ? '#' : $url );
+		}
+		if ( isset( $item['post'] ) ) {
+			$post = get_post( $run->post( $item['post'] ) );
+			return $post ? array( 'type' => 'post_type', 'object' => $post->post_type, 'object_id' => $post->ID, 'url' => '' ) : null;
+		}
+		$made = $run->result( $item['term'] );
+		return isset( $made['term_id'] ) ? array( 'type' => 'taxonomy', 'object' => $made['taxonomy'], 'object_id' => (int) $made['term_id'], 'url' => '' ) : null;
+	}
+
+	private static function ensure( WP_Term $menu, array $item, array $target, int $above, int $order, Run $run, Op_Row $row ): int {
+		$marked = new Marked_Posts( $run->import->mark( $row->op_id ) . '/' . $item['key'] );
+		$id     = $row->tries > 1 ? $marked->find_whole() : 0;
+		if ( 0 === $id ) {
+			$row->tries > 1 && $marked->sweep();
+			$id = self::make( $menu, sanitize_text_field( $item['title'] ), $target, $above, $order, $marked->guid() );
+			$marked->mark( $id );
+		}
+		return $id;
+	}
+
+	/** @throws Failed */
+	private static function make( WP_Term $menu, string $title, array $target, int $above, int $order, string $guid ): int {
+		$meta = array( 'menu_item_parent' => (string) $above, 'target' => '', 'classes' => array( '' ), 'xfn' => '' ) + $target;
+		$post = array(
+			'post_type'   => 'nav_menu_item',
+			'post_status' => 'publish',
+			'post_title'  => $title,
+			'menu_order'  => $order,
+			'guid'        => $guid,
+			'meta_input'  => array_combine( array_map( fn( $key ) => "_menu_item_$key", array_keys( $meta ) ), $meta ),
+			'tax_input'   => array( 'nav_menu' => array( $menu->term_id ) ),
+		);
+		$id = wp_insert_post( wp_slash( $post ), true );
+		if ( is_wp_error( $id ) ) {
+			throw new Failed( $id->get_error_message() );
+		}
+		if ( 'custom' === $target['type'] ) {
+			update_post_meta( $id, '_menu_item_object_id', (string) $id );
+		}
+		return $id;
+	}
+
+	/** They go with the menu. What a killed script left outside of it goes here. */
+	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+		if ( $undoing->is_failure ) {
+			foreach ( $args['items'] ?? array() as $item ) {
+				( new Marked_Posts( $undoing->import->mark( $row->op_id ) . '/' . $item['key'] ) )->remove_all();
+			}
+		}
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan\Ops;
+
+use Kithouse\Import\Kit_Values;
+use Kithouse\Plan\Former_Values;
+use Kithouse\Plan\Menu_Places;
+use Kithouse\Plan\Op_Row;
+use Kithouse\Plan\Operation;
+use Kithouse\Plan\Run;
+use Kithouse\Plan\Site_Settings;
+use Kithouse\Plan\Undoing;
+use Kithouse\Site_Look;
+
+/** Sets one thing of the site: its title, its tagline, its front page, its logo, the place of a menu. */
+final class Option_Set implements Operation {
+
+	public function label( array $args ): string {
+		return match ( $args['name'] ) {
+			'blogname'        => __( 'Site title', 'kithouse' ),
+			'blogdescription' => __( 'Tagline', 'kithouse' ),
+			'page_on_front'   => __( 'Front page', 'kithouse' ),
+			'page_for_posts'  => __( 'Posts page', 'kithouse' ),
+			'logo'            => __( 'Logo', 'kithouse' ),
+			'logo_size'       => __( 'Logo width', 'kithouse' ),
+			'menu_location'   => __( 'Place of a menu', 'kithouse' ),
+		};
+	}
+
+	public function before( array $args, Run $run ): array {
+		return self::former()->keep( array_map( 'strval', array_keys( self::values( $args, $run ) ) ) );
+	}
+
+	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+		$values = self::values( $args, $run );
+		if ( array() === $values ) {
+			return array( 'skipped' => self::reason( $args['name'] ) );
+		}
+		return self::former()->set( $values );
+	}
+
+	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+		foreach ( array_keys( $row->before['values'] ?? array() ) as $key ) {
+			$parts = explode( '/', (string) $key, 4 );
+			array_push( $undoing->places, ...( isset( $parts[3] ) ? array( $parts[3] ) : array() ) );
+		}
+		if ( $undoing->is_dry_run && 'logo' === $args['name'] ) {
+			// What only tells has not given it back when the picture is looked at.
+			$undoing->released[] = (int) ( $row->result['values']['option/site_logo'] ?? 0 );
+			$undoing->going[]    = (int) get_option( 'elementor_active_kit' );
+		}
+		if ( 'skipped' !== $row->state ) {
+			self::former()->undo( $row, $undoing, in_array( $args['name'], array( 'logo', 'logo_size', 'menu_location' ), true ) ? 'edit_theme_options' : 'manage_options' );
+		}
+	}
+
+	private static function former(): Former_Values {
+		return new Former_Values( new Site_Settings() );
+	}
+
+	/** @return array<string, mixed> By key of `Site_Settings`; empty when this site has nothing of that kind. */
+	private static function values( array $args, Run $run ): array {
+		return match ( $args['name'] ) {
+			'blogname', 'blogdescription' => array( "option/{$args['name']}" => sanitize_text_field( (string) $args['value'] ) ),
+			'page_on_front'               => self::page( $args, $run, array( 'option/show_on_front' => 'page' ) ),
+			'page_for_posts'              => self::page( $args, $run, array() ),
+			'logo'                        => self::logo( $args, $run ),
+			'logo_size'                   => self::logo_size( (int) $args['value'] ),
+			'menu_location'               => self::place( $args, $run ),
+		};
+	}
+
+	private static function page( array $args, Run $run, array $more ): array {
+		$post = $run->post( $args['post'] );
+		return 'page' === get_post_type( $post ) ? array( "option/{$args['name']}" => $post ) + $more : array();
+	}
+
+	/** Wherever a theme or Elementor looks for it. */
+	private static function logo( array $args, Run $run ): array {
+		$id = (int) ( $args['attachment'] ?? $run->media()[ $args['media'] ?? '' ]['id'] ?? 0 );
+		if ( 'attachment' !== get_post_type( $id ) || ! str_starts_with( (string) get_post_mime_type( $id ), 'image/' ) ) {
+			return array();
+		}
+		$of_kit = Kit_Values::is_there() ? array( 'kit/styles/site_logo' => array( 'url' => (string) wp_get_attachment_url( $id ), 'id' => $id ) ) : array();
+		return array( 'option/site_logo' => $id, 'mod/' . get_stylesheet() . '/custom_logo' => $id ) + $of_kit;
+	}
+
+	private static function logo_size( int $width ): array {
+		$of_kit = Kit_Values::is_there() && 'hello-elementor' === get_template()
+			? array( 'kit/styles/hello_header_logo_width' => array( 'unit' => 'px', 'size' => $width, 'sizes' => array() ) )
+			: array();
+		return array( 'option/' . Site_Look::LOGO_WIDTH => $width ) + $of_kit;
+	}
+
+	private static function place( array $args, Run $run ): array {
+		$menu  = (int) ( $run->result( $args['menu'] )['menu_id'] ?? 0 );
+		$place = Menu_Places::find( $args['location'], get_registered_nav_menus() );
+		return $menu && null !== $place ? array( 'mod/' . get_stylesheet() . "/nav_menu_locations/$place" => $menu ) : array();
+	}
+
+	private static function reason( string $name ): string {
+		return match ( $name ) {
+			'menu_location' => __( 'The theme has no place of that kind for a menu.', 'kithouse' ),
+			'logo'          => __( 'The picture of the logo is not on this site.', 'kithouse' ),
+			default         => __( 'What it is about did not come.', 'kithouse' ),
+		};
+	}
+}

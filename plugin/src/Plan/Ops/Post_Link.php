@@ -1,0 +1,67 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan\Ops;
+
+use Kithouse\Import\Content;
+use Kithouse\Import\References;
+use Kithouse\Import\Symbols;
+use Kithouse\Plan\Op_References;
+use Kithouse\Plan\Op_Row;
+use Kithouse\Plan\Operation;
+use Kithouse\Plan\Run;
+use Kithouse\Plan\Undoing;
+use WP_Post;
+
+/** Puts into a post the addresses and numbers of what came after it. Doing it again changes nothing. */
+final class Post_Link implements Operation {
+
+	private const VALUES = array( '_elementor_page_settings' );
+
+	public function label( array $args ): string {
+		return __( 'Links between pages', 'kithouse' );
+	}
+
+	public function before( array $args, Run $run ): array {
+		return array();
+	}
+
+	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+		$post = get_post( $run->post( $args['post'] ) );
+		if ( ! $post ) {
+			return array( 'skipped' => __( 'What it is about did not come.', 'kithouse' ) );
+		}
+		$references = Op_References::of( $args['refs'], $run, false );
+		$content    = Content::of_plan( array( 'kind' => 'links' ), true, true );
+		$symbols    = new Symbols( $content, $run->media(), $references );
+		self::link_elements( $post, $symbols );
+		self::link_text( $post, $symbols, $references );
+		return array( 'missing' => $references->missing(), 'warnings' => $content->warnings );
+	}
+
+	/** Straight into the table: a draft that only this import knows needs no hooks, and they would cost more than all the rest. */
+	private static function link_text( WP_Post $post, Symbols $symbols, References $references ): void {
+		$texts   = array( 'post_content' => $symbols->in_blocks( $post->post_content ), 'post_excerpt' => $references->in_text( $post->post_excerpt ) );
+		$changed = array_diff_assoc( $texts, array( 'post_content' => $post->post_content, 'post_excerpt' => $post->post_excerpt ) );
+		if ( $changed ) {
+			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, $changed, array( 'ID' => $post->ID ) );
+			clean_post_cache( $post );
+		}
+	}
+
+	private static function link_elements( WP_Post $post, Symbols $symbols ): void {
+		$json = (string) get_post_meta( $post->ID, '_elementor_data', true );
+		$data = json_decode( $json, true );
+		if ( is_array( $data ) ) {
+			update_post_meta( $post->ID, '_elementor_data', wp_slash( (string) wp_json_encode( $symbols->in_value( $data ) ) ) );
+			delete_post_meta( $post->ID, '_elementor_element_cache' );
+			foreach ( self::VALUES as $key ) {
+				$value = get_post_meta( $post->ID, $key, true );
+				is_array( $value ) && update_post_meta( $post->ID, $key, wp_slash( $symbols->in_value( $value ) ) );
+			}
+		}
+	}
+
+	/** It goes with the post. */
+	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {}
+}

@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan\Ops;
+
+use Kithouse\Dependencies\Installer;
+use Kithouse\Plan\Failed;
+use Kithouse\Plan\Op_Row;
+use Kithouse\Plan\Operation;
+use Kithouse\Plan\Run;
+use Kithouse\Plan\Undoing;
+
+/** Makes an installed theme that of the site, without asking anybody else. */
+final class Theme_Activate implements Operation {
+
+	public function __construct( private Installer $installer ) {}
+
+	public function label( array $args ): string {
+		/* translators: %s: name of a theme */
+		return sprintf( __( 'Change to the theme “%s”', 'kithouse' ), $args['name'] );
+	}
+
+	public function before( array $args, Run $run ): array {
+		return array( 'former' => get_stylesheet() );
+	}
+
+	/** Ends the request with the change: what comes next has to do with the theme's own code, which only the next one loads. */
+	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+		if ( ! wp_get_theme( $args['slug'] )->exists() ) {
+			throw new Failed( __( 'The theme is not installed, so the site keeps its own.', 'kithouse' ) );
+		}
+		$made = $this->installer->ensure_theme( $args['slug'] );
+		if ( is_wp_error( $made ) ) {
+			throw new Failed( $made->get_error_message() );
+		}
+		if ( '' !== $made['former'] ) {
+			$run->end_slice();
+		}
+		$former = $row->before['former'];
+		return array( 'theme' => array( 'former' => $args['slug'] === $former ? '' : $former, 'installed' => false ) + $made );
+	}
+
+	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+		$former = (string) ( $row->before['former'] ?? '' );
+		if ( 'skipped' === $row->state || '' === $former || $args['slug'] === $former ) {
+			return;
+		}
+		if ( get_stylesheet() !== $args['slug'] ) {
+			$undoing->keep( $row->label, __( 'The site has another theme by now.', 'kithouse' ) );
+		} elseif ( $undoing->is_dry_run ) {
+			$undoing->take( $row->label, fn() => null );
+		} elseif ( $undoing->may( $row->label, 'switch_themes' ) ) {
+			$reason = $this->installer->restore_theme( array( 'slug' => $args['slug'], 'installed' => false, 'former' => $former ) );
+			null === $reason ? $undoing->take( $row->label, fn() => null ) : $undoing->keep( $row->label, $reason );
+		}
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+/** What a post that an import makes has beside its text: its place, its name, its terms, its picture, its time. */
+final class Post_Fields {
+
+	/** @param bool $is_of_site Its address is known before it is published, as other pages lead there. */
+	public function __construct( private array $args, private Run $run, private bool $is_of_site ) {}
+
+	/** @return array<string, mixed> As `wp_insert_post` takes them. */
+	public function all( string $guid ): array {
+		$parent = $this->run->post( $this->args['parent'] ?? null );
+		$fields = array( 'guid' => $guid, 'post_parent' => $parent ) + $this->terms() + $this->picture();
+		if ( ! $this->is_of_site || ! in_array( $this->args['as'], array( 'page', 'post' ), true ) ) {
+			return $fields;
+		}
+		$fields['post_name'] = $this->name( $parent );
+		// The address of a post may tell its day.
+		return $fields + ( 'post' === $this->args['as'] || isset( $this->args['document']['date'] ) ? $this->dates() : array() );
+	}
+
+	/** Slug of the theme that this import brings; empty when it leaves the one that is there. */
+	public function theme(): string {
+		return $this->is_of_site ? (string) ( $this->run->result_of( 'theme.ensure' )['theme']['slug'] ?? '' ) : '';
+	}
+
+	/** Free already, unless it takes the place of a page of this site. */
+	private function name( int $parent ): string {
+		$document = $this->args['document'];
+		$slug     = sanitize_title( (string) ( $document['slug'] ?? '' ), $this->args['title'] );
+		$type     = 'page' === $this->args['as'] ? 'page' : $document['post_type'];
+		return 'replace' === ( $this->args['on_conflict'] ?? '' ) ? $slug : wp_unique_post_slug( $slug, 0, 'publish', $type, $parent );
+	}
+
+	/** @return array<string, string> None in the future: it would not be seen. */
+	private function dates(): array {
+		$time = strtotime( (string) ( $this->args['document']['date'] ?? '' ) );
+		$gmt  = gmdate( 'Y-m-d H:i:s', false === $time || $time > time() || $time < 0 ? time() : $time );
+		return array( 'post_date_gmt' => $gmt, 'post_date' => get_date_from_gmt( $gmt ) );
+	}
+
+	private function picture(): array {
+		$id = $this->run->media()[ $this->args['document']['featured'] ?? '' ]['id'] ?? 0;
+		return $id ? array( 'meta_input' => array( '_thumbnail_id' => $id ) ) : array();
+	}
+
+	/** @return array<string, mixed> In one go: WordPress puts a post without any into its default category. */
+	private function terms(): array {
+		$by_taxonomy = array();
+		foreach ( $this->args['terms'] as $op_id ) {
+			$term = $this->run->result( $op_id );
+			if ( isset( $term['term_id'] ) ) {
+				$by_taxonomy[ $term['taxonomy'] ][] = (int) $term['term_id'];
+			}
+		}
+		$categories = $by_taxonomy['category'] ?? array();
+		unset( $by_taxonomy['category'] );
+		return ( $categories ? array( 'post_category' => $categories ) : array() ) + ( $by_taxonomy ? array( 'tax_input' => $by_taxonomy ) : array() );
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+/** Whether what an import has made is really there. Asked of the tables, a few hundred at a time. */
+final class Proof {
+
+	private const AT_A_TIME = 200;
+	private const OPEN      = array( '%"#kit/%', '%kit:doc/%', '%kit:term/%', '%kit:menu/%', '%kit:form/%', '%kit:media/%' );
+
+	public function __construct( private Run $run ) {}
+
+	/** All that was made is there, and so are the items of its menus. What was skipped has been told before. */
+	public function is_whole(): bool {
+		$media = array_filter( array_map( fn( $place ) => (int) ( $place['id'] ?? 0 ), $this->run->media() ) );
+		$posts = array_merge( $this->run->posts(), array_unique( array_values( $media ) ) );
+		return count( $this->existing( $posts ) ) === count( $posts ) && $this->has_terms() && $this->has_items();
+	}
+
+	private function has_terms(): bool {
+		foreach ( $this->run->all_results( 'term.ensure' ) as $result ) {
+			if ( isset( $result['term_id'] ) && ! term_exists( (int) $result['term_id'], $result['taxonomy'] ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	private function has_items(): bool {
+		foreach ( $this->run->all_results( 'menu.fill' ) as $result ) {
+			$ids = $result['items'] ?? array();
+			if ( count( $this->existing( $ids ) ) < count( $ids ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** @return list<string> Posts in which something is still a symbol. */
+	public function open_references(): array {
+		global $wpdb;
+		$told = array();
+		foreach ( array_chunk( $this->run->posts(), self::AT_A_TIME ) as $ids ) {
+			$in   = implode( ',', array_map( 'intval', $ids ) );
+			$like = fn( $column ) => '(' . implode( ' OR ', array_map( fn( $open ) => $wpdb->prepare( "$column LIKE %s", $open ), self::OPEN ) ) . ')';
+			$sql  = "SELECT DISTINCT p.post_title FROM $wpdb->posts p LEFT JOIN $wpdb->postmeta m ON m.post_id = p.ID AND m.meta_key = '_elementor_data'
+				WHERE p.ID IN ($in) AND (" . $like( 'p.post_content' ) . ' OR ' . $like( 'm.meta_value' ) . ')';
+			foreach ( $wpdb->get_col( $sql ) as $title ) {
+				/* translators: %s: title of a page */
+				$told[] = sprintf( __( 'A link or picture of “%s” leads nowhere.', 'kithouse' ), $title );
+			}
+		}
+		return $told;
+	}
+
+	/** @param list<int> $ids @return list<int> */
+	private function existing( array $ids ): array {
+		global $wpdb;
+		$found = array();
+		foreach ( array_chunk( $ids, self::AT_A_TIME ) as $some ) {
+			$in = implode( ',', array_map( 'intval', $some ) );
+			array_push( $found, ...$wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE ID IN ($in) AND post_status <> 'trash'" ) );
+		}
+		return array_map( 'intval', $found );
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+/** Where values of a site are that an import sets and gives back, each by a key of its own. */
+interface Settings_Store {
+
+	/**
+	 * @param list<string> $keys
+	 * @return array<string, mixed> By key; null for what there is not.
+	 */
+	public function read( array $keys ): array;
+
+	/** @param array<string, mixed> $values By key; null takes it away. */
+	public function write( array $values ): void;
+
+	/** What a person calls it. */
+	public function label( string $key ): string;
+}

@@ -1,0 +1,70 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+use Kithouse\Import\Kit_Values;
+
+/** Options (`option/blogname`), settings of a theme (`mod/<theme>/custom_logo`) and of Elementor's kit (`kit/styles/site_logo`). */
+final class Site_Settings implements Settings_Store {
+
+	public function read( array $keys ): array {
+		$kit    = ( new Kit_Values() )->read( self::of_kit( $keys ) );
+		$values = array();
+		foreach ( $keys as $key ) {
+			[ $kind, $name, $mod, $place ] = explode( '/', $key, 4 ) + array( '', '', '', '' );
+			$values[ $key ] = match ( $kind ) {
+				'option' => get_option( $name, null ),
+				'mod'    => '' === $place ? ( self::mods( $name )[ $mod ] ?? null ) : ( self::mods( $name )[ $mod ][ $place ] ?? null ),
+				'kit'    => $kit[ substr( $key, 4 ) ],
+			};
+		}
+		return $values;
+	}
+
+	public function write( array $values ): void {
+		foreach ( $values as $key => $value ) {
+			[ $kind, $name, $mod, $place ] = explode( '/', (string) $key, 4 ) + array( '', '', '', '' );
+			if ( 'option' === $kind ) {
+				null === $value ? delete_option( $name ) : update_option( $name, $value );
+			} elseif ( 'mod' === $kind ) {
+				self::set_mod( $name, $mod, $place, $value );
+			}
+		}
+		$of_kit = self::of_kit( array_map( 'strval', array_keys( $values ) ) );
+		$of_kit && ( new Kit_Values() )->write( array_combine( $of_kit, array_map( fn( $key ) => $values[ "kit/$key" ], $of_kit ) ) );
+	}
+
+	public function label( string $key ): string {
+		return match ( true ) {
+			'option/blogname' === $key                 => __( 'Site title', 'kithouse' ),
+			'option/blogdescription' === $key          => __( 'Tagline', 'kithouse' ),
+			'option/page_for_posts' === $key           => __( 'Posts page', 'kithouse' ),
+			str_ends_with( $key, '_on_front' )         => __( 'Front page', 'kithouse' ),
+			str_ends_with( $key, '_logo' )             => __( 'Logo', 'kithouse' ),
+			str_contains( $key, '/nav_menu_locations/' ) => __( 'Place of a menu', 'kithouse' ),
+			default                                    => __( 'Logo width', 'kithouse' ),
+		};
+	}
+
+	/** Not by the functions of the active theme: the site may have another one when an import is taken back. */
+	private static function mods( string $theme ): array {
+		return (array) get_option( "theme_mods_$theme", array() );
+	}
+
+	private static function set_mod( string $theme, string $mod, string $place, mixed $value ): void {
+		$mods = self::mods( $theme );
+		if ( '' !== $place ) {
+			$places = (array) ( $mods[ $mod ] ?? array() );
+			unset( $places[ $place ] );
+			$value = null === $value ? $places : array( $place => $value ) + $places;
+		}
+		unset( $mods[ $mod ] );
+		update_option( "theme_mods_$theme", null === $value || array() === $value ? $mods : array( $mod => $value ) + $mods );
+	}
+
+	/** @return list<string> */
+	private static function of_kit( array $keys ): array {
+		return array_values( array_map( fn( $key ) => substr( $key, 4 ), array_filter( $keys, fn( $key ) => str_starts_with( $key, 'kit/' ) ) ) );
+	}
+}

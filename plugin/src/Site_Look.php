@@ -1,0 +1,37 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+use WP_Theme_JSON_Data;
+
+/** What imports have set for a site and its theme has no place for: colours and fonts of a classic theme, the width of the logo. */
+final class Site_Look {
+
+	public const PALETTE    = 'kithouse_palette';
+	public const LOGO_WIDTH = 'kithouse_logo_width';
+
+	public function add_hooks(): void {
+		add_filter( 'wp_theme_json_data_default', array( $this, 'add_palette' ) );
+		add_filter( 'get_custom_logo_image_attributes', array( $this, 'size_logo' ) );
+	}
+
+	/** Among those that every theme has: a classic theme shows no others. */
+	public function add_palette( WP_Theme_JSON_Data $data ): WP_Theme_JSON_Data {
+		$brought = get_option( self::PALETTE );
+		if ( ! is_array( $brought ) || wp_theme_has_theme_json() ) {
+			return $data;
+		}
+		$settings = $data->get_data()['settings'] ?? array();
+		$merge    = fn( $own, $kind ) => array_values( array_column( array( ...( $own['default'] ?? $own ?? array() ), ...( $brought[ $kind ] ?? array() ) ), null, 'slug' ) );
+		$colors   = array( 'palette' => $merge( $settings['color']['palette'] ?? array(), 'colors' ) );
+		$fonts    = array( 'fontFamilies' => $merge( $settings['typography']['fontFamilies'] ?? array(), 'fonts' ) );
+		return $data->update_with( array( 'version' => 3, 'settings' => array( 'color' => $colors, 'typography' => $fonts ) ) );
+	}
+
+	/** @param array<string, string> $attributes */
+	public function size_logo( array $attributes ): array {
+		$width = (int) get_option( self::LOGO_WIDTH );
+		return $width > 0 ? array( 'style' => "width:{$width}px;max-width:100%;height:auto" ) + $attributes : $attributes;
+	}
+}
