@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site;
+
+use Kithouse\Contract;
+use Kithouse\Plan\Plan;
+use Kithouse\Plan\Plan_Check;
+use Kithouse\Plan\Plans;
+use Kithouse\Site_Import\Site_Check;
+use Kithouse\Site_Import\Site_Form;
+use WP_Error;
+use WP_REST_Request;
+
+/** What the import of a whole site would do, with what a person chose. */
+final class Full_Site_Import_Check_Route implements Route {
+
+	public function __construct( private Contract $contract, private Plans $plans ) {}
+
+	public function handle( WP_REST_Request $request ): array|WP_Error {
+		$form = Site_Form::of( $this->contract, (array) $request['form'] );
+		$plan = is_wp_error( $form ) ? $form : $this->plans->for_site( $form->asked( true ) );
+		$ops  = is_wp_error( $plan ) ? $plan : $this->ops( $plan );
+		return is_wp_error( $ops ) ? $ops : ( new Site_Check( $plan, $ops ) )->answer();
+	}
+
+	/** @return list<array<string, mixed>>|WP_Error Of a large plan those of all its parts. */
+	private function ops( Plan $plan ): array|WP_Error {
+		$ops   = $plan->ops;
+		$check = new Plan_Check();
+		foreach ( array_keys( $plan->parts ) as $index ) {
+			$part = $this->plans->part( $plan, $index, $check );
+			if ( is_wp_error( $part ) ) {
+				return $part;
+			}
+			array_push( $ops, ...$part );
+		}
+		return $ops;
+	}
+}

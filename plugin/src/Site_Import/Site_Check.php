@@ -1,0 +1,105 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site_Import;
+
+use Kithouse\Dependencies\Dependency;
+use Kithouse\Import\Media;
+use Kithouse\Import\Missing;
+use Kithouse\Plan\Ops\Post_Create;
+use Kithouse\Plan\Plan;
+use Kithouse\Theme_Parts\Part_Types;
+
+/** What a plan of a whole site would do to this one, told before anything is done. It changes nothing. */
+final class Site_Check {
+
+	/** @var list<array{key: string, as: string, type_label: string, title: string}> */
+	private array $create = array();
+	/** @var list<array{slug: string, name: string, kind: string}> */
+	private array $install = array();
+	/** @var list<array<string, mixed>> */
+	private array $media = array();
+	/** @var array<string, array{code: string, message: string, place?: string}> By message: many pages may lack the same. */
+	private array $lacks = array();
+	/** @var array<string, mixed> */
+	private array $needs = array( 'plugins' => array(), 'elementor_pro' => false );
+	private Site_Changes $changes;
+	private Site_Conflicts $conflicts;
+
+	/** @param list<array{id: string, op: string, args: array<string, mixed>}> $ops */
+	public function __construct( private Plan $plan, array $ops ) {
+		$this->changes   = new Site_Changes( $plan->platform );
+		$this->conflicts = new Site_Conflicts();
+		foreach ( $ops as $op ) {
+			$this->add( $op['id'], $op['op'], $op['args'] );
+		}
+	}
+
+	/** @return array<string, mixed> As the contract has it. */
+	public function answer(): array {
+		$missing = Media::missing( array_values( array_column( $this->media, null, 'sha256' ) ) );
+		return array(
+			'create'        => $this->create,
+			'change'        => $this->changes->all(),
+			'install'       => $this->install,
+			'download'      => array( 'files' => count( $missing ), 'bytes' => (int) array_sum( array_column( $missing, 'bytes' ) ) ),
+			'will_not_work' => $this->will_not_work(),
+			'conflicts'     => $this->conflicts->all(),
+		);
+	}
+
+	private function add( string $id, string $name, array $args ): void {
+		match ( $name ) {
+			'require'       => $this->needs = array( 'plugins' => $args['plugins'], 'elementor_pro' => ! empty( $args['elementor_pro'] ) ),
+			'media.fetch'   => array_push( $this->media, ...$args['media'] ),
+			'theme.ensure'  => wp_get_theme( $args['slug'] )->exists() || $this->to_install( $args['slug'], $args['name'], 'theme' ),
+			'plugin.ensure' => $this->add_plugin( $args['plugin'] ),
+			'post.create'   => $this->add_post( $id, $args ),
+			default         => $this->changes->add( $id, $name, $args ),
+		};
+	}
+
+	private function to_install( string $slug, string $name, string $kind ): bool {
+		$this->install[] = array( 'slug' => $slug, 'name' => $name, 'kind' => $kind );
+		return true;
+	}
+
+	private function add_plugin( array $plugin ): void {
+		$dependency = new Dependency( $plugin );
+		if ( ! Dependency::is_active( $dependency->find_file() ) ) {
+			$this->to_install( $dependency->slug, $dependency->name, 'plugin' );
+		}
+	}
+
+	private function add_post( string $id, array $args ): void {
+		$document = $args['document'];
+		$key      = (string) ( $document['key'] ?? $id );
+		$this->create[] = array( 'key' => $key, 'as' => $args['as'], 'type_label' => self::type_label( $args ), 'title' => $args['title'] );
+		$this->changes->know_post( $id, $args['title'] );
+		$this->conflicts->add( $id, $key, $args );
+		$lacks = Missing::parts( $document );
+		$text  = 'post' === $args['as'] ? Post_Create::obstacle( (string) ( $document['post_type'] ?? '' ) ) : null;
+		array_push( $lacks, ...( null === $text ? array() : array( array( 'code' => 'post_skipped', 'message' => $text ) ) ) );
+		foreach ( $lacks as $warning ) {
+			$this->lacks[ $warning['message'] ] ??= $warning + array( 'place' => $args['title'] );
+		}
+	}
+
+	private static function type_label( array $args ): string {
+		$type = (string) ( $args['document']['template_type'] ?? '' );
+		return match ( $args['as'] ) {
+			'page'    => get_post_type_object( 'page' )->labels->singular_name,
+			'post'    => get_post_type_object( (string) $args['document']['post_type'] )->labels->singular_name ?? (string) $args['document']['post_type'],
+			'part'    => Part_Types::has( $type ) ? Part_Types::describe( $type )['label'] : __( 'Theme part', 'kithouse' ),
+			'library' => __( 'Saved template', 'kithouse' ),
+		};
+	}
+
+	/** What a plugin that is to be installed brings is not known yet, so nothing is said of parts and kinds then. */
+	private function will_not_work(): array {
+		$comes   = array_column( array_filter( $this->install, fn( $one ) => 'plugin' === $one['kind'] ), 'slug' );
+		$plugins = array_filter( $this->needs['plugins'], fn( $plugin ) => ! in_array( $plugin['slug'] ?? '', $comes, true ) );
+		$lacks   = $comes ? array() : array_values( $this->lacks );
+		return array( ...$this->plan->warnings, ...array_values( Missing::plugins( $plugins, $this->needs['elementor_pro'] ) ), ...$lacks );
+	}
+}
