@@ -22,9 +22,10 @@ final class Attachment {
 	/**
 	 * @param string|null $file Temporary; null when it could not be had.
 	 * @param array{sha256: string, file_name: string, mime: string, alt: string} $medium
+	 * @param array<string, string> $copies Temporary files of smaller copies by `<width>x<height>`.
 	 * @throws Failed
 	 */
-	public function make( ?string $file, array $medium ): void {
+	public function make( ?string $file, array $medium, array $copies = array() ): void {
 		if ( null === $file ) {
 			/* translators: %s: file name */
 			$text = __( 'The picture %s could not be fetched. Nothing was changed; please try again.', 'kithouse' );
@@ -55,7 +56,7 @@ final class Attachment {
 			wp_delete_file( $stored['file'] );
 			throw new Failed( $id->get_error_message() );
 		}
-		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $stored['file'] ) );
+		wp_update_attachment_metadata( $id, ( new Sizes( $stored['file'], $stored['type'], $copies ) )->generate( $id ) );
 		add_post_meta( $id, Media::HASH, $medium['sha256'], true );
 		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'guid' => $stored['url'] ), array( 'ID' => $id ) );
 		clean_post_cache( $id );

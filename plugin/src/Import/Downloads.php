@@ -28,9 +28,9 @@ final class Downloads {
 	 * @param callable(): void                                     $go_on Called before each try.
 	 * @return array<string, string> Hash to temporary file; what could not be had as announced is missing.
 	 */
-	public function fetch( array $media, callable $go_on ): array {
+	public function fetch( array $media, callable $go_on, int $tries = self::TRIES ): array {
 		$files = array();
-		for ( $try = 0; $try < self::TRIES && count( $files ) < count( $media ); $try++ ) {
+		for ( $try = 0; $try < $tries && count( $files ) < count( $media ); $try++ ) {
 			$go_on();
 			$files += $this->fetch_batch( array_values( array_filter( $media, fn( $medium ) => ! isset( $files[ $medium['sha256'] ] ) ) ) );
 		}

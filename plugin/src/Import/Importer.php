@@ -49,7 +49,9 @@ final class Importer {
 		if ( $is_private && $this->account->is_borrowed() ) {
 			return $this->account->refuse_borrower();
 		}
-		$answer = $this->account->ask( 'POST', $is_private ? '/clouds/content' : '/content', $question );
+		$answer = $is_private
+			? $this->account->ask( 'POST', '/clouds/content', $question )
+			: $this->account->ask( 'POST', '/content', $question + array( 'image_sizes' => Sizes::of_site() ) );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
 		}

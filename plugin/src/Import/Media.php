@@ -10,6 +10,7 @@ final class Media {
 
 	public const MARK  = '_kithouse_op';
 	public const HASH = '_kithouse_sha256';
+	private const MOST_COPIES = 50;
 
 	/** @param string $mark What all that is made here is known by. */
 	public function __construct( private string $mark ) {}
@@ -37,9 +38,10 @@ final class Media {
 		$maker     = new Attachment( $this->mark );
 		try {
 			foreach ( array_chunk( $missing, Downloads::AT_A_TIME ) as $batch ) {
-				$files = $downloads->fetch( $batch, fn() => $go_on( $left ) );
+				$files  = $downloads->fetch( $batch, fn() => $go_on( $left ) );
+				$copies = $this->fetch_copies( $downloads, $batch, fn() => $go_on( $left ) );
 				foreach ( $batch as $medium ) {
-					$maker->make( $files[ $medium['sha256'] ] ?? null, $medium );
+					$maker->make( $files[ $medium['sha256'] ] ?? null, $medium, $copies[ $medium['sha256'] ] );
 					if ( ! $go_on( --$left ) && $left > 0 ) {
 						return false;
 					}
@@ -49,6 +51,51 @@ final class Media {
 			$downloads->clean();
 		}
 		return true;
+	}
+
+	/**
+	 * Of each picture the ready-made copies that come with it. One that cannot be had, or is not as announced, WordPress makes.
+	 *
+	 * @param list<array<string, mixed>> $media
+	 * @return array<string, array<string, string>> By hash of the picture, and by `<width>x<height>`.
+	 */
+	private function fetch_copies( Downloads $downloads, array $media, callable $go_on ): array {
+		$wanted = array();
+		foreach ( $media as $medium ) {
+			foreach ( self::copies_of( $medium ) as $copy ) {
+				$wanted[ $copy['sha256'] ] = $copy;
+			}
+		}
+		$files = array();
+		foreach ( array_chunk( $wanted, Downloads::AT_A_TIME ) as $batch ) {
+			$files += $downloads->fetch( $batch, $go_on, 1 );
+		}
+		$copies = array();
+		foreach ( $media as $medium ) {
+			$copies[ $medium['sha256'] ] = array();
+			foreach ( self::copies_of( $medium ) as $copy ) {
+				$file = $files[ $copy['sha256'] ] ?? null;
+				if ( null !== $file && self::is_as_announced( $file, $copy, $medium['mime'] ) ) {
+					$copies[ $medium['sha256'] ][ $copy['width'] . 'x' . $copy['height'] ] = $file;
+				}
+			}
+		}
+		return $copies;
+	}
+
+	/** @return list<array{sha256: string, url: string, width: int, height: int, bytes: int}> */
+	private static function copies_of( array $medium ): array {
+		$variants = is_array( $medium['variants'] ?? null ) ? $medium['variants'] : array();
+		$is_sound = fn( $variant ) => is_array( $variant )
+			&& is_int( $variant['width'] ?? null ) && is_int( $variant['height'] ?? null )
+			&& Content::is_sound( array( 'file_name' => $medium['file_name'], 'mime' => $medium['mime'], 'alt' => '' ) + $variant );
+		return array_slice( array_filter( $variants, $is_sound ), 0, self::MOST_COPIES );
+	}
+
+	private static function is_as_announced( string $file, array $copy, string $mime ): bool {
+		$size = wp_getimagesize( $file );
+		return is_array( $size ) && filesize( $file ) === $copy['bytes']
+			&& array( $copy['width'], $copy['height'], $mime ) === array( $size[0], $size[1], $size['mime'] );
 	}
 
 	/**

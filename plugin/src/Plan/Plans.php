@@ -6,6 +6,7 @@ namespace Kithouse\Plan;
 use Kithouse\Account;
 use Kithouse\Contract;
 use Kithouse\Import\Content;
+use Kithouse\Import\Sizes;
 use Kithouse\Log;
 use WP_Error;
 
@@ -28,6 +29,7 @@ final class Plans {
 		if ( 'cloud' === $asked['origin'] && $this->account->is_borrowed() ) {
 			return $this->account->refuse_borrower();
 		}
+		$asked += array( 'image_sizes' => Sizes::of_site() );
 		$answer = $this->account->ask( 'POST', '/plans', $asked + ( '' === $title ? array() : array( 'title' => $title ) ) );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse\Site_Import;
 
+use Kithouse\Import\Sizes;
 use Kithouse\Contract;
 use WP_Error;
 
@@ -70,15 +71,11 @@ final class Site_Form {
 
 	/** @return array<string, mixed> As `plans.create-site` takes it. */
 	public function asked( bool $is_dry_run = false ): array {
-		$sizes = array_map(
-			fn( $size ) => array( 'width' => (int) $size['width'], 'height' => (int) $size['height'], 'crop' => (bool) $size['crop'] ),
-			array_slice( array_values( wp_get_registered_image_subsizes() ), 0, 50 )
-		);
 		return array(
 			'id'          => $this->id(),
 			'platform'    => $this->platform(),
 			'choices'     => $this->choices(),
-			'image_sizes' => $sizes,
+			'image_sizes' => Sizes::of_site(),
 			'dry_run'     => $is_dry_run,
 		);
 	}

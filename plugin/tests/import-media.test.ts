@@ -1,0 +1,63 @@
+import { connect, createCall, getContent, importPage, insertItem } from '@kithouse/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blocks, imageBlock, type Library, makePicture, startLibrary } from './testing/library.js';
+import { type Site, startSite, type Visit } from './testing/start-site.js';
+
+let library: Library;
+let site: Site;
+let editor: Visit;
+let person: { email: string; password: string };
+beforeAll(async () => {
+  library = await startLibrary();
+  site = await startSite({ cloudUrl: library.url });
+  editor = await site.as('editor');
+  person = await library.signUp(editor);
+  await site.snapshot('signed-in');
+});
+afterAll(async () => {
+  await site?.run(`wp_delete_file( WPMU_PLUGIN_DIR . '/count-editors.php' ); return true;`);
+  await site?.close();
+  await library?.stop();
+});
+
+/** A template whose picture has its copies, as soon as the cloud has made them. */
+async function publishReady() {
+  const picture = await makePicture();
+  const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
+  const root = `${library.url}/v1`;
+  const { api_key } = await createCall({ root })(connect, { ...person, site: { url: 'https://poll.example', name: 'Poll' } });
+  const call = createCall({ root, headers: { authorization: `Bearer ${api_key}`, 'x-kithouse-site': 'https://poll.example' } });
+  const image_sizes = [{ width: 150, height: 150, crop: true }];
+  await expect
+    .poll(
+      async () => (await call(getContent, { id, platform: 'gutenberg', dry_run: true, image_sizes })).media[0]?.variants?.length,
+      {
+        timeout: 30_000,
+        interval: 500,
+      },
+    )
+    .toBe(1);
+  return id;
+}
+
+/** From now on this site counts how often WordPress looks for a program that draws. */
+const countEditors = `update_option( 'test_editors', 0 );
+  wp_mkdir_p( WPMU_PLUGIN_DIR );
+  file_put_contents( WPMU_PLUGIN_DIR . '/count-editors.php', '<?php add_filter( "wp_image_editors", function ( $all ) { update_option( "test_editors", 1 + (int) get_option( "test_editors" ) ); return $all; } );' );`;
+const look = () =>
+  site.run<{ editors: number; sizes: string[] }>(
+    `$id = get_posts( array( 'post_type' => 'attachment', 'fields' => 'ids' ) )[0];
+    return array( 'editors' => (int) get_option( 'test_editors' ), 'sizes' => array_keys( wp_get_attachment_metadata( $id )['sizes'] ) );`,
+  );
+
+test.each(['import', 'insert'])('the copies that the cloud made come with an %s, and the site draws nothing', async (way) => {
+  await site.restore('signed-in');
+  const id = await publishReady();
+  await site.run(countEditors);
+
+  await (way === 'import'
+    ? editor.call(importPage, { id, title: 'One', platform: 'gutenberg' })
+    : editor.call(insertItem, { id, platform: 'gutenberg' }));
+
+  expect(await look()).toEqual({ editors: 0, sizes: ['medium', 'thumbnail'] });
+});
