@@ -28,7 +28,9 @@ final class Require_Site implements Operation {
 				throw new Failed( __( 'You are not allowed to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
 			}
 		}
-		if ( 'elementor' === $run->import->plan->platform && ! Elementor::is_active() ) {
+		// A plan that installs it does not name it among what must be there.
+		$is_brought = ! in_array( 'elementor', array_column( $args['plugins'], 'slug' ), true );
+		if ( 'elementor' === $run->import->plan->platform && ! $is_brought && ! Elementor::is_active() ) {
 			$message = __( 'This template needs the Elementor plugin. Please install and activate it first.', 'kithouse' );
 			throw new Failed( $message, 'required_elementor', array( 'missing' => array( Elementor::dependency() ) ) );
 		}
