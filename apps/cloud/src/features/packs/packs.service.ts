@@ -1,5 +1,5 @@
-import { AppError, type PackDocument, type PackInfo, type Platform } from '@kithouse/contract';
-import { documentKind, isContent } from '@kithouse/kits';
+import { AppError, type Dependency, type PackDocument, type PackInfo, type Platform } from '@kithouse/contract';
+import { documentKind, findRequirements, isContent } from '@kithouse/kits';
 import type { Db } from '../../db/client.js';
 import { assertEntitled, getItem } from '../content/content.service.js';
 import { listCategories, readPack, type StoredPack } from './packs.queries.js';
@@ -29,7 +29,7 @@ export async function getPack(
   await assertEntitled(db, user, item);
   const [pack, categories] = await Promise.all([readPack(db, item.id), listCategories(db, item.id)]);
   const { site = {}, settings, media, menus = [], terms = [], forms = [] } = pack;
-  const requires = { ...pack.requires, plugins: pack.requires.plugins.map(withShop) };
+  const requires = { ...pack.requires, plugins: withBuilder(item.platform, pack.requires.plugins).map(withShop) };
   const logo = media.find(({ sha256 }) => sha256 === site.logo);
   const info = {
     id: item.id,
@@ -50,7 +50,13 @@ export async function getPack(
     preview_url: `${publicUrl}/preview/packs/${item.id}`,
     warnings: pack.warnings,
   };
-  return { info, pack };
+  return { info, pack: { ...pack, requires } };
+}
+
+/** The builder itself is among what a site needs, whether its author thought of it or not. */
+function withBuilder(platform: Platform, plugins: readonly Dependency[]): Dependency[] {
+  const builder = findRequirements(platform, []).plugins;
+  return [...builder.filter(({ slug }) => !plugins.some((plugin) => plugin.slug === slug)), ...plugins];
 }
 
 function toDocument(document: StoredPack['documents'][number]): PackDocument {

@@ -1,4 +1,4 @@
-import { getItem, getPackInfo, PackInfo, publishItem } from '@kithouse/contract';
+import { createSitePlan, getItem, getPackInfo, PackInfo, publishItem } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { makeDocument, makePublication, openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
@@ -99,6 +99,26 @@ test('what a pack needs is not suggested, nothing is twice, and other categories
 
   expect(info.suggested.map(({ slug }) => slug)).toEqual(['mailchimp-for-wp']);
   expect(none.suggested).toEqual([]);
+});
+
+test('Elementor is among what a pack for it needs, and can be installed, whether its author thought of it or not', async () => {
+  const ada = await app.user();
+  const elementor = { name: 'Elementor', slug: 'elementor', plugin_file: 'elementor/elementor.php', is_pro: false };
+  const pack = { type: 'pack', platform: 'elementor', documents: [makeDocument('elementor')] } as const;
+  const [{ id }, { id: other }] = await Promise.all([
+    catalogue.publish(pack),
+    catalogue.publish({ ...pack, requires: { plugins: [elementor], elementor_pro: false } }),
+  ]);
+
+  const infos = await Promise.all([id, other].map((one) => infoOf(one)));
+  const { plan } = await ada.call(createSitePlan, { id, platform: 'elementor', choices: { plugins: ['elementor'] } });
+
+  expect(infos.map(({ requires }) => requires.plugins)).toEqual([[elementor], [elementor]]);
+  expect(
+    JSON.parse(plan)
+      .ops.map(({ op }: { op: string }) => op)
+      .slice(0, 2),
+  ).toEqual(['require', 'plugin.ensure']);
 });
 
 test('a plugin that is sold says where', async () => {
