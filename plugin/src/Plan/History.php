@@ -59,6 +59,7 @@ final class History {
 		$user    = get_userdata( $import->user_id );
 		$is_here = $post && ! in_array( get_post_status( $post ), array( false, 'trash' ), true );
 		$links   = $is_here ? Outcome::links( $post, $import->plan->platform ) : array();
+		$links   = 'site' === $import->kind && $links ? array( 'visit' => home_url( '/' ) ) : $links;
 		return array(
 			'import_id' => $import->import_id,
 			'title'     => $import->plan->title,

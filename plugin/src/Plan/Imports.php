@@ -11,6 +11,7 @@ use Kithouse\Import\Elementor;
 use Kithouse\Import\Lock;
 use Kithouse\Import\Attachment;
 use Kithouse\Site_Import\Results;
+use Kithouse\Site_Import\Steps;
 use WP_Error;
 
 /** Begins imports, goes on with them, and takes them back. One of them runs at a time on a site; whoever comes second waits. */
@@ -88,6 +89,8 @@ final class Imports {
 		$slice  = new Slice();
 		$answer = 'running' === $import->state ? $this->take_in( $import, $slice ) : true;
 		if ( true === $answer ) {
+			// Before plugins are there that were not.
+			'site' === $import->kind && ( new Steps( $this->journal ) )->absent( $import );
 			$answer = $this->runner->run( $import, $lock, $slice, $tell, $all );
 		}
 		if ( 'running' !== $import->state ) {

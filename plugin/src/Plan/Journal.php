@@ -156,9 +156,11 @@ final class Journal {
 
 	/** @param array<string, mixed> $info */
 	public function keep_info( Import $import, array $info ): void {
-		$import->info = $info + $import->info;
-		$where        = array( 'import_id' => $import->import_id );
-		$GLOBALS['wpdb']->update( Tables::imports(), array( 'info' => wp_json_encode( $import->info ) ), $where );
+		global $wpdb;
+		// Who watches keeps something as well.
+		$sql          = $wpdb->prepare( 'SELECT info FROM %i WHERE import_id = %s', Tables::imports(), $import->import_id );
+		$import->info = $info + (array) json_decode( (string) $wpdb->get_var( $sql ), true );
+		$wpdb->update( Tables::imports(), array( 'info' => wp_json_encode( $import->info ) ), array( 'import_id' => $import->import_id ) );
 	}
 
 	public function is_running( string $import_id ): bool {

@@ -89,7 +89,7 @@ final class Proof {
 	/** A link that was to be put in is one that still stands as it came. */
 	private function add_links( Op_Row $row ): void {
 		$planned = count( $row->args['refs'] );
-		$missing = min( $planned, count( $row->result['missing'] ?? array() ) );
+		$missing = min( $planned, count( (array) ( $row->result['missing'] ?? array() ) ) );
 		$found   = 'done' === $row->state ? $planned - $missing : 0;
 		$this->count( 'links', __( 'Links', 'kithouse' ), $planned, $found );
 		$this->tell( $row, $found >= $planned );
