@@ -1,0 +1,307 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Cli;
+
+use Closure;
+use Kithouse\Account;
+use Kithouse\Brand;
+use Kithouse\Cloud;
+use Kithouse\Contract;
+use Kithouse\Plan\History;
+use Kithouse\Plan\Import;
+use Kithouse\Plan\Imports;
+use Kithouse\Plan\Journal;
+use Kithouse\Site_Import\Ajax;
+use Kithouse\Site_Import\Results;
+use Kithouse\Site_Import\Site_Form;
+use Kithouse\Site_Import\Site_Imports;
+use Kithouse\Site_Import\Steps;
+use WP_CLI;
+use WP_Error;
+use WP_REST_Request;
+
+/**
+ * Makes this site of a pack of the library, and takes that back.
+ *
+ * Ends with 0 when it is done, with 1 when it failed or was refused, with 3 when another request is still at it.
+ */
+final class Commands {
+
+	private const UNFINISHED = 3;
+	private const WATCH      = 1;
+
+	private Journal $journal;
+
+	public function __construct( private Contract $contract, private Account $account, private Cloud $cloud ) {
+		$this->journal = new Journal();
+	}
+
+	/**
+	 * Tells what an import would do; changes nothing.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <pack>
+	 * : Number of the pack.
+	 *
+	 * [--title=<title>]
+	 * : Title of the site; it keeps its own without one.
+	 *
+	 * [--slogan=<slogan>]
+	 * : Slogan of the site.
+	 *
+	 * [--color=<colors>]
+	 * : Colours by their ids: --color=primary:#112233,accent:#445566
+	 *
+	 * [--plugins=<slugs>]
+	 * : Of those that the pack needs, or that are suggested, separated by commas; all that it needs without this, none when empty.
+	 *
+	 * [--theme[=<slug>]]
+	 * : Theme to make that of the site, or the pack's own; the active one stays without this.
+	 *
+	 * [--no-logo]
+	 * : Keep the logo of the site.
+	 *
+	 * [--no-demo]
+	 * : Leave the sample entries out.
+	 *
+	 * [--format=<format>]
+	 * : text or json.
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $options
+	 */
+	public function plan( array $args, array $options ): void {
+		$this->become_account();
+		$request = new WP_REST_Request( 'POST', '/' . Brand::REST_NAMESPACE . '/full-site-import/check' );
+		$request->set_header( 'content-type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( array( 'form' => ( new Choices( $this->contract, $this->account ) )->form( (int) $args[0], $options ) ) ) );
+		$answer = rest_do_request( $request );
+		if ( $answer->is_error() ) {
+			$this->fail( $answer->as_error() );
+		}
+		Words::print( $answer->get_data(), $options, array( Words::class, 'plan' ) );
+	}
+
+	/**
+	 * Makes this site of a pack.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <pack>
+	 * : Number of the pack.
+	 *
+	 * [--title=<title>]
+	 * : Title of the site; it keeps its own without one.
+	 *
+	 * [--slogan=<slogan>]
+	 * : Slogan of the site.
+	 *
+	 * [--color=<colors>]
+	 * : Colours by their ids: --color=primary:#112233,accent:#445566
+	 *
+	 * [--plugins=<slugs>]
+	 * : Of those that the pack needs, or that are suggested, separated by commas; all that it needs without this, none when empty.
+	 *
+	 * [--theme[=<slug>]]
+	 * : Theme to make that of the site, or the pack's own; the active one stays without this.
+	 *
+	 * [--no-logo]
+	 * : Keep the logo of the site.
+	 *
+	 * [--no-demo]
+	 * : Leave the sample entries out.
+	 *
+	 * [--yes]
+	 * : Do not ask.
+	 *
+	 * [--format=<format>]
+	 * : text or json.
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $options
+	 */
+	public function import( array $args, array $options ): void {
+		$this->become_account();
+		if ( ! Ajax::may() ) {
+			$this->fail( $this->contract->error( 'invalid_permission' ) );
+		}
+		$form = Site_Form::of( $this->contract, ( new Choices( $this->contract, $this->account ) )->form( (int) $args[0], $options ) );
+		if ( is_wp_error( $form ) ) {
+			$this->fail( $form );
+		}
+		WP_CLI::confirm( __( 'This changes what visitors of this site see. Go on?', 'kithouse' ), $options );
+		$import = $this->site_imports()->take( $form );
+		if ( is_wp_error( $import ) ) {
+			$this->fail( $import );
+		}
+		Words::say( $options, $import->import_id );
+		$this->follow( $import->import_id, $options );
+	}
+
+	/**
+	 * Goes on with an import that has not ended.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<import_id>]
+	 * : The one that runs without this.
+	 *
+	 * [--once]
+	 * : Only for the time of one request.
+	 *
+	 * [--format=<format>]
+	 * : text or json.
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $options
+	 */
+	public function resume( array $args, array $options ): void {
+		$import = $this->find( $args[0] ?? null );
+		if ( empty( $options['once'] ) ) {
+			$this->follow( $import->import_id, $options );
+			return;
+		}
+		$tell = $this->teller( $import->import_id, $options );
+		if ( ! $this->imports()->carry_on( $import->import_id, $tell ) ) {
+			sleep( self::WATCH );
+		}
+		$tell();
+	}
+
+	/**
+	 * Tells how far an import has got and what came of it; without one lists them.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<import_id>]
+	 * : As the list has it.
+	 *
+	 * [--format=<format>]
+	 * : text or json.
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $options
+	 */
+	public function status( array $args, array $options ): void {
+		if ( ! isset( $args[0] ) ) {
+			[ $imports ] = $this->journal->page( null, 1, 20 );
+			$rows        = array_map( fn( $import ) => self::row( $import ), $imports );
+			Words::print( $rows, $options, array( Words::class, 'table' ) );
+			return;
+		}
+		$import = $this->find( $args[0] );
+		$found  = ( new History() )->find( $import->import_id );
+		$steps  = 'site' === $import->kind ? array( 'steps' => ( new Steps( $this->journal ) )->of( $import ) ) : array();
+		$ended  = 'site' === $import->kind && 'done' === $import->state ? array( 'results' => ( new Results( $this->journal ) )->of( $import ) ) : array();
+		Words::print( array( 'import' => $found['import'] ) + $steps + $ended, $options, array( Words::class, 'status' ) );
+	}
+
+	/**
+	 * Takes an import back. What somebody has changed since stays.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <import_id>
+	 * : As the list has it.
+	 *
+	 * [--dry-run]
+	 * : Only tell what would go and what would stay.
+	 *
+	 * [--format=<format>]
+	 * : text or json.
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $options
+	 */
+	public function undo( array $args, array $options ): void {
+		$import = $this->find( $args[0] );
+		$undone = $this->imports()->undo( $import->import_id, ! empty( $options['dry-run'] ) );
+		is_wp_error( $undone ) ? $this->fail( $undone ) : Words::print( $undone, $options, array( Words::class, 'undone' ) );
+	}
+
+	/** Each slice in a process of its own: what a plugin registers when WordPress starts, this one has not. */
+	private function follow( string $import_id, array $options ): void {
+		$has_processes = function_exists( 'proc_open' );
+		for ( $waited = 0; 'running' === $this->find( $import_id )->state; ) {
+			$before = $this->journal->steps( $import_id );
+			if ( $has_processes ) {
+				WP_CLI::runcommand( "kithouse resume $import_id --once --format=" . ( $options['format'] ?? 'text' ), array( 'exit_error' => false ) );
+			} else {
+				$this->imports()->carry_on( $import_id, $this->teller( $import_id, $options ) );
+			}
+			wp_cache_flush_runtime();
+			$is_still = $this->journal->steps( $import_id ) == $before; // phpcs:ignore Universal.Operators.StrictComparisons -- Objects of the same values.
+			$waited   = $is_still ? $waited + 1 : 0;
+			if ( $waited >= 60 ) {
+				WP_CLI::error( __( 'Nothing has moved for long. Go on later with: wp kithouse resume', 'kithouse' ), false );
+				WP_CLI::halt( self::UNFINISHED );
+			}
+		}
+		$this->finish( $this->find( $import_id ), $options );
+	}
+
+	private function finish( Import $import, array $options ): void {
+		if ( 'done' !== $import->state ) {
+			$this->fail( new WP_Error( $import->error['code'] ?? 'import_failed', $import->error['message'] ?? __( 'This import was taken back.', 'kithouse' ) ) );
+		}
+		$results = array( 'import_id' => $import->import_id ) + ( 'site' === $import->kind ? ( new Results( $this->journal ) )->of( $import ) : array() );
+		Words::print( $results, $options, array( Words::class, 'results' ) );
+	}
+
+	/** @return Closure(): void Prints what has changed. */
+	private function teller( string $import_id, array $options ): Closure {
+		$told  = array();
+		$steps = new Steps( $this->journal );
+		return function () use ( $import_id, $options, $steps, &$told ): void {
+			foreach ( $steps->of( $this->journal->find( $import_id ) ) as $step ) {
+				$line = sprintf( '%3d%%  %s  %s', $step['progress'], $step['title'], $step['message'] );
+				if ( ( $told[ $step['type'] ] ?? '' ) !== $line ) {
+					$told[ $step['type'] ] = $line;
+					Words::say( $options, rtrim( $line ) );
+				}
+			}
+		};
+	}
+
+	/** The person at the shell may see them all; what is done is done as who began it, unless told otherwise. */
+	private function find( ?string $import_id ): Import {
+		$import = null === $import_id ? $this->journal->find_site() : $this->journal->find( $import_id );
+		if ( ! $import ) {
+			$this->fail( $this->contract->error( 'import_not_found' ) );
+		}
+		if ( 0 === get_current_user_id() ) {
+			wp_set_current_user( $import->user_id );
+		}
+		return $import;
+	}
+
+	/** Whose account asks for the pack. */
+	private function become_account(): void {
+		if ( 0 === get_current_user_id() ) {
+			wp_set_current_user( $this->account->global_user() );
+		}
+		if ( 0 === $this->account->holder() ) {
+			WP_CLI::error( __( 'Please say whose account to use, with --user=<login>. That person signs in to the library first.', 'kithouse' ) );
+		}
+	}
+
+	/** @return array<string, string> */
+	private static function row( Import $import ): array {
+		return array( 'import_id' => $import->import_id, 'title' => $import->plan->title, 'kind' => $import->kind, 'state' => $import->state, 'at' => $import->at );
+	}
+
+	private function fail( WP_Error $error ): void {
+		$details = $error->get_error_data()['details'] ?? array();
+		WP_CLI::error( $error->get_error_message() . ( $details ? ' ' . wp_json_encode( $details ) : '' ) );
+	}
+
+	private function site_imports(): Site_Imports {
+		return Site_Imports::create( $this->contract, $this->account, $this->cloud );
+	}
+
+	private function imports(): Imports {
+		return Imports::create( $this->contract, $this->account, $this->cloud );
+	}
+}
