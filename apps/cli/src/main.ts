@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ItemType } from '@kithouse/contract';
 import { check } from './commands/check.js';
+import { convert } from './commands/convert.js';
 import { runOrders } from './commands/orders.js';
 import { renderThumbnails } from './commands/thumbnails.js';
 import { count, publish } from './publish/publish.js';
@@ -9,10 +10,14 @@ import { type EntryListing, readListing } from './sources/read-entry.js';
 import { sayError, UserError } from './user-error.js';
 
 const help = `kithouse check <file>
-  Reads a template and says what is wrong with it.
+  Reads a template or a pack and says what is wrong with it.
+
+kithouse convert <file> <out.kit.zip> [--fetch-media]
+  Makes a bundle of a template, an Elementor kit, a template kit, a starter site or an export of WordPress (WXR), and says
+  what does not come along. With --fetch-media pictures that lie on other sites are brought along.
 
 kithouse publish <source> --to <address> [--key-file <file>]
-  Publishes a template file, a folder of entries or a theme. Without --key-file the key is read from KITHOUSE_KEY.
+  Publishes a template file, a pack, a folder of entries or a theme. Without --key-file the key is read from KITHOUSE_KEY.
     --listing <file>   what the catalogue says about a single file; --slug, --title and --type change parts of it
     --fetch-media      brings along pictures that lie on other sites
     --render           renders missing pictures in a browser, where one is at hand
@@ -37,6 +42,9 @@ async function main(args: string[]): Promise<number> {
   if (command === 'orders') {
     return runOrders({ args: positionals.slice(1), cloud: readCloud(values), key: await readKey(values['key-file']), log: say });
   }
+  if (command === 'convert') {
+    return runConvert(positionals.slice(1), values);
+  }
   if (target === undefined || positionals.length > 2) {
     throw new UserError(`Please give exactly one path.\n\n${help}`);
   }
@@ -54,6 +62,16 @@ async function main(args: string[]): Promise<number> {
     default:
       throw new UserError(`There is no command "${command}".\n\n${help}`);
   }
+}
+
+async function runConvert([from, to, ...more]: string[], values: Values): Promise<number> {
+  if (from === undefined || to === undefined || more.length > 0) {
+    throw new UserError(`Please give the file to convert and the name of the bundle to write.\n\n${help}`);
+  }
+  for (const line of await convert(from, to, { fetch_media: values['fetch-media'] })) {
+    say(line);
+  }
+  return 0;
 }
 
 type Values = ReturnType<typeof parse>['values'];

@@ -1,28 +1,29 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkTemplate, type Problem, type Reading, readTemplate } from '@kithouse/kits';
+import { checkTemplate, type Problem, type Reading, readPack } from '@kithouse/kits';
 import { count } from '../publish/publish.js';
 import { findMedia, readTemplateFile } from '../sources/folder-file.js';
 import { UserError } from '../user-error.js';
+import { describeBundle, groupProblems } from './describe.js';
 
-/** Lines for the terminal about one template file, and whether it can be used. */
+/** Lines for the terminal about one template or pack, and whether it can be used. */
 export async function check(file: string): Promise<{ lines: string[]; ok: boolean }> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) {
     throw new UserError(found ? `${file} is a folder. Please give a template file.` : `There is nothing at ${file}.`);
   }
-  const reading = readTemplate({ name: path.basename(file), bytes: await readTemplateFile(file) });
+  const reading = readPack({ name: path.basename(file), bytes: await readTemplateFile(file) });
+  const is_pack = reading.bundle.type === 'pack';
   const problems: Problem[] = [
-    ...checkTemplate(reading).filter(({ code }) => code !== 'relative_address'),
-    ...(await findAbsent(file, reading)),
+    ...checkTemplate(reading).filter(({ code }) => is_pack || code !== 'relative_address'),
+    ...(is_pack ? [] : await findAbsent(file, reading)),
     ...reading.warnings.map((warning) => ({ ...warning, severity: 'warning' as const })),
   ];
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const { platform, type, title } = reading.bundle;
   return {
     lines: [
-      `${title}: a ${type} for ${platform === 'elementor' ? 'Elementor' : 'the block editor'}, ${count(reading.media.length, 'media file')}.`,
-      ...problems.map(({ severity, message, place }) => `${severity}: ${message}${place ? ` (${place})` : ''}`),
+      describeBundle(reading.bundle, reading.media.length),
+      ...groupProblems(problems),
       errors.length > 0 ? `${count(errors.length, 'error')}.` : 'It can be used.',
     ],
     ok: errors.length === 0,

@@ -3,6 +3,7 @@ import type { Bundle } from '@kithouse/contract';
 import { attachMedia, type Reading, type ResolvedMedia } from '@kithouse/kits';
 import { findMedia } from '../sources/folder-file.js';
 import { fetchPublic } from './fetch-public.js';
+import { HostPatience } from './host-patience.js';
 import { measureMedia } from './measure-media.js';
 
 export type MediaOptions = {
@@ -16,28 +17,52 @@ export type MediaOptions = {
 
 export type Attached = { bundle: Bundle; files: Map<string, Uint8Array> };
 
+/** How many files are fetched at a time. */
+const atOnce = 6;
+
 /** Finds every file the template shows and points the template at them. What is not found becomes a warning. */
 export async function resolveMedia(reading: Reading, options: MediaOptions): Promise<Attached> {
   const files = new Map(reading.files);
+  const patience = new HostPatience();
+  const found = new Map<string, Found>();
+  const waiting = [...reading.media];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      found.set(next.url, await find(next.url, options, patience));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
   const resolved = new Map<string, ResolvedMedia>();
+  // In the order met, whichever came first: the same template gives the same bundle.
   for (const { url } of reading.media) {
-    const bytes = await load(url, options).catch((error: Error) => error);
-    const answer = bytes instanceof Error ? { failed: bytes.message } : await measureMedia(nameOf(url), bytes);
+    const { answer, bytes } = found.get(url) as Found;
     resolved.set(url, answer);
-    if ('sha256' in answer && !(bytes instanceof Error)) {
+    if ('sha256' in answer && bytes) {
       files.set(answer.sha256, bytes);
     }
   }
   return { bundle: attachMedia(reading, resolved), files };
 }
 
-async function load(url: string, { folder, address, fetch_media }: MediaOptions): Promise<Uint8Array> {
+type Found = { answer: ResolvedMedia; bytes?: Uint8Array };
+
+async function find(url: string, options: MediaOptions, patience: HostPatience): Promise<Found> {
+  try {
+    const bytes = await load(url, options, patience);
+    return { answer: await measureMedia(nameOf(url), bytes), bytes };
+  } catch (error) {
+    return { answer: { failed: (error as Error).message } };
+  }
+}
+
+async function load(url: string, { folder, address, fetch_media }: MediaOptions, patience: HostPatience): Promise<Uint8Array> {
   const isLocal = address !== undefined && url.startsWith(address);
   if (!isLocal && /^(https?:)?\/\//i.test(url)) {
     if (!fetch_media) {
       throw new Error('it lies on another site (--fetch-media brings it along)');
     }
-    return fetchPublic(url.startsWith('//') ? `https:${url}` : url);
+    const whole = url.startsWith('//') ? `https:${url}` : url;
+    return patience.ask(whole, () => fetchPublic(whole));
   }
   const name = decode((isLocal ? url.slice(address.length) : url).split(/[?#]/, 1)[0] ?? '');
   const file = await findMedia(folder, name);

@@ -34,7 +34,7 @@ export async function findMedia(folder: string, name: string): Promise<string | 
 /** Reads a template file; what is far too large is refused before it is read. */
 export async function readTemplateFile(file: string): Promise<Uint8Array> {
   const { size } = await stat(file);
-  const max = (await isZip(file)) ? limits.zip_bytes : limits.template_bytes;
+  const max = await limitOf(file);
   if (size > max) {
     const mb = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;
     throw new UserError(`This file has ${mb(size)}. A file of its kind may have at most ${mb(max)}.`);
@@ -42,9 +42,12 @@ export async function readTemplateFile(file: string): Promise<Uint8Array> {
   return readFile(file);
 }
 
-async function isZip(file: string): Promise<boolean> {
-  for await (const chunk of createReadStream(file, { end: 1 })) {
-    return (chunk as Buffer).toString('latin1') === 'PK';
+/** Archives and exports of whole sites are larger than any template. */
+async function limitOf(file: string): Promise<number> {
+  for await (const chunk of createReadStream(file, { end: 63 })) {
+    const start = (chunk as Buffer).toString('latin1');
+    const is_xml = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|rss)/i.test(start);
+    return start.startsWith('PK') ? limits.zip_bytes : is_xml ? limits.export_bytes : limits.template_bytes;
   }
-  return false;
+  return limits.template_bytes;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ItemType, Listing, Platform, Slug } from '@kithouse/contract';
-import { readTemplate } from '@kithouse/kits';
+import { readPack } from '@kithouse/kits';
 import * as z from 'zod/mini';
 import { type MediaOptions, resolveMedia } from '../media/resolve-media.js';
 import { UserError } from '../user-error.js';
@@ -43,20 +43,22 @@ export async function readEntry({ folder, listing }: Entry, options: Pick<MediaO
   };
 }
 
-/** Reads one template file under a listing. Pictures it names lie beside it. */
+/** Reads one template file, or a whole pack, under a listing. Pictures it names lie beside it. */
 export async function readFileAs(
   file: string,
   given: Partial<EntryListing>,
   options: Pick<MediaOptions, 'fetch_media'>,
 ): Promise<Draft> {
-  const reading = readTemplate({ name: path.basename(file), bytes: await readTemplateFile(file) });
+  const reading = readPack({ name: path.basename(file), bytes: await readTemplateFile(file) });
   const { type = reading.bundle.type, platform = reading.bundle.platform, ...listing } = given;
   if (platform !== reading.bundle.platform) {
     throw new UserError(`${file} is made for ${reading.bundle.platform}, but its listing says ${platform}.`);
   }
   const { bundle, files } = await resolveMedia(reading, { folder: path.dirname(file), ...options });
-  const { title, slug, description } = bundle;
-  const complete = Listing.safeParse({ title, slug, description, ...listing });
+  const { title, slug, description, site } = bundle;
+  // Whatever tells of a site can make one.
+  const whole = type === 'pack' && site ? { fullsite_import: true } : {};
+  const complete = Listing.safeParse({ title, slug, description, ...whole, ...listing });
   if (!complete.success) {
     const [issue] = complete.error.issues;
     throw new UserError(`The listing is not right: ${issue?.path.join('.')}: ${issue?.message}`);

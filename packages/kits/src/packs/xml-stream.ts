@@ -184,7 +184,7 @@ export class XmlStream {
   }
 
   private broken(reason: string): KitError {
-    return new KitError('broken_xml', `This XML file is damaged: ${reason}, in line ${this.line}.`, `line ${this.line}`);
+    return new KitError('broken_xml', `This XML file is damaged: ${reason}, in line ${this.line}.`);
   }
 }
 

@@ -1,0 +1,60 @@
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readPack, writeBundleZip } from '@kithouse/kits';
+import { resolveMedia } from '../media/resolve-media.js';
+import { count } from '../publish/publish.js';
+import { readTemplateFile } from '../sources/folder-file.js';
+import { UserError } from '../user-error.js';
+import { describeBundle, groupProblems } from './describe.js';
+
+/** Writes any template or pack as a bundle of our own. Answers lines for the terminal. */
+export async function convert(
+  from: string,
+  to: string,
+  { fetch_media }: { fetch_media?: boolean | undefined },
+): Promise<string[]> {
+  await refuseTarget(from, to);
+  const reading = readPack({ name: path.basename(from), bytes: await readTemplateFile(from) });
+  const { bundle, files } = await resolveMedia(reading, {
+    folder: path.dirname(from),
+    ...(fetch_media ? { fetch_media } : {}),
+  });
+  const zip = writeBundleZip(bundle, files);
+  await writeWhole(to, zip);
+  const absent = new Set(bundle.warnings.filter(({ code }) => code === 'media_failed').map(({ message }) => message)).size;
+  const told = fetch_media ? bundle.warnings : bundle.warnings.filter(({ code }) => code !== 'media_failed');
+  return [
+    describeBundle(bundle, bundle.media.length),
+    ...groupProblems(told),
+    ...(absent > 0 && !fetch_media
+      ? [`${count(absent, 'picture')} or other files stay on the sites they lie on. --fetch-media brings them along.`]
+      : []),
+    `Written: ${to}, ${Math.ceil(zip.length / 1024).toLocaleString('en')} KB.`,
+  ];
+}
+
+async function refuseTarget(from: string, to: string) {
+  const source = await stat(from).catch(() => undefined);
+  if (!source?.isFile()) {
+    throw new UserError(source ? `${from} is a folder. Please give a file.` : `There is nothing at ${from}.`);
+  }
+  if (!/\.zip$/i.test(to)) {
+    throw new UserError('The name of the bundle has to end in .kit.zip.');
+  }
+  const target = await stat(to).catch(() => undefined);
+  if (target && (!target.isFile() || target.ino === source.ino)) {
+    throw new UserError(`${to} cannot be written: ${target.isFile() ? 'it is the file that is read' : 'it is a folder'}.`);
+  }
+}
+
+/** Either all of it is there in the end or nothing. */
+async function writeWhole(file: string, bytes: Uint8Array) {
+  const draft = `${file}.${process.pid}.part`;
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw new UserError(`${file} cannot be written: ${(error as Error).message}`);
+  }
+}
