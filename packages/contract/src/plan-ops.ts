@@ -24,7 +24,10 @@ export const SiteOption = z.enum([
 ]);
 export type SiteOption = z.infer<typeof SiteOption>;
 
-/** What becomes of a page of this site that has the address of one that comes. */
+/**
+ * When a page of this site has the address of one that comes: with `both` the new one gets another, with `draft` it stays a draft,
+ * with `replace` the site's own becomes a draft, and comes back when the import is undone.
+ */
 export const Conflict = z.enum(['both', 'draft', 'replace']);
 export type Conflict = z.infer<typeof Conflict>;
 
