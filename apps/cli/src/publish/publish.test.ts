@@ -27,7 +27,7 @@ const webp = (color: string) =>
 /** One brand of the starter catalogue: packs for both platforms with all that belongs to them. */
 function copyDriftwood(): string {
   const folder = makeFolder({});
-  for (const name of readdirSync('catalogue').filter((one) => one.startsWith('driftwood-'))) {
+  for (const name of readdirSync('catalogue').filter((one) => one === 'media' || one.startsWith('driftwood-'))) {
     cpSync(path.join('catalogue', name), path.join(folder, name), { recursive: true });
   }
   return folder;
