@@ -8,12 +8,15 @@ import { createForSite, getPart } from './site-plans.service.js';
 /** Each may hold a large pack several times over; who comes when all are taken has only a moment to wait. */
 const [mostAtOnce, mostWaiting] = [4, 500];
 
+/** Ten thousand documents may be named. */
+const choicesBytes = 4 * 1024 * 1024;
+
 export function planRoutes(deps: Deps): Route[] {
   const takeTurns = createTurns(mostAtOnce, mostWaiting);
   return [
     route(getPlanKey, async () => ({ plan_key: deps.planSigner.plan_key })),
     route(createPlan, ({ input, user }) => create(deps, user, input)),
-    route(createSitePlan, ({ input, user }) => takeTurns(() => createForSite(deps, user, input))),
+    route(createSitePlan, ({ input, user }) => takeTurns(() => createForSite(deps, user, input)), { bodyLimit: choicesBytes }),
     route(getPlanPart, ({ input, user }) => getPart(deps, user, input)),
   ];
 }

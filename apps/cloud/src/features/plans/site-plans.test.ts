@@ -249,6 +249,16 @@ test('only what was chosen comes, and what names the rest is empty and told of',
   expect(plan.warnings.map(({ place }) => place)).toEqual(['main', 'doc/first']);
 });
 
+test('of ten thousand documents each can be chosen by a name as long as may be', async () => {
+  const ada = await app.user();
+  const documents = Array.from({ length: 10_000 }, (_, n) => packPage(`${'a'.repeat(114)}-${n}`, { content: '' }));
+  const { id } = await catalogue.publish({ type: 'pack', documents });
+
+  const plan = await planOf(ada, id, { choices: { documents: documents.map(({ key }) => key) } });
+
+  expect(plan.totals.documents).toBe(10_000);
+});
+
 test('a pack of the old kind, without anything of a site, becomes its pages', async () => {
   const ada = await app.user();
   const { id } = await catalogue.publish({ type: 'pack', documents: [packPage('a'), packPage('b')] });
