@@ -31,7 +31,7 @@ final class Choices {
 			'title'               => (string) ( $options['title'] ?? '' ),
 			'slogan'              => (string) ( $options['slogan'] ?? '' ),
 			'logo'                => $has_logo ? array( 'id' => 0, 'url' => $pack['logo_url'] ) : null,
-			'color'               => (object) self::colors( (string) ( $options['color'] ?? '' ) ),
+			'color'               => (object) self::colors( (string) ( $options['colors'] ?? '' ) ),
 			'theme'               => isset( $options['theme'] ) ? ( $wants_own ? $pack['theme'] : self::theme( (string) $options['theme'] ) ) : null,
 			'plugins'             => self::plugins( $pack, $options['plugins'] ?? null ),
 			'import_demo_content' => (bool) ( $options['demo'] ?? true ),

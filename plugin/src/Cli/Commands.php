@@ -51,8 +51,8 @@ final class Commands {
 	 * [--slogan=<slogan>]
 	 * : Slogan of the site.
 	 *
-	 * [--color=<colors>]
-	 * : Colours by their ids: --color=primary:#112233,accent:#445566
+	 * [--colors=<colors>]
+	 * : Colours by their ids: --colors=primary:#112233,accent:#445566
 	 *
 	 * [--plugins=<slugs>]
 	 * : Of those that the pack needs, or that are suggested, separated by commas; all that it needs without this, none when empty.
@@ -60,11 +60,11 @@ final class Commands {
 	 * [--theme[=<slug>]]
 	 * : Theme to make that of the site, or the pack's own; the active one stays without this.
 	 *
-	 * [--no-logo]
-	 * : Keep the logo of the site.
+	 * [--[no-]logo]
+	 * : The logo of the pack; with no- the site keeps its own.
 	 *
-	 * [--no-demo]
-	 * : Leave the sample entries out.
+	 * [--[no-]demo]
+	 * : Sample entries of the pack; with no- they are left out.
 	 *
 	 * [--format=<format>]
 	 * : text or json.
@@ -98,8 +98,8 @@ final class Commands {
 	 * [--slogan=<slogan>]
 	 * : Slogan of the site.
 	 *
-	 * [--color=<colors>]
-	 * : Colours by their ids: --color=primary:#112233,accent:#445566
+	 * [--colors=<colors>]
+	 * : Colours by their ids: --colors=primary:#112233,accent:#445566
 	 *
 	 * [--plugins=<slugs>]
 	 * : Of those that the pack needs, or that are suggested, separated by commas; all that it needs without this, none when empty.
@@ -107,11 +107,11 @@ final class Commands {
 	 * [--theme[=<slug>]]
 	 * : Theme to make that of the site, or the pack's own; the active one stays without this.
 	 *
-	 * [--no-logo]
-	 * : Keep the logo of the site.
+	 * [--[no-]logo]
+	 * : The logo of the pack; with no- the site keeps its own.
 	 *
-	 * [--no-demo]
-	 * : Leave the sample entries out.
+	 * [--[no-]demo]
+	 * : Sample entries of the pack; with no- they are left out.
 	 *
 	 * [--yes]
 	 * : Do not ask.

@@ -49,7 +49,8 @@ final class Ajax {
 	}
 
 	private function refusal( bool $is_meant ): ?WP_Error {
-		if ( 'navigate' === ( $_SERVER['HTTP_SEC_FETCH_MODE'] ?? '' ) ) {
+		// No link, and no picture of any page.
+		if ( ! in_array( $_SERVER['HTTP_SEC_FETCH_MODE'] ?? null, array( null, 'cors', 'same-origin' ), true ) ) {
 			return $this->contract->error( 'method_not_allowed' );
 		}
 		if ( ! $is_meant ) {

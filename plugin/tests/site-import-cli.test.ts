@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signInAtStub } from './testing/sign-in-at-stub.js';
+import { makeSigner, type PlanOp } from './testing/sign-plan.js';
+import { offerSite, siteOps } from './testing/site-plan.js';
+import { type Site, startSite } from './testing/start-site.js';
+import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+
+/** A real WP-CLI works on a WordPress of the distribution's PHP; without either there is nothing to run. */
+const phar = process.env.KITHOUSE_WP_CLI ?? '';
+const isThere = phar !== '' && process.env.KITHOUSE_WORDPRESS === 'native';
+
+const signer = makeSigner();
+let cloud: StubCloud;
+let site: Site;
+beforeAll(async () => {
+  if (!isThere) {
+    return;
+  }
+  cloud = await startStubCloud();
+  site = await startSite({ cloudUrl: cloud.url });
+  cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
+  await signInAtStub(cloud, await site.as('administrator'));
+  await site.snapshot('signed-in');
+});
+afterAll(async () => {
+  await site?.close();
+  await cloud?.stop();
+});
+beforeEach(async () => {
+  if (isThere) {
+    cloud.reset();
+    await site.restore('signed-in');
+  }
+});
+
+const info = {
+  id: 1,
+  name: 'Bread',
+  platform: 'gutenberg',
+  has_settings: true,
+  logo_url: '',
+  requires: { plugins: [{ slug: 'bread', name: 'Bread', plugin_file: 'bread/bread.php', is_pro: false }], elementor_pro: false },
+  suggested: [],
+  theme: { slug: 'twentytwentyfour', name: 'Twenty Twenty-Four' },
+};
+
+/** In a process of its own, while the stub in this one goes on answering. */
+async function wp(...args: string[]) {
+  const prepend = path.join(site.site, '../constants.php');
+  const child = spawn('php', ['-d', `auto_prepend_file=${prepend}`, phar, '--allow-root', `--path=${site.site}`, ...args], {
+    env: { ...process.env, WP_CLI_PHP_ARGS: `-d auto_prepend_file=${prepend}` },
+  });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, ...said };
+}
+const offer = (pages: number) => {
+  cloud.on('GET /v1/packs/1/info', { json: info });
+  offerSite(cloud, signer, site.url, siteOps(pages) as PlanOp[]);
+};
+
+test.skipIf(!isThere)('a pack becomes a site on the command line, tells how far it is, and is taken back', async () => {
+  offer(3);
+  const colors = '--colors=primary:#112233,accent:#445566';
+
+  const made = await wp(
+    'kithouse',
+    'import',
+    '1',
+    '--title=Bakery',
+    colors,
+    '--no-demo',
+    '--plugins=',
+    '--yes',
+    '--user=administrator',
+  );
+  const [asked] = cloud.heard.filter(({ path: asked }) => asked === '/v1/plans/site');
+  const listed = await wp('kithouse', 'status', '--format=json');
+  const [{ import_id }] = JSON.parse(listed.stdout) as [{ import_id: string }];
+  const status = await wp('kithouse', 'status', import_id, '--format=json');
+  const dry = await wp('kithouse', 'undo', import_id, '--dry-run', '--format=json');
+  const undone = await wp('kithouse', 'undo', import_id, '--format=json');
+
+  expect(made, made.stderr).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/100% {2}Importing content[\s\S]*Pages: 3 of 3/),
+  });
+  expect(asked?.body).toMatchObject({
+    choices: { title: 'Bakery', plugins: [], color: { primary: '#112233', accent: '#445566' }, import_demo_content: false },
+  });
+  expect(JSON.parse(status.stdout)).toMatchObject({
+    import: { state: 'done', kind: 'site' },
+    results: { post_types: [{ count: 3 }] },
+  });
+  expect(JSON.parse(dry.stdout)).toEqual(JSON.parse(undone.stdout));
+  expect(JSON.parse((await wp('kithouse', 'status', import_id, '--format=json')).stdout)).toMatchObject({
+    import: { state: 'undone' },
+  });
+});
+
+test.skipIf(!isThere)('what cannot be done ends with one line and the code of a failure', async () => {
+  offer(1);
+
+  const outcomes = [
+    await wp('kithouse', 'import', '1', '--yes'),
+    await wp('kithouse', 'import', '1', '--yes', '--user=editor'),
+    await wp('kithouse', 'import', '1', '--yes', '--user=administrator', '--colors=red'),
+    await wp('kithouse', 'import', '1', '--yes', '--user=administrator', '--plugins=unknown'),
+    await wp('kithouse', 'resume'),
+    await wp('kithouse', 'undo', 'no-such-import'),
+  ];
+
+  expect(outcomes.map(({ code, stderr }) => [code, stderr.startsWith('Error: '), stderr.trim().split('\n').length])).toEqual(
+    outcomes.map(() => [1, true, 1]),
+  );
+});

@@ -1,0 +1,94 @@
+import { getImport, getImportResults, getRunningImport, type StreamEvent } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makePicture } from './testing/library.js';
+import { setOption } from './testing/look-inside.js';
+import { signInAtStub } from './testing/sign-in-at-stub.js';
+import { makeSigner, type PlanOp } from './testing/sign-plan.js';
+import { mediaOf, offerSite, siteOps } from './testing/site-plan.js';
+import { askPart, followImport, pressImport } from './testing/site-stream.js';
+import { type Site, startSite, type Visit } from './testing/start-site.js';
+import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+
+const signer = makeSigner();
+let cloud: StubCloud;
+let site: Site;
+let admin: Visit;
+beforeAll(async () => {
+  cloud = await startStubCloud();
+  site = await startSite({ cloudUrl: cloud.url });
+  admin = await site.as('administrator');
+  cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
+  await signInAtStub(cloud, admin);
+  await site.snapshot('signed-in');
+});
+afterAll(async () => {
+  await site?.close();
+  await cloud?.stop();
+});
+beforeEach(async () => {
+  cloud.reset();
+  await site.restore('signed-in');
+});
+
+const wish = { id: 1, platform: 'gutenberg' as const };
+const actions = (events: StreamEvent[]) =>
+  events.map((event) => ('type' in event ? `${event.action} ${event.type}` : event.action));
+const listPages = () =>
+  site.run<string[]>(
+    `global $wpdb; return $wpdb->get_col( "SELECT CONCAT( post_title, ' ', post_status ) FROM $wpdb->posts WHERE post_type = 'page' AND post_title LIKE 'Page %' ORDER BY post_title" );`,
+  );
+
+async function offerPictures() {
+  const pictures = [await makePicture('crust.webp'), await makePicture('flour.webp')];
+  for (const { sha256, bytes } of pictures) {
+    cloud.on(`GET /files/${sha256}.webp`, (response) => void response.end(bytes));
+  }
+  return mediaOf(pictures, cloud.url);
+}
+
+test('[R-API-88] [R-API-89] [R-API-90] [R-FSI-16] a pack becomes a site: settings, the stream of each part, results', async () => {
+  offerSite(cloud, signer, site.url, siteOps(3, await offerPictures()) as PlanOp[]);
+
+  const pressed = await pressImport(admin, wish);
+  const first = await askPart(admin, pressed, 'download');
+  const between = await listPages();
+  const second = await askPart(admin, pressed, 'import');
+
+  expect(between).toEqual([]);
+  expect(first.at(-1)).toEqual({ action: 'downloadComplete' });
+  expect(second.at(-1)).toMatchObject({
+    action: 'complete',
+    results: { post_types: [{ name: 'page', label: 'Pages', count: 3 }] },
+  });
+  expect(actions(first)).toContain('removeLog plugin');
+  expect(actions(first)).toContain('removeLog theme');
+  expect(await listPages()).toEqual(['Page 0 publish', 'Page 1 publish', 'Page 2 publish']);
+  const last = second.at(-1);
+  const results = await admin.call(getImportResults, { import_id: pressed.import_id });
+  expect(last?.action === 'complete' && last.results).toEqual(results);
+  expect(results.proof).toMatchObject({
+    counts: expect.arrayContaining([
+      { label: 'Pages', planned: 3, found: 3 },
+      { label: 'Pictures', planned: 2, found: 2 },
+    ]),
+    differences: [],
+  });
+  const { import: row } = await admin.call(getImport, { import_id: pressed.import_id });
+  expect(row).toMatchObject({ kind: 'site', state: 'done', created: { posts: 3, media: 2, terms: 1 } });
+});
+
+test('an import that is cut into many slices goes on each time, and is done once', async () => {
+  offerSite(cloud, signer, site.url, siteOps(4) as PlanOp[]);
+  await setOption(site, 'test_slice_seconds', 0);
+  const pressed = await pressImport(admin, wish);
+
+  const first = await askPart(admin, pressed, 'import');
+  const running = await admin.call(getRunningImport, {});
+  const last = await followImport(admin, pressed);
+
+  expect(first.at(-1)).toMatchObject({ action: 'eventLog', type: 'continue' });
+  expect(running).toMatchObject({ import_id: pressed.import_id, id: 1, title: 'Bread' });
+  expect(last).toMatchObject({ action: 'complete' });
+  expect(await listPages()).toHaveLength(4);
+  expect(await admin.call(getRunningImport, {})).toBeNull();
+});

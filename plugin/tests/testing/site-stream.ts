@@ -1,0 +1,70 @@
+import { fullSiteActions, ImportSettingsAnswer, StreamEvent } from '@kithouse/contract';
+import type { Visit } from './start-site.js';
+
+export type SiteWish = {
+  id: number;
+  platform: 'elementor' | 'gutenberg';
+  title?: string;
+  slogan?: string;
+  logo?: { id: number; url: string } | null;
+  theme?: { slug: string; name: string } | null;
+};
+type Part = 'download' | 'import';
+export type Pressed = { id: number; import_id: string; nonce: string };
+
+/** What the wizard sends when "Install and Proceed" is pressed. */
+export async function pressImport(visit: Visit, { theme = null, logo = null, ...wish }: SiteWish): Promise<Pressed> {
+  const fields = {
+    title: '',
+    slogan: '',
+    logo_size: '211',
+    import_demo_content: 'true',
+    ...wish,
+    logo: JSON.stringify(logo),
+    color: '{}',
+    plugins: '[]',
+    theme: JSON.stringify(theme),
+  };
+  const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  const response = await visit.ask(`/wp-admin/admin-ajax.php?action=${fullSiteActions.settings}`, {
+    method: 'POST',
+    headers: { 'x-wp-nonce': visit.auth?.nonce ?? '' },
+    body,
+  });
+  const text = await response.text();
+  try {
+    return { id: wish.id, ...ImportSettingsAnswer.parse(JSON.parse(text)).data };
+  } catch {
+    throw new Error(`The settings were not taken (${response.status}): ${text.slice(0, 1000)}`);
+  }
+}
+
+/** One request for a part of an import, and what it said until it ended, however it ended. */
+export async function askPart(visit: Visit, pressed: Pressed, part: Part, headers: Record<string, string> = {}) {
+  const { id, import_id, nonce } = pressed;
+  const query = new URLSearchParams({ action: fullSiteActions.stream, id: String(id), import_id, nonce, part });
+  const response = await visit.ask(`/wp-admin/admin-ajax.php?${query}`, { headers });
+  return readEvents(await response.text());
+}
+
+export function readEvents(text: string): StreamEvent[] {
+  const data = [...text.matchAll(/^data: ?(.*)$/gm)].map(([, line = '']) => line);
+  return data.filter((line) => line !== '').map((line) => StreamEvent.parse(JSON.parse(line)));
+}
+
+/** Asks as the wizard does, until the import has ended, and answers its last event. */
+export async function followImport(visit: Visit, pressed: Pressed, headers: Record<string, string> = {}): Promise<StreamEvent> {
+  let part: Part = 'download';
+  for (let asked = 0; asked < 1000; asked++) {
+    const last: StreamEvent | undefined = (await askPart(visit, pressed, part, headers)).findLast(({ action }) =>
+      ends.has(action),
+    );
+    if (last?.action === 'complete' || last?.action === 'error') {
+      return last;
+    }
+    part = last?.action === 'downloadComplete' ? 'import' : part;
+  }
+  throw new Error('The import did not end.');
+}
+
+const ends = new Set(['complete', 'error', 'downloadComplete']);
