@@ -38,7 +38,7 @@ export function describeSite(raw: RawSite, { title, description, address }: WxrS
     raw.addresses.push(address);
   }
   // What WordPress and hosts fill in where the owner wrote nothing.
-  if (title !== '' && !address.includes(`//${title.toLowerCase()}`)) {
+  if (title !== '' && title.toLowerCase() !== /\/\/([^/?#]+)/.exec(address)?.[1]?.toLowerCase()) {
     raw.site.title ??= title;
   }
   if (description !== '' && !/^Just another .* site$/i.test(description)) {

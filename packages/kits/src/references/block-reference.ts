@@ -15,11 +15,14 @@ export function findBlockReference(name: string, attributes: Record<string, unkn
   const slug = String(attributes.slug).slice(0, 80);
   switch (name) {
     case 'core/block':
-      return warning(
-        'reference_pattern',
-        "A synced pattern of the author's site is used, which does not come along",
-        keyOf(attributes, 'ref'),
-      );
+      // One that came along in its pack is named by a symbol.
+      return String(attributes.ref).startsWith('kit:doc/')
+        ? undefined
+        : warning(
+            'reference_pattern',
+            "A synced pattern of the author's site is used, which does not come along",
+            keyOf(attributes, 'ref'),
+          );
     case 'core/pattern':
       return warning('reference_pattern', `A pattern of the theme is used by name ("${slug}"), which only that theme has`);
     case 'core/template-part':
