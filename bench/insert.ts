@@ -3,6 +3,7 @@ import { type ElementorElement, insertItem } from '@kithouse/contract';
 import { assertNativePrograms, findElementor } from '@kithouse/playground';
 import sharp from 'sharp';
 import { elements, type Library, type Picture, startLibraryAlone } from '../plugin/tests/testing/library.js';
+import { waitForCopies } from '../plugin/tests/testing/ready-copies.js';
 import { type Site, startSite, type Visit } from '../plugin/tests/testing/start-site.js';
 import { type Figure, median } from './figure.js';
 
@@ -34,12 +35,14 @@ export async function measureInsert(rounds: number): Promise<Figure> {
   delete process.env.KITHOUSE_WORDPRESS;
   try {
     const administrator = await site.as('administrator');
-    await library.signUp(administrator);
+    const person = await library.signUp(administrator);
     await site.snapshot('before');
     const ours: number[] = [];
     const theirs: number[] = [];
     for (let round = 0; round < rounds; round++) {
       const template = await publishTemplate(library);
+      // Templates have been published for long when somebody takes one.
+      await waitForCopies(library, person, { id: template.id, platform: 'elementor', pictures });
       ours.push(await timeOurs(site, administrator, template.id));
       theirs.push(await timeTheirs(site, template.file));
     }

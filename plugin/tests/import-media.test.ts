@@ -1,6 +1,7 @@
-import { connect, createCall, getContent, importPage, insertItem } from '@kithouse/contract';
+import { importPage, insertItem } from '@kithouse/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blocks, imageBlock, type Library, makePicture, startLibrary } from './testing/library.js';
+import { waitForCopies } from './testing/ready-copies.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
 
 let library: Library;
@@ -24,19 +25,7 @@ afterAll(async () => {
 async function publishReady() {
   const picture = await makePicture();
   const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
-  const root = `${library.url}/v1`;
-  const { api_key } = await createCall({ root })(connect, { ...person, site: { url: 'https://poll.example', name: 'Poll' } });
-  const call = createCall({ root, headers: { authorization: `Bearer ${api_key}`, 'x-kithouse-site': 'https://poll.example' } });
-  const image_sizes = [{ width: 150, height: 150, crop: true }];
-  await expect
-    .poll(
-      async () => (await call(getContent, { id, platform: 'gutenberg', dry_run: true, image_sizes })).media[0]?.variants?.length,
-      {
-        timeout: 30_000,
-        interval: 500,
-      },
-    )
-    .toBe(1);
+  await waitForCopies(library, person, { id, platform: 'gutenberg', pictures: 1 });
   return id;
 }
 
