@@ -21,6 +21,7 @@ export function FullDialog({ className, children, onClose }: FullDialogProps) {
           ref={popup}
           render={<section />}
           className={className}
+          aria-modal="true"
           initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-first]') ?? true}
         >
           {children}

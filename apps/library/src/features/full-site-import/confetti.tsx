@@ -24,14 +24,14 @@ export function Confetti() {
   );
 }
 
-/** Strewn by the golden ratio, which looks like chance and is the same each time. */
+/** Strewn like chance, and the same each time. */
 const pieces = Array.from({ length: 64 }, (_, index) => {
-  const chance = (salt: number) => (index * 0.618_034 * salt + salt / 7) % 1;
-  const wait = chance(3) * 900;
+  const chance = (salt: number) => Math.abs(Math.sin((index + 1) * 12.9898 + salt * 78.233) * 43_758.5453) % 1;
+  const wait = chance(3) * 1400;
   return {
     '--c': colours[index % colours.length],
     '--r': `${Math.round(chance(5) * 360)}deg`,
-    '--x': `${Math.round(chance(7) * 160 - 80)}px`,
+    '--x': `${Math.round(chance(7) * 240 - 120)}px`,
     '--at': `${Math.round(wait)}ms`,
     '--t': `${Math.round(lifetime - wait)}ms`,
     insetInlineStart: `${(chance(1) * 100).toFixed(2)}%`,

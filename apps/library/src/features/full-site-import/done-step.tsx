@@ -35,7 +35,7 @@ export function DoneStep({ results, import_id, name, platform, item, onClose }: 
             <Art kind="fan" pictures={item.pictures.toReversed()} tint={item.tint} sizes="300px" isLazy={false} />
           </div>
         )}
-        <div className="congratulations">
+        <div className="proud">
           <StepTitle title={t('Congratulations!')} about={useSummary(results, name)} />
         </div>
         <div className="line flow" style={{ justifyContent: 'center' }}>
@@ -70,6 +70,8 @@ function useSummary({ post_types, template_types }: ImportResults, name: string)
   const { locale } = useHost().boot;
   const { count } = useFormat();
   const made = [...post_types, ...template_types].filter((type) => type.count > 0);
-  const list = new Intl.ListFormat(languageOf(locale)).format(made.map((type) => `${type.label}: ${count(type.count)}`));
+  const list = new Intl.ListFormat(languageOf(locale), { type: 'unit' }).format(
+    made.map((type) => `${type.label}: ${count(type.count)}`),
+  );
   return list ? t('{name} is ready. {list}.', { name, list }) : t('{name} is ready.', { name });
 }

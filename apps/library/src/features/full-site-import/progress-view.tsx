@@ -27,7 +27,10 @@ export function ProgressView({ watched, onResume, onRestart, onBack }: ProgressV
   return (
     <div className="center mid">
       <div className="stack" style={{ '--gap': '20px', '--w': '560px' }}>
-        <StepTitle title={t('Building your site')} about={t('This takes a minute or two. Please keep this window open.')} />
+        <StepTitle
+          title={t('Building your site')}
+          {...(!failure && { about: t('This takes a minute or two. Please keep this window open.') })}
+        />
         <Whole progress={progress} isRunning={!failure} />
         <section className="panel" style={{ paddingBlock: 8 }}>
           <Checklist label={t('Steps')} entries={progress.steps.map(entryOf)} />

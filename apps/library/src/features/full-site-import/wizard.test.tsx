@@ -206,7 +206,7 @@ test('[R-FSI-04] [R-FSI-09] [R-FSI-20] on completion there are congratulations, 
 
   expect(await heading('Congratulations!')).toBeTruthy();
   expect(screen.getByText('Done').closest('li')?.getAttribute('aria-current')).toBe('step');
-  expect(screen.getByText('Tidepool is ready. Pages: 2 and Headers: 1.')).toBeTruthy();
+  expect(screen.getByText('Tidepool is ready. Pages: 2, Headers: 1.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View site' }).getAttribute('href')).toBe('https://site.example/');
   expect(screen.getByRole('link', { name: 'Edit with Elementor' })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Proof of import' }).textContent).toContain('All of it is there');
