@@ -1,8 +1,9 @@
-import { AppError, getImport, type ImportRow, listImports, type Output, undoImport } from '@kithouse/contract';
+import { AppError, getImport, getImportResults, type ImportRow, listImports, type Output, undoImport } from '@kithouse/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
+import { someResults } from '../../testing/full-site.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 // The part that the screen comes in, so that no test waits for it to be built.
 import './history-screen.js';
@@ -245,4 +246,24 @@ test('a title with markup, in another script or without end stays text in its ro
   for (const title of titles) {
     expect((await rowOf(title)).getByRole('link', { name: title }).textContent).toBe(title);
   }
+});
+
+test('the details of a whole site hold the proof of what is there', async () => {
+  const row = anImport({ title: 'Tidepool', kind: 'site', created: { posts: 9, media: 3, terms: 0, plugins: 1 } });
+  const counts = [{ label: 'Pages', planned: 5, found: 4 }];
+  const results = someResults({ proof: { counts, differences: ['The page “Trips” is missing.'] } });
+  const { user } = open([
+    imports(row),
+    answer(getImport, () => ({ import: row, ops: [], warnings: [] })),
+    answer(getImportResults, () => results),
+  ]);
+  const cells = await rowOf('Tidepool');
+  expect(cells.getByText(/Whole site/)).toBeTruthy();
+  expect(cells.getByText('9 pages and posts, 3 pictures, 1 plugin')).toBeTruthy();
+
+  await user.click(cells.getByRole('button', { name: /Details/ }));
+
+  const proof = await screen.findByRole('region', { name: 'Proof of import' });
+  expect(within(proof).getByRole('row', { name: 'Pages 5 4' })).toBeTruthy();
+  expect(proof.textContent).toContain('The page “Trips” is missing.');
 });

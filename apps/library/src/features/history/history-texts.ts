@@ -44,7 +44,9 @@ export function madeText({ kind, created }: ImportRow, count: (value: number) =>
       ? tn('{text} template', '{text} templates', posts, of(posts))
       : kind === 'part'
         ? tn('{text} theme part', '{text} theme parts', posts, of(posts))
-        : tn('{text} page', '{text} pages', posts, of(posts));
+        : kind === 'site'
+          ? tn('{text} page or post', '{text} pages and posts', posts, of(posts))
+          : tn('{text} page', '{text} pages', posts, of(posts));
   return [
     posts > 0 && documents,
     media > 0 && tn('{text} picture', '{text} pictures', media, of(media)),
