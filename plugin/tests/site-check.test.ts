@@ -1,0 +1,108 @@
+import { checkSiteImport } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { blocks, makePicture, type Picture } from './testing/library.js';
+import { countTraces } from './testing/look-inside.js';
+import { type PlanSite, startPlanSite } from './testing/plan-site.js';
+import { op, require } from './testing/sign-plan.js';
+import { refusalOf } from './testing/start-site.js';
+
+let plan: PlanSite;
+let picture: Picture;
+beforeAll(async () => {
+  plan = await startPlanSite();
+  picture = await makePicture('crust.webp');
+});
+afterAll(() => plan?.close());
+beforeEach(() => plan.restore());
+
+const form = {
+  id: 1,
+  platform: 'gutenberg' as const,
+  title: 'Bakery',
+  slogan: '',
+  logo: null,
+  color: {},
+  theme: null,
+  plugins: [],
+  import_demo_content: true,
+};
+const document = (key: string, more: object = {}) => ({ ...blocks('<!-- wp:acme/oven /-->'), key, slug: key, ...more });
+const dependency = (slug: string) => ({ name: slug, slug, plugin_file: `${slug}/${slug}.php`, is_pro: false });
+const ops = (install: object[] = []) => [
+  { ...require, args: { ...require.args, plugins: [dependency('acme')] } },
+  op('media', 'media.fetch', { media: [plan.mediumOf(picture)] }, 'download'),
+  op('theme', 'theme.ensure', { slug: 'rye', name: 'Rye', activate: false }, 'theme'),
+  ...install,
+  op('about', 'post.create', { document: document('about') as never, as: 'page', title: 'About', terms: [] }),
+  op('team', 'post.create', { document: document('team') as never, as: 'page', title: 'Team', terms: [], parent: 'about' }),
+  op('lamp', 'post.create', {
+    document: document('lamp', { post_type: 'product' }) as never,
+    as: 'post',
+    title: 'Lamp',
+    terms: [],
+  }),
+  op('change', 'theme.activate', { slug: 'rye', name: 'Rye' }),
+  op('look', 'kit.apply', {
+    mode: 'set',
+    settings: { colors: [{ id: 'crust', title: 'Crust', color: '#aa5500', role: 'custom' }], fonts: [] },
+  }),
+  op('title', 'option.set', { name: 'blogname', value: 'Bakery' }),
+  op('front', 'option.set', { name: 'page_on_front', post: 'about' }),
+];
+const check = async () => (await plan.site.as('administrator')).call(checkSiteImport, { form });
+
+test('says what a pack would create, change, install, download and not do, and changes nothing', async () => {
+  plan.offerSite(ops());
+  await plan.site.run(
+    `$about = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Mine', 'post_name' => 'about' ) );
+    wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Team of nobody', 'post_name' => 'team' ) );
+    wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Our team', 'post_name' => 'team', 'post_parent' => $about ) );
+    return update_option( 'blogname', 'Käse & Brot' );`,
+  );
+  const before = await countTraces(plan.site);
+
+  const told = await check();
+
+  expect(told.create).toEqual([
+    { key: 'about', as: 'page', type_label: 'Page', title: 'About' },
+    { key: 'team', as: 'page', type_label: 'Page', title: 'Team' },
+    { key: 'lamp', as: 'post', type_label: 'product', title: 'Lamp' },
+  ]);
+  expect(told.change).toEqual([
+    { label: 'Theme', from: 'Twenty Twenty-Five', to: 'Rye' },
+    { label: 'Site title', from: 'Käse & Brot', to: 'Bakery' },
+    { label: 'Front page', from: 'your latest posts', to: 'About' },
+  ]);
+  expect(told.install).toEqual([{ slug: 'rye', name: 'Rye', kind: 'theme' }]);
+  expect(told.download).toEqual({ files: 1, bytes: picture.bytes.length });
+  expect(told.will_not_work.map(({ code }) => code)).toEqual(['missing_plugin', 'unknown_elements', 'post_skipped']);
+  expect(told.conflicts.map(({ key, existing }) => [key, existing.title])).toEqual(
+    expect.arrayContaining([
+      ['about', 'Mine'],
+      ['team', 'Our team'],
+    ]),
+  );
+  expect(told.conflicts).toHaveLength(2);
+  expect(await countTraces(plan.site)).toEqual(before);
+});
+
+test('nothing is said to be missing that a plugin brings which is to be installed', async () => {
+  plan.offerSite(ops([op('acme', 'plugin.ensure', { plugin: dependency('acme') }, 'plugin')]));
+
+  const told = await check();
+
+  expect(told.install).toEqual([
+    { slug: 'rye', name: 'Rye', kind: 'theme' },
+    { slug: 'acme', name: 'acme', kind: 'plugin' },
+  ]);
+  expect(told.will_not_work).toEqual([]);
+});
+
+test('an account of the library is needed, and somebody who may change the site', async () => {
+  plan.offerSite(ops());
+  const editor = await plan.site.as('editor');
+
+  const refusal = await refusalOf(editor.call(checkSiteImport, { form }));
+
+  expect(refusal.code).toBe('invalid_permission');
+});

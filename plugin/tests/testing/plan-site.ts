@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { AppError, importPage, type Platform, undoImport } from '@kithouse/contract';
+import type { Picture } from './library.js';
+import { signInAtStub } from './sign-in-at-stub.js';
+import { makeSigner, offerPlan, planFor } from './sign-plan.js';
+import { type Role, startSite, type Visit } from './start-site.js';
+import { startStubCloud } from './stub-cloud.js';
+
+type PlanSiteOptions = Partial<Omit<Parameters<typeof startSite>[0], 'cloudUrl'>> & { platform?: Platform; signedIn?: Role[] };
+
+/** A site with a cloud that signs whatever plan a test offers, and people who are signed in at it. */
+export async function startPlanSite({ platform = 'gutenberg', signedIn = ['administrator'], ...wanted }: PlanSiteOptions = {}) {
+  const signer = makeSigner();
+  const cloud = await startStubCloud();
+  const site = await startSite({ cloudUrl: cloud.url, ...wanted });
+  cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
+  const people = new Map<Role, Visit>();
+  for (const role of signedIn) {
+    const person = await site.as(role);
+    await signInAtStub(cloud, person);
+    people.set(role, person);
+  }
+  await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
+  await site.snapshot('signed-in');
+  const visitOf = (role: Role) => people.get(role) ?? Promise.reject(new Error(`${role} is not signed in.`));
+
+  return {
+    cloud,
+    site,
+    /** As it was before the first test. */
+    restore: async () => {
+      cloud.reset();
+      await site.restore('signed-in');
+    },
+    close: async () => {
+      await site.close();
+      await cloud.stop();
+    },
+    offer: (ops: object[], changes: object = {}) => offerPlan(cloud, signer, planFor(site.url, ops, { platform, ...changes })),
+    /** The same as a plan of a whole site. */
+    offerSite: (ops: object[], changes: object = {}) =>
+      cloud.on('POST /v1/plans/site', { json: signer.sign(planFor(site.url, ops, { platform, ...changes })) }),
+    /** Offers the plan, and asks until it has been carried out, as the library does. */
+    async carryOut(
+      ops: object[],
+      { role = signedIn[0] ?? 'administrator', import_id = randomUUID() as string, title = 'Site' } = {},
+    ) {
+      offerPlan(cloud, signer, planFor(site.url, ops, { platform, title }));
+      const person = await visitOf(role);
+      for (let requests = 1; ; requests++) {
+        try {
+          return { requests, ...(await person.call(importPage, { id: 1, title, platform, import_id })) };
+        } catch (error) {
+          if (!(error instanceof AppError) || error.code !== 'import_unfinished' || requests > 40) {
+            throw error;
+          }
+        }
+      }
+    },
+    undo: async (import_id: string, { dry_run = false, role = signedIn[0] ?? 'administrator' } = {}) =>
+      (await visitOf(role)).call(undoImport, { import_id, dry_run }),
+    /** The picture as a plan names it, there to be fetched. */
+    mediumOf: ({ sha256, file_name, mime, alt, bytes }: Picture) => {
+      cloud.on(`GET /files/${sha256}.webp`, (response) => void response.end(bytes));
+      return { sha256, file_name, mime, alt, bytes: bytes.length, url: `${cloud.url}/files/${sha256}.webp` };
+    },
+  };
+}
+
+export type PlanSite = Awaited<ReturnType<typeof startPlanSite>>;
