@@ -13,6 +13,7 @@ $kithouse_clean = function () {
 	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'kithouse_pushed', '', true );
 	delete_post_meta_by_key( '_kithouse_sha256' );
 	delete_post_meta_by_key( '_kithouse_op' );
+	delete_post_meta_by_key( '_kithouse_replaced' );
 	delete_metadata( 'term', 0, '_kithouse_op', '', true );
 	wp_unschedule_hook( 'kithouse_import_go_on' );
 	foreach ( array( 'kithouse_imports', 'kithouse_ops' ) as $table ) {

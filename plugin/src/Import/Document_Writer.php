@@ -29,7 +29,7 @@ final class Document_Writer {
 			'post_status'  => $is_elementor ? 'auto-draft' : 'draft',
 			'post_title'   => self::plain( $title ),
 			'post_content' => $is_elementor ? '' : Code::filter_markup( $this->content, $this->symbols->in_blocks( $this->content->document['content'] ) ),
-			'post_excerpt' => wp_kses_post( (string) ( $this->content->document['excerpt'] ?? '' ) ),
+			'post_excerpt' => Code::filter_markup( $this->content, (string) ( $this->content->document['excerpt'] ?? '' ) ),
 			'menu_order'   => (int) ( $this->content->document['menu_order'] ?? 0 ),
 			'meta_input'   => $meta + ( '' === $template || $is_elementor ? array() : array( '_wp_page_template' => $template ) ),
 		);

@@ -9,6 +9,7 @@ use Kithouse\Plan\Operation;
 use Kithouse\Plan\Replaced;
 use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
+use Kithouse\Theme_Parts\Part_Index;
 use WP_Post;
 
 /** Makes visible what the import has made, and makes room for it where the person wants that. */
@@ -49,6 +50,8 @@ final class Publish implements Operation {
 			}
 		}
 		self::count_terms( $all );
+		// What a killed script has published has told nobody.
+		Part_Index::rebuild();
 		delete_transient( 'is_multi_author' );
 		return array();
 	}
