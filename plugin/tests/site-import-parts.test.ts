@@ -1,0 +1,211 @@
+import { getImport, importPage, listImports } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { blocks } from './testing/library.js';
+import { countTraces, setOption } from './testing/look-inside.js';
+import { signInAtStub } from './testing/sign-in-at-stub.js';
+import { makeSigner, offerPlan, op, type PlanOp, pageOps, planFor } from './testing/sign-plan.js';
+import { offerSite, siteOps } from './testing/site-plan.js';
+import { askPart, followImport, pressImport } from './testing/site-stream.js';
+import { type Site, startSite, type Visit } from './testing/start-site.js';
+import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+
+const signer = makeSigner();
+let cloud: StubCloud;
+let site: Site;
+let admin: Visit;
+beforeAll(async () => {
+  cloud = await startStubCloud();
+  site = await startSite({ cloudUrl: cloud.url });
+  admin = await site.as('administrator');
+  cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
+  await signInAtStub(cloud, admin);
+  await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
+  await site.snapshot('signed-in');
+});
+afterAll(async () => {
+  await site?.close();
+  await cloud?.stop();
+});
+beforeEach(async () => {
+  cloud.reset();
+  await site.restore('signed-in');
+});
+
+const wish = { id: 1, platform: 'gutenberg' as const };
+const offer = (ops: object[], perPart: number, changes: object = {}) =>
+  offerSite(cloud, signer, site.url, ops as PlanOp[], perPart, changes);
+const countRows = () =>
+  site.run<{ imports: number; ops: number }>(
+    `global $wpdb; return array( 'imports' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}kithouse_imports" ), 'ops' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}kithouse_ops" ) );`,
+  );
+const countPages = () =>
+  site.run<number>(
+    `global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = 'page' AND post_status = 'publish' AND post_title LIKE 'Page %'" );`,
+  );
+const partsAsked = () => cloud.heard.filter(({ path }) => path.includes('/parts/')).length;
+
+test('a plan in parts is taken in whole before anything of it is done', async () => {
+  const parts = offer(siteOps(6), 4);
+
+  const pressed = await pressImport(admin, wish);
+  const asked = partsAsked();
+  const last = await followImport(admin, pressed);
+
+  expect(asked).toBe(parts.length);
+  expect(partsAsked()).toBe(parts.length);
+  expect(last).toMatchObject({ action: 'complete', results: { proof: { differences: [] } } });
+  expect(await countPages()).toBe(6);
+});
+
+test('parts that come in several requests are each fetched once, and the import begins when the last is there', async () => {
+  const parts = offer(siteOps(6), 2);
+  await setOption(site, 'test_slice_seconds', 0);
+
+  const pressed = await pressImport(admin, wish);
+  const after = [partsAsked()];
+  for (let request = 1; request < parts.length - 1; request++) {
+    expect((await askPart(admin, pressed, 'import')).at(-1)).toMatchObject({ action: 'eventLog', type: 'continue' });
+    after.push(partsAsked());
+  }
+  const begun = await site.run<number>(
+    `global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}kithouse_ops WHERE state <> 'waiting'" );`,
+  );
+  const last = await followImport(admin, pressed);
+
+  expect(after).toEqual(after.map((_, index) => index + 1));
+  expect(begun).toBe(0);
+  expect(last).toMatchObject({ action: 'complete' });
+  expect(partsAsked()).toBe(parts.length);
+  expect(await countPages()).toBe(6);
+});
+
+test('a part that was written half when the site was killed is written anew', async () => {
+  offer(siteOps(6), 4);
+  await setOption(site, 'test_slice_seconds', 0);
+  const pressed = await pressImport(admin, wish);
+  await site.run(
+    `global $wpdb; $wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}kithouse_ops SELECT import_id, 'half', 4, step, op, label, args, weight, part, tries, state, result, before_state, message, at FROM {$wpdb->prefix}kithouse_ops WHERE import_id = %s AND seq = 0", $args['import_id'] ) ); return $wpdb->rows_affected;`,
+    pressed,
+  );
+
+  const last = await followImport(admin, pressed);
+  const { ops } = await admin.call(getImport, { import_id: pressed.import_id });
+
+  expect(last).toMatchObject({ action: 'complete' });
+  expect(ops.map(({ id }) => id)).not.toContain('half');
+  expect(ops).toHaveLength(10);
+});
+
+const broken = {
+  'is not there': (path: string) => cloud.on(path, { status: 404, json: { code: 'not_found', message: 'Nothing.', data: {} } }),
+  'is another': (path: string) => cloud.on(path, { json: { ops: JSON.stringify(siteOps(1)) } }),
+  'is no text': (path: string) => cloud.on(path, { json: { ops: siteOps(1) } }),
+  'is no JSON': (path: string) => cloud.on(path, { json: '<html>' }),
+};
+test.each(Object.keys(broken) as (keyof typeof broken)[])(
+  'a part that %s: the plan is refused, and nothing is left',
+  async (what) => {
+    const parts = offer(siteOps(6), 4);
+    broken[what](`GET /v1/plans/plan-of-a-site/parts/${parts[1]?.sha256}`);
+    const before = [await countTraces(site), await countRows()];
+
+    await expect(pressImport(admin, wish)).rejects.toThrow('The settings were not taken');
+
+    expect([await countTraces(site), await countRows()]).toEqual(before);
+  },
+);
+
+test('a part that fails when the import is asked for ends it, and nothing of it was done', async () => {
+  const parts = offer(siteOps(6), 4);
+  await setOption(site, 'test_slice_seconds', 0);
+  const before = await countTraces(site);
+  const pressed = await pressImport(admin, wish);
+  broken['is another'](`GET /v1/plans/plan-of-a-site/parts/${parts[1]?.sha256}`);
+
+  const events = await askPart(admin, pressed, 'download');
+
+  expect(events.at(-1)).toMatchObject({ action: 'error', code: 'plan_refused' });
+  expect(await countTraces(site)).toEqual(before);
+  expect(await countPages()).toBe(0);
+});
+
+test('an operation of a part that names what only a later one makes is refused', async () => {
+  const [first, ...rest] = siteOps(3);
+  offer([first, op('early', 'publish', { posts: ['page-2'] }, 'finalize'), ...rest] as object[], 2);
+
+  await expect(pressImport(admin, wish)).rejects.toThrow('plan_refused');
+  expect(await countRows()).toEqual({ imports: 0, ops: 0 });
+});
+
+test.each([
+  ['a hash that is none', { parts: [{ sha256: '../../evil', bytes: 1 }] }],
+  ['operations beside its parts', { ops: siteOps(1) }],
+  ['an id that is a path', { plan_id: '../../v1/account' }],
+])('a plan in parts with %s is refused', async (_, changes) => {
+  offer(siteOps(3), 2, changes);
+
+  await expect(pressImport(admin, wish)).rejects.toThrow('plan_refused');
+  expect(partsAsked()).toBe(0);
+});
+
+test('what an import needs of memory does not grow with the pack', { timeout: 900_000 }, async () => {
+  const text = 'Bread and butter. '.repeat(600);
+  const peakOf = async (pages: number) => {
+    await site.restore('signed-in');
+    offer(
+      siteOps(pages, [], (page) => `<!-- wp:paragraph --><p>${page} ${text}</p><!-- /wp:paragraph -->`),
+      50,
+    );
+    const { import_id } = await pressImport(admin, wish);
+    const peak = await site.run<number>(
+      `do_action( 'kithouse_import_go_on', $args['import_id'] ); return memory_get_peak_usage();`,
+      { import_id },
+    );
+    expect(await countPages()).toBe(pages);
+    return peak;
+  };
+
+  const small = await peakOf(100);
+  const large = await peakOf(1000);
+
+  console.info(`peak of 100 pages ${small >> 20} MB, of 1,000 pages ${large >> 20} MB`);
+  expect(large / small).toBeLessThan(1.2);
+});
+
+test('an import of the former version goes on after the update, and those that have ended are still listed', async () => {
+  offerPlan(cloud, signer, planFor(site.url, pageOps(blocks('<!-- wp:paragraph --><p>Old</p><!-- /wp:paragraph -->'))));
+  const done = await admin.call(importPage, { id: 1, title: 'Old', platform: 'gutenberg', import_id: 'import-that-is-done' });
+  await setOption(site, 'test_slice_seconds', 0);
+  await admin.rest('POST', '/import/page', { id: 1, title: 'Old', platform: 'gutenberg', import_id: 'import-that-runs' });
+  await setOption(site, 'test_slice_seconds', 600);
+  await site.run(makeFormer, { ops: pageOps(blocks('<!-- wp:paragraph --><p>Old</p><!-- /wp:paragraph -->')) });
+
+  const { data } = await admin.call(listImports, {});
+  const made = await admin.call(importPage, { id: 1, title: 'Old', platform: 'gutenberg', import_id: 'import-that-runs' });
+
+  expect(data.map(({ import_id, state, created }) => [import_id, state, created.posts])).toEqual([
+    ['import-that-runs', 'running', 0],
+    ['import-that-is-done', 'done', 1],
+  ]);
+  expect(made.post_id).toBeGreaterThan(done.post_id);
+  expect((await admin.call(getImport, { import_id: 'import-that-runs' })).ops.map(({ state }) => state)).toEqual([
+    'done',
+    'done',
+    'done',
+  ]);
+});
+
+/** The journal as the first version wrote it: the operations within the plan, and a row only for what was begun. */
+const makeFormer = `
+  global $wpdb;
+  $imports = $wpdb->prefix . 'kithouse_imports';
+  $ops     = $wpdb->prefix . 'kithouse_ops';
+  foreach ( $wpdb->get_results( "SELECT import_id, plan FROM $imports" ) as $row ) {
+    $plan = array( 'ops' => $args['ops'] ) + json_decode( $row->plan, true );
+    $wpdb->update( $imports, array( 'plan' => wp_json_encode( $plan ) ), array( 'import_id' => $row->import_id ) );
+  }
+  $wpdb->query( "DELETE FROM $ops WHERE state = 'waiting'" );
+  foreach ( array( 'parts_taken', 'ops_taken', 'info' ) as $column ) { $wpdb->query( "ALTER TABLE $imports DROP COLUMN $column" ); }
+  $wpdb->query( "ALTER TABLE $ops DROP COLUMN args" );
+  return update_option( 'kithouse_journal', 1 );
+`;
