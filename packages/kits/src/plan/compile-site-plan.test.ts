@@ -264,13 +264,21 @@ describe('what a person chose of a pack', () => {
 
   it('sets colours by id, and nothing that is no colour of the pack', () => {
     const row = (id: string, color: string) => ({ id, title: id, color, role: 'system' as const });
-    const settings = { colors: [row('primary', '#111111'), row('text', '#222222')], fonts: [], styles: { h1_color: '#333333' } };
+    const settings = {
+      colors: [row('primary', '#111111'), row('constructor', '#222222')],
+      fonts: [],
+      styles: { h1_color: '#333333' },
+    };
 
-    const plan = planOf({ settings }, { color: { primary: '#abcdef', constructor: '#000000' } });
+    const plan = planOf({ settings }, { color: { primary: '#abcdef', other: '#000000' } });
 
     expect(opsOf(plan, 'kit.apply')[0]?.args).toEqual({
       mode: 'set',
-      settings: { colors: [row('primary', '#abcdef'), row('text', '#222222')], fonts: [], styles: { h1_color: '#333333' } },
+      settings: {
+        colors: [row('primary', '#abcdef'), row('constructor', '#222222')],
+        fonts: [],
+        styles: { h1_color: '#333333' },
+      },
     });
   });
 
