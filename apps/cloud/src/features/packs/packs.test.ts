@@ -104,7 +104,7 @@ test('what a pack needs is not suggested, nothing is twice, and other categories
 test('Elementor is among what a pack for it needs, and can be installed, whether its author thought of it or not', async () => {
   const ada = await app.user();
   const elementor = { name: 'Elementor', slug: 'elementor', plugin_file: 'elementor/elementor.php', is_pro: false };
-  const pack = { type: 'pack', platform: 'elementor', documents: [makeDocument('elementor')] } as const;
+  const pack = { type: 'pack' as const, platform: 'elementor' as const, documents: [makeDocument('elementor')] };
   const [{ id }, { id: other }] = await Promise.all([
     catalogue.publish(pack),
     catalogue.publish({ ...pack, requires: { plugins: [elementor], elementor_pro: false } }),
