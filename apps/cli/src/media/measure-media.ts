@@ -24,9 +24,18 @@ export async function measureMedia(name: string, bytes: Uint8Array): Promise<Res
     .metadata()
     .catch(() => undefined);
   const mime = found && pictureMimes[found.format];
+  if (mime === 'image/svg+xml' && isActive(bytes)) {
+    return { failed: 'it is a drawing that could run a script or load something' };
+  }
   return mime
     ? { ...file, mime, width: found.width, height: found.height }
     : { failed: 'it is no picture the catalogue can serve' };
 }
+
+/** The cloud takes no such drawing, and one of them shall not keep a whole pack back. */
+const isActive = (bytes: Uint8Array) =>
+  /<(?:script|foreignObject|iframe|object|embed|!ENTITY|!DOCTYPE)|\son[a-z]+\s*=|javascript:|@import|(?:href|src)\s*=\s*["']?\s*(?:https?:)?\/\//i.test(
+    new TextDecoder().decode(bytes),
+  );
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { HostPatience } from './host-patience.js';
+import { measureMedia } from './measure-media.js';
+
+const svg = (inside: string, head = '') =>
+  new TextEncoder().encode(`${head}<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${inside}</svg>`);
+
+test('a drawing is taken, one that could run a script or load something is not', async () => {
+  expect(await measureMedia('a.svg', svg('<path d="M0 0h9"/>'))).toMatchObject({ mime: 'image/svg+xml', width: 10 });
+  for (const inside of [
+    '<script>alert(1)</script>',
+    '<path onload="alert(1)"/>',
+    '<a href="javascript:alert(1)"/>',
+    '<foreignObject/>',
+    '<image href="https://else.test/a.png"/>',
+  ]) {
+    expect(await measureMedia('a.svg', svg(inside))).toEqual({
+      failed: 'it is a drawing that could run a script or load something',
+    });
+  }
+});
+
+test('a host that stays silent three times is not asked again; one that answers is, and others are', async () => {
+  const patience = new HostPatience();
+  let asked = 0;
+  const silent = () => {
+    asked += 1;
+    return Promise.reject(new Error('it took too long'));
+  };
+  const ask = (host: string, fetch: () => Promise<unknown>) =>
+    patience.ask(`https://${host}/a.jpg`, fetch).then(String, (error: Error) => error.message);
+
+  expect(await ask('gone.test', () => Promise.reject(new Error('the answer was 404')))).toBe('the answer was 404');
+  for (let time = 0; time < 5; time += 1) {
+    await ask('gone.test', silent);
+  }
+  expect(asked).toBe(3);
+  expect(await ask('gone.test', silent)).toBe('its host does not answer');
+  expect(await ask('here.test', () => Promise.resolve('a picture'))).toBe('a picture');
+});
