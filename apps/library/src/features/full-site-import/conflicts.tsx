@@ -1,10 +1,9 @@
-import { Conflict, type SiteForm } from '@kithouse/contract';
+import { Conflict, type checkSiteImport, type Output, type SiteForm } from '@kithouse/contract';
 import { useId } from 'react';
 import { t } from '../../lib/i18n.js';
-import type { SiteCheck } from './what-happens.js';
 
 type ConflictsProps = {
-  conflicts: SiteCheck['conflicts'];
+  conflicts: Output<typeof checkSiteImport>['conflicts'];
   form: SiteForm;
   onChange: (change: (form: SiteForm) => SiteForm) => void;
 };

@@ -9,7 +9,7 @@ import { formatBytes } from '../import/format-bytes.js';
 import { WarningList } from '../import/warning-list.js';
 import { Conflicts } from './conflicts.js';
 
-export type SiteCheck = Output<typeof checkSiteImport>;
+type SiteCheck = Output<typeof checkSiteImport>;
 
 type WhatHappensProps = { form: SiteForm; onChange: (change: (form: SiteForm) => SiteForm) => void };
 
