@@ -1,0 +1,418 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { blocks, makePicture, type Picture } from './testing/library.js';
+import { addOldTheme, oldTheme } from './testing/old-theme.js';
+import { type PlanSite, startPlanSite } from './testing/plan-site.js';
+import { op, type PlanOp, require } from './testing/sign-plan.js';
+import { refusalOf } from './testing/start-site.js';
+
+let plan: PlanSite;
+let logo: Picture;
+beforeAll(async () => {
+  plan = await startPlanSite({ signedIn: ['administrator', 'editor'] });
+  await addOldTheme(plan.site);
+  await writeFile(
+    path.join(plan.site.site, 'wp-content/mu-plugins/test-kinds.php'),
+    `<?php add_action( 'init', function () {
+      register_post_type( 'recipe', array( 'public' => true ) );
+      register_post_type( 'wpcf7_contact_form', array( 'public' => false ) );
+    } );
+    add_filter( 'rest_post_dispatch', function ( $response ) { $response->header( 'x-test-queries', (string) $GLOBALS['wpdb']->num_queries ); return $response; } );`,
+  );
+  await plan.site.run(
+    `global $wp_rewrite; $wp_rewrite->set_permalink_structure( '/%postname%/' ); flush_rewrite_rules(); return true;`,
+  );
+  await plan.site.snapshot('signed-in');
+  logo = await makePicture('logo.webp');
+});
+afterAll(() => plan?.close());
+beforeEach(() => plan.restore());
+
+const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
+type Document = Extract<PlanOp, { op: 'post.create' }>['args']['document'];
+const document = (key: string, content: string, more: Partial<Document> = {}) =>
+  ({ ...blocks(content), key, slug: key, title: key, ...more }) as Document;
+type Created = Partial<Extract<PlanOp, { op: 'post.create' }>['args']>;
+const create = (doc: Document, more: Created = {}) =>
+  op(doc.key, 'post.create', { document: doc, as: 'page', title: doc.title, terms: [], refs: {}, ...more });
+const needs = { ...require, args: { ...require.args, capabilities: ['edit_pages'] } };
+const verify = op('verify', 'verify', { documents: 1, media: 0 }, 'finalize');
+
+/** Of everything a pack can bring, in the order of a compiled plan. */
+const wholeSite = () => [
+  needs,
+  op('media', 'media.fetch', { media: [plan.mediumOf(logo)] }, 'download'),
+  op('theme', 'theme.ensure', { ...oldTheme, activate: false }, 'theme'),
+  op('news', 'term.ensure', { taxonomy: 'category', slug: 'news', name: 'News', description: 'What is new' }),
+  op('rye', 'term.ensure', { taxonomy: 'post_tag', slug: 'rye', name: 'Rye' }),
+  op('main', 'menu.ensure', { slug: 'main', name: 'Main' }),
+  create(
+    document(
+      'home',
+      `${paragraph('<a href="kit:doc/bread/url">Bread</a> <a href="kit:term/category/news/url">News</a>')}\n<!-- wp:latest {"cat":"kit:term/category/news/id","page":"kit:doc/bread/id","menu":"kit:menu/main"} /-->`,
+      { front_page: true, title: 'Home' },
+    ),
+    { refs: { 'term/category/news': 'news', 'menu/main': 'main' } },
+  ),
+  create(document('journal', '', { posts_page: true, title: 'Journal' })),
+  create(
+    document('bread', paragraph('<a href="kit:doc/home/url">Home</a>'), {
+      post_type: 'post',
+      title: 'Our “bread” \\ 🧀',
+      excerpt: 'Short & good',
+      featured: logo.sha256,
+      date: '2020-02-03T04:05:06.000Z',
+      menu_order: 7,
+      page_template: 'no-such.php',
+    }),
+    { as: 'post', terms: ['news', 'rye'], refs: { 'doc/home': 'home' } },
+  ),
+  op('link', 'post.link', { post: 'home', refs: { 'doc/bread': 'bread' } }, 'finalize'),
+  op(
+    'items',
+    'menu.fill',
+    {
+      menu: 'main',
+      items: [
+        { key: 'home', title: 'Start', post: 'home' },
+        { key: 'bread', title: 'Bread', post: 'bread', parent: 'home' },
+        { key: 'news', title: 'News', term: 'news', parent: 'bread' },
+        { key: 'out', title: 'Contact', url: '/#contact' },
+      ],
+    },
+    'finalize',
+  ),
+  op('change', 'theme.activate', oldTheme, 'finalize'),
+  op(
+    'look',
+    'kit.apply',
+    {
+      mode: 'set',
+      settings: {
+        colors: [
+          { id: 'crust', title: 'Crust', color: '#aa5500', role: 'custom' },
+          { id: 'evil', title: 'Evil', color: 'red;}body{display:none', role: 'custom' },
+        ],
+        fonts: [{ id: 'head', title: 'Head', settings: { fontFamily: 'Georgia, serif' }, role: 'custom' }],
+      },
+    },
+    'finalize',
+  ),
+  op('title', 'option.set', { name: 'blogname', value: 'Bäckerei' }, 'finalize'),
+  op('slogan', 'option.set', { name: 'blogdescription', value: 'Brot & mehr' }, 'finalize'),
+  op('front', 'option.set', { name: 'page_on_front', post: 'home' }, 'finalize'),
+  op('posts', 'option.set', { name: 'page_for_posts', post: 'journal' }, 'finalize'),
+  op('logo', 'option.set', { name: 'logo', media: logo.sha256 }, 'finalize'),
+  op('size', 'option.set', { name: 'logo_size', value: 180 }, 'finalize'),
+  op('place', 'option.set', { name: 'menu_location', menu: 'main', location: 'header' }, 'finalize'),
+  op('nowhere', 'option.set', { name: 'menu_location', menu: 'main', location: 'social' }, 'finalize'),
+  op('publish', 'publish', { posts: ['home', 'journal', 'bread'] }, 'finalize'),
+  op('verify', 'verify', { documents: 3, media: 1, term_count: 2, menu_item_count: 4 }, 'finalize'),
+];
+
+const readSite = () =>
+  plan.site.run<Record<string, unknown>>(
+    `$logo = (int) get_option( 'site_logo' );
+    return array( 'title' => get_option( 'blogname' ), 'slogan' => get_option( 'blogdescription' ), 'show' => get_option( 'show_on_front' ),
+      'front' => (int) get_option( 'page_on_front' ), 'posts' => (int) get_option( 'page_for_posts' ), 'theme' => get_stylesheet(),
+      'logo' => $logo ? wp_basename( get_attached_file( $logo ) ) : '', 'custom_logo' => (int) get_theme_mod( 'custom_logo' ) === $logo,
+      'places' => array_map( fn( $id ) => wp_get_nav_menu_object( $id )->name ?? $id, array_filter( get_nav_menu_locations() ) ),
+      'menus' => wp_list_pluck( wp_get_nav_menus(), 'name' ) );`,
+  );
+const readPost = (title: string) =>
+  plan.site.run<Record<string, unknown>>(
+    `global $wpdb;
+    $post = get_post( (int) $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_title = %s AND post_type NOT IN ( 'nav_menu_item', 'revision' ) ORDER BY ID DESC LIMIT 1", $args['title'] ) ) );
+    return $post ? array( 'id' => $post->ID, 'status' => $post->post_status, 'name' => $post->post_name, 'type' => $post->post_type, 'content' => $post->post_content,
+      'excerpt' => $post->post_excerpt, 'date' => $post->post_date_gmt, 'order' => $post->menu_order, 'link' => get_permalink( $post ),
+      'template' => (string) get_page_template_slug( $post ), 'picture' => (bool) get_post_thumbnail_id( $post ),
+      'terms' => wp_get_object_terms( $post->ID, array( 'category', 'post_tag' ), array( 'fields' => 'slugs', 'orderby' => 'slug' ) ) ) : array();`,
+    { title },
+  );
+
+test('a whole site is made as planned: pages, posts, terms, links, menus, theme, settings, and nothing of it leads nowhere', async () => {
+  const { warnings, requests } = await plan.carryOut(wholeSite());
+
+  expect(warnings).toEqual([]);
+  // The change of the theme ends a request: the places of menus are those of the new one.
+  expect(requests).toBe(2);
+  const [home, bread, state] = [await readPost('Home'), await readPost('Our “bread” \\ 🧀'), await readSite()];
+  expect(home).toMatchObject({ status: 'publish', name: 'home', type: 'page' });
+  const news = await plan.site.run<{ url: string; id: number; count: number; about: string }>(
+    `$term = get_term_by( 'slug', 'news', 'category' ); return array( 'url' => get_term_link( $term ), 'id' => $term->term_id, 'count' => $term->count, 'about' => $term->description );`,
+  );
+  expect(news).toMatchObject({ count: 1, about: 'What is new' });
+  expect(home.content).toBe(
+    `${paragraph(`<a href="${bread.link}">Bread</a> <a href="${news.url}">News</a>`)}\n<!-- wp:latest {"cat":${news.id},"page":${bread.id},"menu":"main"} /-->`,
+  );
+  expect(bread).toMatchObject({
+    status: 'publish',
+    name: 'bread',
+    type: 'post',
+    content: paragraph(`<a href="${plan.site.url}/">Home</a>`),
+    excerpt: 'Short & good',
+    date: '2020-02-03 04:05:06',
+    order: 7,
+    template: '',
+    picture: true,
+    terms: ['news', 'rye'],
+  });
+  const journal = await readPost('Journal');
+  expect(state).toEqual({
+    title: 'Bäckerei',
+    slogan: 'Brot &amp; mehr',
+    show: 'page',
+    front: home.id,
+    posts: journal.id,
+    theme: oldTheme.slug,
+    logo: 'logo.webp',
+    custom_logo: true,
+    places: { primary: 'Main' },
+    menus: ['Main'],
+  });
+  const items = await plan.site.run<unknown>(
+    `return array_map( fn( $item ) => array( $item->title, $item->type, $item->object, $item->url, (int) $item->menu_item_parent ? get_post( $item->menu_item_parent )->post_title : '' ), wp_get_nav_menu_items( 'main' ) );`,
+  );
+  expect(items).toEqual([
+    ['Start', 'post_type', 'page', `${plan.site.url}/`, ''],
+    ['Bread', 'post_type', 'post', bread.link, 'Start'],
+    ['News', 'taxonomy', 'category', news.url, 'Bread'],
+    ['Contact', 'custom', 'custom', `${plan.site.url}/#contact`, ''],
+  ]);
+  const page = await (await plan.site.visitor.ask('/')).text();
+  expect(page).toContain('--wp--preset--color--crust: #aa5500');
+  expect(page).toContain('--wp--preset--font-family--head: Georgia, serif');
+  expect(page).toContain('.has-crust-color');
+  expect(page).not.toContain('display:none;');
+});
+
+test('undo takes a whole site back: settings, theme, menus, terms and pictures are as they were', async () => {
+  const before = await readSite();
+  const { import_id } = await plan.carryOut(wholeSite());
+
+  const told = await plan.undo(import_id, { dry_run: true });
+  const done = await plan.undo(import_id);
+
+  expect(done).toEqual(told);
+  expect(done.kept).toEqual([]);
+  expect(await readSite()).toEqual(before);
+  expect(
+    await plan.site.run(
+      `return array( get_posts( array( 'post_type' => array( 'page', 'post', 'nav_menu_item', 'attachment' ), 'title' => 'Home', 'post_status' => array( 'publish', 'draft', 'inherit' ) ) ),
+        (bool) get_term_by( 'slug', 'news', 'category' ), get_option( 'kithouse_palette' ), get_option( 'kithouse_logo_width' ) );`,
+    ),
+  ).toEqual([[], false, false, false]);
+});
+
+test('what somebody has changed since stays and is named, and all else goes', async () => {
+  const { import_id } = await plan.carryOut(wholeSite());
+  await plan.site.run(
+    `update_option( 'blogname', 'Mine' );
+    wp_update_nav_menu_item( wp_get_nav_menu_object( 'main' )->term_id, 0, array( 'menu-item-title' => 'Mine', 'menu-item-url' => 'https://mine.example', 'menu-item-status' => 'publish' ) );
+    wp_delete_attachment( (int) get_option( 'site_logo' ), true );
+    wp_update_post( array( 'ID' => (int) get_option( 'page_for_posts' ), 'post_title' => 'My journal' ) );
+    wp_update_post( array( 'ID' => 1, 'post_content' => 'Mine as well' ) );
+    return wp_set_object_terms( 1, 'rye', 'post_tag' );`,
+  );
+
+  const { kept, undone } = await plan.undo(import_id);
+
+  expect(kept).toEqual([
+    { label: 'Site title', reason: expect.stringContaining('changed') },
+    { label: 'Page “Journal”', reason: expect.stringContaining('changed') },
+    { label: 'Menu “Main”', reason: expect.stringContaining('changed') },
+    { label: 'Tag “Rye”', reason: expect.stringContaining('in it') },
+  ]);
+  expect(undone.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Front page', 'Tagline', 'Change to the theme “Old Theme”', 'Page “Home”', 'Category “News”']),
+  );
+  expect(await readPost('My journal')).toMatchObject({ status: 'publish' });
+  expect(await plan.site.run(`return get_post( 1 )->post_content;`)).toBe('Mine as well');
+  expect(await readSite()).toMatchObject({ title: 'Mine', show: 'posts', theme: 'twentytwentyfive', menus: ['Main'] });
+});
+
+test.each([
+  ['first', [0, 1]],
+  ['second', [1, 0]],
+])('of two imports that set the same, undone the %s one first, the site gets back what it had', async (_, order) => {
+  const before = await readSite();
+  const set = (name: string) => [
+    needs,
+    op('title', 'option.set', { name: 'blogname', value: name }),
+    op('main', 'menu.ensure', { slug: 'main', name: 'Main' }),
+    verify,
+  ];
+  const imports = [(await plan.carryOut(set('One'))).import_id, (await plan.carryOut(set('Two'))).import_id];
+  const between = await readSite();
+
+  for (const index of order) {
+    await plan.undo(imports[index] ?? '');
+  }
+
+  expect(between).toMatchObject({ title: 'Two', menus: ['Main', 'Main 2'] });
+  expect(await readSite()).toEqual(before);
+});
+
+test('a page at an address that the site has: beside it, in its place, or a draft; and undo brings the old one back', async () => {
+  const about = (on_conflict: 'both' | 'replace' | 'draft') => [
+    needs,
+    create(document('about', paragraph('New'), { title: `New ${on_conflict}` }), { on_conflict }),
+    op('publish', 'publish', { posts: ['about'] }),
+    verify,
+  ];
+  const old = await plan.site.run<number>(
+    `return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Old', 'post_name' => 'about' ) );`,
+  );
+
+  await plan.carryOut(about('both'));
+  await plan.carryOut(about('draft'));
+  const { import_id } = await plan.carryOut(about('replace'));
+
+  expect(await readPost('New both')).toMatchObject({ status: 'publish', name: 'about-2' });
+  expect(await readPost('New draft')).toMatchObject({ status: 'draft', name: 'about-3' });
+  expect(await readPost('New replace')).toMatchObject({ status: 'publish', name: 'about' });
+  expect(await readPost('Old')).toMatchObject({ id: old, status: 'draft' });
+  const { undone, kept } = await plan.undo(import_id);
+  expect({ undone: undone.map(({ label }) => label), kept }).toEqual({
+    undone: ['Page “New replace”', 'Your page “Old”, which made room'],
+    kept: [],
+  });
+  expect(await readPost('Old')).toMatchObject({ id: old, status: 'publish', name: 'about' });
+});
+
+test('content of kinds that this site lacks is skipped and told, of kinds that it has comes; forms keep their slashes', async () => {
+  const meta = { _form: '<label>Name\n[text* your-name "a\\\\b"]</label>', _mail: { subject: 'C:\\temp "x"' }, evil: 'x' };
+  const form = (key: string, post_type: 'wpcf7_contact_form' | 'wpforms') =>
+    op(key, 'form.create', { form: { key, title: 'Contact', post_type, content: '', meta } });
+  const { warnings } = await plan.carryOut([
+    needs,
+    form('contact', 'wpcf7_contact_form'),
+    form('other', 'wpforms'),
+    create(document('cake', paragraph('[contact-form-7 id="kit:form/contact/id"]'), { post_type: 'recipe', title: 'Cake' }), {
+      as: 'post',
+      refs: { 'form/contact': 'contact' },
+    }),
+    create(document('lamp', paragraph('x'), { post_type: 'product', title: 'Lamp' }), { as: 'post' }),
+    create(document('file', paragraph('x'), { post_type: 'attachment', title: 'File' }), { as: 'post' }),
+    verify,
+  ]);
+
+  expect(warnings.map(({ message }) => message)).toEqual([
+    expect.stringContaining('“product”'),
+    expect.stringContaining('“attachment”'),
+  ]);
+  const made = await plan.site.run<{ id: number; meta: unknown; evil: string; others: number }>(
+    `$form = get_posts( array( 'post_type' => 'wpcf7_contact_form', 'post_status' => 'any' ) )[0];
+    return array( 'id' => $form->ID, 'meta' => array( '_form' => get_post_meta( $form->ID, '_form', true ), '_mail' => get_post_meta( $form->ID, '_mail', true ) ),
+      'evil' => get_post_meta( $form->ID, 'evil', true ), 'others' => count( get_posts( array( 'title' => 'Lamp', 'post_type' => 'any', 'post_status' => 'any' ) ) ) );`,
+  );
+  expect(made).toEqual({ id: made.id, meta: { _form: meta._form, _mail: meta._mail }, evil: '', others: 0 });
+  expect(await readPost('Cake')).toMatchObject({ type: 'recipe', content: paragraph(`[contact-form-7 id="${made.id}"]`) });
+});
+
+test('a block theme keeps the colours of a pack in its global styles, where people change them, and undo takes out its own', async () => {
+  const color = (id: string) => ({ id, title: id, color: '#aa5500', role: 'custom' as const });
+  const look = op('look', 'kit.apply', { mode: 'set', settings: { colors: [color('crust'), color('contrast')], fonts: [] } });
+  const { import_id } = await plan.carryOut([needs, look, verify]);
+
+  const page = await (await plan.site.visitor.ask('/')).text();
+  await plan.site.run(
+    `$post = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
+    return wp_update_post( wp_slash( array( 'ID' => $post['ID'], 'post_content' => str_replace( '"crust","color":"#aa5500"', '"crust","color":"#000000"', $post['post_content'] ) ) ) );`,
+  );
+  const { undone, kept } = await plan.undo(import_id);
+
+  expect(page).toContain('--wp--preset--color--crust: #aa5500');
+  expect(page).toContain('--wp--preset--color--contrast: #aa5500');
+  expect(undone).toEqual([{ label: 'Colour or font “contrast”' }]);
+  expect(kept).toEqual([{ label: 'Colour or font “crust”', reason: expect.stringContaining('changed') }]);
+  const after = await (await plan.site.visitor.ask('/')).text();
+  expect(after).toContain('--wp--preset--color--crust: #000000');
+  expect(after).not.toContain('--wp--preset--color--contrast: #aa5500');
+});
+
+test('a pack may not do what the person may not', async () => {
+  const before = await readSite();
+  for (const forbidden of [
+    op('x', 'option.set', { name: 'blogname', value: 'Evil' }),
+    op('x', 'option.set', { name: 'logo_size', value: 100 }),
+    op('x', 'menu.ensure', { slug: 'evil', name: 'Evil' }),
+    op('x', 'kit.apply', { mode: 'set', settings: { colors: [], fonts: [] } }),
+    op('x', 'form.create', { form: { key: 'x', title: 'x', post_type: 'wpcf7_contact_form', content: '', meta: {} } }),
+  ]) {
+    const refusal = await refusalOf(plan.carryOut([needs, forbidden, verify], { role: 'editor' }));
+    expect(refusal.code, forbidden.op).toBe('invalid_permission');
+  }
+  expect(await readSite()).toEqual(before);
+});
+
+test('arguments that nobody may ask for are refused, whoever signed them', async () => {
+  const item = { key: 'a', title: 'A', url: '#' };
+  const form = { key: 'x', title: 'x', post_type: 'wpcf7_contact_form', content: '', meta: {} };
+  const doc = document('x', 'x');
+  const post = { document: doc, as: 'page', title: 'x', terms: [] };
+  const cases: [string, unknown, boolean][] = [
+    ['option.set', { name: 'siteurl', value: 'https://evil.example' }, false],
+    ['option.set', { name: 'blogname', value: { a: 1 } }, false],
+    ['option.set', { name: 'logo', media: '../x' }, false],
+    ['option.set', { name: 'logo', attachment: '1' }, false],
+    ['option.set', { name: 'logo_size', value: 8000 }, false],
+    ['option.set', { name: 'page_on_front', value: 1 }, false],
+    ['option.set', { name: 'menu_location', menu: 'm', location: 'x'.repeat(61) }, false],
+    ['option.set', { name: 'blogname', value: 'Bread' }, true],
+    ['menu.ensure', { slug: '../x', name: 'x' }, false],
+    ['menu.fill', { menu: 'm', items: [item, item] }, false],
+    ['menu.fill', { menu: 'm', items: [{ ...item, post: 'p' }] }, false],
+    ['menu.fill', { menu: 'm', items: [{ ...item, parent: 'later' }] }, false],
+    ['menu.fill', { menu: 'm', items: ['x'] }, false],
+    ['menu.fill', { menu: 'm', items: [item, { ...item, key: 'b', parent: 'a' }] }, true],
+    ['form.create', { form: { ...form, post_type: 'administrator' } }, false],
+    ['form.create', { form: { ...form, meta: 'x' } }, false],
+    ['form.create', { form }, true],
+    ['post.create', { ...post, on_conflict: 'delete' }, false],
+    ['post.create', { ...post, document: { ...doc, featured: '/etc/passwd' } }, false],
+    ['post.create', { ...post, document: { ...doc, menu_order: 'x' } }, false],
+    ['post.create', { ...post, as: 'user' }, false],
+    ['post.create', { ...post, as: 'post', refs: {} }, true],
+    ['theme.activate', { slug: 'https://evil.example/x', name: 'x' }, false],
+    ['theme.ensure', { ...oldTheme, activate: 'no' }, false],
+    ['kit.apply', { settings: { colors: {}, fonts: [] }, mode: 'erase' }, false],
+    ['kit.apply', { settings: { colors: [], fonts: [], styles: 'x' }, mode: 'set' }, false],
+    ['verify', { documents: 1, media: 0, term_count: -1 }, false],
+  ];
+
+  const found = await plan.site.run<boolean[]>(
+    `return array_map( fn( $case ) => Kithouse\\Plan\\Op_Args::are_sound( $case[0], $case[1] ), $args['cases'] );`,
+    { cases },
+  );
+
+  expect(found.map((is_sound, index) => [...(cases[index] ?? []).slice(0, 2), is_sound])).toEqual(cases);
+});
+
+test('P12: a page costs at most 15 statements, from the plan to what visitors see', async () => {
+  const pages = (count: number) => {
+    const keys = Array.from({ length: count }, (_, index) => `page-${count}-${index}`);
+    const link = (index: number) => paragraph(`<a href="kit:doc/${keys[Math.max(0, index - 1)]}/url">Before</a>`);
+    return [
+      needs,
+      ...keys.map((key, index) =>
+        create(document(key, link(index)), { refs: index > 0 ? { [`doc/${keys[index - 1]}`]: keys[index - 1] ?? '' } : {} }),
+      ),
+      op('publish', 'publish', { posts: keys }),
+      verify,
+    ];
+  };
+  const administrator = await plan.site.as('administrator');
+  const count = async (size: number) => {
+    plan.offer(pages(size));
+    const { status, headers } = await administrator.rest('POST', '/import/page', { id: 1, title: 'Site', platform: 'gutenberg' });
+    expect(status).toBe(200);
+    return Number(headers.get('x-test-queries'));
+  };
+
+  await count(2);
+  const [few, many] = [await count(5), await count(25)];
+
+  expect((many - few) / 20).toBeLessThanOrEqual(15);
+});
