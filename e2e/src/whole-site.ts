@@ -1,0 +1,45 @@
+import type { RemoteWordPress } from '@kithouse/playground';
+
+export type WholeSite = {
+  title: string;
+  slogan: string;
+  theme: string;
+  /** Titles of published pages and posts, by type. */
+  posts: Record<string, string[]>;
+  front: string;
+  blog: string;
+  /** Titles of the items of each menu, by the menu's slug. */
+  menus: Record<string, string[]>;
+  /** Of the block editor's own palette, or of Elementor's active kit, by id. */
+  colors: Record<string, string>;
+  pictures: number;
+};
+
+/** What visitors of a WordPress would meet, read from its database. */
+export const readWholeSite = (site: RemoteWordPress) =>
+  site.run<WholeSite>(`
+    wp_cache_flush();
+    wp_clean_theme_json_cache();
+    $titles = fn( $type ) => array_map( fn( $post ) => $post->post_title, get_posts( array( 'post_type' => $type, 'post_status' => 'publish', 'numberposts' => -1, 'orderby' => 'title', 'order' => 'ASC' ) ) );
+    $types  = array( 'page', 'post', 'kithouse_part', 'elementor_library' );
+    $menus  = array();
+    foreach ( wp_get_nav_menus() as $menu ) {
+      $menus[ $menu->slug ] = array_map( fn( $item ) => $item->title, wp_get_nav_menu_items( $menu ) ?: array() );
+    }
+    $kit    = (array) get_post_meta( (int) get_option( 'elementor_active_kit' ), '_elementor_page_settings', true );
+    $rows   = array_merge( wp_get_global_settings( array( 'color', 'palette', 'custom' ) ) ?: array(), $kit['system_colors'] ?? array(), $kit['custom_colors'] ?? array() );
+    $colors = array();
+    foreach ( array_filter( $rows, fn( $row ) => is_array( $row ) && is_string( $row['color'] ?? null ) ) as $row ) {
+      $colors[ $row['slug'] ?? $row['_id'] ] = $row['color'];
+    }
+    return array(
+      'title'    => wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ),
+      'slogan'   => wp_specialchars_decode( get_option( 'blogdescription' ), ENT_QUOTES ),
+      'theme'    => get_stylesheet(),
+      'posts'    => array_combine( $types, array_map( $titles, $types ) ),
+      'front'    => 'page' === get_option( 'show_on_front' ) ? get_the_title( (int) get_option( 'page_on_front' ) ) : '',
+      'blog'     => get_option( 'page_for_posts' ) ? get_the_title( (int) get_option( 'page_for_posts' ) ) : '',
+      'menus'    => (object) $menus,
+      'colors'   => (object) $colors,
+      'pictures' => count( get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'numberposts' => -1 ) ) ),
+    );`);
