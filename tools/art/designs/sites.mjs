@@ -8,7 +8,7 @@ const custom = (id, title, color) => ({ id, title, color });
 
 const header = ({ bg, theme, width = 1120, edge, items, action }) =>
   section(
-    { tag: 'header', bg, width, pad: [20, 16], ...(edge ? { edge } : {}), ...(theme ? { theme } : {}) },
+    { tag: 'div', bg, width, pad: [20, 16], ...(edge ? { edge } : {}), ...(theme ? { theme } : {}) },
     bar({ gap: 24 }, brand(), nav(items), { ...buttons(button(action[0], { url: action[1] })), tight: true }),
   );
 
