@@ -128,6 +128,32 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(locked).toContain('post_password');
   });
 
+  test('the widget for the name of the site shows its title and its logo as they are now, and leads to the front page', async () => {
+    const widget = {
+      id: 'ddddddd',
+      elType: 'widget',
+      widgetType: 'kithouse-site-name',
+      settings: { color: '#123456' },
+      elements: [],
+    };
+    await publish('header', ['include/general'], [widget]);
+    await site.run(
+      `wp_set_current_user( 1 ); update_option( 'blogname', 'Möwe & <b>Söhne' );
+      $file = wp_upload_bits( 'logo.png', null, base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==' ) )['file'];
+      set_theme_mod( 'custom_logo', wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'Logo' ), $file ) ); return true;`,
+    );
+
+    const html = await read('/parent/');
+
+    const [name = ''] = /<a class="kithouse-site-name".*?<\/a>/s.exec(html) ?? [];
+    expect(name).toContain(`href="${site.url}/"`);
+    expect(name).toContain('Möwe &amp; ');
+    expect(name).not.toContain('<b>');
+    expect(name).toMatch(/<img[^>]+logo\.png[^>]*alt=""|<img[^>]+alt=""[^>]*logo\.png/);
+    await site.run(`remove_theme_mod( 'custom_logo' ); return true;`);
+    expect(await read('/parent/')).not.toContain('logo.png');
+  });
+
   test('the newer of two parts wins, whichever builder made it, and a draft of Elementor shows nowhere', async () => {
     await makePart(site, { type: 'header', date: '2024-01-01 00:00:00' });
     const id = await publish('header');
