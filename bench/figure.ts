@@ -2,7 +2,7 @@
 export type Figure = {
   id: string;
   what: string;
-  unit: 'kB' | 'requests' | 'calls' | 'ms' | '×';
+  unit: 'kB' | 'requests' | 'calls' | 'statements' | 'ms' | '×';
   value?: number | undefined;
   target: number;
   note?: string;

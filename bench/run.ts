@@ -16,6 +16,8 @@ import { openLine } from './line.js';
 import { measureEverything } from './manifest.js';
 import { measureOutage } from './outage.js';
 import { measurePageLoad } from './page-load.js';
+import { measureSites } from './site-import/sites.js';
+import { measureSiteImport } from './site-import.js';
 
 const isQuick = process.argv.includes('--quick');
 const isSizes = process.argv.includes('--sizes');
@@ -30,6 +32,7 @@ if (!found) {
 const ofCatalogue = isSizes ? [] : await measureCatalogue({ isQuick });
 const ofClouds = isSizes ? [] : await measureClouds(isQuick ? 40 : 200);
 const ofInsert = isQuick || isSizes ? [] : [await measureInsert(5)];
+const ofSites = isQuick || isSizes ? [] : [...(await measureSiteImport(3)), await measureSites()];
 const line = await openLine();
 const services = await startServices('bench', line.lead);
 const browser = await chromium.launch(toLaunchOptions(found));
@@ -39,6 +42,7 @@ try {
     ...ofCatalogue,
     ...ofClouds,
     ...ofInsert,
+    ...ofSites,
     ...(isSizes ? [] : [await measureFirstCard(services, line, browser)]),
     ...(isQuick || isSizes ? [] : await measureOutage(services, line)),
   ];

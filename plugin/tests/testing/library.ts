@@ -95,7 +95,8 @@ function openLibrary(cloud: TestCloud, stop: () => Promise<void>) {
 
 export type Library = Awaited<ReturnType<typeof startLibrary>>;
 
-async function findToken(outbox: string, email: string): Promise<string> {
+/** The token of the link in the mail that confirms an address. */
+export async function findToken(outbox: string, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     for (const name of await readdir(outbox).catch(() => [])) {
       const mail = JSON.parse(await readFile(path.join(outbox, name), 'utf8').catch(() => '{}')) as {

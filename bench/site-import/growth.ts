@@ -1,0 +1,54 @@
+import type { Figure } from '../figure.js';
+import { drawSite } from './content.js';
+import type { MeasuredSite } from './native.js';
+import { profileOf, timeOurs } from './ours.js';
+import { publishPack } from './publish.js';
+
+type Grown = { documents: number; ms: number; statements: number; peak: number; profile: string };
+
+/** P11 and P12: the same kind of page ten, a hundred and a thousand times, without pictures, so that nothing else is counted. */
+export async function measureGrowth(measured: MeasuredSite, sizes = [10, 100, 1000]): Promise<Figure[]> {
+  const grown: Grown[] = [];
+  for (const documents of sizes) {
+    const content = await drawSite(documents, 0);
+    const id = await publishPack(measured.library, content);
+    if (grown.length === 0) {
+      await timeOurs(measured, id, content);
+    }
+    const { finished, notes } = await timeOurs(measured, id, content);
+    const statements = notes.reduce((all, note) => all + note.statements, 0);
+    const peak = Math.max(...notes.map((note) => note.peak));
+    grown.push({ documents, ms: finished, statements, peak, profile: profileOf(notes) });
+  }
+  const [least, ...larger] = grown as [Grown, ...Grown[]];
+  const most = larger.at(-1) ?? least;
+  return [
+    ...larger.map((one): Figure => {
+      const each = ({ ms, documents }: Grown) => `${(ms / documents).toFixed(1)} ms`;
+      return {
+        id: 'P11',
+        what: `time for each document of ${one.documents.toLocaleString('en')} beside ${least.documents}`,
+        unit: '×',
+        value: one.ms / one.documents / (least.ms / least.documents),
+        target: 1.1,
+        note: `${each(one)} beside ${each(least)}`,
+      };
+    }),
+    {
+      id: 'P11',
+      what: `peak memory of PHP with ${most.documents.toLocaleString('en')} documents beside ${least.documents}`,
+      unit: '×',
+      value: most.peak / least.peak,
+      target: 1.1,
+      note: grown.map(({ documents, peak }) => `${documents}: ${(peak / 2 ** 20).toFixed(1)} MB`).join(', '),
+    },
+    {
+      id: 'P12',
+      what: `SQL statements for each created document, of ${most.documents.toLocaleString('en')}`,
+      unit: 'statements',
+      value: most.statements / most.documents,
+      target: 15,
+      note: most.profile,
+    },
+  ];
+}

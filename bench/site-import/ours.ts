@@ -1,0 +1,39 @@
+import { followImport, pressImport } from '../../plugin/tests/testing/site-stream.js';
+import type { SiteContent } from './content.js';
+import type { MeasuredSite, Note } from './native.js';
+
+/** Milliseconds since "Install and Proceed" was pressed; what each request noted. */
+export type OurRun = { viewable: number; finished: number; notes: Note[] };
+
+/** One import of a published pack as the wizard asks for it, over HTTP, into the site as it was. */
+export async function timeOurs(measured: MeasuredSite, id: number, content: SiteContent): Promise<OurRun> {
+  await measured.reset();
+  const began = Date.now();
+  const pressed = await pressImport(measured.administrator, { id, platform: 'elementor', title: 'Bench' });
+  const last = await followImport(measured.administrator, pressed);
+  const finished = Date.now() - began;
+  if (last.action !== 'complete') {
+    throw new Error(`The import did not end well: ${JSON.stringify(last)}`);
+  }
+  const { counts, differences } = last.results.proof;
+  const pages = last.results.post_types.find(({ name }) => name === 'page')?.count;
+  if (differences.length > 0 || pages !== content.pages.length) {
+    throw new Error(`Not all came: ${JSON.stringify({ counts, differences, pages })}`);
+  }
+  const notes = measured.readNotes();
+  const shown = Math.max(...notes.map((note) => note.shown));
+  return { viewable: shown * 1000 - began, finished, notes };
+}
+
+/** Where the time of a run went: for each kind of operation how often, milliseconds, statements. */
+export function profileOf(notes: Note[]): string {
+  const sums = new Map<string, [number, number, number]>();
+  for (const [op, [times, seconds, statements]] of notes.flatMap(({ ops }) => Object.entries(ops))) {
+    const sum = sums.get(op) ?? [0, 0, 0];
+    sums.set(op, [sum[0] + times, sum[1] + seconds * 1000, sum[2] + statements]);
+  }
+  const rows = [...sums].toSorted(([, a], [, b]) => b[1] - a[1]);
+  return rows
+    .map(([op, [times, ms, statements]]) => `${op} ${times} × in ${Math.round(ms)} ms, ${statements} statements`)
+    .join('; ');
+}
