@@ -1,0 +1,136 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLongRun, sample } from '../../scripts/test-extent.js';
+import { type Library, startLibrary } from './testing/library.js';
+import { markNumbers, readSiteState } from './testing/site-state.js';
+import { askPart, followImport, type Pressed, pressImport } from './testing/site-stream.js';
+import { addSmallTheme, makeSmallPack, publishPack, smallTheme } from './testing/small-pack.js';
+import { type Site, startSite, type Visit } from './testing/start-site.js';
+
+type Point = { part: 'download' | 'import'; write: number; is_boundary: boolean };
+
+let library: Library;
+let site: Site;
+let administrator: Visit;
+let id: number;
+beforeAll(async () => {
+  library = await startLibrary();
+  site = await startSite({ cloudUrl: library.url });
+  await addSmallTheme(site);
+  administrator = await site.as('administrator');
+  await library.signUp(administrator);
+  await markNumbers(site);
+  await writeFile(inSite('mu-plugins/kill.php'), killer);
+  await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
+  await site.snapshot('signed-in');
+  const { bundle, pictures } = await makeSmallPack();
+  id = await publishPack(library, bundle, pictures);
+});
+afterAll(async () => {
+  await rm(inSite('mu-plugins/kill.php'), { force: true });
+  await rm(inSite('test-writes'), { force: true });
+  await site?.close();
+  await library?.stop();
+});
+
+const inSite = (name: string) => path.join(site.site, 'wp-content', name);
+
+/**
+ * Ends a request for a part of an import before the write with the number in a header, as a kill does: nothing registered for its
+ * end runs. Without the header it notes which writes there are.
+ */
+const killer = `<?php
+register_shutdown_function( function () { if ( ! empty( $GLOBALS['test_killed'] ) ) { exit; } } );
+$GLOBALS['test_writes'] = 0;
+add_filter( 'query', function ( $sql ) {
+	if ( 'kithouse_pack_import' === ( $_GET['action'] ?? '' ) && preg_match( '/^\\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $sql ) ) {
+		++$GLOBALS['test_writes'];
+		$kill = (int) ( $_SERVER['HTTP_X_TEST_KILL'] ?? 0 );
+		if ( 0 === $kill ) {
+			$is_boundary = (int) preg_match( '/kithouse_ops/', $sql );
+			file_put_contents( WP_CONTENT_DIR . '/test-writes', "$_GET[part] {$GLOBALS['test_writes']} $is_boundary\\n", FILE_APPEND );
+		} elseif ( $kill === $GLOBALS['test_writes'] ) {
+			$GLOBALS['test_killed'] = true;
+			exit;
+		}
+	}
+	return $sql;
+} );
+`;
+
+const press = () =>
+  pressImport(administrator, {
+    id,
+    platform: 'gutenberg',
+    title: 'Mein Laden',
+    slogan: 'Täglich frisch',
+    logo: { id: 0, url: 'of the pack' },
+    theme: smallTheme,
+  });
+
+/** The place where a kill left the lock; a real one runs out. */
+const endLease = () =>
+  site.run(
+    `global $wpdb; return $wpdb->update( $wpdb->options, array( 'option_value' => '1-killed' ), array( 'option_name' => 'kithouse_import_lock' ) );`,
+  );
+
+async function listPoints(): Promise<Point[]> {
+  const lines = (await readFile(inSite('test-writes'), 'utf8')).trim().split('\n');
+  return lines.map((line) => {
+    const [part = '', write = '', is_boundary = ''] = line.split(' ');
+    return { part: part as Point['part'], write: Number(write), is_boundary: is_boundary === '1' };
+  });
+}
+
+/** Killed there, and gone on with by whoever comes: the tab that asks again, or the site's own schedule. */
+async function importKilledAt({ part, write }: Point, goOn: 'stream' | 'schedule'): Promise<Pressed> {
+  const pressed = await press();
+  if (part === 'import') {
+    await askPart(administrator, pressed, 'download', { 'x-test-kill': '0' });
+  }
+  const said = await askPart(administrator, pressed, part, { 'x-test-kill': String(write) });
+  expect(said.map(({ action }) => action)).not.toContain('complete');
+  await endLease();
+  if (goOn === 'schedule') {
+    await site.run(`do_action( 'kithouse_import_go_on', $args['import_id'] ); return true;`, pressed);
+  }
+  expect(await followImport(administrator, pressed)).toMatchObject({ action: 'complete' });
+  return pressed;
+}
+
+test('an import of a whole site that was killed anywhere is in the end the same as one that was not', async () => {
+  await rm(inSite('test-writes'), { force: true });
+  const whole = await press();
+  const last = await followImport(administrator, whole);
+  const wanted = await readSiteState(site, whole.import_id);
+  const points = await listPoints();
+  expect(last).toMatchObject({ action: 'complete' });
+  expect(points.length).toBeGreaterThan(100);
+
+  const boundaries = sample(
+    points.filter(({ is_boundary }) => is_boundary),
+    3,
+  );
+  const inside = spread(
+    points.filter(({ is_boundary }) => !is_boundary),
+    isLongRun ? 200 : 3,
+  );
+  for (const [index, point] of [...boundaries, ...inside].entries()) {
+    await site.restore('signed-in');
+    const where = `killed in part ${point.part} before write ${point.write}`;
+    const pressed = await importKilledAt(point, index % 2 === 0 ? 'stream' : 'schedule').catch((error: Error) => {
+      throw new Error(`${where}: ${error.message}`);
+    });
+    expect(await readSiteState(site, pressed.import_id), where).toEqual(wanted);
+  }
+}, 3_600_000);
+
+/** That many of them, chosen anew in each run. */
+function spread<Row>(rows: Row[], count: number): Row[] {
+  const size = rows.length / Math.min(count, rows.length);
+  return Array.from(
+    { length: Math.min(count, rows.length) },
+    (_, place) => rows[Math.floor((place + Math.random()) * size)],
+  ).filter((row) => row !== undefined);
+}

@@ -1,0 +1,99 @@
+import type { Site } from './start-site.js';
+
+type Raw = { state: unknown; posts: Record<string, string>; terms: Record<string, string> };
+
+const [firstPost, firstTerm] = [700_000, 900_000];
+
+/** From now on, numbers that this site gives to what is made cannot be taken for anything else. To be called before a snapshot. */
+export const markNumbers = (site: Site) =>
+  site.run(
+    `global $wpdb;
+    $wpdb->insert( $wpdb->posts, array( 'ID' => $args['post'], 'post_type' => 'placeholder', 'post_status' => 'draft' ) );
+    $wpdb->insert( $wpdb->terms, array( 'term_id' => $args['term'], 'name' => 'placeholder', 'slug' => 'placeholder' ) );
+    $wpdb->insert( $wpdb->term_taxonomy, array( 'term_taxonomy_id' => $args['term'], 'term_id' => $args['term'], 'taxonomy' => 'placeholder', 'description' => '' ) );
+    return true;`,
+    { post: firstPost, term: firstTerm },
+  );
+
+/**
+ * Everything that an import of a whole site leaves: posts, meta, terms, menus, files, options, journal. Numbers that the site
+ * gave stand as the names of what they number, and dates are left out, so that two imports of the same pack can be compared.
+ */
+export async function readSiteState(site: Site, import_id: string): Promise<Record<string, unknown>> {
+  const { state, posts, terms } = await site.run<Raw>(readAll, { post: firstPost, term: firstTerm, import_id });
+  const named = (text: string) =>
+    text
+      .replaceAll(import_id, 'the-import')
+      .replaceAll(/(?<!\d)[79]0\d{4}(?!\d)/g, (number) => posts[number] ?? terms[number] ?? number);
+  return sortLists(nameAll(state, named) as Record<string, unknown>);
+}
+
+function nameAll(value: unknown, named: (text: string) => string): unknown {
+  if (typeof value === 'number' || typeof value === 'string') {
+    return named(String(value));
+  }
+  if (Array.isArray(value)) {
+    return value.map((one) => nameAll(one, named));
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [named(key), nameAll(one, named)]))
+    : value;
+}
+
+/** Rows come in the order of their numbers, which an import that was ended in between gives otherwise. */
+const sortLists = (state: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(state).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : value,
+    ]),
+  );
+
+const readAll = `
+  global $wpdb;
+  wp_cache_flush();
+  $name = fn( $p ) => "($p->post_type $p->post_name)";
+  $posts = array();
+  $names = array();
+  foreach ( $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE post_type <> 'revision'" ) as $p ) {
+    $names[ $p->ID ] = $name( $p );
+    $meta = array();
+    foreach ( $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_key, meta_value", $p->ID ) ) as $row ) {
+      $value = maybe_unserialize( $row->meta_value );
+      if ( is_array( $value ) ) {
+        unset( $value['image_meta'] );
+        foreach ( array_keys( $value['sizes'] ?? array() ) as $size ) { unset( $value['sizes'][ $size ]['filesize'] ); }
+      }
+      $meta[] = array( $row->meta_key, $value );
+    }
+    $posts[] = array( 'type' => $p->post_type, 'name' => $p->post_name, 'status' => $p->post_status, 'title' => $p->post_title, 'content' => $p->post_content,
+      'excerpt' => $p->post_excerpt, 'parent' => (int) $p->post_parent, 'order' => (int) $p->menu_order, 'author' => (int) $p->post_author, 'meta' => $meta,
+      'terms' => $wpdb->get_col( $wpdb->prepare( "SELECT CONCAT( x.taxonomy, ' ', t.slug ) FROM $wpdb->term_relationships r JOIN $wpdb->term_taxonomy x ON x.term_taxonomy_id = r.term_taxonomy_id JOIN $wpdb->terms t ON t.term_id = x.term_id WHERE r.object_id = %d ORDER BY x.taxonomy, t.slug", $p->ID ) ) );
+  }
+  $terms = array();
+  $term_names = array();
+  foreach ( $wpdb->get_results( "SELECT * FROM $wpdb->term_taxonomy x JOIN $wpdb->terms t ON t.term_id = x.term_id" ) as $t ) {
+    $term_names[ $t->term_id ] = "($t->taxonomy $t->slug)";
+    $terms[] = array( $t->taxonomy, $t->slug, $t->name, $t->description, (int) $t->parent, (int) $t->count );
+  }
+  $base = wp_get_upload_dir()['basedir'];
+  $files = array();
+  foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $base, FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+    // Smaller copies come from the library as soon as it has made them, and are made here before.
+    $print = preg_match( '/-\\d+x\\d+\\.\\w+$/', $file->getPathname() ) ? 'copy' : hash_file( 'sha256', $file->getPathname() );
+    $files[] = substr( $file->getPathname(), strlen( $base ) ) . ' ' . $print;
+  }
+  $options = array();
+  $passing = array( 'cron', 'rewrite_rules', 'kithouse_import_lock', 'recently_edited' );
+  foreach ( $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name NOT LIKE '%transient%'" ) as $row ) {
+    $value = maybe_unserialize( $row->option_value );
+    if ( str_starts_with( $row->option_name, 'theme_mods_' ) && is_array( $value ) ) {
+      // WordPress notes here when the theme was changed, and that there was nothing before.
+      unset( $value['sidebars_widgets']['time'], $value[0] );
+    }
+    if ( ! in_array( $row->option_name, $passing, true ) ) { $options[] = array( $row->option_name, $value ); }
+  }
+  $journal = $wpdb->get_results( $wpdb->prepare( "SELECT op_id, state, message FROM {$wpdb->prefix}kithouse_ops WHERE import_id = %s", $args['import_id'] ), ARRAY_A );
+  $import = $wpdb->get_var( $wpdb->prepare( "SELECT state FROM {$wpdb->prefix}kithouse_imports WHERE import_id = %s", $args['import_id'] ) );
+  return array( 'state' => compact( 'posts', 'terms', 'files', 'options', 'journal', 'import' ), 'posts' => (object) $names, 'terms' => (object) $term_names );
+`;
