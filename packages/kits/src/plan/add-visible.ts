@@ -7,8 +7,8 @@ import { listOptions } from './site-options.js';
 import { weights } from './weigh.js';
 
 /**
- * Adds what visitors see, one directly after another: the theme, colours, where parts show, settings, and at last all that is
- * to be live. The first of them needs all that is `before`.
+ * Adds what visitors see, one directly after another: the theme, colours, where parts show, all that is to be live, and at last
+ * settings, so that the front page is never a draft. The first of them needs all that is `before`.
  */
 export function addVisible(
   add: Add,
@@ -34,6 +34,10 @@ export function addVisible(
       next(`conditions.${post}`, 'conditions.set', { post, conditions }, [post]);
     }
   }
+  const live = [...posts].flatMap(([key, post]) => (chosen.live.has(key) ? post : []));
+  if (live.length > 0) {
+    next('publish', 'publish', { posts: live }, live, weights.step + live.length);
+  }
   for (const [index, args] of listOptions(chosen, choices, makerOf).entries()) {
     next(
       `option.${index + 1}`,
@@ -41,9 +45,5 @@ export function addVisible(
       args,
       [args.post, args.menu].filter((id) => id !== undefined),
     );
-  }
-  const live = [...posts].flatMap(([key, post]) => (chosen.live.has(key) ? post : []));
-  if (live.length > 0) {
-    next('publish', 'publish', { posts: live }, live, weights.step + live.length);
   }
 }

@@ -8,7 +8,7 @@ import { compileSitePlan } from './compile-site-plan.js';
 import type { SitePlanChoices, SiteSource } from './plan-source.js';
 
 const seed = 20_261_122;
-const visible = ['theme.activate', 'kit.apply', 'conditions.set', 'option.set', 'publish'];
+const visible = ['theme.activate', 'kit.apply', 'conditions.set', 'publish', 'option.set'];
 
 const opsOf = <Name extends Op['op']>({ ops }: SitePlan, name: Name) =>
   ops.filter((op): op is Extract<Op, { op: Name }> => op.op === name);

@@ -77,8 +77,8 @@ test('[R-FSI-13] a pack with everything becomes steps in their order, what visit
     ['theme-active', 'finalize'],
     ['kit', 'finalize'],
     ['conditions.post.1', 'finalize'],
-    ...Array.from({ length: 7 }, (_, index) => [`option.${index + 1}`, 'finalize']),
     ['publish', 'finalize'],
+    ...Array.from({ length: 7 }, (_, index) => [`option.${index + 1}`, 'finalize']),
     ['verify', 'finalize'],
   ]);
   expect(plan).toMatchObject({ title: 'Bakery', platform: 'gutenberg', is_trusted: true, is_private: false, warnings: [] });
@@ -271,8 +271,8 @@ test('a pack of the old kind, without anything of a site, becomes its pages', as
     'post.create',
     'post.create',
     'theme.activate',
-    'option.set',
     'publish',
+    'option.set',
     'verify',
   ]);
 });
