@@ -63,6 +63,20 @@ describe.each(['classic', 'twentytwentyfive'] as const)('on the theme %s', (them
     expect(countBoxes(html)).toBe(0);
   });
 
+  test('a page has one banner and one contentinfo, whether or not a part is such an element itself', async () => {
+    const group = (tag: string, text: string) =>
+      `<!-- wp:group {"tagName":"${tag}"} --><${tag} class="wp-block-group">${paragraph(text)}</${tag}><!-- /wp:group -->`;
+    await makePart(site, { type: 'header', content: group('section', 'PLAIN') });
+    await makePart(site, { type: 'footer', content: group('footer', 'OWN') });
+
+    const html = await read(pages.page);
+
+    expect(html).toMatch(/<header class="[^"]*kithouse-header">\s*<section.*PLAIN/s);
+    expect(html).toMatch(/<div class="[^"]*kithouse-footer">\s*<footer.*OWN/s);
+    expect([html.match(/<header\b/g)?.length, html.match(/<footer\b/g)?.length]).toEqual([1, 1]);
+    expect(countBoxes(html)).toBe(0);
+  });
+
   test('a part for the body stands between the header and the footer of the theme, in one main element', async () => {
     const content = `${paragraph('BEFORE')}<!-- wp:post-title /--><!-- wp:post-content /-->`;
     await makePart(site, { type: 'single-post', content, conditions: ['include/singular/post'] });

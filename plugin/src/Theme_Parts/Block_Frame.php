@@ -24,7 +24,7 @@ final class Block_Frame {
 			return $rendered;
 		}
 		[ $html, $this->html[ $area ] ] = array( $this->html[ $area ], '' );
-		return '' === $html ? '' : sprintf( '<%1$s class="wp-block-template-part kithouse-%1$s">%2$s</%1$s>', $area, $html );
+		return '' === $html ? '' : sprintf( '<%1$s class="wp-block-template-part kithouse-%2$s">%3$s</%1$s>', Landmark::tag( $area, $html ), $area, $html );
 	}
 
 	/** @return string The area of a template part; empty for any other block. */

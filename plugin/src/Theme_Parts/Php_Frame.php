@@ -35,9 +35,10 @@ final class Php_Frame {
 			echo $theme; // phpcs:ignore WordPress.Security.EscapeOutput -- What the theme printed.
 			return;
 		}
+		$tag = Landmark::tag( 'header', $html );
 		preg_match( '~<a\b[^>]*\bskip-link\b[^>]*>.*?</a>~is', $parts[1], $skip_link );
 		// phpcs:ignore WordPress.Security.EscapeOutput -- HTML of WordPress's own renderer, and of the theme.
-		echo $parts[0], $skip_link[0] ?? '', '<header class="kithouse-header">', $html, '</header>', Open_Tags::left_open( $parts[1] );
+		echo $parts[0], $skip_link[0] ?? '', "<$tag class=\"kithouse-header\">", $html, "</$tag>", Open_Tags::left_open( $parts[1] );
 	}
 
 	public function print_footer( ?string $name, array $args ): void {
@@ -51,8 +52,9 @@ final class Php_Frame {
 			echo $parts[0]; // phpcs:ignore WordPress.Security.EscapeOutput -- What the theme printed.
 			return;
 		}
+		$tag = Landmark::tag( 'footer', $html );
 		// phpcs:ignore WordPress.Security.EscapeOutput -- HTML of WordPress's own renderer, and of the theme.
-		echo Open_Tags::closed_beyond( $parts[0] ), '<footer class="kithouse-footer">', $html, '</footer>', $parts[1];
+		echo Open_Tags::closed_beyond( $parts[0] ), "<$tag class=\"kithouse-footer\">", $html, "</$tag>", $parts[1];
 	}
 
 	public static function print_mark(): void {
