@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePicture } from './testing/library.js';
 import { setOption } from './testing/look-inside.js';
 import { signInAtStub } from './testing/sign-in-at-stub.js';
-import { makeSigner, type PlanOp } from './testing/sign-plan.js';
+import { makeSigner, op, type PlanOp } from './testing/sign-plan.js';
 import { mediaOf, offerSite, siteOps } from './testing/site-plan.js';
 import { askPart, followImport, pressImport } from './testing/site-stream.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
@@ -75,6 +75,41 @@ test('[R-API-88] [R-API-89] [R-API-90] [R-FSI-16] a pack becomes a site: setting
   });
   const { import: row } = await admin.call(getImport, { import_id: pressed.import_id });
   expect(row).toMatchObject({ kind: 'site', state: 'done', created: { posts: 3, media: 2, terms: 1 } });
+});
+
+test('[R-FSI-09] the proof counts colours and settings, and names what was left out with the reason', async () => {
+  const colors = [
+    { id: 'ink', title: 'Ink', color: '#112233', role: 'custom' as const },
+    { id: 'odd', title: 'Odd', color: 'red;}a{', role: 'custom' as const },
+  ];
+  const settings = { colors, fonts: [] };
+  const [first, ...others] = siteOps(1);
+  const visible = [
+    op('look', 'kit.apply', { mode: 'set', settings }, 'finalize'),
+    op('added', 'kit.apply', { mode: 'add', settings }, 'finalize'),
+    op('title', 'option.set', { name: 'blogname', value: 'Rye' }, 'finalize'),
+    op('logo', 'option.set', { name: 'logo', attachment: 99_999 }, 'finalize'),
+  ];
+  offerSite(cloud, signer, site.url, [first, ...others.slice(0, -2), ...visible, ...others.slice(-2)] as PlanOp[]);
+
+  const last = await followImport(admin, await pressImport(admin, wish));
+
+  expect(last).toMatchObject({
+    action: 'complete',
+    results: {
+      proof: {
+        counts: expect.arrayContaining([
+          { label: 'Colours and fonts', planned: 4, found: 1 },
+          { label: 'Site settings', planned: 2, found: 1 },
+        ]),
+        differences: [
+          'Only 1 of 2 colours and fonts could be set.',
+          'Colours and fonts: This site has no colours and fonts of Elementor that could be added to.',
+          'Logo: The picture of the logo is not on this site.',
+        ],
+      },
+    },
+  });
 });
 
 test('an import that is cut into many slices goes on each time, and is done once', async () => {

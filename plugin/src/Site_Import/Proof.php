@@ -20,13 +20,16 @@ final class Proof {
 
 	public function add( Op_Row $row ): void {
 		match ( $row->op ) {
-			'post.create' => $this->add_post( $row ),
-			'form.create' => $this->add_made( 'forms', __( 'Forms', 'kithouse' ), $row, (int) ( $row->result['form_id'] ?? 0 ) ),
-			'media.fetch' => $this->add_media( $row ),
-			'term.ensure' => $this->add_term( $row ),
-			'menu.fill'   => $this->add_menu( $row ),
-			'post.link'   => $this->add_links( $row ),
-			default       => null,
+			'post.create'    => $this->add_post( $row ),
+			'form.create'    => $this->add_made( 'forms', __( 'Forms', 'kithouse' ), $row, (int) ( $row->result['form_id'] ?? 0 ) ),
+			'media.fetch'    => $this->add_media( $row ),
+			'term.ensure'    => $this->add_term( $row ),
+			'menu.fill'      => $this->add_menu( $row ),
+			'post.link'      => $this->add_links( $row ),
+			'kit.apply'      => $this->add_look( $row ),
+			'option.set'     => $this->add_setting( $row ),
+			'conditions.set' => $this->add_done( 'conditions', __( 'Display conditions', 'kithouse' ), $row ),
+			default          => null,
 		};
 	}
 
@@ -93,6 +96,35 @@ final class Proof {
 		$found   = 'done' === $row->state ? $planned - $missing : 0;
 		$this->count( 'links', __( 'Links', 'kithouse' ), $planned, $found );
 		$this->tell( $row, $found >= $planned );
+	}
+
+	/** What was set is what was read after it was written; what the site does not take was left out before. */
+	private function add_look( Op_Row $row ): void {
+		$settings = $row->args['settings'] ?? array();
+		$planned  = count( array_unique( array_column( $settings['colors'] ?? array(), 'id' ) ) ) + count( array_unique( array_column( $settings['fonts'] ?? array(), 'id' ) ) );
+		$is_look  = fn( $value, $key ) => null !== $value && 1 === preg_match( '#^(colors|fonts)/#', (string) $key );
+		$set      = count( array_filter( $row->result['values'] ?? array(), $is_look, ARRAY_FILTER_USE_BOTH ) );
+		$found    = 'done' === $row->state ? ( isset( $row->result['values'] ) ? min( $planned, $set ) : $planned ) : 0;
+		$this->count( 'look', __( 'Colours and fonts', 'kithouse' ), $planned, $found );
+		if ( 'done' !== $row->state ) {
+			$this->tell( $row, false );
+		} elseif ( $found < $planned ) {
+			/* translators: 1: number, 2: number */
+			$this->differences[] = sprintf( __( 'Only %1$d of %2$d colours and fonts could be set.', 'kithouse' ), $found, $planned );
+		}
+	}
+
+	/** Themes of blocks have no places for menus, and show theirs in the header that came. */
+	private function add_setting( Op_Row $row ): void {
+		if ( 'menu_location' !== $row->args['name'] ) {
+			$this->add_done( 'settings', __( 'Site settings', 'kithouse' ), $row );
+		}
+	}
+
+	private function add_done( string $kind, string $label, Op_Row $row ): void {
+		$is_done = 'done' === $row->state;
+		$this->count( $kind, $label, 1, (int) $is_done );
+		$this->tell( $row, $is_done );
 	}
 
 	/** In words, what of it is not there and why. */
