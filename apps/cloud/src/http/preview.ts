@@ -3,14 +3,18 @@ import type { Deps } from '../deps.js';
 import { findPreview } from '../features/preview/preview.service.js';
 import { missingPage, scriptSource } from '../features/preview/preview-parts.js';
 import { createAnswerStore, isHeld, keepHeaders, makeEtag } from './caching.js';
+import { createTurns } from './turns.js';
 
 type Asked = { Params: { id: string }; Querystring: { page?: unknown; site?: unknown } };
 
 const keptBytes = 16 * 1024 * 1024;
+/** Each reads a pack, which may be large, and nobody has to sign in for that. */
+const [mostAtOnce, mostWaiting] = [2, 100];
 
 /** Packs as pages that anybody may look at, and any site may show in a frame. */
 export function mountPreview(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   const kept = createAnswerStore(keptBytes);
+  const takeTurns = createTurns(mostAtOnce, mostWaiting);
 
   app.get<Asked>('/preview/packs/:id', { config: { call: 'preview.pack' } }, async (request, reply) => {
     const { page, site: given } = request.query;
@@ -26,7 +30,9 @@ export function mountPreview(app: FastifyInstance, { db }: Pick<Deps, 'db'>): vo
     if (isHeld(etag, request)) {
       return reply.code(304).send();
     }
-    const body = kept.find(etag) ?? Buffer.from((await preview.render()) ?? '');
+    // Whoever stood before may have asked for the same.
+    const render = async () => kept.find(etag) ?? Buffer.from((await preview.render()) ?? '');
+    const body = kept.find(etag) ?? (await takeTurns(render));
     if (body.length === 0) {
       return sendMissing(reply);
     }
@@ -54,5 +60,6 @@ function prepare(reply: FastifyReply, site: string | undefined): FastifyReply {
 /** `https://site.example`; of anything that is no address of a site, nothing. */
 function originOf(given: unknown): string | undefined {
   const url = typeof given === 'string' && URL.canParse(given) ? new URL(given) : undefined;
-  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+  // A host may hold quotes and commas, which mean something else in a page or a header.
+  return url && /^https?:\/\/[\w.[\]:-]+$/.test(url.origin) ? url.origin : undefined;
 }

@@ -10,7 +10,7 @@
   const [narrowest, widest] = [20, 800];
   const logos = [...document.querySelectorAll('.kit-site-logo')];
   const originals = logos.map((logo) => logo.innerHTML);
-  const state = { color: {}, logo: null, logoSize: undefined };
+  const state = { color: {}, logo: null, logoSize: undefined, title: undefined };
   let told;
 
   const clamp = (width) => Math.min(Math.max(Math.round(width), narrowest), widest);
@@ -50,10 +50,18 @@
   }
 
   function showLogo(logo) {
-    const next = isPicture(logo?.url) ? { url: logo.url } : null;
-    if ((logo === null || next !== null) && next?.url !== state.logo?.url) {
+    const url = logo?.url ?? logo;
+    const next = isPicture(url) ? { url } : null;
+    if ((url === null || url === '' || next !== null) && next?.url !== state.logo?.url) {
       state.logo = next;
       logos.forEach(drawLogo);
+    }
+  }
+
+  function showTitle(title) {
+    state.title = title.slice(0, 200);
+    for (const name of document.querySelectorAll('.kit-site-title')) {
+      (name.querySelector('a') ?? name).textContent = state.title;
     }
   }
 
@@ -140,6 +148,9 @@
     }
     if (message.logo !== undefined) {
       showLogo(message.logo);
+    }
+    if (typeof message.title === 'string' && message.title !== '') {
+      showTitle(message.title);
     }
     return true;
   }

@@ -20,7 +20,10 @@ const logo = await catalogue.upload(await paint('#123456'));
 async function publishPack() {
   const page = (key: string, content: string) => ({ ...makeDocument('gutenberg', content), key, title: key });
   const documents = [
-    { ...page('home', '<p class="has-primary-color">Welcome <a href="kit:doc/about/url">on</a></p>'), front_page: true },
+    {
+      ...page('home', '<p class="has-primary-color">Welcome <a href="kit:doc/about/url">on</a></p><!-- wp:site-title /-->'),
+      front_page: true,
+    },
     page('about', '<p>Who we are</p><script>parent.postMessage({logoWidth:1},"*")</script>'),
   ];
   const { id } = await catalogue.publish({
@@ -67,7 +70,17 @@ test('nothing runs in it without a site, and with one nothing but its own script
   expect((await framed.text()).match(/<script/g)).toHaveLength(1);
 });
 
-test.each(['javascript:alert(1)', 'x', '"><script>', 'https://', 'file:///etc', ''])('a site named %j is none', async (site) => {
+const noSites = [
+  'javascript:alert(1)',
+  'x',
+  '"><script>',
+  'https://a"onclick=alert(1)',
+  "https://a'b",
+  'https://',
+  'file:///etc',
+  '',
+];
+test.each(noSites)('a site named %j is none', async (site) => {
   const response = await get(`${id}?site=${encodeURIComponent(site)}`);
 
   expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
@@ -154,6 +167,29 @@ test.skipIf(skip)(
     expect(await logo.getAttribute('src')).toContain('data:image/png');
     await post({ logo: null });
     await expect.poll(() => logo.getAttribute('src')).toContain('../../files/');
+    await post({ logo: await dataUrl('#fff', 60) });
+    await expect.poll(() => logo.getAttribute('src')).toContain('data:image/png');
+    await post({ logo: '' });
+    await expect.poll(() => logo.getAttribute('src')).toContain('../../files/');
+    await page.close();
+  },
+);
+
+test.skipIf(skip)(
+  'the title that is written shows in the page as it is written, and none leaves the one that is there',
+  async () => {
+    const { page, frame, post } = await openWizard();
+    const title = frame.locator('.kit-site-title');
+    await post({ title: '<i>Möwe</i> & Söhne' });
+    await expect.poll(() => title.textContent()).toBe('<i>Möwe</i> & Söhne');
+    expect(await title.locator('i').count()).toBe(0);
+
+    await post({ title: 7 });
+    await post({ title: '', color: { primary: '#00ff00' } });
+
+    await expect.poll(() => frame.locator('html').getAttribute('style')).toContain('#00ff00');
+    expect(await title.textContent()).toBe('<i>Möwe</i> & Söhne');
+    expect(await title.getByRole('link').getAttribute('href')).toContain('page=home');
     await page.close();
   },
 );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError, type findMissingMedia, type Output, type uploadMedia } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { Files } from '../../ports/files.js';
-import { findVariant } from '../variants/variants.queries.js';
+import { findCopy } from '../variants/variants.service.js';
 import { addMedia, deleteUnused, deleteUnusedBefore, isPublic, listMedia, type Media } from './media.queries.js';
 import { readMediaKind } from './media-kind.js';
 
@@ -53,7 +53,7 @@ export async function findPublicFile(db: Db, name: string): Promise<Media | unde
     return media;
   }
   const [, sha256 = '', extension = ''] = fileName.exec(name) ?? [];
-  return sha256 === '' ? undefined : findVariant(db, sha256, extension);
+  return sha256 === '' ? undefined : findCopy(db, sha256, extension);
 }
 
 /** The stored file of this name, such as `<sha256>.webp`. Undefined for any other name. */

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
 import { drawVariants } from './draw-variants.js';
 import { cutFor } from './image-sizes.js';
-import { listUndrawn, listVariants, saveVariants, type Undrawn } from './variants.queries.js';
+import { findVariant, listUndrawn, listVariants, saveVariants, type Undrawn } from './variants.queries.js';
 
 type Context = Pick<Deps, 'db' | 'files' | 'log'>;
 
@@ -81,6 +81,9 @@ async function make({ db, files, log }: Context, { sha256, extension }: Undrawn,
   );
   await saveVariants(db, sha256, variants);
 }
+
+/** The copy of this hash, when everybody may see the picture that it is of. */
+export const findCopy = (db: Db, sha256: string, extension: string) => findVariant(db, sha256, extension);
 
 type Ready = Required<Pick<ContentMedium, 'width' | 'height' | 'variants'>>;
 
