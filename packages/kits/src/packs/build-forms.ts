@@ -13,7 +13,7 @@ const owner: Record<BundleForm['post_type'], string> = {
   wpforms: '{admin_email}',
   'mc4wp-form': '',
 };
-const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+const address = /[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,4}/gu;
 
 /** Forms, with the author's own addresses taken out: what people write goes to whoever runs the site. */
 export function buildForms(raw: RawSite, refs: References): BundleForm[] {
@@ -35,7 +35,7 @@ function withoutAddresses(
   const clean = (value: unknown): unknown => {
     if (typeof value === 'string') {
       return value.replace(address, (one) => {
-        if (owner[post_type] === '' || /@(?:example\.|domain\.)/i.test(one)) {
+        if (owner[post_type] === '' || sample.test(one)) {
           return one;
         }
         found.add(one);
@@ -44,7 +44,8 @@ function withoutAddresses(
     }
     return Array.isArray(value) ? mapValues(value, clean) : isRecord(value) ? mapValues(value, clean) : value;
   };
-  const cleaned = { content: clean(content) as string, meta: clean(meta) as Record<string, unknown> };
+  const text = content.trimStart().startsWith('{') ? unescapeSigns(content) : content;
+  const cleaned = { content: clean(text) as string, meta: withoutFiles(clean(meta) as Record<string, unknown>) };
   if (found.size > 0) {
     raw.warnings.push({
       code: 'form_address',
@@ -54,3 +55,11 @@ function withoutAddresses(
   }
   return cleaned;
 }
+
+/** Of what goes along with a message only what a person has sent: anything else would be a file of the site. */
+const withoutFiles = (meta: Record<string, unknown>) =>
+  mapValues(meta, (mail) =>
+    isRecord(mail) && typeof mail.attachments === 'string'
+      ? { ...mail, attachments: (mail.attachments.match(/\[[^\][\n]{1,200}\]/g) ?? []).join('') }
+      : mail,
+  );

@@ -243,7 +243,7 @@ describe('the site of an export', () => {
         id: 31,
         type: 'wpcf7_contact_form',
         slug: 'cf',
-        meta: { _hash: 'abc1234ffff', _mail: 'a:1:{s:9:"recipient";s:12:"me@demo.test";}' },
+        meta: { _hash: 'abc1234ffff', _mail: 'a:1:{s:9:"recipient";s:18:"ich@bäckerei.test";}' },
       }),
       item({ id: 40, type: 'wp_block', slug: 'pattern', content: 'x' }),
       term(7, 'category', 'news'),
