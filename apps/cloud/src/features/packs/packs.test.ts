@@ -73,7 +73,7 @@ test('[R-FSI-27] [R-FSI-28] a pack that names no theme goes with the default one
 });
 
 test.for(Object.entries(known))(
-  '[R-FSI-25] packs of the category %s come with suggestions, all of wordpress.org',
+  '[R-FSI-25] [R-FSI-26] packs of the category %s come with suggestions, all of wordpress.org',
   async ([slug, name]) => {
     const { id } = await catalogue.publish({ type: 'pack', categories: [name] });
 
@@ -81,7 +81,6 @@ test.for(Object.entries(known))(
 
     expect(suggested.length).toBeGreaterThan(0);
     expect(suggested.every((plugin) => !plugin.is_pro && /^[a-z0-9-]+\/[\w-]+\.php$/.test(plugin.plugin_file))).toBe(true);
-    // [R-FSI-26]
     expect(suggested.some((plugin) => plugin.slug === 'embedpress')).toBe(slug === 'blog-magazine');
   },
 );
