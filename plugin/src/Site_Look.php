@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+use WP_Block_Supports;
 use WP_Theme_JSON_Data;
 
 /** What imports have set for a site and its theme has no place for: colours and fonts of a classic theme, the width of the logo. */
@@ -29,9 +30,15 @@ final class Site_Look {
 		return $data->update_with( array( 'version' => 3, 'settings' => array( 'color' => $colors, 'typography' => $fonts ) ) );
 	}
 
-	/** @param array<string, string> $attributes */
+	/**
+	 * A block that has a width keeps it: there a person changes it.
+	 *
+	 * @param array<string, string> $attributes
+	 */
 	public function size_logo( array $attributes ): array {
+		$block = WP_Block_Supports::$block_to_render;
 		$width = (int) get_option( self::LOGO_WIDTH );
-		return $width > 0 ? array( 'style' => "width:{$width}px;max-width:100%;height:auto" ) + $attributes : $attributes;
+		$own   = 'core/site-logo' === ( $block['blockName'] ?? '' ) ? (int) ( $block['attrs']['width'] ?? 0 ) : 0;
+		return $width > 0 && 0 === $own ? array( 'style' => "width:{$width}px;max-width:100%;height:auto" ) + $attributes : $attributes;
 	}
 }

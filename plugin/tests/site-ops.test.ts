@@ -17,6 +17,7 @@ beforeAll(async () => {
     `<?php add_action( 'init', function () {
       register_post_type( 'recipe', array( 'public' => true ) );
       register_post_type( 'wpcf7_contact_form', array( 'public' => false ) );
+      register_post_type( 'everest_form', array( 'public' => false ) );
     } );
     add_filter( 'rest_post_dispatch', function ( $response ) { $response->header( 'x-test-queries', (string) $GLOBALS['wpdb']->num_queries ); return $response; } );`,
   );
@@ -185,6 +186,10 @@ test('a whole site is made as planned: pages, posts, terms, links, menus, theme,
   expect(page).toContain('--wp--preset--font-family--head: Georgia, serif');
   expect(page).toContain('.has-crust-color');
   expect(page).not.toContain('display:none;');
+  const logos = await plan.site.run<string[]>(
+    `return array_map( 'do_blocks', array( '<!-- wp:site-logo {"width":44} /-->', '<!-- wp:site-logo /-->' ) );`,
+  );
+  expect(logos.map((logo) => logo.includes('width:180px'))).toEqual([false, true]);
 });
 
 test('undo takes a whole site back: settings, theme, menus, terms and pictures are as they were', async () => {
@@ -309,6 +314,22 @@ test('content of kinds that this site lacks is skipped and told, of kinds that i
   );
   expect(made).toEqual({ id: made.id, meta: { _form: meta._form, _mail: meta._mail }, evil: '', others: 0 });
   expect(await readPost('Cake')).toMatchObject({ type: 'recipe', content: paragraph(`[contact-form-7 id="${made.id}"]`) });
+});
+
+test('a form that knows its own number knows the one that it has here, and keeps all else', async () => {
+  const content = { id: '49', form_fields: { a: { id: 'a', label: 'Größe "XL" \\ <b>' } }, settings: { email: '{admin_email}' } };
+  const form = { key: 'x', title: 'X', post_type: 'everest_form' as const, content: JSON.stringify(content), meta: {} };
+
+  const { import_id } = await plan.carryOut([needs, op('x', 'form.create', { form }), verify]);
+
+  const read = () =>
+    plan.site.run<{ id: number; content: string }[]>(
+      `return array_map( fn( $post ) => array( 'id' => $post->ID, 'content' => $post->post_content ), get_posts( array( 'post_type' => 'everest_form' ) ) );`,
+    );
+  const [made] = await read();
+  expect(JSON.parse(made?.content ?? '')).toEqual({ ...content, id: String(made?.id) });
+  expect(await plan.undo(import_id)).toMatchObject({ kept: [] });
+  expect(await read()).toEqual([]);
 });
 
 test('a block theme keeps the colours of a pack in its global styles, where people change them, and undo takes out its own', async () => {

@@ -4,6 +4,7 @@ import { chooseDocuments } from '../site/choose-documents.js';
 import { chooseMenus } from '../site/choose-menus.js';
 import { findLive } from '../site/find-live.js';
 import { listReferences, textOf } from '../site/references.js';
+import { sizeLogo } from '../site/size-logo.js';
 import { detach } from './detach.js';
 import { keepMedia, listInText, listSymbols } from './document-media.js';
 import type { PlannedDocument, PlannedTerm, PlanSource, SitePlanChoices, SiteSource } from './plan-source.js';
@@ -40,7 +41,10 @@ export function chooseSite(source: SiteSource, { choices, install }: SitePlanCho
   return {
     platform: source.platform,
     requires: { ...source.requires, plugins },
-    documents: kept.source.documents,
+    documents:
+      logo === undefined && typeof choices.logo !== 'number'
+        ? kept.source.documents
+        : kept.source.documents.map((planned) => ({ ...planned, document: sizeLogo(planned.document, choices.logo_size) })),
     forms: detached.forms,
     media: kept.source.media.filter(({ sha256 }) => shown.has(sha256)),
     warnings: [...kept.warnings, ...warnings, ...ofMenus, ...detached.warnings],

@@ -1,4 +1,4 @@
-import { type Op, SitePlan, Step } from '@kithouse/contract';
+import { type BundleDocument, type Op, SitePlan, Step } from '@kithouse/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listReferences, textOf } from '../site/references.js';
@@ -309,6 +309,26 @@ describe('what a person chose of a pack', () => {
       { name: 'logo_size', value: 211 },
       { name: 'page_for_posts', post: 'post.1' },
     ]);
+  });
+
+  it('[R-FSI-03] shows the logo in the width that was chosen wherever it stands, and as the pack has it where none is set', () => {
+    const widget = (widgetType: string, settings: object) => ({ id: 'w', elType: 'widget', widgetType, settings, elements: [] });
+    const box = (...elements: object[]) => [{ id: 'b', elType: 'container', settings: {}, elements }];
+    const name = { ...elementorPage('name', {}), content: box(widget('kithouse-site-name', { color: '#fff' })) };
+    const paid = { ...elementorPage('paid', {}), content: box(widget('theme-site-logo', { width: { unit: '%', size: 60 } })) };
+    const blocks =
+      '<!-- wp:group -->\n<div><!-- wp:site-logo {"width":44,"shouldSyncIcon":false} /--><!-- wp:site-logo /--></div>\n<!-- /wp:group -->';
+    const documents = [packPage('top', blocks), name as BundleDocument, paid as BundleDocument];
+    const source = { documents, site: { logo: shaOf('logo') }, media: [packMedium('logo')] };
+    const contentsOf = (plan: SitePlan) => JSON.stringify(opsOf(plan, 'post.create').map(({ args }) => args.document.content));
+
+    const own = contentsOf(planOf(source));
+    const chosen = contentsOf(planOf(source, { logo: 7, logo_size: 90 }));
+
+    expect(own).toBe(JSON.stringify(documents.map(({ content }) => content)));
+    expect(chosen).toContain(JSON.stringify(blocks.replace('44', '90')));
+    expect(chosen).toContain('{"color":"#fff","logo_width":{"unit":"px","size":90,"sizes":[]}}');
+    expect(chosen).toContain('{"width":{"unit":"px","size":90,"sizes":[]}}');
   });
 
   it('stays a draft where that was chosen: no menu leads there and it is not the front page', () => {

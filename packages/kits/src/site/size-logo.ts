@@ -1,0 +1,39 @@
+import type { BundleDocument, ElementorElement } from '@kithouse/contract';
+import { type BlockNode, parseBlocks } from '../blocks/parse-blocks.js';
+import { readAttributes, replaceAttributes, serializeBlocks } from '../blocks/serialize-blocks.js';
+
+/** Widgets that show the logo of a site, and where each has its width: ours, and that of Elementor's paid edition. */
+const widthSettings = new Map([
+  ['kithouse-site-name', 'logo_width'],
+  ['theme-site-logo', 'width'],
+]);
+
+/** The document with the logo of its site in this width of px, kept where a person changes it later. */
+export function sizeLogo(document: BundleDocument, width: number): BundleDocument {
+  if (document.kind === 'elementor') {
+    return { ...document, content: inElements(document.content, width) };
+  }
+  return document.content.includes('<!-- wp:site-logo')
+    ? { ...document, content: serializeBlocks(inBlocks(parseBlocks(document.content).nodes, width)) }
+    : document;
+}
+
+const inBlocks = (nodes: readonly (string | BlockNode)[], width: number): (string | BlockNode)[] =>
+  nodes.map((node) => (typeof node === 'string' ? node : { ...inBlock(node, width), inner: inBlocks(node.inner, width) }));
+
+/** A logo without a width is as wide as the site has it. */
+function inBlock(block: BlockNode, width: number): BlockNode {
+  const attributes = block.name === 'core/site-logo' ? readAttributes(block) : undefined;
+  return attributes?.width === undefined ? block : replaceAttributes(block, { ...attributes, width });
+}
+
+const inElements = (elements: readonly ElementorElement[], width: number): ElementorElement[] =>
+  elements.map((element) => {
+    const setting = element.elType === 'widget' ? widthSettings.get(String(element.widgetType)) : undefined;
+    const sized = { [setting ?? '']: { unit: 'px', size: width, sizes: [] } };
+    return {
+      ...element,
+      ...(setting === undefined ? {} : { settings: { ...element.settings, ...sized } }),
+      elements: inElements(element.elements, width),
+    };
+  });
