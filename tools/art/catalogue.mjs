@@ -53,6 +53,8 @@ async function writeSite(folder, { design, site: { header, footer, ...site }, pl
   }
   const written = {
     ...site,
+    // In blocks every text with a colour has the class `has-text-color`, which a colour of the palette named `text` would paint.
+    colors: site.colors.map((color) => (platform === 'gutenberg' && color.id === 'text' ? { ...color, id: 'ink' } : color)),
     pages: site.pages.map((page) => ({ ...page, item: page.item + ending })),
     parts: [
       { type: 'header', title: `${site.title} header`, file },

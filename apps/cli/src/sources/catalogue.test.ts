@@ -81,7 +81,8 @@ test('every pack makes a whole site: name, logo, colours, front page, menu, head
 
     expect([listing.slug, Object.keys(site ?? {})]).toEqual([listing.slug, ['title', 'slogan', 'logo']]);
     const system = settings?.colors.filter(({ role }) => role === 'system').map(({ id }) => id);
-    expect(system).toEqual(['primary', 'secondary', 'text', 'accent']);
+    const third = documents.some(({ kind }) => kind === 'elementor') ? 'text' : 'ink';
+    expect(system).toEqual(['primary', 'secondary', third, 'accent']);
     expect([named(({ front_page }) => front_page), named(({ posts_page }) => posts_page)]).toEqual([1, 1]);
     expect(documents[0]?.front_page).toBe(true);
     const parts = documents.filter(({ conditions }) => conditions);

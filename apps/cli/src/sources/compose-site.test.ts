@@ -127,6 +127,7 @@ test('what has a colour of the site refers to it, in pages and in parts', async 
 });
 
 test('what is wrong in a site.json is told with the place', async () => {
+  expect(await refusalOf({ ...site, colors: [{ id: 'text', title: 'Text', color: '#112233' }] })).toMatch(/all.*the id text/);
   expect(await refusalOf('{')).toMatch(/site\.json is no valid JSON/);
   expect(await refusalOf({ ...site, colour: 1 })).toMatch(/site\.json is not right: .*colour/);
   expect(await refusalOf({ ...site, logo: '../logo.webp' })).toMatch(/site\.json is not right: logo/);

@@ -26,12 +26,25 @@ export function composeSite(slug: string, items: readonly Draft[], given: PackSi
       ...(logo === undefined ? {} : { logo }),
       ...(file.theme ? { theme: file.theme } : {}),
     },
-    settings,
+    settings: checked(slug, settings, documents),
     terms: listTerms(given),
     menus: makeMenus(file, targets),
     documents: globalizeColors(linked, settings.colors),
     drafts: made.flatMap(({ draft }) => draft ?? []),
   };
+}
+
+/** WordPress gives these classes to whatever has a colour at all; a colour of that name would paint all of it. */
+const meant = new Set(['text', 'link', 'border']);
+
+function checked(slug: string, settings: KitSettings, documents: readonly BundleDocument[]): KitSettings {
+  const wrong = settings.colors.find(({ id }) => meant.has(id));
+  if (wrong && documents.some(({ kind }) => kind === 'blocks') && !documents.some(({ kind }) => kind === 'elementor')) {
+    throw new UserError(
+      `site.json of the pack ${slug} has a colour with the id ${wrong.id}, which blocks keep for something else. Please name it otherwise, such as ink.`,
+    );
+  }
+  return settings;
 }
 
 type Made = { document: BundleDocument; draft?: Draft };
