@@ -34,9 +34,15 @@ const findViolations = async (page: Page) =>
     ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
 
-const proven = 'R-FSI-01, R-FSI-02, R-FSI-03, R-FSI-04, R-FSI-05, R-FSI-07, R-FSI-08, R-FSI-09, R-FSI-16, R-FSI-29';
+const proven =
+  'R-FSI-01, R-FSI-02, R-FSI-03, R-FSI-04, R-FSI-05, R-FSI-07, R-FSI-08, R-FSI-09, R-FSI-16, R-FSI-29, R-IMPORT-21, R-CONST-08';
 
-test(`[${proven}] a pack of blocks becomes the site, as it was chosen and seen before`, async ({ admin, site, cloud }) => {
+test(`[${proven}] a pack of blocks becomes the site, as it was chosen and seen before, and is taken back from the history`, async ({
+  admin,
+  site,
+  cloud,
+  browser,
+}) => {
   await connectAccount(site, cloud);
   const before = await readWholeSite(site);
 
@@ -91,6 +97,37 @@ test(`[${proven}] a pack of blocks becomes the site, as it was chosen and seen b
     expect(made.menus['driftwood-main']).toEqual(['Rooms', 'Our story', 'Journal', 'Contact']);
     expect(made.colors).toMatchObject({ primary: '#7a1f2b', accent: '#E5C68C' });
     expect(made.pictures).toBeGreaterThan(before.pictures + 5);
+  });
+
+  await test.step('a visitor sees the new home between its header and footer, and gets from page to page', async () => {
+    const visitor = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+    await visitor.goto(site.url);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Rooms that face the weather.');
+    await expect(visitor.getByRole('banner')).toContainText(title);
+    await expect(visitor.getByRole('contentinfo')).toContainText('Nineteen rooms on a headland');
+    await expect(visitor.getByRole('banner').getByRole('link', { name: 'Check dates' })).toHaveCSS(
+      'background-color',
+      'rgb(122, 31, 43)',
+    );
+    const addresses = await visitor.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+    expect(addresses.filter((url) => !url.startsWith(site.url))).toEqual([]);
+
+    await visitor.getByRole('banner').getByRole('link', { name: 'Journal' }).click();
+    await visitor.getByRole('link', { name: 'Eleven kinds of fog' }).click();
+    await expect(visitor.getByRole('heading', { name: 'How to tell' })).toBeVisible();
+    expect(await visitor.content()).not.toContain('kit:');
+    await visitor.context().close();
+  });
+
+  await test.step('the history takes it back: the site is as it was', async () => {
+    await library(admin).getByRole('link', { name: 'See the history' }).click();
+    const row = library(admin).getByRole('table', { name: 'History' }).getByRole('row').nth(1);
+    await expect(row).toContainText('Driftwood Hotel');
+    await row.getByRole('button', { name: /^Undo/ }).click();
+    await library(admin).getByRole('button', { name: 'Undo the import' }).click();
+    await expect(library(admin).getByRole('dialog', { name: 'The import is undone' })).toBeVisible({ timeout: 60_000 });
+
+    expect(await readWholeSite(site)).toEqual(before);
   });
 });
 
