@@ -103,8 +103,10 @@ final class Runner {
 
 	/** A site without its theme, or without a plugin that nothing depends on, is better than none; the results tell of it. */
 	private static function may_fail( Import $import, Op_Row $row ): bool {
-		$is_theme = in_array( $row->op, array( 'theme.ensure', 'theme.activate' ), true );
-		return 'site' === $import->kind && ( $is_theme || ( 'plugin.ensure' === $row->op && empty( $row->args['plugin']['mustHave'] ) ) );
+		$plugin     = 'plugin.ensure' === $row->op ? $row->args['plugin'] : array( 'mustHave' => true );
+		$is_builder = 'elementor' === $import->plan->platform && 'elementor' === ( $plugin['slug'] ?? '' );
+		$is_theme   = in_array( $row->op, array( 'theme.ensure', 'theme.activate' ), true );
+		return 'site' === $import->kind && ( $is_theme || ( empty( $plugin['mustHave'] ) && ! $is_builder ) );
 	}
 
 	/** What the import has made, as it is when nobody else has touched it. */

@@ -1,0 +1,113 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { projectRoot } from '../../playground/src/index.js';
+import { elements } from './testing/library.js';
+import { countTraces, setOption } from './testing/look-inside.js';
+import { type PlanSite, startPlanSite } from './testing/plan-site.js';
+import { type PluginDirectory, startPluginDirectory } from './testing/plugin-directory.js';
+import { op, require } from './testing/sign-plan.js';
+import { askPart, followImport, pressImport } from './testing/site-stream.js';
+import type { Visit } from './testing/start-site.js';
+
+const standIn = path.join(projectRoot, 'plugin/tests/testing/stand-in-elementor/elementor.php');
+
+let plan: PlanSite;
+let directory: PluginDirectory;
+let admin: Visit;
+beforeAll(async () => {
+  directory = await startPluginDirectory();
+  plan = await startPlanSite({ platform: 'elementor' });
+  await directory.serve(plan.site);
+  await plan.site.snapshot('signed-in');
+  admin = await plan.site.as('administrator');
+});
+afterAll(async () => {
+  await removeElementor();
+  await plan?.close();
+  await directory?.stop();
+});
+beforeEach(async () => {
+  await removeElementor();
+  await plan.restore();
+});
+
+const removeElementor = () => rm(path.join(plan.site.site, 'wp-content/plugins/elementor'), { recursive: true, force: true });
+const offerElementor = async () =>
+  directory.offer({ slug: 'elementor', name: 'Elementor', files: { 'elementor.php': await readFile(standIn, 'utf8') } });
+
+const wish = { id: 1, platform: 'elementor' as const };
+const dependency = { slug: 'elementor', name: 'Elementor', plugin_file: 'elementor/elementor.php', is_pro: false };
+const heading = { id: 'aaaaaaa', elType: 'widget', widgetType: 'heading', settings: { title: 'Bread' }, elements: [] };
+const page = {
+  ...elements([{ id: 'bbbbbbb', elType: 'container', settings: {}, elements: [heading] }] as never),
+  key: 'home',
+  slug: 'home',
+};
+const needs = (plugins: object[]) => ({ ...require, args: { ...require.args, platform: 'elementor', plugins } });
+const bring = op('builder', 'plugin.ensure', { plugin: dependency }, 'plugin');
+const rest = [
+  op('home', 'post.create', { document: page as never, as: 'page', title: 'Home', terms: [] }),
+  op('publish', 'publish', { posts: ['home'] }, 'finalize'),
+  op('title', 'option.set', { name: 'blogname', value: 'Bakery' }, 'finalize'),
+  op('verify', 'verify', { documents: 1, media: 0 }, 'finalize'),
+];
+const readSite = () =>
+  plan.site.run<unknown>(
+    `$page = get_page_by_path( 'home' );
+    return array( 'title' => get_option( 'blogname' ), 'active' => is_plugin_active( 'elementor/elementor.php' ), 'status' => $page->post_status ?? '',
+      'author' => $page ? get_userdata( (int) $page->post_author )->user_login : '', 'data' => $page ? str_contains( get_post_meta( $page->ID, '_elementor_data', true ), 'Bread' ) : false );`,
+  );
+
+test('where Elementor cannot be had, the import ends there and says why', async () => {
+  const [traces, before] = [await countTraces(plan.site), await readSite()];
+  plan.offerSite([needs([]), bring, ...rest]);
+
+  const end = await followImport(admin, await pressImport(admin, wish));
+
+  expect(end).toMatchObject({ action: 'error', type: 'plugin', message: expect.stringContaining('Elementor') });
+  expect([await countTraces(plan.site), await readSite()]).toEqual([traces, before]);
+});
+
+test('a pack that brings Elementor along becomes a site where there was none', async () => {
+  await offerElementor();
+  plan.offerSite([needs([]), bring, ...rest]);
+
+  const end = await followImport(admin, await pressImport(admin, wish));
+
+  expect(end).toMatchObject({ action: 'complete' });
+  expect(await readSite()).toEqual({ title: 'Bakery', active: true, status: 'publish', author: 'administrator', data: true });
+});
+
+test('a pack that needs Elementor and does not bring it says so before anything is done', async () => {
+  const [traces, before] = [await countTraces(plan.site), await readSite()];
+  plan.offerSite([needs([dependency]), ...rest]);
+
+  const end = await followImport(admin, await pressImport(admin, wish));
+
+  expect(end).toMatchObject({ action: 'error', type: 'permission', code: 'required_elementor' });
+  expect([await countTraces(plan.site), await readSite()]).toEqual([traces, before]);
+});
+
+test('what goes on by itself is done as who began it, which Elementor asks for before the title of a site changes', async () => {
+  await offerElementor();
+  const file = path.join(plan.site.site, 'wp-content/mu-plugins/ask-rights.php');
+  onTestFinished(() => rm(file));
+  await writeFile(
+    file,
+    `<?php add_action( 'update_option_blogname', function () { if ( ! current_user_can( 'manage_options' ) ) { throw new Exception( 'Access denied.' ); } } );`,
+  );
+  plan.offerSite([needs([]), bring, ...rest]);
+  await setOption(plan.site, 'test_slice_seconds', 0);
+  const pressed = await pressImport(admin, wish);
+  await askPart(admin, pressed, 'download');
+  await setOption(plan.site, 'test_slice_seconds', 600);
+  const goOn = () =>
+    plan.site.run<number>(`do_action( 'kithouse_import_go_on', $args['import_id'] ); return get_current_user_id();`, pressed);
+
+  // What activates a plugin ends its request.
+  const users = [await goOn(), await goOn(), await goOn()];
+
+  expect(users).toEqual([0, 0, 0]);
+  expect(await readSite()).toEqual({ title: 'Bakery', active: true, status: 'publish', author: 'administrator', data: true });
+});
