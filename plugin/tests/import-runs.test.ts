@@ -372,13 +372,20 @@ test('terms are made once or used, pages published, conditions set, and meta of 
       term('else', 'else', 'new'),
       op('lost', 'term.ensure', { taxonomy: 'no_such', slug: 'x', name: 'X' }),
       op('parent', 'post.create', { document: blocks('a'), as: 'page', title: 'Parent', terms: [] }),
-      op('child', 'post.create', { document: blocks('b'), as: 'page', title: 'Child', terms: ['new', 'old'], parent: 'parent' }),
+      op('child', 'post.create', { document: blocks('b'), as: 'page', title: 'Child', terms: [], parent: 'parent' }),
+      op('entry', 'post.create', {
+        document: { ...blocks('c'), post_type: 'post' },
+        as: 'post',
+        title: 'Entry',
+        terms: ['new', 'old'],
+        refs: {},
+      }),
       op('header', 'post.create', { document: part, as: 'part', title: 'Header', terms: [] }),
       op('where', 'conditions.set', { post: 'header', conditions: ['include/general'] }),
       op('picture', 'meta.set', { post: 'child', key: '_thumbnail_id', value: `kit:media/${media.sha256}/id` }),
       op('layout', 'meta.set', { post: 'child', key: '_wp_page_template', value: 'no-such-template.php' }),
-      op('show', 'publish', { posts: ['parent', 'child', 'header'] }),
-      op('verify', 'verify', { documents: 3, media: 1 }),
+      op('show', 'publish', { posts: ['parent', 'child', 'entry', 'header'] }),
+      op('verify', 'verify', { documents: 4, media: 1 }),
     ]),
   );
 
@@ -386,8 +393,9 @@ test('terms are made once or used, pages published, conditions set, and meta of 
 
   const state = await site.run(
     `$child = get_posts( array( 'post_type' => 'page', 'title' => 'Child', 'post_status' => 'publish' ) )[0];
+    $entry = get_posts( array( 'post_type' => 'post', 'title' => 'Entry', 'post_status' => 'publish' ) )[0];
     $header = get_posts( array( 'post_type' => 'kithouse_part', 'title' => 'Header', 'post_status' => 'publish' ) )[0];
-    return array( 'parent' => $child->post_parent, 'terms' => wp_get_object_terms( $child->ID, 'category', array( 'fields' => 'slugs' ) ),
+    return array( 'parent' => $child->post_parent, 'terms' => wp_get_object_terms( $entry->ID, 'category', array( 'fields' => 'slugs' ) ),
       'lineage' => get_term_by( 'slug', 'new', 'category' )->parent === get_term_by( 'slug', 'old', 'category' )->term_id,
       'thumbnail' => wp_basename( get_attached_file( get_post_thumbnail_id( $child->ID ) ) ), 'template' => (string) get_page_template_slug( $child->ID ),
       'where' => get_post_meta( $header->ID, '_kithouse_conditions', true ), 'type' => get_post_meta( $header->ID, '_kithouse_part_type', true ) );`,
