@@ -4,6 +4,7 @@ import { measureGrowth } from './site-import/growth.js';
 import { findWhatLacks, type MeasuredSite, openMeasuredSite } from './site-import/native.js';
 import { type OurRun, profileOf, timeOurs } from './site-import/ours.js';
 import { publishPack } from './site-import/publish.js';
+import { waitForCopies } from './site-import/ready.js';
 import { type Other, timeTheirs } from './site-import/theirs.js';
 
 const [documents, pictures] = [22, 40];
@@ -33,7 +34,9 @@ async function compare(measured: MeasuredSite, rounds: number): Promise<Figure[]
   const theirs: Record<Other, number[]> = { wxr: [], kit: [] };
   for (let round = 0; round < rounds; round++) {
     const content = await drawSite(documents, pictures);
-    ours.push(await timeOurs(measured, await publishPack(measured.library, content), content));
+    const id = await publishPack(measured.library, content);
+    await waitForCopies(measured, id, pictures);
+    ours.push(await timeOurs(measured, id, content));
     for (const other of listOthers(measured)) {
       theirs[other].push(await timeTheirs(measured, content, other));
     }

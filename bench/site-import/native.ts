@@ -47,13 +47,14 @@ export async function openMeasuredSite() {
   // As long as a site works at a time: tests have no time to wait for.
   await setOption(site, 'test_slice_seconds', 20);
   const administrator = await site.as('administrator');
-  await library.signUp(administrator);
+  const person = await library.signUp(administrator);
   await site.snapshot('before');
   const notes = path.join(content, 'bench-notes');
   return {
     library,
     site,
     administrator,
+    person,
     hasImporter: importer !== undefined,
     /** As it was, with nothing noted. */
     reset: async () => {

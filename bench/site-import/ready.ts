@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brand, connect, createCall, createSitePlan, SitePlan } from '@kithouse/contract';
+import type { MeasuredSite } from './native.js';
+
+const patience = 600_000;
+const choices = { logo_size: 211, color: {}, theme: '', plugins: [], import_demo_content: true, conflicts: {} };
+const image_sizes = [{ width: 150, height: 150, crop: true }];
+
+/** Packs have been published for long when somebody imports one: waits until the cloud has made the smaller copies of the pictures. */
+export async function waitForCopies({ library, person }: MeasuredSite, id: number, pictures: number) {
+  const root = `${library.url}/v1`;
+  const site = { url: 'https://waits.example', name: 'Waits' };
+  const { email, password } = person;
+  const { api_key } = await createCall({ root })(connect, { email, password, site });
+  const call = createCall({
+    root,
+    headers: { authorization: `Bearer ${api_key}`, [brand.siteHeader]: site.url },
+    timeout: 60_000,
+  });
+  for (const end = Date.now() + patience; Date.now() < end; ) {
+    const { plan } = await call(createSitePlan, { id, platform: 'elementor', choices, image_sizes, dry_run: true });
+    const { ops } = SitePlan.parse(JSON.parse(plan));
+    const media = ops.flatMap((op) => (op.op === 'media.fetch' ? op.args.media : []));
+    if (media.filter(({ variants }) => variants).length === pictures) {
+      return;
+    }
+    await sleep(1000);
+  }
+  throw new Error('The cloud did not make the smaller copies of the pictures.');
+}
