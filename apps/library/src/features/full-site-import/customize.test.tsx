@@ -1,5 +1,6 @@
 import { AppError, checkSiteImport, getRunningImport } from '@kithouse/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPackInfo, serveSite } from '../../testing/full-site.js';
 import { anItem } from '../../testing/items.js';
@@ -53,6 +54,19 @@ test('the fields show what the site has where it keeps it, and what the pack has
   expect([title.value, title.placeholder]).toEqual(['', 'Oak & Sons']);
   expect(screen.getByText('What is left empty stays as it is on your site.')).toBeTruthy();
   expect(await form()).toMatchObject({ title: '', slogan: '', color: {}, logo_size: 211 });
+});
+
+test.each([
+  ['in a field', () => screen.getByLabelText('Slogan')],
+  ['on the button', () => screen.getByRole('button', { name: 'Continue' })],
+])('Enter %s leads to the next step, also after a colour was chosen', async (_, find) => {
+  await show();
+  fireEvent.click(within(screen.getByRole('group', { name: 'Colours' })).getAllByRole('button')[0] as HTMLElement);
+  act(() => find().focus());
+
+  await userEvent.keyboard('{Enter}');
+
+  expect(await screen.findByRole('heading', { name: 'What Tidepool needs' })).toBeTruthy();
 });
 
 test('[R-ENT-61] [R-VALID-28] the logo is 211 px wide, from 20 to 800, by arrows and page keys', async () => {
@@ -159,6 +173,7 @@ test('[R-FSI-29] [R-FSI-30] [R-CONST-09] the preview is told 200 ms after the la
     {
       type: 'kithouse_css_variable',
       platform: 'elementor',
+      title: 'Tidepool',
       logo: 'https://cloud.example/files/logo.svg',
       color: { primary: '#FF6B4A', text: '#0D2B36', a1b2c3d: '#ddf1f380' },
       logoSize: 301,
