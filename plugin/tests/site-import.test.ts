@@ -46,7 +46,7 @@ async function offerPictures() {
   return mediaOf(pictures, cloud.url);
 }
 
-test('[R-API-88] [R-API-89] [R-API-90] [R-FSI-16] a pack becomes a site: settings, the stream of each part, results', async () => {
+test('[R-API-88] [R-API-89] [R-API-90] [R-FSI-16] [R-FSI-20] [R-FSI-21] a pack becomes a site: settings, the stream of each part, results', async () => {
   offerSite(cloud, signer, site.url, siteOps(3, await offerPictures()) as PlanOp[]);
 
   const pressed = await pressImport(admin, wish);
@@ -60,8 +60,6 @@ test('[R-API-88] [R-API-89] [R-API-90] [R-FSI-16] a pack becomes a site: setting
     action: 'complete',
     results: { post_types: [{ name: 'page', label: 'Pages', count: 3 }] },
   });
-  expect(actions(first)).toContain('removeLog plugin');
-  expect(actions(first)).toContain('removeLog theme');
   expect(await listPages()).toEqual(['Page 0 publish', 'Page 1 publish', 'Page 2 publish']);
   const last = second.at(-1);
   const results = await admin.call(getImportResults, { import_id: pressed.import_id });
@@ -110,6 +108,19 @@ test('[R-FSI-09] the proof counts colours and settings, and names what was left 
       },
     },
   });
+});
+
+test('[R-FSI-14] [R-FSI-15] [R-FSI-19] without plugins, and with the theme active already, there are no such steps', async () => {
+  const [needs, ...rest] = siteOps(1) as PlanOp[];
+  const active = { slug: 'twentytwentyfive', name: 'Twenty Twenty-Five' };
+  const theme = op('theme', 'theme.ensure', { ...active, activate: false }, 'theme') as PlanOp;
+  offerSite(cloud, signer, site.url, [...(needs ? [needs] : []), theme, ...rest]);
+
+  const events = await askPart(admin, await pressImport(admin, { ...wish, theme: active }), 'download');
+
+  expect(actions(events)).toEqual(expect.arrayContaining(['removeLog plugin', 'removeLog theme']));
+  expect(actions(events)).not.toContain('updateLog theme');
+  expect(events.at(-1)).toEqual({ action: 'downloadComplete' });
 });
 
 test('an import that is cut into many slices goes on each time, and is done once', async () => {
