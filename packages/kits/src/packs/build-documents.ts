@@ -166,7 +166,7 @@ class Slugs {
 /** A condition on one page or term of the author's site would mean another one elsewhere. */
 function readConditions({ conditions }: RawDocument, key: string, raw: RawSite): string[] {
   const clean = conditions
-    .map((one) => one.replace(/\/+$/, ''))
+    .map((one) => one.replace(/(?<!\/)\/+$/, ''))
     .filter((one) => /^(?:include|exclude)(?:\/[\w-]+){1,3}$/.test(one));
   return clean.filter((condition) => {
     const is_foreign = /\/[1-9]\d*$/.test(condition);

@@ -13,7 +13,14 @@ const owner: Record<BundleForm['post_type'], string> = {
   wpforms: '{admin_email}',
   'mc4wp-form': '',
 };
-const address = /[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,4}/gu;
+/** Of any script, also with a name in quotes, or of a host that is a number. */
+const address = /[^\s@<>,;:()[\]{}"'\\|]{0,64}\\?["']?@(?:[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,9}|\[[\d.]{7,15}\])/gu;
+/** Hosts that are nobody's: only the whole name says so. */
+const sample = /@(?:example\.(?:com|net|org)|domain\.(?:com|tld))$/i;
+/** A sign of an address that JSON has as its number, behind no backslash that is one itself. */
+const escapedSign = /(?<!\\)((?:\\\\)*)\\u00(2[bde]|3\d|4[\da-f]|5[\daf]|6[1-9a-f]|7[\da])/gi;
+const unescapeSigns = (text: string) =>
+  text.replace(escapedSign, (_, before: string, code: string) => before + String.fromCharCode(Number.parseInt(code, 16)));
 
 /** Forms, with the author's own addresses taken out: what people write goes to whoever runs the site. */
 export function buildForms(raw: RawSite, refs: References): BundleForm[] {

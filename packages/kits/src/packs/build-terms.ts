@@ -78,6 +78,6 @@ function gather(raw: RawSite): Map<string, RawTerm> {
 function addLinks({ addresses: [address = ''] }: RawSite, { links }: References, taxonomy: string, slug: string) {
   const base = { category: 'category', post_tag: 'tag' }[taxonomy];
   if (base !== undefined && address !== '') {
-    links.add(`${address.replace(/\/+$/, '')}/${base}/${slug}/`, `term/${taxonomy}/${slug}`);
+    links.add(`${address.replace(/(?<!\/)\/+$/, '')}/${base}/${slug}/`, `term/${taxonomy}/${slug}`);
   }
 }

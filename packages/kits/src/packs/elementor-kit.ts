@@ -94,8 +94,8 @@ function readContent(files: PackFiles, manifest: Record<string, unknown>, raw: R
         post_type: post_type === 'e-landing-page' ? 'page' : post_type,
         template_type: 'page',
         slug: url
-          .replace(/[?#].*$/, '')
-          .replace(/\/+$/, '')
+          .replace(/[?#][\s\S]*$/, '')
+          .replace(/(?<!\/)\/+$/, '')
           .replace(/^https?:\/\/[^/]*\/?/, '')
           .replace(/^.*\//, ''),
         excerpt: textOf(head.excerpt),

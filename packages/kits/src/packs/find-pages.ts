@@ -47,5 +47,5 @@ const plain = (url: string) =>
   url
     .trim()
     .replace(/^https?:\/\/(?:www\.)?/i, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .toLowerCase();

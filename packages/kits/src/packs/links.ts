@@ -79,13 +79,13 @@ export class Links {
 /** `place` is host and path in one spelling, without the slash at its end. */
 function splitAddress(url: string): Address | undefined {
   const [, host, path = '', query = '', fragment = ''] =
-    /^(?:https?:)?\/\/([^/?#\s]+)([^?#\s]*)(\?[^#\s]*)?(#\S*)?$/i.exec(url.trim()) ?? [];
+    /^(?:https?:)?\/\/([^/?#\s]+)(\/[^?#\s]*)?(\?[^#\s]*)?(#\S*)?$/i.exec(url.trim()) ?? [];
   if (host === undefined) {
     return undefined;
   }
   const plain = decode(path)
     .replace(/\/index\.php(?=\/|$)/, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
   return { place: `${host.toLowerCase().replace(/^www\./, '')}${plain}`, path, query: query === '?' ? '' : query, fragment };
 }
 

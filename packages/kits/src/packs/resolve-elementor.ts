@@ -18,7 +18,8 @@ function resolve(value: unknown, place: string, key: string, resolving: Resolvin
     return mapValues(value, (item, index) => resolve(item, `${place}[${index}]`, isNumber(item) ? key : '', resolving));
   }
   if (isRecord(value)) {
-    return mapValues(value, (item, name) =>
+    const kept = 'form_fields' in value ? withoutAddressees(value, place, resolving) : value;
+    return mapValues(kept, (item, name) =>
       name === '__dynamic__'
         ? resolveDynamic(item, `${place}.${name}`, resolving)
         : name === '__globals__'
@@ -75,4 +76,22 @@ function resolveDynamic(tags: unknown, place: string, { refs, warn }: Resolving)
         })
       : tag,
   );
+}
+
+/** Keys of a form that say who gets what people write into it, or hold what only its author may know. */
+const addressee = /^email_(?:to|from|reply_to)(?:_|$)|webhook|api_(?:key|url)|_token$/;
+
+/** Elementor itself takes these out of what it exports; without them messages go to whoever runs the site. */
+function withoutAddressees(settings: Record<string, unknown>, place: string, { warn }: Resolving): Record<string, unknown> {
+  const entries = Object.entries(settings);
+  const kept = entries.filter(([key, value]) => !(addressee.test(key) && (!key.startsWith('email_') || /@/.test(String(value)))));
+  if (kept.length === entries.length) {
+    return settings;
+  }
+  warn({
+    code: 'form_address',
+    message: 'The form sent its messages to its author. They go to whoever runs the site instead.',
+    place,
+  });
+  return Object.fromEntries(kept);
 }

@@ -385,6 +385,56 @@ describe('the site of an export', () => {
     ]);
   });
 
+  const linked = (address: string) => item({ id: 1 }).replace(/<link>.*<\/link>/, `<link>${address}</link>`);
+  it.each([
+    ['an address of slashes', linked(`https://demo.test/${'/'.repeat(500_000)}x`)],
+    ['an address that breaks off', linked(`https://${'a'.repeat(500_000)} b`)],
+    ['a tag of one long word', `<wp:x ${'a'.repeat(30_000)}/>`.repeat(60) + item({ id: 1 })],
+  ])('with %s costs no more than any other', (_, text) => {
+    expect(read(text).bundle.documents).toHaveLength(1);
+  });
+
+  it('tells nobody but whoever runs the site what people write into its forms, and sends no file of the site', () => {
+    const mail = (value: Record<string, string>) =>
+      `a:${Object.keys(value).length}:{${Object.entries(value)
+        .map((pair) => pair.map((text) => `s:${bytesOf(text).length}:"${text}";`).join(''))
+        .join('')}}`;
+    const bundle = whole(
+      item({ id: 1, type: 'wpforms', slug: 'w', content: '{"a":"me\\u0040evil.org","b":"me@\\u0065vil.org","c":"\\\\u0040"}' }),
+      item({
+        id: 2,
+        type: 'wpcf7_contact_form',
+        slug: 'c',
+        meta: {
+          _mail: mail({
+            recipient: 'me@example.evil.org, "me"@evil.org, me@[192.0.2.1]',
+            attachments: '[file]\nuploads/../debug.log',
+          }),
+        },
+      }),
+      item({
+        id: 3,
+        slug: 'e',
+        meta: elementor([
+          widget('f', 'form', {
+            form_fields: [],
+            email_to: 'me@evil.org',
+            email_to_2: '[field id="email"]',
+            email_reply_to: 'email',
+            slack_webhook: 'https://evil.org/hook',
+          }),
+        ]),
+      }),
+    );
+    const told = JSON.stringify([bundle.forms, bundle.documents]);
+
+    expect(told).not.toMatch(/evil|192\.0|debug\.log/);
+    expect(told).toContain('"attachments":"[file]"');
+    expect(told).toContain('\\\\\\\\u0040');
+    expect(told).toContain('"email_to_2":"[field id=\\"email\\"]","email_reply_to":"email"');
+    expect(codes(bundle)).toContain('form_address');
+  });
+
   it('may have 6,000 pages, 10,000 terms and 12 MB', () => {
     const content = '<!-- wp:paragraph --><p>Lorem ipsum dolor sit amet</p><!-- /wp:paragraph -->'.repeat(20);
     const pages = Array.from({ length: 6000 }, (_, id) => item({ id: id + 1, slug: `p-${id}`, parent: id, content }));

@@ -2,7 +2,8 @@ import { decodeEntities } from '../media/scan-urls.js';
 
 export type XmlTag = { name: string; attributes: Map<string, string>; is_end: boolean; is_empty: boolean };
 
-const attribute = /([^\s=/"'<>]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
+/** Begins only where a name does: a long one without a value would be looked at again from each of its letters. */
+const attribute = /(?<![^\s=/"'<>])([^\s=/"'<>]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 
 /** What stands between `<` and `>`; undefined when it is no tag. */
 export function readTag(text: string): XmlTag | undefined {

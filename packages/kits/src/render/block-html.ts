@@ -38,7 +38,7 @@ function blockToHtml(block: BlockNode, shown: SiteShown | undefined): string {
   return layout === undefined
     ? html
     : html.replace(
-        /^\s*<([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/i,
+        /^\s*<([a-z][a-z0-9]*)(?![a-z0-9])((?:[^>"']|"[^"]*"|'[^']*')*)>/i,
         (_, tag: string, rest: string) => `<${tag}${addStyle(rest, layout)}>`,
       );
 }

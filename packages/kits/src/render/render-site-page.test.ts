@@ -46,6 +46,21 @@ const show = (bundle: Pick<Bundle, 'documents'> & Partial<Bundle>, page = '') =>
   });
 const bodyOf = (html = '') => html.slice(html.indexOf('<body'));
 
+const many = 200_000;
+const line = Array.from({ length: many }, (_, at) => ({
+  key: `i${at}`,
+  title: '',
+  url: '#',
+  ...(at > 0 ? { parent: `i${at - 1}` } : {}),
+}));
+it.each<[string, string, Partial<Bundle>]>([
+  ['a menu in which each entry lies under the one before', '', { menus: [{ slug: 'm', name: 'M', locations: [], items: line }] }],
+  ['a tag without an end', `<!-- wp:group {"layout":{"type":"flex"}} --><${'a'.repeat(many)}<!-- /wp:group -->`, {}],
+  ['ends of what was never begun', `${'<div>'.repeat(many)}${'</a>'.repeat(many)}`, {}],
+])('%s costs no more than any other', (_, content, more) => {
+  expect(show({ documents: [blocks('home', content)], ...more })).toBeDefined();
+});
+
 describe('a page of a site', () => {
   const pages = [
     blocks('about', '<p>About us</p>'),

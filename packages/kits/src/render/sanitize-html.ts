@@ -41,6 +41,8 @@ class Writer {
   private readonly parts: string[] = [];
   private readonly opened: string[] = [];
   private readonly closers = new Map<string, number>();
+  /** How many of each name are open: to look for one that is not would cost as much as all that are. */
+  private readonly open_now = new Map<string, number>();
   private skipped: { name: string; depth: number } | undefined;
 
   constructor(
@@ -70,6 +72,7 @@ class Writer {
       this.parts.push(`<${written}${writeAttributes(name, this.read(list), this.addresses)}>`);
       if (!empty.has(written)) {
         this.opened.push(written);
+        this.open_now.set(written, (this.open_now.get(written) ?? 0) + 1);
       }
     }
   }
@@ -81,9 +84,9 @@ class Writer {
       this.skipped = this.skipped.depth === 0 ? undefined : this.skipped;
       return;
     }
-    const at = this.opened.lastIndexOf(name === 'button' || name === 'label' ? 'span' : name);
-    if (at !== -1) {
-      this.closeFrom(at);
+    const written = name === 'button' || name === 'label' ? 'span' : name;
+    if ((this.open_now.get(written) ?? 0) > 0) {
+      this.closeFrom(this.opened.lastIndexOf(written));
     }
   }
 
@@ -101,6 +104,7 @@ class Writer {
   private closeFrom(at: number) {
     for (const name of this.opened.splice(at).toReversed()) {
       this.parts.push(`</${name}>`);
+      this.open_now.set(name, (this.open_now.get(name) ?? 0) - 1);
     }
   }
 

@@ -46,22 +46,32 @@ export function menuHtml(shown: SiteShown | undefined, slug?: string, className 
     shown.menus.find((one) => one.slug === slug) ??
     shown.menus.find(({ locations }) => locations.some((location) => /primary|main|header|menu-1/.test(location))) ??
     shown.menus[0];
-  const items = menu ? itemsHtml(shown, menu.items, undefined) : pagesHtml(shown);
+  const items = menu ? itemsHtml(shown, branchesOf(menu.items), undefined) : pagesHtml(shown);
   return `<nav class="kit-nav ${className}"><ul>${items}</ul></nav>`;
 }
 
 export const pagesHtml = ({ pages }: SiteShown) =>
   pages.map(({ key, title }) => `<li>${linked(key, escapeText(title))}</li>`).join('');
 
-/** Items lie behind the one they are under, so no menu can be its own. */
-function itemsHtml(shown: SiteShown, items: readonly MenuItem[], parent: string | undefined): string {
-  return items
-    .map((item, at) => {
-      if (item.parent !== parent) {
-        return '';
-      }
+type Branches = ReadonlyMap<string | undefined, readonly MenuItem[]>;
+
+function branchesOf(items: readonly MenuItem[]): Branches {
+  const branches = new Map<string | undefined, MenuItem[]>();
+  for (const item of items) {
+    const branch = branches.get(item.parent);
+    branch ? branch.push(item) : branches.set(item.parent, [item]);
+  }
+  return branches;
+}
+
+/** Below so many levels nothing is shown; so no menu can be its own, either. */
+const deepest = 10;
+
+function itemsHtml(shown: SiteShown, branches: Branches, parent: string | undefined, depth = 0): string {
+  return (depth < deepest ? (branches.get(parent) ?? []) : [])
+    .map((item) => {
       const title = item.title || shown.pages.find(({ key }) => key === item.document)?.title || '';
-      const below = itemsHtml(shown, items.slice(at + 1), item.key);
+      const below = itemsHtml(shown, branches, item.key, depth + 1);
       const target = item.url === '/' ? shown.front : item.document;
       return `<li>${linked(target, escapeText(title))}${below === '' ? '' : `<ul>${below}</ul>`}</li>`;
     })
