@@ -3,6 +3,7 @@ import { libraryUrl } from './addresses.js';
 import { cloudScreens } from './cloud-screens.js';
 import { inLibrary, library, type Screen, type Stage, type Who } from './screen.js';
 import { siteScreens } from './site-screens.js';
+import { wizardScreens } from './wizard-screens.js';
 
 const landing = 'gutenberg/pages/fernway-landing-blocks';
 
@@ -53,6 +54,7 @@ export const screens: Screen[] = [
     },
   },
   ...siteScreens,
+  ...wizardScreens,
   inLibrary('favourites', 'favourites', 'newcomer', { platform: 'gutenberg' }),
   inLibrary('downloads', 'downloads', 'newcomer'),
   inLibrary('purchased-items', 'purchased-items', 'newcomer'),

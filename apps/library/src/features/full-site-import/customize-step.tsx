@@ -78,7 +78,13 @@ export function CustomizeStep({ info, site, form, onChange, onCancel, onContinue
       </form>
       <PreviewStage
         pack={pack}
-        look={{ platform: form.platform, logo: form.logo, logo_size: form.logo_size, color }}
+        look={{
+          platform: form.platform,
+          title: form.title || (site.title ?? ''),
+          logo: form.logo,
+          logo_size: form.logo_size,
+          color,
+        }}
         onWidth={takeWidth}
       />
     </>

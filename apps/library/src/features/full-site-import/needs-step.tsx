@@ -38,7 +38,7 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
       <div className="stack" style={{ '--gap': '20px' }}>
         <StepTitle
           title={t('What {name} needs', { name: pack.name })}
-          about={t('Tick what you want. Nothing that you already have is replaced.')}
+          about={t('Tick what you want. Below stands all that it does to your site.')}
         />
         <ThemeChoice
           theme={theme}
@@ -61,7 +61,7 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
           <PagesChoice documents={pack.documents} form={form} onChange={onChange} />
         </section>
         <WhatHappens form={form} onChange={onChange} />
-        <div className="line apart flow">
+        <div className="line apart flow go-on">
           <button className="btn" type="button" onClick={onBack}>
             <AnyIcon name="arrow-left" size="s" flip />
             {t('Back')}

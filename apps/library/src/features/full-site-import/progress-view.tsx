@@ -76,11 +76,11 @@ const entryOf = (step: RunStep) => ({
   aside: <Aside step={step} />,
 });
 
-/** What the site says of it, else how far it is. Why it failed stands below the list. */
+/** What the site says of it while it runs, else how far it is. Why it failed stands below the list. */
 function Aside({ step: { status, progress, text, message } }: { step: RunStep }) {
   const { count } = useFormat();
   const percent = progress > 0 && progress < 100 && t('{percent}%', { percent: count(Math.floor(progress)) });
-  return status === 'processing' ? message || text || percent : status === 'complete' && message;
+  return status === 'processing' && (message || text || percent);
 }
 
 /** The site has not said anything for long; it is listened to all the same. */

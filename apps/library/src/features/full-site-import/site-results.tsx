@@ -18,6 +18,7 @@ export function SiteResults({ results }: { results: ImportResults }) {
           <div>
             <b className="h4">{t('Theme Installation Failed')}</b>
             <p className="soft">{[theme.name, theme.message].filter(Boolean).join(': ')}</p>
+            <p className="soft">{t('Your site keeps the theme that it has.')}</p>
           </div>
         </div>
       )}

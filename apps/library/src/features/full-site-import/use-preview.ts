@@ -5,7 +5,7 @@ import { clampLogoSize } from './full-site-import.js';
 /** Milliseconds after the last change until the preview is told. */
 const debounce = 200;
 
-export type Look = Pick<SiteForm, 'platform' | 'logo' | 'logo_size'> & { color: Readonly<Record<string, string>> };
+export type Look = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size'> & { color: Readonly<Record<string, string>> };
 
 /**
  * Tells the page in the frame what was chosen, and takes the width of the logo from it. Only the page that was put there is
@@ -21,6 +21,7 @@ export function usePreview(
   const message = {
     type: fullSiteActions.cssVariable,
     platform: look.platform,
+    title: look.title,
     logo: look.logo?.url ?? '',
     color: look.color,
     logoSize: look.logo_size,

@@ -101,7 +101,7 @@ function Created({ label, created }: { label: string; created: SiteCheck['create
     <details className="more">
       <summary>
         {label}
-        <span className="dim num">{count(created.length)}</span>
+        <span className="dim num">× {count(created.length)}</span>
       </summary>
       <ul className="dim">
         {created.map(({ key, title }) => (

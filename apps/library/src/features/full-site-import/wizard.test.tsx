@@ -143,7 +143,7 @@ test('what will happen is told before it does, and what is in the way can be dec
   const summary = await screen.findByRole('region', { name: 'What will happen' });
   await within(summary).findByText('Is created');
 
-  expect(summary.textContent).toMatch(/Pages2.*Headers1/);
+  expect(summary.textContent).toMatch(/Pages× 2.*Headers× 1/);
   expect(summary.textContent).toContain('Site title: My WordPress Website becomes Tidepool');
   expect(summary.textContent).toContain('WooCommerce Plugin');
   expect(summary.textContent).toContain('12 files, 4.2 MB');
