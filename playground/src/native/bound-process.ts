@@ -7,6 +7,8 @@ const guard = 'folder=$1; shift; setsid "$@" </dev/null & group=$!; read -r _; k
 export function spawnBound(folder: string, program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   const child = spawn('sh', ['-c', guard, 'sh', folder, program, ...args], {
     stdio: ['pipe', 'ignore', 'ignore'],
+    // A signal to the group of this process, such as that of Ctrl+C, must not end the guard before the server.
+    detached: true,
     env: { ...process.env, ...env },
   });
   child.unref();
