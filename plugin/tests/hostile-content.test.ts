@@ -169,7 +169,7 @@ test('a type of file that this site does not take stays at the library without a
 
 test('a reference that leads to nothing is left empty with all that hangs on it, and told', async () => {
   const lost = `kit:media/${'0'.repeat(64)}`;
-  offer(`${numbered(`${lost}/id`, `${lost}/url`)}<a href="kit:doc/about">About</a>`);
+  offer(`${numbered(`${lost}/id`, `${lost}/url`)}<a href="kit:doc/about/url">About</a>`);
 
   const { post_id, warnings } = await press();
 

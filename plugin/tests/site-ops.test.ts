@@ -100,6 +100,7 @@ const wholeSite = () => [
     },
     'finalize',
   ),
+  op('publish', 'publish', { posts: ['home', 'journal', 'bread'] }, 'finalize'),
   op('title', 'option.set', { name: 'blogname', value: 'Bäckerei' }, 'finalize'),
   op('slogan', 'option.set', { name: 'blogdescription', value: 'Brot & mehr' }, 'finalize'),
   op('front', 'option.set', { name: 'page_on_front', post: 'home' }, 'finalize'),
@@ -108,7 +109,6 @@ const wholeSite = () => [
   op('size', 'option.set', { name: 'logo_size', value: 180 }, 'finalize'),
   op('place', 'option.set', { name: 'menu_location', menu: 'main', location: 'header' }, 'finalize'),
   op('nowhere', 'option.set', { name: 'menu_location', menu: 'main', location: 'social' }, 'finalize'),
-  op('publish', 'publish', { posts: ['home', 'journal', 'bread'] }, 'finalize'),
   op('verify', 'verify', { documents: 3, media: 1, term_count: 2, menu_item_count: 4 }, 'finalize'),
 ];
 
