@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { brand } from '@kithouse/contract';
-import type { RemoteWordPress } from '@kithouse/playground';
 import type { Page } from '@playwright/test';
 import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
 import { expect, test } from '../src/fixtures.js';
 import { library } from '../src/screen.js';
 import { readWholeSite } from '../src/whole-site.js';
+import { openWizard, proceed } from '../src/wizard.js';
 
 test.slow();
 
@@ -14,20 +14,6 @@ const pack = 'gutenberg/packs/driftwood-hotel-blocks';
 const title = 'Zur Möwe – «Zimmer» & Söhne';
 const inner = ['All entries', 'Contact', 'Home', 'Journal', 'Our story', 'Rooms'];
 const posts = ['Eleven kinds of fog', 'Spring tide at the door', 'The last swim', 'Why the Lamp room hums'];
-
-async function openWizard(page: Page, site: RemoteWordPress) {
-  await page.goto(libraryUrl(site, pack));
-  await library(page).getByRole('button', { name: 'Start import' }).click();
-  await expect(library(page).getByRole('heading', { name: 'Make it yours' })).toBeVisible({ timeout: 60_000 });
-}
-
-/** The second step; no theme is installed, since that would ask wordpress.org for it. */
-async function proceed(page: Page) {
-  await library(page).getByRole('button', { name: 'Continue' }).click();
-  await library(page).getByRole('region', { name: 'Theme', exact: true }).getByRole('checkbox').uncheck();
-  await expect(library(page).getByRole('region', { name: 'What will happen' })).toContainText('Is created', { timeout: 60_000 });
-  await library(page).getByRole('button', { name: 'Install and Proceed' }).click();
-}
 
 const findViolations = async (page: Page) =>
   (await new AxeBuilder({ page }).setLegacyMode().options({ iframes: false }).include(`#${brand.slug}`).analyze()).violations.map(
@@ -145,7 +131,7 @@ test('[R-FSI-16, R-FSI-24] an import whose page was closed in the middle is ther
   await connectAccount(site, cloud);
   // The second half does not reach the site from the page that is closed.
   await admin.route(/part=import/, (route) => route.abort());
-  await openWizard(admin, site);
+  await openWizard(admin, site, pack);
   const asked = admin.waitForRequest(/part=import/, { timeout: 120_000 });
   await proceed(admin);
   await asked;

@@ -26,8 +26,9 @@ export const readWholeSite = (site: RemoteWordPress) =>
     foreach ( wp_get_nav_menus() as $menu ) {
       $menus[ $menu->slug ] = array_map( fn( $item ) => $item->title, wp_get_nav_menu_items( $menu ) ?: array() );
     }
-    $kit    = (array) get_post_meta( (int) get_option( 'elementor_active_kit' ), '_elementor_page_settings', true );
-    $rows   = array_merge( wp_get_global_settings( array( 'color', 'palette', 'custom' ) ) ?: array(), $kit['system_colors'] ?? array(), $kit['custom_colors'] ?? array() );
+    $kit    = class_exists( '\\Elementor\\Plugin' ) ? \\Elementor\\Plugin::$instance->kits_manager->get_active_kit() : null;
+    $of_kit = fn( $list ) => $kit ? ( $kit->get_settings( $list ) ?: array() ) : array();
+    $rows   = array_merge( wp_get_global_settings( array( 'color', 'palette', 'custom' ) ) ?: array(), $of_kit( 'system_colors' ), $of_kit( 'custom_colors' ) );
     $colors = array();
     foreach ( array_filter( $rows, fn( $row ) => is_array( $row ) && is_string( $row['color'] ?? null ) ) as $row ) {
       $colors[ $row['slug'] ?? $row['_id'] ] = $row['color'];

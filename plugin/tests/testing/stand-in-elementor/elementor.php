@@ -9,6 +9,8 @@ namespace Elementor;
 
 define( 'ELEMENTOR_VERSION', '4.2.3' );
 
+require __DIR__ . '/kit.php';
+
 final class Utils {
 	public static function generate_random_string(): string {
 		return substr( bin2hex( random_bytes( 4 ) ), 0, 7 );
@@ -78,6 +80,38 @@ final class Documents {
 	}
 }
 
+/** Words, links and boxes of a document, and nothing of how they look. */
+final class Frontend {
+	public function get_builder_content_for_display( int $id ): string {
+		return self::html( json_decode( (string) get_post_meta( $id, '_elementor_data', true ), true ) ?: array() );
+	}
+
+	public function enqueue_styles(): void {}
+
+	private static function html( array $elements ): string {
+		return implode( '', array_map( array( self::class, 'element' ), $elements ) );
+	}
+
+	private static function element( array $element ): string {
+		$is = $element['settings'];
+		return match ( $element['widgetType'] ?? $element['elType'] ) {
+			'heading'     => self::box( $is['header_size'] ?? 'h2', $is['title'] ?? '' ),
+			'text-editor' => $is['editor'] ?? '',
+			'button'      => self::link( $is ),
+			'icon-list'   => implode( '', array_map( array( self::class, 'link' ), $is['icon_list'] ?? array() ) ),
+			default       => self::box( ( $is['html_tag'] ?? '' ) ?: 'div', self::html( $element['elements'] ) ),
+		};
+	}
+
+	private static function box( string $tag, string $html ): string {
+		return "<$tag>$html</$tag>";
+	}
+
+	private static function link( array $is ): string {
+		return sprintf( '<a href="%s">%s</a>', esc_url( $is['link']['url'] ?? '' ), esc_html( $is['text'] ?? '' ) );
+	}
+}
+
 final class Plugin {
 	public static self $instance;
 	public Db $db;
@@ -86,6 +120,9 @@ final class Plugin {
 	public Known $dynamic_tags;
 	public Library $templates_manager;
 	public Documents $documents;
+	public Frontend $frontend;
+	public Core\Kits\Manager $kits_manager;
+	public Core\Files\Manager $files_manager;
 
 	public function __construct() {
 		$this->db                = new Db();
@@ -94,6 +131,9 @@ final class Plugin {
 		$this->dynamic_tags      = new Known( array() );
 		$this->templates_manager = new Library();
 		$this->documents         = new Documents();
+		$this->frontend          = new Frontend();
+		$this->kits_manager      = new Core\Kits\Manager();
+		$this->files_manager     = new Core\Files\Manager();
 	}
 }
 
@@ -113,6 +153,10 @@ add_action(
 		);
 		register_taxonomy( 'elementor_library_type', 'elementor_library', array( 'public' => false ) );
 	}
+);
+add_filter(
+	'the_content',
+	fn( $html ) => 'builder' === get_post_meta( get_the_ID(), '_elementor_edit_mode', true ) ? Plugin::$instance->frontend->get_builder_content_for_display( get_the_ID() ) : $html
 );
 register_activation_hook(
 	__FILE__,

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot, type RemoteWordPress } from '@kithouse/playground';
+import type { Browser } from '@playwright/test';
+import { isLongRun } from '../../scripts/test-extent.js';
+import { connectAccount } from '../src/account.js';
+import { expect, test } from '../src/fixtures.js';
+import { library } from '../src/screen.js';
+import { readWholeSite } from '../src/whole-site.js';
+import { openWizard, proceed } from '../src/wizard.js';
+
+test.slow();
+
+const inner = ['All entries', 'Contact', 'Home', 'Journal', 'Our story', 'Rooms'];
+
+/** As much of Elementor as an import asks for, where there is no real one. */
+async function withElementor(site: RemoteWordPress, run: () => Promise<void>): Promise<void> {
+  if (process.env.ELEMENTOR_ZIP) {
+    return run();
+  }
+  const folder = path.join(site.site, 'wp-content/plugins/elementor');
+  cpSync(path.join(projectRoot, 'plugin/tests/testing/stand-in-elementor'), folder, { recursive: true });
+  try {
+    await site.run(`require_once ABSPATH . 'wp-admin/includes/plugin.php'; return activate_plugin( 'elementor/elementor.php' );`);
+    await run();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What Elementor has of a page, as it is kept. */
+const readElements = (site: RemoteWordPress, title: string) =>
+  site.run<string>(
+    `global $wpdb; return (string) $wpdb->get_var( $wpdb->prepare( "SELECT meta_value FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
+      WHERE m.meta_key = '_elementor_data' AND p.post_title = %s AND p.post_status = 'publish'", $args['title'] ) );`,
+    { title },
+  );
+
+async function seeHome(browser: Browser, site: RemoteWordPress) {
+  const visitor = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  await visitor.goto(site.url);
+  await expect(visitor.getByRole('heading', { name: 'Rooms that face the weather.' })).toBeVisible();
+  await expect(visitor.getByRole('contentinfo')).toContainText('Nineteen rooms on a headland');
+  await visitor.getByRole('banner').getByRole('link', { name: 'Rooms' }).click();
+  await expect(visitor).toHaveTitle(/^Rooms/);
+  expect(await visitor.content()).not.toContain('kit:');
+  await visitor.context().close();
+}
+
+test('[R-FSI-01, R-FSI-09] a pack for Elementor becomes the site: colours of the kit, pages that refer to them, header and footer', ({
+  admin,
+  site,
+  cloud,
+  browser,
+}) =>
+  withElementor(site, async () => {
+    await connectAccount(site, cloud);
+    const before = await readWholeSite(site);
+    await openWizard(admin, site, 'elementor/packs/driftwood-hotel');
+    await library(admin).getByRole('group', { name: 'Colours' }).getByRole('button', { name: 'Forest' }).click();
+    await library(admin).getByLabel('Forest as a hex code').fill('#7a1f2b');
+    await proceed(admin);
+    await expect(library(admin).getByRole('heading', { name: 'Congratulations!' })).toBeVisible({ timeout: 180_000 });
+    const proof = library(admin).getByRole('region', { name: 'Proof of import' });
+    await expect(proof).toContainText('All of it is there');
+    await expect(proof.getByRole('rowheader', { name: 'Colours and fonts' })).toBeVisible();
+
+    const made = await readWholeSite(site);
+    expect(made).toMatchObject({ title: 'Playground', front: 'Home', blog: 'All entries' });
+    expect(made.colors).toMatchObject({ primary: '#7a1f2b', accent: '#E5C68C', paper: '#F6F4EC' });
+    expect(made.posts.page).toEqual(expect.arrayContaining(inner));
+    expect(made.posts.elementor_library).toEqual(expect.arrayContaining(['Driftwood footer', 'Driftwood header']));
+    const elements = await readElements(site, 'Home');
+    expect(elements).toContain('globals\\/colors?id=primary');
+    expect(elements).not.toContain('kit:');
+    await seeHome(browser, site);
+
+    await library(admin).getByRole('button', { name: 'Undo', exact: true }).click();
+    await library(admin).getByRole('button', { name: 'Undo the import' }).click();
+    await expect(library(admin).getByRole('dialog', { name: 'The import is undone' })).toBeVisible({ timeout: 60_000 });
+    expect(await readWholeSite(site)).toEqual(before);
+  }));
+
+const kit = path.join(
+  process.env.KITHOUSE_CORPUS ?? path.join(projectRoot, '../shared/corpus'),
+  'kits/crumbella-elementor-kit.zip',
+);
+
+test('a kit that Elementor has exported is published by the command line, and becomes the site', async ({
+  admin,
+  site,
+  cloud,
+}) => {
+  test.skip(!isLongRun || !existsSync(kit), 'Needs the corpus of real kits beside the project, and the time of a long run.');
+  await withElementor(site, async () => {
+    const key = path.join(cloud.data, 'publisher.key');
+    const args = ['publish', kit, '--slug', 'a-real-kit', '--to', cloud.url, '--key-file', key];
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'apps/cli/src/main.ts', ...args], { cwd: projectRoot });
+    await connectAccount(site, cloud);
+    const before = await readWholeSite(site);
+    await openWizard(admin, site, 'elementor/packs/a-real-kit');
+    await proceed(admin);
+    await expect(library(admin).getByRole('heading', { name: 'Congratulations!' })).toBeVisible({ timeout: 180_000 });
+    const made = await readWholeSite(site);
+
+    expect(made.posts.page?.length).toBeGreaterThan(before.posts.page?.length ?? 0);
+    expect(made.colors).not.toEqual(before.colors);
+  });
+});

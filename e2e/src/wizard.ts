@@ -1,0 +1,19 @@
+import type { RemoteWordPress } from '@kithouse/playground';
+import { expect, type Page } from '@playwright/test';
+import { libraryUrl } from './addresses.js';
+import { library } from './screen.js';
+
+/** The first step of the full-site import of the pack at this place of the library. */
+export async function openWizard(page: Page, site: RemoteWordPress, pack: string) {
+  await page.goto(libraryUrl(site, pack));
+  await library(page).getByRole('button', { name: 'Start import' }).click();
+  await expect(library(page).getByRole('heading', { name: 'Make it yours' })).toBeVisible({ timeout: 60_000 });
+}
+
+/** The second step; no theme is installed, since that would ask wordpress.org for it. */
+export async function proceed(page: Page) {
+  await library(page).getByRole('button', { name: 'Continue' }).click();
+  await library(page).getByRole('region', { name: 'Theme', exact: true }).getByRole('checkbox').uncheck();
+  await expect(library(page).getByRole('region', { name: 'What will happen' })).toContainText('Is created', { timeout: 60_000 });
+  await library(page).getByRole('button', { name: 'Install and Proceed' }).click();
+}
