@@ -72,6 +72,10 @@ const hostile: [string, () => unknown][] = [
     'with a plugin whose file climbs',
     () => plan(withOp(op('x', 'plugin.ensure', { plugin: { ...plugin, plugin_file: '../../evil.php' } }))),
   ],
+  [
+    'with a plugin whose other name climbs',
+    () => plan(withOp(op('x', 'plugin.ensure', { plugin: { ...plugin, plugin_original_slug: '../evil' } }))),
+  ],
   ['with a theme by an address', () => plan(withOp(op('x', 'theme.ensure', { slug: '../evil', name: 'Evil' })))],
   ['with two operations of one id', () => plan(withOp(require))],
   ['that refers to what comes later', () => plan([op('x', 'publish', { posts: ['post'] }), ...ops])],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePicture } from './testing/library.js';
 import { setOption } from './testing/look-inside.js';
 import { signInAtStub } from './testing/sign-in-at-stub.js';
-import { makeSigner, op, type PlanOp } from './testing/sign-plan.js';
+import { makeSigner, op, type PlanOp, planFor } from './testing/sign-plan.js';
 import { mediaOf, offerSite, siteOps } from './testing/site-plan.js';
 import { askPart, followImport, pressImport } from './testing/site-stream.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
@@ -121,6 +121,20 @@ test('[R-FSI-14] [R-FSI-15] [R-FSI-19] without plugins, and with the theme activ
   expect(actions(events)).toEqual(expect.arrayContaining(['removeLog plugin', 'removeLog theme']));
   expect(actions(events)).not.toContain('updateLog theme');
   expect(events.at(-1)).toEqual({ action: 'downloadComplete' });
+});
+
+test('when the library takes so long for a plan that another request has begun meanwhile, that one goes on alone', async () => {
+  const plan = signer.sign(planFor(site.url, siteOps(1) as PlanOp[]));
+  cloud.on('POST /v1/plans/site', async (response) => {
+    await site.run(
+      `global $wpdb; return $wpdb->update( $wpdb->options, array( 'option_value' => '1-other' ), array( 'option_name' => 'kithouse_import_lock' ) );`,
+    );
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(plan));
+  });
+
+  await expect(pressImport(admin, wish)).rejects.toThrow('The settings were not taken');
+
+  expect(await admin.call(getRunningImport, {})).toBeNull();
 });
 
 test('an import that is cut into many slices goes on each time, and is done once', async () => {

@@ -8,7 +8,7 @@ final class Kit_Look {
 
 	/** What of a kit a pack may set: how texts, buttons and boxes look. Neither code nor what else belongs to the site. */
 	private const STYLES = '/^(body|h[1-6]|link|paragraph|button|form|image|container|space|page_title|stretched|hello)_[a-z0-9_]{1,80}$/D';
-	private const UNSAFE = '/[<>{};\\\\]/';
+	private const UNSAFE = '#[<>{};\\\\]|/\*#';
 
 	/** @return array<string, mixed> By key of `Kit_Values`. */
 	public static function values( array $settings, Symbols $symbols ): array {

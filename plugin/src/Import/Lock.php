@@ -43,13 +43,21 @@ final class Lock {
 
 	/** Says that the import goes on. Throws when it took so long for a step that another one may have begun. */
 	public function renew(): void {
+		if ( ! $this->is_kept() ) {
+			throw new RuntimeException( 'The lease of the import has run out.' );
+		}
+	}
+
+	/** Begins the lease anew; false when it ran out and another has it. */
+	public function is_kept(): bool {
 		global $wpdb;
 		$token = self::new_token();
 		$sql   = "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value = %s";
 		if ( ! $wpdb->query( $wpdb->prepare( $sql, $token, self::NAME, $this->token ) ) ) {
-			throw new RuntimeException( 'The lease of the import has run out.' );
+			return false;
 		}
 		$this->token = $token;
+		return true;
 	}
 
 	public function release(): void {

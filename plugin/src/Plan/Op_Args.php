@@ -84,6 +84,8 @@ final class Op_Args {
 	private static function is_plugin( mixed $plugin ): bool {
 		return is_array( $plugin )
 			&& self::fits( self::SLUG, $plugin['slug'] ?? '' )
+			// It goes before the other where both are.
+			&& ( empty( $plugin['plugin_original_slug'] ) || self::fits( self::SLUG, $plugin['plugin_original_slug'] ) )
 			&& is_string( $plugin['name'] ?? null )
 			&& self::fits( '#^[\w-]+/[\w.-]+\.php$#D', $plugin['plugin_file'] ?? '' );
 	}

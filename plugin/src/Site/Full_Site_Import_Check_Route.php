@@ -20,21 +20,22 @@ final class Full_Site_Import_Check_Route implements Route {
 	public function handle( WP_REST_Request $request ): array|WP_Error {
 		$form = Site_Form::of( $this->contract, (array) $request['form'] );
 		$plan = is_wp_error( $form ) ? $form : $this->plans->for_site( $form->asked( true ) );
-		$ops  = is_wp_error( $plan ) ? $plan : $this->ops( $plan );
-		return is_wp_error( $ops ) ? $ops : ( new Site_Check( $plan, $ops ) )->answer();
+		return is_wp_error( $plan ) ? $plan : $this->check( $plan );
 	}
 
-	/** @return list<array<string, mixed>>|WP_Error Of a large plan those of all its parts. */
-	private function ops( Plan $plan ): array|WP_Error {
-		$ops   = $plan->ops;
-		$check = new Plan_Check();
+	/** Of a large plan part by part. */
+	private function check( Plan $plan ): array|WP_Error {
+		$site  = new Site_Check( $plan );
+		$sound = new Plan_Check();
+		$site->take( $plan->ops );
 		foreach ( array_keys( $plan->parts ) as $index ) {
-			$part = $this->plans->part( $plan, $index, $check );
+			$part = $this->plans->part( $plan, $index, $sound );
 			if ( is_wp_error( $part ) ) {
 				return $part;
 			}
-			array_push( $ops, ...$part );
+			$site->take( $part );
+			unset( $part );
 		}
-		return $ops;
+		return $site->answer();
 	}
 }

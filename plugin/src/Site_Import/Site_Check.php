@@ -26,10 +26,17 @@ final class Site_Check {
 	private Site_Changes $changes;
 	private Site_Conflicts $conflicts;
 
-	/** @param list<array{id: string, op: string, args: array<string, mixed>}> $ops */
-	public function __construct( private Plan $plan, array $ops ) {
+	public function __construct( private Plan $plan ) {
 		$this->changes   = new Site_Changes( $plan->platform );
 		$this->conflicts = new Site_Conflicts();
+	}
+
+	/**
+	 * The next operations of the plan. Of their contents nothing is kept, so that a large pack does not have to fit into memory.
+	 *
+	 * @param list<array{id: string, op: string, args: array<string, mixed>}> $ops
+	 */
+	public function take( array $ops ): void {
 		foreach ( $ops as $op ) {
 			$this->add( $op['id'], $op['op'], $op['args'] );
 		}

@@ -47,7 +47,7 @@ final class Site_Imports {
 			return $known;
 		}
 		// Whoever was here at the same time may have begun it meanwhile.
-		return ( new Lock() )->run( fn() => $this->known( $form ) ?? $this->begin( $form ) ) ?? $this->contract->error( 'import_running' );
+		return ( new Lock() )->run( fn( Lock $lock ) => $this->known( $form ) ?? $this->begin( $form, $lock ) ) ?? $this->contract->error( 'import_running' );
 	}
 
 	/** Null when there is none: one that nobody has asked for anything of makes way for another. */
@@ -64,7 +64,7 @@ final class Site_Imports {
 		return $has_begun ? $this->contract->error( 'import_running' ) : null;
 	}
 
-	private function begin( Site_Form $form ): Import|WP_Error {
+	private function begin( Site_Form $form, Lock $lock ): Import|WP_Error {
 		$former = $this->journal->find_site();
 		if ( $former ) {
 			$this->journal->forget( $former->import_id );
@@ -72,6 +72,10 @@ final class Site_Imports {
 		$plan = $this->plans->for_site( $form->asked() );
 		if ( is_wp_error( $plan ) ) {
 			return $plan;
+		}
+		if ( ! $lock->is_kept() ) {
+			// The library took so long that somebody else may have begun one meanwhile.
+			return $this->contract->error( 'import_running' );
 		}
 		$info   = array( 'pack' => $form->id(), 'form' => $form->key() );
 		$import = new Import( wp_generate_uuid4(), get_current_user_id(), 'site', 'running', $plan, info: $info );
