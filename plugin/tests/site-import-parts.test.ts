@@ -1,4 +1,4 @@
-import { getImport, importPage, listImports } from '@kithouse/contract';
+import { checkSiteImport, getImport, importPage, listImports } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blocks } from './testing/library.js';
 import { countTraces, setOption } from './testing/look-inside.js';
@@ -55,6 +55,15 @@ test('a plan in parts is taken in whole before anything of it is done', async ()
   expect(partsAsked()).toBe(parts.length);
   expect(last).toMatchObject({ action: 'complete', results: { proof: { differences: [] } } });
   expect(await countPages()).toBe(6);
+});
+
+test('the check of a plan in parts tells of what is in each of them', async () => {
+  offer(siteOps(6), 4);
+  const rest = { title: 'Rye', slogan: '', logo: null, color: {}, theme: null, plugins: [], import_demo_content: true };
+
+  const { create } = await admin.call(checkSiteImport, { form: { ...wish, ...rest } });
+
+  expect(create.filter(({ as }) => as === 'page')).toHaveLength(6);
 });
 
 test('parts that come in several requests are each fetched once, and the import begins when the last is there', async () => {
