@@ -17,9 +17,14 @@ final class Site_Look {
 		add_filter( 'get_custom_logo_image_attributes', array( $this, 'size_logo' ) );
 	}
 
+	/** Of the options that WordPress has read at once: a site without this one asks nothing of its database. */
+	private static function kept( string $name ): mixed {
+		return maybe_unserialize( wp_load_alloptions()[ $name ] ?? '' );
+	}
+
 	/** Among those that every theme has: a classic theme shows no others. */
 	public function add_palette( WP_Theme_JSON_Data $data ): WP_Theme_JSON_Data {
-		$brought = get_option( self::PALETTE );
+		$brought = self::kept( self::PALETTE );
 		if ( ! is_array( $brought ) || wp_theme_has_theme_json() ) {
 			return $data;
 		}
@@ -37,7 +42,7 @@ final class Site_Look {
 	 */
 	public function size_logo( array $attributes ): array {
 		$block = WP_Block_Supports::$block_to_render;
-		$width = (int) get_option( self::LOGO_WIDTH );
+		$width = (int) self::kept( self::LOGO_WIDTH );
 		$own   = 'core/site-logo' === ( $block['blockName'] ?? '' ) ? (int) ( $block['attrs']['width'] ?? 0 ) : 0;
 		return $width > 0 && 0 === $own ? array( 'style' => "width:{$width}px;max-width:100%;height:auto" ) + $attributes : $attributes;
 	}

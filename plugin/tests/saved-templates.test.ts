@@ -246,6 +246,7 @@ describe('with Elementor', () => {
       platform: 'elementor',
       as: 'library',
       colors: 'keep',
+      image_sizes: expect.any(Array),
     });
     expect(await readPage(site, made.post_id)).toMatchObject({ title: 'Sea', status: 'draft', type: 'elementor_library' });
     expect(listed).toMatchObject({ title: 'Sea', type: 'section' });

@@ -85,7 +85,7 @@ test.skipIf(!isThere)('a pack becomes a site on the command line, tells how far 
   const dry = await wp('kithouse', 'undo', import_id, '--dry-run', '--format=json');
   const undone = await wp('kithouse', 'undo', import_id, '--format=json');
 
-  expect(made, made.stderr).toMatchObject({
+  expect(made).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/100% {2}Importing content[\s\S]*Pages: 3 of 3/),
   });

@@ -92,8 +92,8 @@ test('[R-FSI-18] [R-FSI-22] who comes back with the id of the last event hears n
   expect(new Set(steps.map((step) => JSON.stringify(step))).size).toBe(steps.length);
   for (const type of ['permission', 'wp-content', 'finalize']) {
     const progress = steps.flatMap((step) => (step.type === type ? [Number(step.progress)] : []));
-    expect(progress, type).toEqual(progress.toSorted((a, b) => a - b));
-    expect(progress.at(-1), type).toBe(100);
+    expect([type, ...progress]).toEqual([type, ...progress.toSorted((a, b) => a - b)]);
+    expect([type, progress.at(-1)]).toEqual([type, 100]);
   }
   expect(anew.filter(isStep).map(({ type, status }) => [type, status])).toEqual([
     ['permission', 'complete'],

@@ -125,11 +125,10 @@ test('[R-FSI-14] [R-FSI-15] [R-FSI-19] without plugins, and with the theme activ
 
 test('when the library takes so long for a plan that another request has begun meanwhile, that one goes on alone', async () => {
   const plan = signer.sign(planFor(site.url, siteOps(1) as PlanOp[]));
-  cloud.on('POST /v1/plans/site', async (response) => {
-    await site.run(
-      `global $wpdb; return $wpdb->update( $wpdb->options, array( 'option_value' => '1-other' ), array( 'option_name' => 'kithouse_import_lock' ) );`,
-    );
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(plan));
+  const beginElsewhere = `global $wpdb; return $wpdb->update( $wpdb->options, array( 'option_value' => '1-other' ), array( 'option_name' => 'kithouse_import_lock' ) );`;
+  cloud.on('POST /v1/plans/site', (response) => {
+    response.setHeader('content-type', 'application/json');
+    void site.run(beginElsewhere).then(() => response.end(JSON.stringify(plan)));
   });
 
   await expect(pressImport(admin, wish)).rejects.toThrow('The settings were not taken');

@@ -122,7 +122,7 @@ test('an import of a whole site that was killed anywhere is in the end the same 
     const pressed = await importKilledAt(point, index % 2 === 0 ? 'stream' : 'schedule').catch((error: Error) => {
       throw new Error(`${where}: ${error.message}`);
     });
-    expect(await readSiteState(site, pressed.import_id), where).toEqual(wanted);
+    expect({ where, ...(await readSiteState(site, pressed.import_id)) }).toEqual({ where, ...wanted });
   }
 }, 3_600_000);
 

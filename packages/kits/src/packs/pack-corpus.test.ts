@@ -223,7 +223,7 @@ describe.skipIf(!has_corpus)('packs of the corpus (skipped when the folder is no
         front: documents.find(({ front_page }) => front_page)?.key,
         posts: documents.find(({ posts_page }) => posts_page)?.key,
         terms: terms.length,
-        menus: menus.map(({ slug, locations, items }) => `${slug} [${locations}] ${items.length}`),
+        menus: menus.map(({ slug, locations, items }) => `${slug} [${locations.join()}] ${items.length}`),
         forms: forms.map(({ post_type }) => post_type),
         colors: bundle.settings?.colors.length ?? 0,
         pictures: reading.media.length,

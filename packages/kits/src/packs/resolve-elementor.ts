@@ -38,15 +38,14 @@ function findSymbol(key: string, id: string, { refs }: Resolving): string | unde
   if (menuKey.test(key)) {
     return refs.menu(id);
   }
-  switch (findSettingReference(key, id)?.code) {
-    case 'reference_template':
-    case 'reference_popup':
-      return refs.document(id);
-    case 'reference_form':
-      return refs.form(id);
-    default:
-      return termKey.test(key) ? refs.term(id) : undefined;
+  const code = findSettingReference(key, id)?.code;
+  if (code === 'reference_template' || code === 'reference_popup') {
+    return refs.document(id);
   }
+  if (code === 'reference_form') {
+    return refs.form(id);
+  }
+  return termKey.test(key) ? refs.term(id) : undefined;
 }
 
 export function resolveAddress(value: string, place: string, resolving: Resolving): string | undefined {

@@ -34,10 +34,9 @@ type Fields = Map<string, string>;
 type Frame = { name: string; fields: Fields; terms: WxrItem['terms']; meta: Fields; comments: number };
 
 /** What has parts of its own; everything else is a text. */
-const frames = new Set([
-  ...['rss', 'channel', 'item', 'image', 'wp:category', 'wp:tag', 'wp:term', 'wp:author', 'wp:postmeta', 'wp:comment'],
-  ...['wp:commentmeta', 'wp:termmeta'],
-]);
+const frames = new Set(
+  'rss channel item image wp:category wp:tag wp:term wp:author wp:postmeta wp:comment wp:commentmeta wp:termmeta'.split(' '),
+);
 /** What is only counted. */
 const unread = new Set(['wp:author', 'wp:comment', 'wp:commentmeta', 'wp:termmeta', 'image']);
 const prefixes: [RegExp, string][] = [

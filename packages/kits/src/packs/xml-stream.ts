@@ -78,7 +78,8 @@ export class XmlStream {
         return this.readUntil('-->', input, at);
       case 'instruction':
         return this.readUntil('?>', input, at);
-      default:
+      case 'declaration':
+      case 'tag':
         return this.readMarkup(input, at);
     }
   }

@@ -17,20 +17,22 @@ const opsOf = <Name extends Op['op']>({ ops }: SitePlan, name: Name) =>
 function namedBy({ op, args }: Op): string[] {
   const refs = 'refs' in args ? Object.values(args.refs ?? {}) : [];
   const of = (...ids: (string | undefined)[]) => ids.filter((id) => id !== undefined);
-  switch (op) {
-    case 'post.create':
-      return [...refs, ...args.terms, ...of(args.parent)];
-    case 'menu.fill':
-      return [args.menu, ...args.items.flatMap(({ post, term }) => of(post, term))];
-    case 'publish':
-      return args.posts;
-    case 'term.ensure':
-      return of(args.parent);
-    case 'option.set':
-      return of(args.post, args.menu);
-    default:
-      return [...refs, ...('post' in args ? of(args.post) : [])];
+  if (op === 'post.create') {
+    return [...refs, ...args.terms, ...of(args.parent)];
   }
+  if (op === 'menu.fill') {
+    return [args.menu, ...args.items.flatMap(({ post, term }) => of(post, term))];
+  }
+  if (op === 'publish') {
+    return args.posts;
+  }
+  if (op === 'term.ensure') {
+    return of(args.parent);
+  }
+  if (op === 'option.set') {
+    return of(args.post, args.menu);
+  }
+  return [...refs, ...('post' in args ? of(args.post) : [])];
 }
 
 describe('a site plan of any pack and any choice', () => {

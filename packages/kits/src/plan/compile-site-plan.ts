@@ -19,7 +19,7 @@ const mostWarnings = 200;
  * @throws KitError when documents or terms lie under themselves, or name what is not there.
  */
 export function compileSitePlan(source: SiteSource, given: SitePlanChoices): SitePlan {
-  const { choices, install, theme, ...named } = given;
+  const { choices: _, install, theme, ...named } = given;
   const chosen = chooseSite(source, given);
   const { ops, add } = createOpList();
   const bytes = sum(chosen.media.map(bytesOf));

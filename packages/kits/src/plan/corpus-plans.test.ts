@@ -24,10 +24,10 @@ describe.skipIf(!has_corpus)('plans of real packs', () => {
     ({ file }) => {
       const reading = readPack({ name: file, bytes: new Uint8Array(readFileSync(join(folder, file))) });
       const bundle = attachMedia(reading, resolveAll(reading));
-      const media = bundle.media.map(({ source_url: _, ...medium }) => ({
-        ...medium,
-        url: `https://cloud.example/${medium.sha256}`,
-      }));
+      const media = bundle.media.map((given) => {
+        const { source_url: _, ...medium } = given;
+        return { ...medium, url: `https://cloud.example/${medium.sha256}` };
+      });
 
       const plan = compileSitePlan({ ...bundle, media }, siteChoices({ logo: 'pack', title: 'Mine' }));
 

@@ -81,6 +81,6 @@ function rule(selector: string, { '--kit-type': named, ...declarations }: Record
   const font =
     named && Object.fromEntries(fontNames.map((name) => [name, `var(--e-global-typography-${named.slice(1, -1)}-${name})`]));
   const own = Object.entries(declarations).filter(([, value]) => value !== undefined);
-  const style = sanitizeStyle(css({ ...(font || {}), ...Object.fromEntries(own) }), () => undefined);
+  const style = sanitizeStyle(css({ ...font, ...Object.fromEntries(own) }), () => undefined);
   return style === '' ? '' : `${selector}{${style}}`;
 }

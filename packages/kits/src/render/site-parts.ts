@@ -58,8 +58,7 @@ type Branches = ReadonlyMap<string | undefined, readonly MenuItem[]>;
 function branchesOf(items: readonly MenuItem[]): Branches {
   const branches = new Map<string | undefined, MenuItem[]>();
   for (const item of items) {
-    const branch = branches.get(item.parent);
-    branch ? branch.push(item) : branches.set(item.parent, [item]);
+    branches.set(item.parent, [...(branches.get(item.parent) ?? []), item]);
   }
   return branches;
 }

@@ -99,7 +99,9 @@ function restyle({ name, inner }: BlockNode, style: Record<string, unknown>, fin
   const expected = written.flatMap(([path, property]) => {
     const value = path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), style);
     const id = find(value);
-    return id === undefined ? [] : [{ before: `${property}:${value}`, after: `${property}:var(--wp--preset--color--${id})` }];
+    return id === undefined
+      ? []
+      : [{ before: `${property}:${String(value)}`, after: `${property}:var(--wp--preset--color--${id})` }];
   });
   if (expected.length === 0) {
     return inner;

@@ -162,11 +162,11 @@ test('[R-FSI-29] [R-FSI-30] [R-CONST-09] the preview is told 200 ms after the la
   expect(post).toHaveBeenCalledTimes(1);
 
   fireEvent.change(slider(), { target: { value: '300' } });
-  act(() => vi.advanceTimersByTime(150));
+  act(() => void vi.advanceTimersByTime(150));
   fireEvent.change(slider(), { target: { value: '301' } });
-  act(() => vi.advanceTimersByTime(199));
+  act(() => void vi.advanceTimersByTime(199));
   expect(post).toHaveBeenCalledTimes(1);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
 
   expect(post).toHaveBeenCalledTimes(2);
   expect(post).toHaveBeenLastCalledWith(

@@ -37,20 +37,21 @@ export const isSvg = ({ name }: File) => name.toLowerCase().endsWith('.svg');
 function readSize(extension: string, bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const starts = (...head: number[]) => head.every((byte, index) => bytes[index] === byte);
-  switch (types[extension]) {
-    case 'image/png':
-      return starts(0x89, 0x50, 0x4e, 0x47) && bytes.length >= 24
-        ? { width: view.getUint32(16), height: view.getUint32(20) }
-        : undefined;
-    case 'image/gif':
-      return starts(0x47, 0x49, 0x46, 0x38) && bytes.length >= 10
-        ? { width: view.getUint16(6, true), height: view.getUint16(8, true) }
-        : undefined;
-    case 'image/jpeg':
-      return starts(0xff, 0xd8) ? readJpegSize(view) : undefined;
-    default:
-      return readSvgSize(new TextDecoder().decode(bytes));
+  const type = types[extension];
+  if (type === 'image/png') {
+    return starts(0x89, 0x50, 0x4e, 0x47) && bytes.length >= 24
+      ? { width: view.getUint32(16), height: view.getUint32(20) }
+      : undefined;
   }
+  if (type === 'image/gif') {
+    return starts(0x47, 0x49, 0x46, 0x38) && bytes.length >= 10
+      ? { width: view.getUint16(6, true), height: view.getUint16(8, true) }
+      : undefined;
+  }
+  if (type === 'image/jpeg') {
+    return starts(0xff, 0xd8) ? readJpegSize(view) : undefined;
+  }
+  return readSvgSize(new TextDecoder().decode(bytes));
 }
 
 /** The size stands in the first of the segments SOF0 to SOF15 that is no table. */

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output may not hold a heading */
 import type { PackInfo } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output may not hold a heading */
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { BarLine } from '@kithouse/ui/bar-line.js';
 import { useHost } from '../../hosts/host.js';

@@ -48,7 +48,8 @@ export function withEvent(progress: RunProgress, event: StreamEvent): RunProgres
       return { steps: steps.map(completed), percent: 100 };
     case 'error':
       return interrupted({ ...progress, steps: withFailed(steps, event) });
-    default:
+    case 'downloadComplete':
+    case 'eventLog':
       return progress;
   }
 }

@@ -84,7 +84,7 @@ function Proof({ proof: { counts, differences } }: Pick<ImportResults, 'proof'>)
       <table className="proof">
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('Type')}</th>
             <th className="num" scope="col">
               {t('Planned')}
             </th>

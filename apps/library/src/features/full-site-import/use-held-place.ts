@@ -12,7 +12,6 @@ export function useHeldPlace(isHeld: boolean): { hasTried: boolean; stay: () => 
 
   useEffect(() => {
     if (!isHeld) {
-      setTried(false);
       return;
     }
     const held = address.current();
@@ -28,12 +27,13 @@ export function useHeldPlace(isHeld: boolean): { hasTried: boolean; stay: () => 
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => {
+      setTried(false);
       stopListening();
       window.removeEventListener('beforeunload', ask);
     };
   }, [address, isHeld]);
 
-  return { hasTried, stay: () => setTried(false) };
+  return { hasTried: isHeld && hasTried, stay: () => setTried(false) };
 }
 
 /** Shows how far it is in the title of the tab, as long as there is something to show. */

@@ -96,13 +96,16 @@ export function useSiteRun(running: Running | null, onResults: (results: ImportR
     start: (form: SiteForm) => void start(form),
     /** Asks for the stream anew; the site goes on from where it is. */
     resume: () =>
-      change(({ failure: _, ...run }) => ({
-        ...run,
-        request: run.request && { ...run.request, part: run.isDownloaded ? 'import' : run.request.part },
-        attempt: run.attempt + 1,
-        isSilent: false,
-        progress: resumed(run.progress),
-      })),
+      change((watched) => {
+        const { failure: _, ...run } = watched;
+        return {
+          ...run,
+          request: run.request && { ...run.request, part: run.isDownloaded ? 'import' : run.request.part },
+          attempt: run.attempt + 1,
+          isSilent: false,
+          progress: resumed(run.progress),
+        };
+      }),
     forget: () => setWatched(null),
   };
 }

@@ -220,9 +220,9 @@ test('[R-FSI-10] [R-CONST-08] confetti falls for 3500 ms', async () => {
   const confetti = () => document.querySelector('.confetti');
   expect(confetti()).toBeTruthy();
 
-  act(() => vi.advanceTimersByTime(3499));
+  act(() => void vi.advanceTimersByTime(3499));
   expect(confetti()).toBeTruthy();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
 
   expect(confetti()).toBeNull();
 });
