@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../playground/src/index.js';
@@ -33,8 +33,13 @@ beforeEach(async () => {
 });
 
 const removeElementor = () => rm(path.join(plan.site.site, 'wp-content/plugins/elementor'), { recursive: true, force: true });
-const offerElementor = async () =>
-  directory.offer({ slug: 'elementor', name: 'Elementor', files: { 'elementor.php': await readFile(standIn, 'utf8') } });
+const offerElementor = async () => {
+  const names = await readdir(path.dirname(standIn));
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(path.join(path.dirname(standIn), name), 'utf8')]),
+  );
+  return directory.offer({ slug: 'elementor', name: 'Elementor', files: Object.fromEntries(files) });
+};
 
 const wish = { id: 1, platform: 'elementor' as const };
 const dependency = { slug: 'elementor', name: 'Elementor', plugin_file: 'elementor/elementor.php', is_pro: false };
