@@ -1,5 +1,6 @@
 import { brand } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Mark } from '@kithouse/ui/mark.js';
 import { Suspense } from 'react';
 import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
@@ -27,12 +28,7 @@ export function Promo() {
   return (
     <div className="promo">
       <span className="logo" style={{ color: '#fff' }}>
-        <svg viewBox="0 0 28 28" aria-hidden="true">
-          <rect width="28" height="28" rx="8" fill="#ffffff26" />
-          <path d="M14 5.2 22.6 12v3.2H5.4V12z" fill="#fff" />
-          <rect x="5.4" y="17" width="7.4" height="5.8" rx="1" fill="#8fd9bd" />
-          <rect x="14.6" y="17" width="8" height="5.8" rx="1" fill="#fff" />
-        </svg>
+        <Mark ground="#ffffff26" />
         {brand.name}
       </span>
       <div className="stack" style={{ '--gap': '20px' }}>

@@ -1,5 +1,6 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { FullDialogCross, FullDialogTitle } from '@kithouse/ui/full-dialog.js';
+import { Mark } from '@kithouse/ui/mark.js';
 import { t } from '../../lib/i18n.js';
 import type { FullSiteImport } from './full-site-import.js';
 
@@ -35,16 +36,5 @@ export function WizardHead({ name, step, canClose }: WizardHeadProps) {
       </ol>
       <FullDialogCross label={t('Close')} isDisabled={!canClose} />
     </div>
-  );
-}
-
-function Mark() {
-  return (
-    <svg viewBox="0 0 28 28" aria-hidden="true">
-      <rect width="28" height="28" rx="8" fill="#0b6b4f" />
-      <path d="M14 5.2 22.6 12v3.2H5.4V12z" fill="#fff" />
-      <rect x="5.4" y="17" width="7.4" height="5.8" rx="1" fill="#8fd9bd" />
-      <rect x="14.6" y="17" width="8" height="5.8" rx="1" fill="#fff" />
-    </svg>
   );
 }
