@@ -2,6 +2,7 @@ import { importPage } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blocks } from './testing/library.js';
 import { countTraces, readPage } from './testing/look-inside.js';
+import { oldTheme } from './testing/old-theme.js';
 import { signInAtStub } from './testing/sign-in-at-stub.js';
 import { makeSigner, offerPlan, op, pageOps, planFor, require } from './testing/sign-plan.js';
 import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
@@ -135,4 +136,47 @@ test('a key that could not be learned at sign-in is learned with the first plan;
   expect(refusal.code).toBe('kithouse_api_error');
   expect(made.post_id).toBeGreaterThan(0);
   expect(await site.run(`return get_option( 'kithouse_plan_key' );`)).toBe(signer.plan_key);
+});
+
+test('arguments that nobody may ask for are refused, whoever signed them', async () => {
+  const item = { key: 'a', title: 'A', url: '#' };
+  const form = { key: 'x', title: 'x', post_type: 'wpcf7_contact_form', content: '', meta: {} };
+  const doc = { key: 'x', kind: 'blocks', content: 'x' };
+  const post = { document: doc, as: 'page', title: 'x', terms: [] };
+  const cases: [string, unknown, boolean][] = [
+    ['option.set', { name: 'siteurl', value: 'https://evil.example' }, false],
+    ['option.set', { name: 'blogname', value: { a: 1 } }, false],
+    ['option.set', { name: 'logo', media: '../x' }, false],
+    ['option.set', { name: 'logo', attachment: '1' }, false],
+    ['option.set', { name: 'logo_size', value: 8000 }, false],
+    ['option.set', { name: 'page_on_front', value: 1 }, false],
+    ['option.set', { name: 'menu_location', menu: 'm', location: 'x'.repeat(61) }, false],
+    ['option.set', { name: 'blogname', value: 'Bread' }, true],
+    ['menu.ensure', { slug: '../x', name: 'x' }, false],
+    ['menu.fill', { menu: 'm', items: [item, item] }, false],
+    ['menu.fill', { menu: 'm', items: [{ ...item, post: 'p' }] }, false],
+    ['menu.fill', { menu: 'm', items: [{ ...item, parent: 'later' }] }, false],
+    ['menu.fill', { menu: 'm', items: ['x'] }, false],
+    ['menu.fill', { menu: 'm', items: [item, { ...item, key: 'b', parent: 'a' }] }, true],
+    ['form.create', { form: { ...form, post_type: 'administrator' } }, false],
+    ['form.create', { form: { ...form, meta: 'x' } }, false],
+    ['form.create', { form }, true],
+    ['post.create', { ...post, on_conflict: 'delete' }, false],
+    ['post.create', { ...post, document: { ...doc, featured: '/etc/passwd' } }, false],
+    ['post.create', { ...post, document: { ...doc, menu_order: 'x' } }, false],
+    ['post.create', { ...post, as: 'user' }, false],
+    ['post.create', { ...post, as: 'post', refs: {} }, true],
+    ['theme.activate', { slug: 'https://evil.example/x', name: 'x' }, false],
+    ['theme.ensure', { ...oldTheme, activate: 'no' }, false],
+    ['kit.apply', { settings: { colors: {}, fonts: [] }, mode: 'erase' }, false],
+    ['kit.apply', { settings: { colors: [], fonts: [], styles: 'x' }, mode: 'set' }, false],
+    ['verify', { documents: 1, media: 0, term_count: -1 }, false],
+  ];
+
+  const found = await site.run<boolean[]>(
+    `return array_map( fn( $case ) => Kithouse\\Plan\\Op_Args::are_sound( $case[0], $case[1] ), $args['cases'] );`,
+    { cases },
+  );
+
+  expect(found.map((is_sound, index) => [...(cases[index] ?? []).slice(0, 2), is_sound])).toEqual(cases);
 });

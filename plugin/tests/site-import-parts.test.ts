@@ -2,38 +2,27 @@ import { checkSiteImport, getImport, importPage, listImports } from '@kithouse/c
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blocks } from './testing/library.js';
 import { countTraces, setOption } from './testing/look-inside.js';
-import { signInAtStub } from './testing/sign-in-at-stub.js';
-import { makeSigner, offerPlan, op, type PlanOp, pageOps, planFor } from './testing/sign-plan.js';
+import { type PlanSite, startPlanSite } from './testing/plan-site.js';
+import { offerPlan, op, type PlanOp, pageOps, planFor } from './testing/sign-plan.js';
 import { offerSite, siteOps } from './testing/site-plan.js';
 import { askPart, followImport, pressImport } from './testing/site-stream.js';
-import { type Site, startSite, type Visit } from './testing/start-site.js';
-import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import type { Visit } from './testing/start-site.js';
 
-const signer = makeSigner();
-let cloud: StubCloud;
-let site: Site;
+let plan: PlanSite;
+let cloud: PlanSite['cloud'];
+let site: PlanSite['site'];
 let admin: Visit;
 beforeAll(async () => {
-  cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url });
-  admin = await site.as('administrator');
-  cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
-  await signInAtStub(cloud, admin);
-  await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
-  await site.snapshot('signed-in');
+  plan = await startPlanSite();
+  ({ cloud, site } = plan);
+  admin = await plan.visitOf('administrator');
 });
-afterAll(async () => {
-  await site?.close();
-  await cloud?.stop();
-});
-beforeEach(async () => {
-  cloud.reset();
-  await site.restore('signed-in');
-});
+afterAll(() => plan?.close());
+beforeEach(() => plan.restore());
 
 const wish = { id: 1, platform: 'gutenberg' as const };
 const offer = (ops: object[], perPart: number, changes: object = {}) =>
-  offerSite(cloud, signer, site.url, ops as PlanOp[], perPart, changes);
+  offerSite(cloud, plan.signer, site.url, ops as PlanOp[], perPart, changes);
 const countRows = () =>
   site.run<{ imports: number; ops: number }>(
     `global $wpdb; return array( 'imports' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}kithouse_imports" ), 'ops' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}kithouse_ops" ) );`,
@@ -184,7 +173,7 @@ test.runIf(isNative)('what an import needs of memory does not grow with the pack
 });
 
 test('an import of the former version goes on after the update, and those that have ended are still listed', async () => {
-  offerPlan(cloud, signer, planFor(site.url, pageOps(blocks('<!-- wp:paragraph --><p>Old</p><!-- /wp:paragraph -->'))));
+  offerPlan(cloud, plan.signer, planFor(site.url, pageOps(blocks('<!-- wp:paragraph --><p>Old</p><!-- /wp:paragraph -->'))));
   const done = await admin.call(importPage, { id: 1, title: 'Old', platform: 'gutenberg', import_id: 'import-that-is-done' });
   await setOption(site, 'test_slice_seconds', 0);
   await admin.rest('POST', '/import/page', { id: 1, title: 'Old', platform: 'gutenberg', import_id: 'import-that-runs' });

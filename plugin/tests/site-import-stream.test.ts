@@ -3,37 +3,26 @@ import { fullSiteActions, getImportResults, ImportLog, importLogAction, type Str
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePicture } from './testing/library.js';
 import { countTraces, setOption } from './testing/look-inside.js';
-import { signInAtStub } from './testing/sign-in-at-stub.js';
-import { makeSigner, op, type PlanOp } from './testing/sign-plan.js';
+import { type PlanSite, startPlanSite } from './testing/plan-site.js';
+import { op, type PlanOp } from './testing/sign-plan.js';
 import { mediaOf, offerSite, siteOps } from './testing/site-plan.js';
 import { followImport, type Pressed, pressImport, readEvents } from './testing/site-stream.js';
-import { type Role, roles, type Site, startSite, type Visit } from './testing/start-site.js';
-import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import { type Role, roles, type Visit } from './testing/start-site.js';
 
-const signer = makeSigner();
-let cloud: StubCloud;
-let site: Site;
+let plan: PlanSite;
+let cloud: PlanSite['cloud'];
+let site: PlanSite['site'];
 let admin: Visit;
 beforeAll(async () => {
-  cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url });
-  admin = await site.as('administrator');
-  cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
-  await signInAtStub(cloud, admin, { isGlobal: true });
-  await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
-  await site.snapshot('signed-in');
+  plan = await startPlanSite({ isGlobal: true });
+  ({ cloud, site } = plan);
+  admin = await plan.visitOf('administrator');
 });
-afterAll(async () => {
-  await site?.close();
-  await cloud?.stop();
-});
-beforeEach(async () => {
-  cloud.reset();
-  await site.restore('signed-in');
-});
+afterAll(() => plan?.close());
+beforeEach(() => plan.restore());
 
 const wish = { id: 1, platform: 'gutenberg' as const };
-const offer = (ops: object[]) => offerSite(cloud, signer, site.url, ops as PlanOp[]);
+const offer = (ops: object[]) => offerSite(cloud, plan.signer, site.url, ops as PlanOp[]);
 const ajax = (visit: Visit, query: Record<string, string>, headers: Record<string, string> = {}, init: RequestInit = {}) =>
   visit.ask(`/wp-admin/admin-ajax.php?${new URLSearchParams(query)}`, { ...init, headers });
 const askStream = ({ id, import_id, nonce }: Pressed, part: string, headers: Record<string, string> = {}, visit = admin) =>

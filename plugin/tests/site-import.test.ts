@@ -2,33 +2,23 @@ import { getImport, getImportResults, getRunningImport, type StreamEvent } from 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePicture } from './testing/library.js';
 import { setOption } from './testing/look-inside.js';
-import { signInAtStub } from './testing/sign-in-at-stub.js';
-import { makeSigner, op, type PlanOp, planFor } from './testing/sign-plan.js';
+import { type PlanSite, startPlanSite } from './testing/plan-site.js';
+import { op, type PlanOp, planFor } from './testing/sign-plan.js';
 import { mediaOf, offerSite, siteOps } from './testing/site-plan.js';
 import { askPart, followImport, pressImport } from './testing/site-stream.js';
-import { type Site, startSite, type Visit } from './testing/start-site.js';
-import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import type { Visit } from './testing/start-site.js';
 
-const signer = makeSigner();
-let cloud: StubCloud;
-let site: Site;
+let plan: PlanSite;
+let cloud: PlanSite['cloud'];
+let site: PlanSite['site'];
 let admin: Visit;
 beforeAll(async () => {
-  cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url });
-  admin = await site.as('administrator');
-  cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
-  await signInAtStub(cloud, admin);
-  await site.snapshot('signed-in');
+  plan = await startPlanSite();
+  ({ cloud, site } = plan);
+  admin = await plan.visitOf('administrator');
 });
-afterAll(async () => {
-  await site?.close();
-  await cloud?.stop();
-});
-beforeEach(async () => {
-  cloud.reset();
-  await site.restore('signed-in');
-});
+afterAll(() => plan?.close());
+beforeEach(() => plan.restore());
 
 const wish = { id: 1, platform: 'gutenberg' as const };
 const actions = (events: StreamEvent[]) =>
@@ -47,7 +37,7 @@ async function offerPictures() {
 }
 
 test('[R-API-88] [R-API-89] [R-API-90] [R-FSI-16] [R-FSI-20] [R-FSI-21] a pack becomes a site: settings, the stream of each part, results', async () => {
-  offerSite(cloud, signer, site.url, siteOps(3, await offerPictures()) as PlanOp[]);
+  offerSite(cloud, plan.signer, site.url, siteOps(3, await offerPictures()) as PlanOp[]);
 
   const pressed = await pressImport(admin, wish);
   const first = await askPart(admin, pressed, 'download');
@@ -88,7 +78,7 @@ test('[R-FSI-09] the proof counts colours and settings, and names what was left 
     op('title', 'option.set', { name: 'blogname', value: 'Rye' }, 'finalize'),
     op('logo', 'option.set', { name: 'logo', attachment: 99_999 }, 'finalize'),
   ];
-  offerSite(cloud, signer, site.url, [first, ...others.slice(0, -2), ...visible, ...others.slice(-2)] as PlanOp[]);
+  offerSite(cloud, plan.signer, site.url, [first, ...others.slice(0, -2), ...visible, ...others.slice(-2)] as PlanOp[]);
 
   const last = await followImport(admin, await pressImport(admin, wish));
 
@@ -114,7 +104,7 @@ test('[R-FSI-14] [R-FSI-15] [R-FSI-19] without plugins, and with the theme activ
   const [needs, ...rest] = siteOps(1) as PlanOp[];
   const active = { slug: 'twentytwentyfive', name: 'Twenty Twenty-Five' };
   const theme = op('theme', 'theme.ensure', { ...active, activate: false }, 'theme') as PlanOp;
-  offerSite(cloud, signer, site.url, [...(needs ? [needs] : []), theme, ...rest]);
+  offerSite(cloud, plan.signer, site.url, [...(needs ? [needs] : []), theme, ...rest]);
 
   const events = await askPart(admin, await pressImport(admin, { ...wish, theme: active }), 'download');
 
@@ -124,11 +114,11 @@ test('[R-FSI-14] [R-FSI-15] [R-FSI-19] without plugins, and with the theme activ
 });
 
 test('when the library takes so long for a plan that another request has begun meanwhile, that one goes on alone', async () => {
-  const plan = signer.sign(planFor(site.url, siteOps(1) as PlanOp[]));
+  const signed = plan.signer.sign(planFor(site.url, siteOps(1) as PlanOp[]));
   const beginElsewhere = `global $wpdb; return $wpdb->update( $wpdb->options, array( 'option_value' => '1-other' ), array( 'option_name' => 'kithouse_import_lock' ) );`;
   cloud.on('POST /v1/plans/site', (response) => {
     response.setHeader('content-type', 'application/json');
-    void site.run(beginElsewhere).then(() => response.end(JSON.stringify(plan)));
+    void site.run(beginElsewhere).then(() => response.end(JSON.stringify(signed)));
   });
 
   await expect(pressImport(admin, wish)).rejects.toThrow('The settings were not taken');
@@ -137,7 +127,7 @@ test('when the library takes so long for a plan that another request has begun m
 });
 
 test('an import that is cut into many slices goes on each time, and is done once', async () => {
-  offerSite(cloud, signer, site.url, siteOps(4) as PlanOp[]);
+  offerSite(cloud, plan.signer, site.url, siteOps(4) as PlanOp[]);
   await setOption(site, 'test_slice_seconds', 0);
   const pressed = await pressImport(admin, wish);
 

@@ -6,10 +6,20 @@ import { makeSigner, offerPlan, planFor } from './sign-plan.js';
 import { type Role, startSite, type Visit } from './start-site.js';
 import { startStubCloud } from './stub-cloud.js';
 
-type PlanSiteOptions = Partial<Omit<Parameters<typeof startSite>[0], 'cloudUrl'>> & { platform?: Platform; signedIn?: Role[] };
+type PlanSiteOptions = Partial<Omit<Parameters<typeof startSite>[0], 'cloudUrl'>> & {
+  platform?: Platform;
+  signedIn?: Role[];
+  /** Whether all people of the site use the account of the first. */
+  isGlobal?: boolean;
+};
 
 /** A site with a cloud that signs whatever plan a test offers, and people who are signed in at it. */
-export async function startPlanSite({ platform = 'gutenberg', signedIn = ['administrator'], ...wanted }: PlanSiteOptions = {}) {
+export async function startPlanSite({
+  platform = 'gutenberg',
+  signedIn = ['administrator'],
+  isGlobal = false,
+  ...wanted
+}: PlanSiteOptions = {}) {
   const signer = makeSigner();
   const cloud = await startStubCloud();
   const site = await startSite({ cloudUrl: cloud.url, ...wanted });
@@ -17,7 +27,7 @@ export async function startPlanSite({ platform = 'gutenberg', signedIn = ['admin
   const people = new Map<Role, Visit>();
   for (const role of signedIn) {
     const person = await site.as(role);
-    await signInAtStub(cloud, person);
+    await signInAtStub(cloud, person, { isGlobal });
     people.set(role, person);
   }
   await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
@@ -27,6 +37,8 @@ export async function startPlanSite({ platform = 'gutenberg', signedIn = ['admin
   return {
     cloud,
     site,
+    signer,
+    visitOf,
     /** As it was before the first test. */
     restore: async () => {
       cloud.reset();

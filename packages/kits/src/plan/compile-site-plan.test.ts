@@ -1,17 +1,15 @@
-import { type BundleDocument, type Op, SitePlan, Step } from '@kithouse/contract';
+import { type Op, SitePlan, Step } from '@kithouse/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listReferences, textOf } from '../site/references.js';
 import { shaOf } from '../testing/fixtures.js';
-import { anyPack, elementorPage, packMedium, packOf, packPage, siteChoices } from '../testing/packs.js';
+import { anyPack, elementorPage, packMedium, packPage } from '../testing/packs.js';
+import { menu, opsOf, planOf, term } from '../testing/site-plans.js';
 import { compileSitePlan } from './compile-site-plan.js';
 import type { SitePlanChoices, SiteSource } from './plan-source.js';
 
 const seed = 20_261_122;
 const visible = ['theme.activate', 'kit.apply', 'conditions.set', 'publish', 'option.set'];
-
-const opsOf = <Name extends Op['op']>({ ops }: SitePlan, name: Name) =>
-  ops.filter((op): op is Extract<Op, { op: Name }> => op.op === name);
 
 /** Ids of operations in the arguments of one. */
 function namedBy({ op, args }: Op): string[] {
@@ -162,184 +160,6 @@ describe('a site plan of any pack and any choice', () => {
         ops: plan.ops.length,
       });
     });
-  });
-});
-
-const planOf = (source: Partial<SiteSource>, ...choices: Parameters<typeof siteChoices>) =>
-  compileSitePlan(packOf(source), siteChoices(...choices));
-const keysOf = (plan: SitePlan) => opsOf(plan, 'post.create').map(({ args }) => args.document.key);
-const menu = (...items: { key: string; document?: string; term?: string; url?: string; parent?: string }[]) => ({
-  slug: 'main',
-  name: 'Main',
-  locations: ['primary'],
-  items: items.map((item) => ({ title: item.key, ...item })),
-});
-const term = (slug: string, parent?: string) => ({
-  key: `category/${slug}`,
-  taxonomy: 'category',
-  slug,
-  name: slug,
-  ...(parent ? { parent: `category/${parent}` } : {}),
-});
-
-describe('what a person chose of a pack', () => {
-  const documents = [packPage('home'), packPage('about'), packPage('first', '', { post_type: 'post', is_demo: true })];
-
-  it('is all of it, without sample content, or some documents', () => {
-    expect(keysOf(planOf({ documents }))).toEqual(['home', 'about', 'first']);
-    expect(keysOf(planOf({ documents }, { import_demo_content: false }))).toEqual(['home', 'about']);
-    expect(keysOf(planOf({ documents }, { documents: ['about', 'first'] }))).toEqual(['about', 'first']);
-    expect(keysOf(planOf({ documents }, { documents: ['first'], import_demo_content: false }))).toEqual([]);
-  });
-
-  it('leaves entries of menus that lead to the rest out, moves what lies under them up, and says so', () => {
-    const menus = [
-      menu(
-        { key: 'home', document: 'home' },
-        { key: 'about', document: 'about', parent: 'home' },
-        { key: 'team', url: '/team', parent: 'about' },
-        { key: 'round', url: '/a', parent: 'trip' },
-        { key: 'trip', url: '/b', parent: 'round' },
-      ),
-    ];
-
-    const plan = planOf({ documents, menus }, { documents: ['home'] });
-
-    const [fill] = opsOf(plan, 'menu.fill');
-    expect(fill?.args.items).toEqual([
-      { key: 'home', title: 'home', post: 'post.1' },
-      { key: 'team', title: 'team', url: '/team', parent: 'home' },
-      { key: 'trip', title: 'trip', url: '/b' },
-      { key: 'round', title: 'round', url: '/a', parent: 'trip' },
-    ]);
-    expect(plan.warnings).toMatchObject([{ code: 'menu_item_lost', message: expect.stringContaining('"about"') }]);
-  });
-
-  it('makes no menu of which nothing is left, and takes its name out', () => {
-    const header = packPage('header', '<!-- wp:navigation {"slug":"kit:menu/main"} /-->', { template_type: 'header' });
-
-    const plan = planOf(
-      { documents: [...documents, header], menus: [menu({ key: 'a', document: 'about' })] },
-      { documents: ['header'] },
-    );
-
-    expect(opsOf(plan, 'menu.ensure')).toEqual([]);
-    expect(opsOf(plan, 'post.create')[0]?.args.document.content).toBe('<!-- wp:navigation {"slug":""} /-->');
-    expect(plan.warnings.map(({ place }) => place)).toEqual(['main', 'menu/main']);
-  });
-
-  it('brings terms that its documents have, with those above, and an entry of a menu for no empty one', () => {
-    const source = {
-      documents: [packPage('a', '', { terms: ['category/rye'] }), packPage('b', '', { terms: ['category/cake'] })],
-      terms: [term('rye', 'bread'), term('cake'), term('bread'), term('unused')],
-      menus: [
-        menu(
-          { key: 'rye', term: 'category/rye' },
-          { key: 'cake', term: 'category/cake' },
-          { key: 'unused', term: 'category/unused' },
-        ),
-      ],
-    };
-
-    const plan = planOf(source, { documents: ['a'] });
-
-    expect(opsOf(plan, 'term.ensure').map(({ args }) => args.slug)).toEqual(['bread', 'rye', 'unused']);
-    expect(opsOf(plan, 'menu.fill')[0]?.args.items.map(({ key }) => key)).toEqual(['rye', 'unused']);
-  });
-
-  it('brings all forms with all of a pack, and only those that are shown with some of it', () => {
-    const form = (key: string) => ({ key, title: key, post_type: 'wpforms' as const, content: '', meta: {} });
-    const source = { documents: [packPage('home', '[wpforms id="kit:form/a/id"]')], forms: [form('a'), form('b')] };
-
-    expect(opsOf(planOf(source), 'form.create').map(({ args }) => args.form.key)).toEqual(['a', 'b']);
-    const some = planOf(source, { documents: ['home'] });
-    expect(opsOf(some, 'form.create').map(({ args }) => args.form.key)).toEqual(['a']);
-    expect(opsOf(some, 'post.create')[0]?.args.refs).toEqual({ 'form/a': 'form.1' });
-  });
-
-  it('makes a page whose parent stays behind one of the top, with a word about it', () => {
-    const plan = planOf({ documents: [packPage('a'), packPage('b', '', { parent: 'a' })] }, { documents: ['b'] });
-
-    expect(opsOf(plan, 'post.create')[0]?.args.parent).toBeUndefined();
-    expect(plan.warnings).toMatchObject([{ code: 'parent_lost', place: 'b' }]);
-  });
-
-  it('sets colours by id, and nothing that is no colour of the pack', () => {
-    const row = (id: string, color: string) => ({ id, title: id, color, role: 'system' as const });
-    const settings = {
-      colors: [row('primary', '#111111'), row('constructor', '#222222')],
-      fonts: [],
-      styles: { h1_color: '#333333' },
-    };
-
-    const plan = planOf({ settings }, { color: { primary: '#abcdef', other: '#000000' } });
-
-    expect(opsOf(plan, 'kit.apply')[0]?.args).toEqual({
-      mode: 'set',
-      settings: {
-        colors: [row('primary', '#abcdef'), row('constructor', '#222222')],
-        fonts: [],
-        styles: { h1_color: '#333333' },
-      },
-    });
-  });
-
-  it('sets title, slogan, logo, front page, page of posts and places of menus, and of these only what comes', () => {
-    const source = {
-      documents: [packPage('home', '', { front_page: true }), packPage('blog', '', { posts_page: true })],
-      site: { logo: shaOf('logo') },
-      media: [packMedium('logo')],
-      menus: [
-        menu({ key: 'home', document: 'home' }),
-        { ...menu({ key: 'x', url: '/' }), slug: 'other', locations: ['primary', 'footer'] },
-      ],
-    };
-    const optionsOf = (plan: SitePlan) => opsOf(plan, 'option.set').map(({ args }) => args);
-
-    expect(optionsOf(planOf(source, { title: 'Rye', slogan: '', logo: 'pack', logo_size: 90 }))).toEqual([
-      { name: 'blogname', value: 'Rye' },
-      { name: 'blogdescription', value: '' },
-      { name: 'logo', media: shaOf('logo') },
-      { name: 'logo_size', value: 90 },
-      { name: 'page_on_front', post: 'post.1' },
-      { name: 'page_for_posts', post: 'post.2' },
-      { name: 'menu_location', menu: 'menu.1', location: 'primary' },
-      { name: 'menu_location', menu: 'menu.2', location: 'footer' },
-    ]);
-    expect(optionsOf(planOf({ ...source, menus: [] }, { logo: 7, documents: ['blog'], title: ' ' }))).toEqual([
-      { name: 'logo', attachment: 7 },
-      { name: 'logo_size', value: 211 },
-      { name: 'page_for_posts', post: 'post.1' },
-    ]);
-  });
-
-  it('[R-FSI-03] shows the logo in the width that was chosen wherever it stands, and as the pack has it where none is set', () => {
-    const widget = (widgetType: string, settings: object) => ({ id: 'w', elType: 'widget', widgetType, settings, elements: [] });
-    const box = (...elements: object[]) => [{ id: 'b', elType: 'container', settings: {}, elements }];
-    const name = { ...elementorPage('name', {}), content: box(widget('kithouse-site-name', { color: '#fff' })) };
-    const paid = { ...elementorPage('paid', {}), content: box(widget('theme-site-logo', { width: { unit: '%', size: 60 } })) };
-    const blocks =
-      '<!-- wp:group -->\n<div><!-- wp:site-logo {"width":44,"shouldSyncIcon":false} /--><!-- wp:site-logo /--></div>\n<!-- /wp:group -->';
-    const documents = [packPage('top', blocks), name as BundleDocument, paid as BundleDocument];
-    const source = { documents, site: { logo: shaOf('logo') }, media: [packMedium('logo')] };
-    const contentsOf = (plan: SitePlan) => JSON.stringify(opsOf(plan, 'post.create').map(({ args }) => args.document.content));
-
-    const own = contentsOf(planOf(source));
-    const chosen = contentsOf(planOf(source, { logo: 7, logo_size: 90 }));
-
-    expect(own).toBe(JSON.stringify(documents.map(({ content }) => content)));
-    expect(chosen).toContain(JSON.stringify(blocks.replace('44', '90')));
-    expect(chosen).toContain('{"color":"#fff","logo_width":{"unit":"px","size":90,"sizes":[]}}');
-    expect(chosen).toContain('{"width":{"unit":"px","size":90,"sizes":[]}}');
-  });
-
-  it('stays a draft where that was chosen: no menu leads there and it is not the front page', () => {
-    const source = { documents: [packPage('home', '', { front_page: true })], menus: [menu({ key: 'home', document: 'home' })] };
-
-    const plan = planOf(source, { conflicts: { home: 'draft' } });
-
-    expect(opsOf(plan, 'post.create')[0]?.args.on_conflict).toBe('draft');
-    expect(plan.ops.map(({ op }) => op)).toEqual(['require', 'post.create', 'verify']);
   });
 });
 
