@@ -21,10 +21,6 @@ final class Contract {
 		return array_column( $this->data()['calls'], null, 'name' )[ $name ];
 	}
 
-	public function knows_error( string $code ): bool {
-		return isset( $this->data()['errors'][ $code ] );
-	}
-
 	/** An error of the contract's table; `details` is what the client needs beyond the sentence. */
 	public function error( string $code, ?string $message = null, mixed $details = null ): WP_Error {
 		$entry = $this->data()['errors'][ $code ];

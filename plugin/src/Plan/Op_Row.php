@@ -38,11 +38,6 @@ final class Op_Row {
 		$this->before = (array) json_decode( $row->before_state, true );
 	}
 
-	/** It has come to an end that lets the import go on. */
-	public function is_finished(): bool {
-		return in_array( $this->state, array( 'done', 'skipped' ), true );
-	}
-
 	/** There may be something of it on the site. */
 	public function may_be_undone(): bool {
 		return in_array( $this->state, array( 'begun', 'done', 'failed', 'kept' ), true );
