@@ -2,7 +2,17 @@ import { KitError } from './kit-error.js';
 import { isRecord } from './parse-json.js';
 
 /** The refusal of a format that is known but not read. */
-export const notYet = (what: string) => new KitError('not_yet_readable', `This is ${what}. It cannot be read yet.`);
+const notYet = (what: string) => new KitError('not_yet_readable', `This is ${what}. It cannot be read yet.`);
+
+/** The refusal of a whole site where a single template is wanted, and what to do instead. */
+export const wholeSite = (what: string) =>
+  new KitError(
+    'not_yet_readable',
+    `This is ${what}, which makes a whole site. Pages and blocks are kept one by one: please import it into a site first, and save from there what you want to keep.`,
+  );
+
+const onePart = (what: string) =>
+  new KitError('not_yet_readable', `This is ${what}, one file of a whole pack. Please choose the pack's zip instead.`);
 
 /** What a file is that begins with bytes no text begins with. */
 export function nameBinary(bytes: Uint8Array): string | undefined {
@@ -26,14 +36,14 @@ export function nameText(text: string): KitError | undefined {
   const start = text.slice(0, 4000).trimStart();
   if (/^(?:<\?xml|<rss)/i.test(start)) {
     return /wp:wxr_version|wordpress\.org\/export\/|WordPress eXtended RSS/i.test(text.slice(0, 200_000))
-      ? notYet('a WordPress export (WXR)')
+      ? wholeSite('an export of WordPress (WXR)')
       : new KitError('not_a_template', 'This is an XML file, not a template.');
   }
   if (/^(?:<!doctype html|<html)/i.test(start)) {
     return new KitError('not_a_template', 'This is a web page, not block markup.');
   }
   if (/^a:\d+:\{/.test(start)) {
-    return notYet('the customizer settings of a starter site');
+    return onePart('the customizer settings of a starter site');
   }
   return undefined;
 }
@@ -43,13 +53,13 @@ export function nameJson(value: unknown): KitError {
   if (isRecord(value)) {
     const settings = isRecord(value.settings) ? value.settings : {};
     if ('system_colors' in settings || 'custom_colors' in settings || 'system_typography' in settings) {
-      return notYet('the site settings of an Elementor kit (colours and fonts)');
+      return onePart('the site settings of an Elementor kit (colours and fonts)');
     }
     if ('manifest_version' in value || ('elementor_version' in value && 'templates' in value)) {
-      return notYet('the table of contents of a template kit');
+      return onePart('the table of contents of a template kit');
     }
     if (isRecord(value.demos) || Object.keys(value).some((key) => /^id-\d+$/.test(key))) {
-      return notYet('a list of starter sites');
+      return new KitError('not_yet_readable', 'This is a list of starter sites. Please choose the file of one of them.');
     }
     if (value.format === 1 && Array.isArray(value.documents)) {
       return new KitError('not_a_template', 'This is the table of contents of a bundle. Please choose the whole zip.');
@@ -58,7 +68,7 @@ export function nameJson(value: unknown): KitError {
       Object.keys(value).some((key) => /^(?:sidebar|footer|header|wp_inactive_widgets)/.test(key)) &&
       Object.values(value).every(isRecord)
     ) {
-      return notYet('the widgets of a starter site');
+      return onePart('the widgets of a starter site');
     }
     if (['content', 'layout', 'elements'].some((key) => Array.isArray(value[key]) && (value[key] as unknown[]).length === 0)) {
       return new KitError('empty_template', 'This template is empty: it has no elements.');

@@ -107,25 +107,25 @@ describe('a file that is no template is refused with what it is', () => {
     [
       '{"content":[],"settings":{"system_colors":[]}}',
       'not_yet_readable',
-      'This is the site settings of an Elementor kit (colours and fonts). It cannot be read yet.',
+      "This is the site settings of an Elementor kit (colours and fonts), one file of a whole pack. Please choose the pack's zip instead.",
     ],
     [
       '{"manifest_version":"1","templates":[]}',
       'not_yet_readable',
-      'This is the table of contents of a template kit. It cannot be read yet.',
+      "This is the table of contents of a template kit, one file of a whole pack. Please choose the pack's zip instead.",
     ],
-    ['{"id-1":{"title":"x"}}', 'not_yet_readable', 'This is a list of starter sites. It cannot be read yet.'],
+    ['{"id-1":{"title":"x"}}', 'not_yet_readable', 'This is a list of starter sites. Please choose the file of one of them.'],
     [
       '<?xml version="1.0"?><rss><wp:wxr_version>1.2',
       'not_yet_readable',
-      'This is a WordPress export (WXR). It cannot be read yet.',
+      'This is an export of WordPress (WXR), which makes a whole site. Pages and blocks are kept one by one: please import it into a site first, and save from there what you want to keep.',
     ],
     ['<?xml version="1.0"?><feed/>', 'not_a_template', 'This is an XML file, not a template.'],
     [`<!DOCTYPE html>${paragraph}`, 'not_a_template', 'This is a web page, not block markup.'],
     [
       'a:2:{s:8:"template";s:5:"zakra";}',
       'not_yet_readable',
-      'This is the customizer settings of a starter site. It cannot be read yet.',
+      "This is the customizer settings of a starter site, one file of a whole pack. Please choose the pack's zip instead.",
     ],
     ['Dear editor', 'not_a_template', 'There is no template in this file: neither blocks nor Elementor elements.'],
     [

@@ -31,7 +31,9 @@ describe('kithouse convert', () => {
     const lines = await convert(path.join(folder, 'demo.xml'), out, {});
 
     expect(lines[0]).toBe('Demo: a pack for the block editor, 2 documents, 0 terms, 0 menus, 0 forms, 0 media files.');
-    expect(lines).toContain('warning: Left out: 6 entries of the type "event".');
+    expect(lines).toContain(
+      'warning: Left out: 6 entries of the type "event", since only a plugin or theme of that site knows such.',
+    );
     expect(lines.at(-2)).toBe('2 pictures or other files stay on the sites they lie on. --fetch-media brings them along.');
     expect(lines.at(-1)).toMatch(/^Written: .*demo\.kit\.zip, 1 KB\.$/);
     expect(readBundleZip(readFileSync(out)).bundle.documents[0]).toMatchObject({

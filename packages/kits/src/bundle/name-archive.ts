@@ -1,7 +1,8 @@
 import { KitError } from '../kit-error.js';
-import { notYet } from '../name-format.js';
-import { isRecord, parseJson } from '../parse-json.js';
-import { unpackEntry } from './unpack-entry.js';
+import { wholeSite } from '../name-format.js';
+import { isRecord } from '../parse-json.js';
+import { showName } from '../show-name.js';
+import { readEntryJson } from './read-entry-json.js';
 import type { ZipEntry } from './zip-entries.js';
 
 /** The refusal of an archive that is none of ours, by what lies in it. */
@@ -9,23 +10,31 @@ export function nameArchive(entries: readonly ZipEntry[]): KitError {
   const names = entries.map(({ name }) => name.replace(/^.*\//, '').toLowerCase());
   const manifest = entries.find(({ name }) => /^(?:[^/]+\/)?manifest\.json$/.test(name));
   if (manifest) {
-    const value = parseJson(
-      new TextDecoder().decode(unpackEntry(manifest, { left: manifest.size })),
-      manifest.name,
-      manifest.name,
-    );
+    const value = readEntryJson(manifest, { left: manifest.size });
+    const is_kit = isRecord(value) && ['elementor_version', 'site-settings', 'templates'].some((key) => key in value);
     return isRecord(value) && 'manifest_version' in value
-      ? notYet('an Envato template kit')
-      : notYet('an Elementor kit ("website template")');
+      ? wholeSite('an Envato template kit')
+      : is_kit
+        ? wholeSite('an Elementor kit ("website template")')
+        : new KitError('not_a_template', `"${showName(manifest.name)}" lists no templates: this zip is no kit.`, manifest.name);
+  }
+  const theme = new KitError('not_a_template', 'This zip is a theme or a plugin, not a template.');
+  if (names.includes('style.css')) {
+    return theme;
   }
   if (names.some((name) => name.endsWith('.wie')) || (names.some((name) => name.endsWith('.dat')) && names.some(isXml))) {
-    return notYet('a starter site pack');
+    return wholeSite('a starter site');
   }
   if (names.some(isXml)) {
-    return notYet('a zip with a WordPress export (WXR)');
+    return wholeSite('an export of WordPress (WXR)');
   }
   if (names.some((name) => name.endsWith('.php'))) {
-    return new KitError('not_a_template', 'This zip is a theme or a plugin, not a template.');
+    return theme;
+  }
+  const inner = entries.find(({ name }) => /\.zip$/i.test(name));
+  if (inner) {
+    const message = `There is no template in this zip, but another zip: "${showName(inner.name)}". Please unpack this one and choose that.`;
+    return new KitError('not_a_template', message, inner.name);
   }
   return new KitError('not_a_template', entries.length === 0 ? 'This zip is empty.' : 'There is no template in this zip.');
 }

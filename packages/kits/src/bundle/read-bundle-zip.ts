@@ -1,8 +1,9 @@
 import { Bundle, BundleDocument, type BundleMedia } from '@kithouse/contract';
 import { KitError } from '../kit-error.js';
 import { limits } from '../limits.js';
-import { isRecord, parseJson } from '../parse-json.js';
+import { isRecord } from '../parse-json.js';
 import { nameArchive } from './name-archive.js';
+import { readEntryJson } from './read-entry-json.js';
 import { refuseDangling } from './refuse-dangling.js';
 import { sha256 } from './sha256.js';
 import { type Budget, unpackEntry } from './unpack-entry.js';
@@ -36,7 +37,7 @@ export function readBundleEntries(list: readonly ZipEntry[]): BundleZip {
     throw nameArchive([...entries.values()]);
   }
   const budget: Budget = { left: limits.unpacked_bytes };
-  const head = readJson(manifest, budget);
+  const head = readEntryJson(manifest, budget);
   if (!isRecord(head) || head.format !== 1 || !Array.isArray(head.documents)) {
     throw broken('bundle.json is not the table of contents this program knows', 'bundle.json');
   }
@@ -60,10 +61,6 @@ function withoutFolder(entries: readonly ZipEntry[]): Map<string, ZipEntry> {
   return new Map(entries.map((entry) => [entry.name.slice(start), entry]));
 }
 
-function readJson(entry: ZipEntry, budget: Budget): unknown {
-  return parseJson(new TextDecoder().decode(unpackEntry(entry, budget)), `"${entry.name}"`, entry.name);
-}
-
 function readDocument(document: unknown, entries: Map<string, ZipEntry>, budget: Budget): unknown {
   const key = isRecord(document) && typeof document.key === 'string' ? document.key : '';
   const name = `documents/${key}.json`;
@@ -71,7 +68,7 @@ function readDocument(document: unknown, entries: Map<string, ZipEntry>, budget:
   if (!isRecord(document) || !entry) {
     throw broken(`"${name}" is missing`, name);
   }
-  const content = readJson(entry, budget);
+  const content = readEntryJson(entry, budget);
   const parsed = BundleDocument.safeParse({ ...document, ...(isRecord(content) ? content : {}), key });
   if (!parsed.success) {
     throw broken(`"${name}" is not a document`, name);

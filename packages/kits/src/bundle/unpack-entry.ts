@@ -1,6 +1,7 @@
 import { Inflate } from 'fflate';
 import { KitError } from '../kit-error.js';
 import { limits, showBytes } from '../limits.js';
+import { showName } from '../show-name.js';
 import { crc32 } from './crc32.js';
 import { refuseRatio, type ZipEntry } from './zip-entries.js';
 
@@ -38,7 +39,7 @@ export function streamEntry(entry: ZipEntry, budget: Budget, onChunk: (chunk: Ui
     refuseRatio(entry.name, length, entry.data.length);
     spend(budget, chunk.length, length, entry.name);
     if (length > entry.size) {
-      throw new KitError('unsafe_zip', `The zip was refused: "${entry.name}" is larger than the zip says.`, entry.name);
+      throw new KitError('unsafe_zip', `The zip was refused: "${showName(entry.name)}" is larger than the zip says.`, entry.name);
     }
     crc = crc32(chunk, crc);
     onChunk(chunk);
@@ -49,7 +50,11 @@ export function streamEntry(entry: ZipEntry, budget: Budget, onChunk: (chunk: Ui
     take(entry.data.slice());
   }
   if (length !== entry.size || crc !== entry.crc) {
-    throw new KitError('broken_zip', `The zip is damaged: "${entry.name}" is not what it was when it was packed.`, entry.name);
+    throw new KitError(
+      'broken_zip',
+      `The zip is damaged: "${showName(entry.name)}" is not what it was when it was packed.`,
+      entry.name,
+    );
   }
   return length;
 }
@@ -69,7 +74,7 @@ function inflate({ name, data }: ZipEntry, take: (chunk: Uint8Array) => void) {
       stream.push(data.subarray(at, at + step), at + step >= data.length);
     }
   } catch {
-    throw refused ?? new KitError('broken_zip', `The zip is damaged: "${name}" cannot be unpacked.`, name);
+    throw refused ?? new KitError('broken_zip', `The zip is damaged: "${showName(name)}" cannot be unpacked.`, name);
   }
 }
 

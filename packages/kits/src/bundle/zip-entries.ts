@@ -1,9 +1,11 @@
 import { KitError } from '../kit-error.js';
 import { limits, showBytes } from '../limits.js';
+import { showName } from '../show-name.js';
 
 /** One file of an archive. Sizes are what the archive claims; `data` lies inside the archive and is still packed. */
 export type ZipEntry = { name: string; is_packed: boolean; size: number; crc: number; data: Uint8Array };
 
+const packAnew = 'which is not read here. Please unpack it and pack the files anew, with the tool of your system.';
 const broken = (reason: string, place?: string) => new KitError('broken_zip', `The zip is damaged: ${reason}.`, place);
 const unsafe = (reason: string, place?: string) => new KitError('unsafe_zip', `The zip was refused: ${reason}.`, place);
 
@@ -29,7 +31,7 @@ export function listZipEntries(bytes: Uint8Array): ZipEntry[] {
     refuseUnsafeName(name, is_link);
     const key = name.normalize('NFC').toLowerCase();
     if (names.has(key)) {
-      throw unsafe(`it holds "${name}" twice`, name);
+      throw unsafe(`it holds "${showName(name)}" twice`, name);
     }
     names.add(key);
     if (!is_folder && !isJunk(name)) {
@@ -57,6 +59,9 @@ function findDirectory(view: DataView): { start: number; end: number; count: num
         view.getUint32(at + 12, true),
         view.getUint32(at + 16, true),
       ];
+      if (count === 0xffff || size === 0xffff_ffff || start === 0xffff_ffff) {
+        throw new KitError('broken_zip', `This zip has the form for archives of many gigabytes (zip64), ${packAnew}`);
+      }
       if (disk !== 0 || count !== view.getUint16(at + 8, true) || start + size > at) {
         throw broken('its table of contents lies outside of it');
       }
@@ -75,10 +80,19 @@ function readName(view: DataView, bytes: Uint8Array, at: number, end: number) {
   if (next > end) {
     throw broken('its table of contents is cut off');
   }
-  const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + length));
+  const name = decodeName(bytes.subarray(at + 46, at + 46 + length));
   const is_unix = view.getUint8(at + 5) === 3;
   const mode = view.getUint16(at + 40, true);
   return { name, next, is_folder: name.endsWith('/'), is_link: is_unix && (mode & 0xf000) === 0xa000 };
+}
+
+/** Old tools write letters beyond English in a way of their own; whichever it was, two names must not become one. */
+function decodeName(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 function refuseUnsafeName(name: string, is_link: boolean) {
@@ -89,10 +103,10 @@ function refuseUnsafeName(name: string, is_link: boolean) {
     name.split('/').some((part) => part === '..' || part === '.') ||
     name.includes('//');
   if (is_path_unsafe) {
-    throw unsafe(`the name "${name.slice(0, 120)}" points outside of its folder or is no file name`, name);
+    throw unsafe(`the name "${showName(name)}" points outside of its folder or is no file name`, name);
   }
   if (is_link) {
-    throw unsafe(`"${name}" is a link to another file`, name);
+    throw unsafe(`"${showName(name)}" is a link to another file`, name);
   }
 }
 
@@ -100,18 +114,21 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number, name: string, 
   const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
   const [crc, packed, size] = [view.getUint32(at + 16, true), view.getUint32(at + 20, true), view.getUint32(at + 24, true)];
   const from = view.getUint32(at + 42, true);
+  if (packed === 0xffff_ffff || size === 0xffff_ffff || from === 0xffff_ffff) {
+    throw new KitError('broken_zip', `"${showName(name)}" has the form for files of many gigabytes (zip64), ${packAnew}`, name);
+  }
   if (flags & 1) {
-    throw unsafe(`"${name}" is locked with a password`, name);
+    throw unsafe(`"${showName(name)}" is locked with a password`, name);
   }
   if (method !== 0 && method !== 8) {
-    throw broken(`"${name}" is packed in a way this program does not know`, name);
+    throw broken(`"${showName(name)}" is packed in a way this program does not know`, name);
   }
   if (from + 30 > directory_start || view.getUint32(from, true) !== 0x04034b50) {
-    throw broken(`"${name}" does not lie where the table of contents says`, name);
+    throw broken(`"${showName(name)}" does not lie where the table of contents says`, name);
   }
   const start = from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true);
   if (start + packed > directory_start) {
-    throw broken(`"${name}" is cut off`, name);
+    throw broken(`"${showName(name)}" is cut off`, name);
   }
   return { name, is_packed: method === 8, size, crc, data: bytes.subarray(start, start + packed), from };
 }
@@ -120,7 +137,7 @@ function refuseSize({ name, size, data }: ZipEntry, claimed: number) {
   if (size > limits.entry_bytes || claimed > limits.unpacked_bytes) {
     throw new KitError(
       'too_large',
-      `The zip unpacks to more than ${showBytes(Math.min(size, limits.unpacked_bytes))} at "${name}".`,
+      `The zip unpacks to more than ${showBytes(Math.min(size, limits.unpacked_bytes))} at "${showName(name)}".`,
       name,
     );
   }
@@ -130,7 +147,7 @@ function refuseSize({ name, size, data }: ZipEntry, claimed: number) {
 /** @throws KitError `unsafe_zip` */
 export function refuseRatio(name: string, unpacked: number, packed: number): void {
   if (unpacked > 1024 * 1024 && unpacked > packed * limits.zip_ratio) {
-    throw unsafe(`"${name}" unpacks to more than ${limits.zip_ratio} times its size`, name);
+    throw unsafe(`"${showName(name)}" unpacks to more than ${limits.zip_ratio} times its size`, name);
   }
 }
 
@@ -139,7 +156,7 @@ function refuseOverlap(entries: (ZipEntry & { from: number })[]) {
   let end = 0;
   for (const { name, from, data } of [...entries].sort((a, b) => a.from - b.from)) {
     if (from < end) {
-      throw unsafe(`"${name}" shares its bytes with another file`, name);
+      throw unsafe(`"${showName(name)}" shares its bytes with another file`, name);
     }
     end = from + 30 + data.length;
   }

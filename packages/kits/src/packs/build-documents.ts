@@ -22,7 +22,7 @@ export function nameDocuments(raw: RawSite, refs: References): Named[] {
     return { key, raw: document };
   });
   for (const { key, raw: document } of named) {
-    if (!refs.documents.has(document.id)) {
+    if (document.id !== '' && !refs.documents.has(document.id)) {
       refs.documents.set(document.id, key);
     }
     refs.slugs.set(key, document.slug || key);
@@ -31,6 +31,7 @@ export function nameDocuments(raw: RawSite, refs: References): Named[] {
       refs.links.add(link, `doc/${key}`);
     }
   }
+  refs.lone_popup = raw.popup === undefined ? undefined : refs.documents.get(raw.popup);
   refs.front = named.find(({ raw: { front_page } }) => front_page)?.key;
   return named;
 }
@@ -65,7 +66,7 @@ export function buildDocuments(
   const parents = new Map(
     named.map(({ key, raw: { parent } }) => [
       key,
-      refs.documents.get(parent) ?? (parent === '' ? undefined : `number ${parent}`),
+      parent === '' ? undefined : (refs.documents.get(parent) ?? `number ${parent}`),
     ]),
   );
   const withParents = built.map((document) => {

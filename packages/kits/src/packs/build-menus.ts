@@ -81,7 +81,9 @@ function arrange(items: RawMenuItem[], raw: RawSite, refs: References, titles: T
       if (!reached.has(next.item)) {
         reached.add(next.item);
         const parent = place(next.item, next.parent);
-        open.push(...(children.get(next.item.id) ?? []).map((item) => ({ item, parent })).toReversed());
+        open.push(
+          ...(next.item.id === '' ? [] : (children.get(next.item.id) ?? [])).map((item) => ({ item, parent })).toReversed(),
+        );
       }
     }
   };
@@ -107,7 +109,7 @@ function findTarget(
   if (byNumber !== undefined) {
     return type === 'taxonomy' ? { term: byNumber } : { document: byNumber };
   }
-  if (type !== 'custom' || url.trim() === '') {
+  if (url.trim() === '') {
     return undefined;
   }
   const target = refs.links.find(url);

@@ -12,6 +12,7 @@ import { buildMenus, nameMenus } from './build-menus.js';
 import { buildTerms } from './build-terms.js';
 import { findFrontPage, findPostsPage } from './find-pages.js';
 import { LeftOut } from './left-out.js';
+import { addNavigations, listNavigations } from './navigations.js';
 import type { RawSite } from './raw-site.js';
 import { References } from './references.js';
 
@@ -26,6 +27,7 @@ export function buildPack(raw: RawSite, file_name: string): Reading {
       'There is nothing in this file that a site could be made of: no page, post or template.',
     );
   }
+  addNavigations(raw);
   findFrontPage(raw);
   findPostsPage(raw);
   const left_out = new LeftOut();
@@ -33,6 +35,7 @@ export function buildPack(raw: RawSite, file_name: string): Reading {
   const named = nameDocuments(raw, refs);
   const terms = buildTerms(raw, refs, left_out);
   const byMenu = nameMenus(raw, refs);
+  refs.navigations = listNavigations(raw);
   const forms = buildForms(raw, refs);
   const documents = buildDocuments(raw, named, refs, new Set(terms.map(({ key }) => key)), left_out);
   const menus = buildMenus(raw, refs, byMenu, {

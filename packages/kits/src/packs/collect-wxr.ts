@@ -53,7 +53,7 @@ export class WxrCollector {
   finish(): void {
     // Which one was active is not said; the default one is there before any other.
     const read = this.kits
-      .map(({ title, settings }) => ({ title, settings: readKit(settings) }))
+      .map(({ title, settings }) => ({ title, settings: readKit(this.raw, settings) }))
       .filter(({ settings }) => settings);
     this.raw.settings ??= (read.findLast(({ title }) => title !== 'Default Kit') ?? read.at(-1))?.settings;
     if (this.kits.length > 1) {
@@ -86,13 +86,15 @@ export class WxrCollector {
       this.left_out.add('comments', (count) => `Left out: ${plural(count, 'comment')}.`, item.comments);
     }
     if (post_type === 'attachment') {
-      this.raw.attachments.set(item.id, item.attachment_url || item.guid);
+      this.addFile(item);
     } else if (status !== 'publish') {
       this.left_out.ofStatus(status, post_type);
     } else if (item.has_password) {
-      this.left_out.ofStatus('password', post_type);
+      this.left_out.withPassword(post_type);
     } else if (post_type === 'nav_menu_item') {
       this.addMenuItem(item);
+    } else if (post_type === 'wp_navigation') {
+      this.raw.navigations.push({ id: item.id, title: item.title, slug: item.slug, content: item.content });
     } else if (formTypes.has(post_type)) {
       this.addForm(item, post_type as BundleForm['post_type']);
     } else if (!documentTypes.has(post_type)) {
@@ -102,6 +104,15 @@ export class WxrCollector {
       this.kits.push({ title: item.title, settings });
     } else {
       this.addDocument(item);
+    }
+  }
+
+  private addFile({ id, attachment_url, guid }: WxrItem) {
+    const url = attachment_url || guid;
+    if (url === '') {
+      this.left_out.add('file', (count) => `Left out: ${plural(count, 'file')} of the media library without an address.`);
+    } else {
+      this.raw.attachments.set(id, url);
     }
   }
 

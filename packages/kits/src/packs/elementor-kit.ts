@@ -2,6 +2,7 @@ import { findElements } from '../elementor/read-elementor.js';
 import { KitError } from '../kit-error.js';
 import { isRecord } from '../parse-json.js';
 import { pluginByFile } from '../plugins/known-plugins.js';
+import { showName } from '../show-name.js';
 import { WxrCollector } from './collect-wxr.js';
 import { describeSite, describeTheme } from './describe-site.js';
 import { readKit } from './kit-styles.js';
@@ -21,6 +22,7 @@ export function readElementorKit(files: PackFiles, manifest: Record<string, unkn
   raw.slug = textOf(manifest.name);
   raw.description = textOf(manifest.description);
   raw.addresses = [textOf(manifest.site)].filter((address) => address !== '');
+  warnOfVersion(textOf(manifest.version), raw);
   describeTheme(raw, textOf(theme.slug), textOf(theme.name));
   readSettings(files, raw);
   readPlugins(manifest, raw);
@@ -31,9 +33,20 @@ export function readElementorKit(files: PackFiles, manifest: Record<string, unkn
   return raw;
 }
 
+/** A later form may keep things in places that are not looked into. */
+function warnOfVersion(version: string, { warnings }: RawSite) {
+  if (version !== '' && !/^[1-3](?:\.\d+)*$/.test(version)) {
+    warnings.push({
+      code: 'manifest_version',
+      message: `This kit has the version "${showName(version, 20)}" of its form; 1 to 3 are known here. Please look whether all of it has come along.`,
+      place: 'manifest.json',
+    });
+  }
+}
+
 function readSettings(files: PackFiles, raw: RawSite) {
   const file = files.has('site-settings.json') ? files.json('site-settings.json') : undefined;
-  raw.settings = isRecord(file) ? readKit(file.settings) : undefined;
+  raw.settings = isRecord(file) ? readKit(raw, file.settings) : undefined;
 }
 
 /** A kit names what its site had active, needed or not. */
@@ -84,7 +97,7 @@ function readContent(files: PackFiles, manifest: Record<string, unknown>, raw: R
         files.json(name);
         raw.warnings.push({
           code: 'left_out_type',
-          message: `Left out: "${textOf(head.title).slice(0, 80)}", an entry of the type "${post_type.slice(0, 40)}".`,
+          message: `Left out: "${showName(textOf(head.title), 80)}", an entry of the type "${showName(post_type, 40)}", which only a plugin or theme of that site knows.`,
           place: name,
         });
         continue;

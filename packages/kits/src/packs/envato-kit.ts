@@ -4,6 +4,7 @@ import { KitError } from '../kit-error.js';
 import { isRecord } from '../parse-json.js';
 import { toPlainText } from '../plain-text.js';
 import { pluginByFile } from '../plugins/known-plugins.js';
+import { showName } from '../show-name.js';
 import { readKit } from './kit-styles.js';
 import type { PackFiles } from './pack-files.js';
 import { emptyDocument, emptySite, type RawDocument, type RawSite } from './raw-site.js';
@@ -44,11 +45,16 @@ export function readEnvatoKit(files: PackFiles, manifest: Record<string, unknown
   if (home && homes.length === 1) {
     home.front_page = true;
   }
+  // Templates of these kits have no numbers, so what opens a popup by its number can only be told where there is one.
+  const popups = raw.documents.filter(({ template_type }) => template_type === 'popup');
+  if (popups.length === 1 && popups[0]) {
+    raw.popup = popups[0].id;
+  }
   warnOfPictures(manifest, raw);
   for (const css of rowsOf(manifest.required_css)) {
     raw.warnings.push({
       code: 'left_out_css',
-      message: `Left out: the style sheet "${textOf(css.file).slice(0, 120)}".`,
+      message: `Left out: the style sheet "${showName(textOf(css.file))}".`,
       place: textOf(css.file),
     });
   }
@@ -71,12 +77,12 @@ function readTemplate(files: PackFiles, template: Record<string, unknown>, raw: 
   const value = files.json(source);
   const root = isRecord(value) ? value : {};
   if (kind === 'global-styles') {
-    raw.settings ??= readKit(root.page_settings, root.settings);
+    raw.settings ??= readKit(raw, root.page_settings, root.settings);
     return;
   }
   const found = findElements(value);
   if (!found) {
-    throw new KitError('broken_pack', `This kit is damaged: there is no template in "${source.slice(0, 120)}".`, source);
+    throw new KitError('broken_pack', `This kit is damaged: there is no template in "${showName(source)}".`, source);
   }
   const type =
     textOf(metadata.elementor_library_type) || libraryTypes[kind] || textOf(root.type) || textOf(template.type) || 'page';

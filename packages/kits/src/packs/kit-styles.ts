@@ -1,24 +1,53 @@
 import type { KitSettings } from '@kithouse/contract';
 import { readKitSettings } from '../elementor/kit-settings.js';
 import { isRecord } from '../parse-json.js';
+import { showName } from '../show-name.js';
+import type { RawSite } from './raw-site.js';
+import { rowsOf, textOf } from './shapes.js';
 
 /** What is the site's own and not a matter of looks, or is kept elsewhere. */
 const notStyles =
   /^(?:system_(?:colors|typography)|custom_(?:colors|typography)|site_(?:name|description|logo|favicon)|template|post_status|post_title|hide_title|colors_enable_styleguide_preview|default_page_template|woocommerce_\w*(?:page|id))/;
 
-/** Colours, fonts and styles of an Elementor kit. Undefined when there are none. */
-export function readKit(...sources: unknown[]): KitSettings | undefined {
-  const styles = Object.fromEntries(
+/** Ends a style sheet, or begins something else in a page. */
+const markup = /<[/!?a-z]/i;
+
+/** Colours, fonts and styles of an Elementor kit. Undefined when there are none. What no style sheet may hold is told of. */
+export function readKit({ warnings }: Pick<RawSite, 'warnings'>, ...sources: unknown[]): KitSettings | undefined {
+  const all = listStyles(sources);
+  const hostile = all.filter(([, value]) => markup.test(JSON.stringify(value))).map(([key]) => key);
+  if (hostile.length > 0) {
+    const message = `Left out: styles that hold HTML, which no style sheet may: ${hostile.slice(0, 10).join(', ')}.`;
+    warnings.push({ code: 'style_left_out', message });
+  }
+  warnOfColors(warnings, readKitSettings(...sources), sources);
+  const styles = Object.fromEntries(all.filter(([key]) => !hostile.includes(key)));
+  const known = readKitSettings(...sources);
+  const has_styles = Object.keys(styles).length > 0;
+  return known || has_styles ? { ...(known ?? { colors: [], fonts: [] }), ...(has_styles ? { styles } : {}) } : undefined;
+}
+
+function warnOfColors(warnings: RawSite['warnings'], known: KitSettings | undefined, sources: unknown[]): void {
+  const kept = new Set(known?.colors.map(({ id }) => id));
+  const rows = sources
+    .filter(isRecord)
+    .flatMap(({ system_colors, custom_colors }) => [...rowsOf(system_colors), ...rowsOf(custom_colors)]);
+  const lost = rows.filter(({ _id, color }) => textOf(color) !== '' && !kept.has(textOf(_id)));
+  if (lost.length > 0) {
+    const names = lost.slice(0, 10).map(({ title, _id }) => `"${showName(textOf(title) || textOf(_id), 40)}"`);
+    warnings.push({ code: 'color_left_out', message: `Left out: colours whose value is none: ${names.join(', ')}.` });
+  }
+}
+
+const listStyles = (sources: unknown[]): [string, unknown][] => [
+  ...new Map(
     sources
       .filter(isRecord)
       .flatMap((source) => Object.entries(source))
       .filter(
         ([key, value]) => (/^[a-z]\w{0,80}$/i.test(key) || key === '__globals__') && !notStyles.test(key) && isFilled(value),
       ),
-  );
-  const known = readKitSettings(...sources);
-  const has_styles = Object.keys(styles).length > 0;
-  return known || has_styles ? { ...(known ?? { colors: [], fonts: [] }), ...(has_styles ? { styles } : {}) } : undefined;
-}
+  ),
+];
 
 const isFilled = (value: unknown) => value !== '' && value !== null && !(Array.isArray(value) && value.length === 0);

@@ -335,7 +335,9 @@ describe('a starter site', () => {
   });
 
   it('is no theme, plugin or empty archive', () => {
-    expect(() => read({ 'x/style.css': 'x', 'x/phpcs.xml': '<a/>', 'x/functions.php': 'x' })).toThrow(/zip/);
+    expect(() => read({ 'x/style.css': 'x', 'x/phpcs.xml': '<a/>', 'x/functions.php': 'x' })).toThrow(
+      'This zip is a theme or a plugin, not a template.',
+    );
     expect(() => read({ 'x.txt': 'x' })).toThrow('There is no template in this zip.');
   });
 });

@@ -1,27 +1,41 @@
 import type { Warning } from '@kithouse/contract';
+import { showName } from '../show-name.js';
 
-const kinds: Record<string, [one: string, many?: string]> = {
-  page: ['page'],
-  post: ['post'],
-  shop_order: ['order'],
-  shop_order_refund: ['refund of an order', 'refunds of orders'],
-  shop_coupon: ['coupon'],
-  product: ['product'],
-  product_variation: ['variation of a product', 'variations of products'],
-  revision: ['revision'],
-  customize_changeset: ['draft of the customizer', 'drafts of the customizer'],
-  oembed_cache: ['kept embed'],
-  user_request: ['request for personal data', 'requests for personal data'],
-  custom_css: ['style sheet of the customizer', 'style sheets of the customizer'],
-  wp_global_styles: ['set of styles of a block theme', 'sets of styles of a block theme'],
+const ofShop = 'since a shop brings such by an import of its own';
+const ofTheme = 'since only the theme of that site can show such';
+const ofPeople = 'since such is about people';
+const anew = 'since WordPress makes such anew';
+const unknown = 'since only a plugin or theme of that site knows such';
+
+/** In the words of people: one, many, and why they do not come along. */
+const kinds: Record<string, [one: string, many: string, why?: string]> = {
+  page: ['page', 'pages'],
+  post: ['post', 'posts'],
+  shop_order: ['order', 'orders', ofPeople],
+  shop_order_refund: ['refund of an order', 'refunds of orders', ofPeople],
+  shop_coupon: ['coupon', 'coupons', ofShop],
+  product: ['product', 'products', ofShop],
+  product_variation: ['variation of a product', 'variations of products', ofShop],
+  revision: ['revision', 'revisions', 'since only the present content comes along'],
+  customize_changeset: ['draft of the customizer', 'drafts of the customizer', ofTheme],
+  oembed_cache: ['kept embed', 'kept embeds', anew],
+  user_request: ['request for personal data', 'requests for personal data', ofPeople],
+  custom_css: ['style sheet of the customizer', 'style sheets of the customizer', ofTheme],
+  wp_global_styles: ['set of styles of a block theme', 'sets of styles of a block theme', ofTheme],
   wp_navigation: ['menu of a block theme', 'menus of a block theme'],
-  wp_template: ['template of a block theme', 'templates of a block theme'],
-  wp_template_part: ['template part of a block theme', 'template parts of a block theme'],
+  wp_template: ['template of a block theme', 'templates of a block theme', ofTheme],
+  wp_template_part: ['template part of a block theme', 'template parts of a block theme', ofTheme],
+  wp_font_family: ['font of a block theme', 'fonts of a block theme', ofTheme],
+  wp_font_face: ['style of a font', 'styles of fonts', ofTheme],
+};
+
+const kindOf = (post_type: string) => {
+  const type = showName(post_type, 40);
+  return kinds[post_type] ?? [`entry of the type "${type}"`, `entries of the type "${type}"`, unknown];
 };
 
 const countKind = (count: number, post_type: string) => {
-  const type = post_type.slice(0, 40);
-  const [one, many] = kinds[post_type] ?? [`entry of the type "${type}"`, `entries of the type "${type}"`];
+  const [one, many] = kindOf(post_type);
   return plural(count, one, many);
 };
 
@@ -39,14 +53,21 @@ export class LeftOut {
   }
 
   ofType(post_type: string): void {
-    this.add(`type ${post_type}`, (count) => `Left out: ${countKind(count, post_type)}.`);
+    this.add(`type ${post_type}`, (count) => `Left out: ${countKind(count, post_type)}, ${kindOf(post_type)[2] ?? unknown}.`);
+  }
+
+  withPassword(post_type: string): void {
+    this.add(
+      `password ${post_type}`,
+      (count) => `Left out, since only what everybody may read comes along: ${countKind(count, post_type)} with a password.`,
+    );
   }
 
   ofStatus(status: string, post_type: string): void {
     this.add(
       `status ${status} ${post_type}`,
       (count) =>
-        `Left out, since only what is published comes along: ${countKind(count, post_type)} with the status "${status.slice(0, 40)}".`,
+        `Left out, since only what is published comes along: ${countKind(count, post_type)} with the status "${showName(status, 40)}".`,
     );
   }
 

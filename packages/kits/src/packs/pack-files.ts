@@ -1,8 +1,9 @@
+import { readEntryJson } from '../bundle/read-entry-json.js';
 import { type Budget, streamEntry, unpackEntry } from '../bundle/unpack-entry.js';
 import type { ZipEntry } from '../bundle/zip-entries.js';
 import { KitError } from '../kit-error.js';
 import { limits } from '../limits.js';
-import { parseJson } from '../parse-json.js';
+import { showName } from '../show-name.js';
 import type { WxrCollector } from './collect-wxr.js';
 import type { WxrSite } from './wxr-reader.js';
 
@@ -33,7 +34,7 @@ export class PackFiles {
 
   /** @throws KitError */
   json(name: string): unknown {
-    return parseJson(new TextDecoder().decode(this.bytes(name)), `"${name}"`, name);
+    return readEntryJson(this.entry(name), this.budget);
   }
 
   /** Reads an export as it is unpacked, never as a whole. @throws KitError */
@@ -60,7 +61,7 @@ export class PackFiles {
   private entry(name: string): ZipEntry {
     const entry = this.entries.get(name);
     if (!entry) {
-      throw new KitError('broken_pack', `This kit is damaged: "${name.slice(0, 120)}" is missing.`, name);
+      throw new KitError('broken_pack', `This kit is damaged: "${showName(name)}" is missing.`, name);
     }
     this.read.add(name);
     return entry;

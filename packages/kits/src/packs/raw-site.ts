@@ -44,6 +44,9 @@ export type RawMenuItem = {
   url: string;
 };
 
+/** A menu of a block theme. */
+export type RawNavigation = { id: string; title: string; slug: string; content: string };
+
 export type RawForm = {
   id: string;
   /** What else it is called by: Contact Form 7 has a hash, too. */
@@ -69,6 +72,7 @@ export type RawSite = {
   documents: RawDocument[];
   terms: RawTerm[];
   menu_items: RawMenuItem[];
+  navigations: RawNavigation[];
   /** Slug of a menu → what it is for. */
   locations: Map<string, string[]>;
   forms: RawForm[];
@@ -77,6 +81,8 @@ export type RawSite = {
   /** Plugins that it says it needs. */
   plugins: Dependency[];
   elementor_pro: boolean;
+  /** `id` of the one popup that every number of a popup means, where numbers tell nothing. */
+  popup?: string;
   warnings: Warning[];
 };
 
@@ -90,6 +96,7 @@ export const emptySite = (): RawSite => ({
   documents: [],
   terms: [],
   menu_items: [],
+  navigations: [],
   locations: new Map(),
   forms: [],
   attachments: new Map(),

@@ -6,6 +6,7 @@ import { isRecord } from '../parse-json.js';
 import { readTemplate } from '../read-template.js';
 import type { Reading, TemplateFile } from '../reading.js';
 import { refuseBrokenText } from '../refuse-broken-text.js';
+import { showName } from '../show-name.js';
 import { buildPack } from './build-pack.js';
 import { readElementorKit } from './elementor-kit.js';
 import { readEnvatoKit } from './envato-kit.js';
@@ -83,7 +84,10 @@ function reportUnread(files: PackFiles, raw: RawSite) {
     const more = unread.length > 8 ? ` and ${unread.length - 8} more` : '';
     raw.warnings.push({
       code: 'files_left_out',
-      message: `Left out: files that are no part of the site's content: ${unread.slice(0, 8).join(', ')}${more}.`,
+      message: `Left out: files that are no part of the site's content: ${unread
+        .slice(0, 8)
+        .map((name) => showName(name, 80))
+        .join(', ')}${more}.`,
     });
   }
 }

@@ -1,4 +1,5 @@
 import { Links } from './links.js';
+import type { Navigation } from './navigations.js';
 
 export type FormReference = { key: string; ids: string[]; title: string };
 
@@ -15,6 +16,12 @@ export class References {
   readonly links: Links;
   /** Key of a document → its slug. */
   readonly slugs = new Map<string, string>();
+  /** Number of a menu of a block theme → its blocks. */
+  navigations: ReadonlyMap<string, Navigation> = new Map();
+  /** Letters that menus may still take where they are shown: few blocks could name a large one many times. */
+  private room = 4_000_000;
+  /** Key of the popup that any number of a popup means. */
+  lone_popup: string | undefined;
   /** Key of the document that is the front page. */
   front: string | undefined;
 
@@ -38,6 +45,17 @@ export class References {
   document(id: string): string | undefined {
     const key = this.documents.get(id);
     return key === undefined ? undefined : `kit:doc/${key}/id`;
+  }
+
+  /** What a block of that number shows of a menu, while there is room for it. */
+  navigation(id: string): Navigation['nodes'] | undefined {
+    const found = this.navigations.get(id);
+    this.room -= found?.length ?? 0;
+    return this.room < 0 ? undefined : found?.nodes;
+  }
+
+  popup(id: string): string | undefined {
+    return this.document(id) ?? (this.lone_popup === undefined ? undefined : `kit:doc/${this.lone_popup}/id`);
   }
 
   term(id: string): string | undefined {

@@ -1,3 +1,4 @@
+import { createBlock } from '../blocks/create-block.js';
 import { type BlockNode, parseBlocks } from '../blocks/parse-blocks.js';
 import { readAttributes, replaceAttributes, serializeBlocks } from '../blocks/serialize-blocks.js';
 import { mapValues } from '../map-values.js';
@@ -16,6 +17,7 @@ function resolveNodes(
   prefix: string,
   html: string,
   resolving: Resolving,
+  is_menu = false,
 ): (string | BlockNode)[] {
   let index = -1;
   return nodes.map((node) => {
@@ -24,11 +26,22 @@ function resolveNodes(
     }
     index += 1;
     const place = `${prefix}[${index}]`;
-    const inner = resolveNodes(node.inner, `${place}.innerBlocks`, `${place}.html`, resolving);
-    const attributes = node.attributes_text === '' ? undefined : readAttributes(node);
-    const resolved = isRecord(attributes) ? resolveAttributes(node.name, attributes, `${place}.attrs`, resolving) : attributes;
-    return { ...(resolved === undefined || resolved === attributes ? node : replaceAttributes(node, resolved)), inner };
+    const whole = is_menu ? node : expandNavigation(node, resolving.refs);
+    const inner = resolveNodes(whole.inner, `${place}.innerBlocks`, `${place}.html`, resolving, is_menu || whole !== node);
+    const attributes = whole.attributes_text === '' ? undefined : readAttributes(whole);
+    const resolved = isRecord(attributes) ? resolveAttributes(whole.name, attributes, `${place}.attrs`, resolving) : attributes;
+    return { ...(resolved === undefined || resolved === attributes ? whole : replaceAttributes(whole, resolved)), inner };
   });
+}
+
+/** A navigation that names its menu by number holds the links of that menu itself; on another site the number means nothing. */
+function expandNavigation(node: BlockNode, refs: References): BlockNode {
+  if (node.name !== 'core/navigation') {
+    return node;
+  }
+  const { ref, ...attributes } = readAttributes(node) ?? {};
+  const links = refs.navigation(String(ref));
+  return links && node.inner.every((one) => typeof one === 'string') ? createBlock(node.name, attributes, links) : node;
 }
 
 function resolveAttributes(

@@ -40,7 +40,7 @@ function findSymbol(key: string, id: string, { refs }: Resolving): string | unde
   }
   const code = findSettingReference(key, id)?.code;
   if (code === 'reference_template' || code === 'reference_popup') {
-    return refs.document(id);
+    return code === 'reference_popup' ? refs.popup(id) : refs.document(id);
   }
   if (code === 'reference_form') {
     return refs.form(id);
@@ -62,7 +62,7 @@ function resolveDynamic(tags: unknown, place: string, { refs, warn }: Resolving)
   return mapValues(tags, (tag, key) =>
     typeof tag === 'string'
       ? tag.replace(/%22(popup|post_id|page_id)%22%3A(?:%22)?([1-9]\d*)(?:%22)?/gi, (whole, name: string, id: string) => {
-          const symbol = refs.document(id);
+          const symbol = name === 'popup' ? refs.popup(id) : refs.document(id);
           if (symbol === undefined && name !== 'popup') {
             warn({
               code: 'reference_page',

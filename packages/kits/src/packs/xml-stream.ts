@@ -1,4 +1,5 @@
 import { KitError } from '../kit-error.js';
+import { showName } from '../show-name.js';
 import { readTag } from './xml-tag.js';
 
 export type XmlHandler = {
@@ -142,7 +143,7 @@ export class XmlStream {
   private readElement(text: string) {
     const tag = readTag(text);
     if (!tag) {
-      throw this.broken(`"<${text.slice(0, 40)}" is no tag`);
+      throw this.broken(`"<${showName(text, 40)}" is no tag`);
     }
     if (tag.is_end) {
       const open = this.inside.pop();

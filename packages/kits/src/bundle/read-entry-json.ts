@@ -1,0 +1,21 @@
+import { KitError } from '../kit-error.js';
+import { parseJson } from '../parse-json.js';
+import { showName } from '../show-name.js';
+import { type Budget, unpackEntry } from './unpack-entry.js';
+import type { ZipEntry } from './zip-entries.js';
+
+/** @throws KitError `not_text`, `broken_json`, `broken_zip`… */
+export function readEntryJson(entry: ZipEntry, budget: Budget): unknown {
+  const bytes = unpackEntry(entry, budget);
+  const name = `"${showName(entry.name)}"`;
+  return parseJson(decode(bytes, name, entry.name), name, entry.name);
+}
+
+/** Letters that were read wrongly would be on somebody's pages for good. */
+function decode(bytes: Uint8Array, name: string, place: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new KitError('not_text', `${name} is not text in UTF-8, as JSON is.`, place);
+  }
+}

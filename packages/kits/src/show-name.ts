@@ -1,0 +1,9 @@
+/** What a stranger called something, in a sentence: on one line, in the order it is read, and no longer than that. */
+export function showName(name: string, most = 120): string {
+  const line = name
+    .slice(0, 4 * most)
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '\u{fffd}');
+  const letters = [...line];
+  return letters.length > most ? `${letters.slice(0, most).join('')}…` : line;
+}

@@ -1,0 +1,38 @@
+import { type Zippable, zipSync } from 'fflate';
+import { attachMedia, readPack } from '../index.js';
+import { bytesOf, container, widget } from './fixtures.js';
+
+/** Files of an archive: bytes, texts, or values that become JSON. */
+export type Files = Record<string, unknown>;
+
+export const zipOf = (files: Files): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([name, value]) => [
+        name,
+        value instanceof Uint8Array ? value : bytesOf(typeof value === 'string' ? value : JSON.stringify(value)),
+      ]),
+    ) as Zippable,
+  );
+
+export const heading = (title = 'Bread') => [container('1', widget('2', 'heading', { title }))];
+
+/** The smallest kit of Elementor; what is given replaces fields of its table of contents, and files. */
+export const kitFiles = (manifest: object = {}, files: Files = {}): Files => ({
+  'manifest.json': {
+    name: 'demo',
+    title: 'Demo kit',
+    version: '3.0',
+    elementor_version: '3.33.2',
+    site: 'https://demo.test',
+    content: { page: { 31: { title: 'Home', url: 'https://demo.test/', show_on_front: true } } },
+    ...manifest,
+  },
+  'content/page/31.json': { content: heading(), settings: [] },
+  ...files,
+});
+
+/** The bundle of an archive or an export, its pictures left where they are. */
+export const packOfBytes = (bytes: Uint8Array, name = 'kit.zip') => attachMedia(readPack({ name, bytes }), new Map());
+
+export const toldBy = (bytes: Uint8Array) => packOfBytes(bytes).warnings.map(({ message }) => message);
