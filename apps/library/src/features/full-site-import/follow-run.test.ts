@@ -48,24 +48,30 @@ test('[R-FSI-16] [R-FSI-21] [R-API-90] the download comes first; once it is comp
   stop();
 });
 
-test('[R-FSI-17] [R-FSI-18] [R-FSI-19] [R-FSI-20] [R-FSI-22] every event arrives, and nothing is asked after the last', async () => {
-  const { events, onLost } = follow();
-  const said: StreamEvent[] = [
-    stepEvent('download', 40),
-    { action: 'removeLog', type: 'theme' },
-    { action: 'eventLog', type: 'continue', message: '' },
-    { action: 'complete', results: someResults() },
-  ];
-  for (const event of said) {
-    stream().say(event);
-  }
+test.each<StreamEvent>([
+  { action: 'complete', results: someResults() },
+  { action: 'error', type: 'download', title: '', message: 'No room.', code: 'import_failed' },
+])(
+  '[R-FSI-17] [R-FSI-18] [R-FSI-19] [R-FSI-20] [R-FSI-22] every event arrives, and nothing is asked after $action',
+  async (last) => {
+    const { events, onLost } = follow();
+    const said: StreamEvent[] = [
+      stepEvent('download', 40),
+      { action: 'removeLog', type: 'theme' },
+      { action: 'eventLog', type: 'continue', message: '' },
+      last,
+    ];
+    for (const event of said) {
+      stream().say(event);
+    }
 
-  expect(events).toEqual(said);
-  expect(stream().readyState).toBe(StreamStub.CLOSED);
-  await pass(300_000);
-  expect(StreamStub.all).toHaveLength(1);
-  expect(onLost).not.toHaveBeenCalled();
-});
+    expect(events).toEqual(said);
+    expect(stream().readyState).toBe(StreamStub.CLOSED);
+    await pass(300_000);
+    expect(StreamStub.all).toHaveLength(1);
+    expect(onLost).not.toHaveBeenCalled();
+  },
+);
 
 test('what is no event of the contract is passed over', () => {
   const { events, stop } = follow();

@@ -1,7 +1,7 @@
 import { ProgressStep, type StreamEvent } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { stepEvent } from '../../testing/full-site.js';
-import { knownProgress, plannedProgress, type RunProgress, withEvent, withLog } from './run-progress.js';
+import { knownProgress, plannedProgress, type RunProgress, withEvent, withLog, withNext } from './run-progress.js';
 import { stepTitle } from './step-titles.js';
 
 const theme = { slug: 'hello-elementor', name: 'Hello Elementor' };
@@ -27,6 +27,14 @@ test('[R-FSI-14] [R-FSI-15] without plugins and without a theme there are no suc
   ]);
 });
 
+test('something is always shown at work: before the first step is heard of, and between two', () => {
+  const atWork = ({ steps }: RunProgress) => withNext(steps).flatMap(({ type, status }) => (status === 'processing' ? type : []));
+
+  expect(atWork(all)).toEqual(['permission']);
+  expect(atWork(after(stepEvent('permission', 100)))).toEqual(['download']);
+  expect(atWork(after(stepEvent('download', 40)))).toEqual(['download']);
+});
+
 test('[R-FSI-11] [R-ENT-64] [R-ENT-66] a step is complete once its progress has reached 100', () => {
   const { action: _, ...step } = stepEvent('download', 40, { title: 'Downloading', message: '2 of 5' }) as { action: string };
   expect(ProgressStep.safeParse(step).success).toBe(true);
@@ -45,12 +53,12 @@ test('[R-ENT-65] a text that is a number is that number; any other is shown, and
 });
 
 test('[R-FSI-18] steps are shown by the position that the site gives them, also one that was not planned', () => {
-  const progress = [stepEvent('plugin', 10, { position: 3 }), stepEvent('theme', 5, { position: 2 })].reduce(
+  const progress = [stepEvent('theme', 5, { position: 3 }), stepEvent('plugin', 10, { position: 2 })].reduce(
     withEvent,
     plannedProgress({ theme: null, plugins: [] }),
   );
 
-  expect(types(progress)).toEqual(['permission', 'download', 'theme', 'plugin', 'templates', 'wp-content', 'finalize']);
+  expect(types(progress)).toEqual(['permission', 'download', 'plugin', 'theme', 'templates', 'wp-content', 'finalize']);
 });
 
 test('[R-FSI-19] a step that is taken away is gone', () => {

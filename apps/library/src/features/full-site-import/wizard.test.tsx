@@ -199,7 +199,7 @@ test('[R-FSI-11] progress is shown in the list, the bar and the title of the tab
   await waitFor(() => expect(document.title).toBe('22% · Kithouse'));
 });
 
-test('[R-FSI-04] [R-FSI-09] [R-FSI-20] on completion there are congratulations, with the proof of what is there', async () => {
+test('[R-FSI-04] [R-FSI-09] [R-FSI-20] [R-ENT-70] [R-ENT-71] on completion there are congratulations, with the proof of what is there', async () => {
   await run();
 
   stream().say({ action: 'complete', results: someResults() });
@@ -237,7 +237,7 @@ test('who wants less motion sees no confetti', async () => {
   expect(document.querySelector('.confetti')).toBeNull();
 });
 
-test('[R-ENT-67] [R-ENT-68] [R-ENT-69] [R-ENT-70] [R-ENT-71] [R-ERR-48] [R-ERR-49] [R-ERR-50] what is missing is named', async () => {
+test('[R-ENT-67] [R-ENT-68] [R-ENT-69] [R-ERR-48] [R-ERR-49] [R-ERR-50] what is missing is named', async () => {
   await run();
   const failed = [
     { name: 'Essential Addons Pro', slug: 'ea-pro', message: '', link: 'https://shop.example/ea' },
@@ -254,6 +254,7 @@ test('[R-ENT-67] [R-ENT-68] [R-ENT-69] [R-ENT-70] [R-ENT-71] [R-ERR-48] [R-ERR-4
   });
 
   expect(await screen.findByText('2 of 4 plugins installed')).toBeTruthy();
+  expect(screen.getByText('Not found:')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: /Purchase/ }).map((link) => link.getAttribute('href'))).toEqual([
     'https://shop.example/ea',
   ]);
