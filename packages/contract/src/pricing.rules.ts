@@ -31,9 +31,11 @@ export const toMinor = (amount: number, currency: string): number => Math.round(
 /** An amount in units of the currency, from one in its smallest coin. */
 export const fromMinor = (minor: number, currency: string): number => minor / 10 ** currencyDigits(currency);
 
+type Format = { isShort?: boolean; language?: string };
+
 /** An amount as people read it, such as `$39.00`. `isShort` leaves out decimals that say nothing. */
-export function formatAmount(amount: number, currency: string, { isShort = false }: { isShort?: boolean } = {}): string {
+export function formatAmount(amount: number, currency: string, { isShort = false, language = 'en' }: Format = {}): string {
   const digits = currencyDigits(currency);
   const fraction = { minimumFractionDigits: isShort && Number.isInteger(amount) ? 0 : digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat('en', { style: 'currency', currency, ...fraction }).format(amount);
+  return new Intl.NumberFormat(language, { style: 'currency', currency, ...fraction }).format(amount);
 }

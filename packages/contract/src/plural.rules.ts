@@ -1,0 +1,62 @@
+type Read = (n: number) => number;
+
+/** Weakest first. A catalogue brings its rule as an expression of C. */
+const operators: Record<string, (left: number, right: number) => number | boolean>[] = [
+  { '||': (left, right) => Boolean(left) || Boolean(right) },
+  { '&&': (left, right) => Boolean(left) && Boolean(right) },
+  { '==': (left, right) => left === right, '!=': (left, right) => left !== right },
+  {
+    '<=': (left, right) => left <= right,
+    '>=': (left, right) => left >= right,
+    '<': (left, right) => left < right,
+    '>': (left, right) => left > right,
+  },
+  { '%': (left, right) => left % right },
+];
+
+/**
+ * Reads the rule of a gettext header, such as `nplurals=2; plural=(n != 1);`. Answers which form a number takes.
+ * Throws for a rule that cannot be read.
+ */
+export function readPluralRule(header: string): Read {
+  const rule = /plural\s*=\s*([^;]+)/.exec(header.replace(/nplurals\s*=\s*\d+/, ''))?.[1] ?? '';
+  const tokens = rule.match(/\d+|n|[()?:%]|\|\||&&|[=!<>]=|[<>]|\S/g) ?? [];
+  const refuse = (): never => {
+    throw new Error(`This rule of plurals cannot be read: ${header}`);
+  };
+  const take = (wanted: string) => (tokens[0] === wanted ? tokens.shift() : undefined);
+
+  const readChoice = (): Read => {
+    const asked = readBinary(0);
+    if (!take('?')) {
+      return asked;
+    }
+    const yes = readChoice();
+    const no = take(':') ? readChoice() : refuse();
+    return (n) => (asked(n) ? yes(n) : no(n));
+  };
+  const readBinary = (level: number): Read => {
+    const known = operators[level];
+    if (!known) {
+      return readValue();
+    }
+    let left = readBinary(level + 1);
+    for (let apply = known[tokens[0] ?? '']; apply; apply = known[tokens[0] ?? '']) {
+      tokens.shift();
+      const [first, second, join] = [left, readBinary(level + 1), apply];
+      left = (n) => Number(join(first(n), second(n)));
+    }
+    return left;
+  };
+  const readValue = (): Read => {
+    if (take('(')) {
+      const inside = readChoice();
+      return take(')') ? inside : refuse();
+    }
+    const token = tokens.shift() ?? '';
+    return token === 'n' ? (n) => n : /^\d+$/.test(token) ? () => Number(token) : refuse();
+  };
+
+  const read = readChoice();
+  return tokens.length > 0 ? refuse() : (n) => read(Math.abs(n));
+}
