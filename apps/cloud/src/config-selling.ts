@@ -1,4 +1,4 @@
-import { currencyDigits, type PricingEntry } from '@kithouse/contract';
+import { currencyDigits, type PricingEntry, sentence } from '@kithouse/contract';
 import * as z from 'zod';
 
 /** In units of the currency. */
@@ -45,8 +45,8 @@ const Settings = z.object(sellingSettings);
 type Given = z.infer<typeof Settings>;
 
 const plans = [
-  { type: 'year', name: 'Premium', setting: 'YEARLY', sample: { price: 99, discounted_price: 59 } },
-  { type: 'one_time', name: 'Lifetime', setting: 'LIFETIME', sample: { price: 249, discounted_price: 149 } },
+  { type: 'year', name: sentence('Premium'), setting: 'YEARLY', sample: { price: 99, discounted_price: 59 } },
+  { type: 'one_time', name: sentence('Lifetime'), setting: 'LIFETIME', sample: { price: 249, discounted_price: 149 } },
 ] as const;
 
 /** Tells what does not fit together, as setting and reason. */

@@ -24,6 +24,17 @@ export const changeName = endpoint({
   errors: ['invalid_input'],
 });
 
+/** In which language the account gets its mails, such as `de-AT`. What is no language leaves it as it is. */
+export const changeLanguage = endpoint({
+  ...own,
+  name: 'account.change-language',
+  method: 'PUT',
+  path: '/account/language',
+  input: z.object({ language: z.string().check(z.minLength(2), z.maxLength(35)) }),
+  output: Done,
+  errors: ['invalid_input'],
+});
+
 /** Sends a link to the new address; nothing changes before it is opened. Answers the same for a taken address. */
 export const changeEmail = endpoint({
   ...own,
@@ -108,6 +119,8 @@ const entry = { item: z.string(), type: ItemType, platform: Platform };
 export const AccountExport = z.object({
   exported_at: z.string(),
   account: SessionUser,
+  /** Of the mails. */
+  language: z.string(),
   sites_and_keys: z.array(ApiKey),
   browsers: z.array(z.object({ signed_in_at: z.string(), last_used_at: z.string() })),
   favourites: z.array(z.object({ ...entry, added_at: z.string() })),

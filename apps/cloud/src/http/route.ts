@@ -1,5 +1,15 @@
-import { AppError, brand, type Endpoint, type Output, type ParsedInput, parseQuery } from '@kithouse/contract';
+import {
+  AppError,
+  brand,
+  chooseLanguage,
+  type Endpoint,
+  type Output,
+  type ParsedInput,
+  parseQuery,
+  readAcceptLanguage,
+} from '@kithouse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languages } from '../ports/words.js';
 import { assertAccess } from './access.js';
 import { createAnswerStore, isHeld, keepHeaders, makeEtag } from './caching.js';
 import type { Authenticate, Caller, User } from './caller.js';
@@ -19,6 +29,8 @@ type Handled<E extends Endpoint> = {
   file: E extends { binary: true } ? Buffer : undefined;
   request_id: string;
   ip: string;
+  /** What the caller reads best of what there is. */
+  language: () => string;
   browser: Browser;
 };
 
@@ -93,6 +105,7 @@ export function mount(app: FastifyInstance, routes: Route[], authenticate: Authe
           file: endpoint.binary ? readFile(request) : undefined,
           request_id: request.id,
           ip: request.ip,
+          language: () => chooseLanguage(readAcceptLanguage(request.headers['accept-language']), languages),
           browser: {
             token: cookie.read(request),
             keep: (token, seconds) => cookie.set(reply, token, seconds),

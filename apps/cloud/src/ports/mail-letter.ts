@@ -1,25 +1,33 @@
 import { brand } from '@kithouse/contract';
+import { speak, type Words } from './words.js';
+
+/** Whom a mail is for. */
+export type Reader = { email: string; first_name: string; language: string };
+
+type Fact = readonly [label: string, value: string];
 
 type Letter = {
   subject: string;
-  first_name: string;
   /** Plain sentences; what people typed may be in them. */
   before: string[];
   /** What the letter is about, as label and value. */
-  facts?: [label: string, value: string][];
+  facts?: Fact[];
   /** Text in lines of its own, such as bank details. */
   lines?: string;
   link?: { label: string; url: string };
   after: string[];
 };
 
-/** A mail in plain text and the same in HTML. */
-export function writeLetter(to: string, { subject, first_name, before, facts = [], lines, link, after }: Letter) {
-  const greeting = greet(first_name);
+/** A mail in plain text and the same in HTML, in the language of its reader. */
+export function writeLetter({ email, first_name, language }: Reader, compose: (words: Words) => Letter) {
+  const words = speak(language);
+  const { subject, before, facts: given = [], lines, link, after } = compose(words);
+  const facts = given.map(([label, value]) => [words.t('{label}:', { label }), value] as const);
+  const greeting = greet(first_name, words);
   const parts = [
     greeting,
     ...before,
-    ...(facts.length > 0 ? [facts.map((fact) => fact.join(': ')).join('\n')] : []),
+    ...(facts.length > 0 ? [facts.map((fact) => fact.join(' ')).join('\n')] : []),
     ...(lines ? [lines] : []),
     ...(link ? [link.url] : []),
     ...after,
@@ -27,18 +35,18 @@ export function writeLetter(to: string, { subject, first_name, before, facts = [
   ];
   const paragraphs = [
     ...[greeting, ...before].map(paragraph),
-    ...(facts.length > 0 ? [table(facts)] : []),
+    ...(facts.length > 0 ? [table(facts, words)] : []),
     ...(lines ? [box(lines)] : []),
     ...(link ? [button(link)] : []),
     ...after.map(paragraph),
     `<p class="dim" style="margin:24px 0 0;color:#5d6963">${escapeHtml(brand.name)}</p>`,
   ];
-  return { to, subject, text: `${parts.join('\n\n')}\n`, html: page(subject, paragraphs.join('\n')) };
+  return { to: email, subject, text: `${parts.join('\n\n')}\n`, html: page(words, subject, paragraphs.join('\n')) };
 }
 
 /** A name is only used when it can be nothing but one: whoever signs up somebody else must not write to them through it. */
-function greet(name: string): string {
-  return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? `Hello ${name},` : 'Hello,';
+function greet(name: string, { t }: Words): string {
+  return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? t('Hello {name},', { name }) : t('Hello,');
 }
 
 function escapeHtml(text: string): string {
@@ -48,11 +56,11 @@ function escapeHtml(text: string): string {
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
-const table = (facts: [string, string][]) =>
+const table = (facts: Fact[], { direction }: Words) =>
   `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${facts
     .map(
       ([label, value]) =>
-        `<tr><td class="dim" style="padding:8px 12px 8px 0;border-top:1px solid #dfe4e1;color:#5d6963;vertical-align:top;white-space:nowrap">${escapeHtml(label)}:</td> <td style="padding:8px 0;border-top:1px solid #dfe4e1;text-align:right;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+        `<tr><td class="dim" style="padding:8px 0;padding-${direction === 'rtl' ? 'left' : 'right'}:12px;border-top:1px solid #dfe4e1;color:#5d6963;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td> <td dir="auto" style="padding:8px 0;border-top:1px solid #dfe4e1;text-align:${direction === 'rtl' ? 'left' : 'right'};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
     )
     .join('\n')}</table>`;
 
@@ -72,8 +80,8 @@ const dark = `@media (prefers-color-scheme: dark) {
   .go { background: #3fc795 !important; color: #04150e !important; }
 }`;
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en">
+const page = ({ language, direction }: Words, title: string, body: string) => `<!doctype html>
+<html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${dark}</style></head>
 <body style="margin:0;padding:24px 12px;background:#f5f7f6;color:#141a17;font:16px/1.5 system-ui,sans-serif">
 <div class="sheet" style="max-width:520px;margin:0 auto;padding:32px 24px;border-top:4px solid #0b6b4f;border-radius:12px;background:#ffffff;overflow-wrap:break-word">

@@ -8,6 +8,8 @@ export type AccountTables = {
     first_name: string;
     last_name: string;
     password_hash: string;
+    /** Of the mails, such as `de-AT`. */
+    language: Generated<string>;
     verified_at: string | null;
     /** Name of the photo in the file store, without its ending. */
     photo_sha256: ColumnType<string | null, string | null | undefined>;

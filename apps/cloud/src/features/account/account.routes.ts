@@ -14,7 +14,7 @@ const done = (message: string) => ({ status: 'success', message }) as const;
 export function accountRoutes(deps: Deps) {
   return [
     route(contract.connect, ({ input, ip }) => connectSite(deps, input, ip)),
-    route(contract.register, ({ input, ip }) => registerAccount(deps, input, ip)),
+    route(contract.register, ({ input, ip, language }) => registerAccount(deps, input, { ip, language: language() })),
     route(contract.disconnect, async ({ user }) => {
       if (user.key_id === undefined) {
         throw new contract.AppError('invalid_permission');

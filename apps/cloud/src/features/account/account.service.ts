@@ -6,7 +6,7 @@ import { assertNotTooOften } from './attempts.service.js';
 import { assertFields } from './fields.js';
 import { adoptKey, issueKey } from './keys.service.js';
 import { type Checked, signInPerson } from './sign-in.service.js';
-import { signUpPerson } from './sign-up.service.js';
+import { type Newcomer, signUpPerson } from './sign-up.service.js';
 import { readSite, type SiteAddress } from './site.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
@@ -28,9 +28,13 @@ export async function connectSite(context: Context, input: ParsedInput<typeof co
 }
 
 /** Makes an account and signs the site in. */
-export async function registerAccount(context: Context, input: ParsedInput<typeof register>, ip: string): Promise<Connected> {
+export async function registerAccount(
+  context: Context,
+  input: ParsedInput<typeof register>,
+  newcomer: Newcomer,
+): Promise<Connected> {
   const site = readSite(input.site);
-  return connectAs(context, await signUpPerson(context, input, ip), site);
+  return connectAs(context, await signUpPerson(context, input, newcomer), site);
 }
 
 async function connectAs(context: Context, user: Checked, site: SiteAddress, release?: number): Promise<Connected> {

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.js';
 import { getSessionUser } from '../profile/profile.service.js';
 import * as own from './export.queries.js';
 import { listLiveKeys } from './keys.queries.js';
+import { getUser } from './users.queries.js';
 
 /** All that is kept about an account; of its keys everything but what they open with. */
 export async function exportAccount(context: Pick<Deps, 'db' | 'clock' | 'config'>, userId: number): Promise<AccountExport> {
@@ -10,6 +11,7 @@ export async function exportAccount(context: Pick<Deps, 'db' | 'clock' | 'config
   return {
     exported_at: clock.now().toISOString(),
     account: await getSessionUser(context, userId),
+    language: (await getUser(db, userId)).language,
     sites_and_keys: await listLiveKeys(db, userId),
     browsers: await own.listSessionsOf(db, userId),
     favourites: await own.listFavouritesOf(db, userId),

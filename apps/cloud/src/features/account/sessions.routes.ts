@@ -26,7 +26,9 @@ export function sessionRoutes(deps: Deps) {
       await assertNotTooOften(deps, 'signInByAddress', ip);
       return start(await signInPerson(deps, input, ip), browser);
     }),
-    route(contract.signUp, async ({ input, ip, browser }) => start(await signUpPerson(deps, input, ip), browser)),
+    route(contract.signUp, async ({ input, ip, language, browser }) =>
+      start(await signUpPerson(deps, input, { ip, language: language() }), browser),
+    ),
     route(contract.getSession, async ({ user }) => ({
       user: user?.session_id === undefined ? null : await getSessionUser(deps, user.id),
     })),

@@ -11,7 +11,7 @@ import { cleanName } from './names.js';
 import { changePassword } from './password-change.service.js';
 import { changePhoto, removePhoto } from './photo.service.js';
 import { resendVerification } from './tokens.service.js';
-import { setName } from './users.queries.js';
+import { setLanguage, setName } from './users.queries.js';
 
 const done = (message: string) => ({ status: 'success', message }) as const;
 
@@ -27,6 +27,14 @@ export function settingsRoutes(deps: Deps) {
       });
       await setName(deps.db, user.id, { first_name: cleanName(first_name), last_name: cleanName(last_name) });
       return changed(user.id);
+    }),
+    route(contract.changeLanguage, async ({ input, user }) => {
+      const language = contract.toLanguage(input.language);
+      if (language === undefined) {
+        throw new contract.AppError('invalid_input');
+      }
+      await setLanguage(deps.db, user.id, language);
+      return done('Your mails come in this language from now on.');
     }),
     route(contract.changeEmail, async ({ input, user, ip }) => {
       await changeEmail(deps, user.id, input, ip);

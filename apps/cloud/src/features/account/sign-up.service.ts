@@ -11,10 +11,12 @@ import { sendVerification } from './tokens.service.js';
 import { findUserByEmail, insertUser } from './users.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
-type Person = { id: number; email: string; first_name: string; password_hash: string };
+type Person = { id: number; email: string; first_name: string; language: string; password_hash: string };
+/** Where somebody signs up from, and what they read. */
+export type Newcomer = { ip: string; language: string };
 
 /** Makes an account, with a mail that confirms its address. Throws `signup_failed`. */
-export async function signUpPerson(context: Context, input: Input<typeof signUp>, ip: string): Promise<Checked> {
+export async function signUpPerson(context: Context, input: Input<typeof signUp>, { ip, language }: Newcomer): Promise<Checked> {
   const email = readEmail(input.email);
   assertFields('signup_failed', {
     first_name: nameRule(input.first_name),
@@ -26,13 +28,13 @@ export async function signUpPerson(context: Context, input: Input<typeof signUp>
   await assertNotTooOften(context, 'signUpByAddress', ip);
   await assertNotTooOften(context, 'signUpByPerson', ip, email);
   const known = await findUserByEmail(context.db, email);
-  return known ? greetKnown(context, known, input.password) : createAccount(context, { ...input, email });
+  return known ? greetKnown(context, known, input.password) : createAccount(context, { ...input, email }, language);
 }
 
-async function createAccount(context: Context, input: Input<typeof signUp>) {
+async function createAccount(context: Context, input: Input<typeof signUp>, language: string) {
   const { email, password } = input;
   const names = { first_name: cleanName(input.first_name), last_name: cleanName(input.last_name) };
-  const user = await insertUser(context.db, { email, ...names, password_hash: await hashPassword(password) });
+  const user = await insertUser(context.db, { email, ...names, language, password_hash: await hashPassword(password) });
   if (!user) {
     return greetKnown(context, await findUserByEmail(context.db, email), password);
   }

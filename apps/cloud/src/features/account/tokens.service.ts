@@ -11,7 +11,7 @@ import * as tokens from './tokens.queries.js';
 import * as users from './users.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
-type Person = { id: number; email: string; first_name: string };
+type Person = { id: number; email: string; first_name: string; language: string };
 
 const hour = 60 * 60_000;
 const lifetimes = { verify: 24 * hour, reset: hour, email: 24 * hour };
@@ -29,9 +29,9 @@ export async function resendVerification(context: Context, user: { id: number; e
   if (user.is_verified) {
     return 'Your e-mail is confirmed already.';
   }
-  const { first_name } = await users.getUser(context.db, user.id);
+  const { first_name, language } = await users.getUser(context.db, user.id);
   await assertNotTooOften(context, 'mailToPerson', 'verify', user.email);
-  sendVerification(context, { ...user, first_name });
+  sendVerification(context, { ...user, first_name, language });
   return 'A new mail is on its way. Please check your inbox.';
 }
 

@@ -7,6 +7,7 @@ const userFields = [
   'first_name',
   'last_name',
   'password_hash',
+  'language',
   'verified_at',
   'created_at',
   'photo_sha256',
@@ -14,6 +15,14 @@ const userFields = [
 
 export function findUserByEmail(db: Db, email: string) {
   return db.selectFrom('users').select(userFields).where('email', '=', email).executeTakeFirst();
+}
+
+export function listLanguagesOf(db: Db, emails: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('email', 'in', ['', ...emails])
+    .execute();
 }
 
 /** An account that was deleted a moment ago is signed in no more. */
@@ -25,7 +34,7 @@ export function getUser(db: Db, id: number) {
     .executeTakeFirstOrThrow(() => new AppError('is_signed_failed'));
 }
 
-type NewUser = { email: string; first_name: string; last_name: string; password_hash: string };
+type NewUser = { email: string; first_name: string; last_name: string; password_hash: string; language: string };
 
 /** Nothing when the e-mail has an account already: the database decides, so two sign-ups at once make one account. */
 export function insertUser(db: Db, user: NewUser) {
@@ -62,6 +71,10 @@ export async function setEmail(db: Db, id: number, email: string, at: string) {
   } catch (error) {
     throw (error as { constraint?: string }).constraint === 'users_email_key' ? new AppError('invalid_link') : error;
   }
+}
+
+export async function setLanguage(db: Db, id: number, language: string) {
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute();
 }
 
 export async function setPhoto(db: Db, id: number, photo_sha256: string | null) {

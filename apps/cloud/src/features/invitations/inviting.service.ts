@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.js';
 import { assertNotTooMuch, isWithinLimit } from '../account/attempts.service.js';
+import { findLanguage } from '../account/language.service.js';
 import { createSecret, hashSecret } from '../account/secrets.service.js';
 import * as invitations from './invitations.queries.js';
 import { type Inviter, writeInvitationMail } from './mails/mails.js';
@@ -42,11 +43,12 @@ type Sent = { inviter: Inviter; title: string; invited: Invited[] };
 /** Writes to the people, behind the answer. To be called when the invitations are stored for good. */
 export function mailInvitations(context: Context & Pick<Deps, 'mail' | 'config'>, { inviter, title, invited }: Sent): void {
   for (const { email, token } of invited) {
-    context.mail.send(async () =>
-      (await isWithinLimit(context, 'mailToPerson', 'invitation', email))
-        ? writeInvitationMail(context.config.publicUrl, email, inviter, title, token)
-        : undefined,
-    );
+    context.mail.send(async () => {
+      if (await isWithinLimit(context, 'mailToPerson', 'invitation', email)) {
+        const language = await findLanguage(context.db, [email, inviter.email]);
+        return writeInvitationMail(context.config.publicUrl, { email, language }, inviter, title, token);
+      }
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { AppError, type PlanType, toMinor } from '@kithouse/contract';
+import { AppError, type PlanType, sentence, toMinor } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { getPlanPeriod, hasPurchased } from '../purchases/purchases.service.js';
 import { findPricedItem, type Thing } from './orders.queries.js';
@@ -14,6 +14,9 @@ const day = 24 * 60 * 60_000;
 /** A year can be renewed only near its end, so that nobody pays for another by mistake. */
 const renewableMs = 60 * day;
 
+/** As orders and receipts name them. */
+const planNames: Record<PlanType, string> = { year: sentence('Premium plan'), one_time: sentence('Lifetime plan') };
+
 /** Throws for what does not exist. */
 export async function getPriced({ db, config }: Context, { item: wanted, plan }: Asked): Promise<Priced> {
   if ((wanted === undefined) === (plan === undefined)) {
@@ -26,7 +29,7 @@ export async function getPriced({ db, config }: Context, { item: wanted, plan }:
       throw new AppError('not_for_sale', 'This plan is not sold at the moment.');
     }
     const amount = toMinor(entry.discounted_price, currency);
-    return { item_id: null, plan, name: `${entry.name} plan`, amount, currency, isPro: true };
+    return { item_id: null, plan, name: planNames[plan], amount, currency, isPro: true };
   }
   const item = wanted && (await findPricedItem(db, wanted));
   if (!item) {

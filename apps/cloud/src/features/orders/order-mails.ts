@@ -1,15 +1,12 @@
 import type { Deps } from '../../deps.js';
-import type { SoldThing } from './mails/mails.js';
-import { writeWaitingMail } from './mails/mails.js';
+import type { Reader } from '../../ports/mail-letter.js';
+import { findLanguage } from '../account/language.service.js';
+import { type SoldThing, writeWaitingMail } from './mails/mails.js';
 import { toOrder } from './order-view.js';
 import { findBuyer, type OrderRow } from './orders.queries.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'mail'>;
-type Write = (
-  publicUrl: string,
-  to: { email: string; first_name: string },
-  order: SoldThing,
-) => ReturnType<typeof writeWaitingMail>;
+type Write = (publicUrl: string, to: Reader, order: SoldThing) => ReturnType<typeof writeWaitingMail>;
 
 /** Writes to the buyer, behind the answer; nobody is written to once the account is gone. */
 export function mailBuyer(context: Context, row: OrderRow, write: Write): void {
@@ -27,6 +24,7 @@ export function mailOperator(context: Context, row: OrderRow): void {
   }
   context.mail.send(async () => {
     const buyer = row.user_id === null ? undefined : await findBuyer(context.db, row.user_id);
-    return buyer && writeWaitingMail(publicUrl, operatorMail, buyer.email, await toOrder(context, row));
+    const language = await findLanguage(context.db, [operatorMail]);
+    return buyer && writeWaitingMail(publicUrl, { email: operatorMail, language }, buyer.email, await toOrder(context, row));
   });
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.js';
 import type { OrderTables } from '../../db/schema/orders.js';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
-export type Buyer = { id: number; email: string; first_name: string; last_name: string };
+export type Buyer = { id: number; email: string; first_name: string; last_name: string; language: string };
 /** What is sold: an item or a plan. */
 export type Thing = { item_id: number | null; plan: PlanType | null };
 type NewOrder = Insertable<OrderTables['orders']>;
@@ -80,14 +80,16 @@ export function updatePending(db: Db, seen: OrderRow, change: Change): Promise<O
     .executeTakeFirst();
 }
 
+const buyerFields = ['id', 'email', 'first_name', 'last_name', 'language'] as const;
+
 export function findBuyer(db: Db, userId: number): Promise<Buyer | undefined> {
-  return db.selectFrom('users').select(['id', 'email', 'first_name', 'last_name']).where('id', '=', userId).executeTakeFirst();
+  return db.selectFrom('users').select(buyerFields).where('id', '=', userId).executeTakeFirst();
 }
 
 export function listBuyers(db: Db, userIds: number[]): Promise<Buyer[]> {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'last_name'])
+    .select(buyerFields)
     .where('id', 'in', [0, ...userIds])
     .execute();
 }

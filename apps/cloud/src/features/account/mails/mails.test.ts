@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as mails from './mails.js';
 
 const url = 'https://cloud.example';
-const person = (first_name: string) => ({ email: 'ada@example.com', first_name });
+const person = (first_name: string) => ({ email: 'ada@example.com', first_name, language: 'en' });
 const all = (first_name: string) => [
   mails.writeVerifyMail(url, person(first_name), 'the-token'),
   mails.writeResetMail(url, person(first_name), 'the-token'),

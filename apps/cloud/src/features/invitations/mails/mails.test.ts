@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { writeInvitationMail } from './mails.js';
 
 const write = (title = 'Bakery', name = 'Ada Lovelace') =>
-  writeInvitationMail('https://cloud.example', 'grace@example.com', { name, email: 'ada@example.com' }, title, 'the-token');
+  writeInvitationMail(
+    'https://cloud.example',
+    { email: 'grace@example.com', language: 'en' },
+    { name, email: 'ada@example.com' },
+    title,
+    'the-token',
+  );
 
 test('[R-PERM-10] an invitation names the workspace and who invites, in text and in HTML alike', () => {
   const { to, text, html } = write();

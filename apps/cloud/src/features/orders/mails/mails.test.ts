@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import * as mails from './mails.js';
 
 const url = 'https://cloud.example';
-const ada = { email: 'ada@example.com', first_name: 'Ada' };
+const ada = { email: 'ada@example.com', first_name: 'Ada', language: 'en' };
 const order = {
   number: 'K7FM-92QX',
   name: 'Bäckerei <b>日本</b> & "Söhne" متجر',
+  plan: null,
   amount: 39,
   currency: 'USD',
   instructions: 'IBAN DE00 0000\nKithouse Ltd. <bank>',
@@ -16,7 +17,7 @@ const all = [
   mails.writeRefusedMail(url, ada, order),
   mails.writeFailedMail(url, ada, order),
   mails.writeRefundedMail(url, ada, order),
-  mails.writeWaitingMail(url, 'operator@example.com', ada.email, order),
+  mails.writeWaitingMail(url, { email: 'operator@example.com', language: 'en' }, ada.email, order),
 ];
 
 test('each mail says the same in text and in HTML, link included', () => {
