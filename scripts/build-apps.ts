@@ -11,7 +11,7 @@ const apps: App[] = [
     sources: ['plugin/languages', 'scripts/i18n'],
     result: 'plugin/assets/manifest.json',
   },
-  { name: 'portal', folder: 'apps/portal', result: 'dist/portal/index.html' },
+  { name: 'portal', folder: 'apps/portal', sources: ['scripts/i18n'], result: 'dist/portal/index.html' },
 ];
 
 /** Builds the library and the portal where their sources have changed since. Answers the names of what it built. */

@@ -1,33 +1,46 @@
 /**
- * Collects every text that people meet into plugin/languages/kithouse.pot, and brings each translation up to date with it.
+ * Collects every text that people meet into one .pot for the plugin and one for the provider's pages and mails, and brings each
+ * translation up to date with it. The cloud gets those of its mails in a form that it reads when it starts.
  * `--check` only compares. What a translation still lacks is listed either way; only broken entries are a failure.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { brand } from '@kithouse/contract';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brand, readPluralRule } from '@kithouse/contract';
 import { collectMessages } from './i18n/collect.js';
+import { toLocaleData } from './i18n/compile.js';
 import { listPlaceholders } from './i18n/message.js';
 import { type Catalogue, type Entry, findFault, parsePo, printPo, updateCatalogue } from './i18n/po.js';
 import { listFiles } from './stamp.js';
 
-const folder = 'plugin/languages';
+const cloudFolder = 'apps/cloud/languages';
 const isCheck = process.argv.includes('--check');
-const { messages, faults } = await collectMessages();
 let failures = 0;
 
-for (const fault of faults) {
-  fail(fault);
-}
-const template = `${folder}/${brand.slug}.pot`;
-write(template, updateCatalogue({ headers: toHeaders(), entries: [] }, messages));
-for (const file of listFiles(folder).filter((name) => name.endsWith('.po'))) {
-  const catalogue = updateCatalogue(parsePo(readFileSync(file, 'utf8')), messages);
-  write(file, catalogue);
-  tell(file, catalogue.entries);
+await bringUpToDate('plugin', 'plugin/languages', brand.slug);
+for (const [file, catalogue] of await bringUpToDate('provider', 'apps/portal/languages', `${brand.slug}-portal`)) {
+  writeMails(file, catalogue);
 }
 process.exitCode = failures > 0 ? 1 : 0;
 
+/** Answers the translations by their files. */
+async function bringUpToDate(whose: Parameters<typeof collectMessages>[0], folder: string, name: string) {
+  const { messages, faults } = await collectMessages(whose);
+  for (const fault of faults) {
+    fail(fault);
+  }
+  write(`${folder}/${name}.pot`, printPo(updateCatalogue({ headers: toHeaders(name), entries: [] }, messages)));
+  return listFiles(folder)
+    .filter((file) => file.endsWith('.po'))
+    .map((file) => {
+      const catalogue = updateCatalogue(parsePo(readFileSync(file, 'utf8')), messages);
+      write(file, printPo(catalogue));
+      tell(file, catalogue);
+      return [file, catalogue] as const;
+    });
+}
+
 /** No date: it would make the file differ from itself on every day. */
-function toHeaders(): Record<string, string> {
+function toHeaders(domain: string): Record<string, string> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   return {
     'Project-Id-Version': `${brand.name} ${version}`,
@@ -35,24 +48,35 @@ function toHeaders(): Record<string, string> {
     'Content-Type': 'text/plain; charset=UTF-8',
     'Content-Transfer-Encoding': '8bit',
     'Plural-Forms': 'nplurals=2; plural=(n != 1);',
-    'X-Domain': brand.slug,
+    'X-Domain': domain,
   };
 }
 
-function write(file: string, catalogue: Catalogue) {
-  const text = printPo(catalogue);
+function writeMails(file: string, catalogue: Catalogue) {
+  const language = (catalogue.headers.Language ?? '').replaceAll('_', '-');
+  const ofMails = ({ references }: Entry) =>
+    references.some((one) => /^apps\/cloud\/src\/(.*\/mails\/|ports\/|features\/orders\/offer)/.test(one));
+  if (!/^[a-z]{2,3}(-\w+)?$/.test(language)) {
+    fail(`${file}: its header names no Language, such as de_DE`);
+  } else {
+    write(`${cloudFolder}/${language}.json`, `${JSON.stringify(toLocaleData(catalogue, ofMails), null, 2)}\n`);
+  }
+}
+
+function write(file: string, text: string) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) {
     return;
   }
   if (isCheck) {
     fail(`${file} is stale: run npm run pot and commit it`);
   } else {
+    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
     console.log(`wrote ${file}`);
   }
 }
 
-function tell(file: string, entries: Entry[]) {
+function tell(file: string, { headers, entries }: Catalogue) {
   const open = entries.flatMap((entry) => {
     const fault = findFault(entry, listPlaceholders);
     return fault ? [{ fault, single: entry.single }] : [];
@@ -64,6 +88,11 @@ function tell(file: string, entries: Entry[]) {
     } else {
       console.log(`${fault}: ${single}`);
     }
+  }
+  try {
+    readPluralRule(headers['Plural-Forms'] ?? '');
+  } catch (error) {
+    fail(`${file}: ${(error as Error).message}`);
   }
 }
 

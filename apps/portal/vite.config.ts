@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { translations } from './translations.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -8,7 +9,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
   root: here,
   base: '/',
-  plugins: [react()],
+  plugins: [react(), translations()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/portal', import.meta.url)),
     emptyOutDir: true,

@@ -5,19 +5,43 @@ import { type Message, mergeMessages } from './message.js';
 import { readPhp } from './read-php.js';
 import { type Found, readTypeScript } from './read-typescript.js';
 
-/** Where people meet texts. Of the cloud those that its refusals say; the library looks them up when it shows them. */
-const typescript = ['apps/library/src', 'packages/contract/src', 'apps/cloud/src/features'];
-const php = ['plugin/kithouse.php', 'plugin/src'];
-/** Tests, and what only programs read. */
-const left = /\.test\.tsx?$|\/testing\/|\/publishing\/|lib\/i18n\.ts$/;
+/** Where texts of one catalogue stand; `left` are files among them that nobody reads who reads the others. */
+type Places = { typescript: string[]; php: string[]; left: RegExp };
 
-/** All texts of the product in the order of their files, or what is wrong with them. */
-export async function collectMessages(): Promise<Found> {
-  const scripts = list(typescript, /\.tsx?$/).filter((file) => !left.test(file));
+/**
+ * Where people meet texts: on their own site, and at the provider's, whose mails are with its pages. Of the cloud both get what
+ * its refusals say, and look it up when they show it.
+ */
+const places = {
+  plugin: {
+    typescript: ['apps/library/src', 'packages/contract/src', 'apps/cloud/src/features'],
+    php: ['plugin/kithouse.php', 'plugin/src'],
+    left: /\/mails\/|lib\/i18n\.ts$/,
+  },
+  provider: {
+    typescript: [
+      'apps/portal/src',
+      'packages/contract/src',
+      'apps/cloud/src/features',
+      'apps/cloud/src/ports/mail-letter.ts',
+      'apps/cloud/src/config-selling.ts',
+    ],
+    php: [],
+    left: /portal\/src\/i18n\.ts$/,
+  },
+} satisfies Record<string, Places>;
+
+/** Tests, and what only programs read. */
+const never = /\.test\.tsx?$|\/testing\/|\/publishing\/|contract\/src\/translator\.ts$/;
+
+/** All texts of a catalogue in the order of their files, or what is wrong with them. */
+export async function collectMessages(whose: keyof typeof places): Promise<Found> {
+  const { typescript, php, left } = places[whose];
+  const scripts = list(typescript, /\.tsx?$/).filter((file) => !never.test(file) && !left.test(file));
   const found = [
     { messages: listSentences(), faults: [] },
     ...scripts.map((file) => readTypeScript({ file, code: readFileSync(file, 'utf8') })),
-    await readPhp(Object.fromEntries(list(php, /\.php$/).map((file) => [file, readFileSync(file, 'utf8')])), brand.slug),
+    ...(php.length === 0 ? [] : [await readPhp(readAll(list(php, /\.php$/)), brand.slug)]),
   ];
   const messages = mergeMessages(found.flatMap((one) => one.messages)).map(sortReferences);
   return { messages: messages.toSorted(byFile), faults: found.flatMap(({ faults }) => faults) };
@@ -29,12 +53,14 @@ function listSentences(): Message[] {
   return Object.values(errors).map(({ message }) => ({ single: message, comments: [], references }));
 }
 
-const list = (places: string[], name: RegExp) =>
-  places
+const list = (folders: string[], name: RegExp) =>
+  folders
     .flatMap(listFiles)
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => name.test(file))
     .toSorted();
+
+const readAll = (files: string[]) => Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
 const sortReferences = (message: Message) => ({ ...message, references: message.references.toSorted() });
 

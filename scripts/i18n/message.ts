@@ -32,7 +32,7 @@ export function mergeMessages(messages: Message[]): Message[] {
   return [...merged.values()];
 }
 
-/** Names and numbers that a text leaves open: `{name}` in TypeScript, `%s` and `%1$s` in PHP. */
+/** What a text leaves open: `{name}` and `<link>words</link>` in TypeScript, `%s` and `%1$s` in PHP. */
 export function listPlaceholders(text: string): string[] {
-  return [...text.matchAll(/\{\w+\}|%(?:\d+\$)?[sd]/g)].map(([found]) => found).toSorted();
+  return [...text.matchAll(/\{\w+\}|<\/?\w+>|%(?:\d+\$)?[sd]/g)].map(([found]) => found).toSorted();
 }

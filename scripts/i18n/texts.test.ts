@@ -178,8 +178,8 @@ describe('what is read of a catalogue', () => {
   });
 });
 
-test('every text of the product can be collected', async () => {
-  const { messages, faults } = await collectMessages();
+test('every text of the plugin can be collected', async () => {
+  const { messages, faults } = await collectMessages('plugin');
 
   expect(faults).toEqual([]);
   const singles = messages.map(({ single }) => single);

@@ -1,2 +1,4 @@
+import { t } from './i18n.js';
+
 /** What the button inside a password field is called. */
-export const eye = { showLabel: 'Show password', hideLabel: 'Hide password' };
+export const eye = () => ({ showLabel: t('Show password'), hideLabel: t('Hide password') });

@@ -1,5 +1,6 @@
 import { brand } from '@kithouse/contract';
 import { Face } from './face.js';
+import { t } from './i18n.js';
 import { useSession } from './session.js';
 
 /** The top of every page: the way home, and whose account this is. */
@@ -11,7 +12,7 @@ export function Header() {
         <img src="/favicon.svg" alt="" width="28" height="28" />
         {brand.name}
       </a>
-      <nav className="line push" aria-label="Account">
+      <nav className="line push" aria-label={t('Account')}>
         {user && (
           <a className="line near" href="/account">
             <Face user={user} />
@@ -20,7 +21,7 @@ export function Header() {
         )}
         {!user && !isLoading && (
           <a className="btn" href="/sign-in">
-            Sign In
+            {t('Sign In')}
           </a>
         )}
       </nav>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from './card.js';
+import { said, t } from './i18n.js';
 import type { useLink } from './use-link.js';
 
 type LinkPageProps = {
@@ -17,20 +18,20 @@ export function LinkPage({ outcome, asking, done, again }: LinkPageProps) {
       <Card title={asking}>
         <output className="line soft">
           <span className="spin" />
-          One moment.
+          {t('One moment.')}
         </output>
       </Card>
     );
   }
   if (outcome.state === 'refused') {
     return (
-      <Card title="This did not work" sign={{ icon: 'triangle-alert', tone: 'warn' }}>
+      <Card title={t('This did not work')} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
         <p className="soft" role="alert">
-          {outcome.message}
+          {said(outcome.message)}
         </p>
         <p className="dim">{again}</p>
         <a className="btn" href="/account">
-          Go to your account
+          {t('Go to your account')}
         </a>
       </Card>
     );
@@ -39,7 +40,7 @@ export function LinkPage({ outcome, asking, done, again }: LinkPageProps) {
     <Card title={done.title} sign={{ icon: 'check', tone: 'good' }}>
       <output className="soft">{done.text}</output>
       <a className="btn" href="/account">
-        Go to your account
+        {t('Go to your account')}
       </a>
     </Card>
   );

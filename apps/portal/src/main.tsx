@@ -5,6 +5,8 @@ import './portal.css';
 import './orders/orders.css';
 import { createCall } from '@kithouse/contract';
 import { createRoot } from 'react-dom/client';
+import { getLanguage } from './i18n.js';
+import { findLanguage, showLanguage } from './language.js';
 import { Portal } from './portal.js';
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -18,5 +20,13 @@ if (root) {
   // Paper is white, and browsers print no dark ground.
   print.addEventListener('change', follow);
   const go = (path: string) => location.assign(path);
-  createRoot(root).render(<Portal call={createCall({ root: `${location.origin}/v1` })} address={location} go={go} />);
+  const headers = {
+    // Asked for at each call: an account is opened in the language that is shown.
+    get 'accept-language'() {
+      return getLanguage();
+    },
+  };
+  const call = createCall({ root: `${location.origin}/v1`, headers });
+  await showLanguage(findLanguage({ search: location.search, wanted: navigator.languages }));
+  createRoot(root).render(<Portal call={call} address={location} go={go} />);
 }

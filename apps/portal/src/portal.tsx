@@ -2,6 +2,8 @@ import { brand, type Call } from '@kithouse/contract';
 import { LayerProvider } from '@kithouse/ui/layer.js';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Header } from './header.js';
+import { getLanguage, t } from './i18n.js';
+import { LanguageMenu } from './language-menu.js';
 import { Account } from './pages/account.js';
 import { AccountDeleted } from './pages/account-deleted.js';
 import { Checkout } from './pages/checkout.js';
@@ -37,32 +39,34 @@ type PortalProps = {
 export function Portal({ call, address, go }: PortalProps) {
   const { search = '' } = address;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
+  // All texts are looked up while drawing: a new language draws the page anew, with what was typed into it.
+  const [, setShown] = useState(getLanguage);
   const token = readToken(address.hash);
   const pages: Record<string, { title: string; page: ReactNode }> = {
-    '/': { title: 'Welcome', page: <Home /> },
-    '/sign-in': { title: 'Sign In', page: <SignIn call={call} search={search} /> },
-    '/sign-up': { title: 'Free Sign Up', page: <SignUp call={call} search={search} /> },
-    '/account': { title: 'Your account', page: <Account call={call} /> },
-    '/account-deleted': { title: 'Your account is deleted', page: <AccountDeleted /> },
-    '/confirm-email': { title: 'Confirm your new e-mail', page: <ConfirmEmail call={call} token={token} /> },
-    '/verify': { title: 'Verify your e-mail', page: <Verify call={call} token={token} /> },
-    '/forgot-password': { title: 'Forgot password', page: <ForgotPassword call={call} /> },
-    '/reset-password': { title: 'Choose a new password', page: <ResetPassword call={call} token={token} /> },
-    '/invitation': { title: 'Your invitation', page: <Invitation call={call} token={token} /> },
-    '/outbox': { title: 'Outbox', page: <Outbox /> },
-    '/pricing': { title: 'Plans', page: <Pricing call={call} search={search} /> },
-    '/purchase': { title: 'Purchase', page: <Purchase call={call} search={search} /> },
-    '/checkout': { title: 'Your order', page: <Checkout call={call} search={search} /> },
-    '/checkout/done': { title: 'Your order', page: <CheckoutDone call={call} search={search} /> },
-    '/orders': { title: 'My orders', page: <Orders call={call} /> },
-    '/order': { title: 'Your order', page: <Order call={call} search={search} /> },
-    '/support': { title: 'Support', page: <Support /> },
-    '/documentation': { title: 'How to use the library', page: <Documentation /> },
-    '/privacy': { title: 'Privacy', page: <Privacy /> },
-    '/terms': { title: 'Terms', page: <Terms /> },
+    '/': { title: t('Welcome'), page: <Home /> },
+    '/sign-in': { title: t('Sign In'), page: <SignIn call={call} search={search} /> },
+    '/sign-up': { title: t('Free Sign Up'), page: <SignUp call={call} search={search} /> },
+    '/account': { title: t('Your account'), page: <Account call={call} /> },
+    '/account-deleted': { title: t('Your account is deleted'), page: <AccountDeleted /> },
+    '/confirm-email': { title: t('Confirm your new e-mail'), page: <ConfirmEmail call={call} token={token} /> },
+    '/verify': { title: t('Verify your e-mail'), page: <Verify call={call} token={token} /> },
+    '/forgot-password': { title: t('Forgot password'), page: <ForgotPassword call={call} /> },
+    '/reset-password': { title: t('Choose a new password'), page: <ResetPassword call={call} token={token} /> },
+    '/invitation': { title: t('Your invitation'), page: <Invitation call={call} token={token} /> },
+    '/outbox': { title: t('Outbox'), page: <Outbox /> },
+    '/pricing': { title: t('Plans'), page: <Pricing call={call} search={search} /> },
+    '/purchase': { title: t('Purchase'), page: <Purchase call={call} search={search} /> },
+    '/checkout': { title: t('Your order'), page: <Checkout call={call} search={search} /> },
+    '/checkout/done': { title: t('Your order'), page: <CheckoutDone call={call} search={search} /> },
+    '/orders': { title: t('My orders'), page: <Orders call={call} /> },
+    '/order': { title: t('Your order'), page: <Order call={call} search={search} /> },
+    '/support': { title: t('Support'), page: <Support /> },
+    '/documentation': { title: t('How to use the library'), page: <Documentation /> },
+    '/privacy': { title: t('Privacy'), page: <Privacy /> },
+    '/terms': { title: t('Terms'), page: <Terms /> },
   };
   const path = address.pathname.replace(/(.)\/+$/, '$1');
-  const { title, page } = (Object.hasOwn(pages, path) && pages[path]) || { title: 'Not found', page: <Missing /> };
+  const { title, page } = (Object.hasOwn(pages, path) && pages[path]) || { title: t('Not found'), page: <Missing /> };
 
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
@@ -76,8 +80,9 @@ export function Portal({ call, address, go }: PortalProps) {
           <LayerProvider value={layer ?? undefined}>{page}</LayerProvider>
         </main>
         <footer className="dim">
-          <a href="/privacy">Privacy</a>
-          <a href="/terms">Terms</a>
+          <a href="/privacy">{t('Privacy')}</a>
+          <a href="/terms">{t('Terms')}</a>
+          <LanguageMenu call={call} onShown={() => setShown(getLanguage)} />
         </footer>
       </div>
       <div ref={setLayer} />

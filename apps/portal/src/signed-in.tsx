@@ -1,6 +1,7 @@
 import type { SessionUser } from '@kithouse/contract';
 import { type ReactNode, useEffect } from 'react';
 import { Card } from './card.js';
+import { said, t } from './i18n.js';
 import { withNext } from './next.js';
 import { useSession } from './session.js';
 
@@ -26,12 +27,12 @@ export function SignedIn({ path, children }: SignedInProps) {
   }
   if (failure) {
     return (
-      <Card title="This page could not be loaded" sign={{ icon: 'triangle-alert', tone: 'warn' }}>
+      <Card title={t('This page could not be loaded')} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
         <p className="soft" role="alert">
-          {failure.message}
+          {said(failure.message)}
         </p>
         <button className="btn" type="button" onClick={refresh}>
-          Try again
+          {t('Try again')}
         </button>
       </Card>
     );
@@ -39,7 +40,7 @@ export function SignedIn({ path, children }: SignedInProps) {
   return (
     <output className="line soft">
       <span className="spin" />
-      One moment.
+      {t('One moment.')}
     </output>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useEffect, useRef, useState } from 'react';
+import { said, t, tn } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSubmit } from '../use-submit.js';
 import { ImportResult } from './import-result.js';
@@ -16,9 +17,6 @@ import { Section } from './section.js';
 
 type CloudSectionProps = { call: Call; user: SessionUser };
 type Result = Output<typeof importCloud>['data'];
-
-const about =
-  'Your templates in one zip, with their pictures: to keep, or to take to another cloud. What is here already is not added again.';
 
 export function CloudSection({ call, user }: CloudSectionProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -35,13 +33,18 @@ export function CloudSection({ call, user }: CloudSectionProps) {
   const failure = coming.failure ?? leaving.failure;
 
   return (
-    <Section title="Your cloud" about={about}>
-      {count && <p>{count}</p>}
-      {failure && <Refusal>{failure.message}</Refusal>}
+    <Section
+      title={t('Your cloud')}
+      about={t(
+        'Your templates in one zip, with their pictures: to keep, or to take to another cloud. What is here already is not added again.',
+      )}
+    >
+      {count && <p>{describe(count)}</p>}
+      {failure && <Refusal>{said(failure.message)}</Refusal>}
       <div className="line flow">
         <button className="btn" type="button" aria-busy={leaving.isBusy} onClick={leaving.submit}>
           {leaving.isBusy ? <span className="spin" /> : <AnyIcon name="download" />}
-          Export
+          {t('Export')}
         </button>
         <button
           className="btn"
@@ -51,19 +54,19 @@ export function CloudSection({ call, user }: CloudSectionProps) {
           onClick={() => coming.isBusy || input.current?.click()}
         >
           {coming.isBusy ? <span className="spin" /> : <AnyIcon name="cloud-upload" />}
-          Import
+          {t('Import')}
         </button>
-        {!user.is_verified && <span className="dim">Please verify your e-mail first.</span>}
+        {!user.is_verified && <span className="dim">{t('Please verify your e-mail first.')}</span>}
         <output className="tell">
-          {coming.isBusy && 'This can take some minutes. Please keep this page open.'}
-          {!coming.isBusy && leaving.isDone && 'The download has begun.'}
+          {coming.isBusy && t('This can take some minutes. Please keep this page open.')}
+          {!coming.isBusy && leaving.isDone && t('The download has begun.')}
         </output>
         <input
           ref={input}
           className="sr"
           type="file"
           tabIndex={-1}
-          aria-label="Exported cloud"
+          aria-label={t('Exported cloud')}
           accept=".zip,application/zip"
           onChange={coming.submit}
           onClick={(event) => {
@@ -84,14 +87,16 @@ function download(address: string) {
   link.click();
 }
 
-/** How many templates there are, in words; nothing as long as that is not known. */
+type Count = { usage: number; limit: number };
+
+/** How many templates there are; nothing as long as that is not known. */
 function useCount(call: Call) {
-  const [count, setCount] = useState('');
+  const [count, setCount] = useState<Count>();
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     let isLeft = false;
     call(getCloudSummary, {}).then(
-      ({ usage, limit }) => isLeft || setCount(describe(usage, limit)),
+      (found) => isLeft || setCount(found),
       () => {},
     );
     return () => {
@@ -101,8 +106,10 @@ function useCount(call: Call) {
   return { count, refresh: () => setAsked((times) => times + 1) };
 }
 
-const describe = (usage: number, limit: number) => (limit === -1 ? name(usage) : `${name(usage)} of ${limit}`);
-const name = (count: number) => (count === 1 ? '1 template' : `${count} templates`);
+const describe = ({ usage, limit }: Count) =>
+  limit === -1
+    ? tn('{count} template', '{count} templates', usage)
+    : tn('{count} template of {limit}', '{count} templates of {limit}', usage, { limit });
 
 const most = 256;
 
@@ -112,6 +119,6 @@ function assertZip(file: File | undefined): asserts file is File {
     throw new AppError('invalid_input', 'Please choose the zip of an exported cloud.');
   }
   if (file.size > most * 1024 * 1024) {
-    throw new AppError('too_large', `${file.name}: an import may have at most ${most} MB.`);
+    throw new AppError('too_large', t('{file}: an import may have at most {most} MB.', { file: file.name, most }));
   }
 }

@@ -1,5 +1,6 @@
 import { brand, type Call, exportAccount } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { said, t } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSubmit } from '../use-submit.js';
 import { Section } from './section.js';
@@ -11,16 +12,18 @@ export function DataSection({ call }: { call: Call }) {
   });
   return (
     <Section
-      title="Your data"
-      about="One file with all that is kept about you: profile, sites, favourites, ratings, downloads, purchases, orders, templates and workspaces."
+      title={t('Your data')}
+      about={t(
+        'One file with all that is kept about you: profile, sites, favourites, ratings, downloads, purchases, orders, templates and workspaces.',
+      )}
     >
-      {failure && <Refusal>{failure.message}</Refusal>}
+      {failure && <Refusal>{said(failure.message)}</Refusal>}
       <div className="line flow">
         <button className="btn" type="button" aria-busy={isBusy} onClick={submit}>
           {isBusy ? <span className="spin" /> : <AnyIcon name="download" />}
-          Download my data
+          {t('Download my data')}
         </button>
-        <output className="tell">{isDone && 'The file is in your downloads.'}</output>
+        <output className="tell">{isDone && t('The file is in your downloads.')}</output>
       </div>
     </Section>
   );

@@ -3,6 +3,7 @@ import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { useId } from 'react';
 import { eye } from '../eye.js';
+import { said, t } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSession } from '../session.js';
 import { useForm } from '../use-form.js';
@@ -21,27 +22,29 @@ export function DeleteDialog({ call, onClose }: { call: Call; onClose: () => voi
   });
   const isHeld = isBusy || isDone;
   return (
-    <Dialog closeLabel="Close" onClose={isHeld ? undefined : onClose} width={520}>
-      <DialogHead title="Delete your account for good?" closeLabel="Close" canClose={!isHeld} />
+    <Dialog closeLabel={t('Close')} onClose={isHeld ? undefined : onClose} width={520}>
+      <DialogHead title={t('Delete your account for good?')} closeLabel={t('Close')} canClose={!isHeld} />
       <form className="inside" id={id} noValidate onSubmit={onSubmit}>
         <ul className="bulleted soft">
           <li>
-            Gone: your name, e-mail and photo, your favourites, ratings, downloads and purchases, and what is in your cloud.
+            {t(
+              'Gone: your name, e-mail and photo, your favourites, ratings, downloads and purchases, and what is in your cloud.',
+            )}
           </li>
-          <li>A paid plan ends. What you bought cannot be used on new sites any more.</li>
-          <li>Your sites are signed out. What you already put on them stays as it is.</li>
-          <li>Orders stay in the books, as the law asks, without your name and e-mail.</li>
+          <li>{t('A paid plan ends. What you bought cannot be used on new sites any more.')}</li>
+          <li>{t('Your sites are signed out. What you already put on them stays as it is.')}</li>
+          <li>{t('Orders stay in the books, as the law asks, without your name and e-mail.')}</li>
         </ul>
-        <PasswordField {...field('password')} {...eye} label="Your password" autoComplete="current-password" />
-        {failure && <Refusal>{failure.message}</Refusal>}
+        <PasswordField {...field('password')} {...eye()} label={t('Your password')} autoComplete="current-password" />
+        {failure && <Refusal>{said(failure.message)}</Refusal>}
       </form>
       <div className="foot">
         <button className="btn" type="button" disabled={isHeld} onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </button>
         <button className="btn danger" type="submit" form={id} aria-busy={isHeld} disabled={!isValid && !isHeld}>
           {isHeld && <span className="spin" />}
-          Delete for good
+          {t('Delete for good')}
         </button>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { useState } from 'react';
 import { eye } from '../eye.js';
+import { said, t } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useForm } from '../use-form.js';
 import { useSubmit } from '../use-submit.js';
@@ -24,23 +25,23 @@ export function EmailSection({ call, user }: { call: Call; user: SessionUser }) 
   });
 
   return (
-    <Section title="E-mail" about="You sign in with it, and it gets the mails about your account.">
+    <Section title={t('E-mail')} about={t('You sign in with it, and it gets the mails about your account.')}>
       <p className="line flow">
         <b className="h4 anywhere">{user.email}</b>
-        <span className={user.is_verified ? 'pill go' : 'pill warn'}>{user.is_verified ? 'Verified' : 'Not verified'}</span>
+        <span className={user.is_verified ? 'pill go' : 'pill warn'}>{user.is_verified ? t('Verified') : t('Not verified')}</span>
       </p>
       {!user.is_verified && <Unverified call={call} />}
       <form className="stack" noValidate onSubmit={onSubmit}>
         <div className="pair">
-          <Field {...field('email')} label="New e-mail" type="email" autoComplete="email" />
-          <PasswordField {...field('password')} {...eye} label="Your password" autoComplete="current-password" />
+          <Field {...field('email')} label={t('New e-mail')} type="email" autoComplete="email" />
+          <PasswordField {...field('password')} {...eye()} label={t('Your password')} autoComplete="current-password" />
         </div>
-        {failure && <Refusal>{failure.message}</Refusal>}
+        {failure && <Refusal>{said(failure.message)}</Refusal>}
         <SaveLine
-          label="Change the e-mail"
+          label={t('Change the e-mail')}
           isBusy={isBusy}
           isDisabled={!isValid}
-          done={sentTo !== '' && `Please open the link in the mail to ${sentTo}. Until then nothing changes.`}
+          done={sentTo !== '' && t('Please open the link in the mail to {email}. Until then nothing changes.', { email: sentTo })}
         />
       </form>
     </Section>
@@ -53,13 +54,13 @@ function Unverified({ call }: { call: Call }) {
     <div className="note boxed">
       <AnyIcon name="mail-warning" />
       <div className="line flow apart">
-        <span>Please open the link in the mail we sent you. Before that you cannot use templates.</span>
+        <span>{t('Please open the link in the mail we sent you. Before that you cannot use templates.')}</span>
         <button className="btn s" type="button" aria-busy={isBusy} disabled={isDone} onClick={submit}>
-          {isDone ? 'Sent' : 'Resend the link'}
+          {isDone ? t('Sent') : t('Resend the link')}
         </button>
         {failure && (
           <span className="tell bad" role="alert">
-            {failure.message}
+            {said(failure.message)}
           </span>
         )}
       </div>

@@ -1,5 +1,7 @@
 import type { importCloud, Output } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
+import { said, t, tn } from '../i18n.js';
+import { rich } from '../rich.js';
 
 type ImportResultProps = { result: Output<typeof importCloud>['data'] };
 
@@ -10,16 +12,20 @@ export function ImportResult({ result: { added, skipped, refused } }: ImportResu
       <p className="line">
         <Icon name="circle-check" />
         <span>
-          {count(added)} added{skipped > 0 && `, ${skipped} here already`}.
+          {skipped === 0
+            ? tn('{count} template added.', '{count} templates added.', added)
+            : tn('{count} template added, {skipped} here already.', '{count} templates added, {skipped} here already.', added, {
+                skipped,
+              })}
         </span>
       </p>
       {refused.length > 0 && (
         <>
-          <p>{count(refused.length)} could not be added:</p>
+          <p>{tn('{count} template could not be added:', '{count} templates could not be added:', refused.length)}</p>
           <ul className="bulleted">
             {refused.map(({ name, reason }, index) => (
               <li key={index} className="anywhere">
-                <bdi>{name}</bdi>: {reason}
+                {rich(t('{file}: {reason}'), { file: <bdi>{name}</bdi>, reason: said(reason) })}
               </li>
             ))}
           </ul>
@@ -28,5 +34,3 @@ export function ImportResult({ result: { added, skipped, refused } }: ImportResu
     </div>
   );
 }
-
-const count = (files: number) => (files === 1 ? '1 template' : `${files} templates`);

@@ -1,5 +1,6 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useState } from 'react';
+import { t } from '../i18n.js';
 
 /** A secret that will not be shown again, ready to be copied. */
 export function KeyOnce({ value, onClose }: { value: string; onClose: () => void }) {
@@ -17,23 +18,23 @@ export function KeyOnce({ value, onClose }: { value: string; onClose: () => void
       <div className="inside">
         <input
           className="inp key"
-          aria-label="API key"
+          aria-label={t('API key')}
           readOnly
           value={value}
           onFocus={(event) => event.currentTarget.select()}
         />
         <output className="tell">
-          {copied === 'yes' && 'Copied.'}
-          {copied === 'no' && 'Please press Ctrl+C, or ⌘C, while the key is marked.'}
+          {copied === 'yes' && t('Copied.')}
+          {copied === 'no' && t('Please press Ctrl+C, or ⌘C, while the key is marked.')}
         </output>
       </div>
       <div className="foot">
         <button className="btn" type="button" onClick={onClose}>
-          Done
+          {t('Done')}
         </button>
         <button className="btn primary" type="button" onClick={copy}>
           {copied === 'yes' && <AnyIcon name="check" />}
-          Copy
+          {t('Copy')}
         </button>
       </div>
     </>

@@ -1,7 +1,6 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { formatDay, t } from '../i18n.js';
 import type { Key } from './use-keys.js';
-
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 export function KeyRow({ entry, onRevoke }: { entry: Key; onRevoke: () => void }) {
   const { name, site_url, created_at, last_used_at } = entry;
@@ -14,17 +13,22 @@ export function KeyRow({ entry, onRevoke }: { entry: Key; onRevoke: () => void }
           {site_url ? (
             <bdi>{site_url.replace(/^https?:\/\//, '')}</bdi>
           ) : (
-            'No site yet: the first one that uses this key holds it.'
+            t('No site yet: the first one that uses this key holds it.')
           )}
         </p>
         <p className="cap">
-          Since {date.format(new Date(created_at))}
-          {' · '}
-          {last_used_at ? `last used ${date.format(new Date(last_used_at))}` : 'never used'}
+          {last_used_at
+            ? t('Since {day} · last used {last}', { day: formatDay(created_at), last: formatDay(last_used_at) })
+            : t('Since {day} · never used', { day: formatDay(created_at) })}
         </p>
       </div>
-      <button className="btn s" type="button" aria-label={`${site_url ? 'Sign out' : 'Revoke'} ${name}`} onClick={onRevoke}>
-        {site_url ? 'Sign out' : 'Revoke'}
+      <button
+        className="btn s"
+        type="button"
+        aria-label={site_url ? t('Sign out {site}', { site: name }) : t('Revoke {key}', { key: name })}
+        onClick={onRevoke}
+      >
+        {site_url ? t('Sign out') : t('Revoke')}
       </button>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { Call, SessionUser } from '@kithouse/contract';
 import { useState } from 'react';
+import { said, t } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { KeyRow } from './key-row.js';
 import { NewKeyDialog } from './new-key-dialog.js';
@@ -14,22 +15,22 @@ export function KeysSection({ call, user, list: { keys, failure, load } }: KeysS
   const [isMaking, setMaking] = useState(false);
 
   return (
-    <Section title="Sites and keys" about={`Each site you sign in on holds a key. ${covers(user)}`}>
+    <Section title={t('Sites and keys')} about={covers(user)}>
       {failure && (
         <Refusal>
-          {failure.message}{' '}
+          {said(failure.message)}{' '}
           <button className="lnk" type="button" onClick={load}>
-            Try again
+            {t('Try again')}
           </button>
         </Refusal>
       )}
       {!keys && !failure && (
         <output className="line soft">
           <span className="spin" />
-          Loading your sites.
+          {t('Loading your sites.')}
         </output>
       )}
-      {keys?.length === 0 && <p className="soft">No site is signed in.</p>}
+      {keys?.length === 0 && <p className="soft">{t('No site is signed in.')}</p>}
       {keys && keys.length > 0 && (
         <ul className="listing">
           {keys.map((key) => (
@@ -39,9 +40,9 @@ export function KeysSection({ call, user, list: { keys, failure, load } }: KeysS
       )}
       <div className="line flow">
         <button className="btn" type="button" disabled={!user.is_verified} onClick={() => setMaking(true)}>
-          Create an API key
+          {t('Create an API key')}
         </button>
-        {!user.is_verified && <span className="dim">Please verify your e-mail first.</span>}
+        {!user.is_verified && <span className="dim">{t('Please verify your e-mail first.')}</span>}
       </div>
       {isMaking && <NewKeyDialog call={call} onMade={load} onClose={() => setMaking(false)} />}
       {leaving && <RevokeDialog call={call} entry={leaving} onRevoked={load} onClose={() => setLeaving(undefined)} />}
@@ -51,5 +52,5 @@ export function KeysSection({ call, user, list: { keys, failure, load } }: KeysS
 
 const covers = ({ plan }: SessionUser) =>
   plan.includes('free')
-    ? 'A free account works on any number of local sites and on two live ones.'
-    : 'Your plan works on any number of sites.';
+    ? t('Each site you sign in on holds a key. A free account works on any number of local sites and on two live ones.')
+    : t('Each site you sign in on holds a key. Your plan works on any number of sites.');

@@ -1,5 +1,6 @@
 import { type Call, changeName, nameRule, type SessionUser } from '@kithouse/contract';
 import { Field } from '@kithouse/ui/field.js';
+import { said, t } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSession } from '../session.js';
 import { useForm } from '../use-form.js';
@@ -17,11 +18,16 @@ export function NameForm({ call, user }: { call: Call; user: SessionUser }) {
   return (
     <form className="stack" noValidate onSubmit={onSubmit}>
       <div className="pair">
-        <Field {...field('first_name')} label="First name" autoComplete="given-name" />
-        <Field {...field('last_name')} label="Last name" autoComplete="family-name" />
+        <Field {...field('first_name')} label={t('First name')} autoComplete="given-name" />
+        <Field {...field('last_name')} label={t('Last name')} autoComplete="family-name" />
       </div>
-      {failure && <Refusal>{failure.message}</Refusal>}
-      <SaveLine label="Save the name" isBusy={isBusy} isDisabled={!isValid || isSame} done={isDone && isSame && 'Saved.'} />
+      {failure && <Refusal>{said(failure.message)}</Refusal>}
+      <SaveLine
+        label={t('Save the name')}
+        isBusy={isBusy}
+        isDisabled={!isValid || isSame}
+        done={isDone && isSame && t('Saved.')}
+      />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { type Call, createKey } from '@kithouse/contract';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Field } from '@kithouse/ui/field.js';
 import { useId, useState } from 'react';
+import { said, t } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useForm } from '../use-form.js';
 import { KeyOnce } from './key-once.js';
@@ -9,7 +10,11 @@ import { KeyOnce } from './key-once.js';
 type NewKeyDialogProps = { call: Call; onMade: () => void; onClose: () => void };
 
 const keyNameRule = (value: string) =>
-  value.trim() === '' ? 'Please enter a name.' : value.trim().length > 100 ? 'Please use at most 100 characters.' : undefined;
+  value.trim() === ''
+    ? t('Please enter a name.')
+    : value.trim().length > 100
+      ? t('Please use at most 100 characters.')
+      : undefined;
 
 export function NewKeyDialog({ call, onMade, onClose }: NewKeyDialogProps) {
   const id = useId();
@@ -26,31 +31,35 @@ export function NewKeyDialog({ call, onMade, onClose }: NewKeyDialogProps) {
   if (made !== undefined) {
     return (
       // A dialog of its own, so that the key has the focus and is marked.
-      <Dialog key="made" closeLabel="Close" onClose={onClose} width={520}>
-        <DialogHead title="Your new API key" closeLabel="Close" about="Please copy it now: it is shown this once." />
+      <Dialog key="made" closeLabel={t('Close')} onClose={onClose} width={520}>
+        <DialogHead
+          title={t('Your new API key')}
+          closeLabel={t('Close')}
+          about={t('Please copy it now: it is shown this once.')}
+        />
         <KeyOnce value={made} onClose={onClose} />
       </Dialog>
     );
   }
   return (
-    <Dialog closeLabel="Close" onClose={isBusy ? undefined : onClose} width={460}>
+    <Dialog closeLabel={t('Close')} onClose={isBusy ? undefined : onClose} width={460}>
       <DialogHead
-        title="Create an API key"
-        about="It signs a site in without a password. The first site that uses it holds it."
-        closeLabel="Close"
+        title={t('Create an API key')}
+        about={t('It signs a site in without a password. The first site that uses it holds it.')}
+        closeLabel={t('Close')}
         canClose={!isBusy}
       />
       <form className="inside" id={id} noValidate onSubmit={onSubmit}>
-        <Field {...field('name')} label="Name, for you to know it by" autoComplete="off" />
-        {failure && <Refusal>{failure.message}</Refusal>}
+        <Field {...field('name')} label={t('Name, for you to know it by')} autoComplete="off" />
+        {failure && <Refusal>{said(failure.message)}</Refusal>}
       </form>
       <div className="foot">
         <button className="btn" type="button" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </button>
         <button className="btn primary" type="submit" form={id} aria-busy={isBusy} disabled={!isValid && !isBusy}>
           {isBusy && <span className="spin" />}
-          Create
+          {t('Create')}
         </button>
       </div>
     </Dialog>

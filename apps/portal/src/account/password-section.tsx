@@ -3,6 +3,7 @@ import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { useState } from 'react';
 import { eye } from '../eye.js';
+import { said, t } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useForm } from '../use-form.js';
 import { presentPasswordRule } from './present-password-rule.js';
@@ -28,24 +29,24 @@ export function PasswordSection({ call, user, onSignedOut }: PasswordSectionProp
   });
 
   return (
-    <Section title="Password" about="Other browsers are signed out when it changes.">
+    <Section title={t('Password')} about={t('Other browsers are signed out when it changes.')}>
       <form className="stack" noValidate onSubmit={onSubmit}>
         {/* Tells password managers whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
-        <PasswordField {...field('password')} {...eye} label="Present password" autoComplete="current-password" />
+        <PasswordField {...field('password')} {...eye()} label={t('Present password')} autoComplete="current-password" />
         <div className="pair">
-          <PasswordField {...field('new_password')} {...eye} label="New password" autoComplete="new-password" />
-          <PasswordField {...field('confirm')} {...eye} label="Confirm password" autoComplete="new-password" />
+          <PasswordField {...field('new_password')} {...eye()} label={t('New password')} autoComplete="new-password" />
+          <PasswordField {...field('confirm')} {...eye()} label={t('Confirm password')} autoComplete="new-password" />
         </div>
         <Checkbox checked={isEverywhere} onChange={setEverywhere}>
-          Sign out everywhere: your sites ask to sign in again, and every key stops working
+          {t('Sign out everywhere: your sites ask to sign in again, and every key stops working')}
         </Checkbox>
-        {failure && <Refusal>{failure.message}</Refusal>}
+        {failure && <Refusal>{said(failure.message)}</Refusal>}
         <SaveLine
-          label="Change the password"
+          label={t('Change the password')}
           isBusy={isBusy}
           isDisabled={!isValid}
-          done={isDone && 'Your password is changed.'}
+          done={isDone && t('Your password is changed.')}
         />
       </form>
     </Section>

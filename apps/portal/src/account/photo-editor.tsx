@@ -1,6 +1,7 @@
 import { AppError, type Call, changePhoto, photoLimit, removePhoto, type SessionUser } from '@kithouse/contract';
 import { useRef, useState } from 'react';
 import { Face } from '../face.js';
+import { said, t } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSession } from '../session.js';
 import { useSubmit } from '../use-submit.js';
@@ -30,22 +31,22 @@ export function PhotoEditor({ call, user }: { call: Call; user: SessionUser }) {
           <div className="line flow">
             <button className="btn" type="button" aria-busy={isBusy} onClick={() => isBusy || input.current?.click()}>
               {upload.isBusy && <span className="spin" />}
-              {user.profile_photo ? 'Change the photo' : 'Add a photo'}
+              {user.profile_photo ? t('Change the photo') : t('Add a photo')}
             </button>
             {user.profile_photo && (
               <button className="btn quiet" type="button" aria-busy={removal.isBusy} onClick={() => isBusy || removal.submit()}>
-                Remove the photo
+                {t('Remove the photo')}
               </button>
             )}
           </div>
-          <p className="cap">PNG, JPEG or WebP, at most 2 MB. It is cut to a square.</p>
+          <p className="cap">{t('PNG, JPEG or WebP, at most 2 MB. It is cut to a square.')}</p>
         </div>
         <input
           ref={input}
           className="sr"
           type="file"
           tabIndex={-1}
-          aria-label="Photo"
+          aria-label={t('Photo')}
           accept={kinds.join()}
           onChange={() => {
             upload.submit();
@@ -58,8 +59,9 @@ export function PhotoEditor({ call, user }: { call: Call; user: SessionUser }) {
       </div>
       {failure && (
         <Refusal>
-          {upload.failure && file ? `${file.name}: ` : ''}
-          {failure.message}
+          {upload.failure && file
+            ? t('{file}: {reason}', { file: file.name, reason: said(failure.message) })
+            : said(failure.message)}
         </Refusal>
       )}
     </div>

@@ -1,18 +1,19 @@
 import type { SessionUser } from '@kithouse/contract';
+import { t } from '../i18n.js';
 import { Section } from './section.js';
 
 /** What the account covers, and the ways to another plan and to what was bought. */
 export function PlanSection({ user }: { user: SessionUser }) {
   return (
-    <Section title="Plan">
+    <Section title={t('Plan')}>
       <div className="line flow apart">
         <span className="h4">{planName(user.plan)}</span>
         <div className="line flow">
           <a className="btn" href="/orders">
-            My orders
+            {t('My orders')}
           </a>
           <a className="btn" href="/pricing">
-            See the plans
+            {t('See the plans')}
           </a>
         </div>
       </div>
@@ -22,7 +23,7 @@ export function PlanSection({ user }: { user: SessionUser }) {
 
 function planName(plan: SessionUser['plan']): string {
   if (plan.includes('lifetime')) {
-    return 'Pro, for life';
+    return t('Pro, for life');
   }
-  return plan.includes('yearly') ? 'Premium' : plan.includes('pro') ? 'Pro' : 'Free';
+  return plan.includes('yearly') ? t('Premium') : plan.includes('pro') ? t('Pro') : t('Free');
 }

@@ -1,5 +1,6 @@
 import { type Call, revokeKey } from '@kithouse/contract';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
+import { said, t } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSubmit } from '../use-submit.js';
 import type { Key } from './use-keys.js';
@@ -13,27 +14,27 @@ export function RevokeDialog({ call, entry, onRevoked, onClose }: RevokeDialogPr
     onClose();
   });
   return (
-    <Dialog closeLabel="Close" onClose={isBusy ? undefined : onClose} width={460}>
+    <Dialog closeLabel={t('Close')} onClose={isBusy ? undefined : onClose} width={460}>
       <DialogHead
-        title={entry.site_url ? `Sign out ${entry.name}?` : `Revoke ${entry.name}?`}
-        closeLabel="Close"
+        title={entry.site_url ? t('Sign out {site}?', { site: entry.name }) : t('Revoke {key}?', { key: entry.name })}
+        closeLabel={t('Close')}
         canClose={!isBusy}
       />
       <div className="inside">
         <p className="soft">
           {entry.site_url
-            ? 'The site asks to sign in again before it can use the library. What is already on it stays.'
-            : 'The key stops working at once and cannot be used again.'}
+            ? t('The site asks to sign in again before it can use the library. What is already on it stays.')
+            : t('The key stops working at once and cannot be used again.')}
         </p>
-        {failure && <Refusal>{failure.message}</Refusal>}
+        {failure && <Refusal>{said(failure.message)}</Refusal>}
       </div>
       <div className="foot">
         <button className="btn" type="button" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </button>
         <button className="btn danger" type="button" aria-busy={isBusy} onClick={submit}>
           {isBusy && <span className="spin" />}
-          {entry.site_url ? 'Sign out' : 'Revoke'}
+          {entry.site_url ? t('Sign out') : t('Revoke')}
         </button>
       </div>
     </Dialog>

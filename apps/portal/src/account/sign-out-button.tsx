@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { said, t } from '../i18n.js';
 import { useSession } from '../session.js';
 import { useSubmit } from '../use-submit.js';
 
@@ -9,12 +10,12 @@ export function SignOutButton() {
     <div className="line flow">
       {failure && (
         <span className="tell bad" role="alert">
-          {failure.message}
+          {said(failure.message)}
         </span>
       )}
       <button className="btn" type="button" aria-busy={isBusy} onClick={submit}>
         {isBusy ? <span className="spin" /> : <AnyIcon name="log-out" flip />}
-        Sign out
+        {t('Sign out')}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
-import { formatAmount, type Order } from '@kithouse/contract';
+import type { Order } from '@kithouse/contract';
+import { formatMoney, t } from '../i18n.js';
 
 /** The instructions of an order that is paid by hand. */
 export function HowToPay({ order: { number, amount, currency, instructions } }: { order: Order }) {
@@ -7,17 +8,19 @@ export function HowToPay({ order: { number, amount, currency, instructions } }: 
       <p className="prose">{instructions}</p>
       <dl className="facts">
         <div>
-          <dt>Amount</dt>
-          <dd className="num">{formatAmount(amount, currency)}</dd>
+          <dt>{t('Amount')}</dt>
+          <dd className="num">{formatMoney(amount, currency)}</dd>
         </div>
         <div>
-          <dt>Reference</dt>
+          <dt>{t('Reference')}</dt>
           <dd>
             <b className="number">{number}</b>
           </dd>
         </div>
       </dl>
-      <p className="dim">Please name the reference with your payment, so that it can be found. The same is in your mail.</p>
+      <p className="dim">
+        {t('Please name the reference with your payment, so that it can be found. The same is in your mail.')}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type Call, getItem, type Item } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { type ReactNode, useCallback } from 'react';
+import { formatList, t, tn } from '../i18n.js';
 import { useAnswer } from './use-answer.js';
 
 /** Names shown before the rest is counted. */
@@ -17,14 +18,26 @@ export function IncludedItems({ call, item }: { call: Call; item: Item }) {
   const rest = item.layouts - names.length;
   return (
     <div className="stack included">
-      <h2 className="h4">What is included</h2>
+      <h2 className="h4">{t('What is included')}</h2>
       <ul className="contents">
         {isPack && (
-          <Line>{item.layouts === 1 ? 'One page or block' : `${item.layouts} pages and blocks, those added later too`}</Line>
+          <Line>
+            {item.layouts === 1
+              ? t('One page or block')
+              : tn(
+                  '{count} page or block, those added later too',
+                  '{count} pages and blocks, those added later too',
+                  item.layouts,
+                )}
+          </Line>
         )}
-        {!isPack && <Line>{item.type === 'page' ? 'One whole page with its pictures' : 'One block with its pictures'}</Line>}
-        <Line>Use on every site of yours, as often as you like</Line>
-        {item.dependencies.length > 0 && <Line>Made for {item.dependencies.map(({ name }) => name).join(', ')}</Line>}
+        {!isPack && (
+          <Line>{item.type === 'page' ? t('One whole page with its pictures') : t('One block with its pictures')}</Line>
+        )}
+        <Line>{t('Use on every site of yours, as often as you like')}</Line>
+        {item.dependencies.length > 0 && (
+          <Line>{t('Made for {plugins}', { plugins: formatList(item.dependencies.map(({ name }) => name)) })}</Line>
+        )}
       </ul>
       {names.length > 0 && (
         <p className="chips">
@@ -33,7 +46,7 @@ export function IncludedItems({ call, item }: { call: Call; item: Item }) {
               {name}
             </span>
           ))}
-          {rest > 0 && <span className="chip">and {rest} more</span>}
+          {rest > 0 && <span className="chip">{tn('and {count} more', 'and {count} more', rest)}</span>}
         </p>
       )}
     </div>

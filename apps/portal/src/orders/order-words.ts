@@ -1,24 +1,41 @@
 import type { Item, Order, OrderState } from '@kithouse/contract';
+import { said, t } from '../i18n.js';
 
 type Tone = 'go' | 'warn' | 'bad' | 'info' | '';
 
 /** How an order stands, for its buyer. */
-export const stateWords: Record<OrderState, { label: string; tone: Tone }> = {
-  pending: { label: 'Waiting for payment', tone: 'warn' },
-  paid: { label: 'Paid', tone: 'go' },
-  cancelled: { label: 'Cancelled', tone: '' },
-  refused: { label: 'Closed', tone: '' },
-  refunded: { label: 'Refunded', tone: 'info' },
-};
-
-const kinds = { pack: 'Pack', page: 'Page', block: 'Block' };
-const editors = { elementor: 'Elementor', gutenberg: 'Gutenberg' };
+export function stateWords(state: OrderState): { label: string; tone: Tone } {
+  switch (state) {
+    case 'pending':
+      return { label: t('Waiting for payment'), tone: 'warn' };
+    case 'paid':
+      return { label: t('Paid'), tone: 'go' };
+    case 'cancelled':
+      return { label: t('Cancelled'), tone: '' };
+    case 'refused':
+      return { label: t('Closed'), tone: '' };
+    case 'refunded':
+      return { label: t('Refunded'), tone: 'info' };
+  }
+}
 
 /** Such as `Pack for Elementor`. */
-export const describeItem = ({ type, platform }: Pick<Item, 'type' | 'platform'>) => `${kinds[type]} for ${editors[platform]}`;
+export function describeItem({ type, platform }: Pick<Item, 'type' | 'platform'>): string {
+  const editor = platform === 'elementor' ? 'Elementor' : 'Gutenberg';
+  const words = {
+    pack: t('Pack for {editor}', { editor }),
+    page: t('Page for {editor}', { editor }),
+    block: t('Block for {editor}', { editor }),
+  };
+  return words[type];
+}
 
-export const describeOrder = ({ item, plan }: Pick<Order, 'item' | 'plan'>) =>
-  item ? describeItem(item) : plan === 'year' ? 'Every template for one year' : plan ? 'Every template, for good' : 'Template';
+export function describePlan(plan: Order['plan']): string {
+  return plan === 'year' ? t('Every template for one year') : t('Every template, for good');
+}
 
-/** A day in the reader's own words. */
-export const formatDay = (at: string) => new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' });
+export const describeOrder = ({ item, plan }: Pick<Order, 'item' | 'plan'>): string =>
+  item ? describeItem(item) : plan ? describePlan(plan) : t('Template');
+
+/** Plans are ours to name, templates are their publishers'. */
+export const nameThing = ({ name, plan }: Pick<Order, 'name' | 'plan'>): string => (plan === null ? name : said(name));

@@ -1,7 +1,8 @@
 import type { AppError } from '@kithouse/contract';
 import { Card } from '../card.js';
+import { said, t } from '../i18n.js';
 
-export function Waiting({ children = 'One moment.' }: { children?: string }) {
+export function Waiting({ children = t('One moment.') }: { children?: string }) {
   return (
     <output className="line soft">
       <span className="spin" />
@@ -17,11 +18,11 @@ export function Failed({ title, failure, retry }: FailedProps) {
   return (
     <Card title={title} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
       <p className="soft" role="alert">
-        {failure.message}
+        {said(failure.message)}
       </p>
       {retry && (
         <button className="btn" type="button" onClick={retry}>
-          Try again
+          {t('Try again')}
         </button>
       )}
     </Card>

@@ -1,22 +1,23 @@
-import { formatAmount, monthlyPrice, type PricingEntry, type Profile, savingsPercent } from '@kithouse/contract';
+import { monthlyPrice, type PricingEntry, type Profile, savingsPercent } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import type { ReactNode } from 'react';
+import { formatMoney, formatPercent, said, t } from '../i18n.js';
 import { withOrigin } from './origin.js';
 
-const contents = {
-  year: [
-    'Every pack, page and block, paid ones too',
-    'What is added during your year',
-    'On any number of live sites',
-    'What you inserted stays yours after the year',
-  ],
-  one_time: [
-    'Every pack, page and block, paid ones too',
-    'Whatever is added later, for good',
-    'On any number of live sites',
-    'No second payment, ever',
-  ],
-};
+const contentsOf = (type: PricingEntry['type']) =>
+  type === 'year'
+    ? [
+        t('Every pack, page and block, paid ones too'),
+        t('What is added during your year'),
+        t('On any number of live sites'),
+        t('What you inserted stays yours after the year'),
+      ]
+    : [
+        t('Every pack, page and block, paid ones too'),
+        t('Whatever is added later, for good'),
+        t('On any number of live sites'),
+        t('No second payment, ever'),
+      ];
 
 type PlanCardProps = {
   entry: PricingEntry;
@@ -35,30 +36,32 @@ export function PlanCard({ entry, search, plans, isChosen }: PlanCardProps) {
     <section className={isChosen ? 'plan chosen' : 'plan'} aria-labelledby={`plan-${type}`}>
       <div className="line apart">
         <h2 className="h2" id={`plan-${type}`}>
-          {name}
+          {said(name)}
         </h2>
-        {saved > 0 && <span className="pill go">Save {saved}%</span>}
+        {saved > 0 && <span className="pill go">{t('Save {percent}', { percent: formatPercent(saved) })}</span>}
       </div>
       <div>
         <p className="line cost">
-          <span className="price big">{formatAmount(discounted_price, currency, { isShort: true })}</span>
+          <span className="price big">{formatMoney(discounted_price, currency, { isShort: true })}</span>
           {discounted_price < price && (
             <>
-              <span className="sr">instead of</span>
-              <s className="dim">{formatAmount(price, currency, { isShort: true })}</s>
+              <span className="sr">{t('instead of')}</span>
+              <s className="dim">{formatMoney(price, currency, { isShort: true })}</s>
             </>
           )}
         </p>
         <p className="soft">
-          {type === 'year' ? `A year. That is ${formatAmount(monthlyPrice(entry), currency)} a month.` : 'Paid once.'}
+          {type === 'year'
+            ? t('A year. That is {price} a month.', { price: formatMoney(monthlyPrice(entry), currency) })
+            : t('Paid once.')}
         </p>
       </div>
-      <Contents lines={contents[type]} />
+      <Contents lines={contentsOf(type)} />
       {isYours ? (
-        <Yours>{type === 'year' && plans.includes('lifetime') ? 'Part of your plan' : undefined}</Yours>
+        <Yours>{type === 'year' && plans.includes('lifetime') ? t('Part of your plan') : undefined}</Yours>
       ) : (
         <a className={isChosen ? 'btn primary l wide' : 'btn l wide'} href={withOrigin('/checkout', { plan: type }, search)}>
-          Get {name}
+          {t('Get {plan}', { plan: said(name) })}
         </a>
       )}
     </section>
@@ -75,28 +78,33 @@ export function FreePlan({ currency, plans }: FreePlanProps) {
   return (
     <section className="plan" aria-labelledby="plan-free">
       <h2 className="h2" id="plan-free">
-        Free
+        {t('Free')}
       </h2>
       <div>
         <p className="line cost">
-          <span className="price big">{formatAmount(0, currency, { isShort: true })}</span>
+          <span className="price big">{formatMoney(0, currency, { isShort: true })}</span>
         </p>
-        <p className="soft">No payment, no end.</p>
+        <p className="soft">{t('No payment, no end.')}</p>
       </div>
       <Contents
-        lines={['All templates marked FREE', 'Any number of local sites', '2 live sites', 'Single templates can be bought']}
+        lines={[
+          t('All templates marked FREE'),
+          t('Any number of local sites'),
+          t('2 live sites'),
+          t('Single templates can be bought'),
+        ]}
       />
       {plans?.includes('free') && <Yours />}
       {!plans && (
         <a className="btn l wide" href="/sign-up">
-          Free Sign Up
+          {t('Free Sign Up')}
         </a>
       )}
     </section>
   );
 }
 
-function Yours({ children = 'Your plan' }: { children?: string | undefined }) {
+function Yours({ children = t('Your plan') }: { children?: string | undefined }) {
   return (
     <p className="btn l wide" aria-disabled="true">
       <AnyIcon name="check" />

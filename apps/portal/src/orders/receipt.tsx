@@ -1,30 +1,31 @@
-import { brand, formatAmount, type Order, type SessionUser } from '@kithouse/contract';
+import { brand, type Order, type SessionUser } from '@kithouse/contract';
 import type { ReactNode } from 'react';
-import { describeOrder, formatDay } from './order-words.js';
+import { formatDay, formatMoney, t } from '../i18n.js';
+import { describeOrder, nameThing } from './order-words.js';
 
 /** What was bought, by whom, for how much and when. */
 export function Receipt({ order, user }: { order: Order; user: SessionUser }) {
-  const { name, amount, currency, created_at, paid_at, closed_at, state } = order;
+  const { amount, currency, created_at, paid_at, closed_at, state } = order;
   return (
     <dl className="facts receipt">
-      <Fact label="What">
+      <Fact label={t('What')}>
         <span className="stack snug">
-          <b>{name}</b>
+          <b>{nameThing(order)}</b>
           <span className="dim">{describeOrder(order)}</span>
         </span>
       </Fact>
-      <Fact label="Buyer">
+      <Fact label={t('Buyer')}>
         <span className="stack snug">
           <span>{user.name}</span>
           <span className="dim">{user.email}</span>
         </span>
       </Fact>
-      <Fact label="Seller">{`${brand.name}, ${location.host}`}</Fact>
-      <Fact label="Ordered">{formatDay(created_at)}</Fact>
-      {paid_at && <Fact label="Paid">{formatDay(paid_at)}</Fact>}
-      {closed_at && <Fact label={state === 'refunded' ? 'Refunded' : 'Closed'}>{formatDay(closed_at)}</Fact>}
-      <Fact label="Total">
-        <b className="num">{formatAmount(amount, currency)}</b>
+      <Fact label={t('Seller')}>{`${brand.name}, ${location.host}`}</Fact>
+      <Fact label={t('Ordered')}>{formatDay(created_at)}</Fact>
+      {paid_at && <Fact label={t('Paid')}>{formatDay(paid_at)}</Fact>}
+      {closed_at && <Fact label={state === 'refunded' ? t('Refunded') : t('Closed')}>{formatDay(closed_at)}</Fact>}
+      <Fact label={t('Total')}>
+        <b className="num">{formatMoney(amount, currency)}</b>
       </Fact>
     </dl>
   );

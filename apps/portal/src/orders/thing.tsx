@@ -1,7 +1,8 @@
-import { formatAmount, type Item, type Offer } from '@kithouse/contract';
+import type { Item, Offer } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Art } from '@kithouse/ui/art.js';
-import { describeItem } from './order-words.js';
+import { formatMoney } from '../i18n.js';
+import { describeItem, describePlan, nameThing } from './order-words.js';
 
 /** The picture of an item as the library's lists show it; a plan has a drawing. */
 export function ThingArt({ item }: { item: Item | null }) {
@@ -25,12 +26,10 @@ export function ThingLine({ offer: { name, item, plan, amount, currency } }: Lin
     <div className="thing">
       <ThingArt item={item} />
       <div>
-        <p className="h4">{name}</p>
-        <p className="dim">
-          {item ? describeItem(item) : plan === 'year' ? 'Every template for one year' : 'Every template, for good'}
-        </p>
+        <p className="h4">{nameThing({ name, plan })}</p>
+        <p className="dim">{item ? describeItem(item) : describePlan(plan)}</p>
       </div>
-      <span className="price">{formatAmount(amount, currency)}</span>
+      <span className="price">{formatMoney(amount, currency)}</span>
     </div>
   );
 }

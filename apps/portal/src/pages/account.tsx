@@ -11,6 +11,7 @@ import { PlanSection } from '../account/plan-section.js';
 import { Section } from '../account/section.js';
 import { SignOutButton } from '../account/sign-out-button.js';
 import { useKeys } from '../account/use-keys.js';
+import { t } from '../i18n.js';
 import { SignedIn } from '../signed-in.js';
 
 export function Account({ call }: { call: Call }) {
@@ -22,10 +23,10 @@ function Matters({ call, user }: { call: Call; user: SessionUser }) {
   return (
     <div className="account">
       <div className="line flow apart">
-        <h1 className="h1">Your account</h1>
+        <h1 className="h1">{t('Your account')}</h1>
         <SignOutButton />
       </div>
-      <Section title="Profile">
+      <Section title={t('Profile')}>
         <PhotoEditor call={call} user={user} />
         <NameForm call={call} user={user} />
       </Section>

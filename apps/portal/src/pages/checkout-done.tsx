@@ -1,9 +1,12 @@
 import type { Call, Order } from '@kithouse/contract';
 import { useEffect, useState } from 'react';
 import { Card } from '../card.js';
+import { t } from '../i18n.js';
 import { HowToPay } from '../orders/how-to-pay.js';
+import { nameThing } from '../orders/order-words.js';
 import { Failed, Waiting } from '../orders/pending.js';
 import { useOrder } from '../orders/use-order.js';
+import { rich } from '../rich.js';
 import { SignedIn } from '../signed-in.js';
 
 type DoneProps = { call: Call; search: string };
@@ -20,23 +23,25 @@ function Arrival({ call, number }: { call: Call; number: string }) {
     return <Outcome order={order} />;
   }
   if (failure) {
-    return <Failed title="This order could not be shown" failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
+    return <Failed title={t('This order could not be shown')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
   }
-  return <Waiting>Looking for your order.</Waiting>;
+  return <Waiting>{t('Looking for your order.')}</Waiting>;
 }
 
 function Outcome({ order }: { order: Order }) {
   const link = (
     <a className="btn" href={`/order?number=${order.number}`}>
-      See the order
+      {t('See the order')}
     </a>
   );
   if (order.state === 'paid') {
     return (
-      <Card title="Thank you. It is yours" sign={{ icon: 'check', tone: 'good' }}>
+      <Card title={t('Thank you. It is yours')} sign={{ icon: 'check', tone: 'good' }}>
         <output className="soft">
-          {order.name} is paid. Open your library in WordPress and press Insert; a site that is open already shows it after
-          pressing Sync.
+          {t(
+            '{name} is paid. Open your library in WordPress and press Insert; a site that is open already shows it after pressing Sync.',
+            { name: nameThing(order) },
+          )}
         </output>
         {link}
       </Card>
@@ -44,16 +49,18 @@ function Outcome({ order }: { order: Order }) {
   }
   if (order.state !== 'pending') {
     return (
-      <Card title="This order is closed" sign={{ icon: 'info', tone: 'info' }}>
-        <output className="soft">It is not waiting for a payment any more.</output>
+      <Card title={t('This order is closed')} sign={{ icon: 'info', tone: 'info' }}>
+        <output className="soft">{t('It is not waiting for a payment any more.')}</output>
         {link}
       </Card>
     );
   }
   if (order.payment === 'manual') {
     return (
-      <Card title="Your order is placed">
-        <output className="soft">{order.name} is yours as soon as the payment has come in. This is how you pay:</output>
+      <Card title={t('Your order is placed')}>
+        <output className="soft">
+          {t('{name} is yours as soon as the payment has come in. This is how you pay:', { name: nameThing(order) })}
+        </output>
         <HowToPay order={order} />
         {link}
       </Card>
@@ -72,21 +79,24 @@ function WaitingForPayment({ order: { number } }: { order: Order }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Card title="Waiting for your payment">
+    <Card title={t('Waiting for your payment')}>
       <output className="line soft">
         <span className="spin" />
-        This page changes by itself when it arrives.
+        {t('This page changes by itself when it arrives.')}
       </output>
       {isLong && (
         <output className="soft">
-          Some payments take a few days. You can close this page: we write to you as soon as it is there.
+          {t('Some payments take a few days. You can close this page: we write to you as soon as it is there.')}
         </output>
       )}
       <p className="dim">
-        Not paid yet?{' '}
-        <a className="lnk" href={`/order?number=${number}`}>
-          Go on with order {number}
-        </a>
+        {rich(t('Not paid yet? <order>Go on with order {number}</order>', { number }), {
+          order: (words) => (
+            <a className="lnk" href={`/order?number=${number}`}>
+              {words}
+            </a>
+          ),
+        })}
       </p>
     </Card>
   );

@@ -1,21 +1,14 @@
-import {
-  type Call,
-  createOrder,
-  formatAmount,
-  getOffer,
-  type Offer,
-  PlanType,
-  payOrder,
-  type SessionUser,
-} from '@kithouse/contract';
+import { type Call, createOrder, getOffer, type Offer, PlanType, payOrder, type SessionUser } from '@kithouse/contract';
 import { useCallback, useRef, useState } from 'react';
 import { Card } from '../card.js';
+import { formatMoney, said, t } from '../i18n.js';
 import { createKey } from '../orders/create-key.js';
 import { readOrigin } from '../orders/origin.js';
 import { Failed, Waiting } from '../orders/pending.js';
 import { ThingLine } from '../orders/thing.js';
 import { useAnswer } from '../orders/use-answer.js';
 import { Refusal } from '../refusal.js';
+import { rich } from '../rich.js';
 import { useSession } from '../session.js';
 import { SignedIn } from '../signed-in.js';
 import { SubmitButton } from '../submit-button.js';
@@ -39,7 +32,7 @@ function Summary({ call, search, user }: CheckoutProps & { user: SessionUser }) 
   } = useAnswer(useCallback(() => call(getOffer, plan ? { plan } : { item }), [call, plan, item]));
 
   if (failure) {
-    return <Failed title="This cannot be bought" failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
+    return <Failed title={t('This cannot be bought')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
   }
   if (!offer) {
     return <Waiting />;
@@ -52,16 +45,16 @@ function Summary({ call, search, user }: CheckoutProps & { user: SessionUser }) 
 
 function NothingToPay({ offer: { state, reason } }: { offer: Offer }) {
   const words = {
-    owned: reason,
-    free: 'This template is free. Open your library and press Insert.',
-    plan_only: 'This template is not sold by itself. It comes with every paid plan.',
+    owned: said(reason),
+    free: t('This template is free. Open your library and press Insert.'),
+    plan_only: t('This template is not sold by itself. It comes with every paid plan.'),
     for_sale: '',
   };
   return (
-    <Card title="Nothing to pay" sign={{ icon: 'check', tone: 'good' }}>
+    <Card title={t('Nothing to pay')} sign={{ icon: 'check', tone: 'good' }}>
       <p className="soft">{words[state]}</p>
       <a className="btn" href={state === 'plan_only' ? '/pricing' : '/orders'}>
-        {state === 'plan_only' ? 'See the plans' : 'See my orders'}
+        {state === 'plan_only' ? t('See the plans') : t('See my orders')}
       </a>
     </Card>
   );
@@ -83,27 +76,31 @@ function Confirmation({ call, offer, search, user, look }: ConfirmationProps) {
   });
 
   return (
-    <Card title="Your order">
+    <Card title={t('Your order')}>
       <ThingLine offer={offer} />
       <p className="line apart total">
-        <span className="h4">Total</span>
-        <span className="price">{formatAmount(amount, currency)}</span>
+        <span className="h4">{t('Total')}</span>
+        <span className="price">{formatMoney(amount, currency)}</span>
       </p>
       <p className="dim">
         {payment === 'stripe'
-          ? 'You pay on a secure page of Stripe. Your card never reaches this library.'
-          : 'You get an order number and how to pay. It is yours as soon as the payment has come in.'}{' '}
-        The receipt goes to {user.email}.
+          ? t('You pay on a secure page of Stripe. Your card never reaches this library. The receipt goes to {email}.', {
+              email: user.email,
+            })
+          : t(
+              'You get an order number and how to pay. It is yours as soon as the payment has come in. The receipt goes to {email}.',
+              { email: user.email },
+            )}
       </p>
       {!user.is_verified && <Unverified />}
       {failure && (
         <Refusal>
-          {failure.message}
+          {said(failure.message)}
           {failure.code === 'price_changed' && (
             <>
               {' '}
               <button className="lnk" type="button" onClick={look}>
-                Show the new price
+                {t('Show the new price')}
               </button>
             </>
           )}
@@ -119,15 +116,17 @@ function Confirmation({ call, offer, search, user, look }: ConfirmationProps) {
         }}
       >
         <SubmitButton isBusy={isBusy || isDone} isDisabled={!user.is_verified}>
-          {payment === 'stripe' ? `Pay ${formatAmount(amount, currency)}` : 'Place the order'}
+          {payment === 'stripe' ? t('Pay {amount}', { amount: formatMoney(amount, currency) }) : t('Place the order')}
         </SubmitButton>
       </form>
       <p className="dim center">
-        By ordering you agree to the{' '}
-        <a className="lnk" href="/terms">
-          terms
-        </a>
-        .
+        {rich(t('By ordering you agree to the <terms>terms</terms>.'), {
+          terms: (words) => (
+            <a className="lnk" href="/terms">
+              {words}
+            </a>
+          ),
+        })}
       </p>
     </Card>
   );
@@ -137,11 +136,18 @@ function Unverified() {
   return (
     <output className="note boxed">
       <span>
-        Please confirm your e-mail first: how to pay and the receipt go there. The link is in the mail we sent you, and{' '}
-        <a className="lnk" href="/account">
-          your account
-        </a>{' '}
-        can send it again.
+        {rich(
+          t(
+            'Please confirm your e-mail first: how to pay and the receipt go there. The link is in the mail we sent you, and <account>your account</account> can send it again.',
+          ),
+          {
+            account: (words) => (
+              <a className="lnk" href="/account">
+                {words}
+              </a>
+            ),
+          },
+        )}
       </span>
     </output>
   );

@@ -1,24 +1,44 @@
 import { Card } from '../card.js';
+import { t } from '../i18n.js';
+import { rich } from '../rich.js';
+
+const parts = { b: (words: string) => <b className="h4">{words}</b> };
 
 export function Documentation() {
   return (
-    <Card title="How to use the library" isBroad>
+    <Card title={t('How to use the library')} isBroad>
       <ul className="bulleted soft">
         <li>
-          <b className="h4">A page of a template:</b> open the library in the WordPress menu, choose a template, press Insert and
-          give the page a title. It becomes a draft that nobody sees until you publish it.
+          {rich(
+            t(
+              '<b>A page of a template:</b> open the library in the WordPress menu, choose a template, press Insert and give the page a title. It becomes a draft that nobody sees until you publish it.',
+            ),
+            parts,
+          )}
         </li>
         <li>
-          <b className="h4">Inside an editor:</b> press the library’s icon in the toolbar. What you insert goes in where the
-          cursor is, and one undo takes it out again.
+          {rich(
+            t(
+              '<b>Inside an editor:</b> press the library’s icon in the toolbar. What you insert goes in where the cursor is, and one undo takes it out again.',
+            ),
+            parts,
+          )}
         </li>
         <li>
-          <b className="h4">An API key</b> signs a site in without a password. A key belongs to the first site that uses it and
-          works nowhere else.
+          {rich(
+            t(
+              '<b>An API key</b> signs a site in without a password. A key belongs to the first site that uses it and works nowhere else.',
+            ),
+            parts,
+          )}
         </li>
         <li>
-          <b className="h4">Global Sign In</b> lets one account serve everybody who works on a site. Administrators choose it when
-          they sign in.
+          {rich(
+            t(
+              '<b>Global Sign In</b> lets one account serve everybody who works on a site. Administrators choose it when they sign in.',
+            ),
+            parts,
+          )}
         </li>
       </ul>
     </Card>

@@ -2,6 +2,8 @@ import { type Call, emailRule, forgotPassword } from '@kithouse/contract';
 import { Field } from '@kithouse/ui/field.js';
 import { useState } from 'react';
 import { Card } from '../card.js';
+import { said, t } from '../i18n.js';
+import { rich } from '../rich.js';
 import { SubmitButton } from '../submit-button.js';
 import { useSubmit } from '../use-submit.js';
 
@@ -13,16 +15,16 @@ export function ForgotPassword({ call }: { call: Call }) {
 
   if (isDone) {
     return (
-      <Card title="Please check your inbox" sign={{ icon: 'mail', tone: 'good' }}>
+      <Card title={t('Please check your inbox')} sign={{ icon: 'mail', tone: 'good' }}>
         <output className="soft">
-          If there is an account for {email.trim()}, a link to choose a new password is on its way.
+          {t('If there is an account for {email}, a link to choose a new password is on its way.', { email: email.trim() })}
         </output>
       </Card>
     );
   }
   return (
-    <Card title="Forgot password?">
-      <p className="soft">Enter the e-mail of your account. We send a link with which you choose a new password.</p>
+    <Card title={t('Forgot password?')}>
+      <p className="soft">{t('Enter the e-mail of your account. We send a link with which you choose a new password.')}</p>
       <form
         className="stack"
         noValidate
@@ -35,24 +37,27 @@ export function ForgotPassword({ call }: { call: Call }) {
         }}
       >
         <Field
-          label="Email"
+          label={t('Email')}
           type="email"
           autoComplete="email"
           size="l"
           value={email}
           onChange={setEmail}
           onBlur={() => setChecked(email !== '')}
-          error={failure?.message ?? (isChecked ? error : undefined)}
+          error={said(failure?.message ?? (isChecked ? error : undefined))}
         />
         <SubmitButton isBusy={isBusy} isDisabled={Boolean(error)}>
-          Send the link
+          {t('Send the link')}
         </SubmitButton>
       </form>
       <p className="dim center">
-        You remember it?{' '}
-        <a className="lnk" href="/sign-in">
-          Sign In
-        </a>
+        {rich(t('You remember it? <signin>Sign In</signin>'), {
+          signin: (words) => (
+            <a className="lnk" href="/sign-in">
+              {words}
+            </a>
+          ),
+        })}
       </p>
     </Card>
   );

@@ -1,15 +1,18 @@
 import { brand } from '@kithouse/contract';
 import { Card } from '../card.js';
+import { t } from '../i18n.js';
 
 export function Home() {
   return (
-    <Card title={`${brand.name} is running`} sign={{ icon: 'library', tone: 'good' }}>
+    <Card title={t('{brand} is running', { brand: brand.name })} sign={{ icon: 'library', tone: 'good' }}>
       <p className="soft">
-        The library opens inside your WordPress, under “{brand.name}” in the menu. Your account, its sites and what you bought are
-        here.
+        {t(
+          'The library opens inside your WordPress, under “{brand}” in the menu. Your account, its sites and what you bought are here.',
+          { brand: brand.name },
+        )}
       </p>
       <a className="btn" href="/account">
-        Your account
+        {t('Your account')}
       </a>
     </Card>
   );

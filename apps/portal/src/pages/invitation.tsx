@@ -3,12 +3,14 @@ import {
   acceptInvitation,
   type Call,
   type Output,
+  type Role,
   readInvitation,
   type SessionUser,
   signOut,
 } from '@kithouse/contract';
 import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
 import { Card } from '../card.js';
+import { said, t } from '../i18n.js';
 import { forgetToken, keepToken } from '../kept-token.js';
 import { withNext } from '../next.js';
 import { useAnswer } from '../orders/use-answer.js';
@@ -38,29 +40,30 @@ export function Invitation({ call, token: given }: { call: Call; token: string }
   }
   if (!answer || isLoading) {
     return (
-      <Card title="Your invitation">
+      <Card title={t('Your invitation')}>
         <output className="line soft">
           <span className="spin" />
-          One moment.
+          {t('One moment.')}
         </output>
       </Card>
     );
   }
   return (
-    <Card title={`Join “${answer.invitation.workspace.title}”`} sign={{ icon: 'users-round', tone: 'info' }}>
+    <Card
+      title={t('Join “{workspace}”', { workspace: answer.invitation.workspace.title })}
+      sign={{ icon: 'users-round', tone: 'info' }}
+    >
       <p className="soft">
-        {answer.invitation.invited_by.name} shares this workspace with you. {roleText[answer.invitation.role]}
+        {t('{name} shares this workspace with you.', { name: answer.invitation.invited_by.name })}{' '}
+        {roleText(answer.invitation.role)}
       </p>
       {user ? <Accept {...{ call, user, answer, accepting }} /> : <SignInFirst {...answer} />}
     </Card>
   );
 }
 
-const roleText = {
-  owner: '',
-  editor: 'You can use its templates and add your own.',
-  viewer: 'You can use its templates.',
-};
+const roleText = (role: Role) =>
+  role === 'owner' ? '' : role === 'editor' ? t('You can use its templates and add your own.') : t('You can use its templates.');
 
 type AcceptProps = {
   call: Call;
@@ -83,14 +86,17 @@ function Accept({ call, user, answer, accepting: { isBusy, failure, submit } }: 
     <form className="stack" onSubmit={onSubmit}>
       {user.email !== answer.email && (
         <p className="dim">
-          The invitation was sent to {answer.email}. You are signed in as {user.email}.{' '}
+          {t('The invitation was sent to {invited}. You are signed in as {email}.', {
+            invited: answer.email,
+            email: user.email,
+          })}{' '}
           <button className="lnk" type="button" onClick={leaving.submit}>
-            Use another account
+            {t('Use another account')}
           </button>
         </p>
       )}
-      {(failure ?? leaving.failure) && <Refusal>{(failure ?? leaving.failure)?.message}</Refusal>}
-      <SubmitButton isBusy={isBusy}>{isBusy ? 'Accepting...' : 'Accept the invitation'}</SubmitButton>
+      {(failure ?? leaving.failure) && <Refusal>{said((failure ?? leaving.failure)?.message)}</Refusal>}
+      <SubmitButton isBusy={isBusy}>{isBusy ? t('Accepting...') : t('Accept the invitation')}</SubmitButton>
     </form>
   );
 }
@@ -103,8 +109,8 @@ function SignInFirst({ email, has_account }: Output<typeof readInvitation>): Rea
     <>
       <p className="dim">
         {has_account
-          ? `Please sign in as ${email} to accept.`
-          : `Open an account for ${email}, which is free, and come back to accept.`}
+          ? t('Please sign in as {email} to accept.', { email })
+          : t('Open an account for {email}, which is free, and come back to accept.', { email })}
       </p>
       {first}
       {second}
@@ -114,24 +120,26 @@ function SignInFirst({ email, has_account }: Output<typeof readInvitation>): Rea
 
 const SignInLink = ({ isFirst }: { isFirst: boolean }) => (
   <a className={isFirst ? 'btn primary l wide' : 'lnk'} href={withNext('/sign-in', path)}>
-    {isFirst ? 'Sign In' : 'You have an account? Sign In'}
+    {isFirst ? t('Sign In') : t('You have an account? Sign In')}
   </a>
 );
 
 const SignUpLink = () => (
   <a className="btn primary l wide" href={withNext('/sign-up', path)}>
-    Free Sign Up
+    {t('Free Sign Up')}
   </a>
 );
 
 function Accepted({ title }: { title: string }) {
   return (
-    <Card title="You are in" sign={{ icon: 'check', tone: 'good' }}>
+    <Card title={t('You are in')} sign={{ icon: 'check', tone: 'good' }}>
       <output className="soft">
-        “{title}” is in your library in WordPress, under My Cloud, Shared with Me. You can close this page.
+        {t('“{workspace}” is in your library in WordPress, under My Cloud, Shared with Me. You can close this page.', {
+          workspace: title,
+        })}
       </output>
       <a className="btn" href="/account">
-        Go to your account
+        {t('Go to your account')}
       </a>
     </Card>
   );
@@ -141,15 +149,15 @@ function Over({ failure }: { failure: AppError }) {
   const isLink = failure.code === 'invalid_link';
   return (
     <Card
-      title={isLink ? 'This invitation is no longer open' : 'This did not work'}
+      title={isLink ? t('This invitation is no longer open') : t('This did not work')}
       sign={{ icon: 'triangle-alert', tone: 'warn' }}
     >
       <p className="soft" role="alert">
-        {isLink ? 'It was withdrawn, has been accepted before, or its time is over.' : failure.message}
+        {isLink ? t('It was withdrawn, has been accepted before, or its time is over.') : said(failure.message)}
       </p>
-      <p className="dim">The person who invited you can send it once more.</p>
+      <p className="dim">{t('The person who invited you can send it once more.')}</p>
       <a className="btn" href="/account">
-        Go to your account
+        {t('Go to your account')}
       </a>
     </Card>
   );

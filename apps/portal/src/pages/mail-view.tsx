@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../i18n.js';
 import type { Mail } from '../mail.js';
 
 /** The mail as its reader sees it. It may hold anything, so it is shown without scripts, forms or our origin. */
@@ -9,14 +10,14 @@ export function MailView({ mail }: { mail: Mail }) {
       <div className="line apart flow">
         <div>
           <h2 className="h3">{mail.subject}</h2>
-          <p className="dim">To {mail.to}</p>
+          <p className="dim">{t('To {email}', { email: mail.to })}</p>
         </div>
-        <fieldset className="seg" aria-label="Form of the mail">
+        <fieldset className="seg" aria-label={t('Form of the mail')}>
           <button type="button" aria-pressed={form === 'html'} onClick={() => setForm('html')}>
-            Mail
+            {t('Mail')}
           </button>
           <button type="button" aria-pressed={form === 'text'} onClick={() => setForm('text')}>
-            Plain text
+            {t('Plain text')}
           </button>
         </fieldset>
       </div>

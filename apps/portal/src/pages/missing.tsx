@@ -1,12 +1,13 @@
 import { errors } from '@kithouse/contract';
 import { Card } from '../card.js';
+import { said, t } from '../i18n.js';
 
 export function Missing() {
   return (
-    <Card title="Page not found" sign={{ icon: 'search', tone: 'info' }}>
-      <p className="soft">{errors.not_found.message}</p>
+    <Card title={t('Page not found')} sign={{ icon: 'search', tone: 'info' }}>
+      <p className="soft">{said(errors.not_found.message)}</p>
       <a className="btn" href="/">
-        Go to the start
+        {t('Go to the start')}
       </a>
     </Card>
   );

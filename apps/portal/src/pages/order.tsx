@@ -1,12 +1,14 @@
 import { type Call, cancelOrder, type Order as OrderRecord, payOrder, type SessionUser } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useState } from 'react';
+import { said, t } from '../i18n.js';
 import { HowToPay } from '../orders/how-to-pay.js';
 import { OrderPill } from '../orders/order-pill.js';
 import { Failed, Waiting } from '../orders/pending.js';
 import { Receipt } from '../orders/receipt.js';
 import { useOrder } from '../orders/use-order.js';
 import { Refusal } from '../refusal.js';
+import { rich } from '../rich.js';
 import { useSession } from '../session.js';
 import { SignedIn } from '../signed-in.js';
 import { SubmitButton } from '../submit-button.js';
@@ -24,9 +26,9 @@ function Known({ call, number, user }: { call: Call; number: string; user: Sessi
     return <View call={call} order={order} user={user} setOrder={setOrder} />;
   }
   if (failure) {
-    return <Failed title="This order could not be shown" failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
+    return <Failed title={t('This order could not be shown')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
   }
-  return <Waiting>Looking for your order.</Waiting>;
+  return <Waiting>{t('Looking for your order.')}</Waiting>;
 }
 
 type ViewProps = { call: Call; order: OrderRecord; user: SessionUser; setOrder: (order: OrderRecord) => void };
@@ -36,12 +38,13 @@ function View({ call, order, user, setOrder }: ViewProps) {
     <section className="stack sheet-card broad order">
       <a className="btn quiet s back" href="/orders">
         <AnyIcon name="arrow-left" size="s" flip />
-        My orders
+        {t('My orders')}
       </a>
       <div className="line apart flow">
         <h1 className="h2">
-          {order.state === 'paid' || order.state === 'refunded' ? 'Receipt' : 'Order'}{' '}
-          <span className="number">{order.number}</span>
+          {rich(order.state === 'paid' || order.state === 'refunded' ? t('Receipt {number}') : t('Order {number}'), {
+            number: <span className="number">{order.number}</span>,
+          })}
         </h1>
         <OrderPill state={order.state} />
       </div>
@@ -49,7 +52,7 @@ function View({ call, order, user, setOrder }: ViewProps) {
       {order.state === 'pending' && <ToPay call={call} order={order} setOrder={setOrder} />}
       {order.state === 'paid' && (
         <button className="btn print" type="button" onClick={() => window.print()}>
-          Print the receipt
+          {t('Print the receipt')}
         </button>
       )}
     </section>
@@ -69,7 +72,7 @@ function ToPay({ call, order, setOrder }: Omit<ViewProps, 'user'>) {
     <div className="stack to-pay">
       {order.payment === 'manual' ? (
         <>
-          <h2 className="h3">How to pay</h2>
+          <h2 className="h3">{t('How to pay')}</h2>
           <HowToPay order={order} />
         </>
       ) : (
@@ -80,9 +83,11 @@ function ToPay({ call, order, setOrder }: Omit<ViewProps, 'user'>) {
             pay.submit();
           }}
         >
-          {pay.failure && <Refusal>{pay.failure.message}</Refusal>}
-          {pay.isDone && <p className="soft">If the page to pay on does not open, your payment is being looked at already.</p>}
-          <SubmitButton isBusy={pay.isBusy}>Pay now</SubmitButton>
+          {pay.failure && <Refusal>{said(pay.failure.message)}</Refusal>}
+          {pay.isDone && (
+            <p className="soft">{t('If the page to pay on does not open, your payment is being looked at already.')}</p>
+          )}
+          <SubmitButton isBusy={pay.isBusy}>{t('Pay now')}</SubmitButton>
         </form>
       )}
       <Cancel call={call} order={order} setOrder={setOrder} />
@@ -97,21 +102,21 @@ function Cancel({ call, order, setOrder }: Omit<ViewProps, 'user'>) {
   if (!isAsking) {
     return (
       <button className="btn quiet" type="button" onClick={() => setAsking(true)}>
-        Cancel the order
+        {t('Cancel the order')}
       </button>
     );
   }
   return (
-    <fieldset className="stack" aria-label="Cancel the order">
-      {failure && <Refusal>{failure.message}</Refusal>}
-      <p className="soft">Cancel order {order.number}? Please do not, if you have paid it already.</p>
+    <fieldset className="stack" aria-label={t('Cancel the order')}>
+      {failure && <Refusal>{said(failure.message)}</Refusal>}
+      <p className="soft">{t('Cancel order {number}? Please do not, if you have paid it already.', { number: order.number })}</p>
       <div className="line flow">
         <button className="btn" type="button" ref={(keep) => keep?.focus()} onClick={() => setAsking(false)}>
-          Keep it
+          {t('Keep it')}
         </button>
         <button className="btn danger" type="button" aria-busy={isBusy} onClick={submit}>
           {isBusy && <span className="spin" />}
-          Cancel the order
+          {t('Cancel the order')}
         </button>
       </div>
     </fieldset>

@@ -1,10 +1,11 @@
-import { type Call, formatAmount, listOrders, type Order } from '@kithouse/contract';
+import { type Call, listOrders, type Order } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Blank } from '@kithouse/ui/blank.js';
 import { Pager } from '@kithouse/ui/pager.js';
 import { useCallback, useState } from 'react';
+import { formatDay, formatMoney, t } from '../i18n.js';
 import { OrderPill } from '../orders/order-pill.js';
-import { describeOrder, formatDay } from '../orders/order-words.js';
+import { describeOrder, nameThing } from '../orders/order-words.js';
 import { Failed, Waiting } from '../orders/pending.js';
 import { useAnswer } from '../orders/use-answer.js';
 import { SignedIn } from '../signed-in.js';
@@ -18,42 +19,42 @@ function History({ call }: { call: Call }) {
   const [page, setPage] = useState(1);
   const { answer, failure, isLoading, retry } = useAnswer(useCallback(() => call(listOrders, { page }), [call, page]));
   if (failure) {
-    return <Failed title="Your orders could not be loaded" failure={failure} retry={retry} />;
+    return <Failed title={t('Your orders could not be loaded')} failure={failure} retry={retry} />;
   }
   if (!answer) {
-    return <Waiting>Loading your orders.</Waiting>;
+    return <Waiting>{t('Loading your orders.')}</Waiting>;
   }
   if (answer.total === 0) {
     return (
       <Blank
         picture="nothing"
-        title="No orders yet"
+        title={t('No orders yet')}
         heading="h1"
         actions={
           <a className="btn primary" href="/pricing">
-            See the plans
+            {t('See the plans')}
           </a>
         }
       >
-        Templates and plans you buy are listed here, with their receipts.
+        {t('Templates and plans you buy are listed here, with their receipts.')}
       </Blank>
     );
   }
   return (
     <section className="orders">
       <div className="title">
-        <h1 className="h1">My orders</h1>
+        <h1 className="h1">{t('My orders')}</h1>
       </div>
       <div className="sheet">
         <table className="tbl cards" aria-busy={isLoading}>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Ordered</th>
-              <th scope="col">Total</th>
-              <th scope="col">State</th>
+              <th scope="col">{t('What')}</th>
+              <th scope="col">{t('Ordered')}</th>
+              <th scope="col">{t('Total')}</th>
+              <th scope="col">{t('State')}</th>
               <th scope="col">
-                <span className="sr">Order</span>
+                <span className="sr">{t('Order')}</span>
               </th>
             </tr>
           </thead>
@@ -67,9 +68,9 @@ function History({ call }: { call: Call }) {
       <Pager
         page={page}
         total={answer.total_page}
-        label="Pages of orders"
-        previousLabel="Newer orders"
-        nextLabel="Older orders"
+        label={t('Pages of orders')}
+        previousLabel={t('Newer orders')}
+        nextLabel={t('Older orders')}
         hrefOf={() => '/orders'}
         onGo={setPage}
       />
@@ -78,7 +79,8 @@ function History({ call }: { call: Call }) {
 }
 
 function Row({ order }: { order: Order }) {
-  const { number, name, amount, currency, state, created_at, item } = order;
+  const name = nameThing(order);
+  const { number, amount, currency, state, created_at, item } = order;
   return (
     <tr>
       <td>
@@ -101,7 +103,7 @@ function Row({ order }: { order: Order }) {
       <td className="extra">
         <time dateTime={created_at}>{formatDay(created_at)}</time>
       </td>
-      <td className="extra num">{formatAmount(amount, currency)}</td>
+      <td className="extra num">{formatMoney(amount, currency)}</td>
       <td className="extra">
         <OrderPill state={state} />
       </td>

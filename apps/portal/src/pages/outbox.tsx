@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { formatTime, t } from '../i18n.js';
 import { Mail } from '../mail.js';
 import { MailView } from './mail-view.js';
 
@@ -17,21 +18,21 @@ export function Outbox() {
     return (
       <output className="line soft">
         <span className="spin" />
-        Loading the outbox.
+        {t('Loading the outbox.')}
       </output>
     );
   }
   if (mails === 'absent') {
-    return <p className="soft">This library sends its mails for real, so there is no outbox to look into.</p>;
+    return <p className="soft">{t('This library sends its mails for real, so there is no outbox to look into.')}</p>;
   }
   const open = mails[chosen];
   return (
     <section className="mails">
       <div className="title">
-        <h1 className="h1">Outbox</h1>
-        <p className="dim">Mails of a library in development. They are kept here and sent to nobody.</p>
+        <h1 className="h1">{t('Outbox')}</h1>
+        <p className="dim">{t('Mails of a library in development. They are kept here and sent to nobody.')}</p>
       </div>
-      {mails.length === 0 && <p className="soft">Nothing has been sent yet.</p>}
+      {mails.length === 0 && <p className="soft">{t('Nothing has been sent yet.')}</p>}
       <ul>
         {mails.map((mail, index) => (
           <li key={`${mail.at} ${mail.to} ${mail.subject}`}>
@@ -39,7 +40,7 @@ export function Outbox() {
               <span className="h4 clip">{mail.subject}</span>
               <span className="dim clip">{mail.to}</span>
               <time className="cap" dateTime={mail.at}>
-                {new Date(mail.at).toLocaleString()}
+                {formatTime(mail.at)}
               </time>
             </button>
           </li>

@@ -2,6 +2,7 @@ import { type Call, listPricing, PlanType } from '@kithouse/contract';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import { useCallback, useState } from 'react';
 import { Card } from '../card.js';
+import { said, t } from '../i18n.js';
 import { Failed, Waiting } from '../orders/pending.js';
 import { FreePlan, PlanCard } from '../orders/plan-card.js';
 import { useAnswer } from '../orders/use-answer.js';
@@ -16,16 +17,16 @@ export function Pricing({ call, search }: PricingProps) {
   const { answer: entries, failure, retry } = useAnswer(useCallback(() => call(listPricing, {}), [call]));
 
   if (failure) {
-    return <Failed title="The prices are not available" failure={failure} retry={retry} />;
+    return <Failed title={t('The prices are not available')} failure={failure} retry={retry} />;
   }
   if (!entries) {
-    return <Waiting>Loading the prices.</Waiting>;
+    return <Waiting>{t('Loading the prices.')}</Waiting>;
   }
   if (entries.length === 0) {
     return (
-      <Card title="Paid plans" sign={{ icon: 'shopping-bag', tone: 'info' }}>
+      <Card title={t('Paid plans')} sign={{ icon: 'shopping-bag', tone: 'info' }}>
         <p className="soft">
-          This library does not sell plans at the moment. All templates marked FREE can be used with a free account.
+          {t('This library does not sell plans at the moment. All templates marked FREE can be used with a free account.')}
         </p>
       </Card>
     );
@@ -33,14 +34,14 @@ export function Pricing({ call, search }: PricingProps) {
   return (
     <div className="offers">
       <div className="stack center">
-        <h1 className="h1">Every pack, every block</h1>
-        <p className="soft">One plan opens all templates, on every site you build. Nothing renews by itself.</p>
+        <h1 className="h1">{t('Every pack, every block')}</h1>
+        <p className="soft">{t('One plan opens all templates, on every site you build. Nothing renews by itself.')}</p>
         {entries.length > 1 && (
           <Segmented
-            label="Plan"
+            label={t('Plan')}
             value={chosen}
             onChange={setChosen}
-            options={entries.map(({ type, name }) => ({ value: type, label: name }))}
+            options={entries.map(({ type, name }) => ({ value: type, label: said(name) }))}
           />
         )}
       </div>

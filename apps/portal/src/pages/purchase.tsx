@@ -1,12 +1,14 @@
-import { type Call, formatAmount, getOffer, type Offer } from '@kithouse/contract';
+import { type Call, getOffer, type Offer } from '@kithouse/contract';
 import { useCallback } from 'react';
 import { Card } from '../card.js';
+import { formatMoney, said, t } from '../i18n.js';
 import { IncludedItems } from '../orders/included-items.js';
-import { describeItem } from '../orders/order-words.js';
+import { describeItem, nameThing } from '../orders/order-words.js';
 import { withOrigin } from '../orders/origin.js';
 import { Failed, Waiting } from '../orders/pending.js';
 import { ThingArt } from '../orders/thing.js';
 import { useAnswer } from '../orders/use-answer.js';
+import { rich } from '../rich.js';
 import { useSession } from '../session.js';
 
 type PurchaseProps = { call: Call; search: string };
@@ -21,19 +23,19 @@ export function Purchase({ call, search }: PurchaseProps) {
 function Chosen({ call, item, search }: PurchaseProps & { item: string }) {
   const { answer, failure, retry } = useAnswer(useCallback(() => call(getOffer, { item }), [call, item]));
   if (failure) {
-    return <Failed title="This cannot be bought" failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
+    return <Failed title={t('This cannot be bought')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
   }
   return answer ? <OfferView call={call} offer={answer} search={search} /> : <Waiting />;
 }
 
 function NothingChosen() {
   return (
-    <Card title="Nothing chosen yet" sign={{ icon: 'shopping-bag', tone: 'info' }}>
+    <Card title={t('Nothing chosen yet')} sign={{ icon: 'shopping-bag', tone: 'info' }}>
       <p className="soft">
-        Open a template in your library and press Purchase there, or look at the plans that open all of them.
+        {t('Open a template in your library and press Purchase there, or look at the plans that open all of them.')}
       </p>
       <a className="btn primary" href="/pricing">
-        See the plans
+        {t('See the plans')}
       </a>
     </Card>
   );
@@ -41,24 +43,24 @@ function NothingChosen() {
 
 function OfferView({ call, offer, search }: { call: Call; offer: Offer; search: string }) {
   const { user } = useSession();
-  const { name, item, amount, currency, state } = offer;
+  const { item, amount, currency, state } = offer;
   return (
     <article className="offer">
       <ThingArt item={item} />
       <div className="stack">
         <div>
           {item && <p className="dim">{describeItem(item)}</p>}
-          <h1 className="h1">{name}</h1>
-          {item?.pack && <p className="soft">Part of {item.pack.name}</p>}
+          <h1 className="h1">{nameThing(offer)}</h1>
+          {item?.pack && <p className="soft">{t('Part of {pack}', { pack: item.pack.name })}</p>}
         </div>
         {state === 'for_sale' && (
           <p className="line cost">
-            <span className="price big">{formatAmount(amount, currency, { isShort: true })}</span>
-            <span className="soft">paid once, yours for good</span>
+            <span className="price big">{formatMoney(amount, currency, { isShort: true })}</span>
+            <span className="soft">{t('paid once, yours for good')}</span>
           </p>
         )}
         {state === 'for_sale' && user?.plan.includes('yearly') && (
-          <p className="note info boxed">Your yearly plan opens this while it runs. Bought, it stays yours after that.</p>
+          <p className="note info boxed">{t('Your yearly plan opens this while it runs. Bought, it stays yours after that.')}</p>
         )}
         <Ways offer={offer} search={search} />
         {item && <IncludedItems call={call} item={item} />}
@@ -74,20 +76,22 @@ function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offe
     case 'owned':
       return (
         <>
-          <p className="note info boxed">{reason} Open your library and press Insert.</p>
+          <p className="note info boxed">
+            {said(reason)} {t('Open your library and press Insert.')}
+          </p>
           <a className="btn" href="/orders">
-            See my orders
+            {t('See my orders')}
           </a>
         </>
       );
     case 'free':
-      return <p className="note info boxed">This template is free. Open your library and press Insert.</p>;
+      return <p className="note info boxed">{t('This template is free. Open your library and press Insert.')}</p>;
     case 'plan_only':
       return (
         <>
-          <p className="soft">This template is not sold by itself. It comes with every paid plan.</p>
+          <p className="soft">{t('This template is not sold by itself. It comes with every paid plan.')}</p>
           <a className="btn primary l" href={plans}>
-            See the plans
+            {t('See the plans')}
           </a>
         </>
       );
@@ -96,22 +100,24 @@ function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offe
         <>
           {pending ? (
             <>
-              <p className="note boxed">You have ordered this already. It waits for your payment.</p>
+              <p className="note boxed">{t('You have ordered this already. It waits for your payment.')}</p>
               <a className="btn primary l" href={`/order?number=${pending}`}>
-                Go on with order {pending}
+                {t('Go on with order {number}', { number: pending })}
               </a>
             </>
           ) : (
             <a className="btn primary l" href={withOrigin('/checkout', { item: item?.slug ?? '' }, search)}>
-              Buy this {item?.type}
+              {item?.type === 'pack' ? t('Buy this pack') : item?.type === 'page' ? t('Buy this page') : t('Buy this block')}
             </a>
           )}
           <p className="dim">
-            Or{' '}
-            <a className="lnk" href={plans}>
-              get every template
-            </a>{' '}
-            with a plan.
+            {rich(t('Or <plans>get every template</plans> with a plan.'), {
+              plans: (words) => (
+                <a className="lnk" href={plans}>
+                  {words}
+                </a>
+              ),
+            })}
           </p>
         </>
       );

@@ -3,6 +3,7 @@ import { PasswordField } from '@kithouse/ui/password-field.js';
 import { useState } from 'react';
 import { Card } from '../card.js';
 import { eye } from '../eye.js';
+import { said, t } from '../i18n.js';
 import { SubmitButton } from '../submit-button.js';
 import { useSubmit } from '../use-submit.js';
 
@@ -17,28 +18,28 @@ export function ResetPassword({ call, token }: { call: Call; token: string }) {
   const refusal = token === '' ? new AppError('invalid_link') : failure;
   if (refusal?.code === 'invalid_link') {
     return (
-      <Card title="This did not work" sign={{ icon: 'triangle-alert', tone: 'warn' }}>
+      <Card title={t('This did not work')} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
         <p className="soft" role="alert">
-          {refusal.message}
+          {said(refusal.message)}
         </p>
         <a className="btn" href="/forgot-password">
-          Ask for a new link
+          {t('Ask for a new link')}
         </a>
       </Card>
     );
   }
   if (isDone) {
     return (
-      <Card title="Your password is changed" sign={{ icon: 'check', tone: 'good' }}>
-        <output className="soft">Sites that were signed in with the old one ask you to sign in again.</output>
+      <Card title={t('Your password is changed')} sign={{ icon: 'check', tone: 'good' }}>
+        <output className="soft">{t('Sites that were signed in with the old one ask you to sign in again.')}</output>
         <a className="btn" href="/sign-in">
-          Sign In
+          {t('Sign In')}
         </a>
       </Card>
     );
   }
   return (
-    <Card title="Choose a new password">
+    <Card title={t('Choose a new password')}>
       <form
         className="stack"
         noValidate
@@ -51,27 +52,27 @@ export function ResetPassword({ call, token }: { call: Call; token: string }) {
         }}
       >
         <PasswordField
-          {...eye}
-          label="New password"
+          {...eye()}
+          label={t('New password')}
           autoComplete="new-password"
           size="l"
           value={password}
           onChange={setPassword}
           onBlur={() => setLeft({ ...left, password: password !== '' })}
-          error={refusal?.message ?? (left.password ? passwordError : undefined)}
+          error={said(refusal?.message ?? (left.password ? passwordError : undefined))}
         />
         <PasswordField
-          {...eye}
-          label="Confirm password"
+          {...eye()}
+          label={t('Confirm password')}
           autoComplete="new-password"
           size="l"
           value={repeated}
           onChange={setRepeated}
           onBlur={() => setLeft({ ...left, repeated: repeated !== '' })}
-          error={left.repeated ? repeatedError : undefined}
+          error={said(left.repeated ? repeatedError : undefined)}
         />
         <SubmitButton isBusy={isBusy} isDisabled={Boolean(passwordError ?? repeatedError)}>
-          Save the new password
+          {t('Save the new password')}
         </SubmitButton>
       </form>
     </Card>

@@ -1,10 +1,13 @@
 import { type Call, emailRule, signIn } from '@kithouse/contract';
 import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
+import { presentPasswordRule } from '../account/present-password-rule.js';
 import { Card } from '../card.js';
 import { eye } from '../eye.js';
+import { said, t } from '../i18n.js';
 import { readNext, withNext } from '../next.js';
 import { Refusal } from '../refusal.js';
+import { rich } from '../rich.js';
 import { useSession } from '../session.js';
 import { SubmitButton } from '../submit-button.js';
 import { useArrival } from '../use-arrival.js';
@@ -16,28 +19,31 @@ export function SignIn({ call, search }: { call: Call; search: string }) {
   useArrival(next);
   const { field, onSubmit, isBusy, isDone, isValid, failure } = useForm({
     initial: { email: '', password: '' },
-    rules: { email: emailRule, password: (value) => (value === '' ? 'Please enter your password.' : undefined) },
+    rules: { email: emailRule, password: presentPasswordRule },
     send: async ({ email, password }) => setUser((await call(signIn, { email: email.trim(), password })).user),
   });
 
   return (
-    <Card title="Sign In">
+    <Card title={t('Sign In')}>
       <form className="stack" noValidate onSubmit={onSubmit}>
-        <Field {...field('email')} label="Email" type="email" autoComplete="username" size="l" />
-        <PasswordField {...field('password')} {...eye} label="Password" autoComplete="current-password" size="l" />
+        <Field {...field('email')} label={t('Email')} type="email" autoComplete="username" size="l" />
+        <PasswordField {...field('password')} {...eye()} label={t('Password')} autoComplete="current-password" size="l" />
         <a className="lnk dim" href="/forgot-password">
-          Forgot password?
+          {t('Forgot password?')}
         </a>
-        {failure && <Refusal>{failure.message}</Refusal>}
+        {failure && <Refusal>{said(failure.message)}</Refusal>}
         <SubmitButton isBusy={isBusy || isDone} isDisabled={!isValid}>
-          {isBusy || isDone ? 'Signing In...' : 'Sign In'}
+          {isBusy || isDone ? t('Signing In...') : t('Sign In')}
         </SubmitButton>
       </form>
       <p className="dim center">
-        No account yet?{' '}
-        <a className="lnk" href={withNext('/sign-up', next)}>
-          Free Sign Up
-        </a>
+        {rich(t('No account yet? <signup>Free Sign Up</signup>'), {
+          signup: (words) => (
+            <a className="lnk" href={withNext('/sign-up', next)}>
+              {words}
+            </a>
+          ),
+        })}
       </p>
     </Card>
   );

@@ -3,8 +3,10 @@ import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { Card } from '../card.js';
 import { eye } from '../eye.js';
+import { said, t } from '../i18n.js';
 import { readNext, withNext } from '../next.js';
 import { Refusal } from '../refusal.js';
+import { rich } from '../rich.js';
 import { useSession } from '../session.js';
 import { SubmitButton } from '../submit-button.js';
 import { useArrival } from '../use-arrival.js';
@@ -27,36 +29,48 @@ export function SignUp({ call, search }: { call: Call; search: string }) {
   });
 
   return (
-    <Card title="Free Sign Up">
+    <Card title={t('Free Sign Up')}>
       <form className="stack" noValidate onSubmit={onSubmit}>
         <div className="pair">
-          <Field {...field('first_name')} label="First name" autoComplete="given-name" size="l" />
-          <Field {...field('last_name')} label="Last name" autoComplete="family-name" size="l" />
+          <Field {...field('first_name')} label={t('First name')} autoComplete="given-name" size="l" />
+          <Field {...field('last_name')} label={t('Last name')} autoComplete="family-name" size="l" />
         </div>
-        <Field {...field('email')} label="Email" type="email" autoComplete="username" size="l" />
-        <PasswordField {...field('password')} {...eye} label="Password" autoComplete="new-password" size="l" />
-        <PasswordField {...field('confirm_password')} {...eye} label="Confirm password" autoComplete="new-password" size="l" />
-        {failure && <Refusal>{failure.message}</Refusal>}
+        <Field {...field('email')} label={t('Email')} type="email" autoComplete="username" size="l" />
+        <PasswordField {...field('password')} {...eye()} label={t('Password')} autoComplete="new-password" size="l" />
+        <PasswordField
+          {...field('confirm_password')}
+          {...eye()}
+          label={t('Confirm password')}
+          autoComplete="new-password"
+          size="l"
+        />
+        {failure && <Refusal>{said(failure.message)}</Refusal>}
         <SubmitButton isBusy={isBusy || isDone} isDisabled={!isValid}>
-          {isBusy || isDone ? 'Creating your account...' : 'Free Sign Up'}
+          {isBusy || isDone ? t('Creating your account...') : t('Free Sign Up')}
         </SubmitButton>
       </form>
       <p className="dim center">
-        By signing up you agree to the{' '}
-        <a className="lnk" href="/terms" target="_blank" rel="noopener">
-          terms
-        </a>{' '}
-        and the{' '}
-        <a className="lnk" href="/privacy" target="_blank" rel="noopener">
-          privacy notes
-        </a>
-        .
+        {rich(t('By signing up you agree to the <terms>terms</terms> and the <privacy>privacy notes</privacy>.'), {
+          terms: (words) => (
+            <a className="lnk" href="/terms" target="_blank" rel="noopener">
+              {words}
+            </a>
+          ),
+          privacy: (words) => (
+            <a className="lnk" href="/privacy" target="_blank" rel="noopener">
+              {words}
+            </a>
+          ),
+        })}
       </p>
       <p className="dim center">
-        You have an account?{' '}
-        <a className="lnk" href={withNext('/sign-in', next)}>
-          Sign In
-        </a>
+        {rich(t('You have an account? <signin>Sign In</signin>'), {
+          signin: (words) => (
+            <a className="lnk" href={withNext('/sign-in', next)}>
+              {words}
+            </a>
+          ),
+        })}
       </p>
     </Card>
   );

@@ -1,0 +1,59 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+type Source = { file: string; code: string };
+type Range = { start: number; end: number };
+
+/** What is inside of these is translated, or read by programmers only. */
+const calls = new Set(['t', 'tn', 'sentence', 'AppError', 'Error']);
+/** Attributes whose values nobody reads. */
+const silent =
+  /^(className|href|type|id|key|name|rel|target|autoComplete|kind|size|sizes|tone|sign|icon|method|form|accept|role|scope|picture|heading|dir|lang|src|path|style|sandbox|srcDoc|width|height|value|aria-(hidden|live|busy|current|pressed|labelledby|disabled))$/;
+const letter = /\p{L}/u;
+/** What looks like words for people: a capital with small letters behind, or several words. */
+const words = /^\W*\p{Lu}\p{Ll}+|\p{L}{2,}[,:.]? +\p{L}/u;
+
+/** Texts of a file that people would see in the language they are written in, whatever their own is. */
+export function findBareTexts({ file, code }: Source): string[] {
+  const { program, errors } = parseSync(file, code);
+  if (errors[0]) {
+    return [`${file}: ${errors[0].message}`];
+  }
+  const left: Range[] = [];
+  const seen: (Range & { text: string })[] = [];
+  const leave = ({ start, end }: Range) => void left.push({ start, end });
+  const see = (node: Range, text: string, pattern: RegExp) => {
+    if (pattern.test(text)) {
+      seen.push({ start: node.start, end: node.end, text: text.trim().replace(/\s+/g, ' ') });
+    }
+  };
+  const leaveCall = ({ callee, start, end }: ESTree.CallExpression | ESTree.NewExpression) => {
+    if (callee.type === 'Identifier' && calls.has(callee.name)) {
+      leave({ start, end });
+    }
+  };
+
+  new Visitor({
+    ImportDeclaration: leave,
+    CallExpression: leaveCall,
+    NewExpression: leaveCall,
+    JSXText: (node) => see(node, node.value, letter),
+    JSXAttribute(node) {
+      if (node.name.type === 'JSXIdentifier' && silent.test(node.name.name)) {
+        leave(node);
+      } else if (node.value?.type === 'Literal') {
+        see(node, String(node.value.value), letter);
+      }
+    },
+    Literal(node) {
+      if (typeof node.value === 'string') {
+        see(node, node.value, words);
+      }
+    },
+    TemplateElement: (node) => see(node, node.value.cooked ?? '', words),
+  }).visit(program);
+
+  const isInside = (inner: Range, { start, end }: Range) => start <= inner.start && inner.end <= end;
+  return seen
+    .filter((text) => !left.some((range) => isInside(text, range)))
+    .map(({ start, text }) => `${file}:${code.slice(0, start).split('\n').length}: ${text}`);
+}
