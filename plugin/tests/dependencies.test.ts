@@ -270,6 +270,11 @@ test.each([
     `update_option( 'test_directory', 'http://127.0.0.1:1' );`,
     /wordpress\.org cannot be reached/,
   ],
+  [
+    'something else answers for wordpress.org',
+    `add_filter( 'pre_http_request', fn() => array( 'response' => array( 'code' => 200 ), 'headers' => array(), 'cookies' => array(), 'body' => '{"plugins":[]}' ), 99 );`,
+    /wordpress\.org cannot be reached/,
+  ],
   ['nothing may be installed', `add_filter( 'file_mod_allowed', '__return_false' );`, /set up so that nothing can be installed/],
   ['FTP is needed', `add_filter( 'filesystem_method', fn() => 'ftpext' );`, /needs the FTP details/],
   ['the disk is full', fullDisk('put_contents'), /Could not write to wp-content\/plugins/],

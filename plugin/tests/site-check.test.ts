@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { checkSiteImport } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blocks, makePicture, type Picture } from './testing/library.js';
@@ -96,6 +98,26 @@ test('nothing is said to be missing that a plugin brings which is to be installe
     { slug: 'acme', name: 'acme', kind: 'plugin' },
   ]);
   expect(told.will_not_work).toEqual([]);
+});
+
+test('what cannot be had here is named with the reason, and is not promised', async () => {
+  const paid = { ...dependency('acme'), is_pro: true };
+  plan.offerSite(ops([op('acme', 'plugin.ensure', { plugin: paid }, 'plugin')]));
+  const file = path.join(plan.site.site, 'wp-content/mu-plugins/closed.php');
+  const open = await check();
+  await writeFile(file, `<?php add_filter( 'file_mod_allowed', '__return_false' );`);
+
+  const closed = await check();
+  await rm(file);
+
+  const reasons = ({ will_not_work }: typeof open) =>
+    will_not_work.filter(({ code }) => code.endsWith('_barred')).map(({ code, message }) => [code, message]);
+  const isPaid = ['plugin_barred', 'acme is a paid plugin. Please get it from its maker.'];
+  expect(open.install).toEqual([{ slug: 'rye', name: 'Rye', kind: 'theme' }]);
+  expect(reasons(open)).toEqual([isPaid]);
+  expect(closed.install).toEqual([]);
+  expect(closed.change.map(({ label }) => label)).not.toContain('Theme');
+  expect(reasons(closed)).toEqual([['theme_barred', expect.stringMatching(/nothing can be installed.*install Rye\.$/)], isPaid]);
 });
 
 test('an account of the library is needed, and somebody who may change the site', async () => {

@@ -40,11 +40,13 @@ final class Directory {
 	private static function read( mixed $found, string $slug, string $name ): array {
 		if ( is_wp_error( $found ) ) {
 			// Only what the directory itself answers comes without data.
-			throw null === $found->get_error_data() ? self::unknown( $name ) : new Refusal(
-				__( 'wordpress.org cannot be reached from this site right now. Please try again in a moment.', 'kithouse' )
-			);
+			throw null === $found->get_error_data() ? self::unknown( $name ) : self::unreached();
 		}
 		$found = (array) $found;
+		if ( ! isset( $found['slug'] ) && ! isset( $found['download_link'] ) ) {
+			// Something else on the way to the directory has answered; what the directory has says neither.
+			throw self::unreached();
+		}
 		$link  = (string) ( $found['download_link'] ?? '' );
 		// Other plugins may answer in the place of wordpress.org, with what they sell.
 		if ( 'https' !== wp_parse_url( $link, PHP_URL_SCHEME ) || self::HOST !== wp_parse_url( $link, PHP_URL_HOST ) || $slug !== ( $found['slug'] ?? '' ) ) {
@@ -58,6 +60,10 @@ final class Directory {
 			'requires_php'     => (string) ( $found['requires_php'] ?? '' ),
 			'requires_plugins' => array_values( array_map( 'strval', (array) ( $found['requires_plugins'] ?? array() ) ) ),
 		);
+	}
+
+	private static function unreached(): Refusal {
+		return new Refusal( __( 'wordpress.org cannot be reached from this site right now. Please try again in a moment.', 'kithouse' ) );
 	}
 
 	private static function unknown( string $name ): Refusal {

@@ -37,13 +37,27 @@ final class Plugin_Setup {
 	}
 
 	/** @throws Refusal */
+	public static function check_installation( Dependency $plugin ): void {
+		if ( $plugin->is_pro ) {
+			/* translators: %s: plugin name */
+			throw new Refusal( sprintf( __( '%s is a paid plugin. Please get it from its maker.', 'kithouse' ), $plugin->name ) );
+		}
+		Package::check_permission( 'plugins', $plugin->name );
+	}
+
+	/** @throws Refusal */
+	public static function check_activation( string $name, string $file ): void {
+		if ( ! current_user_can( 'activate_plugin', $file ) || ( is_network_only_plugin( $file ) && ! current_user_can( 'manage_network_plugins' ) ) ) {
+			/* translators: %s: plugin name */
+			$text = __( 'You may not activate %s on this site. Please ask an administrator.', 'kithouse' );
+			throw new Refusal( sprintf( $text, $name ), array(), 'invalid_permission' );
+		}
+	}
+
+	/** @throws Refusal */
 	private function install(): string {
 		[ 'name' => $name, 'slug' => $slug ] = get_object_vars( $this->plugin );
-		if ( $this->plugin->is_pro ) {
-			/* translators: %s: plugin name */
-			throw new Refusal( sprintf( __( '%s is a paid plugin. Please get it from its maker.', 'kithouse' ), $name ) );
-		}
-		Package::check_permission( 'plugins', $name );
+		self::check_installation( $this->plugin );
 		Package::open_disk( WP_PLUGIN_DIR, $name );
 		$found = Directory::plugin( $slug, $name );
 		Requirements::check( $name, $found['requires'], $found['requires_php'], $found['requires_plugins'] );
@@ -67,11 +81,7 @@ final class Plugin_Setup {
 	/** @throws Refusal */
 	private function activate( string $file, bool $is_installed, ?callable $at_sudden_end ): void {
 		[ 'name' => $name, 'slug' => $slug ] = get_object_vars( $this->plugin );
-		if ( ! current_user_can( 'activate_plugin', $file ) || ( is_network_only_plugin( $file ) && ! current_user_can( 'manage_network_plugins' ) ) ) {
-			/* translators: %s: plugin name */
-			$text = __( 'You may not activate %s on this site. Please ask an administrator.', 'kithouse' );
-			throw new Refusal( sprintf( $text, $name ), array(), 'invalid_permission' );
-		}
+		self::check_activation( $name, $file );
 		Requirements::check_plugin( $name, $file );
 		$activation = new Activation( $name, $file, $at_sudden_end ? fn( $is_active ) => $this->end( $file, $is_installed, $is_active, $at_sudden_end ) : null );
 		if ( Begun::is_hopeless( $slug ) ) {

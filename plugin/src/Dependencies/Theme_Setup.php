@@ -71,13 +71,18 @@ final class Theme_Setup {
 	}
 
 	/** @throws Refusal */
-	private static function activate( WP_Theme $theme ): void {
-		$name = $theme->display( 'Name', false );
+	public static function check_activation( WP_Theme $theme ): void {
 		if ( ! current_user_can( 'switch_themes' ) || ! $theme->is_allowed() ) {
 			/* translators: %s: theme name */
 			$text = __( 'You may not change the theme of this site to %s. Please ask an administrator.', 'kithouse' );
-			throw new Refusal( sprintf( $text, $name ), array(), 'invalid_permission' );
+			throw new Refusal( sprintf( $text, $theme->display( 'Name', false ) ), array(), 'invalid_permission' );
 		}
+	}
+
+	/** @throws Refusal */
+	private static function activate( WP_Theme $theme ): void {
+		$name = $theme->display( 'Name', false );
+		self::check_activation( $theme );
 		Requirements::check( $name, (string) $theme->get( 'RequiresWP' ), (string) $theme->get( 'RequiresPHP' ) );
 		if ( $theme->errors() ) {
 			/* translators: %s: theme name */

@@ -3,15 +3,20 @@ declare(strict_types=1);
 
 namespace Kithouse\Dependencies;
 
-use WP_Upgrader;
-
 /** One plugin or theme at a time on a site: two that are activated at once would each write the list without the other. */
 final class Turn {
 
-	private const NAME          = 'kithouse_dependencies';
+	private const NAME          = 'kithouse_dependencies.lock';
 	/** More than the slowest installation. */
 	private const LEASE_SECONDS = 300;
 	private const WAIT_SECONDS  = 90;
+
+	private static string $owner = 'nobody';
+
+	/** Of work that only one request does at a time: when one that was killed had the turn, whoever goes on with it has it at once. */
+	public static function belong_to( string $import_id ): void {
+		self::$owner = $import_id;
+	}
 
 	/**
 	 * @template T
@@ -20,14 +25,12 @@ final class Turn {
 	 * @throws Refusal When another one takes too long.
 	 */
 	public static function take( callable $work ): mixed {
-		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 		$give_up = microtime( true ) + (float) apply_filters( 'kithouse_turn_seconds', self::WAIT_SECONDS );
-		while ( ! WP_Upgrader::create_lock( self::NAME, self::LEASE_SECONDS ) ) {
+		while ( ! self::acquire() ) {
 			if ( microtime( true ) > $give_up ) {
 				throw new Refusal( __( 'Something else is being installed on this site. Please try again in a moment.', 'kithouse' ) );
 			}
 			usleep( 200_000 );
-			wp_cache_delete( self::NAME . '.lock', 'options' );
 		}
 		add_action( 'shutdown', array( self::class, 'end' ), PHP_INT_MAX );
 		try {
@@ -39,8 +42,20 @@ final class Turn {
 	}
 
 	public static function end(): void {
+		global $wpdb;
 		remove_action( 'shutdown', array( self::class, 'end' ), PHP_INT_MAX );
-		WP_Upgrader::release_lock( self::NAME );
+		$wpdb->delete( $wpdb->options, array( 'option_name' => self::NAME ) );
+	}
+
+	/** Begins with the second, so that text compares as time does. The unique name of an option is what decides. */
+	private static function acquire(): bool {
+		global $wpdb;
+		$token   = time() . ' ' . wp_generate_uuid4() . ' ' . self::$owner;
+		$insert  = "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'no')";
+		$replace = "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND (option_value < %s OR option_value LIKE %s)";
+		$own     = 'nobody' === self::$owner ? '' : '% ' . $wpdb->esc_like( self::$owner );
+		return $wpdb->query( $wpdb->prepare( $insert, self::NAME, $token ) )
+			|| $wpdb->query( $wpdb->prepare( $replace, $token, self::NAME, (string) ( time() - self::LEASE_SECONDS ), $own ) );
 	}
 
 	/** Whoever had the turn before has changed it. */

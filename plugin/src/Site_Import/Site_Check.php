@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Site_Import;
 
 use Kithouse\Dependencies\Dependency;
+use Kithouse\Dependencies\Obstacles;
 use Kithouse\Import\Media;
 use Kithouse\Import\Missing;
 use Kithouse\Plan\Ops\Post_Create;
@@ -17,6 +18,10 @@ final class Site_Check {
 	private array $create = array();
 	/** @var list<array{slug: string, name: string, kind: string}> */
 	private array $install = array();
+	/** @var list<array{code: string, message: string}> Why a plugin or theme does not come. */
+	private array $barred = array();
+	/** @var list<string> Their slugs. */
+	private array $refused = array();
 	/** @var list<array<string, mixed>> */
 	private array $media = array();
 	/** @var array<string, array{code: string, message: string, place?: string}> By message: many pages may lack the same. */
@@ -59,22 +64,34 @@ final class Site_Check {
 		match ( $name ) {
 			'require'       => $this->needs = array( 'plugins' => $args['plugins'], 'elementor_pro' => ! empty( $args['elementor_pro'] ) ),
 			'media.fetch'   => array_push( $this->media, ...$args['media'] ),
-			'theme.ensure'  => wp_get_theme( $args['slug'] )->exists() || $this->to_install( $args['slug'], $args['name'], 'theme' ),
+			'theme.ensure'  => $this->add_theme( $args['slug'], $args['name'] ),
+			'theme.activate' => in_array( $args['slug'], $this->refused, true ) || $this->changes->add( $id, $name, $args ),
 			'plugin.ensure' => $this->add_plugin( $args['plugin'] ),
 			'post.create'   => $this->add_post( $id, $args ),
 			default         => $this->changes->add( $id, $name, $args ),
 		};
 	}
 
-	private function to_install( string $slug, string $name, string $kind ): bool {
-		$this->install[] = array( 'slug' => $slug, 'name' => $name, 'kind' => $kind );
-		return true;
+	/** Of what cannot be had here, the reason. */
+	private function to_install( string $slug, string $name, string $kind, ?string $obstacle, bool $is_here ): void {
+		if ( null !== $obstacle ) {
+			$this->refused[] = $slug;
+			$this->barred[]  = array( 'code' => "{$kind}_barred", 'message' => $obstacle );
+		} elseif ( ! $is_here ) {
+			$this->install[] = array( 'slug' => $slug, 'name' => $name, 'kind' => $kind );
+		}
+	}
+
+	private function add_theme( string $slug, string $name ): void {
+		if ( get_stylesheet() !== $slug ) {
+			$this->to_install( $slug, $name, 'theme', Obstacles::of_theme( $slug, $name ), wp_get_theme( $slug )->exists() );
+		}
 	}
 
 	private function add_plugin( array $plugin ): void {
 		$dependency = new Dependency( $plugin );
 		if ( ! Dependency::is_active( $dependency->find_file() ) ) {
-			$this->to_install( $dependency->slug, $dependency->name, 'plugin' );
+			$this->to_install( $dependency->slug, $dependency->name, 'plugin', Obstacles::of_plugin( $dependency ), false );
 		}
 	}
 
@@ -107,6 +124,6 @@ final class Site_Check {
 		$comes   = array_column( array_filter( $this->install, fn( $one ) => 'plugin' === $one['kind'] ), 'slug' );
 		$plugins = array_filter( $this->needs['plugins'], fn( $plugin ) => ! in_array( $plugin['slug'] ?? '', $comes, true ) );
 		$lacks   = $comes ? array() : array_values( $this->lacks );
-		return array( ...$this->plan->warnings, ...array_values( Missing::plugins( $plugins, $this->needs['elementor_pro'] ) ), ...$lacks );
+		return array( ...$this->plan->warnings, ...$this->barred, ...array_values( Missing::plugins( $plugins, $this->needs['elementor_pro'] ) ), ...$lacks );
 	}
 }
