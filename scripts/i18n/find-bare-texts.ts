@@ -36,7 +36,7 @@ export function findBareTexts({ file, code }: Source): string[] {
     ImportDeclaration: leave,
     CallExpression: leaveCall,
     NewExpression: leaveCall,
-    JSXText: (node) => see(node, node.value, letter),
+    'JSXText:exit': (node) => see(node, node.value, letter),
     JSXAttribute(node) {
       if (node.name.type === 'JSXIdentifier' && silent.test(node.name.name)) {
         leave(node);
@@ -49,11 +49,12 @@ export function findBareTexts({ file, code }: Source): string[] {
         see(node, node.value, words);
       }
     },
-    TemplateElement: (node) => see(node, node.value.cooked ?? '', words),
+    'TemplateElement:exit': (node) => see(node, node.value.cooked ?? '', words),
   }).visit(program);
 
   const isInside = (inner: Range, { start, end }: Range) => start <= inner.start && inner.end <= end;
-  return seen
+  const bare = seen
     .filter((text) => !left.some((range) => isInside(text, range)))
     .map(({ start, text }) => `${file}:${code.slice(0, start).split('\n').length}: ${text}`);
+  return [...new Set(bare)];
 }

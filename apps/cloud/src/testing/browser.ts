@@ -1,7 +1,7 @@
 import { createCall } from '@kithouse/contract';
 
 /** A client that keeps the cookie it is given and names its origin, as browsers do. */
-export function createBrowser(root: string, origin: string) {
+export function createBrowser(root: string, origin: string, given: Record<string, string> = {}) {
   const jar = new Map<string, string>();
   /** `Set-Cookie` headers received so far. */
   const received: string[] = [];
@@ -20,5 +20,5 @@ export function createBrowser(root: string, origin: string) {
     }
     return response;
   };
-  return { call: createCall({ root, fetch: send }), jar, received };
+  return { call: createCall({ root, headers: given, fetch: send }), jar, received };
 }

@@ -98,7 +98,7 @@ export async function createTestApp(settings: Record<string, string> = {}) {
       };
     },
     /** A browser that shows the provider's own pages; `origin` is where its page comes from. */
-    browser: (origin = ownOrigin) => createBrowser(`${url}/v1`, origin),
+    browser: (origin = ownOrigin, headers: Record<string, string> = {}) => createBrowser(`${url}/v1`, origin, headers),
     /** The operator who fills the catalogue. */
     async publisher() {
       const { api_key } = await createKey(deps.db, null, 'publisher');

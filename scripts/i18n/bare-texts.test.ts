@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { listFiles } from '../stamp.js';
+import { collectMessages } from './collect.js';
+import { findBareTexts } from './find-bare-texts.js';
+import { listPlaceholders } from './message.js';
+import { findFault, parsePo } from './po.js';
+
+const find = (code: string) => findBareTexts({ file: 'a.tsx', code });
+
+describe('a text that is not translated is found', () => {
+  test.each([
+    ['between tags', 'const A = () => <p>Your order</p>;'],
+    ['as one small word', 'const A = () => <p>{name} added</p>;'],
+    ['in a label', 'const A = () => <Field label="Email" />;'],
+    ['in a label that only is heard', 'const A = () => <nav aria-label="pages" />;'],
+    ['behind a condition', "const A = () => <p>{isDone && 'It is done.'}</p>;"],
+    ['in a table of words', "const words = { paid: 'Paid' };"],
+    ['in a template', 'const A = () => <Card title={`Order of ${name}`} />;'],
+    ['beside a translated one', "const A = () => <p>{t('Order')} Number</p>;"],
+  ])('%s', (_, code) => {
+    expect(find(code)).toHaveLength(1);
+    expect(find(code)[0]).toMatch(/^a\.tsx:1: /);
+  });
+
+  test.each([
+    "const A = () => <p className=\"h1 soft\" aria-label={t('Pages')}>{t('Your order')} · {count}</p>;",
+    "throw new AppError('no', 'Refused for good.'); throw new Error('useSession needs a provider.');",
+    "import { Thing } from './Some Thing.js'; const plan = 'one_time', page = '/sign-in';",
+    "const text = tn('One page', 'Many pages', 2);",
+  ])('and nothing else: %s', (code) => {
+    expect(find(code)).toEqual([]);
+  });
+});
+
+/** Names, keys and commands, which are the same in every language. */
+const sameEverywhere = /: (Elementor|Gutenberg|token of|\(prefers-color-scheme: dark\)|orders (confirm|refuse))$/;
+
+test('no text of the provider’s pages and mails stands outside the translation', () => {
+  const places = [
+    'apps/portal/src',
+    ...['account', 'orders', 'invitations'].map((name) => `apps/cloud/src/features/${name}/mails`),
+  ];
+  const files = places.flatMap(listFiles).filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing/.test(file));
+
+  const bare = files.flatMap((file) => findBareTexts({ file, code: readFileSync(file, 'utf8') }));
+
+  expect(files.length).toBeGreaterThan(50);
+  expect(bare.filter((one) => !sameEverywhere.test(one))).toEqual([]);
+});
+
+test('the provider’s pages and mails are in German, each text of them', async () => {
+  const { messages, faults } = await collectMessages('provider');
+  const { entries } = parsePo(readFileSync('apps/portal/languages/kithouse-portal-de_DE.po', 'utf8'));
+
+  expect(faults).toEqual([]);
+  expect(entries.map(({ single }) => single).toSorted()).toEqual(messages.map(({ single }) => single).toSorted());
+  expect(entries.filter((entry) => findFault(entry, listPlaceholders)).map(({ single }) => single)).toEqual([]);
+});
+
+test('tags of a text are placeholders: a translation must keep them', () => {
+  expect(listPlaceholders('Agree to the <terms>terms</terms> of {name}')).toEqual(['</terms>', '<terms>', '{name}']);
+});
