@@ -37,7 +37,7 @@ final class Document_Writer {
 		if ( is_wp_error( $post_id ) ) {
 			throw new Failed( $post_id->get_error_message() );
 		}
-		if ( $is_elementor && ! $this->write_elements( $post_id, $template ) ) {
+		if ( $is_elementor && ! Known_Templates::during( fn() => $this->write_elements( $post_id, $template ) ) ) {
 			throw new Failed( __( 'Elementor did not accept the page. Nothing was changed.', 'kithouse' ) );
 		}
 		return $post_id;
@@ -72,8 +72,8 @@ final class Document_Writer {
 	private function write_elements( int $post_id, string $template ): bool {
 		$elements = Elementor::with_fresh_ids( $this->symbols->in_value( $this->content->document['content'] ) );
 		$settings = $this->symbols->in_value( $this->content->document['page_settings'] );
-		$is_done  = Elementor::write( $post_id, Code::filter_value( $this->content, $elements ), Code::filter_value( $this->content, $settings ) )
-			&& 0 !== wp_update_post( array( 'ID' => $post_id, 'post_status' => 'draft' ) );
+		$columns  = Elementor::write( $post_id, Code::filter_value( $this->content, $elements ), Code::filter_value( $this->content, $settings ) );
+		$is_done  = null !== $columns && 0 !== wp_update_post( array( 'ID' => $post_id, 'post_status' => 'draft' ) + $columns );
 		if ( $is_done && '' !== $template ) {
 			// Only now: an update puts away a template that only the theme to come has.
 			update_post_meta( $post_id, '_wp_page_template', $template );

@@ -108,16 +108,19 @@ final class Elementor {
 	/**
 	 * Writes the document into a page of ours. Elementor leaves out elements it does not know; then the original is stored
 	 * after it, so that they show once their plugin is there.
+	 *
+	 * @return array<string, string>|null What the row of the post is still to be given, slashed; null when Elementor refused.
 	 */
-	public static function write( int $page, array $elements, array $settings ): bool {
+	public static function write( int $page, array $elements, array $settings ): ?array {
 		$document = Plugin::$instance->documents->get( $page, false );
 		if ( ! $document ) {
-			return false;
+			return null;
 		}
 		// What an older Elementor wrote is brought up to date as it is read, and refused as it was.
 		$elements = apply_filters( 'elementor/document/load/data', $elements, $document );
-		if ( ! $document->save( array( 'elements' => $elements, 'settings' => self::page_settings( $settings ) ) ) ) {
-			return false;
+		$columns = First_Save::of( $document, array( 'elements' => $elements, 'settings' => self::page_settings( $settings ) ) );
+		if ( null === $columns ) {
+			return null;
 		}
 		if ( self::unknown( $elements ) ) {
 			update_metadata( 'post', $page, '_elementor_data', wp_slash( (string) wp_json_encode( self::filtered( $elements ) ) ) );
@@ -125,7 +128,7 @@ final class Elementor {
 		if ( self::TEMPLATE === get_post_type( $page ) ) {
 			wp_set_object_terms( $page, (string) get_post_meta( $page, '_elementor_template_type', true ), 'elementor_library_type' );
 		}
-		return true;
+		return $columns;
 	}
 
 	public static function page_settings( array $settings ): array {

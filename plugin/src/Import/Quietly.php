@@ -8,9 +8,14 @@ use WP_Error;
 /** Makes and publishes posts without what WordPress does beside it for one that a person works at: it would cost more than the post. */
 final class Quietly {
 
-	/** @param array<string, mixed> $post As `wp_insert_post` takes it; nothing of it is in any cache yet. */
-	public static function insert( array $post ): int|WP_Error {
-		$former = wp_suspend_cache_invalidation( true );
+	/**
+	 * Work at posts that only this import knows.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public static function during( callable $work ): mixed {
 		if ( ! wp_defer_term_counting() ) {
 			// Drafts count for nothing; what publishes them counts.
 			wp_defer_term_counting( true );
@@ -20,10 +25,19 @@ final class Quietly {
 		add_filter( 'add_trashed_suffix_to_trashed_posts', '__return_false' );
 		remove_action( 'transition_post_status', '__clear_multi_author_cache' );
 		try {
-			return wp_insert_post( $post, true );
+			return $work();
 		} finally {
 			remove_filter( 'add_trashed_suffix_to_trashed_posts', '__return_false' );
 			add_action( 'transition_post_status', '__clear_multi_author_cache' );
+		}
+	}
+
+	/** @param array<string, mixed> $post As `wp_insert_post` takes it; nothing of it is in any cache yet. */
+	public static function insert( array $post ): int|WP_Error {
+		$former = wp_suspend_cache_invalidation( true );
+		try {
+			return wp_insert_post( $post, true );
+		} finally {
 			wp_suspend_cache_invalidation( $former );
 			wp_cache_set_posts_last_changed();
 		}

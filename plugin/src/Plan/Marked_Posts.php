@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+use Kithouse\Import\Fresh_Meta;
+use Kithouse\Import\Quietly;
+
 /**
  * The posts of one operation. Its mark is in the row of the post from the beginning, as a part of its `guid`, and in its meta
  * once it is whole: so what a killed script left is told from what it finished.
@@ -18,8 +21,20 @@ final class Marked_Posts {
 		return home_url( self::QUERY . $this->mark );
 	}
 
-	public function mark( int $post_id ): void {
-		add_post_meta( $post_id, self::META, $this->mark );
+	/**
+	 * Makes the post of this operation and notes that it is whole.
+	 *
+	 * @param callable(): int $make Gives it the `guid`.
+	 */
+	public function make( callable $make ): int {
+		return Fresh_Meta::during(
+			$this->guid(),
+			function () use ( $make ): int {
+				$post_id = Quietly::during( $make );
+				add_post_meta( $post_id, self::META, $this->mark );
+				return $post_id;
+			}
+		);
 	}
 
 	public function is_marked( int $post_id ): bool {

@@ -42,8 +42,7 @@ final class Form_Create implements Operation {
 		$form_id = $row->tries > 1 ? $marked->find_whole() : 0;
 		if ( 0 === $form_id ) {
 			$marked->sweep();
-			$form_id = self::make( $form, $marked->guid(), $run );
-			$marked->mark( $form_id );
+			$form_id = $marked->make( fn() => self::make( $form, $marked->guid(), $run ) );
 		}
 		return array( 'form_id' => $form_id );
 	}

@@ -68,8 +68,7 @@ final class Menu_Fill implements Operation {
 		$id     = $row->tries > 1 ? $marked->find_whole() : 0;
 		if ( 0 === $id ) {
 			$row->tries > 1 && $marked->sweep();
-			$id = self::make( $menu, sanitize_text_field( $item['title'] ), $target, $above, $order, $marked->guid() );
-			$marked->mark( $id );
+			$id = $marked->make( fn() => self::make( $menu, sanitize_text_field( $item['title'] ), $target, $above, $order, $marked->guid() ) );
 		}
 		return $id;
 	}

@@ -59,8 +59,8 @@ final class Post_Create implements Operation {
 			$references = Op_References::of( $args['refs'] ?? array(), $run, self::waits( $args, $run ) );
 			$fields     = new Post_Fields( $args, $run, self::waits( $args, $run ) );
 			$writer     = new Document_Writer( $content, new Symbols( $content, $run->media(), $references ), $fields->theme() );
-			$post_id    = $writer->write( $args['as'], $args['title'], $fields->all( $marked->guid() ) );
-			$marked->mark( $post_id );
+			$make       = fn() => $writer->write( $args['as'], $args['title'], $fields->all( $marked->guid() ) );
+			$post_id    = $marked->make( $make );
 		}
 		return array( 'post_id' => $post_id, 'warnings' => $content->warnings ) + self::kept_of( $args );
 	}

@@ -1,0 +1,61 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Import;
+
+use Elementor\Core\Base\Document;
+
+/**
+ * Elementor's own save of a page that nobody knows yet. Elementor updates the post in the middle of it, for its plain text alone;
+ * that is left to whoever updates the post afterwards.
+ */
+final class First_Save {
+
+	/** Whether the next update is that for the text. */
+	private bool $is_due = false;
+	/** @var array<string, string> */
+	private array $columns = array();
+
+	private function __construct( private int $post_id ) {}
+
+	/**
+	 * @param array{elements: array, settings: array} $data
+	 * @return array<string, string>|null What the row of the post is still to be given, slashed; null when Elementor refused.
+	 */
+	public static function of( Document $document, array $data ): ?array {
+		$save  = new self( (int) $document->get_main_id() );
+		$hooks = array(
+			array( 'elementor/db/before_save', array( $save, 'expect' ), PHP_INT_MAX, 0 ),
+			array( 'elementor/editor/after_save', array( $save, 'give_up' ), PHP_INT_MIN, 0 ),
+			array( 'wp_insert_post_empty_content', array( $save, 'take_text' ), PHP_INT_MAX, 2 ),
+		);
+		foreach ( $hooks as $hook ) {
+			add_filter( ...$hook );
+		}
+		try {
+			return $document->save( $data ) ? $save->columns : null;
+		} finally {
+			foreach ( $hooks as $hook ) {
+				remove_filter( $hook[0], $hook[1], $hook[2] );
+			}
+		}
+	}
+
+	public function expect(): void {
+		$this->is_due = true;
+	}
+
+	public function give_up(): void {
+		$this->is_due = false;
+	}
+
+	/** A post that is empty is not written. */
+	public function take_text( mixed $is_empty, array $post ): mixed {
+		if ( ! $this->is_due || (int) ( $post['ID'] ?? 0 ) !== $this->post_id ) {
+			return $is_empty;
+		}
+		$this->is_due  = false;
+		$this->columns = array( 'post_content' => (string) $post['post_content'] );
+		return true;
+	}
+}
