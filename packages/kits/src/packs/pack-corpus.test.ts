@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sample } from '../../../../scripts/test-extent.js';
 import { attachMedia, checkTemplate, KitError, readBundleZip, readPack, readTemplate, writeBundleZip } from '../index.js';
 import { resolveAll } from '../testing/fixtures.js';
 
@@ -32,7 +33,7 @@ const packs: Record<string, object> = {
     forms: [],
     colors: 4,
     pictures: 4,
-    codes: { files_left_out: 1, media_failed: 4, reference_popup: 1, reference_menu: 1 },
+    codes: { files_left_out: 1, media_failed: 4, reference_menu: 1 },
   },
   'kits/resto-one-elementor-kit.zip': {
     is: 'elementor pack',
@@ -204,10 +205,14 @@ const packs: Record<string, object> = {
   },
 };
 
+/** Those of other builders, written from right to left, and one of thousands of documents. */
+const isTelling = (name: string) => /crumbella|rtl|colormag/.test(name);
+const names = sample(Object.keys(packs), 7, isTelling);
+
 describe.skipIf(!has_corpus)('packs of the corpus (skipped when the folder is not beside the project)', () => {
-  it.each(Object.entries(packs))(
+  it.each(names)(
     '%s becomes a bundle that survives its zip [R-FSI-01]',
-    (name, expected) => {
+    (name) => {
       const reading = readPack(load(name));
       const bundle = attachMedia(reading, new Map());
       const { documents, terms = [], menus = [], forms = [] } = bundle;
@@ -228,7 +233,7 @@ describe.skipIf(!has_corpus)('packs of the corpus (skipped when the folder is no
         colors: bundle.settings?.colors.length ?? 0,
         pictures: reading.media.length,
         codes,
-      }).toEqual(expected);
+      }).toEqual(packs[name]);
       expect(readBundleZip(writeBundleZip(bundle, new Map()))).toEqual({ bundle, files: new Map() });
       expect(readPack({ name: 'site.kit.zip', bytes: writeBundleZip(bundle, new Map()) }).bundle).toEqual(bundle);
       expect(checkTemplate(bundle).filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -236,7 +241,7 @@ describe.skipIf(!has_corpus)('packs of the corpus (skipped when the folder is no
     120_000,
   );
 
-  it.each(Object.keys(packs))(
+  it.each(names)(
     '%s loses no picture',
     (name) => {
       const reading = readPack(load(name));
