@@ -83,17 +83,21 @@ test('[R-PERM-25] without the capability there is no Pages tab, and its path is 
   expect(screen.queryByRole('link', { name: 'Pages' })).toBeNull();
 });
 
-test('[R-NAV-01] [R-NAV-02] [R-NAV-03] tabs lead to the lists and drop what narrowed the last one', async () => {
-  const { address, user } = renderApp(<App />, catalogue(), { path: 'elementor/packs?q=surf&category=travel' });
+test.each(['elementor', 'gutenberg'])(
+  '[R-NAV-01] [R-NAV-02] [R-NAV-03] tabs of %s lead to its lists and drop what narrowed the last one',
+  async (platform) => {
+    const { address, user } = renderApp(<App />, catalogue(), { path: `${platform}/packs?q=surf&category=travel` });
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-  await user.click(screen.getByRole('link', { name: 'Blocks' }));
+    await user.click(screen.getByRole('link', { name: 'Blocks' }));
 
-  await title('Blocks');
-  expect(address.current()).toMatchObject({ path: 'elementor/blocks', query: {} });
-  expect(screen.getByRole('link', { name: 'Blocks' }).getAttribute('aria-current')).toBe('page');
-  expect(screen.getByRole('link', { name: 'Packs' }).getAttribute('aria-current')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Pages' })).toBeDefined();
-});
+    await title('Blocks');
+    expect(address.current()).toMatchObject({ path: `${platform}/blocks`, query: {} });
+    expect(screen.getByRole('link', { name: 'Blocks' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Packs' }).getAttribute('aria-current')).toBeNull();
+    expect(['Packs', 'Pages', 'Blocks'].map(hrefOf)).toEqual([`#${platform}/packs`, `#${platform}/pages`, `#${platform}/blocks`]);
+  },
+);
 
 test('[R-NAV-04] [R-NAV-05] [R-ROUTE-15] Templates is a tab of Elementor, My Cloud one of both platforms', async () => {
   const { user } = renderApp(<App />, catalogue(), { path: 'elementor/packs' });
@@ -145,6 +149,8 @@ test('[R-NAV-14] [R-NAV-15] the platform switcher keeps the type', async () => {
   await user.click(await screen.findByRole('button', { name: 'Gutenberg' }));
 
   await waitFor(() => expect(address.current().path).toBe('gutenberg/blocks'));
+  await user.click(screen.getByRole('button', { name: 'Elementor' }));
+  await waitFor(() => expect(address.current().path).toBe('elementor/blocks'));
 });
 
 test('[R-NAV-16] on an item the platform switcher goes to the same design for the other platform', async () => {

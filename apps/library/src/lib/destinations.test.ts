@@ -1,15 +1,8 @@
+import { ItemType, ListType, Platform } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { findDestination } from './destinations.js';
 
 test.each([
-  ['[R-ROUTE-09] a platform and a type are a list', 'elementor/packs', { screen: 'list', platform: 'elementor', type: 'packs' }],
-  ['[R-ROUTE-10] pages', 'gutenberg/pages', { screen: 'list', platform: 'gutenberg', type: 'pages' }],
-  ['[R-ROUTE-10] blocks', 'gutenberg/blocks', { screen: 'list', platform: 'gutenberg', type: 'blocks' }],
-  [
-    '[R-ROUTE-11] [R-ROUTE-12] with a slug it is an item',
-    'elementor/packs/tidepool',
-    { screen: 'item', platform: 'elementor', type: 'packs', slug: 'tidepool' },
-  ],
   ['[R-ROUTE-14] saved templates of Elementor', 'elementor/templates', { screen: 'templates', platform: 'elementor' }],
   ['[R-ROUTE-23] the form that pushes', 'clouds/save-template', { screen: 'clouds/save-template' }],
   ['what was imported into the site', 'history', { screen: 'history' }],
@@ -17,6 +10,35 @@ test.each([
 ])('%s', (_, path, destination) => {
   expect(findDestination(path)).toEqual(destination);
 });
+
+test('[R-ROUTE-02] there are exactly two platforms', () => {
+  expect(Platform.options).toEqual(['elementor', 'gutenberg']);
+});
+
+const platforms = ['elementor', 'gutenberg'] as const;
+
+test.each(platforms.flatMap((platform) => (['packs', 'blocks', 'pages'] as const).map((type) => [platform, type] as const)))(
+  '[R-ROUTE-02] [R-ROUTE-09] [R-ROUTE-10] %s/%s is a list',
+  (platform, type) => {
+    expect(findDestination(`${platform}/${type}`)).toEqual({ screen: 'list', platform, type });
+    expect(ListType.options).toContain(type);
+    expect(ListType.options).toHaveLength(3);
+  },
+);
+
+test.each(platforms.flatMap((platform) => (['block', 'page', 'pack'] as const).map((type) => [platform, type] as const)))(
+  '[R-ROUTE-11] [R-ROUTE-12] %s/%ss/arch-hero is an item, and without the s it is none',
+  (platform, type) => {
+    expect(findDestination(`${platform}/${type}s/arch-hero`)).toEqual({
+      screen: 'item',
+      platform,
+      type: `${type}s`,
+      slug: 'arch-hero',
+    });
+    expect(findDestination(`${platform}/${type}/arch-hero`)).toBeUndefined();
+    expect(ItemType.options).toContain(type);
+  },
+);
 
 test.each([
   '',
@@ -34,6 +56,6 @@ test.each([
   'gutenberg/templates',
   'elementor/templates/12',
   'clouds/save-template/12',
-])('[R-ROUTE-02] %j is no path of the product', (path) => {
+])('[R-ROUTE-02] [R-ROUTE-15] [R-ROUTE-17] %j is no path of the product', (path) => {
   expect(findDestination(path)).toBeUndefined();
 });

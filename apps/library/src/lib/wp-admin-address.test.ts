@@ -23,13 +23,26 @@ test('[R-QUERY-11] what belongs to the host page is no part of a place', () => {
 });
 
 test('[R-QUERY-13] a path that names its platform needs no other', () => {
-  const address = at('page=kithouse&path=elementor/packs&platform=gutenberg&category=travel');
+  const address = at('page=kithouse&path=elementor/packs&platform=gutenberg&isGutenbergEditor=1&closing=1&category=travel');
 
   expect(address.current().query).toEqual({ category: 'travel' });
 });
 
 test('[R-QUERY-14] going somewhere carries only what is given', () => {
-  const address = at('page=kithouse&path=elementor/packs&q=surf&category=travel&tag_id=3&templateType=hero');
+  const ignored = {
+    q: 'surf',
+    'add-account': '1',
+    'redirect-to': 'clouds',
+    tag_id: '3',
+    category: 'travel',
+    templateType: 'hero',
+    activeFilter: 'pro',
+    include: '22',
+    exclude: '12',
+    tags: '31,33',
+  };
+  const address = at(`page=kithouse&path=elementor/packs&${new URLSearchParams(ignored)}`);
+  expect(address.current().query).toEqual(ignored);
 
   address.go('elementor/blocks');
 

@@ -26,6 +26,9 @@ test('[R-ENT-01] [R-ENT-02] [R-ENT-03] [R-ENT-04] [R-ENT-09] [R-ENT-10] [R-ENT-1
   const answer = await app.visitor.call(register, input);
 
   expect(answer.user).toMatchObject({
+    id: expect.any(Number),
+    joined: expect.stringMatching(/^\d{4}-\d\d-\d\d/),
+    profile_photo: null,
     name: 'Ada Lovelace',
     first_name: 'Ada',
     last_name: 'Lovelace',

@@ -78,7 +78,7 @@ test('[R-ENT-14] [R-ENT-15] [R-ENT-16] [R-ENT-17] [R-ENT-18] [R-ENT-27] [R-ENT-2
   ]);
 });
 
-test('[R-API-55] [R-ENT-19] [R-ENT-20] [R-ENT-21] [R-ENT-22] [R-ENT-26] the detail says all about an item', async () => {
+test('[R-API-55] [R-ENT-18] [R-ENT-19] [R-ENT-20] [R-ENT-21] [R-ENT-22] [R-ENT-26] the detail says all about an item', async () => {
   const variation = randomUUID();
   const twin = await catalogue.publish({ platform: 'elementor', variation, title: 'Twin' });
   const picture = await catalogue.picture(20, 40, 60);
@@ -100,8 +100,11 @@ test('[R-API-55] [R-ENT-19] [R-ENT-20] [R-ENT-21] [R-ENT-22] [R-ENT-26] the deta
       { id: expect.any(Number), name: 'Dark' },
       { id: expect.any(Number), name: 'Wide' },
     ],
-    template_type: { name: 'Menu' },
-    categories: [{ name: 'Food' }],
+    template_type: { id: expect.any(Number), name: 'Menu', slug: 'menu' },
+    categories: [{ id: expect.any(Number), name: 'Food', slug: 'food' }],
+    fullsite_import: false,
+    is_pro: false,
+    has_settings: false,
     live_url: 'https://demo.example/bakery',
     banner: `https://cloud.example/files/${picture.sizes[2]?.sha256}.webp`,
     variations: [{ platform: 'elementor', slug: twin.slug, name: 'Twin', type: 'page' }],
@@ -201,7 +204,12 @@ test('[R-API-68] [R-ENT-35] categories count the packs they hold', async () => {
   const categories = await call(listCategories, { platform: 'gutenberg' });
   const elsewhere = await call(listCategories, { platform: 'elementor' });
 
-  expect(categories.find((category) => category.name === name)).toMatchObject({ packs_count: 1, slug: name.replace(' ', '-') });
+  expect(categories.find((category) => category.name === name)).toEqual({
+    id: expect.any(Number),
+    name,
+    slug: name.replace(' ', '-'),
+    packs_count: 1,
+  });
   expect(elsewhere.some((category) => category.name === name)).toBe(false);
 });
 

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 const bye = answer(logout, () => ({ status: 'success' as const, message: 'Bye.', user: null, global_user: null }));
 
-test('[R-AUTH-36] [R-ROUTE-35] after a key was revoked, signing in again leads back to where one was', async () => {
+test('[R-AUTH-35] [R-ROUTE-35] after a key was revoked, signing in again leads back to where one was', async () => {
   let isRevoked = true;
   const hello = answer(login, () => {
     isRevoked = false;

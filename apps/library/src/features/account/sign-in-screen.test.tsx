@@ -215,6 +215,10 @@ test('[R-AUTH-11] Global Sign In is offered neither twice nor to those who may n
   expect(screen.queryByText('Global Sign In')).toBeNull();
   unmount();
 
+  const local = open([signed], { path: 'sign-in?add-account=1', user: ada });
+  expect(screen.getByText('Global Sign In')).toBeTruthy();
+  local.unmount();
+
   open([signed], {
     boot: { can: { read: true, edit_pages: true, upload_files: true, install_plugins: true, manage_options: false } },
   });

@@ -1,4 +1,4 @@
-import type { Condition } from '@kithouse/contract';
+import { Condition } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { config } from '../../testing/theme-parts.js';
 import {
@@ -23,6 +23,14 @@ test('[R-COND-02] [R-ENT-53] [R-ENT-54] [R-ENT-55] a new condition includes the 
 
   expect(one).toEqual({ id: expect.stringMatching(/./), type: 'include', name: 'general' });
   expect(one.id).not.toBe(other.id);
+});
+
+test.each([
+  ['include', true],
+  ['exclude', true],
+  ['only', false],
+])('[R-ENT-54] the type %s of a condition is known: %s', (type, isKnown) => {
+  expect(Condition.safeParse({ type, name: 'general' }).success).toBe(isKnown);
 });
 
 test('a condition keeps the id that the site gave it', () => {
