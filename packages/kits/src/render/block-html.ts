@@ -89,7 +89,8 @@ function layoutOf(
   }
   if (layout?.type === 'constrained') {
     const width = typeof layout.contentSize === 'string' ? `--kit-content:${layout.contentSize};` : '';
-    return { className: 'kit-constrained', css: `${width}${css}` };
+    const side = layout.justifyContent === 'left' || layout.justifyContent === 'right' ? ` kit-at-${layout.justifyContent}` : '';
+    return { className: `kit-constrained${side}`, css: `${width}${css}` };
   }
   return css === '' ? undefined : { className: '', css };
 }

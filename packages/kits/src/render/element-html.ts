@@ -72,6 +72,7 @@ function containerToHtml({ elType, settings }: ElementorElement, content: string
   const outer = css({
     ...frameOf(settings),
     width: sizeOf(settings.width) ?? (is_top ? undefined : '100%'),
+    'align-self': textOf(settings._flex_align_self),
     'text-align': textOf(settings.text_align),
   });
   const inner_width = is_boxed

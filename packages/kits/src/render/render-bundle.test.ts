@@ -40,12 +40,26 @@ describe('blocks as a page', () => {
     );
   });
 
+  it('that are kept at one side of the page stand there', () => {
+    const narrow =
+      '<!-- wp:group {"layout":{"type":"constrained","contentSize":"720px","justifyContent":"left"}} --><div class="wp-block-group">x</div><!-- /wp:group -->';
+
+    expect(render(narrow)).toContain('<div class="wp-block-group kit-constrained kit-at-left" style="--kit-content:720px');
+  });
+
   it('that a server would fill have something in their place', () => {
     expect(render('<!-- wp:site-title /--><!-- wp:acme/unknown /-->')).toContain('Site title');
   });
 });
 
 describe('Elementor elements as a page', () => {
+  it('have a box that is narrower than what it stands in where it was put', () => {
+    const inner = container('i', widget('h', 'heading', { title: 'Middle' }));
+    const settings = { ...inner.settings, width: { unit: 'px', size: 760 }, _flex_align_self: 'center' };
+
+    expect(render(exportOf(container('o', { ...inner, settings })))).toContain('width:760px;align-self:center');
+  });
+
   it('show what they hold, in their colours and sizes', () => {
     const html = render(
       exportOf({
