@@ -16,12 +16,14 @@ type CustomizeStepProps = {
   site: SiteFacts;
   form: SiteForm;
   onChange: (change: Partial<SiteForm>) => void;
+  /** The chosen logo is there, with its own size in px. */
+  onLogoShown: (width: number, height: number) => void;
   onCancel: () => void;
   onContinue: () => void;
 };
 
 /** What the site is called and how it looks. Nothing here has to be filled in. */
-export function CustomizeStep({ info, site, form, onChange, onCancel, onContinue }: CustomizeStepProps) {
+export function CustomizeStep({ info, site, form, onChange, onLogoShown, onCancel, onContinue }: CustomizeStepProps) {
   const { manifest, pack } = info;
   const colors = manifest.has_settings ? colorsOf(info) : [];
   const color = { ...Object.fromEntries(colors.map((one) => [one._id, one.color])), ...form.color };
@@ -60,7 +62,7 @@ export function CustomizeStep({ info, site, form, onChange, onCancel, onContinue
               {t('What is left empty stays as it is on your site.')}
             </p>
           )}
-          <LogoField logo={form.logo} packLogo={logoOf(info)} onChange={(logo) => onChange({ logo })} />
+          <LogoField logo={form.logo} packLogo={logoOf(info)} onChange={(logo) => onChange({ logo })} onShown={onLogoShown} />
           {form.logo && <LogoWidth value={form.logo_size} onChange={takeWidth} />}
           {colors.length > 0 && (
             <ColorFields colors={colors} changed={form.color} onChange={(changed) => onChange({ color: changed })} />

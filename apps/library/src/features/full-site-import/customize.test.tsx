@@ -82,6 +82,29 @@ test('[R-ENT-61] [R-VALID-28] the logo is 211 px wide, from 20 to 800, by arrows
   expect(screen.getByText('20 px')).toBeTruthy();
 });
 
+test('a logo that would be higher than a header begins narrower, once: what a person chooses after that stays', async () => {
+  const { form } = await show();
+  const load = (width: number, height: number) => {
+    const picture = document.querySelector('.logo-drop img') as HTMLImageElement;
+    Object.defineProperties(picture, { naturalWidth: { value: width }, naturalHeight: { value: height } });
+    fireEvent.load(picture);
+  };
+
+  load(160, 160);
+  expect(slider().value).toBe('48');
+  fireEvent.change(slider(), { target: { value: '90' } });
+  expect(await form()).toMatchObject({ logo_size: 90 });
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await screen.findByRole('heading', { name: 'Make it yours' });
+  load(160, 160);
+  expect(slider().value).toBe('90');
+
+  upload(png(300));
+  await screen.findByRole('button', { name: 'Take the pack’s logo' });
+  load(600, 100);
+  expect(slider().value).toBe('211');
+});
+
 test('[R-VALID-26] [R-VALID-27] a logo that is too large is refused before it is sent', async () => {
   const { uploads } = await show();
 

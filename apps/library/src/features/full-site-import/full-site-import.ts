@@ -17,6 +17,8 @@ export type FullSiteImport = {
   formData: SiteForm;
   dependencies: Dependencies;
   results: ImportResults | null;
+  /** Address of the logo that the width was last fitted to. */
+  fittedLogo: string;
 };
 
 export const defaultLogoSize = 211;
@@ -44,6 +46,7 @@ export function newFullSiteImport(info: PackImportInfo['data'], site: SiteFacts,
     },
     dependencies,
     results: null,
+    fittedLogo: '',
   };
 }
 
@@ -56,6 +59,24 @@ export const colorsOf = ({ settings }: PackImportInfo['data']): PackColor[] => [
 ];
 
 export const clampLogoSize = (width: number): number => Math.min(logoSizes.max, Math.max(logoSizes.min, Math.round(width)));
+
+/** In px: what headers have room for. */
+const logoHeight = 48;
+
+/** The width to begin with for a picture of this shape: the default, unless the logo would be higher than a header. */
+export const fitLogo = (width: number, height: number): number =>
+  width > 0 && height > 0 ? clampLogoSize(Math.min(defaultLogoSize, (logoHeight * width) / height)) : defaultLogoSize;
+
+/** Once for each logo: what a person chooses after that stays, and so does what the preview has said of the first. */
+export function withFittedLogo(state: FullSiteImport, width: number, height: number): FullSiteImport {
+  const { formData, fittedLogo } = state;
+  const url = formData.logo?.url ?? '';
+  if (url === fittedLogo) {
+    return state;
+  }
+  const isKnown = fittedLogo === '' && formData.logo_size !== defaultLogoSize;
+  return { ...state, fittedLogo: url, formData: isKnown ? formData : { ...formData, logo_size: fitLogo(width, height) } };
+}
 
 /** A plugin is in the form while it is to be installed or activated. */
 export function withPlugin(form: SiteForm, dependency: Dependency, isChosen: boolean): SiteForm {

@@ -11,10 +11,12 @@ type LogoFieldProps = {
   /** Address of the pack's own; empty without one. */
   packLogo: string;
   onChange: (logo: SiteForm['logo']) => void;
+  /** The picture is there, with its own size in px. */
+  onShown: (width: number, height: number) => void;
 };
 
 /** The pack's own logo, one that is sent to the media library of this site, or none: then the site keeps what it has. */
-export function LogoField({ logo, packLogo, onChange }: LogoFieldProps) {
+export function LogoField({ logo, packLogo, onChange, onShown }: LogoFieldProps) {
   const { boot } = useHost();
   const { isBusy, refusal, take, forget } = useUpload(onChange);
   const id = useId();
@@ -50,7 +52,9 @@ export function LogoField({ logo, packLogo, onChange }: LogoFieldProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <span className="mat">{isBusy ? <span className="spin" /> : <LogoPicture key={logo?.url} url={logo?.url} />}</span>
+        <span className="mat">
+          {isBusy ? <span className="spin" /> : <LogoPicture key={logo?.url} url={logo?.url} onShown={onShown} />}
+        </span>
         <div className="stack" style={{ '--gap': '6px' }}>
           <span className="line flow">
             {boot.can.upload_files && (
@@ -104,9 +108,18 @@ export function LogoField({ logo, packLogo, onChange }: LogoFieldProps) {
   );
 }
 
-function LogoPicture({ url }: { url: string | undefined }) {
+function LogoPicture({ url, onShown }: { url: string | undefined } & Pick<LogoFieldProps, 'onShown'>) {
   const [isBroken, setBroken] = useState(false);
-  return url && !isBroken ? <img src={url} alt="" onError={() => setBroken(true)} /> : <AnyIcon name="cloud-upload" size="l" />;
+  return url && !isBroken ? (
+    <img
+      src={url}
+      alt=""
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onShown(naturalWidth, naturalHeight)}
+      onError={() => setBroken(true)}
+    />
+  ) : (
+    <AnyIcon name="cloud-upload" size="l" />
+  );
 }
 
 function useUpload(onChange: LogoFieldProps['onChange']) {

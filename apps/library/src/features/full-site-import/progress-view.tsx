@@ -7,7 +7,7 @@ import { useFormat } from '../../lib/use-format.js';
 import { Checklist } from '../import/checklist.js';
 import { statusName } from '../import/steps.js';
 import { RunFailureNote } from './run-failure.js';
-import type { RunProgress, RunStep } from './run-progress.js';
+import { type RunProgress, type RunStep, withNext } from './run-progress.js';
 import { StepTitle } from './step-title.js';
 import { stepTitle } from './step-titles.js';
 import type { Watched } from './use-site-run.js';
@@ -24,7 +24,9 @@ type ProgressViewProps = {
 
 /** How far the import is, or where it stopped and what can be done. */
 export function ProgressView({ watched, onResume, onRestart, onBack }: ProgressViewProps) {
-  const { progress, failure, isSilent, request } = watched;
+  const { failure, isSilent, request } = watched;
+  const { percent, steps: known } = watched.progress;
+  const steps = failure ? known : withNext(known);
   return (
     <div className="center mid">
       <div className="stack" style={{ '--gap': '20px', '--w': '560px' }}>
@@ -32,9 +34,9 @@ export function ProgressView({ watched, onResume, onRestart, onBack }: ProgressV
           title={t('Building your site')}
           {...(!failure && { about: t('This takes a minute or two. Please keep this window open.') })}
         />
-        <Whole progress={progress} isRunning={!failure} />
+        <Whole progress={{ percent, steps }} isRunning={!failure} />
         <section className="panel" style={{ paddingBlock: 8 }}>
-          <Checklist label={t('Steps')} entries={progress.steps.map(entryOf)} />
+          <Checklist label={t('Steps')} entries={steps.map(entryOf)} />
         </section>
         {isSilent && <SilenceNote onRetry={onResume} />}
         {failure && (

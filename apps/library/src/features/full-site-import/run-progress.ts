@@ -65,6 +65,13 @@ export function withLog(progress: RunProgress, { logs, progress: percent }: Impo
   return { steps, percent: Math.max(progress.percent, Math.min(99, percent)) };
 }
 
+/** While it runs something is at work: between two steps, and before the first is heard of, that is the next one. */
+export function withNext(steps: readonly RunStep[]): readonly RunStep[] {
+  const isAtWork = steps.some(({ status }) => status === 'processing');
+  const next = steps.find(({ status }) => status === 'waiting');
+  return next && !isAtWork ? replaced(steps, { ...next, status: 'processing' }) : steps;
+}
+
 /** It was interrupted: whatever has not ended is marked, and says so. */
 export const interrupted = (progress: RunProgress): RunProgress => ({
   ...progress,

@@ -149,7 +149,11 @@ test('what will happen is told before it does, and what is in the way can be dec
   expect(summary.textContent).toContain('12 files, 4.2 MB');
   expect(summary.textContent).toContain('The slider stays empty without Elementor Pro.');
 
-  fireEvent.change(screen.getByLabelText('What becomes of My home'), { target: { value: 'draft' } });
+  const choice = screen.getByRole('combobox', { name: 'What becomes of My home' });
+  const meaning = () => document.getElementById(choice.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(meaning()).toBe('Yours keeps its address, and the new one gets another.');
+  fireEvent.change(choice, { target: { value: 'draft' } });
+  expect(meaning()).toBe('The new one waits as a draft, and yours stays as it is.');
   await waitFor(() =>
     expect(asked.findLast(({ name }) => name === checkSiteImport.name)?.input).toMatchObject({
       form: { conflicts: { home: 'draft' } },
@@ -169,7 +173,7 @@ test('[R-FSI-07] [R-FSI-08] [R-FSI-13] [R-API-88] [R-API-89] the choices are sen
   expect(await heading('Building your site')).toBeTruthy();
   const steps = within(screen.getAllByRole('list', { name: 'Steps' })[1] as HTMLElement).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Checking permissions, waiting',
+    'Checking permissions, running',
     'Downloading the pack, waiting',
     'Installing the theme, waiting',
     'Installing plugins, waiting',

@@ -8,7 +8,7 @@ import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { CustomizeStep } from './customize-step.js';
 import { DoneStep } from './done-step.js';
-import { type FullSiteImport, newFullSiteImport } from './full-site-import.js';
+import { type FullSiteImport, newFullSiteImport, withFittedLogo } from './full-site-import.js';
 import { NeedsStep } from './needs-step.js';
 import { ProgressView } from './progress-view.js';
 import { StayDialog } from './stay-dialog.js';
@@ -76,6 +76,7 @@ function SettingUp({ item, setup: { info, site }, isHeld, onHold, onClose }: Ins
           site={site}
           form={formData}
           onChange={(form) => changeForm((old) => ({ ...old, ...form }))}
+          onLogoShown={(width, height) => setState((old) => withFittedLogo(old, width, height))}
           onCancel={onClose}
           onContinue={() => change({ currentStep: 2 })}
         />
