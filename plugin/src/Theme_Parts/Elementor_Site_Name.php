@@ -29,12 +29,21 @@ final class Elementor_Site_Name extends Widget_Base {
 	protected function register_controls() {
 		$this->start_controls_section( 'look', array( 'label' => esc_html__( 'Site name', 'kithouse' ) ) );
 		$this->add_control(
+			'show_logo',
+			array(
+				'label'   => esc_html__( 'Show the logo', 'kithouse' ),
+				'type'    => Controls_Manager::SWITCHER,
+				'default' => 'yes',
+			)
+		);
+		$this->add_control(
 			'logo_width',
 			array(
 				'label'     => esc_html__( 'Logo width', 'kithouse' ),
 				'type'      => Controls_Manager::SLIDER,
 				'range'     => array( 'px' => array( 'min' => 20, 'max' => 400 ) ),
 				'default'   => array( 'unit' => 'px', 'size' => 48 ),
+				'condition' => array( 'show_logo' => 'yes' ),
 				'selectors' => array( '{{WRAPPER}} .kithouse-site-name img' => 'width: {{SIZE}}{{UNIT}}; height: auto;' ),
 			)
 		);
@@ -54,9 +63,9 @@ final class Elementor_Site_Name extends Widget_Base {
 	}
 
 	protected function render() {
-		$logo = (int) get_theme_mod( 'custom_logo' );
+		$logo = '' === $this->get_settings_for_display( 'show_logo' ) ? 0 : (int) get_theme_mod( 'custom_logo' );
 		printf(
-			'<a class="kithouse-site-name" href="%s" rel="home" style="display: inline-flex; gap: 12px; align-items: center; text-decoration: none">%s<span>%s</span></a>',
+			'<a class="kithouse-site-name" href="%s" rel="home" style="display: inline-flex; gap: 12px; align-items: center; text-decoration: none">%s<span style="min-width: 0; overflow-wrap: anywhere">%s</span></a>',
 			esc_url( home_url( '/' ) ),
 			0 === $logo ? '' : wp_get_attachment_image( $logo, 'medium', false, array( 'alt' => '' ) ), // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of WordPress's own.
 			esc_html( get_bloginfo( 'name', 'display' ) )

@@ -38,7 +38,8 @@ const renders = new Map<string, Render>(
       }),
     'kithouse-site-name': (settings, shown) => {
       const look = { display: 'flex', gap: '12px', 'align-items': 'center', color: colorOf(settings, 'color') };
-      const logo = shown?.site.logo === undefined ? '' : logoHtml(shown, sizeOf(settings.logo_width) ?? '48px');
+      const hasLogo = shown?.site.logo !== undefined && settings.show_logo !== '';
+      const logo = hasLogo ? logoHtml(shown, sizeOf(settings.logo_width) ?? '48px') : '';
       const name = `<span class="kit-site-title">${linked(shown?.front, titleOf(shown))}</span>`;
       return tag('div', css({ ...look, ...typographyOf(settings) }), logo + name);
     },
