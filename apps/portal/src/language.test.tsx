@@ -1,0 +1,178 @@
+import { changeLanguage, createOrder, forgotPassword, getOffer, listOrders, listPricing, signIn } from '@kithouse/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getLanguage, setLanguage, t } from './i18n.js';
+import { findLanguage, keepChoice, languages, showLanguage } from './language.js';
+import { rich } from './rich.js';
+import { ada, answer, fail, openPortal } from './testing/open-portal.js';
+
+afterEach(() => {
+  setLanguage('en');
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('the language of a visit', () => {
+  const wanted = ['fr-FR', 'de-AT', 'en'];
+
+  test('is what the browser asks for, as far as there is a translation', () => {
+    expect(languages).toEqual(['en', 'de-DE']);
+    expect(findLanguage({ search: '', wanted })).toBe('de-AT');
+    expect(findLanguage({ search: '', wanted: ['en-GB', 'de'] })).toBe('en-GB');
+  });
+
+  test('is that of the library that led here, and stays so on the pages that follow', () => {
+    expect(findLanguage({ search: '?item=bakery&locale=en_US', wanted })).toBe('en-US');
+    expect(findLanguage({ search: '', wanted })).toBe('en-US');
+  });
+
+  test('is what was chosen here, whatever else is asked for', () => {
+    keepChoice('de-DE');
+
+    expect(findLanguage({ search: '?locale=en_US', wanted: ['en'] })).toBe('de-DE');
+  });
+
+  test.each(['%3Cscript%3E', '..%2F..', 'fr_FR', 'x'.repeat(9000)])('is never %s', (locale) => {
+    expect(findLanguage({ search: `?locale=${locale}`, wanted: ['de'] })).toBe('de');
+  });
+
+  test('is found where the browser keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+
+    expect(findLanguage({ search: '?locale=de_DE', wanted: ['en'] })).toBe('de-DE');
+  });
+
+  test('is told to the browser, with its direction', async () => {
+    await showLanguage('de-AT');
+    expect([document.documentElement.lang, document.documentElement.dir, t('Sign In')]).toEqual(['de-AT', 'ltr', 'Anmelden']);
+
+    setLanguage('ar', { 'Sign In': ['تسجيل الدخول'] });
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
+
+    await showLanguage('ar');
+    expect([getLanguage(), document.documentElement.dir, t('Sign In')]).toEqual(['en', 'ltr', 'Sign In']);
+  });
+});
+
+describe('in German', () => {
+  beforeEach(() => showLanguage('de-DE'));
+
+  test('somebody signs in, and is refused in German', async () => {
+    const { user } = openPortal('/sign-in', [fail(signIn, 'login_failed')]);
+
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeTruthy();
+    expect(document.title).toBe('Anmelden · Kithouse');
+    await user.type(screen.getByLabelText('E-Mail'), 'ada');
+    await user.tab();
+    expect(await screen.findByText('Bitte eine gültige E-Mail-Adresse eingeben.')).toBeTruthy();
+    await user.type(screen.getByLabelText('E-Mail'), '@example.com');
+    await user.type(screen.getByLabelText('Passwort'), 'wrong one');
+    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+
+    expect(await screen.findByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Kostenlos registrieren' }).getAttribute('href')).toMatch(/^\/sign-up/);
+  });
+
+  test('what the cloud says of a field is in German too', async () => {
+    const { user } = openPortal('/forgot-password', [fail(forgotPassword, 'rate_limited')]);
+
+    await user.type(await screen.findByLabelText('E-Mail'), 'ada@example.com');
+    await user.click(screen.getByRole('button', { name: 'Link senden' }));
+
+    expect(await screen.findByText('Zu viele Versuche. Bitte einen Moment warten und noch einmal versuchen.')).toBeTruthy();
+  });
+
+  test('plans have German names, prices and percents', async () => {
+    const premium = { type: 'year', name: 'Premium', price: 1999, discounted_price: 1199.5, currency: 'EUR' } as const;
+    openPortal('/pricing', [answer(listPricing, () => [premium])]);
+
+    const link = await screen.findByRole('link', { name: 'Premium wählen' });
+    const card = link.closest('section')?.textContent?.replaceAll('\u00A0', ' ') ?? '';
+    expect(card).toMatch(/39 % gespart/);
+    expect(card).toMatch(/1\.199,50 €/);
+    expect(card).toMatch(/Das sind 99,95 € im Monat\./);
+  });
+
+  test('an order of a plan is bought by its German name, and of a template by its own', async () => {
+    const offer = { amount: 59, currency: 'EUR', payment: 'manual', state: 'for_sale', reason: '', pending: null } as const;
+    const { user, asked } = openPortal(
+      '/checkout?plan=year',
+      [
+        answer(getOffer, () => ({ ...offer, name: 'Premium plan', item: null, plan: 'year' as const })),
+        fail(createOrder, 'price_changed'),
+      ],
+      { user: ada },
+    );
+
+    expect(await screen.findByText('Premium-Tarif')).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Nutzungsbedingungen' }).closest('p')?.textContent).toBe(
+      'Mit der Bestellung gelten die Nutzungsbedingungen.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Der Preis hat sich inzwischen geändert/);
+    expect(asked.map(({ name }) => name)).toContain('orders.create');
+  });
+
+  test('days are written as they are there', async () => {
+    const order = {
+      number: 'K7FM-92QX',
+      name: 'Lifetime plan',
+      item: null,
+      plan: 'one_time',
+      amount: 249,
+      currency: 'EUR',
+      payment: 'manual',
+    } as const;
+    const times = { created_at: '2026-03-05T12:00:00.000Z', paid_at: null, closed_at: null };
+    const all = {
+      data: [{ ...order, ...times, state: 'pending' as const, instructions: null }],
+      current_page: 1,
+      total_page: 1,
+      total: 1,
+    };
+    openPortal('/orders', [answer(listOrders, () => all)], { user: ada });
+
+    const row = await screen.findByRole('row', { name: /Unbefristeter Tarif/ });
+    expect(row.textContent?.replaceAll('\u00A0', ' ')).toMatch(/05\.03\.2026249,00 €Wartet auf Zahlung/);
+  });
+});
+
+describe('the menu', () => {
+  test('changes all texts at once, keeps what is typed, is kept, and reaches the account', async () => {
+    const { user, asked } = openPortal('/account', [answer(changeLanguage, () => ({ status: 'success', message: 'Done.' }))], {
+      user: ada,
+    });
+    await user.type(await screen.findByLabelText('New e-mail'), 'countess@example.com');
+
+    await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
+
+    expect(await screen.findByRole('heading', { name: 'Ihr Konto' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Neue E-Mail-Adresse').value).toBe('countess@example.com');
+    expect(findLanguage({ search: '', wanted: ['en'] })).toBe('de-DE');
+    await waitFor(() => expect(asked).toContainEqual({ name: 'account.change-language', input: { language: 'de-DE' } }));
+    expect(document.title).toBe('Ihr Konto · Kithouse');
+  });
+
+  test('of a visitor tells nobody', async () => {
+    const { user, asked } = openPortal('/terms', []);
+
+    await user.selectOptions(await screen.findByLabelText('Language'), 'Deutsch');
+
+    expect(await screen.findByRole('heading', { name: 'Nutzungsbedingungen' })).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+});
+
+test('a sentence takes in links and names, and what a person typed makes no link', () => {
+  const parts = { link: (words: string) => `[${words}]`, file: '<link>x</link>' };
+  const read = (text: string) =>
+    (rich(text, parts) as { props: { children: string } }[]).map(({ props }) => props.children).join('');
+
+  expect(read('Press <link>here</link> or {file}, {other} < 3.')).toBe('Press [here] or <link>x</link>, {other} < 3.');
+});
