@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import { type Browser, fetchNpmChromium, isNpmChromiumPossible } from './npm-chromium.js';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
@@ -21,7 +20,7 @@ export async function findBrowser({ install = true } = {}): Promise<Browser | un
     }
     return { executablePath: chosen };
   }
-  const executablePath = listPlaces().find(runs) ?? (install ? installPackage() : undefined);
+  const executablePath = listPlaces().find(runs) ?? (await findPlaywrights()) ?? (install ? installPackage() : undefined);
   if (executablePath !== undefined) {
     return { executablePath };
   }
@@ -67,7 +66,13 @@ function listPlaces(): string[] {
     .filter((root) => root !== undefined)
     .flatMap((root) => windowsPrograms.map((program) => path.join(root, program)));
   const byPlatform: Partial<Record<NodeJS.Platform, string[]>> = { darwin: onMac, win32: onWindows };
-  return [...(byPlatform[process.platform] ?? inPath), chromium.executablePath()];
+  return byPlatform[process.platform] ?? inPath;
+}
+
+/** Read only where it is asked: reading Playwright takes a third of the start of a program. */
+async function findPlaywrights(): Promise<string | undefined> {
+  const { chromium } = await import('playwright-core');
+  return [chromium.executablePath()].find(runs);
 }
 
 /** Some distributions put a script in this place that only tells how to install the browser. */

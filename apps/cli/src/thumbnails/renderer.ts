@@ -1,7 +1,7 @@
 import type { Bundle, BundleDocument } from '@kithouse/contract';
 import type { Browser as BrowserProgram, WordPress } from '@kithouse/playground';
 import { toLaunchOptions } from '@kithouse/playground';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { furnishCode, makePageCode, removePageCode } from './render-code.js';
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -31,6 +31,8 @@ export async function startRenderer(
   { fonts = '' }: { fonts?: string } = {},
 ) {
   await wordpress.run(furnishCode, furniture);
+  // Playwright takes long to read, which no other command has to wait for.
+  const { chromium } = await import('playwright-core');
   return {
     /** PNG of the template as its visitors would see it. */
     async render({ documents }: Bundle, files: Files) {
