@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as contract from '@kithouse/contract';
 import { sql } from 'kysely';
 import { afterAll, expect, inject, test } from 'vitest';
+import { isLongRun } from '../../../../../scripts/test-extent.js';
 import { openDb } from '../../db/client.js';
 import { sweep } from '../../jobs/sweep.js';
 import { createLog } from '../../log.js';
@@ -29,7 +30,7 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-const rounds = 4;
+const rounds = isLongRun ? 4 : 2;
 const settings = { KITHOUSE_DATA: data, DATABASE_URL: database.url, KITHOUSE_CLOUD_FILES: '-1', LOG_LEVEL: 'silent' };
 
 async function startCloud(api_key: string) {
