@@ -27,7 +27,7 @@ function isAlive(pid: number): boolean {
 }
 
 test('a WordPress in another process does what it is told by who knows the token, and by nobody else', async () => {
-  const { ready, stop } = await startWordPressProcess({ control: true }, log);
+  const { ready, stop } = await startWordPressProcess({ control: true, instances: 1 }, log);
 
   const wp = connectWordPress(ready);
   const stranger = connectWordPress({ ...ready, token: 'guess' });
