@@ -119,7 +119,8 @@ export const getImport = endpoint({
 
 /**
  * Takes an import back. What somebody changed or needs since stays and is named in `kept`. With `dry_run` only tells.
- * Safe to repeat; while one runs it is ended first.
+ * Safe to repeat; while one runs it is ended first. `import_unfinished` means that the same call, made again, goes on from there
+ * and answers for all of them.
  */
 export const undoImport = endpoint({
   ...history,
@@ -132,7 +133,7 @@ export const undoImport = endpoint({
     undone: z.array(z.object({ label: z.string() })),
     kept: z.array(z.object({ label: z.string(), reason: z.string() })),
   }),
-  errors: ['import_not_found', 'import_running', 'invalid_permission', 'import_failed'],
+  errors: ['import_not_found', 'import_running', 'import_unfinished', 'invalid_permission', 'import_failed'],
 });
 
 /** Action of WordPress's admin-ajax that answers an `ImportLog`. Takes `import_id` and `lastLogIndex`, by GET. */

@@ -178,6 +178,25 @@ test('an undo that is refused says why and can be tried again', async () => {
   expect(await screen.findByText('1 thing that it had made is gone.')).toBeTruthy();
 });
 
+test('an undo that takes several requests is asked for until it has ended', async () => {
+  let left = 2;
+  const { user } = open([
+    imports(anImport({ title: 'Plans' })),
+    answer(undoImport, ({ dry_run }) => {
+      if (!dry_run && left-- > 0) {
+        throw new AppError('import_unfinished');
+      }
+      return { undone: [{ label: 'Page “Plans”' }], kept: [] };
+    }),
+  ]);
+
+  await user.click((await rowOf('Plans')).getByRole('button', { name: /^Undo ?Plans$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+
+  expect(await screen.findByText('1 thing that it had made is gone.', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(left).toBe(-1);
+});
+
 test('the details are a checklist: each thing with its state and what was said of it', async () => {
   const row = anImport({ title: 'Plans', state: 'failed', message: 'The disk is <strong>full</strong>.<img src=x>' });
   const details: Output<typeof getImport> = {

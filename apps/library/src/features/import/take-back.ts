@@ -2,6 +2,23 @@ import { AppError, type Call, type Output, undoImport } from '@kithouse/contract
 
 export type TakenBack = Output<typeof undoImport>;
 
+/** Milliseconds before a site that has asked to be called again is called. */
+const pause = 300;
+
+/** A large import takes several requests to take back. */
+export async function undoWhole(call: Call, import_id: string): Promise<TakenBack> {
+  for (;;) {
+    try {
+      return await call(undoImport, { import_id });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'import_unfinished') {
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
 /** A request of the import that still works is given this many seconds to notice. */
 const tries = 30;
 
@@ -13,7 +30,7 @@ export async function takeBack(call: Call, import_id: string, running: Promise<u
   let isLate = false;
   for (let left = tries; ; left--) {
     try {
-      return await call(undoImport, { import_id });
+      return await undoWhole(call, import_id);
     } catch (error) {
       const code = error instanceof AppError ? error.code : undefined;
       if (code === 'import_not_found' && isLate) {

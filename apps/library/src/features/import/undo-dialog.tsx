@@ -1,11 +1,11 @@
 import { AppError, getImport, listImports, listSavedTemplates, undoImport } from '@kithouse/contract';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAction } from '../../lib/action.js';
+import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
-import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
-import type { TakenBack } from './take-back.js';
+import { networkMode, queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import { type TakenBack, undoWhole } from './take-back.js';
 import { UndoFailure } from './undo-failure.js';
 import { KeptList, UndoneList } from './undo-lists.js';
 import { UndoResult } from './undo-result.js';
@@ -26,14 +26,20 @@ type UndoDialogProps = {
 export function UndoDialog({ import_id, name, focusAfter, onClose, onUndone }: UndoDialogProps) {
   const { preview, failure: noPreview, retry } = usePreview(import_id);
   const refresh = useRefresh();
-  const action = useAction(undoImport, { onError: () => undefined, onSuccess: refresh });
+  const { call } = useHost();
+  const action = useMutation({
+    mutationKey: queryKey(undoImport),
+    networkMode,
+    mutationFn: () => undoWhole(call, import_id),
+    onSuccess: refresh,
+  });
   const failure = action.error ?? noPreview;
 
   if (action.data) {
     return <UndoResult result={action.data} focusAfter={focusAfter} onClose={onUndone} />;
   }
   if (failure) {
-    const again = action.error ? () => action.mutate({ import_id }) : retry;
+    const again = action.error ? () => action.mutate() : retry;
     return <UndoFailure error={failure} onRetry={again} onClose={onClose} />;
   }
   const isEmpty = preview?.undone.length === 0;
@@ -51,7 +57,7 @@ export function UndoDialog({ import_id, name, focusAfter, onClose, onUndone }: U
             type="button"
             disabled={!preview}
             aria-busy={action.isPending}
-            onClick={() => action.isPending || action.mutate({ import_id })}
+            onClick={() => action.isPending || action.mutate()}
           >
             {action.isPending && <span className="spin" />}
             {t('Undo the import')}
