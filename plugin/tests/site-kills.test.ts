@@ -110,11 +110,11 @@ test('an import of a whole site that was killed anywhere is in the end the same 
 
   const boundaries = sample(
     points.filter(({ is_boundary }) => is_boundary),
-    3,
+    1,
   );
   const inside = spread(
     points.filter(({ is_boundary }) => !is_boundary),
-    isLongRun ? 200 : 3,
+    isLongRun ? 200 : 2,
   );
   for (const [index, point] of [...boundaries, ...inside].entries()) {
     await site.restore('signed-in');
