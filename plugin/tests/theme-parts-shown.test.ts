@@ -71,8 +71,8 @@ describe.each(['classic', 'twentytwentyfive'] as const)('on the theme %s', (them
 
     const html = await read(pages.page);
 
-    expect(html).toMatch(/<header class="[^"]*kithouse-header">\s*<section.*PLAIN/s);
-    expect(html).toMatch(/<div class="[^"]*kithouse-footer">\s*<footer.*OWN/s);
+    expect(html).toMatch(/<header class="[^"]*kithouse-header"[^>]*>\s*<section.*PLAIN/s);
+    expect(html).toMatch(/<div class="[^"]*kithouse-footer"[^>]*>\s*<footer.*OWN/s);
     expect([html.match(/<header\b/g)?.length, html.match(/<footer\b/g)?.length]).toEqual([1, 1]);
     expect(countBoxes(html)).toBe(0);
   });
@@ -171,6 +171,13 @@ describe.each(['classic', 'twentytwentyfive'] as const)('on the theme %s', (them
 
     expect(withParts - without).toBeLessThanOrEqual(1);
   });
+});
+
+test('no stripe of the page shows between it and a footer that brings its own ground, as a block theme would leave there', async () => {
+  await useTheme(site, 'twentytwentyfive');
+  await makePart(site, { type: 'footer' });
+
+  expect(await read(pages.page)).toMatch(/<footer class="[^"]*kithouse-footer" style="margin-block-start:0">/);
 });
 
 /** Boxes that a page opens and does not close. */

@@ -24,7 +24,8 @@ final class Block_Frame {
 			return $rendered;
 		}
 		[ $html, $this->html[ $area ] ] = array( $this->html[ $area ], '' );
-		return '' === $html ? '' : sprintf( '<%1$s class="wp-block-template-part kithouse-%2$s">%3$s</%1$s>', Landmark::tag( $area, $html ), $area, $html );
+		// A theme puts room between the parts of a page, which those of a pack bring themselves.
+		return '' === $html ? '' : sprintf( '<%1$s class="wp-block-template-part kithouse-%2$s" style="margin-block-start:0">%3$s</%1$s>', Landmark::tag( $area, $html ), $area, $html );
 	}
 
 	/** @return string The area of a template part; empty for any other block. */
