@@ -1,3 +1,4 @@
+import type { Host } from './native/host.js';
 import type { PhpOptions, PhpVersion } from './php.js';
 import type { PhpScript } from './run-php.js';
 
@@ -14,6 +15,8 @@ export type WordPressOptions = {
   instances?: number;
   ini?: Record<string, string>;
   phpVersion?: PhpVersion;
+  /** Runs on the distribution's nginx and PHP-FPM, set up like this, whatever else was chosen. */
+  host?: Host;
 };
 
 /** Cookies of a signed-in user, by name, and the nonce of its REST calls. */

@@ -14,8 +14,8 @@ const salts = ['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY'].flat
  * Writes what one site owns: `wp-content`, `wp-config.php` and `db`. WordPress itself is mounted from the cache.
  * On a site that exists it only brings the playground's own files up to date.
  */
-export async function prepareSite(site: string, { theme = 'twentytwentyfive' } = {}): Promise<void> {
-  const { core, sqlite } = await fetchWordPress();
+export async function prepareSite(site: string): Promise<void> {
+  const { core, sqlite, theme } = await fetchWordPress();
   const content = path.join(site, 'wp-content');
   for (const folder of folders) {
     mkdirSync(path.join(content, folder), { recursive: true });

@@ -13,7 +13,7 @@ import { createTraffic } from './traffic.js';
 
 /** Starts a real WordPress on 127.0.0.1. A new site still needs `install()`. */
 export async function startWordPress(options: WordPressOptions = {}): Promise<WordPress> {
-  if (process.env.KITHOUSE_WORDPRESS === 'native') {
+  if (process.env.KITHOUSE_WORDPRESS === 'native' || options.host) {
     const { startNativeWordPress } = await import('./native/native-wordpress.js');
     return await startNativeWordPress(options);
   }

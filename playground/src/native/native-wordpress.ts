@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Engine, toWordPress, type WordPressOptions } from '../engine.js';
@@ -7,16 +18,19 @@ import { installScript } from '../install.js';
 import type { PhpScript } from '../run-php.js';
 import { prepareSite } from '../site.js';
 import { keepUploads, putBackUploads } from '../snapshot.js';
+import { startFpm } from './fpm-server.js';
 import { createDatabase, type Database } from './mariadb.js';
 import { startPhp } from './php-server.js';
 
 /** The same WordPress on the distribution's PHP and MariaDB. Plugins and themes are copies: edits on disk are not seen. */
 export async function startNativeWordPress(options: WordPressOptions) {
   const root = mkdtempSync(path.join(tmpdir(), 'native-'));
-  const site = path.join(root, 'wordpress');
+  const { host } = options;
+  const site = path.join(root, 'wordpress', host?.folder ?? '');
   const database = await createDatabase();
   await prepareNativeSite(site, database, options);
-  const php = await startPhp({ root, port: options.port ?? 0, constants: options.constants ?? {}, ini: options.ini ?? {} });
+  const served = { root, port: options.port ?? 0, constants: options.constants ?? {}, ini: options.ini ?? {} };
+  const php = host ? await startFpm(served, host) : await startPhp(served);
   const run = (script: PhpScript) => php.run(script);
   const engine: Engine = {
     url: php.url,
@@ -46,7 +60,11 @@ export async function startNativeWordPress(options: WordPressOptions) {
   return toWordPress(engine);
 }
 
-async function prepareNativeSite(site: string, { name, socket }: Database, { plugins = {}, themes = {} }: WordPressOptions) {
+async function prepareNativeSite(
+  site: string,
+  { name, socket }: Database,
+  { plugins = {}, themes = {}, host = {} }: WordPressOptions,
+) {
   const { core } = await fetchWordPress();
   await prepareSite(site);
   cpSync(core, site, {
@@ -60,10 +78,15 @@ async function prepareNativeSite(site: string, { name, socket }: Database, { plu
     (so_far, [key, value]) => so_far.replace(new RegExp(`define\\( '${key}', '[^']*' \\)`), `define( '${key}', '${value}' )`),
     readFileSync(config, 'utf8'),
   );
-  writeFileSync(config, text);
+  writeFileSync(config, text.replace("$table_prefix = 'wp_'", `$table_prefix = '${host.tablePrefix ?? 'wp_'}'`));
   for (const [folder, copies] of Object.entries({ plugins, themes })) {
     for (const [slug, from] of Object.entries(copies)) {
       cpSync(realpathSync(from), path.join(site, 'wp-content', folder, slug), { recursive: true });
     }
+  }
+  if (host.content !== undefined) {
+    // Who prepares a site from outside still finds it under its usual name.
+    renameSync(path.join(site, 'wp-content'), path.join(site, host.content));
+    symlinkSync(host.content, path.join(site, 'wp-content'));
   }
 }

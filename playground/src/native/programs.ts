@@ -1,8 +1,20 @@
 import { spawnSync } from 'node:child_process';
+import { findLackingHostPrograms } from './fpm-server.js';
 
 const programs = ['php', 'mariadbd', 'mariadb', 'mariadb-dump', 'mariadb-admin', 'mariadb-install-db'];
 const extensions = ['mysqli', 'curl', 'gd', 'mbstring', 'dom', 'zip', 'sodium'];
 const packages = 'php-cli php-mysql php-curl php-gd php-mbstring php-xml php-zip mariadb-server';
+
+/** The same for a web host: nginx and PHP-FPM before the same PHP and MariaDB. */
+export function assertHostPrograms(): void {
+  assertNativePrograms();
+  const lacking = findLackingHostPrograms();
+  if (lacking.length > 0) {
+    throw new Error(
+      `This needs ${lacking.join(' and ')}. On Debian or Ubuntu: apt-get install --no-install-recommends nginx-light php-fpm`,
+    );
+  }
+}
 
 /** Throws one sentence when this machine cannot run WordPress on its own PHP and MariaDB. */
 export function assertNativePrograms(): void {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError, brand, createCall } from '@kithouse/contract';
-import { type Auth, projectRoot, startWordPress, type WordPressOptions } from '../../../playground/src/index.js';
+import { type Auth, type Host, projectRoot, startWordPress, type WordPressOptions } from '../../../playground/src/index.js';
 import { listCode, putBack, takeIdle } from './idle-sites.js';
 
 export const roles = ['subscriber', 'contributor', 'author', 'editor', 'administrator'] as const;
@@ -13,6 +13,9 @@ type SiteOptions = {
   plugins?: WordPressOptions['plugins'];
   constants?: WordPressOptions['constants'];
   active?: string[];
+  ini?: WordPressOptions['ini'];
+  /** Runs on a web host set up like this; only this site then. */
+  host?: Host;
   /** Gives a silent cloud up after two seconds. */
   isHasty?: boolean;
 };
@@ -25,7 +28,7 @@ if ( get_option( 'test_is_hasty' ) ) {
 }
 add_filter( 'kithouse_answer_fresh_seconds', fn( $seconds ) => (int) get_option( 'test_fresh_seconds', $seconds ) );
 // A busy machine takes longer than a request may.
-add_filter( 'kithouse_slice_seconds', fn() => (float) get_option( 'test_slice_seconds', 600 ) );
+add_filter( 'kithouse_slice_seconds', fn( $seconds ) => (float) get_option( 'test_slice_seconds', defined( 'TEST_REAL_SLICES' ) ? $seconds : 600 ) );
 add_filter( 'kithouse_breaker_seconds', fn( $seconds ) => (int) get_option( 'test_breaker_seconds', $seconds ) );
 // What a test may break: the option names a hook, and the script ends there as if it had been killed.
 add_action( 'init', function () {
@@ -52,16 +55,17 @@ export async function startSite({ cloudUrl, isHasty = false, ...wanted }: SiteOp
     },
   );
   await site.snapshot();
-  return { ...site, close: () => putBack(key, site) };
+  return { ...site, close: () => (wanted.host ? site.close() : putBack(key, site)) };
 }
 
 type InstalledSite = Awaited<ReturnType<typeof installSite>>;
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-async function installSite({ plugins = {}, constants = {}, active = [] }: Omit<SiteOptions, 'cloudUrl' | 'isHasty'>) {
+async function installSite({ plugins = {}, constants = {}, active = [], ...machine }: Omit<SiteOptions, 'cloudUrl' | 'isHasty'>) {
   const wp = await startWordPress({
     plugins: { [brand.slug]: path.join(projectRoot, 'plugin'), ...plugins },
     constants: { DISABLE_WP_CRON: true, ...constants },
+    ...machine,
   });
   const folder = path.join(wp.site, 'wp-content/mu-plugins');
   mkdirSync(folder, { recursive: true });
@@ -98,7 +102,7 @@ async function installSite({ plugins = {}, constants = {}, active = [] }: Omit<S
 }
 
 /** Somebody in front of the site: signed in with cookies and nonce, or not at all. */
-function visit(url: string, auth?: Auth) {
+export function visit(url: string, auth?: Auth) {
   const cookie = Object.entries(auth?.cookies ?? {})
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ');

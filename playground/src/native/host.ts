@@ -1,0 +1,101 @@
+/** How a web host has set up what WordPress runs on: nginx and PHP-FPM of the distribution. */
+export type Host = {
+  /** Folder of WordPress below the address, such as `/blog`. */
+  folder?: string;
+  /** Settings of PHP that nothing can change afterwards; those of `ini` may be changed, as those of php.ini may. */
+  fixedIni?: Record<string, string>;
+  /** PHP that runs before every script. */
+  prepend?: string;
+  /** Lines for the server that has PHP behind it. */
+  nginx?: string;
+  /** Who may pass a password of nginx: lines such as `name:{PLAIN}secret` for the file `accounts`. */
+  accounts?: string;
+  /** Lines for a server of its own that stands before that one and passes everything on. */
+  proxy?: string;
+  /** Seconds after which PHP-FPM ends a request, whatever it does. */
+  terminateSeconds?: number;
+  tablePrefix?: string;
+  /** Name of the folder in the place of `wp-content`. */
+  content?: string;
+};
+
+type Places = { root: string; port: number; inner: number; isRoot: boolean };
+
+/** `user` is for who starts it as root, as it is in containers. */
+export function fpmConfig({ root, isRoot }: Places, host: Host, ini: Record<string, string>): string {
+  const lines = (kind: string, values: Record<string, string>) =>
+    Object.entries(values).map(([name, value]) => `${kind}[${name}] = "${value}"`);
+  return [
+    '[global]',
+    `error_log = ${root}/fpm.log`,
+    'daemonize = no',
+    '[site]',
+    `listen = ${root}/fpm.sock`,
+    ...(isRoot ? ['user = root', 'group = root'] : []),
+    'pm = static',
+    'pm.max_children = 4',
+    'clear_env = no',
+    ...(host.terminateSeconds ? [`request_terminate_timeout = ${host.terminateSeconds}`] : []),
+    ...lines('php_value', ini),
+    ...lines('php_admin_value', host.fixedIni ?? {}),
+    '',
+  ].join('\n');
+}
+
+export function nginxConfig(places: Places, host: Host): string {
+  const { root, port, inner, isRoot } = places;
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${root}/nginx-${name};`,
+  );
+  return `
+    ${isRoot ? 'user root;' : ''}
+    daemon off;
+    worker_processes 1;
+    pid ${root}/nginx.pid;
+    error_log ${root}/nginx-error.log;
+    events { worker_connections 128; }
+    http {
+      include /etc/nginx/mime.types;
+      ${temporary.join(' ')}
+      client_max_body_size 256m;
+      log_format asked '$status $request_time "$http_user_agent" $request_uri';
+      access_log ${root}/access.log asked;
+      ${host.proxy === undefined ? phpServer(port, port, places, host) : phpServer(inner, port, places, host) + proxyServer(places, host.proxy)}
+    }`;
+}
+
+/** As WordPress's own handbook has it. `told` is the port that everybody else knows. */
+function phpServer(listen: number, told: number, { root }: Places, { folder = '', nginx = '' }: Host): string {
+  return `
+    server {
+      listen 127.0.0.1:${listen};
+      root ${root}/wordpress;
+      index index.php;
+      absolute_redirect off;
+      ${nginx}
+      location ~ /\\.|\\.log$ { return 404; }
+      location ${folder}/ { try_files $uri $uri/ ${folder}/index.php?$args; }
+      location ~ \\.php$ {
+        try_files $uri =404;
+        include /etc/nginx/fastcgi_params;
+        fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+        fastcgi_param SERVER_PORT ${told};
+        # What Debian gives in its place lacks the port.
+        fastcgi_param HTTP_HOST 127.0.0.1:${told};
+        fastcgi_pass unix:${root}/fpm.sock;
+      }
+    }`;
+}
+
+const proxyServer = ({ port, inner }: Places, lines: string) => `
+    server {
+      listen 127.0.0.1:${port};
+      access_log off;
+      location / {
+        proxy_pass http://127.0.0.1:${inner};
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Host $http_host;
+        ${lines}
+      }
+    }`;
