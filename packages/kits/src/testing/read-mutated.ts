@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { Bundle } from '@kithouse/contract';
+import { attachMedia, checkTemplate, findSiteFault, KitError, readPack } from '../index.js';
+import { createRandom, mutatePack } from './mutate-pack.js';
+
+/**
+ * Reads a pack again and again with something in it changed, in a process of its own, so that its memory can be told and a
+ * hang ended. Prints what was neither a sound bundle nor one clear refusal.
+ */
+const [file = '', seed = '1', times = '10'] = process.argv.slice(2);
+const whole = new Uint8Array(readFileSync(file));
+const outcomes = { read: 0, refused: 0 };
+const faults: string[] = [];
+
+for (let time = 0; time < Number(times); time += 1) {
+  const { done, bytes } = mutatePack(whole, createRandom(Number(seed) + time * 7919));
+  try {
+    const reading = readPack({ name: file.replace(/^.*\//, ''), bytes });
+    checkTemplate(reading);
+    const bundle = Bundle.parse(attachMedia(reading, new Map()));
+    const fault = findSiteFault(bundle);
+    // Only a document that was given our own symbols can name what is not there: `check` and the cloud say which.
+    if (fault !== undefined && !/names "doc\/x", which is not part/.test(fault)) {
+      faults.push(`${time} (${done}): the cloud would refuse what was read: ${fault}`);
+    }
+    outcomes.read += 1;
+  } catch (error) {
+    outcomes.refused += 1;
+    const is_clear = error instanceof KitError && error.message.length < 400 && /^[A-Z"][^\n]*\.$/.test(error.message);
+    if (!is_clear) {
+      faults.push(`${time} (${done}): ${error instanceof KitError ? error.message : (error as Error).stack}`);
+    }
+  }
+}
+process.stdout.write(JSON.stringify({ ...outcomes, faults, mb: Math.round(process.resourceUsage().maxRSS / 1024) }));
