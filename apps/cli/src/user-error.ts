@@ -9,7 +9,7 @@ export class UserError extends Error {
 /** One sentence for the terminal. What is not known as a refusal keeps its stack, for whoever mends the program. */
 export function sayError(error: unknown): string {
   if (error instanceof KitError) {
-    return error.place ? `${error.message} (${error.place})` : error.message;
+    return error.place && !error.message.includes(`"${error.place}"`) ? `${error.message} (${error.place})` : error.message;
   }
   if (error instanceof UserError || error instanceof AppError) {
     return error.message;

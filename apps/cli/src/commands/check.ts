@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkTemplate, type Problem, type Reading, readPack } from '@kithouse/kits';
+import { attachMedia, checkTemplate, findSiteFault, type Problem, type Reading, readPack } from '@kithouse/kits';
+import { measureMedia } from '../media/measure-media.js';
 import { count } from '../publish/publish.js';
 import { findMedia, readTemplateFile } from '../sources/folder-file.js';
 import { UserError } from '../user-error.js';
@@ -16,7 +17,8 @@ export async function check(file: string): Promise<{ lines: string[]; ok: boolea
   const is_pack = reading.bundle.type === 'pack';
   const problems: Problem[] = [
     ...checkTemplate(reading).filter(({ code }) => is_pack || code !== 'relative_address'),
-    ...(is_pack ? [] : await findAbsent(file, reading)),
+    ...(is_pack ? findSiteProblem(reading) : await findAbsent(file, reading)),
+    ...(await findUnservable(reading)),
     ...reading.warnings.map((warning) => ({ ...warning, severity: 'warning' as const })),
   ];
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -28,6 +30,28 @@ export async function check(file: string): Promise<{ lines: string[]; ok: boolea
     ],
     ok: errors.length === 0,
   };
+}
+
+/** What the cloud would refuse a pack for, whatever it was read from. */
+function findSiteProblem(reading: Reading): Problem[] {
+  const message = findSiteFault(attachMedia(reading, new Map()));
+  return message === undefined ? [] : [{ code: 'site_fault', severity: 'error', message }];
+}
+
+/** Files that a bundle brings and that the cloud takes from nobody. */
+async function findUnservable({ bundle, files }: Reading): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { sha256, file_name } of bundle.media) {
+    const found = await measureMedia(file_name, files.get(sha256) ?? new Uint8Array());
+    if ('failed' in found) {
+      problems.push({
+        code: 'unservable_file',
+        severity: 'error',
+        message: `The file "${file_name}" cannot come along: ${found.failed}.`,
+      });
+    }
+  }
+  return problems;
 }
 
 /** Pictures that should lie beside the template, and do not. */

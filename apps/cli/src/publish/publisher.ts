@@ -10,19 +10,23 @@ export function createPublisher({ url, key }: { url: string; key: string }) {
     createCall({ root: `${url.replace(/\/$/, '')}/v1`, headers: { authorization: `Bearer ${key}` }, timeout: 30_000 }),
   );
 
-  const upload = async (files: Publication['files']) => {
+  const upload = async ({ files, bundle }: Publication) => {
     const { missing } = await call(findMissingMedia, { sha256: [...files.keys()] });
     for (const sha256 of missing) {
-      await call(uploadMedia, { sha256 }, { file: files.get(sha256) });
+      const name = bundle.media.find((medium) => medium.sha256 === sha256)?.file_name;
+      await call(uploadMedia, { sha256 }, { file: files.get(sha256) }).catch((error) => {
+        throw nameFile(error, name);
+      });
     }
     return missing.length;
   };
 
   return {
     /** Answers whether the item is new and how many files had to be uploaded. */
-    async send({ listing, bundle, pictures, files }: Publication) {
+    async send(publication: Publication) {
+      const { listing, bundle, pictures, files } = publication;
       try {
-        const uploaded = files.size === 0 ? 0 : await upload(files);
+        const uploaded = files.size === 0 ? 0 : await upload(publication);
         const { created } = await call(publishItem, { listing, bundle, pictures });
         return { created, uploaded };
       } catch (error) {
@@ -50,6 +54,12 @@ function patient(call: Call): Call {
     }
   };
 }
+
+/** Among many files, whoever packed them has to find the one that is refused. */
+const nameFile = (error: unknown, name: string | undefined): unknown =>
+  error instanceof AppError && error.code === 'invalid_input' && name !== undefined
+    ? new AppError(error.code, `"${name}": ${error.message}`)
+    : error;
 
 function explain(error: unknown, url: string): unknown {
   if (!(error instanceof AppError)) {

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { Bundle } from '@kithouse/contract';
+import { writeBundleZip } from '@kithouse/kits';
+import { unzipSync, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { kitFiles, zipOf } from '../../../../../packages/kits/src/testing/kit-zip.js';
+import { item, term, wxr } from '../../../../../packages/kits/src/testing/wxr.js';
+import { carryPack } from '../../testing/carry-pack.js';
+import { makePublication } from '../../testing/catalogue.js';
+import { createTestApp } from '../../testing/index.js';
+import { packPage } from '../../testing/packs.js';
+
+const app = await createTestApp();
+const countItems = async () =>
+  Number(
+    (
+      await app.db
+        .selectFrom('items')
+        .select(({ fn }) => fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
+const sha256 = createHash('sha256').update(svg).digest('hex');
+const medium = { sha256, mime: 'image/svg+xml', width: 9, height: 9, bytes: svg.length, alt: '', file_name: 'logo.svg' };
+
+/** A bundle of our own as somebody could have changed it. */
+function bundleOf(more: Partial<Bundle>, alter: (head: Bundle) => void = () => undefined, file: Uint8Array = svg): Uint8Array {
+  const { bundle } = makePublication({ type: 'pack', documents: [packPage('home'), packPage('about')] });
+  const files = unzipSync(writeBundleZip(Bundle.parse({ ...bundle, ...more }), new Map([[sha256, file]])));
+  const head = JSON.parse(Buffer.from(files['bundle.json'] ?? []).toString()) as Bundle;
+  alter(head);
+  return zipSync({ ...files, 'bundle.json': Buffer.from(JSON.stringify(head)) });
+}
+
+const shows = (text: string) => ({ documents: [packPage('home', { content: `<p>${text}</p>` })] });
+const { 'content/page/31.json': _, ...without } = kitFiles();
+
+/** What the command line says, where it can tell by itself; else what the cloud says. */
+const refused: [what: string, file: string, bytes: Uint8Array | string, sentence: string][] = [
+  ['a kit that lacks a page', 'kit.zip', zipOf(without), 'This kit is damaged: "content/page/31.json" is missing.'],
+  [
+    'an archive that is cut off',
+    'kit.zip',
+    zipOf(kitFiles()).slice(0, -30),
+    'The zip is damaged: it ends before it is complete.',
+  ],
+  [
+    'an archive bomb',
+    'kit.zip',
+    zipOf(kitFiles({}, { 'templates/1.json': new Uint8Array(9_000_000) })),
+    'The zip was refused: "templates/1.json" unpacks to more than 200 times its size.',
+  ],
+  [
+    'a file name that leads out',
+    'kit.zip',
+    zipOf(kitFiles({}, { '../../wp-config.php': 'x' })),
+    'The zip was refused: the name "../../wp-config.php" points outside of its folder or is no file name.',
+  ],
+  [
+    'an export that breaks off',
+    'site.xml',
+    wxr(item({ id: 1 })).slice(0, -20),
+    'This XML file is damaged: it ends before it is complete, in line 12.',
+  ],
+  [
+    'an export with nothing in it',
+    'site.xml',
+    wxr(term(1, 'category', 'x')),
+    'There is nothing in this file that a site could be made of: no page, post or template.',
+  ],
+  [
+    'a bundle whose picture is another',
+    'site.kit.zip',
+    bundleOf({ media: [medium] }, undefined, Buffer.from(svg.toString().replace('alert', 'blert'))),
+    `The file logo.svg in this bundle is not the one it was made with. (media/${sha256})`,
+  ],
+  [
+    'a bundle whose picture is missing',
+    'site.kit.zip',
+    bundleOf({}, (head) => head.media.push(medium)),
+    `This bundle is damaged: the file logo.svg is missing. (media/${sha256})`,
+  ],
+  [
+    'a bundle of pages under each other',
+    'site.kit.zip',
+    bundleOf({ documents: [packPage('a', { parent: 'b' }), packPage('b', { parent: 'a' })] }),
+    '"a" lies under itself.',
+  ],
+  [
+    'a bundle with a page twice',
+    'site.kit.zip',
+    bundleOf({}, (head) => head.documents.push(...head.documents)),
+    'Two parts of this template have the same name.',
+  ],
+  [
+    'a bundle that names what it does not have',
+    'site.kit.zip',
+    bundleOf(shows('kit:doc/gone/url')),
+    'This bundle is damaged: "home" names "doc/gone", which is not in it. (documents/home.json)',
+  ],
+  [
+    'a drawing with a script in it',
+    'site.kit.zip',
+    bundleOf({ media: [medium], ...shows(`<img src="kit:media/${sha256}/url">`) }),
+    '"logo.svg": This SVG is not accepted: it contains the element "script".',
+  ],
+  [
+    'an export that speaks the language of our own bundles',
+    'site.xml',
+    wxr(item({ id: 1, slug: 'home', content: '<p>kit:doc/gone/url</p>' })),
+    'The document "home" names "doc/gone", which is not part of this pack.',
+  ],
+];
+
+test.for(refused)(
+  '%s is refused in one sentence, and nothing of it is in the catalogue [R-FSI-01]',
+  async ([, file, bytes, sentence]) => {
+    const before = await countItems();
+
+    const { checked, refused: said, is_there } = await carryPack(app, file, bytes, 'bad');
+
+    expect(said).toBe(sentence);
+    expect(checked).toMatch(/^(?!ok)/);
+    expect([is_there, await countItems()]).toEqual([false, before]);
+  },
+);

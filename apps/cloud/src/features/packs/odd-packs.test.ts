@@ -1,0 +1,113 @@
+import type { Op, OpName, SitePlan } from '@kithouse/contract';
+import { expect, test } from 'vitest';
+import { container, widget } from '../../../../../packages/kits/src/testing/fixtures.js';
+import { kitFiles, zipOf } from '../../../../../packages/kits/src/testing/kit-zip.js';
+import { item, menuItem, term, wxr } from '../../../../../packages/kits/src/testing/wxr.js';
+import { carryPack, planPack } from '../../testing/carry-pack.js';
+import { createTestApp } from '../../testing/index.js';
+
+const app = await createTestApp();
+const opsOf = <Name extends OpName>({ ops }: SitePlan, name: Name) =>
+  ops.filter((op): op is Extract<Op, { op: Name }> => op.op === name);
+const keysOf = (plan: SitePlan) => opsOf(plan, 'post.create').map(({ args }) => args.document.key);
+const messages = (warnings: { message: string }[]) => warnings.map(({ message }) => message);
+const sound = { checked: 'ok: It can be used.', refused: '', is_there: true };
+
+test('an export with everything wrong comes with what is right, and a person is told exactly what is left out [R-FSI-01]', async () => {
+  const export_ = wxr(
+    '<wp:author><wp:author_email>owner@demo.test</wp:author_email></wp:author>',
+    term(7, 'category', 'news', 'gone'),
+    term(8, 'genre', 'jazz'),
+    item({ id: 1, slug: 'home', content: '<p><a href="https://demo.test/site/lost/">x</a></p><!-- wp:block {"ref":99} /-->' }),
+    item({ id: 2, slug: 'a', title: 'A', parent: 3 }),
+    item({ id: 3, slug: 'b', title: 'B', parent: 2 }),
+    item({ id: 4, slug: 'home', title: 'Second home' }),
+    ...['trash', 'private', 'auto-draft'].map((status, n) => item({ id: 10 + n, status, content: 'secret' })),
+    item({ id: 20, more: '<wp:post_password>x</wp:post_password>', content: 'secret' }),
+    item({ id: 21, type: 'product' }),
+    item({ id: 22, type: 'attachment', status: 'inherit' }).replace(/<guid>.*<\/guid>/, ''),
+    menuItem(50, 'top', 'Gone', { type: 'post_type', object_id: '404' }),
+    menuItem(51, 'top', 'Evil', { type: 'custom', url: 'javascript:alert(1)' }),
+    menuItem(52, 'top', 'B', { type: 'post_type', object_id: '3' }),
+  );
+
+  expect(await carryPack(app, 'demo.xml', export_, 'odd-export')).toEqual(sound);
+  const { info, plan, text } = await planPack(app, 'odd-export');
+
+  expect(messages(info.warnings)).toEqual([
+    ...['trash', 'private', 'auto-draft'].map(
+      (status) => `Left out, since only what is published comes along: 1 page with the status "${status}".`,
+    ),
+    'Left out, since only what everybody may read comes along: 1 page with a password.',
+    'Left out: 1 product, since a shop brings such by an import of its own.',
+    'Left out: 1 file of the media library without an address.',
+    'Left out: 1 user. Everything will belong to whoever imports it.',
+    'The page "Page 1" is taken for the front page because of its name.',
+    'The term "category/news" lay under "category/gone", which is not there. It was moved to the top.',
+    "The link to https://demo.test/site/lost/ leads to a part of the author's site that does not come along.",
+    '"B" lies under itself. It was moved to the top.',
+    'The entry "Gone" of the menu leads to what does not come along and was left out.',
+    'The entry "Evil" of the menu leads to what does not come along and was left out.',
+    'Left out: 1 term of "genre", which only a plugin or theme knows.',
+    '1 document had the address of another and got a number behind it, first "home".',
+    "A synced pattern of the author's site is used, which does not come along. Its number was removed.",
+  ]);
+  expect(keysOf(plan).toSorted()).toEqual(['a', 'b', 'home', 'home-2']);
+  expect(opsOf(plan, 'menu.fill').flatMap(({ args }) => args.items.map(({ title }) => title))).toEqual(['B']);
+  expect(text).not.toMatch(/secret|javascript:|owner@/);
+});
+
+test('a kit with hostile names and styles comes without them, and a person is told which', async () => {
+  const button = container(
+    '1',
+    widget('2', 'button', { link: { url: 'javascript:alert(1)' } }),
+    widget('3', 'global', { templateID: 77 }),
+    widget('4', 'form', { form_fields: [], email_to: 'me@evil.test' }),
+  );
+  const kit = kitFiles(
+    {
+      version: '4.2',
+      templates: {
+        5: {
+          title: 'Sale',
+          doc_type: 'popup',
+          conditions: [{ type: 'include', name: 'singular', sub_name: 'page', sub_id: '812' }],
+        },
+      },
+    },
+    {
+      'templates/5.json': { content: [button], settings: [] },
+      'site-settings.json': { settings: { custom_css: 'a{}</style><script>alert(1)</script>', h1_color: '#112233' } },
+      'shell\u202egnp.php': '<?php system($_GET[0]);',
+    },
+  );
+
+  expect(await carryPack(app, 'kit.zip', zipOf(kit), 'odd-kit')).toMatchObject({ refused: '', is_there: true });
+  const { info, plan, text } = await planPack(app, 'odd-kit');
+
+  expect(messages(info.warnings)).toEqual([
+    'This kit has the version "4.2" of its form; 1 to 3 are known here. Please look whether all of it has come along.',
+    'Left out: styles that hold HTML, which no style sheet may: custom_css.',
+    "Left out: files that are no part of the site's content: shell\u{fffd}gnp.php.",
+    'The condition "include/singular/page/812" names something of the author\'s site by number and was left out. Please set it anew after the import.',
+    'The form sent its messages to its author. They go to whoever runs the site instead.',
+  ]);
+  expect(keysOf(plan)).toEqual(['sale', 'home']);
+  expect(text).not.toMatch(/system\(|me@evil|<\/style>/);
+});
+
+test('ten thousand terms and a thousand posts become a plan in parts, and no program grows without end', async () => {
+  const terms = Array.from({ length: 10_000 }, (_, n) => term(n + 1, 'category', `t-${n}`, n % 100 === 0 ? '' : `t-${n - 1}`));
+  const posts = Array.from({ length: 1000 }, (_, n) =>
+    item({ id: n + 1, type: 'post', slug: `p-${n}`, more: `<category domain="category" nicename="t-${n}">x</category>` }),
+  );
+
+  expect(await carryPack(app, 'large.xml', wxr(...terms, ...posts), 'odd-large')).toEqual(sound);
+  const { info, plan } = await planPack(app, 'odd-large');
+
+  expect([info.terms, info.documents.length, plan.totals.documents]).toEqual([10_000, 1000, 1000]);
+  expect(plan.parts?.every(({ bytes }) => bytes <= 256 * 1024)).toBe(true);
+  // Of the terms those that the posts have; pictures, links and menus there are none.
+  expect(plan.totals.ops).toBeGreaterThan(2000);
+  expect(process.memoryUsage().rss / 1024 ** 2).toBeLessThan(1500);
+}, 180_000);

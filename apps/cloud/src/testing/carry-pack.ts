@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSitePlan, getItem, getPackInfo, SitePlan } from '@kithouse/contract';
+import { check } from '../../../cli/src/commands/check.js';
+import { publish } from '../../../cli/src/publish/publish.js';
+import { sayError } from '../../../cli/src/user-error.js';
+import type { TestApp } from './test-app.js';
+
+type Carried = {
+  /** What `kithouse check` says last, or its one sentence of refusal. */
+  checked: string;
+  /** What `kithouse publish` says of the pack: nothing when it is in the catalogue. */
+  refused: string;
+  /** Whether the catalogue has it afterwards. */
+  is_there: boolean;
+};
+
+/** Takes a pack the way an author does: the command line checks it and publishes it over HTTP. */
+export async function carryPack(app: TestApp, name: string, bytes: Uint8Array | string, slug: string): Promise<Carried> {
+  const folder = await mkdtemp(join(tmpdir(), 'kithouse-pack-'));
+  const source = join(folder, name);
+  await writeFile(source, bytes);
+  const { api_key: key } = await app.publisher();
+  try {
+    const checked = await check(source).then(({ lines, ok }) => `${ok ? '' : 'not '}ok: ${lines.at(-1)}`, sayError);
+    const refused = await publish({ source, listing: { slug }, cloud: app.url, key }).then(
+      ({ failed }) => failed.map(({ reason }) => reason).join(),
+      sayError,
+    );
+    const is_there = await app.visitor.call(getItem, { slug }).then(
+      () => true,
+      () => false,
+    );
+    return { checked, refused, is_there };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a person is told of a pack in the catalogue, and what their site would be told to do. */
+export async function planPack(app: TestApp, slug: string) {
+  const { call } = await app.user();
+  const { id, platform } = await app.visitor.call(getItem, { slug });
+  const [info, { plan, signature }] = await Promise.all([
+    call(getPackInfo, { id }),
+    call(createSitePlan, { id, platform, choices: { theme: '' } }),
+  ]);
+  return { info, plan: SitePlan.parse(JSON.parse(plan)), signature, text: plan };
+}
