@@ -25,19 +25,26 @@ export function mountPreview(app: FastifyInstance, { db }: Pick<Deps, 'db'>): vo
     if (!preview) {
       return sendMissing(reply);
     }
-    const etag = makeEtag(preview.version, JSON.stringify(asked));
+    // Whatever is no page of the pack is its front page: one answer, however it was asked for.
+    const etagOf = (shown: string) => makeEtag(preview.version, JSON.stringify({ ...asked, page: shown }));
+    const etag = etagOf(preview.page);
     prepare(reply, site).headers(keepHeaders(etag));
     if (isHeld(etag, request)) {
       return reply.code(304).send();
     }
     // Whoever stood before may have asked for the same.
-    const render = async () => kept.find(etag) ?? Buffer.from((await preview.render()) ?? '');
-    const body = kept.find(etag) ?? (await takeTurns(render));
-    if (body.length === 0) {
+    const render = async () => {
+      const found = kept.find(etag);
+      const drawn = found ? undefined : await preview.render();
+      return { etag: drawn ? etagOf(drawn.page) : etag, body: found ?? Buffer.from(drawn?.html ?? '') };
+    };
+    const found = kept.find(etag);
+    const answer = found ? { etag, body: found } : await takeTurns(render);
+    if (answer.body.length === 0) {
       return sendMissing(reply);
     }
-    kept.keep(etag, body);
-    return reply.send(body);
+    kept.keep(answer.etag, answer.body);
+    return reply.headers(keepHeaders(answer.etag)).send(answer.body);
   });
 }
 

@@ -98,6 +98,17 @@ test('who holds the page is told that it is the same, until the pack is publishe
   expect([again.status, other.status, later.status]).toEqual([304, 200, 200]);
 });
 
+test('a page that the pack does not have is its front page, and the same answer however it was asked for', async () => {
+  const asked = await Promise.all(
+    ['', '?page=gone', `?page=${'x'.repeat(500)}`, '?page=home&page=about'].map((query) => get(`${id}${query}`)),
+  );
+  const etags = asked.map(({ headers }) => headers.get('etag'));
+  const again = await get(`${id}?page=never-asked`, { 'if-none-match': etags[0] ?? '' });
+
+  expect(new Set(etags).size).toBe(1);
+  expect(again.status).toBe(304);
+});
+
 test.each(['999999', '0', 'x', '1e3', '99999999999999'])('where there is no pack %s a page says so', async (unknown) => {
   const response = await get(unknown);
 
