@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
 export type Part = { sha256: string; ops: string };
@@ -5,8 +6,17 @@ export type Part = { sha256: string; ops: string };
 /** So much is sent to the database at once. */
 const rowsAtOnce = 32;
 
+/** Bytes that the parts of all accounts may take together. */
+const allParts = 2 * 1024 ** 3;
+
 /** Keeps the parts of a plan for the account that asked, and forgets its plans but for the last few. */
-export async function saveParts(db: Db, owner: { planId: string; userId: number; at: string }, parts: Part[], most: number) {
+export async function saveParts(
+  db: Db,
+  owner: { planId: string; userId: number; at: string },
+  parts: Part[],
+  most: number,
+  roomBytes = allParts,
+) {
   const { planId: plan_id, userId: user_id, at: created_at } = owner;
   await db.transaction().execute(async (trx) => {
     const kept = trx
@@ -17,6 +27,7 @@ export async function saveParts(db: Db, owner: { planId: string; userId: number;
       .orderBy(({ fn }) => fn.max('created_at'), 'desc')
       .limit(most - 1);
     await trx.deleteFrom('plan_parts').where('user_id', '=', user_id).where('plan_id', 'not in', kept).execute();
+    await makeRoom(trx, bytesOf(parts), roomBytes);
     for (let start = 0; start < parts.length; start += rowsAtOnce) {
       const rows = parts.slice(start, start + rowsAtOnce).map((part) => ({ ...part, plan_id, user_id, created_at }));
       await trx
@@ -26,6 +37,19 @@ export async function saveParts(db: Db, owner: { planId: string; userId: number;
         .execute();
     }
   });
+}
+
+const bytesOf = (parts: readonly Part[]) => parts.reduce((sum, { ops }) => sum + Buffer.byteLength(ops), 0);
+
+/** The oldest plans of anybody go first: whoever still needs one is told to begin again. */
+async function makeRoom(db: Db, wanted: number, roomBytes: number): Promise<void> {
+  await sql`
+    DELETE FROM plan_parts WHERE plan_id IN (
+      SELECT plan_id FROM (
+        SELECT plan_id, sum(sum(octet_length(ops))) OVER (ORDER BY max(created_at) DESC, plan_id) AS so_far
+        FROM plan_parts GROUP BY plan_id
+      ) AS plans WHERE so_far > ${roomBytes - wanted}
+    )`.execute(db);
 }
 
 export async function findPart(
