@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { quickComputedStyle } from './quick-styles.js';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
@@ -31,5 +32,7 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   removeEventListener: () => undefined,
 }));
 vi.stubGlobal('scrollTo', () => undefined);
+vi.stubGlobal('getComputedStyle', quickComputedStyle);
+Object.assign(document.defaultView ?? {}, { getComputedStyle: quickComputedStyle });
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
