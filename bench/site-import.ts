@@ -11,19 +11,24 @@ const [documents, pictures] = [22, 40];
 const names: Record<Other, string> = { wxr: "WordPress's importer", kit: "Elementor's import of a kit" };
 const what = `import of a site of ${documents} documents and ${pictures} pictures`;
 
+const unmeasured: Figure[] = [
+  { id: 'P10', what, unit: '×', target: 0.5 },
+  { id: 'P11', what: 'time for each document, of 1,000 beside 10', unit: '×', target: 1.1 },
+  { id: 'P12', what: 'SQL statements for each created document', unit: 'statements', target: 15 },
+];
+
 /** P10 to P12: imports of whole sites on the distribution's PHP, beside other importers of the same content in the same WordPress. */
-export async function measureSiteImport(rounds: number): Promise<Figure[]> {
+export async function measureSiteImport(rounds: number, wants: (id: string) => boolean): Promise<Figure[]> {
   const lacks = findWhatLacks();
   if (lacks) {
-    return [
-      { id: 'P10', what, unit: '×', target: 0.5, note: lacks },
-      { id: 'P11', what: 'time for each document, of 1,000 beside 10', unit: '×', target: 1.1, note: lacks },
-      { id: 'P12', what: 'SQL statements for each created document', unit: 'statements', target: 15, note: lacks },
-    ];
+    return unmeasured.filter(({ id }) => wants(id)).map((figure) => ({ ...figure, note: lacks }));
   }
   const measured = await openMeasuredSite();
   try {
-    return [...(await compare(measured, rounds)), ...(await measureGrowth(measured))];
+    return [
+      ...(wants('P10') ? await compare(measured, rounds) : []),
+      ...(wants('P11') || wants('P12') ? await measureGrowth(measured) : []),
+    ];
   } finally {
     await measured.close();
   }
