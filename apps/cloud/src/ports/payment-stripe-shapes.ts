@@ -1,4 +1,4 @@
-import { AppError } from '@kithouse/contract';
+import { AppError, currencyDigits } from '@kithouse/contract';
 import * as z from 'zod/mini';
 import type { PaymentNews, PayPage, Refund } from './payment.js';
 
@@ -20,6 +20,8 @@ export const Session = z.object({
 });
 
 export const Charge = z.object({ refunded: z.boolean(), payment_intent: z.nullish(z.string()), metadata: Metadata });
+
+export const RefundMade = z.object({ status: z.nullish(z.string()) });
 
 export const Failure = z.object({ error: z.object({ type: z.string(), code: z.nullish(z.string()) }) });
 
@@ -68,6 +70,12 @@ function parseJson(body: Buffer): unknown {
 
 /** Where Stripe counts in another coin than ISO 4217: how many of its coins make one of ours. */
 const coins: Record<string, number> = { ISK: 100, UGX: 100, MGA: 0.01 };
+
+/** Whether Stripe can take exactly this amount: of three decimals it knows two, and of some coins no parts at all. */
+export function canBePaid(minor: number, currency: string): boolean {
+  const isWhole = currencyDigits(currency) < 3 || minor % 10 === 0;
+  return isWhole && fromStripe(toStripe(minor, currency), currency) === minor;
+}
 
 export const toStripe = (minor: number, currency: string) => Math.round(minor * (coins[currency] ?? 1));
 const fromStripe = (amount: number, currency: string) => Math.round(amount / (coins[currency] ?? 1));

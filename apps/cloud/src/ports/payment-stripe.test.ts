@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createLog } from '../log.js';
 import { secretKey, startStripe, webhookSecret } from '../testing/stripe.js';
 import { createStripePayment } from './payment-stripe.js';
@@ -68,4 +68,43 @@ test('a page that is gone, and a name that is none, are asked for without leavin
   await expect(payment.get('../charges/ch_1')).rejects.toMatchObject({ code: 'payment_unavailable' });
 
   expect(stripe.asked.at(-1)?.path).toBe('/v1/checkout/sessions/..%2Fcharges%2Fch_1');
+});
+
+test.each([
+  ['KWD', 12_345],
+  ['MGA', 590_050],
+])('an amount in %s that Stripe cannot take exactly is refused before anybody pays another one', async (currency, amount) => {
+  const before = stripe.asked.length;
+
+  await expect(payment.open(ask(amount, currency))).rejects.toMatchObject({ code: 'payment_unavailable' });
+
+  expect(stripe.asked).toHaveLength(before);
+});
+
+describe('giving a payment back', () => {
+  const pay = async () => {
+    const { session_id } = await payment.open(ask(100, 'EUR'));
+    return stripe.finish(session_id).payment_intent ?? '';
+  };
+
+  test('can be tried again at once after Stripe failed in the midst of it', async () => {
+    const paymentId = await pay();
+    stripe.fail(() => ({ status: 500, body: { error: { type: 'api_error' } } }));
+    await expect(payment.refund(paymentId, 'TEST-R1')).rejects.toMatchObject({ code: 'payment_unavailable' });
+    stripe.fail(undefined);
+
+    await payment.refund(paymentId, 'TEST-R1');
+    await payment.refund(paymentId, 'TEST-R1');
+
+    const charges = [...stripe.charges.values()].filter(({ payment_intent }) => payment_intent === paymentId);
+    expect(charges.map(({ refunded, amount_refunded }) => [refunded, amount_refunded])).toEqual([[true, 100]]);
+  });
+
+  test.each(['failed', 'canceled'])('is not done when Stripe says that it has %s', async (status) => {
+    const paymentId = await pay();
+    stripe.fail(() => ({ status: 200, body: { id: 're_1', object: 'refund', status } }));
+
+    await expect(payment.refund(paymentId, 'TEST-R2')).rejects.toMatchObject({ code: 'payment_unavailable' });
+    stripe.fail(undefined);
+  });
 });

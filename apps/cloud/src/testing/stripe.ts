@@ -82,7 +82,7 @@ export async function startStripe() {
       return refuse(401, 'invalid_request_error', 'Invalid API Key provided: sk_test_****');
     }
     if (method === 'POST' && path === '/v1/checkout/sessions') {
-      return open(form, headers);
+      return open(form);
     }
     const [, sessionId, action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
     if (sessionId) {
@@ -95,17 +95,23 @@ export async function startStripe() {
     return charge ? { status: 200, body: charge } : refuse(404, 'invalid_request_error', 'Unrecognized request URL');
   }
 
-  function open(form: Record<string, string>, headers: IncomingMessage['headers']): Answer {
-    const key = String(headers['idempotency-key']);
-    const before = kept.get(key);
-    if (before && before.form !== JSON.stringify(form)) {
+  function open(form: Record<string, string>): Answer {
+    const session = newSession(form);
+    sessions.set(session.id, session);
+    return { status: 200, body: session };
+  }
+
+  /** Under one key a request is carried out once; what came of it is kept, failures of the server included. */
+  async function answerOnce(one: Asked): Promise<Answer | 'silence'> {
+    const key = one.headers['idempotency-key']?.toString();
+    const form = JSON.stringify(one.form);
+    const before = key === undefined ? undefined : kept.get(key);
+    if (before && before.form !== form) {
       return refuse(400, 'idempotency_error', 'Keys for idempotent requests can only be used with the same parameters.');
     }
-    const session = newSession(form);
-    const answer = before?.answer ?? { status: 200, body: session };
-    if (!before) {
-      sessions.set(session.id, session);
-      kept.set(key, { form: JSON.stringify(form), answer });
+    const answer = before?.answer ?? (await outage?.(one)) ?? answerTo(one);
+    if (key !== undefined && answer !== 'silence' && (answer.status < 300 || answer.status >= 500)) {
+      kept.set(key, { form, answer });
     }
     return answer;
   }
@@ -147,7 +153,7 @@ export async function startStripe() {
       const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
       const one = { method: request.method ?? '', path: request.url ?? '', form, headers: request.headers };
       asked.push(one);
-      const answer = (await outage?.(one)) ?? answerTo(one);
+      const answer = await answerOnce(one);
       if (answer === 'silence') {
         response.destroy();
         return;
