@@ -9,7 +9,9 @@ let now = { language: sourceLanguage, translator: createTranslator() };
 export function setLanguage(language: string, translation?: Translation): void {
   now = { language, translator: createTranslator(translation) };
   document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  for (const element of document.querySelectorAll<HTMLElement>(':root, .kithouse')) {
+    element.dir = directionOf(language);
+  }
 }
 
 /** The language that is shown, with its region, such as `de-AT`. */
