@@ -145,9 +145,13 @@ describe('in German', () => {
 
 describe('the menu', () => {
   test('changes all texts at once, keeps what is typed, is kept, and reaches the account', async () => {
-    const { user, asked } = openPortal('/account', [answer(changeLanguage, () => ({ status: 'success' as const, message: 'Done.' }))], {
-      user: ada,
-    });
+    const { user, asked } = openPortal(
+      '/account',
+      [answer(changeLanguage, () => ({ status: 'success' as const, message: 'Done.' }))],
+      {
+        user: ada,
+      },
+    );
     await user.type(await screen.findByLabelText('New e-mail'), 'countess@example.com');
 
     await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
