@@ -31,25 +31,33 @@ const pressed = async () => (await star()).getAttribute('aria-pressed');
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-test('[R-FAV-01] [R-FAV-02] [R-STORE-40] star and count change before the server answers', async () => {
+test.each([
+  ['given', [], 'true', /Favourites4$/],
+  ['taken back', [tidepool.id], 'false', /Favourites2$/],
+])('[R-FAV-01] [R-FAV-02] [R-STORE-40] star and count change before the server answers: %s', async (_, starred, isOn, count) => {
   const silent = answer(toggleFavourite, () => new Promise<never>(() => undefined));
-  const { user } = renderApp(<App />, [silent, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
+  const profile = { ...ada, starred };
+  const { user } = renderApp(<App />, [silent, ...catalogue([tidepool])], { path: 'elementor/packs', user: profile });
 
   await user.click(await star());
 
-  expect(await pressed()).toBe('true');
-  expect(await card()).toMatch(/Favourites4$/);
+  expect(await pressed()).toBe(isOn);
+  expect(await card()).toMatch(count);
 });
 
-test('[R-FAV-03] the server is told once what was meant', async () => {
-  const { told, toggle } = cloud();
-  const { asked, user } = renderApp(<App />, [toggle, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
+test.each([
+  ['do', [], /Favourites4$/],
+  ['undo', [tidepool.id], /Favourites3$/],
+] as const)('[R-FAV-03] the server is told once what was meant: %s', async (action, starred, count) => {
+  const { told, toggle } = cloud([...starred]);
+  const profile = { ...ada, starred: [...starred] };
+  const { asked, user } = renderApp(<App />, [toggle, ...catalogue([tidepool])], { path: 'elementor/packs', user: profile });
 
   await user.click(await star());
-  await waitFor(() => expect(told).toEqual(['do']));
+  await waitFor(() => expect(told).toEqual([action]));
 
-  expect(asked.at(-1)?.input).toEqual({ id: tidepool.id, itemType: 'pack', action: 'do' });
-  expect(await card()).toMatch(/Favourites4$/);
+  expect(asked.at(-1)?.input).toEqual({ id: tidepool.id, itemType: 'pack', action });
+  await waitFor(async () => expect(await card()).toMatch(count));
 });
 
 test('there and back again within a moment tells the server nothing', async () => {

@@ -90,6 +90,7 @@ test('[R-QUERY-07] the type `all` narrows nothing', async () => {
   await screen.findByRole('article');
 
   expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'blocks' }]);
+  expect(screen.queryByText(/narrows nothing/)).toBeNull();
 });
 
 test.each([

@@ -59,14 +59,14 @@ test('[R-QUERY-16] [R-QUERY-17] [R-QUERY-15] a search runs on Enter with three c
   const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
 
   await user.type(search(), 'ho{Enter}');
-  await user.type(search(), 'tel');
+  await user.type(search(), 't');
   await waitFor(() => expect(address.current().query).toEqual({}));
   expect(lists(asked)).toHaveLength(1);
   await user.keyboard('{Enter}');
 
-  await waitFor(() => expect(address.current().query).toEqual({ q: 'hotel' }));
+  await waitFor(() => expect(address.current().query).toEqual({ q: 'hot' }));
   await waitFor(() =>
-    expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', search: 'hotel', include_search: 1 }),
+    expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', search: 'hot', include_search: 1 }),
   );
 });
 
@@ -155,6 +155,7 @@ test('[R-QUERY-08] the category `all` narrows nothing', async () => {
 
   expect(lists(asked)).toEqual([{ platform: 'elementor', type: 'packs' }]);
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+  expect(screen.queryByText(/narrows nothing/)).toBeNull();
 });
 
 test('[R-FILTER-02] [R-QUERY-07] blocks are narrowed by type in the sidebar', async () => {
@@ -370,4 +371,14 @@ test('[R-ERR-40] featured packs that the cloud cannot give say so and leave the 
 
   expect(await screen.findByText('Something went wrong.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Oakhurst' })).toBeDefined();
+});
+
+test('[R-ERR-40] another failure of what is featured is not spoken of', async () => {
+  const answers = [fail(listFeatured, 'internal_error'), ...catalogue([oakhurst])];
+  const { cache } = renderApp(<App />, answers, { path: 'elementor/packs' });
+
+  await waitFor(() => expect(cache.getQueryState([listFeatured.name, { platform: 'elementor' }])?.status).toBe('error'));
+
+  expect(await screen.findByRole('link', { name: 'Oakhurst' })).toBeDefined();
+  expect(screen.queryByText('Something went wrong.')).toBeNull();
 });
