@@ -161,11 +161,17 @@ test('[R-ERR-48] [R-ERR-49] [R-ERR-50] a plugin or a theme that cannot be had is
   const pressed = await pressImport(admin, wish);
   const end = await followImport(admin, pressed);
   const results = await admin.call(getImportResults, { import_id: pressed.import_id });
+  const steps = readEvents(await (await askStream(pressed, 'import')).text()).filter(isStep);
   offer([first, ensure({ ...plugin, mustHave: true }), ...rest] as object[]);
   const fatal = await followImport(admin, await pressImport(admin, { ...wish, title: 'Again' }));
   await site.run(`return unlink( WPMU_PLUGIN_DIR . '/offline.php' );`);
 
   expect(end).toMatchObject({ action: 'complete' });
+  const lacking = steps.filter(({ status }) => status === 'error').map(({ type, message }) => [type, message]);
+  expect(lacking).toEqual([
+    ['theme', 'The theme could not be had. The site keeps its own.'],
+    ['plugin', '2 of 2 plugins could not be had.'],
+  ]);
   expect(results.dependency_data.theme).toMatchObject({ success: false, slug: 'no-such-theme' });
   expect(results.dependency_data.plugins).toMatchObject({
     total: 2,

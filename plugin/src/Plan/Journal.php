@@ -256,13 +256,13 @@ final class Journal {
 	/**
 	 * How far each step has got.
 	 *
-	 * @return array<string, object{step: string, ops: string, finished: string, begun: string, failed: string, weight: string, done: string}> By step.
+	 * @return array<string, object{step: string, ops: string, finished: string, begun: string, failed: string, skipped: string, weight: string, done: string}> By step.
 	 */
 	public function steps( string $import_id ): array {
 		global $wpdb;
 		$sql = "SELECT step, COUNT(*) AS ops, SUM(CASE WHEN state IN ('done', 'skipped') THEN 1 ELSE 0 END) AS finished,
 			SUM(CASE WHEN state <> 'waiting' THEN 1 ELSE 0 END) AS begun, SUM(CASE WHEN state = 'failed' THEN 1 ELSE 0 END) AS failed,
-			SUM(weight) AS weight, SUM(weight * part) AS done FROM %i WHERE import_id = %s GROUP BY step";
+			SUM(CASE WHEN state = 'skipped' THEN 1 ELSE 0 END) AS skipped, SUM(weight) AS weight, SUM(weight * part) AS done FROM %i WHERE import_id = %s GROUP BY step";
 		return array_column( $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $import_id ) ), null, 'step' );
 	}
 

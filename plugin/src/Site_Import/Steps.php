@@ -38,7 +38,11 @@ final class Steps {
 	private function step( Import $import, object $row, int $position, bool $has_failed ): array {
 		$is_done = $row->done >= 100 * $row->weight;
 		$message = '';
-		if ( ! $is_done && $row->failed > 0 ) {
+		// A site without its theme or a plugin goes on; that the step went well would be untrue.
+		$lacks = in_array( $row->step, array( 'theme', 'plugin' ), true ) && $row->skipped > 0;
+		if ( $lacks ) {
+			$message = self::lack( $row );
+		} elseif ( ! $is_done && $row->failed > 0 ) {
 			$message = (string) ( $import->error['message'] ?? '' );
 		} elseif ( $row->ops > 1 && ! $has_failed ) {
 			/* translators: 1: number, 2: number */
@@ -49,9 +53,17 @@ final class Steps {
 			'title'    => self::title( $row->step ),
 			'message'  => $message,
 			'progress' => $is_done ? 100 : (int) min( 99, $row->done / $row->weight ),
-			'status'   => $is_done ? 'complete' : ( $has_failed ? 'error' : 'processing' ),
+			'status'   => ( $is_done && $lacks ) || ( ! $is_done && $has_failed ) ? 'error' : ( $is_done ? 'complete' : 'processing' ),
 			'position' => $position,
 		);
+	}
+
+	private static function lack( object $row ): string {
+		if ( 'theme' === $row->step ) {
+			return __( 'The theme could not be had. The site keeps its own.', 'kithouse' );
+		}
+		/* translators: 1: number, 2: number */
+		return sprintf( __( '%1$d of %2$d plugins could not be had.', 'kithouse' ), $row->skipped, $row->ops );
 	}
 
 	/** @return list<string> Steps in which there is nothing to do. Kept, since what they would do is done later. */
