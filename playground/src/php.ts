@@ -33,7 +33,8 @@ const iniDefaults = {
   'opcache.file_cache_only': '0',
   'opcache.memory_consumption': '96',
   'opcache.max_accelerated_files': '16000',
-  'opcache.revalidate_freq': '0',
+  // Looking at each of five hundred files in each request takes a quarter of its time: an edit is served a second later.
+  'opcache.revalidate_freq': '1',
 };
 
 /** Makes the pool of PHP instances that serve one site; instances are started as they are needed. */

@@ -273,9 +273,9 @@ async function removeFromStore(sha256: string) {
   await Promise.all(names.filter((name) => name.includes(sha256)).map((name) => rm(path.join(library.data_dir, name))));
 }
 
-/** A plugin that is there for the rest of a test. */
+/** A plugin that is there for the rest of a test. Under a name of its own: PHP keeps what it has read for a second. */
 async function addCode(code: string) {
-  const file = path.join(site.site, 'wp-content/mu-plugins/test-code.php');
+  const file = path.join(site.site, `wp-content/mu-plugins/test-code-${randomUUID()}.php`);
   onTestFinished(() => rm(file));
   await writeFile(file, `<?php\n${code}`);
 }
