@@ -175,7 +175,7 @@ test('an undo that is refused says why and can be tried again', async () => {
   isBusy = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect(await screen.findByText('1 thing that it had made is gone.')).toBeTruthy();
+  expect(await screen.findByText('1 thing was taken back.')).toBeTruthy();
 });
 
 test('an undo that takes several requests is asked for until it has ended', async () => {
@@ -193,7 +193,7 @@ test('an undo that takes several requests is asked for until it has ended', asyn
   await user.click((await rowOf('Plans')).getByRole('button', { name: /^Undo ?Plans$/ }));
   await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
 
-  expect(await screen.findByText('1 thing that it had made is gone.', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('1 thing was taken back.', {}, { timeout: 10_000 })).toBeTruthy();
   expect(left).toBe(-1);
 });
 

@@ -279,7 +279,7 @@ test('an import that the site did not know yet when it was cancelled is taken ba
   isKnown = true;
   arrive(result);
 
-  expect(await screen.findByText('1 thing that it had made is gone.')).toBeTruthy();
+  expect(await screen.findByText('1 thing was taken back.')).toBeTruthy();
   expect(screen.queryByText(/is ready/)).toBeNull();
 });
 
@@ -321,7 +321,7 @@ test('Undo names what goes and what stays before it does anything, and then does
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
 
-  expect(await screen.findByText('1 thing that it had made is gone.')).toBeTruthy();
+  expect(await screen.findByText('1 thing was taken back.')).toBeTruthy();
   expect(screen.getByText('It was changed since.')).toBeTruthy();
   expect(calls().at(-1)).toEqual({ import_id: 'an-import-of-one' });
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);

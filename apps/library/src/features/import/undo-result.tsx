@@ -13,7 +13,7 @@ export function UndoResult({ result: { undone, kept }, focusAfter, onClose }: Un
   const gone = undone.length;
   const text =
     gone > 0
-      ? tn('{text} thing that it had made is gone.', '{text} things that it had made are gone.', gone, { text: count(gone) })
+      ? tn('{text} thing was taken back.', '{text} things were taken back.', gone, { text: count(gone) })
       : t('It had made nothing that could go.');
   return (
     <Dialog kind="result" closeLabel={t('Close')} onClose={onClose} focusAfter={focusAfter}>
