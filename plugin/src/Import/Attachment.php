@@ -31,7 +31,11 @@ final class Attachment {
 			$text = __( 'The picture %s could not be fetched. Nothing was changed; please try again.', 'kithouse' );
 			throw new Failed( sprintf( $text, $medium['file_name'] ) );
 		}
-		$stored = $this->store( $file, $medium );
+		$disk   = new Full_Disk();
+		$stored = $disk->watch( fn() => $this->store( $file, $medium ) );
+		if ( isset( $stored['error'] ) ) {
+			$disk->check( $medium['file_name'] );
+		}
 		if ( isset( $stored['error'] ) || $stored['type'] !== $medium['mime'] ) {
 			wp_delete_file( $stored['file'] ?? '' );
 			/* translators: 1: file name, 2: what WordPress says */
@@ -56,7 +60,8 @@ final class Attachment {
 			wp_delete_file( $stored['file'] );
 			throw new Failed( $id->get_error_message() );
 		}
-		wp_update_attachment_metadata( $id, ( new Sizes( $stored['file'], $stored['type'], $copies ) )->generate( $id ) );
+		wp_update_attachment_metadata( $id, $disk->watch( fn() => ( new Sizes( $stored['file'], $stored['type'], $copies ) )->generate( $id ) ) );
+		$disk->check( $medium['file_name'] );
 		add_post_meta( $id, Media::HASH, $medium['sha256'], true );
 		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'guid' => $stored['url'] ), array( 'ID' => $id ) );
 		clean_post_cache( $id );
@@ -64,9 +69,19 @@ final class Attachment {
 
 	/** Over what a script that was killed left under that name, if it is the same file. */
 	private function store( string $file, array $medium ): array {
-		$names  = fn( $folder, $name, $end ) => self::left_over( $folder, $name, $end, $medium['sha256'] ) ?? wp_unique_filename( $folder, $name );
+		$path  = '';
+		$names = function ( $folder, $name, $end ) use ( $medium, &$path ): string {
+			$chosen = self::left_over( $folder, $name, $end, $medium['sha256'] ) ?? wp_unique_filename( $folder, $name );
+			$path   = "$folder/$chosen";
+			return $chosen;
+		};
 		$upload = array( 'name' => $medium['file_name'], 'tmp_name' => $file, 'size' => (int) filesize( $file ), 'error' => 0 );
-		return wp_handle_sideload( $upload, array( 'test_form' => false, 'unique_filename_callback' => $names ) );
+		$stored = wp_handle_sideload( $upload, array( 'test_form' => false, 'unique_filename_callback' => $names ) );
+		if ( isset( $stored['error'] ) && '' !== $path && file_exists( $path ) ) {
+			// The beginning of it, for which there was room.
+			wp_delete_file( $path );
+		}
+		return $stored;
 	}
 
 	private static function left_over( string $folder, string $name, string $end, string $hash ): ?string {
@@ -82,6 +97,20 @@ final class Attachment {
 	private static function is_attached( string $file ): bool {
 		$query = array( 'post_type' => 'attachment', 'post_status' => 'any', 'meta_key' => '_wp_attached_file', 'meta_value' => _wp_relative_upload_path( $file ) );
 		return array() !== get_posts( $query + array( 'fields' => 'ids', 'numberposts' => 1 ) );
+	}
+
+	/** Marked as half-made and without files first, so that a script that is killed leaves nothing that nobody finds. */
+	public static function remove( int $id ): void {
+		global $wpdb;
+		$first = function () use ( $id, $wpdb ): void {
+			$wpdb->update( $wpdb->posts, array( 'guid' => get_the_guid( $id ) . self::BEGUN ), array( 'ID' => $id ) );
+			$backups = get_post_meta( $id, '_wp_attachment_backup_sizes', true );
+			wp_delete_attachment_files( $id, wp_get_attachment_metadata( $id ), $backups, (string) get_attached_file( $id ) );
+		};
+		// After everybody else who wants to see the files, or to keep them.
+		add_action( 'delete_attachment', $first, PHP_INT_MAX, 0 );
+		wp_delete_attachment( $id, true );
+		remove_action( 'delete_attachment', $first, PHP_INT_MAX );
 	}
 
 	/** Takes away what scripts that were killed left half-made. No import but this one runs. */

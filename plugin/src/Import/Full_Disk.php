@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Import;
+
+use Kithouse\Plan\Failed;
+
+/**
+ * Notices when a disk, or what the host allows of it, is full. What draws pictures says that it has written one of which only the
+ * beginning is there; PHP tells of it in nothing but a notice.
+ */
+final class Full_Disk {
+
+	/** ENOSPC and EDQUOT. */
+	private const NOTICE = '/ failed with errno=(28|122) /';
+
+	private bool $is_full = false;
+
+	/**
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function watch( callable $work ): mixed {
+		$former = set_error_handler( // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+			function ( int $level, string $message, ...$more ) use ( &$former ): bool {
+				$this->is_full = $this->is_full || 1 === preg_match( self::NOTICE, $message );
+				return $former ? (bool) $former( $level, $message, ...$more ) : false;
+			}
+		);
+		try {
+			return $work();
+		} finally {
+			restore_error_handler();
+		}
+	}
+
+	/** @throws Failed */
+	public function check( string $file_name ): void {
+		if ( $this->is_full ) {
+			/* translators: %s: file name */
+			$text = __( 'There is no room left on this site for the picture %s. Nothing was changed. Please make room and try again.', 'kithouse' );
+			throw new Failed( sprintf( $text, $file_name ) );
+		}
+	}
+}
