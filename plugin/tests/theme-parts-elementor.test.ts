@@ -156,6 +156,16 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(await read('/parent/')).not.toContain('logo.png');
   });
 
+  test('a part has the styles of its widgets also on pages that have no such widget, at every visit', async () => {
+    const row = { _id: 'fffffff', text: 'Rooms', link: { url: '/parent/' }, selected_icon: { value: '', library: '' } };
+    const list = { id: 'fffffff', elType: 'widget', widgetType: 'icon-list', settings: { icon_list: [row] }, elements: [] };
+    await publish('header', ['include/general'], [list]);
+
+    const visits = [await read('/parent/'), await read('/parent/'), await read('/parent/')];
+
+    expect(visits.map((html) => html.split('</head>')[0]?.includes('widget-icon-list-css'))).toEqual([true, true, true]);
+  });
+
   test('the newer of two parts wins, whichever builder made it, and a draft of Elementor shows nowhere', async () => {
     await makePart(site, { type: 'header', date: '2024-01-01 00:00:00' });
     const id = await publish('header');

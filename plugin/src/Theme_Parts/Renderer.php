@@ -64,6 +64,11 @@ final class Renderer {
 	private static function elementor( int $id ): string {
 		$frontend = Plugin::$instance->frontend;
 		$html     = $frontend->get_builder_content_for_display( $id );
+		$assets   = get_post_meta( $id, '_elementor_page_assets', true );
+		if ( is_array( $assets ) && isset( Plugin::$instance->assets_loader ) ) {
+			// Elementor does this for the page alone, so a part that it has kept the HTML of would lack the styles of its widgets.
+			Plugin::$instance->assets_loader->enable_assets( $assets );
+		}
 		add_action( 'wp_enqueue_scripts', array( $frontend, 'enqueue_styles' ) );
 		return (string) $html;
 	}
