@@ -8,6 +8,11 @@ use Kithouse\Import\Kit_Values;
 /** Options (`option/blogname`), settings of a theme (`mod/<theme>/custom_logo`) and of Elementor's kit (`kit/styles/site_logo`). */
 final class Site_Settings implements Settings_Store {
 
+	/** Key of a setting of the active theme, whose folder may lie in another. */
+	public static function of_theme( string $mod ): string {
+		return 'mod/' . rawurlencode( get_stylesheet() ) . "/$mod";
+	}
+
 	public function read( array $keys ): array {
 		$kit    = ( new Kit_Values() )->read( self::of_kit( $keys ) );
 		$values = array();
@@ -49,7 +54,7 @@ final class Site_Settings implements Settings_Store {
 
 	/** Not by the functions of the active theme: the site may have another one when an import is taken back. */
 	private static function mods( string $theme ): array {
-		return (array) get_option( "theme_mods_$theme", array() );
+		return (array) get_option( 'theme_mods_' . rawurldecode( $theme ), array() );
 	}
 
 	private static function set_mod( string $theme, string $mod, string $place, mixed $value ): void {
@@ -60,7 +65,7 @@ final class Site_Settings implements Settings_Store {
 			$value = null === $value ? $places : array( $place => $value ) + $places;
 		}
 		unset( $mods[ $mod ] );
-		update_option( "theme_mods_$theme", null === $value || array() === $value ? $mods : array( $mod => $value ) + $mods );
+		update_option( 'theme_mods_' . rawurldecode( $theme ), null === $value || array() === $value ? $mods : array( $mod => $value ) + $mods );
 	}
 
 	/** @return list<string> */

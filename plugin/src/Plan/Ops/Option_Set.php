@@ -83,7 +83,7 @@ final class Option_Set implements Operation {
 			return array();
 		}
 		$of_kit = Kit_Values::is_there() ? array( 'kit/styles/site_logo' => array( 'url' => (string) wp_get_attachment_url( $id ), 'id' => $id ) ) : array();
-		return array( 'option/site_logo' => $id, 'mod/' . get_stylesheet() . '/custom_logo' => $id ) + $of_kit;
+		return array( 'option/site_logo' => $id, Site_Settings::of_theme( 'custom_logo' ) => $id ) + $of_kit;
 	}
 
 	private static function logo_size( int $width ): array {
@@ -96,7 +96,7 @@ final class Option_Set implements Operation {
 	private static function place( array $args, Run $run ): array {
 		$menu  = (int) ( $run->result( $args['menu'] )['menu_id'] ?? 0 );
 		$place = Menu_Places::find( $args['location'], get_registered_nav_menus() );
-		return $menu && null !== $place ? array( 'mod/' . get_stylesheet() . "/nav_menu_locations/$place" => $menu ) : array();
+		return $menu && null !== $place ? array( Site_Settings::of_theme( "nav_menu_locations/$place" ) => $menu ) : array();
 	}
 
 	private static function reason( string $name ): string {
