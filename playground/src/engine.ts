@@ -7,7 +7,7 @@ export type WordPressOptions = {
   site?: string;
   /** 0 takes any free port. */
   port?: number;
-  /** Slug → folder, mounted live: edits on disk are served at once, and WordPress deleting a plugin deletes that folder. */
+  /** Slug → folder, mounted live: edits on disk are served a second later, and WordPress deleting a plugin deletes that folder. */
   plugins?: Record<string, string>;
   themes?: Record<string, string>;
   constants?: PhpOptions['constants'];
