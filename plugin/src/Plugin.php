@@ -28,6 +28,7 @@ final class Plugin {
 		( new Theme_Parts\Part_Store() )->add_hooks();
 		( new Theme_Parts\Runtime() )->add_hooks();
 		( new Site_Look() )->add_hooks();
+		( new Deleted_Site() )->add_hooks();
 		( new Plan\Import_Log() )->add_hooks();
 		( new Site_Import\Ajax( $contract, $account, $cloud ) )->add_hooks();
 		add_action( Plan\Imports::GO_ON, fn( $import_id ) => Plan\Imports::create( $contract, $account, $cloud )->go_on( (string) $import_id ) );

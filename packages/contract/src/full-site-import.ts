@@ -10,7 +10,7 @@ import { Warning } from './warning.js';
 /**
  * The calls of the wizard go to WordPress's admin-ajax: the first two with the nonce of the REST calls in the header
  * `X-WP-Nonce`, the stream with the nonce that the second answers. All need `install_plugins`, `install_themes`,
- * `edit_theme_options` and `import`; on a site where nobody may install anything, the latter two.
+ * `edit_theme_options` and `import`; on a site of a network, and where nobody may install anything, the latter two.
  */
 export const fullSiteActions = {
   /** GET `id` → `PackImportInfo`. */

@@ -23,10 +23,10 @@ final class Ajax {
 		add_action( 'wp_ajax_' . Brand::PREFIX . '_pack_import', array( $this, 'stream' ) );
 	}
 
-	/** What may be installed is asked for only where anything may be. */
+	/** To install is asked for only where an administrator of the site may: nowhere on a network, and not on a site that is closed. */
 	public static function may(): bool {
 		$needed = array( 'edit_theme_options', 'import' );
-		if ( wp_is_file_mod_allowed( 'kithouse_site_import' ) ) {
+		if ( ! is_multisite() && wp_is_file_mod_allowed( 'kithouse_site_import' ) ) {
 			array_push( $needed, 'install_plugins', 'install_themes' );
 		}
 		return array() === array_filter( $needed, fn( $capability ) => ! current_user_can( $capability ) );
