@@ -45,6 +45,8 @@ async function startMariadb(): Promise<string> {
   run('mariadb-install-db', [
     '--no-defaults',
     `--datadir=${data}`,
+    // Two that begin at once would take each other's files away.
+    `--tmpdir=${folder}`,
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
     ...user,
@@ -53,6 +55,7 @@ async function startMariadb(): Promise<string> {
   const child = spawnBound(folder, 'mariadbd', [
     '--no-defaults',
     `--datadir=${data}`,
+    `--tmpdir=${folder}`,
     `--socket=${socket}`,
     '--skip-networking',
     ...careless,
