@@ -219,6 +219,7 @@ test('an import that runs is ended first, and nothing of it is left', async () =
   await refusalOf(press());
   await refusalOf(press());
   const halfway = (await listAttachments(site)).length;
+  await setOption(site, 'test_slice_seconds', 600);
 
   const { undone } = await undo(import_id);
   const refusal = await refusalOf(press());

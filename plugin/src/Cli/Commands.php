@@ -217,7 +217,9 @@ final class Commands {
 	 */
 	public function undo( array $args, array $options ): void {
 		$import = $this->find( $args[0] );
-		$undone = $this->imports()->undo( $import->import_id, ! empty( $options['dry-run'] ) );
+		do {
+			$undone = $this->imports()->undo( $import->import_id, ! empty( $options['dry-run'] ) );
+		} while ( is_wp_error( $undone ) && 'import_unfinished' === $undone->get_error_code() );
 		is_wp_error( $undone ) ? $this->fail( $undone ) : Words::print( $undone, $options, array( Words::class, 'undone' ) );
 	}
 

@@ -7,6 +7,7 @@ use Closure;
 use Kithouse\Account;
 use Kithouse\Cloud;
 use Kithouse\Contract;
+use Kithouse\Dependencies\Turn;
 use Kithouse\Import\Elementor;
 use Kithouse\Import\Lock;
 use Kithouse\Import\Attachment;
@@ -82,10 +83,8 @@ final class Imports {
 		if ( $lock->is_inherited ) {
 			Attachment::sweep();
 		}
-		// Before the work: a script that is killed cannot ask for anybody who goes on.
-		if ( 'running' === $import->state && ! wp_next_scheduled( self::GO_ON, array( $import->import_id ) ) ) {
-			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::GO_ON, array( $import->import_id ) );
-		}
+		Turn::belong_to( $import->import_id );
+		'running' === $import->state && $this->schedule( $import->import_id );
 		$slice  = new Slice();
 		$answer = 'running' === $import->state ? $this->take_in( $import, $slice ) : true;
 		if ( true === $answer ) {
@@ -116,8 +115,36 @@ final class Imports {
 
 	/** When nobody asks: by WordPress's own schedule. */
 	public function go_on( string $import_id ): void {
-		if ( ! $this->carry_on( $import_id ) ) {
-			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::GO_ON, array( $import_id ) );
+		if ( ! $this->carry_on( $import_id ) || ! $this->carry_on_undo( $import_id ) ) {
+			$this->schedule( $import_id );
+		}
+	}
+
+	/** As who began to take it back. Whoever asks afterwards is told of all of it. @return bool False when another request is at work. */
+	private function carry_on_undo( string $import_id ): bool {
+		$import = $this->journal->find( $import_id );
+		$turn   = $import->info['undo'] ?? null;
+		if ( ! $turn || $turn['is_over'] ) {
+			return true;
+		}
+		$work = function ( Lock $lock ) use ( $import_id, $turn ): bool {
+			$import = $this->journal->find( $import_id );
+			if ( ! is_wp_error( $this->take_back( $import, $lock ) ) ) {
+				$this->journal->keep_info( $import, array( 'undo' => array( 'is_over' => true ) + $turn ) );
+			}
+			return true;
+		};
+		return $this->as_user( (int) $turn['user'], fn() => null !== ( new Lock() )->run( $work, 0 ) );
+	}
+
+	/** What else this request has to do is not that user's work. */
+	private function as_user( int $user_id, callable $work ): mixed {
+		$former = get_current_user_id();
+		wp_set_current_user( $user_id );
+		try {
+			return $work();
+		} finally {
+			wp_set_current_user( $former );
 		}
 	}
 
@@ -133,15 +160,8 @@ final class Imports {
 		if ( ! $import || 'running' !== $import->state ) {
 			return true;
 		}
-		$work   = fn( Lock $lock ) => $this->run( $this->journal->find( $import_id ), $lock, $tell, $all );
-		$former = get_current_user_id();
-		wp_set_current_user( $import->user_id );
-		try {
-			return null !== ( new Lock() )->run( $work, 0 );
-		} finally {
-			// What else this request has to do is not that user's work.
-			wp_set_current_user( $former );
-		}
+		$work = fn( Lock $lock ) => $this->run( $this->journal->find( $import_id ), $lock, $tell, $all );
+		return $this->as_user( $import->user_id, fn() => null !== ( new Lock() )->run( $work, 0 ) );
 	}
 
 	public function undo( string $import_id, bool $is_dry_run ): array|WP_Error {
@@ -149,19 +169,44 @@ final class Imports {
 		if ( ! $import || ! Import::may_see( $import->user_id ) ) {
 			return $this->contract->error( 'import_not_found' );
 		}
-		$undoing = new Undoing( $import, $is_dry_run, false );
 		if ( $is_dry_run ) {
+			$undoing = new Undoing( $import, true, false );
 			$this->undoer->undo( $undoing );
 			return array( 'undone' => $undoing->undone, 'kept' => $undoing->kept );
 		}
 		// Whoever carries it out notices that before the next step, and lets go of the lock.
 		$this->journal->end( $import, 'failed', array( 'code' => 'import_failed', 'message' => __( 'This import was taken back.', 'kithouse' ) ) );
-		$work = function ( Lock $lock ) use ( $undoing, $import_id ): array {
-			$this->undoer->undo( $undoing, $lock );
-			$this->journal->set_state( $import_id, 'undone' );
-			wp_clear_scheduled_hook( self::GO_ON, array( $import_id ) );
-			return array( 'undone' => $undoing->undone, 'kept' => $undoing->kept );
-		};
+		$work = fn( Lock $lock ) => $this->take_back( $this->journal->find( $import_id ), $lock );
 		return ( new Lock() )->run( $work ) ?? $this->contract->error( 'import_running' );
+	}
+
+	/** For the time of one request; whoever asks next, or WordPress's own schedule, goes on with the same turn. */
+	private function take_back( Import $import, Lock $lock ): array|WP_Error {
+		$id = $import->import_id;
+		Turn::belong_to( $id );
+		$turn = $import->info['undo'] ?? null;
+		if ( ! $turn ) {
+			$turn = array( 'turn' => wp_generate_uuid4(), 'user' => get_current_user_id(), 'is_over' => false );
+			$this->journal->keep_info( $import, array( 'undo' => $turn ) );
+		} elseif ( ! $turn['is_over'] ) {
+			Attachment::sweep();
+		}
+		if ( ! $turn['is_over'] ) {
+			$this->schedule( $id );
+			if ( ! $this->undoer->undo( new Undoing( $import, false, false, $turn['turn'] ), $lock, new Slice() ) ) {
+				return $this->contract->error( 'import_unfinished' );
+			}
+		}
+		$this->journal->set_state( $id, 'undone' );
+		$this->journal->keep_info( $import, array( 'undo' => null ) );
+		wp_clear_scheduled_hook( self::GO_ON, array( $id ) );
+		return $this->undoer->told( $id, $turn['turn'] );
+	}
+
+	/** Before the work: a script that is killed cannot ask for anybody who goes on. */
+	private function schedule( string $import_id ): void {
+		if ( ! wp_next_scheduled( self::GO_ON, array( $import_id ) ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::GO_ON, array( $import_id ) );
+		}
 	}
 }

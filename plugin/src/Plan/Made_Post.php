@@ -19,18 +19,33 @@ final class Made_Post {
 	/** What somebody has worked on since stays, and so does what is in the trash already. */
 	public function undo(): void {
 		if ( $this->undoing->is_failure ) {
-			$this->undoing->take( $this->row->label, fn() => $this->marked->remove_all() );
+			$this->remove();
 			return;
 		}
 		$status = $this->id ? get_post_status( $this->id ) : false;
+		if ( 'trash' === $status && $this->undoing->is_resumed ) {
+			$this->undoing->going[] = $this->id;
+			$this->undoing->take( $this->row->label, fn() => null );
+			return;
+		}
 		if ( false === $status || 'trash' === $status || ! $this->marked->is_marked( $this->id ) ) {
 			return;
 		}
-		if ( $this->is_changed() ) {
+		if ( ! $this->undoing->is_resumed && $this->is_changed() ) {
 			$this->undoing->keep( $this->row->label, __( 'Somebody has changed it since.', 'kithouse' ) );
 		} elseif ( $this->undoing->may( $this->row->label, 'delete_post', $this->id ) ) {
 			$this->undoing->going[] = $this->id;
 			$this->undoing->take( $this->row->label, fn() => wp_trash_post( $this->id ) );
+		}
+	}
+
+	/** Nobody was told of it, but whoever looks at the list of pages may have begun to work on it. */
+	private function remove(): void {
+		$post = $this->id ? get_post( $this->id ) : null;
+		if ( $post && 'trash' !== $post->post_status && $post->post_modified !== ( $this->row->result['modified'] ?? $post->post_modified ) ) {
+			$this->undoing->keep( $this->row->label, __( 'Somebody has changed it since.', 'kithouse' ) );
+		} else {
+			$this->undoing->take( $this->row->label, fn() => $this->marked->remove_all() );
 		}
 	}
 

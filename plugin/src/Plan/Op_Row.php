@@ -38,6 +38,11 @@ final class Op_Row {
 		$this->before = (array) json_decode( $row->before_state, true );
 	}
 
+	/** The post that it made; 0 without one. */
+	public function post(): int {
+		return (int) ( $this->result['post_id'] ?? $this->result['form_id'] ?? 0 );
+	}
+
 	/** There may be something of it on the site. */
 	public function may_be_undone(): bool {
 		return in_array( $this->state, array( 'begun', 'done', 'failed', 'kept' ), true );

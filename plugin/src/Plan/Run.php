@@ -12,6 +12,8 @@ final class Run {
 	/** WordPress keeps each post that it has seen; what has grown by that much is let go. */
 	private const MEMORY = 4 * MB_IN_BYTES;
 	private const RECENT = 500;
+	/** Less than a lease lasts: so long nobody else can have gone on. */
+	private const SURE_SECONDS = 20;
 
 	/** @var array<string, array{id?: int, url: string}>|null */
 	private ?array $media = null;
@@ -20,6 +22,7 @@ final class Run {
 	/** @var array<string, array<string, mixed>> What this request has done lately, by id. */
 	private array $recent = array();
 	private int $memory;
+	private int $held_at = 0;
 	/** The operation that is being worked at. */
 	public ?Op_Row $at = null;
 	public bool $is_over = false;
@@ -39,13 +42,35 @@ final class Run {
 		return $this->slice->is_late();
 	}
 
-	/** Says that it goes on. @throws Stopped */
+	/** Says that it goes on. @throws Stopped|Overtaken */
 	public function go_on(): void {
-		$this->lock->renew();
+		$this->hold();
 		if ( ! $this->journal->is_running( $this->import->import_id ) ) {
 			throw new Stopped();
 		}
 		$this->tell && ( $this->tell )();
+	}
+
+	/** Whether no other request has gone on with it meanwhile. */
+	public function is_held(): bool {
+		$this->held_at = time();
+		return $this->lock->is_kept();
+	}
+
+	/** @throws Overtaken */
+	private function hold(): void {
+		if ( ! $this->is_held() ) {
+			throw new Overtaken();
+		}
+	}
+
+	/**
+	 * False when the time was over before the end.
+	 *
+	 * @param bool $is_noted Whether the next request would know that it is to be taken back.
+	 */
+	public function take_back( Undoer $undoer, Undoing $undoing, bool $is_noted ): bool {
+		return $undoer->undo( $undoing, $this->lock, $is_noted ? $this->slice : null );
 	}
 
 	public function begin( Op_Row $row, callable $before ): void {
@@ -67,9 +92,14 @@ final class Run {
 		$this->go_on();
 	}
 
+	/** @throws Overtaken What another request has made of it meanwhile counts. */
 	public function finish( array $result ): void {
+		time() - $this->held_at > self::SURE_SECONDS && $this->hold();
 		$row = $this->at;
 		$this->slice->move();
+		$post = (int) ( $result['post_id'] ?? $result['form_id'] ?? 0 );
+		// The import itself writes past it, so whatever moves it is somebody's work.
+		$result      += $post ? array( 'modified' => (string) get_post_field( 'post_modified', $post ) ) : array();
 		$row->result  = $result;
 		$row->message = (string) ( $result['skipped'] ?? '' );
 		$row->state   = isset( $result['skipped'] ) ? 'skipped' : 'done';

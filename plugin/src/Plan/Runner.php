@@ -14,6 +14,8 @@ use WP_Error;
 final class Runner {
 
 	private const TRIES = 3;
+	/** The turn in which a failed import is taken back. */
+	private const FAILURE = 'failure';
 	/** Posts that are read in one go. */
 	private const AT_A_TIME = 25;
 	/** What is done before anything is made of the contents. */
@@ -45,6 +47,8 @@ final class Runner {
 			return $this->go_through( $run, $all ) ? $this->outcome->of( $import ) : $this->contract->error( 'import_unfinished' );
 		} catch ( Stopped ) {
 			return $this->contract->error( 'import_failed', __( 'This import was taken back.', 'kithouse' ) );
+		} catch ( Overtaken ) {
+			return $this->contract->error( 'import_unfinished' );
 		} catch ( Failed $failure ) {
 			return $this->fail( $run, $failure->getMessage(), $failure->error_code, $failure->details );
 		} catch ( Throwable $error ) {
@@ -133,14 +137,28 @@ final class Runner {
 	/** Written on the operation first, so that whoever goes on after a kill takes the rest back. */
 	private function fail( Run $run, string $message, string $code = 'import_failed', mixed $details = null ): WP_Error {
 		$import = $run->import;
+		if ( ! $run->is_held() ) {
+			// It may have failed of what the other one does.
+			return $this->contract->error( 'import_unfinished' );
+		}
 		if ( $run->at ) {
 			$result = array( 'code' => $code, 'details' => $details ) + $run->at->result;
 			$this->journal->save_op( $import->import_id, $run->at->op_id, array( 'state' => 'failed', 'message' => $message, 'result' => $result ) );
 		}
-		$this->undoer->undo( new Undoing( $import, false, true ) );
+		if ( ! $run->take_back( $this->undoer, new Undoing( $import, false, true, self::FAILURE ), null !== $this->journal->failed_op( $import->import_id ) ) ) {
+			return $this->contract->error( 'import_unfinished' );
+		}
+		$message      .= self::words_of( $this->undoer->told( $import->import_id, self::FAILURE )['kept'] );
 		$import->error = array_filter( array( 'code' => $code, 'message' => $message, 'details' => $details ) );
 		$this->journal->end( $import, 'failed', $import->error );
 		return $this->contract->error( $code, $message, $details );
+	}
+
+	/** @param list<array{label: string, reason: string}> $kept */
+	private static function words_of( array $kept ): string {
+		$named = implode( ' ', array_map( fn( $one ) => "$one[label]: $one[reason]", $kept ) );
+		/* translators: %s: list such as "Page “Bakery”: Somebody has changed it since." */
+		return $kept ? ' ' . sprintf( __( 'This stays on the site. %s', 'kithouse' ), $named ) : '';
 	}
 
 	private function end_suddenly( Run $run ): void {

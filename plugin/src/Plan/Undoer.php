@@ -7,32 +7,75 @@ use Kithouse\Import\Lock;
 use Kithouse\Log;
 use Throwable;
 
-/** Takes imports back, the last operation first. Safe to repeat: what was kept is looked at again. */
+/** Takes imports back, the last operation first, for the time of one request. Safe to repeat: what was kept is looked at again. */
 final class Undoer {
+
+	/** What came of an operation in a turn that has looked at it, and that it was begun. */
+	private const TOLD  = 'told';
+	private const BEGUN = 'begun';
 
 	public function __construct( private Journal $journal, private Operations $operations ) {}
 
-	public function undo( Undoing $undoing, ?Lock $lock = null ): void {
+	/** False when time was over before the end, or another request goes on with it. */
+	public function undo( Undoing $undoing, ?Lock $lock = null, ?Slice $slice = null ): bool {
 		foreach ( $this->journal->ops_backwards( $undoing->import->import_id ) as $row ) {
+			[ $turn, $told ] = $row->result[ self::TOLD ] ?? array( '', null );
+			$is_resumed      = '' !== $undoing->turn && $turn === $undoing->turn;
+			if ( 'undone' === $row->state && 'trash' === get_post_status( $row->post() ) ) {
+				$undoing->going[] = $row->post();
+			}
+			if ( $is_resumed && is_array( $told ) ) {
+				array_push( $undoing->kept, ...$told[1] );
+				continue;
+			}
 			if ( ! $row->may_be_undone() ) {
 				continue;
 			}
-			if ( $lock ) {
-				$lock->renew();
+			if ( $slice?->is_late() || ( $lock && ! $lock->is_kept() ) ) {
+				return false;
 			}
-			$kept  = count( $undoing->kept );
-			$moved = $kept + count( $undoing->undone );
-			try {
-				$this->operations->get( $row->op )->undo( $row, $row->args, $undoing );
-			} catch ( Throwable $error ) {
-				Log::error( "undo of $row->op", $error );
-				$undoing->keep( $row->label, __( 'Another plugin did not let it go.', 'kithouse' ) );
-			}
-			$has_kept = count( $undoing->kept ) > $kept;
-			$is_moved = count( $undoing->kept ) + count( $undoing->undone ) > $moved;
-			if ( $is_moved && ! $undoing->is_dry_run && ( $has_kept || 'failed' !== $row->state ) ) {
-				$this->journal->save_op( $row->import_id, $row->op_id, array( 'state' => $has_kept ? 'kept' : 'undone' ) );
+			$undoing->is_resumed = $is_resumed;
+			$this->note( $row, $undoing, self::BEGUN );
+			$this->undo_op( $row, $undoing );
+			$slice?->move();
+		}
+		return true;
+	}
+
+	private function undo_op( Op_Row $row, Undoing $undoing ): void {
+		$undone = count( $undoing->undone );
+		$kept   = count( $undoing->kept );
+		try {
+			$this->operations->get( $row->op )->undo( $row, $row->args, $undoing );
+		} catch ( Throwable $error ) {
+			Log::error( "undo of $row->op", $error );
+			$undoing->keep( $row->label, __( 'Another plugin did not let it go.', 'kithouse' ) );
+		}
+		$has_kept = count( $undoing->kept ) > $kept;
+		$is_moved = $has_kept || count( $undoing->undone ) > $undone;
+		if ( ! $undoing->is_dry_run && $is_moved && ( $has_kept || 'failed' !== $row->state ) ) {
+			$this->journal->save_op( $row->import_id, $row->op_id, array( 'state' => $has_kept ? 'kept' : 'undone' ) );
+		}
+		$this->note( $row, $undoing, array( array_slice( $undoing->undone, $undone ), array_slice( $undoing->kept, $kept ) ) );
+	}
+
+	private function note( Op_Row $row, Undoing $undoing, mixed $told ): void {
+		if ( '' !== $undoing->turn ) {
+			$row->result[ self::TOLD ] = array( $undoing->turn, $told );
+			$this->journal->save_op( $row->import_id, $row->op_id, array( 'result' => $row->result ) );
+		}
+	}
+
+	/** @return array{undone: list<array{label: string}>, kept: list<array{label: string, reason: string}>} Of all requests of a turn. */
+	public function told( string $import_id, string $turn ): array {
+		$all = array( 'undone' => array(), 'kept' => array() );
+		foreach ( $this->journal->ops_backwards( $import_id ) as $row ) {
+			[ $of, $told ] = $row->result[ self::TOLD ] ?? array( '', null );
+			if ( $of === $turn && is_array( $told ) ) {
+				array_push( $all['undone'], ...$told[0] );
+				array_push( $all['kept'], ...$told[1] );
 			}
 		}
+		return $all;
 	}
 }

@@ -12,13 +12,26 @@ final class Undoing {
 	public array $kept = array();
 	/** @var list<int> Posts that go, so that what only they use goes as well. */
 	public array $going = array();
+	/** @var list<int> Categories and the like that go, so that those above them can go as well. */
+	public array $terms = array();
 	/** @var list<int> Pictures that the settings of the site let go. */
 	public array $released = array();
 	/** @var list<string> Places of the theme that are cleared, so that the menu there can go. */
 	public array $places = array();
 
-	/** @param bool $is_failure The import has failed, and nobody has seen what it made: all of it goes, for good. */
-	public function __construct( public Import $import, public bool $is_dry_run, public bool $is_failure ) {}
+	/** A request before this one was ended in the middle of the operation: what is half gone was changed by nobody else. */
+	public bool $is_resumed = false;
+
+	/**
+	 * @param bool   $is_failure The import has failed, and nobody was told of what it made: it goes for good.
+	 * @param string $turn       What all requests of one undo have in common.
+	 */
+	public function __construct( public Import $import, public bool $is_dry_run, public bool $is_failure, public string $turn = '' ) {}
+
+	/** Nothing stays that could need what is left. */
+	public function takes_all(): bool {
+		return $this->is_failure && ! $this->kept;
+	}
 
 	public function take( string $label, callable $work ): void {
 		$this->undone[] = array( 'label' => $label );

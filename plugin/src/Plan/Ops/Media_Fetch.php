@@ -51,11 +51,11 @@ final class Media_Fetch implements Operation {
 		foreach ( $media->made() as $id ) {
 			/* translators: %s: title of a picture */
 			$label  = sprintf( __( 'Picture “%s”', 'kithouse' ), wp_basename( (string) get_attached_file( $id ) ) );
-			$reason = $undoing->is_failure ? null : Media_Use::elsewhere( $id, $undoing->going, in_array( $id, $undoing->released, true ) );
+			$reason = $undoing->takes_all() ? null : Media_Use::elsewhere( $id, $undoing->going, in_array( $id, $undoing->released, true ) );
 			if ( null !== $reason ) {
 				$undoing->keep( $label, $reason );
 			} elseif ( $undoing->may( $label, 'delete_post', $id ) ) {
-				$undoing->take( $label, fn() => wp_delete_attachment( $id, true ) );
+				$undoing->take( $label, fn() => Attachment::remove( $id ) );
 			}
 		}
 		if ( $undoing->is_failure ) {

@@ -48,17 +48,28 @@ final class Menu_Ensure implements Operation {
 
 	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
 		clean_taxonomy_cache( 'nav_menu' );
+		$undoing->is_resumed && self::sweep( $undoing->import->import_id );
 		$menu = get_term_by( 'slug', (string) ( $row->before['slug'] ?? '' ), 'nav_menu' );
-		if ( ! $menu instanceof WP_Term || ( isset( $row->result['menu_id'] ) && $undoing->import->mark( $row->op_id ) !== get_term_meta( $menu->term_id, self::MARK, true ) ) ) {
+		if ( ! $menu instanceof WP_Term || ( ! $undoing->is_resumed && isset( $row->result['menu_id'] ) && $undoing->import->mark( $row->op_id ) !== get_term_meta( $menu->term_id, self::MARK, true ) ) ) {
 			return;
 		}
 		$print = (string) ( $row->result['print'] ?? '' );
-		if ( ! $undoing->is_failure && '' !== $print && Prints::of_menu( $menu->term_id ) !== $print ) {
+		if ( ! $undoing->is_failure && ! $undoing->is_resumed && '' !== $print && Prints::of_menu( $menu->term_id ) !== $print ) {
 			$undoing->keep( $row->label, __( 'Somebody has changed it since.', 'kithouse' ) );
 		} elseif ( ! $undoing->is_failure && self::is_shown( $menu->term_id, $undoing ) ) {
 			$undoing->keep( $row->label, __( 'Something else shows it by now.', 'kithouse' ) );
 		} elseif ( $undoing->may( $row->label, 'edit_theme_options' ) ) {
 			$undoing->take( $row->label, fn() => wp_delete_nav_menu( $menu->term_id ) );
+		}
+	}
+
+	/** An item of which a killed script has taken away that it is one of the menu's. */
+	private static function sweep( string $import_id ): void {
+		global $wpdb;
+		$sql = "SELECT p.ID FROM $wpdb->posts p LEFT JOIN $wpdb->term_relationships r ON r.object_id = p.ID
+			WHERE p.post_type = 'nav_menu_item' AND p.guid LIKE %s AND r.object_id IS NULL";
+		foreach ( $wpdb->get_col( $wpdb->prepare( $sql, '%' . $wpdb->esc_like( "=$import_id/" ) . '%' ) ) as $id ) {
+			wp_delete_post( (int) $id, true );
 		}
 	}
 

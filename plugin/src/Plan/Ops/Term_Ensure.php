@@ -59,14 +59,15 @@ final class Term_Ensure implements Operation {
 		if ( ! $term instanceof WP_Term || ( $row->before['was_there'] ?? true ) ) {
 			return;
 		}
-		if ( isset( $row->result['term_id'] ) && $undoing->import->mark( $row->op_id ) !== get_term_meta( $term->term_id, self::MARK, true ) ) {
+		if ( ! $undoing->is_resumed && isset( $row->result['term_id'] ) && $undoing->import->mark( $row->op_id ) !== get_term_meta( $term->term_id, self::MARK, true ) ) {
 			return; // Somebody has made one of that name anew.
 		}
 		$objects = get_objects_in_term( $term->term_id, $args['taxonomy'] );
 		$others  = array_diff( is_wp_error( $objects ) ? array() : array_map( 'intval', $objects ), $undoing->going );
-		if ( $others || get_term_children( $term->term_id, $args['taxonomy'] ) ) {
+		if ( $others || array_diff( get_term_children( $term->term_id, $args['taxonomy'] ), $undoing->terms ) ) {
 			$undoing->keep( $row->label, __( 'Something else is in it by now.', 'kithouse' ) );
 		} elseif ( $undoing->may( $row->label, 'delete_term', $term->term_id ) ) {
+			$undoing->terms[] = $term->term_id;
 			$undoing->take( $row->label, fn() => wp_delete_term( $term->term_id, $args['taxonomy'] ) );
 		}
 	}

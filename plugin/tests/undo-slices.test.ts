@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type AppError, importPage, listImports, undoImport } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sample } from '../../scripts/test-extent.js';
+import { readTraces } from './testing/import-traces.js';
+import { blocks, imageBlock, makePicture, type Picture } from './testing/library.js';
+import { listAttachments, setOption } from './testing/look-inside.js';
+import { signInAtStub } from './testing/sign-in-at-stub.js';
+import { makeSigner, offerPlan, op, planFor, require } from './testing/sign-plan.js';
+import { mediaOf } from './testing/site-plan.js';
+import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
+import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+
+const signer = makeSigner();
+let cloud: StubCloud;
+let site: Site;
+let administrator: Visit;
+let crust: Picture;
+let flour: Picture;
+beforeAll(async () => {
+  cloud = await startStubCloud();
+  site = await startSite({ cloudUrl: cloud.url });
+  administrator = await site.as('administrator');
+  cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
+  await signInAtStub(cloud, administrator);
+  await writeFile(killFile(), killer);
+  await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
+  await site.snapshot('signed-in');
+  [crust, flour] = [await makePicture('crust.webp'), await makePicture('flour.webp')];
+});
+afterAll(async () => {
+  await rm(killFile(), { force: true });
+  await site?.close();
+  await cloud?.stop();
+});
+beforeEach(async () => {
+  cloud.reset();
+  await site.restore('signed-in');
+});
+
+const killFile = () => path.join(site.site, 'wp-content/mu-plugins/kill.php');
+
+/** Ends the script before the write with the number in a header, as a kill does: nothing registered for its end runs. */
+const killer = `<?php
+register_shutdown_function( function () { if ( ! empty( $GLOBALS['test_killed'] ) ) { exit; } } );
+$GLOBALS['test_writes'] = 0;
+add_filter( 'query', function ( $sql ) {
+	if ( isset( $_SERVER['HTTP_X_TEST_KILL'] ) && preg_match( '/^\\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $sql ) && ++$GLOBALS['test_writes'] === (int) $_SERVER['HTTP_X_TEST_KILL'] ) {
+		$GLOBALS['test_killed'] = true;
+		exit;
+	}
+	return $sql;
+} );
+add_filter( 'rest_post_dispatch', function ( $response ) { $response->header( 'x-test-writes', $GLOBALS['test_writes'] ); return $response; } );
+`;
+
+const page = (id: string, title: string, content = '') => {
+  const document = { ...blocks(content), key: id, slug: id } as never;
+  return op(id, 'post.create', { document, as: 'page', title, terms: [] });
+};
+const fetchOf = (id: string, picture: Picture) =>
+  op(id, 'media.fetch', { media: mediaOf([picture], cloud.url) as never }, 'download');
+
+/** Pictures, categories, pages that visitors see, and a menu. */
+const ops = () => [
+  require,
+  fetchOf('crust', crust),
+  fetchOf('flour', flour),
+  op('food', 'term.ensure', { taxonomy: 'category', slug: 'food', name: 'Food' }),
+  op('bread', 'term.ensure', { taxonomy: 'category', slug: 'bread', name: 'Bread', parent: 'food' }),
+  page('one', 'One', imageBlock(crust)),
+  page('two', 'Two', imageBlock(flour)),
+  op('menu', 'menu.ensure', { slug: 'main', name: 'Main' }),
+  op('items', 'menu.fill', {
+    menu: 'menu',
+    items: [
+      { key: 'one', title: 'One', post: 'one' },
+      { key: 'two', title: 'Two', post: 'two' },
+    ],
+  }),
+  op('publish', 'publish', { posts: ['one', 'two'] }, 'finalize'),
+  op('verify', 'verify', { documents: 2, media: 2 }, 'finalize'),
+];
+
+function offer(wanted: object[] = ops()) {
+  offerPlan(cloud, signer, planFor(site.url, wanted));
+  for (const { sha256, bytes } of [crust, flour]) {
+    cloud.on(`GET /files/${sha256}.webp`, (response) => void response.end(bytes));
+  }
+}
+const press = (import_id: string) => administrator.call(importPage, { id: 1, title: 'Bread', platform: 'gutenberg', import_id });
+async function importIt() {
+  const import_id = randomUUID();
+  offer();
+  await press(import_id);
+  return import_id;
+}
+const undo = (import_id: string, dry_run = false) => administrator.call(undoImport, { import_id, dry_run });
+const goOn = (import_id: string) =>
+  site.run(`do_action( 'kithouse_import_go_on', $args['import_id'] ); return true;`, { import_id });
+const endLease = () =>
+  site.run(
+    `global $wpdb; return $wpdb->update( $wpdb->options, array( 'option_value' => '1-killed' ), array( 'option_name' => 'kithouse_import_lock' ) );`,
+  );
+
+/** What an import has left, whenever it was thrown away. */
+const readUndated = async () =>
+  JSON.parse(JSON.stringify(await readTraces(site)).replaceAll(/("_wp_trash_meta_time":)"\d+"/g, '$1"then"')) as unknown;
+
+/** Asks as the library does, and answers what came in the end and how often it was not the end. */
+async function undoWhole(import_id: string) {
+  const refusals: AppError[] = [];
+  for (;;) {
+    const outcome = await undo(import_id).catch((error: AppError) => error);
+    if (!(outcome instanceof Error)) {
+      return { outcome, refusals };
+    }
+    refusals.push(outcome);
+    expect(outcome.code).toBe('import_unfinished');
+  }
+}
+
+test('an undo that takes longer than a request goes on with the next, and tells of all of it in the end', async () => {
+  const import_id = await importIt();
+  const told = await undo(import_id, true);
+  await setOption(site, 'test_slice_seconds', 0);
+
+  const { outcome, refusals } = await undoWhole(import_id);
+
+  expect(refusals.length).toBeGreaterThan(4);
+  expect(outcome).toEqual(told);
+  expect(outcome.kept).toEqual([]);
+  expect((await undoWhole(import_id)).outcome).toEqual({ undone: [], kept: [] });
+  expect((await administrator.call(listImports, {})).data[0]).toMatchObject({ state: 'undone' });
+});
+
+test('an undo that nobody asks for any more goes on by itself, as who began it', async () => {
+  const import_id = await importIt();
+  const told = await undo(import_id, true);
+  await setOption(site, 'test_slice_seconds', 0);
+  await refusalOf(undo(import_id));
+  await setOption(site, 'test_slice_seconds', 600);
+  const isScheduled = () =>
+    site.run(`return (bool) wp_next_scheduled( 'kithouse_import_go_on', array( $args['import_id'] ) );`, { import_id });
+  const before = await isScheduled();
+
+  await goOn(import_id);
+
+  expect([before, await isScheduled()]).toEqual([true, false]);
+  expect((await administrator.call(listImports, {})).data[0]).toMatchObject({ state: 'undone' });
+  expect(await undo(import_id)).toEqual(told);
+});
+
+test('an undo that was killed at any write is the same in the end as one that was not', async () => {
+  const import_id = await importIt();
+  await site.snapshot('imported');
+  const whole = await administrator.rest('POST', `/imports/${import_id}/undo`, {}, { 'x-test-kill': '0' });
+  const wanted = await readUndated();
+  const writes = Number(whole.headers.get('x-test-writes'));
+  expect(whole.status).toBe(200);
+  expect(writes).toBeGreaterThan(40);
+
+  for (const write of sample(
+    Array.from({ length: writes }, (_, index) => index + 1),
+    5,
+  )) {
+    await site.restore('imported');
+    await administrator.rest('POST', `/imports/${import_id}/undo`, {}, { 'x-test-kill': String(write) });
+    await endLease();
+    const where = `killed before write ${write} of ${writes}`;
+    expect({ where, kept: (await undo(import_id)).kept }).toEqual({ where, kept: [] });
+    expect({ where, traces: await readUndated() }).toEqual({ where, traces: wanted });
+  }
+}, 3_600_000);
+
+test('an import that fails keeps what somebody has worked on meanwhile, with its picture, and names it', async () => {
+  const import_id = randomUUID();
+  offer([require, fetchOf('crust', crust), page('one', 'One', imageBlock(crust)), page('two', 'Two'), fetchOf('flour', flour)]);
+  cloud.on(`GET /files/${flour.sha256}.webp`, { status: 404 });
+  await setOption(site, 'test_slice_seconds', 0);
+  for (let request = 0; request < 4; request++) {
+    expect((await refusalOf(press(import_id))).code).toBe('import_unfinished');
+  }
+  await site.run(
+    `sleep( 1 );
+    $post = get_posts( array( 'post_type' => 'page', 'title' => 'One', 'post_status' => 'draft' ) )[0];
+    return wp_update_post( array( 'ID' => $post->ID, 'post_content' => $post->post_content . ' Mine.' ) );`,
+  );
+  await setOption(site, 'test_slice_seconds', 600);
+
+  const refusal = await refusalOf(press(import_id));
+
+  expect(refusal.message).toMatch(/flour\.webp.*This stays on the site\. Page “One”: Somebody has changed it since\./);
+  const titles = await site.run(
+    `return wp_list_pluck( get_posts( array( 'post_type' => 'page', 'post_status' => 'draft', 'numberposts' => -1 ) ), 'post_title' );`,
+  );
+  expect(titles).toContain('One');
+  expect(titles).not.toContain('Two');
+  expect((await listAttachments(site)).map(({ url }) => path.basename(url))).toEqual(['crust.webp']);
+});
