@@ -28,7 +28,7 @@ final class Former_Journal {
 				$where = array( 'import_id' => $import_id, 'op_id' => $op['id'] );
 				$wpdb->update( Tables::ops(), array( 'args' => wp_json_encode( $op['args'] ) ), $where );
 			} else {
-				$journal->add_op( $import_id, $seq, $op, $op['op'] );
+				Journal::add_ops( $import_id, $seq, array( $op ), fn() => $op['op'] );
 			}
 		}
 	}

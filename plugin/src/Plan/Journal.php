@@ -45,9 +45,7 @@ final class Journal {
 		if ( $this->find( $import->import_id ) ) {
 			return false;
 		}
-		foreach ( $import->plan->ops as $seq => $op ) {
-			$this->add_op( $import->import_id, $seq, $op, $label( $op ) );
-		}
+		self::add_ops( $import->import_id, 0, $import->plan->ops, $label );
 		$import->ops_taken = count( $import->plan->ops );
 		$row               = array(
 			'import_id'   => $import->import_id,
@@ -77,9 +75,7 @@ final class Journal {
 		global $wpdb;
 		$sql = 'DELETE FROM %i WHERE import_id = %s AND seq >= %d';
 		$wpdb->query( $wpdb->prepare( $sql, Tables::ops(), $import->import_id, $import->ops_taken ) );
-		foreach ( $ops as $i => $op ) {
-			$this->add_op( $import->import_id, $import->ops_taken + $i, $op, $label( $op ) );
-		}
+		self::add_ops( $import->import_id, $import->ops_taken, $ops, $label );
 		$import->parts_taken += 1;
 		$import->ops_taken   += count( $ops );
 		$columns              = array( 'parts_taken' => $import->parts_taken, 'ops_taken' => $import->ops_taken );
@@ -96,28 +92,16 @@ final class Journal {
 		return array_column( $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $import->import_id, $import->ops_taken ) ), 'op', 'op_id' );
 	}
 
-	/** @param array{id: string, step: string, op: string, args: array<string, mixed>, weight: int} $op */
-	public function add_op( string $import_id, int $seq, array $op, string $label ): void {
-		$row = array(
-			'import_id'    => $import_id,
-			'op_id'        => $op['id'],
-			'seq'          => $seq,
-			'step'         => $op['step'],
-			'op'           => $op['op'],
-			'label'        => $label,
-			'args'         => wp_json_encode( $op['args'] ),
-			'weight'       => $op['weight'],
-			'part'         => 0,
-			'tries'        => 0,
-			'state'        => 'waiting',
-			'result'       => '[]',
-			'before_state' => '[]',
-			'message'      => '',
-			'at'           => gmdate( 'Y-m-d H:i:s' ),
-		);
-		if ( ! $GLOBALS['wpdb']->insert( Tables::ops(), $row ) ) {
-			throw new RuntimeException( 'The journal could not be written.' );
+	/**
+	 * @param list<array{id: string, step: string, op: string, args: array<string, mixed>, weight: int}> $ops
+	 * @param callable(array): string                                                                      $label
+	 */
+	public static function add_ops( string $import_id, int $seq, array $ops, callable $label ): void {
+		$new = new New_Ops( $import_id );
+		foreach ( $ops as $i => $op ) {
+			$new->add( $seq + $i, $op, $label( $op ) );
 		}
+		$new->write();
 	}
 
 	/** An import that has not begun, as if it had never been. */
@@ -284,6 +268,19 @@ final class Journal {
 		}
 		$where = array( 'import_id' => $import_id, 'op_id' => $op_id );
 		if ( false === $GLOBALS['wpdb']->update( Tables::ops(), $columns, $where ) ) {
+			throw new RuntimeException( 'The journal could not be written.' );
+		}
+	}
+
+	/** What came of several operations of an import, in one go. @param array<string, array<string, mixed>> $results By id. */
+	public function save_results( string $import_id, array $results ): void {
+		global $wpdb;
+		$pairs  = array_merge( ...array_map( fn( $id, $result ) => array( (string) $id, wp_json_encode( $result ) ), array_keys( $results ), $results ) );
+		$cases  = implode( ' ', array_fill( 0, count( $results ), 'WHEN %s THEN %s' ) );
+		$places = implode( ', ', array_fill( 0, count( $results ), '%s' ) );
+		$sql    = "UPDATE %i SET result = CASE op_id $cases END WHERE import_id = %s AND op_id IN ($places)";
+		// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- As many places as values.
+		if ( false === $wpdb->query( $wpdb->prepare( $sql, Tables::ops(), ...array( ...$pairs, $import_id, ...array_map( 'strval', array_keys( $results ) ) ) ) ) ) {
 			throw new RuntimeException( 'The journal could not be written.' );
 		}
 	}

@@ -16,6 +16,7 @@ final class Prints {
 		$ids   = array_filter( array_map( $id_of, $rows ) );
 		array_map( 'clean_post_cache', $ids );
 		_prime_post_caches( $ids, false );
+		$results = array();
 		foreach ( $rows as $row ) {
 			$post  = $id_of( $row );
 			$print = match ( true ) {
@@ -27,9 +28,10 @@ final class Prints {
 				$row->result['print'] = $print;
 				$picture              = $post > 0 ? (string) get_post_meta( $post, '_thumbnail_id', true ) : '';
 				$row->result         += '' === $picture ? array() : array( 'picture' => $picture );
-				$journal->save_op( $row->import_id, $row->op_id, array( 'result' => $row->result ) );
+				$results[ $row->op_id ] = $row->result;
 			}
 		}
+		$results && $journal->save_results( reset( $rows )->import_id, $results );
 	}
 
 	/** Name and items, by what they lead to; whether that is there makes no difference. */
