@@ -129,24 +129,7 @@ final class Fresh_Meta {
 		$sql    = "INSERT INTO $wpdb->postmeta (post_id, meta_key, meta_value) VALUES $places";
 		// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- As many places as values.
 		$is_done = $wpdb->query( $wpdb->prepare( $sql, ...array_merge( ...$rows ) ) );
-		if ( ! $is_done ) {
-			$this->write_one_by_one( $rows );
-		} elseif ( self::is_heard() ) {
-			$this->tell( $rows );
-		} else {
-			wp_cache_set_posts_last_changed();
-		}
-	}
-
-	/** By anybody beside WordPress, which does not want to know the numbers of what was written. */
-	private static function is_heard(): bool {
-		$own     = array( 'added_post_meta', 'wp_cache_set_posts_last_changed' );
-		$is_told = remove_action( ...$own );
-		try {
-			return has_action( 'added_post_meta' );
-		} finally {
-			$is_told && add_action( ...$own );
-		}
+		$is_done ? $this->tell( $rows ) : $this->write_one_by_one( $rows );
 	}
 
 	/** @param list<array{int, string, string}> $rows */

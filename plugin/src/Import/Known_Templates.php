@@ -8,6 +8,8 @@ final class Known_Templates {
 
 	/** @var array<string, array> What `get_block_templates` answered, by what it was asked. */
 	private static array $seen = array();
+	/** @var array{0: array, 1: string}|null What it was asked last, and has not answered. */
+	private static ?array $asked = null;
 
 	/**
 	 * @template T
@@ -22,15 +24,23 @@ final class Known_Templates {
 		} finally {
 			remove_filter( 'pre_get_block_templates', array( self::class, 'find' ), PHP_INT_MAX );
 			remove_filter( 'get_block_templates', array( self::class, 'keep' ), PHP_INT_MAX );
+			self::$asked = null;
 		}
 	}
 
 	public static function find( mixed $templates, array $query, string $type ): mixed {
-		return $templates ?? self::$seen[ self::key( $query, $type ) ] ?? null;
+		$known       = $templates ?? self::$seen[ self::key( $query, $type ) ] ?? null;
+		self::$asked = null === $known ? array( $query, $type ) : null;
+		return $known;
 	}
 
+	/** WordPress adds to what it was asked meanwhile. */
 	public static function keep( array $templates, array $query, string $type ): array {
-		self::$seen[ self::key( $query, $type ) ] = $templates;
+		[ $asked, $of ] = self::$asked ?? array( array(), '' );
+		if ( $of === $type && array_intersect_key( $query, $asked ) === $asked ) {
+			self::$seen[ self::key( $asked, $type ) ] = $templates;
+		}
+		self::$asked = null;
 		return $templates;
 	}
 

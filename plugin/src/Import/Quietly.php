@@ -53,6 +53,8 @@ final class Quietly {
 		$before = get_post( $post_id );
 		$wpdb->update( $wpdb->posts, array( 'post_status' => 'publish' ) + $columns, array( 'ID' => $post_id ) );
 		clean_post_cache( $before );
+		// As it was just written: WordPress would read it once more.
+		wp_cache_add( $post_id, (object) ( array( 'post_status' => 'publish' ) + $columns + get_object_vars( $before ) ), 'posts' );
 		$post = get_post( $post_id );
 		remove_action( 'transition_post_status', '__clear_multi_author_cache' );
 		wp_transition_post_status( 'publish', $before->post_status, $post );
