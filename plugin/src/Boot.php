@@ -54,8 +54,8 @@ final class Boot {
 			// Empty hides the button: there is no film yet, and without a cloud there is nothing to lead to.
 			'links'             => array(
 				'portal'        => $portal . '/',
-				'support'       => '' === $portal ? '' : $portal . '/support',
-				'documentation' => '' === $portal ? '' : $portal . '/documentation',
+				'support'       => '' === $portal ? '' : $portal . '/support?locale=' . get_user_locale(),
+				'documentation' => '' === $portal ? '' : $portal . '/documentation?locale=' . get_user_locale(),
 				'video'         => '',
 			),
 			'screen'            => $screen,

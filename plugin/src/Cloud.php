@@ -73,6 +73,7 @@ final class Cloud {
 		return array_filter(
 			array(
 				'Accept'           => 'application/json',
+				'Accept-Language'  => str_replace( '_', '-', get_user_locale() ),
 				'Content-Type'     => $content_type,
 				'Authorization'    => null === $key ? '' : 'Bearer ' . $key,
 				'If-None-Match'    => $etag,

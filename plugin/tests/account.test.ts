@@ -81,8 +81,9 @@ test('[R-API-79] signing in with a key sends the key alone', async () => {
   ]);
 });
 
-test('[R-API-80] signing up signs in', async () => {
+test('[R-API-80] signing up signs in, and the cloud learns what the person reads', async () => {
   const author = await site.as('author');
+  await site.run(`update_user_meta( get_user_by( 'login', 'author' )->ID, 'locale', 'de_DE_formal' ); return true;`);
   const fields = {
     first_name: 'Ada',
     last_name: "Ö'Neil",
@@ -98,6 +99,7 @@ test('[R-API-80] signing up signs in', async () => {
 
   expect(signed.user).toMatchObject({ is_verified: false });
   expect(cloud.heard[0]?.body).toMatchObject(fields);
+  expect(cloud.heard[0]?.headers['accept-language']).toBe('de-DE-formal');
   expect(await author.call(isSigned, {})).toMatchObject({ status: 'success' });
 });
 

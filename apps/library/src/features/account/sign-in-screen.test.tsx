@@ -188,7 +188,7 @@ test('[R-AUTH-07] [R-AUTH-08] [R-AUTH-09] [R-AUTH-13] [R-AUTH-14] [R-VALID-02] a
   const { user, asked, address } = open();
 
   await user.click(button('Connect via API'));
-  expect(screen.getByRole('link', { name: 'Manage Site' }).getAttribute('href')).toBe('https://cloud.example/');
+  expect(screen.getByRole('link', { name: 'Manage Site' }).getAttribute('href')).toBe('https://cloud.example/?locale=en_US');
   expect(screen.getByRole('link', { name: 'Documentation' }).getAttribute('target')).toBe('_blank');
   expect(button('Connect via Login Credentials')).toBeTruthy();
   await user.type(screen.getByLabelText('API key'), 'kh_52c1 9f');
@@ -230,7 +230,7 @@ test('[R-AUTH-12] a forgotten password is helped with by the provider, in a tab 
 
   const link = screen.getByRole('link', { name: 'Forgot password?' });
 
-  expect(link.getAttribute('href')).toBe('https://cloud.example/forgot-password');
+  expect(link.getAttribute('href')).toBe('https://cloud.example/forgot-password?locale=en_US');
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 

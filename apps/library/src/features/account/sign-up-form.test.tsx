@@ -98,8 +98,10 @@ test('the consents lead to what is consented to, without ticking the box', async
 
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /terms/ });
 
-  expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('https://cloud.example/privacy');
-  expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('https://cloud.example/terms');
+  expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
+    'https://cloud.example/privacy?locale=en_US',
+  );
+  expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('https://cloud.example/terms?locale=en_US');
   expect(box.checked).toBe(false);
 });
 

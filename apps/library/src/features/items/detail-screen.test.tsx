@@ -104,7 +104,9 @@ test('[R-DETAIL-02] [R-DETAIL-29] [R-PERM-19] [R-CONST-16] [R-CONST-18] what is 
 
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Purchase' });
 
-  expect(link.href).toBe(`https://cloud.example/purchase?item=${block.slug}&utm_source=plugin&utm_medium=itemDetailsHeader`);
+  expect(link.href).toBe(
+    `https://cloud.example/purchase?item=${block.slug}&utm_source=plugin&utm_medium=itemDetailsHeader&locale=en_US`,
+  );
   expect([link.target, link.rel]).toEqual(['_blank', 'noopener']);
   expect(screen.queryByRole('button', { name: 'Insert' })).toBeNull();
 });

@@ -39,7 +39,7 @@ test('[R-CLOUD-61] the account itself is managed on the pages of the provider', 
 
   const link = main.getByRole('link', { name: 'Manage Account' });
 
-  expect(link.getAttribute('href')).toBe('https://cloud.example/account');
+  expect(link.getAttribute('href')).toBe('https://cloud.example/account?locale=en_US');
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 

@@ -7,7 +7,7 @@ export const upgradeHref = (boot: Boot, type?: PlanType) => pageHref(boot, 'pric
 export const purchaseHref = (boot: Boot, { slug }: Pick<Item, 'slug'>) =>
   pageHref(boot, 'purchase', { item: slug }, 'itemDetailsHeader');
 
-function pageHref({ links }: Boot, page: string, query: Record<string, string>, utm_medium: string): string {
-  const search = new URLSearchParams({ ...query, utm_source: 'plugin', utm_medium });
+function pageHref({ links, locale }: Boot, page: string, query: Record<string, string>, utm_medium: string): string {
+  const search = new URLSearchParams({ ...query, utm_source: 'plugin', utm_medium, locale });
   return `${links.portal.replace(/\/*$/, '/')}${page}?${search}`;
 }

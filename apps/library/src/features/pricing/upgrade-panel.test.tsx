@@ -26,7 +26,7 @@ test('[R-DETAIL-23] [R-DETAIL-25] [R-DETAIL-27] [R-DETAIL-28] [R-CONST-16] [R-CO
 
   expect(await chosen()).toBe('Lifetime');
   const { href, target, rel } = await link();
-  expect(href).toBe('https://cloud.example/pricing?type=one_time&utm_source=plugin&utm_medium=upgradePlan');
+  expect(href).toBe('https://cloud.example/pricing?type=one_time&utm_source=plugin&utm_medium=upgradePlan&locale=en_US');
   expect([target, rel]).toEqual(['_blank', 'noopener']);
 });
 
