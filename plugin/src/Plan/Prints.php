@@ -12,7 +12,7 @@ final class Prints {
 
 	/** @param array<string, Op_Row> $rows */
 	public static function keep( array $rows, Journal $journal ): void {
-		$id_of = fn( $row ) => (int) ( $row->result['post_id'] ?? $row->result['form_id'] ?? 0 );
+		$id_of = fn( $row ) => $row->post();
 		$ids   = array_filter( array_map( $id_of, $rows ) );
 		array_map( 'clean_post_cache', $ids );
 		_prime_post_caches( $ids, false );
