@@ -12,8 +12,6 @@ export type Host = {
   accounts?: string;
   /** Lines for a server of its own that stands before that one and passes everything on. */
   proxy?: string;
-  /** Seconds after which PHP-FPM ends a request, whatever it does. */
-  terminateSeconds?: number;
   tablePrefix?: string;
   /** Name of the folder in the place of `wp-content`. */
   content?: string;
@@ -35,7 +33,6 @@ export function fpmConfig({ root, isRoot }: Places, host: Host, ini: Record<stri
     'pm = static',
     'pm.max_children = 4',
     'clear_env = no',
-    ...(host.terminateSeconds ? [`request_terminate_timeout = ${host.terminateSeconds}`] : []),
     ...lines('php_value', ini),
     ...lines('php_admin_value', host.fixedIni ?? {}),
     '',

@@ -65,7 +65,6 @@ export const hostRows: HostRow[] = [
     ini: { max_execution_time: '5' },
     plugin: slowPages,
     isLarge: true,
-    streams: 5,
   },
   {
     name: 'the same, and `set_time_limit` switched off',
