@@ -59,7 +59,7 @@ p{margin:0 0 1em}ul,ol{margin:0 0 1em;padding-inline-start:1.3em}a{color:inherit
 img{max-width:100%;height:auto;vertical-align:middle}
 img[data-missing],.kit-video,.kit-map{display:inline-block;min-width:40px;min-height:40px;background:linear-gradient(135deg,#e6e8ec,#cfd4da)}
 img[data-missing]{width:100%;aspect-ratio:3/2}.kit-video,.kit-map{display:block;aspect-ratio:16/9;width:100%}.kit-video{background:#2a2e36}.kit-poster{width:100%}
-.kit-blocks>*{margin-block:0 24px}.kit-blocks>*,.kit-constrained>*{max-width:var(--kit-content);margin-inline:auto}.kit-at-left>*{margin-left:0;margin-right:auto}.kit-at-right>*{margin-left:auto;margin-right:0}
+.kit-blocks>*{margin-block:0 24px}.kit-blocks>*,.kit-constrained>*{max-width:var(--kit-content);margin-inline:auto}.kit-constrained>:is(.kit-at-left,.kit-at-right){max-width:var(--kit-wide)}.kit-at-left>*{margin-left:0;margin-right:auto}.kit-at-right>*{margin-left:auto;margin-right:0}
 .kit-blocks .alignwide{max-width:var(--kit-wide)}.kit-blocks .alignfull{max-width:none;width:100%}.kit-blocks .alignleft{float:left;margin-inline-end:24px}.kit-blocks .alignright{float:right;margin-inline-start:24px}
 .aligncenter,.has-text-align-center{text-align:center}.has-text-align-right{text-align:right}.has-text-align-left{text-align:left}
 .wp-block-group,.wp-block-column{display:flow-root}.wp-block-group>*+*,.wp-block-column>*+*{margin-block-start:var(--kit-gap,24px)}
