@@ -43,7 +43,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     ) as ElementorElement[];
   const readMeta = (id: number, key: string) => site.run(`return get_post_meta( $args['id'], $args['key'], true );`, { id, key });
 
-  test('a template becomes a draft that Elementor edits and shows, with its pictures on this site', async () => {
+  test('[R-ENT-72] a template becomes a draft that Elementor edits and shows, with its pictures on this site', async () => {
     const picture = await makePicture();
     const { id } = await library.publish({
       documents: [elements(hero(picture), { background_background: 'classic' })],
@@ -67,7 +67,11 @@ describe.skipIf(!elementor)('with Elementor', () => {
     });
     expect(image?.settings.image).toEqual({ url: attachment?.url, id: attachment?.id, alt: 'Bread' });
     expect(text?.settings.editor).toBe(`<p><img src="${attachment?.url}" class="wp-image-${attachment?.id}" /></p>`);
-    expect(made.elementor_edit_link).toContain(`post=${made.post_id}&action=elementor`);
+    expect(made).toMatchObject({
+      edit_link: expect.stringContaining(`post=${made.post_id}&action=edit`),
+      elementor_edit_link: expect.stringContaining(`post=${made.post_id}&action=elementor`),
+      visit: expect.stringContaining('preview=true'),
+    });
     expect(
       await site.run(`return \\Elementor\\Plugin::$instance->frontend->get_builder_content( $args['id'], true );`, {
         id: made.post_id,

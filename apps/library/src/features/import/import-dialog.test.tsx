@@ -102,6 +102,7 @@ test('[R-IMPORT-23] [R-IMPORT-24] [R-IMPORT-21] an Elementor page is edited with
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
 
   const edit = await screen.findByRole('link', { name: 'Edit Template with Elementor' });
+  expect(screen.getByRole('dialog', { name: 'Three-tier pricing is in' })).toBeTruthy();
   expect(edit.getAttribute('href')).toContain('action=elementor');
   expect(screen.getByRole('link', { name: 'View Template' }).getAttribute('href')).toContain('page_id=42');
 });
@@ -182,16 +183,19 @@ test('what was typed and chosen survives a check that fails at first', async () 
   expect(await screen.findByRole('radio', { name: 'Bring those of the template along', checked: true })).toBeTruthy();
 });
 
-test('[R-IMPORT-33] [R-ERR-05] [R-STORE-02] an Elementor header without Elementor Pro is warned about instead of imported', async () => {
-  const header = makeItem({ ...item, template_type: { id: 3, name: 'Header', slug: 'header' } });
-  const { asked, unmount } = open([check], { of: header });
-  expect((await screen.findByRole('alert')).textContent).toContain('Elementor Pro only');
-  expect(asked).toEqual([]);
-  unmount();
+test.each(['header', 'footer'])(
+  '[R-IMPORT-33] [R-ERR-05] [R-STORE-02] an Elementor %s without Elementor Pro is warned about instead of imported',
+  async (slug) => {
+    const part = makeItem({ ...item, template_type: { id: 3, name: slug, slug } });
+    const { asked, unmount } = open([check], { of: part });
+    expect((await screen.findByRole('alert')).textContent).toContain('Elementor Pro only');
+    expect(asked).toEqual([]);
+    unmount();
 
-  open([check], { of: header, boot: { has_elementor_pro: true } });
-  await waitFor(() => expect(create()).toBeTruthy());
-});
+    open([check], { of: part, boot: { has_elementor_pro: true } });
+    await waitFor(() => expect(create()).toBeTruthy());
+  },
+);
 
 test('[R-CLOUD-16] a file of the cloud becomes a page by its own number, wherever it was found', async () => {
   const file = aFile({ id: 900, my_cloud_id: 31, name: 'Headland home', platform: 'elementor' });

@@ -73,6 +73,20 @@ test('[R-INSERT-03] [R-PERM-23] a refusal with a code is shown instead, and noth
   expect(close).not.toHaveBeenCalled();
 });
 
+test('[R-INSERT-03] so is one that comes after the check went well', async () => {
+  const late = answer(insertItem, ({ dry_run }) =>
+    dry_run ? { plan, warnings: [] } : Promise.reject(new AppError('item_not_found')),
+  );
+  const { user, insert, close } = open([late]);
+  await ready();
+
+  await user.click(button());
+
+  expect((await screen.findByRole('alert')).textContent).toBe('This item is no longer available.');
+  expect(insert).not.toHaveBeenCalled();
+  expect(close).not.toHaveBeenCalled();
+});
+
 test('[R-ERR-17] [R-PERM-11] an unverified account is told so, and asks the server nothing', async () => {
   const { asked } = open([server], { ...ada, is_verified: false });
 
