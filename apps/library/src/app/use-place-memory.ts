@@ -10,6 +10,7 @@ export function usePlaceMemory(app: RefObject<HTMLElement | null>, place: Place 
   const { address } = useHost();
   const left = useRef(new Map<string, Left>());
   const shown = useRef(place);
+  const stopWaiting = useRef<() => void>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -30,24 +31,34 @@ export function usePlaceMemory(app: RefObject<HTMLElement | null>, place: Place 
     if (!container || !place || before?.key === place.key) {
       return;
     }
+    stopWaiting.current?.();
     const known = left.current.get(place.key);
     if (known) {
       scrollerOf(container).scrollTo(known.top);
       known.focus?.focus({ preventScroll: true });
     } else if (before && before.path !== place.path) {
       scrollerOf(container).scrollTo(0);
-      focusTitle(container);
+      stopWaiting.current = focusTitle(container);
     }
   }, [app, place]);
 }
 
-/** The title of a screen that is still loading is waited for, unless the person has gone elsewhere meanwhile. */
-function focusTitle(container: HTMLElement, tries = 40) {
-  const title = [...container.querySelectorAll<HTMLElement>('h1')].find((heading) => heading.offsetParent !== null);
-  if (title) {
-    title.tabIndex = -1;
-    title.focus({ preventScroll: true });
-  } else if (tries > 0) {
-    requestAnimationFrame(() => focusTitle(container, tries - 1));
+/** The title of a screen that is still loading is waited for, unless the person goes elsewhere meanwhile. Answers how to stop that. */
+function focusTitle(container: HTMLElement): () => void {
+  const root = container.getRootNode() as Document | ShadowRoot;
+  const before = root.activeElement;
+  const focus = () => {
+    const title = [...container.querySelectorAll<HTMLElement>('h1')].find((heading) => heading.offsetParent !== null);
+    if (title) {
+      title.tabIndex = -1;
+      title.focus({ preventScroll: true });
+    }
+    return title !== undefined;
+  };
+  const isElsewhere = () => ![null, document.body, before].includes(root.activeElement);
+  const observer = new MutationObserver(() => (isElsewhere() || focus()) && observer.disconnect());
+  if (!focus()) {
+    observer.observe(container, { childList: true, subtree: true });
   }
+  return () => observer.disconnect();
 }
