@@ -25,7 +25,7 @@ test('[R-IMPORT-02] [R-IMPORT-20] [R-IMPORT-21] an import is taken back at once;
     expect(await countPictures(site)).toBeGreaterThan(0);
 
     await library.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(library.getByRole('list', { name: 'This goes' })).toContainText(title);
+    await expect(library.getByRole('list', { name: 'This is taken back' })).toContainText(title);
     await expect(library.getByRole('list', { name: 'This stays' })).toBeHidden();
     expect((await readPost(site, title))?.status).toBe('draft');
     await library.getByRole('button', { name: 'Undo the import' }).click();

@@ -24,7 +24,7 @@ export const siteScreens: Screen[] = [
   ofSite('undo-import', async (stage) => {
     await openHistory(stage);
     await library(stage.page).getByRole('button', { name: /^Undo/ }).first().click();
-    await library(stage.page).getByRole('list', { name: 'This goes' }).waitFor();
+    await library(stage.page).getByRole('list', { name: 'This is taken back' }).waitFor();
   }),
   ofSite('theme-parts', openParts),
   ofSite('conditions', async (stage) => {

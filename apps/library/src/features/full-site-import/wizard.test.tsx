@@ -273,7 +273,7 @@ test('the import can be taken back from where it is praised', async () => {
   stream().say({ action: 'complete', results: someResults() });
 
   await press('Undo');
-  await screen.findByText('This goes');
+  await screen.findByText('This is taken back');
   await press('Undo the import');
   const result = await screen.findByRole('dialog', { name: 'The import is undone' });
   fireEvent.click(within(result).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);

@@ -313,7 +313,7 @@ test('Undo names what goes and what stays before it does anything, and then does
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
-  expect((await screen.findByRole('list', { name: 'This goes' })).textContent).toBe('2 pictures');
+  expect((await screen.findByRole('list', { name: 'This is taken back' })).textContent).toBe('2 pictures');
   expect(screen.getByRole('list', { name: 'This stays' }).textContent).toBe('Page “Plans”It was changed since.');
   const calls = () => asked.filter(({ name }) => name === 'imports.undo').map(({ input }) => input);
   expect(calls()).toEqual([{ import_id: 'an-import-of-one', dry_run: true }]);

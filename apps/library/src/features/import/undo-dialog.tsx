@@ -85,7 +85,7 @@ function Preview({ preview: { undone, kept } }: { preview: TakenBack }) {
           ? t('There is nothing to take back.')
           : t('Ready. {gone} would go, {stays} would stay.', { gone: undone.length, stays: kept.length })}
       </output>
-      <UndoneList title={t('This goes')} undone={undone} />
+      <UndoneList title={t('This is taken back')} undone={undone} />
       <KeptList title={t('This stays')} kept={kept} />
     </>
   );
