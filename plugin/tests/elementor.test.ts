@@ -123,12 +123,23 @@ describe.skipIf(!elementor)('with Elementor', () => {
   });
 
   test('[R-ENT-72] settings of the page come along with an insert, without those that belong to the post', async () => {
-    const { id } = await library.publish({ documents: [elements([section([])], { hide_title: 'yes', post_status: 'publish' })] });
+    const settings = { hide_title: 'yes', post_status: 'publish', template: 'elementor_canvas' };
+    const { id } = await library.publish({ documents: [elements([section([])], settings)] });
 
     const { page_settings, content } = await editor.call(insertItem, { id, platform: 'elementor' });
 
-    expect(page_settings).toEqual({ hide_title: 'yes' });
+    expect(page_settings).toEqual({ hide_title: 'yes', template: 'elementor_canvas' });
     expect(content).toMatchObject([{ settings: {}, elements: [] }]);
+  });
+
+  test('a layout of the page that this site has not does not come along with an insert', async () => {
+    const layouts = ['of-another-theme', { a: 1 }].map((template) => elements([section([])], { template }));
+
+    for (const layout of layouts) {
+      const { id } = await library.publish({ documents: [layout] });
+      expect((await editor.call(insertItem, { id, platform: 'elementor' })).page_settings).toEqual({});
+      expect((await editor.call(insertItem, { id, platform: 'elementor', dry_run: true })).plan?.has_page_settings).toBe(false);
+    }
   });
 
   test('a dry run tells what an open editor would leave out, of settings of the page, and of colours', async () => {

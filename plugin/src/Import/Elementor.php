@@ -135,6 +135,13 @@ final class Elementor {
 		return array_diff_key( $settings, array_flip( self::POST_SETTINGS ) );
 	}
 
+	/** What an open editor may take over of them: also the layout of the page, where this site has it for posts of that type. */
+	public static function settings_for( array $settings, string $post_type ): array {
+		$layout = array_intersect_key( $settings, array( 'template' => true ) );
+		$known  = Page_Templates::of( '', $post_type );
+		return array_filter( $layout, fn( $name ) => is_string( $name ) && isset( $known[ $name ] ) ) + self::page_settings( $settings );
+	}
+
 	/** By Elementor's own rule. */
 	public static function filtered( mixed $value ): mixed {
 		return current_user_can( 'unfiltered_html' )

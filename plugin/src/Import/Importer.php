@@ -59,8 +59,8 @@ final class Importer {
 			?? $this->contract->error( 'import_failed', __( 'The library sent something that is not a template. Nothing was changed.', 'kithouse' ) );
 	}
 
-	/** @return array<string, mixed> What an import would do, as the contract's plan. */
-	public function plan( Content $content ): array {
+	/** @return array<string, mixed> What an insert into a post of that type would do, as the contract's plan. */
+	public function plan( Content $content, string $post_type ): array {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$missing     = Media::missing( $content->media );
 		$installed   = get_plugins();
@@ -68,7 +68,7 @@ final class Importer {
 		return array(
 			'documents'         => 1,
 			'has_colors'        => $content->has_colors,
-			'has_page_settings' => $is_elements && array() !== Elementor::page_settings( $content->document['page_settings'] ),
+			'has_page_settings' => $is_elements && array() !== Elementor::settings_for( $content->document['page_settings'], $post_type ),
 			'unknown'           => $is_elements ? Elementor::unknown( $content->document['content'] ) : array(),
 			'media'             => array( 'count' => count( $missing ), 'bytes' => array_sum( array_column( $missing, 'bytes' ) ) ),
 			'plugins'           => array_map(

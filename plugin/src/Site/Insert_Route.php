@@ -29,8 +29,9 @@ final class Insert_Route implements Route {
 		if ( is_wp_error( $content ) ) {
 			return $content;
 		}
+		$type = get_post_type( $post ) ?: 'page';
 		if ( $request['dry_run'] ) {
-			return array( 'plan' => $this->importer->plan( $content ), 'warnings' => $content->warnings );
+			return array( 'plan' => $this->importer->plan( $content, $type ), 'warnings' => $content->warnings );
 		}
 		if ( $content->media && ! current_user_can( 'upload_files' ) ) {
 			$message = __( 'This template brings pictures, and you are not allowed to add pictures to this site.', 'kithouse' );
@@ -40,10 +41,10 @@ final class Insert_Route implements Route {
 			$message = __( 'This adds colours and fonts to the whole site, and you are not allowed to do that. Choose those of this site.', 'kithouse' );
 			return $this->contract->error( 'invalid_permission', $message );
 		}
-		return $this->importer->import( $content, fn( $symbols ) => $this->answer( $content, $symbols ) );
+		return $this->importer->import( $content, fn( $symbols ) => $this->answer( $content, $symbols, $type ) );
 	}
 
-	private function answer( Content $content, Symbols $symbols ): array {
+	private function answer( Content $content, Symbols $symbols, string $post_type ): array {
 		$document = $content->document;
 		if ( 'blocks' === $document['kind'] ) {
 			$markup = Code::filter_markup( $content, $symbols->in_blocks( $document['content'] ) );
@@ -53,9 +54,10 @@ final class Insert_Route implements Route {
 			Kit_Colors::add( $content->settings );
 		}
 		$elements = Elementor::with_fresh_ids( $symbols->in_value( $document['content'] ) );
+		$settings = Elementor::settings_for( $symbols->in_value( $document['page_settings'] ), $post_type );
 		return array(
 			'content'       => self::with_objects( Code::filter_value( $content, $elements ) ),
-			'page_settings' => (object) Code::filter_value( $content, $symbols->in_value( Elementor::page_settings( $document['page_settings'] ) ) ),
+			'page_settings' => (object) Code::filter_value( $content, $settings ),
 			'warnings'      => $content->warnings,
 		);
 	}
