@@ -9,9 +9,9 @@ export const limits = {
   /** Nesting of JSON. PHP gives up at 512 by default, so deeper content could not be written to a site. */
   json_depth: 400,
   /** Nesting of blocks or elements; 12 is the deepest real one met. */
-  tree_depth: 100,
+  tree_depth: 60,
   /** Blocks or elements of one document. */
-  nodes: 50_000,
+  nodes: 20_000,
   zip_bytes: 256 * mb,
   /** Files of one archive; a starter pack met makes 5,700 pages. */
   zip_entries: 20_000,

@@ -153,7 +153,7 @@ describe('a file that is no template is refused with what it is', () => {
   it('elements nested ten thousand deep without running out of stack', () => {
     const deep = `${'{"elType":"container","id":"1","elements":['.repeat(150)}${']}'.repeat(150)}`;
 
-    expect(() => read(`[${deep}]`)).toThrow(/elements of this template are nested deeper than 100 levels/);
+    expect(() => read(`[${deep}]`)).toThrow(/elements of this template are nested deeper than 60 levels/);
     expect(() => read('{"elType":"x","elements":['.repeat(10_000))).toThrow(/nested deeper than 400 levels/);
   });
 });

@@ -84,7 +84,7 @@ describe('an export of a block theme', () => {
       'Left out: 1 template part of a block theme, since only the theme of that site can show such.',
       'Left out: 12 products, since a shop brings such by an import of its own.',
       'Left out: 2 entries of the type "event", since only a plugin or theme of that site knows such.',
-      'Left out: the menu "Page 7". The blocks of this template are nested deeper than 100 levels.',
+      'Left out: the menu "Page 7". The blocks of this template are nested deeper than 60 levels.',
     ]);
   });
 });

@@ -1,8 +1,8 @@
 import { AppError, type Bundle, type BundleDocument, type ElementorElement, type Listing } from '@kithouse/contract';
-import { describeFaults, findSiteFault, KitError, parseBlocks } from '@kithouse/kits';
+import { describeFaults, findSiteFault, KitError, limits as kitLimits, parseBlocks } from '@kithouse/kits';
 
 /** Of one template. */
-const limits = { documents: 1, media: 2_000, elements: 20_000, depth: 60 };
+const limits = { documents: 1, media: 2_000, elements: kitLimits.nodes, depth: kitLimits.tree_depth };
 /** A pack may hold a whole site; how large it is in all is limited by the size of a publication. */
 const packLimits = { documents: 10_000, media: 20_000, terms: 20_000, menus: 500, forms: 1_000 };
 

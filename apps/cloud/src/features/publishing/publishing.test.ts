@@ -147,7 +147,7 @@ test.for([
     '"main" cannot be shown by the block editor. The block core/group is opened in line 2',
   ],
   ['a block that is closed by another', blocks('<!-- wp:group -->\n<!-- /wp:list -->'), 'Line 2 closes core/list'],
-  ['blocks nested too deep', blocks('<!-- wp:group -->'.repeat(101)), 'nested deeper than 100 levels'],
+  ['blocks nested too deep', blocks('<!-- wp:group -->'.repeat(61)), 'nested deeper than 60 levels'],
   ['two documents in a page', { documents: [makeDocument('gutenberg'), makeDocument('gutenberg')] }, 'exactly one'],
   [
     'documents with one key',
