@@ -7,8 +7,11 @@
 
 namespace Elementor;
 
+use Elementor\Core\Base\Document;
+
 define( 'ELEMENTOR_VERSION', '4.2.3' );
 
+require __DIR__ . '/document.php';
 require __DIR__ . '/kit.php';
 
 final class Utils {
@@ -53,20 +56,6 @@ final class Library {
 
 	public function get_item( int $id ): array {
 		return array( 'export_link' => admin_url( "admin-ajax.php?action=elementor_library_direct_actions&template_id=$id" ) );
-	}
-}
-
-final class Document {
-	public function __construct( private int $id ) {}
-
-	public function save( array $data ): bool {
-		update_post_meta( $this->id, '_elementor_data', wp_slash( (string) wp_json_encode( $data['elements'] ) ) );
-		update_post_meta( $this->id, '_elementor_page_settings', $data['settings'] );
-		return true;
-	}
-
-	public function get_edit_url(): string {
-		return admin_url( "post.php?post=$this->id&action=elementor" );
 	}
 }
 
