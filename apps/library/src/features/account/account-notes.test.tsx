@@ -9,7 +9,9 @@ const unverified = { ...ada, is_verified: false };
 
 test('[R-NAV-32] [R-AUTH-37] only an unverified account is asked to verify its e-mail', () => {
   const { unmount } = renderApp(<AccountNotes />, [], { user: unverified });
-  expect(screen.getByRole('region', { name: 'Verify your e-mail' }).textContent).toContain('ada@example.com');
+  expect(screen.getByRole('region', { name: 'Verify your e-mail' }).textContent).toContain(
+    'We sent a link to ada@example.com. Please check your inbox.',
+  );
   unmount();
 
   renderApp(<AccountNotes />, [], { user: ada });

@@ -18,7 +18,8 @@ test('[R-NAV-21] [R-NAV-22] [R-NAV-26] the menu leads to the account and out of 
   const { user, address } = await open();
 
   expect(entries()).toEqual(expect.arrayContaining(['Manage Account', 'Logout']));
-  expect(screen.getByRole('menuitem', { name: 'Manage Account' }).getAttribute('target')).toBe('_blank');
+  const manage = screen.getByRole<HTMLAnchorElement>('menuitem', { name: 'Manage Account' });
+  expect([manage.href, manage.target]).toEqual(['https://cloud.example/account?locale=en_US', '_blank']);
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
 
   await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', state: { logout: true, global: false } }));

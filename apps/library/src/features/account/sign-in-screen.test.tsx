@@ -94,6 +94,7 @@ test('[R-AUTH-34] [R-VALID-06] [R-ERR-35] a refusal names itself at the field an
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
   expect(address.current().path).toBe('sign-in');
+  expect(button('Sign In').disabled).toBe(true);
 
   await user.type(screen.getByLabelText('Password'), '!');
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
@@ -131,6 +132,17 @@ test('[R-AUTH-28] [R-AUTH-29] [R-AUTH-27] [R-AUTH-26] a refusal keeps nobody and
   expect(await screen.findByText('ada@example.com')).toBeTruthy();
   await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
   expect(screen.queryByText('E-mail or password is not right.')).toBeNull();
+});
+
+test('[R-AUTH-28] [R-AUTH-29] an answer without an account is a refusal too', async () => {
+  const wrong = { password: 'This password is not right.' };
+  const refused = answer(login, () => ({ status: 'success' as const, message: 'No.', user: null, additional_errors: wrong }));
+  const { user, address } = open([refused]);
+
+  await signIn(user);
+
+  expect((await screen.findByRole('dialog')).textContent).toContain(wrong.password);
+  expect(address.current().path).toBe('sign-in');
 });
 
 test('a refusal with markup in it is shown as text', async () => {
@@ -190,7 +202,9 @@ test('[R-AUTH-07] [R-AUTH-08] [R-AUTH-09] [R-AUTH-13] [R-AUTH-14] [R-VALID-02] a
   await user.click(button('Connect via API'));
   expect(screen.getByRole('link', { name: 'Manage Site' }).getAttribute('href')).toBe('https://cloud.example/?locale=en_US');
   expect(screen.getByRole('link', { name: 'Documentation' }).getAttribute('target')).toBe('_blank');
-  expect(button('Connect via Login Credentials')).toBeTruthy();
+  await user.click(button('Connect via Login Credentials'));
+  expect(screen.getByLabelText('Email')).toBeTruthy();
+  await user.click(button('Connect via API'));
   await user.type(screen.getByLabelText('API key'), 'kh_52c1 9f');
   expect(button('Sign In').disabled).toBe(true);
 
@@ -249,14 +263,20 @@ test('[R-ROUTE-07] [R-ROUTE-36] [R-ROUTE-37] with add-account a signed-in person
 });
 
 test('[R-AUTH-32] [R-AUTH-31] [R-AUTH-30] route state signs out, once, and says whether for the whole site', async () => {
-  const { address, asked } = open([answer(logout, () => ({ status: 'success' as const, message: 'Bye.', user: null }))], {
-    user: ada,
-    path: 'elementor/packs',
-  });
+  const { address, asked } = renderApp(
+    <>
+      <SignInScreen />
+      <Account />
+    </>,
+    [answer(logout, () => ({ status: 'success' as const, message: 'Bye.', user: null }))],
+    { user: ada, path: 'elementor/packs' },
+  );
 
   address.go('sign-in', { state: { logout: true, global: true } });
 
-  await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', state: {} }));
+  await screen.findByText('nobody');
+  await waitFor(() => expect(address.current().state).toEqual({}));
+  expect(address.current().path).toBe('sign-in');
   expect(asked).toEqual([{ name: 'account.logout', input: { global: true } }]);
   expect(screen.getByLabelText('Email')).toBeTruthy();
 });

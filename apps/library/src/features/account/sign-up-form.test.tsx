@@ -42,6 +42,8 @@ test('[R-VALID-03] [R-AUTH-20] [R-AUTH-21] seven values are needed: five fields 
 
   await user.click(screen.getByRole('checkbox', { name: /terms/ }));
   expect(button().disabled).toBe(false);
+  await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
+  expect(button().disabled).toBe(true);
 });
 
 test('[R-VALID-04] a field that is wrong keeps the button off, also when it became so later', async () => {
@@ -76,6 +78,17 @@ test('[R-AUTH-15] [R-AUTH-16] [R-AUTH-17] [R-AUTH-18] [R-AUTH-19] [R-AUTH-22] [R
       },
     },
   ]);
+});
+
+test('[R-AUTH-24] the button says that it is signing up, and presses meanwhile do nothing', async () => {
+  const { user, asked } = await open([answer(signup, () => new Promise(() => {}))]);
+  await fill(user);
+  await consent(user);
+
+  await user.click(button());
+  await user.click(await screen.findByRole('button', { name: 'Signing Up...' }));
+
+  expect(asked).toHaveLength(1);
 });
 
 test('[R-ERR-37] what the server finds wrong stands at its field and in the popup, and the rest stays typed', async () => {

@@ -170,6 +170,15 @@ test('[R-ROUTE-04] the ways on from a list stay on its platform', async () => {
   ]);
 });
 
+test('[R-ROUTE-04] a tile leads to an item of its own platform', async () => {
+  const serif = anItem({ name: 'Serif', type: 'page', platform: 'gutenberg', slug: 'serif' });
+  const { address, user } = renderApp(<App />, catalogue([serif]), { path: 'gutenberg/pages' });
+
+  await user.click(await screen.findByRole('link', { name: 'Serif' }));
+
+  expect(address.current().path).toBe('gutenberg/pages/serif');
+});
+
 test('[R-STORE-20] [R-STORE-21] category and type are asked for by their ids, whichever list they narrow', async () => {
   const { asked } = renderApp(
     <App />,

@@ -20,6 +20,7 @@ const purchases = (...data: ReturnType<typeof aPurchase>[]) => answer(listPurcha
 const open = (path: string, answers: Parameters<typeof renderApp>[1] = [], options: Parameters<typeof renderApp>[2] = {}) =>
   renderApp(<App />, [...answers, ...catalogue()], { path, user: ada, ...options });
 
+const here = () => within(screen.getByRole('navigation', { name: 'My account' })).getByRole('link', { current: 'page' });
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr') as HTMLElement;
 
@@ -29,6 +30,7 @@ test('[R-ROUTE-26] [R-NAV-08] [R-CLOUD-48] [R-CLOUD-49] [R-CLOUD-50] downloads: 
   const row = await rowOf('Quiet quote');
 
   expect(screen.getByRole('heading', { level: 1, name: 'My Downloads' })).toBeTruthy();
+  expect(here().textContent).toBe('My Downloads');
   expect(heads()).toEqual(['Name', 'Type', 'Downloaded At']);
   expect(row.textContent).toContain('Block, Gutenberg');
   expect(row.textContent).toMatch(/Nov 18, 2026, \d{1,2}:12/);
@@ -57,6 +59,7 @@ test('[R-ROUTE-27] [R-NAV-13] [R-CLOUD-51] [R-CLOUD-52] [R-CLOUD-53] [R-CLOUD-54
   const row = await rowOf('Morsel');
 
   expect(screen.getByRole('heading', { level: 1, name: 'Purchased Items' })).toBeTruthy();
+  expect(here().textContent).toBe('Purchased Items');
   expect(heads()).toEqual(['Name', 'Type', 'Purchased At', 'Actions']);
   expect(row.textContent).toContain('Pack');
   expect(row.textContent).toContain('Nov 12, 2026');
