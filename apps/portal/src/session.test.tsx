@@ -77,7 +77,7 @@ test('somebody signed in is known at the top of every page and not asked to sign
   const { visited } = openPortal('/sign-in?next=/terms', [], { user: { ...ada, name: 'Ἀδα 👩🏽‍🚀 Lovelace' } });
 
   expect((await screen.findByRole('link', { name: 'Ἀδα 👩🏽‍🚀 Lovelace' })).getAttribute('href')).toBe('/account');
-  expect(visited).toEqual(['/terms']);
+  await waitFor(() => expect(visited).toEqual(['/terms']));
 });
 
 test('a page for accounts sends a visitor to sign in and back', async () => {
