@@ -105,6 +105,26 @@ test('[R-CLOUD-12] [R-STORE-45] [R-STORE-47] [R-STORE-48] a search needs three l
   expect(address.current().query.q).toBeUndefined();
 });
 
+test('[R-STORE-45] a search begins at its first page, wherever the list was, and has pages of its own', async () => {
+  const found = answer(listClouds, ({ search = 'All', page = 1 }) => ({
+    ...filePage([aFile({ name: `${search} ${page}` })], 3),
+    current_page: page,
+  }));
+  const { user, asked } = open([found], { path: 'clouds?p=2' });
+  await rowOf('All 2');
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'Head{Enter}');
+  await rowOf('Head 1');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await rowOf('Head 2');
+
+  expect(asks(asked, 'clouds.list')).toEqual([
+    { platform: 'elementor', page: 2 },
+    { platform: 'elementor', page: 1, search: 'Head' },
+    { platform: 'elementor', page: 2, search: 'Head' },
+  ]);
+});
+
 test('[R-CLOUD-14] [R-STORE-43] the grid is chosen for good, by this person alone', async () => {
   const files = list(aFile({ name: 'Headland home' }));
   const first = open([files]);

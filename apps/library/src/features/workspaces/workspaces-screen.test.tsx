@@ -1,4 +1,11 @@
-import { createWorkspace, deleteWorkspace, listWorkspaces, saveWorkspace, type Workspace } from '@kithouse/contract';
+import {
+  createWorkspace,
+  deleteWorkspace,
+  listWorkspaces,
+  saveWorkspace,
+  type Workspace,
+  workspacesPerPage,
+} from '@kithouse/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { App } from '../../app/app.js';
@@ -186,8 +193,21 @@ test('[R-WS-29] [R-WS-30] [R-CONST-04] a new workspace stands on top of the page
   expect(names()).toEqual(['Newest', ...Array.from({ length: 10 }, (_, index) => `Room ${index + 12}`)]);
 });
 
+/** Tells each page once: whoever asks for it again waits. */
+function toldOnce(rooms: Workspace[]) {
+  const told = new Set<number>();
+  return answer(listWorkspaces, ({ page = 1 }) => {
+    if (told.has(page)) {
+      return new Promise<never>(() => undefined);
+    }
+    told.add(page);
+    const data = rooms.slice((page - 1) * workspacesPerPage, page * workspacesPerPage);
+    return aWorkspacePage(data, { current_page: page, total: rooms.length, total_page: 3 });
+  });
+}
+
 test('[R-STORE-50] [R-STORE-51] pages are kept: going back to one shows it before it is asked for again', async () => {
-  const { user, asked } = open(many(25));
+  const { user, asked } = open([], 'clouds/workspace', [toldOnce(many(25))]);
   await tileOf('Room 1');
   await user.click(screen.getByRole('link', { name: '2' }));
   await tileOf('Room 12');
@@ -204,7 +224,7 @@ test('[R-STORE-50] [R-STORE-51] pages are kept: going back to one shows it befor
 
 test('[R-STORE-53] workspaces of others are kept by page as well', async () => {
   const rooms = Array.from({ length: 25 }, (_, index) => aSharedWorkspace(`Room ${index + 1}`));
-  const { user, asked } = open(rooms, 'clouds/shared-workspace');
+  const { user, asked } = open([], 'clouds/shared-workspace', [toldOnce(rooms)]);
   await screen.findByRole('link', { name: 'Room 1' });
   await user.click(screen.getByRole('link', { name: '2' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Room 1' })).toBeNull());
