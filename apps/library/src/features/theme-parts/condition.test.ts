@@ -33,6 +33,11 @@ test.each([
   expect(Condition.safeParse({ type, name: 'general' }).success).toBe(isKnown);
 });
 
+test('[R-ENT-53] a condition is known with all that narrows it down, and says general where it names nothing', () => {
+  expect(Condition.parse(inCategory)).toEqual(inCategory);
+  expect(Condition.parse({ type: 'exclude' })).toEqual({ type: 'exclude', name: 'general' });
+});
+
 test('a condition keeps the id that the site gave it', () => {
   expect(withId({ type: 'exclude', name: 'general', id: 'x1' }).id).toBe('x1');
   expect(withId({ type: 'exclude', name: 'general' }).id).not.toBe('');
