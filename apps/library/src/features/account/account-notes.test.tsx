@@ -79,8 +79,11 @@ test('[R-NAV-36] [R-NAV-37] a free account reads what its plan covers, until it 
   const again = renderApp(<AccountNotes />, [], { user: free });
   expect(screen.queryByText(text)).toBeNull();
   again.unmount();
-  renderApp(<AccountNotes />, [], { user: { ...free, id: 2 } });
+  const other = renderApp(<AccountNotes />, [], { user: { ...free, id: 2 } });
   expect(screen.getByText(text)).toBeTruthy();
+  other.unmount();
+  renderApp(<AccountNotes />, [], { user: { ...free, id: 3, show_notice: false } });
+  expect(screen.queryByText(text)).toBeNull();
 });
 
 test('[R-ERR-30] [R-NAV-18] [R-STORE-32] syncing fetches the account anew and says so', async () => {

@@ -25,6 +25,14 @@ test('[R-NAV-21] [R-NAV-22] [R-NAV-26] the menu leads to the account and out of 
   await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', state: { logout: true, global: false } }));
 });
 
+test('[R-AUTH-31] leaving the account that serves the whole site ends it for the site', async () => {
+  const { user, address } = await open({ signed_as_global: true });
+
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+
+  expect(address.current()).toMatchObject({ path: 'sign-in', state: { logout: true, global: true } });
+});
+
 test.each([
   ['[R-NAV-23]', 'My Favourites', 'favourites'],
   ['[R-NAV-24]', 'My Downloads', 'downloads'],

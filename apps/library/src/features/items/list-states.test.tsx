@@ -77,6 +77,34 @@ test('[R-LIST-01] [R-LIST-02] a list can be searched and has its categories', as
   expect(await within(screen.getByRole('list', { name: 'Categories' })).findByRole('link', { name: /^Travel/ })).toBeDefined();
 });
 
+test.each(['q=surf', 'category=travel', 'templateType=hero', 'tag_id=9', 'tags=31', 'include=22', 'exclude=12'])(
+  '[R-FILTER-15] Reset is there for %s alone',
+  async (query) => {
+    renderApp(<App />, catalogue([tidepool]), { path: `elementor/packs?${query}` });
+
+    expect(await screen.findByRole('button', { name: 'Reset' })).toBeDefined();
+  },
+);
+
+test.each(['p=1', 'sort=latest', 'q=su', 'activeFilter=pro'])('[R-FILTER-15] %s narrows nothing to reset', async (query) => {
+  renderApp(<App />, catalogue([tidepool]), { path: `elementor/packs?${query}` });
+
+  await screen.findByRole('article');
+
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+});
+
+test('[R-FILTER-15] [R-FILTER-16] Reset is there for a chosen plan too, and takes it back', async () => {
+  const { user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
+  const plan = within(screen.getByRole('group', { name: 'Plan' }));
+  await user.click(plan.getByRole('button', { name: /^Pro/ }));
+
+  await user.click(await screen.findByRole('button', { name: 'Reset' }));
+
+  await waitFor(() => expect(plan.getByRole('button', { pressed: true }).textContent).toMatch(/^All/));
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+});
+
 test('how much a narrowed list holds is said, and whether that is close or exact', async () => {
   const list = answer(listItems, ({ search }) => aPage([tidepool], { total: 12_400, is_about: search !== 'exact' }));
   const { address } = renderApp(<App />, [list, ...catalogue()], { path: 'elementor/packs' });
