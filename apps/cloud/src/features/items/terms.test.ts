@@ -80,6 +80,7 @@ test('[R-ENT-29] [R-ENT-30] [R-ENT-31] [R-ENT-32] [R-ENT-33] a plugin comes with
   const counted = { id: expect.any(Number), platform: 'gutenberg', items_count: 1 };
   expect(full).toEqual({ ...counted, ...all, name: known, slug: known, plugin_file: `${known}/${known}.php` });
   expect(bare).toEqual({ ...counted, is_pro: false, name: plain, slug: plain, plugin_file: `${plain}/${plain}.php` });
+  expect(full?.id).not.toBe(bare?.id);
   const onSite = { ...full, is_active: true, installed: false, mustHave: true };
   expect(DependencyChoice.parse(onSite)).toEqual(onSite);
 });

@@ -65,14 +65,25 @@ test('[R-API-71] [R-ENT-38] a download tells what it was and when, with its pict
 });
 
 test('[R-API-74] [R-ENT-39] a purchase has a number of its own besides that of the item', async () => {
-  const [ada, item] = [await app.user(), await catalogue.publish({ type: 'pack', plan: 'pro', price: 49 })];
-  await enter(lists[2], ada, [item.id]);
-  const bought = await app.db.selectFrom('purchases').select('id').where('user_id', '=', ada.id).executeTakeFirstOrThrow();
+  const [ada, other] = [await app.user(), await catalogue.publish()];
+  const item = await catalogue.publish({ title: 'Bakery', type: 'pack', plan: 'pro', price: 49 });
+  // The later item first, so that the numbers of both purchases cannot be those of their items.
+  await enter(lists[2], ada, [item.id, other.id]);
+  const rows = app.db.selectFrom('purchases').select(['id', 'item_id']).where('user_id', '=', ada.id);
+  const bought = await rows.orderBy('id').execute();
 
   const { data } = await ada.call(listPurchasedItems, {});
 
-  expect(data).toMatchObject([
-    { ...bought, item_id: item.id, type: 'pack', plan: 'pro', thumbnail: null, purchased_at: '2026-11-01T10:00:00.000Z' },
+  expect(data.map(({ id, item_id }) => ({ id, item_id })).sort((a, b) => a.id - b.id)).toEqual(bought);
+  expect(data.filter(({ item_id }) => item_id === item.id)).toMatchObject([
+    {
+      name: 'Bakery',
+      type: 'pack',
+      plan: 'pro',
+      slug: item.slug,
+      thumbnail: null,
+      purchased_at: '2026-11-01T10:00:00.000Z',
+    },
   ]);
 });
 
