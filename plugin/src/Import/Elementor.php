@@ -142,6 +142,13 @@ final class Elementor {
 		return array_filter( $layout, fn( $name ) => is_string( $name ) && isset( $known[ $name ] ) ) + self::page_settings( $settings );
 	}
 
+	/** Elementor keeps each document that it has seen until the request ends. */
+	public static function forget_documents(): void {
+		if ( self::is_active() && property_exists( Plugin::$instance->documents, 'documents' ) ) {
+			( fn() => $this->documents = array() )->call( Plugin::$instance->documents );
+		}
+	}
+
 	/** By Elementor's own rule. */
 	public static function filtered( mixed $value ): mixed {
 		return current_user_can( 'unfiltered_html' )

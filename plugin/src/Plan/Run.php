@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Plan;
 
 use Closure;
+use Kithouse\Import\Elementor;
 use Kithouse\Import\Lock;
 
 /** One request's work on an import: what is done already, and how much time is left. */
@@ -179,6 +180,7 @@ final class Run {
 		if ( memory_get_usage() - $this->memory > self::MEMORY ) {
 			$GLOBALS['wpdb']->queries = array();
 			wp_cache_flush_runtime();
+			Elementor::forget_documents();
 			gc_collect_cycles();
 			$this->memory = memory_get_usage();
 		}
