@@ -9,9 +9,10 @@ import { makeLargePack } from './testing/large-pack.js';
 import { blocks, type Library, startLibrary } from './testing/library.js';
 import { startPlanSite } from './testing/plan-site.js';
 import { makeSigner, pageOps, planFor } from './testing/sign-plan.js';
+import { emptyWish } from './testing/site-stream.js';
 import { addSmallTheme, makeSmallPack, publishPack, smallTheme } from './testing/small-pack.js';
 import { refusalOf, type Site, startSite } from './testing/start-site.js';
-import { emptyWish, importAsWizard, type WizardRun } from './testing/wizard.js';
+import { importAsWizard, type WizardRun } from './testing/wizard.js';
 
 const loaf = { slug: 'loaf', name: 'Loaf', plugin_file: 'loaf/loaf.php', is_pro: false };
 const reason = findWhyNoHosts();

@@ -5,56 +5,32 @@ import path from 'node:path';
 import { type AppError, ImportLog, importPage, importTemplate } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readTraces } from './testing/import-traces.js';
+import { addKiller, endLease } from './testing/killed-scripts.js';
 import { blocks, imageBlock, makePicture, type Picture } from './testing/library.js';
 import { countTraces, readPage, setOption } from './testing/look-inside.js';
+import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import { signInAtStub } from './testing/sign-in-at-stub.js';
-import { makeSigner, offerPlan, op, pageOps, planFor, require } from './testing/sign-plan.js';
-import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
-import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import { op, pageOps, require } from './testing/sign-plan.js';
+import { refusalOf, type Visit } from './testing/start-site.js';
 
-const signer = makeSigner();
-let cloud: StubCloud;
-let site: Site;
+let plan: PlanSite;
+let cloud: PlanSite['cloud'];
+let site: PlanSite['site'];
 let editor: Visit;
+let removeKiller: () => Promise<void>;
 let pictures: Picture[];
 beforeAll(async () => {
-  cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url });
-  editor = await site.as('editor');
-  cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
-  await signInAtStub(cloud, editor);
-  await site.run(
-    `Kithouse\\Plan\\Tables::ensure();
-    file_put_contents( WPMU_PLUGIN_DIR . '/kill.php', $args['code'] );
-    return true;`,
-    { code: killer },
-  );
-  await site.snapshot('signed-in');
+  plan = await startPlanSite({ signedIn: ['editor'] });
+  ({ cloud, site } = plan);
+  editor = await plan.visitOf('editor');
+  removeKiller = await addKiller(site);
   pictures = [await makePicture('crust.webp'), await makePicture('flour.webp'), await makePicture('salt.webp')];
 });
 afterAll(async () => {
-  await rm(path.join(site.site, 'wp-content/mu-plugins/kill.php'), { force: true });
-  await site?.close();
-  await cloud?.stop();
+  await removeKiller?.();
+  await plan?.close();
 });
-beforeEach(async () => {
-  cloud.reset();
-  await site.restore('signed-in');
-});
-
-/** Ends the script before the write with the number in a header, as a kill does: nothing registered for its end runs. */
-const killer = `<?php
-register_shutdown_function( function () { if ( ! empty( $GLOBALS['test_killed'] ) ) { exit; } } );
-$GLOBALS['test_writes'] = 0;
-add_filter( 'query', function ( $sql ) {
-	if ( isset( $_SERVER['HTTP_X_TEST_KILL'] ) && preg_match( '/^\\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $sql ) && ++$GLOBALS['test_writes'] === (int) $_SERVER['HTTP_X_TEST_KILL'] ) {
-		$GLOBALS['test_killed'] = true;
-		exit;
-	}
-	return $sql;
-} );
-add_filter( 'rest_post_dispatch', function ( $response ) { $response->header( 'x-test-writes', $GLOBALS['test_writes'] ); return $response; } );
-`;
+beforeEach(() => plan.restore());
 
 /** A plugin that is there for the rest of a test. Under a name of its own: PHP keeps what it has read for a second. */
 async function addCode(code: string) {
@@ -63,28 +39,13 @@ async function addCode(code: string) {
   await writeFile(file, `<?php\n${code}`);
 }
 
-function offer(brought = pictures, ops?: object[]) {
-  const media = brought.map(({ sha256, file_name, mime, alt, bytes }) => ({
-    sha256,
-    file_name,
-    mime,
-    alt,
-    bytes: bytes.length,
-    url: `${cloud.url}/files/${sha256}.webp`,
-  }));
-  offerPlan(cloud, signer, planFor(site.url, ops ?? pageOps(blocks(brought.map(imageBlock).join('\n\n')), media)));
-  for (const { sha256, bytes } of brought) {
-    cloud.on(`GET /files/${sha256}.webp`, (response) => void response.end(bytes));
-  }
+function offer(brought = pictures) {
+  plan.offer(pageOps(blocks(brought.map(imageBlock).join('\n\n')), brought.map(plan.mediumOf)));
 }
 const input = (import_id: string) => ({ id: 1, title: 'Bread', platform: 'gutenberg' as const, import_id });
 const press = (import_id: string = randomUUID()) => editor.call(importPage, input(import_id));
 const pressKilled = (import_id: string, write: number) =>
   editor.rest('POST', '/import/page', input(import_id), { 'x-test-kill': String(write) });
-const endLease = () =>
-  site.run(
-    `global $wpdb; return $wpdb->update( $wpdb->options, array( 'option_value' => '1-killed' ), array( 'option_name' => 'kithouse_import_lock' ) );`,
-  );
 /** What an import of several slices is refused with in the end. */
 async function endOf(import_id: string): Promise<AppError> {
   const refusal = await refusalOf(press(import_id));
@@ -110,7 +71,7 @@ test('an import that was killed at any write is the same in the end as one that 
   for (let write = 1; write <= writes; write += step) {
     await site.restore('signed-in');
     const killed = await pressKilled(import_id, write);
-    await endLease();
+    await endLease(site);
     const made = await press(import_id);
 
     expect(killed.body, `write ${write}`).not.toMatchObject({ import_id });
@@ -127,7 +88,7 @@ test('an import that is killed again and again is given up, and nothing of it is
 
   for (let tries = 0; tries < 3; tries++) {
     await pressKilled(import_id, 0);
-    await endLease();
+    await endLease(site);
   }
   const refusal = await refusalOf(press(import_id));
 
@@ -293,19 +254,11 @@ test.each([
   ],
 ])('a site that %s says so, and nothing is left', async (_, code, message) => {
   await addCode(code);
-  offer(pictures.slice(0, 1), undefined);
-  const media = {
-    sha256: pictures[0]?.sha256 ?? '',
-    file_name: 'crust.webp',
-    mime: 'image/webp',
-    alt: '',
-    bytes: pictures[0]?.bytes.length ?? 0,
-    url: `${cloud.url}/files/${pictures[0]?.sha256}.webp`,
-  };
+  const media = plan.mediumOf(pictures[0] as Picture);
   const ops = pageOps(blocks('x'), [media]).map((one) =>
     one.op === 'require' ? { ...require, args: { ...require.args, bytes: 5000 } } : one,
   );
-  offerPlan(cloud, signer, planFor(site.url, ops));
+  plan.offer(ops);
   const before = await countTraces(site);
 
   const refusal = await refusalOf(press());
@@ -332,10 +285,8 @@ test('a library that goes away in the middle: what came is taken back, and the p
 });
 
 test('capabilities are asked before anything is touched', async () => {
-  offer(
-    [],
-    [{ ...require, args: { ...require.args, capabilities: ['edit_pages', 'manage_options'] } }, ...pageOps(blocks('x')).slice(1)],
-  );
+  const needed = { ...require, args: { ...require.args, capabilities: ['edit_pages', 'manage_options'] } };
+  plan.offer([needed, ...pageOps(blocks('x')).slice(1)]);
   const before = await countTraces(site);
 
   const refusal = await refusalOf(press());
@@ -353,46 +304,34 @@ test('[R-API-06] the block editor has no library of templates to import into', a
 test('terms are made once or used, pages published, conditions set, and meta of this site chosen', async () => {
   const administrator = await site.as('administrator');
   await signInAtStub(cloud, administrator);
-  offer(pictures.slice(0, 1));
-  const media = {
-    sha256: pictures[0]?.sha256 ?? '',
-    file_name: 'crust.webp',
-    mime: 'image/webp',
-    alt: '',
-    bytes: pictures[0]?.bytes.length ?? 0,
-    url: `${cloud.url}/files/${pictures[0]?.sha256}.webp`,
-  };
+  const media = plan.mediumOf(pictures[0] as Picture);
   await site.run(`return wp_insert_term( 'Old', 'category', array( 'slug' => 'old' ) );`);
   const term = (id: string, slug: string, parent?: string) =>
     op(id, 'term.ensure', { taxonomy: 'category', slug, name: slug, ...(parent && { parent }) });
   const part = { ...blocks('<!-- wp:paragraph -->\n<p>Head</p>\n<!-- /wp:paragraph -->'), template_type: 'header' };
-  offerPlan(
-    cloud,
-    signer,
-    planFor(site.url, [
-      require,
-      op('media', 'media.fetch', { media: [media] }),
-      term('old', 'old'),
-      term('new', 'new', 'old'),
-      term('else', 'else', 'new'),
-      op('lost', 'term.ensure', { taxonomy: 'no_such', slug: 'x', name: 'X' }),
-      op('parent', 'post.create', { document: blocks('a'), as: 'page', title: 'Parent', terms: [] }),
-      op('child', 'post.create', { document: blocks('b'), as: 'page', title: 'Child', terms: [], parent: 'parent' }),
-      op('entry', 'post.create', {
-        document: { ...blocks('c'), post_type: 'post' },
-        as: 'post',
-        title: 'Entry',
-        terms: ['new', 'old'],
-        refs: {},
-      }),
-      op('header', 'post.create', { document: part, as: 'part', title: 'Header', terms: [] }),
-      op('where', 'conditions.set', { post: 'header', conditions: ['include/general'] }),
-      op('picture', 'meta.set', { post: 'child', key: '_thumbnail_id', value: `kit:media/${media.sha256}/id` }),
-      op('layout', 'meta.set', { post: 'child', key: '_wp_page_template', value: 'no-such-template.php' }),
-      op('show', 'publish', { posts: ['parent', 'child', 'entry', 'header'] }),
-      op('verify', 'verify', { documents: 4, media: 1 }),
-    ]),
-  );
+  plan.offer([
+    require,
+    op('media', 'media.fetch', { media: [media] }),
+    term('old', 'old'),
+    term('new', 'new', 'old'),
+    term('else', 'else', 'new'),
+    op('lost', 'term.ensure', { taxonomy: 'no_such', slug: 'x', name: 'X' }),
+    op('parent', 'post.create', { document: blocks('a'), as: 'page', title: 'Parent', terms: [] }),
+    op('child', 'post.create', { document: blocks('b'), as: 'page', title: 'Child', terms: [], parent: 'parent' }),
+    op('entry', 'post.create', {
+      document: { ...blocks('c'), post_type: 'post' },
+      as: 'post',
+      title: 'Entry',
+      terms: ['new', 'old'],
+      refs: {},
+    }),
+    op('header', 'post.create', { document: part, as: 'part', title: 'Header', terms: [] }),
+    op('where', 'conditions.set', { post: 'header', conditions: ['include/general'] }),
+    op('picture', 'meta.set', { post: 'child', key: '_thumbnail_id', value: `kit:media/${media.sha256}/id` }),
+    op('layout', 'meta.set', { post: 'child', key: '_wp_page_template', value: 'no-such-template.php' }),
+    op('show', 'publish', { posts: ['parent', 'child', 'entry', 'header'] }),
+    op('verify', 'verify', { documents: 4, media: 1 }),
+  ]);
 
   const { post_id } = await administrator.call(importPage, { id: 1, title: 'Bread', platform: 'gutenberg' });
 

@@ -13,9 +13,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findWhyNoHosts } from './testing/host-site.js';
 import { blocks, imageBlock, type Library, makePicture, startLibrary } from './testing/library.js';
 import { makeNetwork, networkRules } from './testing/network.js';
+import { emptyWish } from './testing/site-stream.js';
 import { addSmallTheme, makeSmallPack, publishPack, smallTheme } from './testing/small-pack.js';
 import { refusalOf, type Site, startSite, type Visit, visit } from './testing/start-site.js';
-import { emptyWish, importAsWizard, type WizardRun } from './testing/wizard.js';
+import { importAsWizard, type WizardRun } from './testing/wizard.js';
 
 const reason = findWhyNoHosts();
 const loaf = { slug: 'loaf', name: 'Loaf', plugin_file: 'loaf/loaf.php', is_pro: false };

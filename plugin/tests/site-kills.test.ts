@@ -2,10 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLongRun, sample } from '../../scripts/test-extent.js';
+import { endLease } from './testing/killed-scripts.js';
 import { type Library, startLibrary } from './testing/library.js';
 import { markNumbers, readSiteState } from './testing/site-state.js';
 import { askPart, followImport, type Pressed, pressImport } from './testing/site-stream.js';
-import { addSmallTheme, makeSmallPack, publishPack, smallTheme } from './testing/small-pack.js';
+import { addSmallTheme, makeSmallPack, publishPack, smallWish } from './testing/small-pack.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
 
 type Point = { part: 'download' | 'import'; write: number; is_boundary: boolean };
@@ -59,21 +60,7 @@ add_filter( 'query', function ( $sql ) {
 } );
 `;
 
-const press = () =>
-  pressImport(administrator, {
-    id,
-    platform: 'gutenberg',
-    title: 'Mein Laden',
-    slogan: 'Täglich frisch',
-    logo: { id: 0, url: 'of the pack' },
-    theme: smallTheme,
-  });
-
-/** The place where a kill left the lock; a real one runs out. */
-const endLease = () =>
-  site.run(
-    `global $wpdb; return $wpdb->update( $wpdb->options, array( 'option_value' => '1-killed' ), array( 'option_name' => 'kithouse_import_lock' ) );`,
-  );
+const press = () => pressImport(administrator, { id, ...smallWish });
 
 async function listPoints(): Promise<Point[]> {
   const lines = (await readFile(inSite('test-writes'), 'utf8')).trim().split('\n');
@@ -91,7 +78,7 @@ async function importKilledAt({ part, write }: Point, goOn: 'stream' | 'schedule
   }
   const said = await askPart(administrator, pressed, part, { 'x-test-kill': String(write) });
   expect(said.map(({ action }) => action)).not.toContain('complete');
-  await endLease();
+  await endLease(site);
   if (goOn === 'schedule') {
     await site.run(`do_action( 'kithouse_import_go_on', $args['import_id'] ); return true;`, pressed);
   }

@@ -6,30 +6,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLongRun } from '../../scripts/test-extent.js';
-import { lacksFpm, startFpm } from './testing/fpm.js';
+import { findWhyNoHosts } from './testing/host-site.js';
+import { endLease } from './testing/killed-scripts.js';
 import { type Library, makePicture, type Picture, startLibrary } from './testing/library.js';
 import { markNumbers, readSiteState } from './testing/site-state.js';
 import { followImport, type Pressed, pressImport } from './testing/site-stream.js';
-import { addSmallTheme, publishPack, smallPack, smallTheme } from './testing/small-pack.js';
+import { addSmallTheme, publishPack, smallPack, smallWish } from './testing/small-pack.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
 
+const reason = findWhyNoHosts();
 let library: Library;
 let site: Site;
-let fpm: Awaited<ReturnType<typeof startFpm>>;
-/** The page of the administrator, served by workers. */
+/** Of the administrator. */
 let page: Visit;
 let id: number;
 beforeAll(async () => {
-  if (lacksFpm) {
+  if (reason) {
     return;
   }
   library = await startLibrary();
-  site = await startSite({ cloudUrl: library.url });
+  site = await startSite({ cloudUrl: library.url, host: {} });
   await addSmallTheme(site);
-  fpm = await startFpm(site);
-  const administrator = await site.as('administrator');
-  page = { ...administrator, ask: (target, init) => administrator.ask(fpm.url + target, init) };
-  await library.signUp(administrator);
+  page = await site.as('administrator');
+  await library.signUp(page);
   await markNumbers(site);
   await writeFile(inSite('mu-plugins/worker.php'), tellWorker);
   await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
@@ -42,12 +41,6 @@ beforeAll(async () => {
   id = await publishPack(library, smallPack(pictures), pictures);
 });
 afterAll(async () => {
-  await fpm?.stop();
-  if (site) {
-    await rm(inSite('mu-plugins/worker.php'), { force: true });
-    await rm(inSite('test-worker'), { force: true });
-    await rm(inSite('test-stopped'), { force: true });
-  }
   await site?.close();
   await library?.stop();
 });
@@ -82,15 +75,7 @@ async function makeLargePicture(file_name: string): Promise<Picture> {
   return { ...(await makePicture(file_name)), bytes, sha256, url: `kit:media/${sha256}/url`, id: `kit:media/${sha256}/id` };
 }
 
-const press = () =>
-  pressImport(page, {
-    id,
-    platform: 'gutenberg',
-    title: 'Mein Laden',
-    slogan: 'Täglich frisch',
-    logo: { id: 0, url: 'of the pack' },
-    theme: smallTheme,
-  });
+const press = () => pressImport(page, { id, ...smallWish });
 
 type Way = 'page' | 'schedule' | 'shell';
 const ways: Record<Way, (pressed: Pressed) => Promise<unknown>> = {
@@ -130,22 +115,18 @@ async function killAfter(pressed: Pressed, way: Way, milliseconds: number): Prom
   return worker > 0;
 }
 
-/**
- * The lease of who was killed runs out, and how often was the operation begun at which that happened? One that is killed at each
- * of three tries ends the import, as it should.
- */
-const endLease = ({ import_id }: Pressed) =>
+/** How often the operation was begun at which somebody was killed: who is killed at each of three tries ends the import, as it should. */
+const countTries = ({ import_id }: Pressed) =>
   site.run<number>(
     `global $wpdb;
-    $wpdb->update( $wpdb->options, array( 'option_value' => '1-killed' ), array( 'option_name' => 'kithouse_import_lock' ) );
     return (int) $wpdb->get_var( $wpdb->prepare( "SELECT MAX( tries ) FROM {$wpdb->prefix}kithouse_ops WHERE state = 'begun' AND import_id = %s", $args['import_id'] ) );`,
     { import_id },
   );
 
 const kills = { wanted: isLongRun ? 200 : 6, each: 8 };
 
-test.skipIf(lacksFpm !== '')(
-  `an import whose worker is killed at any moment, again and again, is in the end the same as one that was left alone${lacksFpm && ` (${lacksFpm})`}`,
+test.skipIf(reason !== '')(
+  `an import whose worker is killed at any moment, again and again, is in the end the same as one that was left alone${reason && ` (${reason})`}`,
   async () => {
     const whole = await press();
     const began = performance.now();
@@ -164,7 +145,8 @@ test.skipIf(lacksFpm !== '')(
         const isKilled = await killAfter(pressed, way, milliseconds);
         lives.push(`${way} ${isKilled ? `killed after ${milliseconds} ms` : 'ended'}`);
         counts.kills[way] += isKilled ? 1 : 0;
-        tries = await endLease(pressed);
+        await endLease(site);
+        tries = await countTries(pressed);
       }
       counts.imports += 1;
       const last = await followImport(page, pressed);
@@ -176,7 +158,7 @@ test.skipIf(lacksFpm !== '')(
   7_200_000,
 );
 
-test.skipIf(lacksFpm !== '')('a worker that stood still until another went on leaves the import to that one', async () => {
+test.skipIf(reason !== '')('a worker that stood still until another went on leaves the import to that one', async () => {
   await site.restore('signed-in');
   const whole = await press();
   await followImport(page, whole);

@@ -1,60 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type AppError, importPage, listImports, undoImport } from '@kithouse/contract';
+import { type AppError, importPage, listImports } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sample } from '../../scripts/test-extent.js';
 import { readTraces } from './testing/import-traces.js';
+import { addKiller, endLease } from './testing/killed-scripts.js';
 import { blocks, imageBlock, makePicture, type Picture } from './testing/library.js';
 import { listAttachments, setOption } from './testing/look-inside.js';
-import { signInAtStub } from './testing/sign-in-at-stub.js';
-import { makeSigner, offerPlan, op, planFor, require } from './testing/sign-plan.js';
+import { type PlanSite, startPlanSite } from './testing/plan-site.js';
+import { op, require } from './testing/sign-plan.js';
 import { mediaOf } from './testing/site-plan.js';
-import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
-import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import { refusalOf, type Visit } from './testing/start-site.js';
 
-const signer = makeSigner();
-let cloud: StubCloud;
-let site: Site;
+let plan: PlanSite;
+let cloud: PlanSite['cloud'];
+let site: PlanSite['site'];
 let administrator: Visit;
+let removeKiller: () => Promise<void>;
 let crust: Picture;
 let flour: Picture;
 beforeAll(async () => {
-  cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url });
-  administrator = await site.as('administrator');
-  cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
-  await signInAtStub(cloud, administrator);
-  await writeFile(killFile(), killer);
-  await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
-  await site.snapshot('signed-in');
+  plan = await startPlanSite();
+  ({ cloud, site } = plan);
+  administrator = await plan.visitOf('administrator');
+  removeKiller = await addKiller(site);
   [crust, flour] = [await makePicture('crust.webp'), await makePicture('flour.webp')];
 });
 afterAll(async () => {
-  await rm(killFile(), { force: true });
-  await site?.close();
-  await cloud?.stop();
+  await removeKiller?.();
+  await plan?.close();
 });
-beforeEach(async () => {
-  cloud.reset();
-  await site.restore('signed-in');
-});
-
-const killFile = () => path.join(site.site, 'wp-content/mu-plugins/kill.php');
-
-/** Ends the script before the write with the number in a header, as a kill does: nothing registered for its end runs. */
-const killer = `<?php
-register_shutdown_function( function () { if ( ! empty( $GLOBALS['test_killed'] ) ) { exit; } } );
-$GLOBALS['test_writes'] = 0;
-add_filter( 'query', function ( $sql ) {
-	if ( isset( $_SERVER['HTTP_X_TEST_KILL'] ) && preg_match( '/^\\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $sql ) && ++$GLOBALS['test_writes'] === (int) $_SERVER['HTTP_X_TEST_KILL'] ) {
-		$GLOBALS['test_killed'] = true;
-		exit;
-	}
-	return $sql;
-} );
-add_filter( 'rest_post_dispatch', function ( $response ) { $response->header( 'x-test-writes', $GLOBALS['test_writes'] ); return $response; } );
-`;
+beforeEach(() => plan.restore());
 
 const page = (id: string, title: string, content = '') => {
   const document = { ...blocks(content), key: id, slug: id } as never;
@@ -85,7 +61,7 @@ const ops = () => [
 ];
 
 function offer(wanted: object[] = ops()) {
-  offerPlan(cloud, signer, planFor(site.url, wanted));
+  plan.offer(wanted);
   for (const { sha256, bytes } of [crust, flour]) {
     cloud.on(`GET /files/${sha256}.webp`, (response) => void response.end(bytes));
   }
@@ -97,14 +73,9 @@ async function importIt() {
   await press(import_id);
   return import_id;
 }
-const undo = (import_id: string, dry_run = false) => administrator.call(undoImport, { import_id, dry_run });
+const undo = (import_id: string, dry_run = false) => plan.undo(import_id, { dry_run });
 const goOn = (import_id: string) =>
   site.run(`do_action( 'kithouse_import_go_on', $args['import_id'] ); return true;`, { import_id });
-const endLease = () =>
-  site.run(
-    `global $wpdb; return $wpdb->update( $wpdb->options, array( 'option_value' => '1-killed' ), array( 'option_name' => 'kithouse_import_lock' ) );`,
-  );
-
 /** What an import has left, whenever it was thrown away. */
 const readUndated = async () =>
   JSON.parse(JSON.stringify(await readTraces(site)).replaceAll(/("_wp_trash_meta_time":)"\d+"/g, '$1"then"')) as unknown;
@@ -168,7 +139,7 @@ test('an undo that was killed at any write is the same in the end as one that wa
   )) {
     await site.restore('imported');
     await administrator.rest('POST', `/imports/${import_id}/undo`, {}, { 'x-test-kill': String(write) });
-    await endLease();
+    await endLease(site);
     const where = `killed before write ${write} of ${writes}`;
     expect({ where, kept: (await undo(import_id)).kept }).toEqual({ where, kept: [] });
     expect({ where, traces: await readUndated() }).toEqual({ where, traces: wanted });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bundle } from '@kithouse/contract';
 import { blocks, imageBlock, makePicture, type Picture } from './library.js';
+import { packMedia } from './small-pack.js';
 
 /** So many pages, each long, and pictures that go round them. */
 export async function makeLargePack(pages = 80, count = 8): Promise<{ bundle: Bundle; pictures: Picture[] }> {
@@ -18,17 +19,8 @@ export async function makeLargePack(pages = 80, count = 8): Promise<{ bundle: Bu
     title: `Page ${index}`,
     ...(index === 0 && { front_page: true }),
   }));
-  const media = pictures.map(({ sha256, mime, bytes, alt, file_name }) => ({
-    sha256,
-    mime,
-    bytes: bytes.length,
-    alt,
-    file_name,
-    width: 640,
-    height: 400,
-  }));
   const about = { slug: `large-${randomUUID()}`, title: 'Large', description: '' };
   const requires = { plugins: [], elementor_pro: false };
   const bundle = { format: 1 as const, platform: 'gutenberg' as const, type: 'pack' as const, ...about, requires };
-  return { bundle: { ...bundle, site: { title: 'Large' }, documents, media, warnings: [] }, pictures };
+  return { bundle: { ...bundle, site: { title: 'Large' }, documents, media: packMedia(pictures), warnings: [] }, pictures };
 }

@@ -2,7 +2,7 @@ import type { Site } from './start-site.js';
 
 type Raw = { state: unknown; posts: Record<string, string>; terms: Record<string, string> };
 
-const [firstPost, firstTerm] = [700_000, 900_000];
+const [firstPost, firstTerm] = [700_000_000, 900_000_000];
 
 /** From now on, numbers that this site gives to what is made cannot be taken for anything else. To be called before a snapshot. */
 export const markNumbers = (site: Site) =>
@@ -24,7 +24,7 @@ export async function readSiteState(site: Site, import_id: string): Promise<Reco
   const named = (text: string) =>
     text
       .replaceAll(import_id, 'the-import')
-      .replaceAll(/(?<!\d)[79]0\d{4}(?!\d)/g, (number) => posts[number] ?? terms[number] ?? number);
+      .replaceAll(/(?<!\d)[79]00\d{6}(?!\d)/g, (number) => posts[number] ?? terms[number] ?? number);
   return sortLists(nameAll(state, named) as Record<string, unknown>);
 }
 
@@ -84,7 +84,7 @@ const readAll = `
     $files[] = substr( $file->getPathname(), strlen( $base ) ) . ' ' . $print;
   }
   $options = array();
-  $passing = array( 'cron', 'rewrite_rules', 'kithouse_import_lock', 'recently_edited', 'finished_updating_comment_type' );
+  $passing = array( 'cron', 'rewrite_rules', 'kithouse_import_lock', 'recently_edited', 'recovery_keys', 'finished_updating_comment_type' );
   foreach ( $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name NOT LIKE '%transient%'" ) as $row ) {
     $value = maybe_unserialize( $row->option_value );
     if ( str_starts_with( $row->option_name, 'theme_mods_' ) && is_array( $value ) ) {

@@ -12,13 +12,23 @@ export type SiteWish = {
 type Part = 'download' | 'import';
 export type Pressed = { id: number; import_id: string; nonce: string };
 
+/** Nothing chosen, everything comes. */
+export const emptyWish = {
+  platform: 'gutenberg' as const,
+  title: '',
+  slogan: '',
+  logo: null,
+  logo_size: 211,
+  color: {},
+  theme: null,
+  plugins: [],
+  import_demo_content: true,
+};
+
 /** What the wizard sends when "Install and Proceed" is pressed. */
 export async function pressImport(visit: Visit, { theme = null, logo = null, ...wish }: SiteWish): Promise<Pressed> {
   const fields = {
-    title: '',
-    slogan: '',
-    logo_size: '211',
-    import_demo_content: 'true',
+    ...emptyWish,
     ...wish,
     logo: JSON.stringify(logo),
     color: '{}',

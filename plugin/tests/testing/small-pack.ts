@@ -8,6 +8,15 @@ import type { Site } from './start-site.js';
 /** A theme of the old kind, with a place for a menu and for a logo. */
 export const smallTheme = { slug: 'small-theme', name: 'Small Theme' };
 
+/** All of the pack, under a name of one's own. */
+export const smallWish = {
+  platform: 'gutenberg' as const,
+  title: 'Mein Laden',
+  slogan: 'Täglich frisch',
+  logo: { id: 0, url: 'of the pack' },
+  theme: smallTheme,
+};
+
 export async function addSmallTheme(site: Site) {
   const folder = path.join(site.site, 'wp-content/themes', smallTheme.slug);
   await mkdir(folder, { recursive: true });
@@ -37,9 +46,8 @@ const document = (key: string, title: string, content: string, more: Partial<Bun
     ...more,
   }) as BundleDocument;
 
-/** Of everything that a pack can bring, a little. */
-export function smallPack([logo, crust, flour]: [Picture, Picture, Picture]): Bundle {
-  const media = [logo, crust, flour].map(({ sha256, mime, bytes, alt, file_name }) => ({
+export const packMedia = (pictures: Picture[]): Bundle['media'] =>
+  pictures.map(({ sha256, mime, bytes, alt, file_name }) => ({
     sha256,
     mime,
     bytes: bytes.length,
@@ -48,6 +56,9 @@ export function smallPack([logo, crust, flour]: [Picture, Picture, Picture]): Bu
     width: 640,
     height: 400,
   }));
+
+/** Of everything that a pack can bring, a little. */
+export function smallPack([logo, crust, flour]: [Picture, Picture, Picture]): Bundle {
   const link = `<!-- wp:paragraph -->\n<p><a href="kit:doc/team/url">Who we are</a></p>\n<!-- /wp:paragraph -->`;
   const part = { post_type: 'wp_template_part', conditions: ['include/general'] };
   const entry = { post_type: 'post', is_demo: true };
@@ -94,7 +105,7 @@ export function smallPack([logo, crust, flour]: [Picture, Picture, Picture]): Bu
       }),
       document('second', 'Second bread', link, { ...entry, terms: ['category/breads'] }),
     ],
-    media,
+    media: packMedia([logo, crust, flour]),
     warnings: [],
   };
 }

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { followRun } from '../../../apps/library/src/features/full-site-import/follow-run.js';
 import { saveSettings } from '../../../apps/library/src/features/full-site-import/site-calls.js';
 import { eventSourceOf } from './event-source.js';
+import { emptyWish } from './site-stream.js';
 import type { Visit } from './start-site.js';
 
 type Wish = Pick<SiteForm, 'id'> & Partial<SiteForm>;
@@ -16,19 +17,6 @@ export type WizardRun = {
   /** Milliseconds until the first event, and until the end. */
   first: number;
   all: number;
-};
-
-/** Nothing chosen, everything comes. */
-export const emptyWish = {
-  platform: 'gutenberg' as const,
-  title: '',
-  slogan: '',
-  logo: null,
-  logo_size: 211,
-  color: {},
-  theme: null,
-  plugins: [],
-  import_demo_content: true,
 };
 
 /** Imports a whole site by the wizard's own code, from the settings to the results, as the browser of that person runs it. */
