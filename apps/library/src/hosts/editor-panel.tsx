@@ -1,4 +1,4 @@
-import { type Boot, brand, createCall } from '@kithouse/contract';
+import { type Boot, brand } from '@kithouse/contract';
 import type { ReactNode } from 'react';
 import { mountApp } from '../app/mount.js';
 import { type Address, adminHref } from '../lib/address.js';
@@ -9,6 +9,7 @@ import type { Host } from './host.js';
 import { createOpenness } from './openness.js';
 import { createPanelMemory } from './panel-memory.js';
 import { openShadowRoot } from './shadow-root.js';
+import { createSiteCall } from './site-call.js';
 
 const hostCss = ':host { --k-room: calc(100vh - 48px); } @media (max-width: 782px) { :host { --k-room: 100vh; } }';
 
@@ -40,7 +41,7 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
   const host: Host = {
     name: editor.platform,
     boot,
-    call: createCall({ root: boot.rest_root, headers: { 'X-WP-Nonce': boot.nonce } }),
+    call: createSiteCall(boot),
     address,
     editor,
     close,

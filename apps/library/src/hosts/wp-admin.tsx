@@ -1,8 +1,9 @@
-import { brand, createCall } from '@kithouse/contract';
+import { brand } from '@kithouse/contract';
 import { mountApp } from '../app/mount.js';
 import { createWpAdminAddress } from '../lib/wp-admin-address.js';
 import { readBoot } from './boot.js';
 import { openShadowRoot } from './shadow-root.js';
+import { createSiteCall } from './site-call.js';
 
 /** Over the paddings of the admin page, below its bar, which scrolls away on small windows. */
 const hostCss = `
@@ -19,7 +20,7 @@ if (element) {
   mountApp(openShadowRoot(element, hostCss), {
     name: 'wp-admin',
     boot,
-    call: createCall({ root: boot.rest_root, headers: { 'X-WP-Nonce': boot.nonce } }),
+    call: createSiteCall(boot),
     address: createWpAdminAddress(window, boot.admin_url),
   });
 }
