@@ -1,6 +1,6 @@
 import { getVerified, resendVerification, syncProfile } from '@kithouse/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 import { AccountNotes } from './account-notes.js';
 import { SyncButton } from './sync-button.js';
@@ -86,7 +86,7 @@ test('[R-NAV-36] [R-NAV-37] a free account reads what its plan covers, until it 
   expect(screen.queryByText(text)).toBeNull();
 });
 
-test('[R-ERR-30] [R-NAV-18] [R-STORE-32] syncing fetches the account anew and says so', async () => {
+test('[R-ERR-30] [R-NAV-18] [R-STORE-32] [R-CONST-12] syncing fetches the account anew and says so for 2000 ms', async () => {
   const { user } = renderApp(
     <>
       <SyncButton />
@@ -96,9 +96,12 @@ test('[R-ERR-30] [R-NAV-18] [R-STORE-32] syncing fetches the account anew and sa
     { user: unverified },
   );
 
+  const timers = vi.spyOn(globalThis, 'setTimeout');
   await user.click(screen.getByRole('button', { name: 'Sync' }));
 
   expect(await screen.findByText('Successfully Synced')).toBeTruthy();
+  await waitFor(() => expect(timers.mock.calls.map(([, wait]) => wait)).toContain(2000));
+  timers.mockRestore();
   expect(screen.queryByRole('region', { name: 'Verify your e-mail' })).toBeNull();
 });
 

@@ -44,7 +44,11 @@ test('[R-AUTH-02] the play button opens the video, and is absent when there is n
 
 test('[R-VALID-01] [R-AUTH-05] [R-AUTH-06] the button waits for a valid e-mail and a password', async () => {
   const { user } = open();
+  expect(button('Sign In').disabled).toBe(true);
 
+  await user.type(screen.getByLabelText('Password'), 'x');
+  expect(button('Sign In').disabled).toBe(true);
+  await user.clear(screen.getByLabelText('Password'));
   await user.type(screen.getByLabelText('Email'), 'ada@');
   await user.type(screen.getByLabelText('Password'), 'x');
   expect(button('Sign In').disabled).toBe(true);
@@ -205,6 +209,7 @@ test('[R-AUTH-07] [R-AUTH-08] [R-AUTH-09] [R-AUTH-13] [R-AUTH-14] [R-VALID-02] a
   await user.click(button('Connect via Login Credentials'));
   expect(screen.getByLabelText('Email')).toBeTruthy();
   await user.click(button('Connect via API'));
+  expect(button('Sign In').disabled).toBe(true);
   await user.type(screen.getByLabelText('API key'), 'kh_52c1 9f');
   expect(button('Sign In').disabled).toBe(true);
 

@@ -46,6 +46,17 @@ test('[R-VALID-03] [R-AUTH-20] [R-AUTH-21] seven values are needed: five fields 
   expect(button().disabled).toBe(true);
 });
 
+test.each(Object.keys(filled))('[R-VALID-03] with both consents it still needs %s', async (label) => {
+  const { user } = await open();
+  await fill(user);
+  await consent(user);
+  expect(button().disabled).toBe(false);
+
+  await user.clear(screen.getByLabelText(label));
+
+  expect(button().disabled).toBe(true);
+});
+
 test('[R-VALID-04] a field that is wrong keeps the button off, also when it became so later', async () => {
   const { user } = await open();
   await fill(user);
