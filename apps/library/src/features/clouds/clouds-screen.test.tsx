@@ -142,11 +142,11 @@ test('[R-CLOUD-14] [R-STORE-43] the grid is chosen for good, by this person alon
 });
 
 test('[R-CLOUD-13] the button that adds a file leads to the form, for the platform that is shown', async () => {
-  open([list(aFile())], { path: 'clouds', host: {} });
+  const { user, address } = open([list(aFile({ platform: 'gutenberg' }))], { path: 'clouds?platform=gutenberg' });
 
-  const link = await screen.findByRole('link', { name: 'Add file' });
+  await user.click(await screen.findByRole('link', { name: 'Add file' }));
 
-  expect(link.getAttribute('href')).toContain('clouds/save-template');
+  expect(address.current()).toMatchObject({ path: 'clouds/save-template', query: { platform: 'gutenberg' } });
 });
 
 test('[R-CLOUD-11] an empty cloud says what it is for, and how to fill it', async () => {
@@ -210,7 +210,7 @@ test('[R-CLOUD-18] [R-CLOUD-19] [R-CLOUD-20] [R-CLOUD-21] an own file has all ac
   expect(screen.getByRole('button', { name: /^Download ?Headland home$/ })).toBeTruthy();
 });
 
-test('[R-ERR-20] a download opens its signed address and stays on the page; the row is busy meanwhile', async () => {
+test('[R-CLOUD-18] [R-ERR-20] a download opens its signed address and stays on the page; the row is busy meanwhile', async () => {
   const opened: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     opened.push(`${this.download} ${this.href}`);
@@ -248,7 +248,7 @@ test.each([
   expect(click).not.toHaveBeenCalled();
 });
 
-test('[R-CLOUD-32] [R-CLOUD-33] [R-ERR-29] a file is deleted after a question that names it; it goes at once, and the list asks again', async () => {
+test('[R-CLOUD-21] [R-CLOUD-32] [R-CLOUD-33] [R-ERR-29] a file is deleted after a question that names it; it goes at once, and the list asks again', async () => {
   let files = [aFile({ id: 7, name: 'Headland home' }), aFile({ name: 'Footer' })];
   let confirm: () => void = () => undefined;
   const slow = answer(

@@ -50,8 +50,7 @@ test('[R-CLOUD-07] [R-ERR-41] above 40 percent a tip tells the percent, to the k
   const { user } = open(46, 100);
   await screen.findByText('46 of 100 files');
 
-  await user.tab();
-  while (document.activeElement?.getAttribute('aria-describedby') === null) {
+  for (let stops = 0; stops < 20 && !document.activeElement?.hasAttribute('aria-describedby'); stops++) {
     await user.tab();
   }
 
