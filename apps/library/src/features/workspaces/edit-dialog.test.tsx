@@ -36,6 +36,8 @@ test('[R-VALID-08] [R-VALID-09] [R-WS-18] there is nothing to save until somethi
   expect(saveButton().disabled).toBe(false);
   await user.clear(title());
   expect(saveButton().disabled).toBe(true);
+  await user.type(title(), '   ');
+  expect(saveButton().disabled).toBe(true);
 });
 
 test('[R-WS-19] [R-API-48] a new title is sent, and nothing else', async () => {
@@ -56,7 +58,7 @@ test('[R-WS-20] [R-VALID-09] [R-PERM-16] somebody new is marked, and invited whe
   expect(await sent(asked)).toEqual({ slug: 'oak-sons', share_with: ['aiko@oak.example'], remove: [], roles: {} });
 });
 
-test('[R-WS-21] [R-WS-33] somebody who has it is marked as removed, and the same button takes that back', async () => {
+test('[R-WS-21] [R-WS-33] [R-VALID-09] somebody who has it is marked as removed, and the same button takes that back', async () => {
   const { user } = open();
   const row = rowOf('Priya Raman');
   await user.click(row.getByRole('button', { name: 'Remove Priya Raman' }));
@@ -68,6 +70,14 @@ test('[R-WS-21] [R-WS-33] somebody who has it is marked as removed, and the same
 
   expect(row.queryByText('Removed')).toBeNull();
   expect(saveButton().disabled).toBe(true);
+});
+
+test('[R-WS-21] who is marked as removed is removed when it is saved, and nobody else', async () => {
+  const { user, asked } = open();
+  await user.click(rowOf('Priya Raman').getByRole('button', { name: 'Remove Priya Raman' }));
+  await user.click(saveButton());
+
+  expect(await sent(asked)).toEqual({ slug: 'oak-sons', share_with: [], remove: ['priya@example.com'], roles: {} });
 });
 
 test('[R-WS-34] somebody who was invited toggles in the same way', async () => {

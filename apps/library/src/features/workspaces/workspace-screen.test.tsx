@@ -6,6 +6,7 @@ import {
   type Input,
   leaveWorkspace,
   listActivity,
+  listClouds,
   listWorkspaces,
   restoreFromTrash,
   saveWorkspace,
@@ -14,7 +15,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { App } from '../../app/app.js';
-import { aFile } from '../../testing/files.js';
+import { aFile, filePage } from '../../testing/files.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 import { shelf } from '../../testing/workspace-shelf.js';
 import { aMember, aSharedWorkspace, aWorkspace, aWorkspaceAnswer } from '../../testing/workspaces.js';
@@ -212,6 +213,17 @@ test('who is no owner can leave, and is asked before', async () => {
 
   await waitFor(() => expect(address.current().path).toBe('clouds/shared-workspace'));
   expect(asksOf(asked, leaveWorkspace)).toEqual([{ slug: 'brand-kit' }]);
+});
+
+test('[R-WS-25] templates are added from here, to the workspace that is shown', async () => {
+  const { user } = open(undefined, [answer(listClouds, () => filePage([aFile({ name: 'Footer' })]))]);
+  await file('Headland');
+
+  await user.click(screen.getByRole('button', { name: 'Add file' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add templates' }));
+  expect(dialog.getByText('To Oak')).toBeTruthy();
+  expect(await dialog.findByRole('checkbox', { name: /^Footer/ })).toBeTruthy();
 });
 
 test('who may only look adds nothing', async () => {
