@@ -1,6 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { icons } from './icons.js';
+import { moreIcons } from './more-icons.js';
 import { ResultDialog } from './result-dialog.js';
+
+const drawings = { ...icons, ...moreIcons };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -17,11 +21,13 @@ function open(tone: 'good' | 'bad') {
   );
   return { onClose, dialog: screen.getByRole('dialog') };
 }
+const drawing = (dialog: HTMLElement) => dialog.querySelector('.sign path')?.getAttribute('d');
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
 test('[R-CLOUD-64] [R-CONST-11] good news has its sign and leaves by itself after 1500 ms', () => {
   const { onClose, dialog } = open('good');
   expect(dialog.querySelector('.sign:not(.bad) svg')).toBeTruthy();
+  expect(drawing(dialog)).toBe(drawings.check);
 
   pass(1499);
   expect(onClose).not.toHaveBeenCalled();
@@ -45,6 +51,7 @@ test('good news stays while the pointer rests on it', () => {
 test('[R-CLOUD-65] bad news has another sign and stays until it is closed', () => {
   const { onClose, dialog } = open('bad');
   expect(dialog.querySelector('.sign.bad svg')).toBeTruthy();
+  expect(drawing(dialog)).toBe(drawings['circle-x']);
 
   pass(60_000);
 
