@@ -1,4 +1,6 @@
-import { isSigned, login, logout, SiteProfile, signup, syncProfile, toggleFavourite } from '@kithouse/contract';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError, isSigned, login, logout, SiteProfile, signup, syncProfile, toggleFavourite } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setOption } from './testing/look-inside.js';
 import { makeProfile, signInAtStub } from './testing/sign-in-at-stub.js';
@@ -38,6 +40,7 @@ test('[R-API-78, R-API-82, R-AUTH-26] signing in gives the profile, and the clou
 
   expect(signed).toMatchObject({
     status: 'success',
+    message: 'You are signed in.',
     user: {
       email: 'ada@example.test',
       is_globally_signed: false,
@@ -81,7 +84,7 @@ test('[R-API-79] signing in with a key sends the key alone', async () => {
   ]);
 });
 
-test('[R-API-80] signing up signs in, and the cloud learns what the person reads', async () => {
+test('[R-API-80, R-API-82] signing up signs in, and the cloud learns what the person reads', async () => {
   const author = await site.as('author');
   await site.run(`update_user_meta( get_user_by( 'login', 'author' )->ID, 'locale', 'de_DE_formal' ); return true;`);
   const fields = {
@@ -97,7 +100,7 @@ test('[R-API-80] signing up signs in, and the cloud learns what the person reads
 
   const signed = await author.call(signup, fields);
 
-  expect(signed.user).toMatchObject({ is_verified: false });
+  expect(signed).toMatchObject({ status: 'success', message: 'Your account is ready.', user: { is_verified: false } });
   expect(cloud.heard[0]?.body).toMatchObject(fields);
   expect(cloud.heard[0]?.headers['accept-language']).toBe('de-DE-formal');
   expect(await author.call(isSigned, {})).toMatchObject({ status: 'success' });
@@ -164,16 +167,31 @@ test('after the salts of the site have changed everybody is signed out and can s
   }
 });
 
-test('[R-API-81, R-AUTH-30] logging out ends it here and gives the key back', async () => {
+test('[R-API-81, R-API-82, R-AUTH-30] logging out ends it here and gives the key back', async () => {
   const author = await site.as('author');
   await signInAtStub(cloud, author);
   cloud.on('POST /v1/account/disconnect', done);
 
   const answer = await author.call(logout, {});
 
-  expect(answer).toMatchObject({ status: 'success', user: null, global_user: null });
+  expect(answer).toEqual({ status: 'success', message: 'You are signed out.', user: null, global_user: null });
   expect(cloud.heard).toMatchObject([{ path: '/v1/account/disconnect', headers: { authorization: 'Bearer key-of-ada' } }]);
   expect(await author.call(isSigned, {})).toEqual({ status: 'error', user: null });
+});
+
+test('[R-ERR-36] a site that does not let go of the sign-in says so, and keeps the person signed in', async () => {
+  const author = await site.as('author');
+  await signInAtStub(cloud, author);
+  const code = path.join(site.site, 'wp-content/mu-plugins/keeps-all.php');
+  await writeFile(code, `<?php add_filter( 'delete_user_metadata', '__return_true' );`);
+  try {
+    const refusal = await refusalOf(author.call(logout, {}));
+
+    expect(refusal).toMatchObject({ code: 'logout_failed', message: new AppError('logout_failed').message });
+    expect((await author.call(isSigned, {})).status).toBe('success');
+  } finally {
+    await rm(code);
+  }
 });
 
 test.each([
@@ -210,11 +228,15 @@ test('[R-API-72] syncing brings the profile of the cloud, and a new favourite is
   const synced = await author.call(syncProfile, {});
   await author.call(toggleFavourite, star);
 
-  expect(synced).toMatchObject({ message: 'Successfully Synced', user: { name: 'Ada "B" 🍞 \\', starred: [] } });
+  expect(synced).toMatchObject({
+    status: 'success',
+    message: 'Successfully Synced',
+    user: { name: 'Ada "B" 🍞 \\', starred: [] },
+  });
   expect((await author.call(isSigned, {})).user).toMatchObject({ name: 'Ada "B" 🍞 \\', starred: [8, 9], reviews: { pack: {} } });
 });
 
-test('[R-ENT-05, R-ENT-06, R-ENT-07] a global sign-in serves everybody and shows them nothing private', async () => {
+test('[R-API-79, R-ENT-05, R-ENT-06, R-ENT-07] a global sign-in serves everybody and shows them nothing private', async () => {
   const [administrator, contributor] = [await site.as('administrator'), await site.as('contributor')];
   await signInAtStub(cloud, administrator, { isGlobal: true });
 
@@ -274,7 +296,7 @@ test('a person served by the global account sees what they may insert, and wheth
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('[R-ENT-08] an own account comes before the global one, and leaving it falls back', async () => {
+test('[R-API-82, R-ENT-08] an own account comes before the global one, and leaving it falls back', async () => {
   const [administrator, author] = [await site.as('administrator'), await site.as('author')];
   await signInAtStub(cloud, administrator, { isGlobal: true });
   await signInAtStub(cloud, author, { key: 'key-of-bo', profile: makeProfile({ id: 8, name: 'Bo', email: 'bo@example.test' }) });
@@ -305,7 +327,7 @@ test.each(['contributor', 'editor'] as const)(
   },
 );
 
-test('[R-AUTH-31] when the global account logs out nobody is served by it any more', async () => {
+test('[R-API-81, R-AUTH-31] when the global account logs out nobody is served by it any more', async () => {
   const [administrator, contributor] = [await site.as('administrator'), await site.as('contributor')];
   await signInAtStub(cloud, administrator, { isGlobal: true });
   cloud.on('POST /v1/account/disconnect', done);

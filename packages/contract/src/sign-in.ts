@@ -49,5 +49,5 @@ export const logout = endpoint({
   path: '/logout',
   input: z.object({ global: z._default(z.boolean(), false) }),
   output: Signed,
-  errors: ['invalid_permission'],
+  errors: ['invalid_permission', 'logout_failed'],
 });

@@ -22,6 +22,9 @@ final class Account_Logout_Route implements Route {
 			$this->account->end_sharing();
 		}
 		$this->account->leave( get_current_user_id() );
+		if ( $this->account->has_own() ) {
+			return $this->contract->error( 'logout_failed' );
+		}
 		return array(
 			'status'      => 'success',
 			'message'     => __( 'You are signed out.', 'kithouse' ),

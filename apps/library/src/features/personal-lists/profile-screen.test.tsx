@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
-import { ada, answer, renderApp } from '../../testing/render-app.js';
+import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 // The part that the screens come in, so that no test waits for it to be built.
 import './personal-screen.js';
 
@@ -52,7 +52,7 @@ test('[R-CLOUD-62] who is served by the account of the site can link their own',
   await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', query: { 'add-account': '1' } }));
 });
 
-test('[R-CLOUD-63] [R-ERR-36] Logout ends the sign-in, for everybody where it serves everybody', async () => {
+test('[R-CLOUD-63] Logout ends the sign-in, for everybody where it serves everybody', async () => {
   const { main, user, address, asked } = await open({ signed_as_global: true, is_globally_signed: true }, [left()]);
   expect(main.queryByRole('button', { name: 'Unlink My Account' })).toBeNull();
   expect(main.queryByRole('link', { name: 'Link My Account' })).toBeNull();
@@ -73,6 +73,15 @@ test('[R-CLOUD-63] Unlink stands in the place of Logout and leads back to the ac
   await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
   expect(asked).toContainEqual({ name: 'account.logout', input: { global: false } });
   expect(await screen.findByRole('button', { name: 'The Agency, account' })).toBeTruthy();
+});
+
+test('[R-ERR-36] a sign-out that fails says why, and the account is still there', async () => {
+  const { main, user } = await open({}, [fail(logout, 'logout_failed')]);
+
+  await user.click(main.getByRole('button', { name: 'Logout' }));
+
+  expect(await screen.findByText('You could not be signed out. Please try again.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Ada Lovelace, account' })).toBeTruthy();
 });
 
 test('who has no account of their own here and logs out is told why nothing changes', async () => {
