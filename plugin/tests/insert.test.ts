@@ -78,7 +78,7 @@ test('a dry run tells what would happen and changes nothing', async () => {
 test.each([
   ['somebody else’s post', 'author', 'administrator'],
   ['a post that is not there', 'author', undefined],
-] as const)('inserting into %s is refused before the cloud is asked', async (_, role, owner) => {
+] as const)('[R-API-11] inserting into %s is refused before the cloud is asked', async (_, role, owner) => {
   const postId = owner ? await makePost(owner) : 987_654;
   const person = await site.as(role);
 

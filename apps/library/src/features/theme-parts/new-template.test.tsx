@@ -65,14 +65,14 @@ test('[R-COND-20] [R-API-26] [R-API-27] what was chosen is sent, and the browser
   ]);
 });
 
-test('[R-STORE-61] the platform that was chosen is kept and sent', async () => {
+test('[R-COND-18] [R-STORE-61] the platform that was chosen is kept and sent, also without a name', async () => {
   const { dialog, user, type, asked } = await open([created]);
   await user.click(dialog.getByRole('radio', { name: 'Gutenberg' }));
   await user.selectOptions(type(), 'All archives');
 
   await user.click(button());
 
-  await waitFor(() => expect(asked).toMatchObject([{ input: { platform: 'gutenberg', type: 'index' } }]));
+  await waitFor(() => expect(asked).toMatchObject([{ input: { platform: 'gutenberg', type: 'index', title: '' } }]));
 });
 
 test('[R-COND-19] [R-VALID-29] while it runs the button cannot be pressed, nor while the editor is on its way', async () => {
