@@ -142,10 +142,18 @@ final class Elementor {
 		return array_filter( $layout, fn( $name ) => is_string( $name ) && isset( $known[ $name ] ) ) + self::page_settings( $settings );
 	}
 
-	/** Elementor keeps each document that it has seen until the request ends. */
+	/** Elementor keeps each document that it has seen, and the controls of its settings, until the request ends. */
 	public static function forget_documents(): void {
-		if ( self::is_active() && property_exists( Plugin::$instance->documents, 'documents' ) ) {
-			( fn() => $this->documents = array() )->call( Plugin::$instance->documents );
+		if ( ! self::is_active() || ! property_exists( Plugin::$instance->documents, 'documents' ) ) {
+			return;
+		}
+		$forget = function (): array {
+			$documents       = $this->documents;
+			$this->documents = array();
+			return $documents;
+		};
+		foreach ( array_filter( $forget->call( Plugin::$instance->documents ) ) as $document ) {
+			Plugin::$instance->controls_manager->delete_stack( $document );
 		}
 	}
 
