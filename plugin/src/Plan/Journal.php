@@ -186,11 +186,15 @@ final class Journal {
 		return $found;
 	}
 
-	/** The first that is not finished, with its arguments; none before that place is looked at. */
+	/** The first that is not finished, with its arguments; none before that place is looked at. @throws Stopped */
 	public function next_op( string $import_id, int $from ): ?Op_Row {
 		global $wpdb;
-		$sql = "SELECT * FROM %i WHERE import_id = %s AND seq >= %d AND state NOT IN ('done', 'skipped') ORDER BY seq LIMIT 1";
-		$row = $wpdb->get_row( $wpdb->prepare( $sql, Tables::ops(), $import_id, $from ) );
+		$sql = "SELECT o.*, i.state AS import_state FROM %i o JOIN %i i ON i.import_id = o.import_id
+			WHERE o.import_id = %s AND o.seq >= %d AND o.state NOT IN ('done', 'skipped') ORDER BY o.seq LIMIT 1";
+		$row = $wpdb->get_row( $wpdb->prepare( $sql, Tables::ops(), Tables::imports(), $import_id, $from ) );
+		if ( $row && 'running' !== $row->import_state ) {
+			throw new Stopped();
+		}
 		return $row ? new Op_Row( $row ) : null;
 	}
 

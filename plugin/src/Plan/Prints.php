@@ -14,7 +14,8 @@ final class Prints {
 	public static function keep( array $rows, Journal $journal ): void {
 		$id_of = fn( $row ) => $row->post();
 		$ids   = array_filter( array_map( $id_of, $rows ) );
-		array_map( 'clean_post_cache', $ids );
+		wp_cache_delete_multiple( $ids, 'posts' );
+		wp_cache_delete_multiple( $ids, 'post_meta' );
 		_prime_post_caches( $ids, false );
 		$results = array();
 		foreach ( $rows as $row ) {

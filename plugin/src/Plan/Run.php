@@ -76,7 +76,7 @@ final class Run {
 
 	public function begin( Op_Row $row, callable $before ): void {
 		$this->save_memory();
-		$this->go_on();
+		$this->hold();
 		if ( 'waiting' === $row->state ) {
 			$row->before = $before();
 		}

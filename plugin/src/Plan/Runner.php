@@ -17,7 +17,7 @@ final class Runner {
 	/** The turn in which a failed import is taken back. */
 	private const FAILURE = 'failure';
 	/** Posts that are read in one go. */
-	private const AT_A_TIME = 25;
+	private const AT_A_TIME = 50;
 	/** What is done before anything is made of the contents. */
 	public const DOWNLOAD = array( 'permission', 'download', 'theme', 'plugin' );
 

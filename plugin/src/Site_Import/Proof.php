@@ -9,6 +9,8 @@ use Kithouse\Theme_Parts\Part_Types;
 /** What was planned against what the database of this site has, for each kind. */
 final class Proof {
 
+	private const NEAR = 500;
+
 	/** @var array<string, array{label: string, planned: int, found: int}> By kind. */
 	private array $counts = array();
 	/** @var array<string, array{name: string, label: string, count: int}> */
@@ -17,6 +19,8 @@ final class Proof {
 	private array $template_types = array();
 	/** @var list<string> */
 	private array $differences = array();
+	/** @var array<int, string> Of the posts that were looked for last, by number; empty for one that is not there. */
+	private array $statuses = array();
 
 	public function add( Op_Row $row ): void {
 		match ( $row->op ) {
@@ -44,7 +48,7 @@ final class Proof {
 
 	private function add_post( Op_Row $row ): void {
 		$as      = $row->args['as'];
-		$status  = self::status( (int) ( $row->result['post_id'] ?? 0 ) );
+		$status  = $this->status( (int) ( $row->result['post_id'] ?? 0 ) );
 		$is_here = '' !== $status && 'trash' !== $status;
 		if ( in_array( $as, array( 'library', 'part' ), true ) ) {
 			$type  = (string) ( $row->args['document']['template_type'] ?? 'page' );
@@ -60,14 +64,14 @@ final class Proof {
 	}
 
 	private function add_made( string $kind, string $label, Op_Row $row, int $post_id ): void {
-		$is_here = '' !== self::status( $post_id );
+		$is_here = '' !== $this->status( $post_id );
 		$this->count( $kind, $label, 1, (int) $is_here );
 		$this->tell( $row, $is_here );
 	}
 
 	private function add_media( Op_Row $row ): void {
 		$places = $row->result['media'] ?? array();
-		$found  = count( array_filter( $places, fn( $place ) => '' !== self::status( (int) ( $place['id'] ?? 0 ) ) ) );
+		$found  = count( array_filter( $places, fn( $place ) => '' !== $this->status( (int) ( $place['id'] ?? 0 ) ) ) );
 		$this->count( 'media', __( 'Pictures', 'kithouse' ), count( $row->args['media'] ), $found );
 		if ( $found < count( $row->args['media'] ) ) {
 			/* translators: 1: number, 2: number */
@@ -84,7 +88,7 @@ final class Proof {
 	private function add_menu( Op_Row $row ): void {
 		$planned = count( $row->args['items'] );
 		$items   = $row->result['items'] ?? array();
-		$found   = is_array( $items ) ? count( array_filter( $items, fn( $id ) => is_int( $id ) && '' !== self::status( $id ) ) ) : 0;
+		$found   = is_array( $items ) ? count( array_filter( $items, fn( $id ) => is_int( $id ) && '' !== $this->status( $id ) ) ) : 0;
 		$this->count( 'menu items', __( 'Menu items', 'kithouse' ), $planned, $found );
 		$this->tell( $row, $found >= $planned );
 	}
@@ -146,10 +150,15 @@ final class Proof {
 		$types[ $name ]['count'] += (int) $is_here;
 	}
 
-	/** Past WordPress's cache, which has what was there when the post was made. */
-	private static function status( int $post_id ): string {
+	/** Past WordPress's cache, which has what was there when the post was made. The posts of an import have numbers near each other. */
+	private function status( int $post_id ): string {
 		global $wpdb;
-		return $post_id ? (string) $wpdb->get_var( $wpdb->prepare( "SELECT post_status FROM $wpdb->posts WHERE ID = %d", $post_id ) ) : '';
+		if ( $post_id && ! isset( $this->statuses[ $post_id ] ) ) {
+			[ $first, $last ] = array( $post_id, $post_id + self::NEAR );
+			$here             = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_status FROM $wpdb->posts WHERE ID BETWEEN %d AND %d", $first, $last ) );
+			$this->statuses   = array_column( $here, 'post_status', 'ID' ) + array_fill_keys( range( $first, $last ), '' );
+		}
+		return $this->statuses[ $post_id ] ?? '';
 	}
 
 	private static function template_label( string $type ): string {

@@ -16,7 +16,7 @@ use WP_Post;
 final class Publish implements Operation {
 
 	/** So many at once: it is the time in which a site has one page already and another not yet. */
-	private const AT_A_TIME = 25;
+	private const AT_A_TIME = 50;
 
 	public function label( array $args ): string {
 		return __( 'Make it visible', 'kithouse' );
