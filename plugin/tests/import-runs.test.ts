@@ -96,6 +96,23 @@ test('an import that is killed again and again is given up, and nothing of it is
   expect(await countTraces(site)).toEqual(before);
 });
 
+test('after a request that was killed those that follow work half as long, for hosts that end requests by the clock', async () => {
+  await addCode(
+    `add_filter( 'kithouse_slice_seconds', function ( $seconds ) { update_option( 'test_slices', array_merge( get_option( 'test_slices', array() ), array( $seconds ) ) ); return $seconds; }, 1 );`,
+  );
+  offer();
+  const import_id = randomUUID();
+
+  for (const write of [20, 30, 40]) {
+    await pressKilled(import_id, write);
+    await endLease(site);
+  }
+  await press(import_id);
+  await press();
+
+  expect(await site.run(`return get_option( 'test_slices' );`)).toEqual([20, 10, 5, 2.5, 20]);
+});
+
 test('two requests for one import at once do it once and answer the same', async () => {
   const import_id = randomUUID();
   offer();

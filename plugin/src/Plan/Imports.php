@@ -80,12 +80,15 @@ final class Imports {
 	}
 
 	private function run( Import $import, Lock $lock, ?Closure $tell = null, bool $all = true ): array|WP_Error {
+		$most = $import->info['slice'] ?? null;
 		if ( $lock->is_inherited ) {
 			Attachment::sweep();
+			$most = Slice::after_kill( $most );
+			$this->journal->keep_info( $import, array( 'slice' => $most ) );
 		}
 		Turn::belong_to( $import->import_id );
 		'running' === $import->state && $this->schedule( $import->import_id );
-		$slice  = new Slice();
+		$slice  = new Slice( $most );
 		$answer = 'running' === $import->state ? $this->take_in( $import, $slice ) : true;
 		if ( true === $answer ) {
 			// Before plugins are there that were not.

@@ -7,21 +7,29 @@ namespace Kithouse\Plan;
 final class Slice {
 
 	private const SECONDS = 20;
+	/** A host that ends requests sooner than after this lets no import through. */
+	private const LEAST = 2;
 	/** More than the longest step takes; PHP's own limit would end it in the middle of one. */
 	private const ALLOWED = 120;
 
 	private float $until;
 	private bool $has_moved = false;
 
-	public function __construct() {
+	/** @param float|null $most What an import was found to get on this host, in seconds. */
+	public function __construct( ?float $most = null ) {
 		$allowed     = (int) ini_get( 'max_execution_time' );
-		$seconds     = $allowed > 0 ? min( self::SECONDS, $allowed / 2 ) : self::SECONDS;
+		$seconds     = min( $most ?? self::SECONDS, $allowed > 0 ? $allowed / 2 : self::SECONDS );
 		$this->until = microtime( true ) + (float) apply_filters( 'kithouse_slice_seconds', $seconds );
 		wp_raise_memory_limit( 'image' );
 		ignore_user_abort( true );
 		if ( function_exists( 'set_time_limit' ) ) {
 			set_time_limit( self::ALLOWED );
 		}
+	}
+
+	/** Seconds for the requests after one that was killed at its work: some hosts end them by the clock, and say so nowhere. */
+	public static function after_kill( ?float $most ): float {
+		return max( self::LEAST, ( $most ?? self::SECONDS ) / 2 );
 	}
 
 	/** Something was done that need not be done again. */
