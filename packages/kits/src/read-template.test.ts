@@ -147,7 +147,10 @@ describe('a file that is no template is refused with what it is', () => {
       'This file has 50 MB. A template may have at most 16 MB.',
     );
     expect(refuse(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10))).toThrow('This is a PNG picture, not a template.');
-    expect(refuse(Uint8Array.of(0xff, 0xfe, 0x7b, 0))).toThrow('This file is not text in UTF-8, as templates are.');
+    expect(refuse(Uint8Array.of(0xe9, 0x7b, 0))).toThrow('This file is not text in UTF-8, as templates are.');
+    expect(refuse(Uint8Array.of(0x1f, 0x8b, 8))).toThrow(
+      'This is a gzip archive, not a template. Please unpack it and choose what is in it.',
+    );
   });
 
   it('elements nested ten thousand deep without running out of stack', () => {

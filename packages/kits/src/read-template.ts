@@ -9,6 +9,7 @@ import { nameBinary, nameJson, nameText } from './name-format.js';
 import { isRecord, parseJson } from './parse-json.js';
 import type { Reading, TemplateFile } from './reading.js';
 import { refuseBrokenText } from './refuse-broken-text.js';
+import { toUtf8 } from './to-utf8.js';
 
 /**
  * Reads a template of any format it knows, told apart by structure. Whatever else it is, the refusal says what.
@@ -42,7 +43,7 @@ function readAny({ name, bytes }: TemplateFile): Reading {
       `This file has ${showBytes(bytes.length)}. A template may have at most ${showBytes(limits.template_bytes)}.`,
     );
   }
-  const text = decodeText(bytes);
+  const text = decodeText(toUtf8(bytes));
   const start = text.trimStart().charAt(0);
   return start === '{' || start === '[' || start === '"' ? readJson(text, name) : readText(text, name);
 }
@@ -55,7 +56,8 @@ function readArchive(bytes: Uint8Array): Reading {
 function decodeText(bytes: Uint8Array): string {
   const binary = nameBinary(bytes);
   if (binary) {
-    throw new KitError('not_a_template', `This is ${binary}, not a template.`);
+    const hint = binary.endsWith('archive') ? ' Please unpack it and choose what is in it.' : '';
+    throw new KitError('not_a_template', `This is ${binary}, not a template.${hint}`);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

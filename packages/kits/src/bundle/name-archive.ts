@@ -2,6 +2,7 @@ import { KitError } from '../kit-error.js';
 import { wholeSite } from '../name-format.js';
 import { isRecord } from '../parse-json.js';
 import { showName } from '../show-name.js';
+import { findLooseTemplates } from './loose-templates.js';
 import { readEntryJson } from './read-entry-json.js';
 import type { ZipEntry } from './zip-entries.js';
 
@@ -30,6 +31,11 @@ export function nameArchive(entries: readonly ZipEntry[]): KitError {
   }
   if (names.some((name) => name.endsWith('.php'))) {
     return theme;
+  }
+  const [first, ...more] = findLooseTemplates(entries);
+  if (first) {
+    const message = `This zip holds ${more.length + 1} templates, first "${showName(first.name)}". They are read one by one: please unpack it and choose one.`;
+    return new KitError('not_a_template', message, first.name);
   }
   const inner = entries.find(({ name }) => /\.zip$/i.test(name));
   if (inner) {

@@ -1,12 +1,13 @@
 import { KitError } from '../kit-error.js';
 import { parseJson } from '../parse-json.js';
 import { showName } from '../show-name.js';
+import { toUtf8 } from '../to-utf8.js';
 import { type Budget, unpackEntry } from './unpack-entry.js';
 import type { ZipEntry } from './zip-entries.js';
 
 /** @throws KitError `not_text`, `broken_json`, `broken_zip`… */
 export function readEntryJson(entry: ZipEntry, budget: Budget): unknown {
-  const bytes = unpackEntry(entry, budget);
+  const bytes = toUtf8(unpackEntry(entry, budget));
   const name = `"${showName(entry.name)}"`;
   return parseJson(decode(bytes, name, entry.name), name, entry.name);
 }

@@ -27,8 +27,8 @@ export function listZipEntries(bytes: Uint8Array): ZipEntry[] {
     if (at + 46 > directory.end || view.getUint32(at, true) !== 0x02014b50) {
       throw broken('its table of contents is cut off');
     }
-    const { name, is_link, is_folder, next } = readName(view, bytes, at, directory.end);
-    refuseUnsafeName(name, is_link);
+    const { name, written, is_link, is_folder, next } = readName(view, bytes, at, directory.end);
+    refuseUnsafeName(name, written, is_link);
     const key = name.normalize('NFC').toLowerCase();
     if (names.has(key)) {
       throw unsafe(`it holds "${showName(name)}" twice`, name);
@@ -80,10 +80,12 @@ function readName(view: DataView, bytes: Uint8Array, at: number, end: number) {
   if (next > end) {
     throw broken('its table of contents is cut off');
   }
-  const name = decodeName(bytes.subarray(at + 46, at + 46 + length));
+  const written = decodeName(bytes.subarray(at + 46, at + 46 + length));
+  // Programs of Windows part folders by this sign; where nothing is written to a disk, it can mean nothing else.
+  const name = written.replaceAll('\\', '/');
   const is_unix = view.getUint8(at + 5) === 3;
   const mode = view.getUint16(at + 40, true);
-  return { name, next, is_folder: name.endsWith('/'), is_link: is_unix && (mode & 0xf000) === 0xa000 };
+  return { name, written, next, is_folder: name.endsWith('/'), is_link: is_unix && (mode & 0xf000) === 0xa000 };
 }
 
 /** Old tools write letters beyond English in a way of their own; whichever it was, two names must not become one. */
@@ -95,15 +97,15 @@ function decodeName(bytes: Uint8Array): string {
   }
 }
 
-function refuseUnsafeName(name: string, is_link: boolean) {
+function refuseUnsafeName(name: string, written: string, is_link: boolean) {
   const is_path_unsafe =
     name === '' ||
-    /^\/|[\\:]/.test(name) ||
+    /^\/|:/.test(name) ||
     [...name].some((character) => character < ' ') ||
     name.split('/').some((part) => part === '..' || part === '.') ||
     name.includes('//');
   if (is_path_unsafe) {
-    throw unsafe(`the name "${showName(name)}" points outside of its folder or is no file name`, name);
+    throw unsafe(`the name "${showName(written)}" points outside of its folder or is no file name`, written);
   }
   if (is_link) {
     throw unsafe(`"${showName(name)}" is a link to another file`, name);

@@ -1,3 +1,4 @@
+import { findLoneTemplate } from '../bundle/loose-templates.js';
 import { isBundle } from '../bundle/read-bundle-zip.js';
 import { listZipEntries, type ZipEntry } from '../bundle/zip-entries.js';
 import { KitError } from '../kit-error.js';
@@ -7,6 +8,7 @@ import { readTemplate } from '../read-template.js';
 import type { Reading, TemplateFile } from '../reading.js';
 import { refuseBrokenText } from '../refuse-broken-text.js';
 import { showName } from '../show-name.js';
+import { toUtf8 } from '../to-utf8.js';
 import { buildPack } from './build-pack.js';
 import { readElementorKit } from './elementor-kit.js';
 import { readEnvatoKit } from './envato-kit.js';
@@ -19,18 +21,19 @@ import { readExport, readStarterPack } from './starter-pack.js';
  * starter sites, exports of WordPress (WXR), and bundles of our own. Told apart by structure.
  * @throws KitError
  */
-export function readPack(file: TemplateFile): Reading {
-  const raw = readRaw(file.bytes);
+export function readPack({ name, bytes: written }: TemplateFile): Reading {
+  const bytes = toUtf8(written);
+  const raw = readRaw(bytes);
   if (raw === undefined) {
-    return readTemplate(file);
+    return readTemplate((isZip(bytes) && findLoneTemplate(bytes)) || { name, bytes });
   }
-  const reading = buildPack(raw, file.name.replace(/^.*[/\\]/, ''));
+  const reading = buildPack(raw, name.replace(/^.*[/\\]/, ''));
   refuseBrokenText(reading.bundle.documents);
   return reading;
 }
 
 function readRaw(bytes: Uint8Array): RawSite | undefined {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+  if (isZip(bytes)) {
     const entries = listZipEntries(bytes);
     return isBundle(entries) ? undefined : readEntries(entries);
   }
@@ -46,39 +49,42 @@ function readRaw(bytes: Uint8Array): RawSite | undefined {
   return readExport(bytes);
 }
 
-/** The folder in which the table of contents lies: at the top, or one level down. */
 function readEntries(entries: readonly ZipEntry[]): RawSite | undefined {
   const names = entries.map(({ name }) => name);
-  const manifest = names.find((name) => name === 'manifest.json') ?? names.find((name) => /^[^/]+\/manifest\.json$/.test(name));
-  const files = new PackFiles(entries, manifest?.slice(0, -'manifest.json'.length) ?? '');
-  const raw = readFiles(files, manifest !== undefined, names);
+  const manifest = findManifest(names);
+  const kit = new PackFiles(entries, manifest?.slice(0, -'manifest.json'.length) ?? '');
+  const raw = manifest === undefined ? undefined : readKit(kit);
   if (raw) {
-    reportUnread(files, raw);
+    return reportUnread(kit, raw);
   }
-  return raw;
+  // Deep in a folder, or beside an export, anything may be called so.
+  const is_other = names.some((name) => /^(?:[^/]+\/)?(?:style\.css|manifest\.json)$/.test(name));
+  const files = new PackFiles(entries, '');
+  return names.some((name) => name.endsWith('.xml')) && !is_other ? reportUnread(files, readStarterPack(files)) : undefined;
 }
 
-function readFiles(files: PackFiles, has_manifest: boolean, names: readonly string[]): RawSite | undefined {
-  if (has_manifest) {
-    const manifest = files.json('manifest.json');
-    if (!isRecord(manifest)) {
-      throw new KitError('broken_pack', 'This kit is damaged: its table of contents is none.', 'manifest.json');
-    }
-    if ('manifest_version' in manifest) {
-      return readEnvatoKit(files, manifest);
-    }
-    return 'elementor_version' in manifest || 'site-settings' in manifest || 'templates' in manifest
-      ? readElementorKit(files, manifest)
-      : undefined;
+/** Whoever packs folders, and folders of those, puts the table of contents as many levels down. */
+function findManifest(names: readonly string[]): string | undefined {
+  const depth = (name: string) => name.split('/').length;
+  const found = names.filter((name) => /^(?:[^/]+\/){0,4}manifest\.json$/.test(name)).sort((a, b) => depth(a) - depth(b));
+  return found[0];
+}
+
+function readKit(files: PackFiles): RawSite | undefined {
+  const manifest = files.json('manifest.json');
+  if (!isRecord(manifest)) {
+    throw new KitError('broken_pack', 'This kit is damaged: its table of contents is none.', 'manifest.json');
   }
-  return names.some((name) => name.endsWith('.xml')) &&
-    !names.some((name) => name === 'style.css' || /^[^/]+\/style\.css$/.test(name))
-    ? readStarterPack(files)
+  if ('manifest_version' in manifest && !('start_url' in manifest)) {
+    return readEnvatoKit(files, manifest);
+  }
+  return 'elementor_version' in manifest || 'site-settings' in manifest || 'templates' in manifest
+    ? readElementorKit(files, manifest)
     : undefined;
 }
 
 /** Code and pictures of the pack itself are never read; whoever packed it should know. */
-function reportUnread(files: PackFiles, raw: RawSite) {
+function reportUnread(files: PackFiles, raw: RawSite): RawSite {
   const unread = files.unread();
   if (unread.length > 0) {
     const more = unread.length > 8 ? ` and ${unread.length - 8} more` : '';
@@ -90,7 +96,10 @@ function reportUnread(files: PackFiles, raw: RawSite) {
         .join(', ')}${more}.`,
     });
   }
+  return raw;
 }
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 function isExport(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 4000)).trimStart();

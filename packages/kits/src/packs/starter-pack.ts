@@ -1,10 +1,12 @@
 import { KitError } from '../kit-error.js';
 import { isRecord, parseJson } from '../parse-json.js';
+import { showName } from '../show-name.js';
 import { WxrCollector } from './collect-wxr.js';
 import { describeSite, describeTheme } from './describe-site.js';
 import type { PackFiles } from './pack-files.js';
 import { emptySite, type RawSite } from './raw-site.js';
 import { unserialize } from './unserialize.js';
+import type { WxrSite } from './wxr-reader.js';
 
 /**
  * Reads a starter site: an export of WordPress, and beside it the customizer's settings (`.dat`) and widgets (`.wie`).
@@ -13,10 +15,16 @@ import { unserialize } from './unserialize.js';
 export function readStarterPack(files: PackFiles): RawSite {
   const raw = emptySite();
   const collector = new WxrCollector(raw);
-  const sites = files
+  const exports = files
     .list('')
-    .filter((name) => name.endsWith('.xml'))
-    .map((name) => files.stream(name, collector));
+    .filter((name) => /\.xml$/i.test(name))
+    .map((name) => {
+      const before = countPages(raw);
+      const site = files.stream(name, collector);
+      return { name, site, has_pages: countPages(raw) > before };
+    });
+  refuseSeveral(exports);
+  const sites = exports.map(({ site }) => site);
   if (sites.length === 0) {
     throw new KitError('not_a_template', 'There is no export of WordPress in this zip.');
   }
@@ -32,6 +40,26 @@ export function readStarterPack(files: PackFiles): RawSite {
   }
   collector.finish();
   return raw;
+}
+
+const countPages = ({ documents }: RawSite) => documents.filter(({ post_type }) => post_type === 'page').length;
+
+type Export = { name: string; site: WxrSite; has_pages: boolean };
+
+/** A collection of demos is no site: their pages would lie over each other, and nobody could part them again. */
+function refuseSeveral(exports: readonly Export[]) {
+  const sites = new Map(
+    exports
+      .filter(({ site: { address }, has_pages }) => has_pages && address !== '')
+      .map((one) => [one.site.address.replace(/^https?:\/\/(?:www\.)?|\/+$/gi, '').toLowerCase(), one]),
+  );
+  const shown = [...sites.values()].slice(0, 4).map(({ name }) => `"${showName(name, 60)}"`);
+  if (sites.size > 1) {
+    throw new KitError(
+      'not_a_template',
+      `This zip holds ${sites.size} sites: ${shown.join(', ')}${sites.size > shown.length ? '…' : ''}. A pack is one of them: please unpack it and choose the files of one site.`,
+    );
+  }
 }
 
 /** Reads one export by itself. @throws KitError */
@@ -67,7 +95,7 @@ function readCustomizer(bytes: Uint8Array, raw: RawSite, name: string) {
   if (rest > 0) {
     raw.warnings.push({
       code: 'customizer_left_out',
-      message: `Left out: ${rest} settings of the theme "${theme || 'unknown'}", such as its colours, which only that theme has.`,
+      message: `Left out: ${rest} settings of ${theme === '' ? "the site's theme" : `the theme "${showName(theme, 80)}"`}, such as its colours, which only that theme has.`,
       place: name,
     });
   }

@@ -1,0 +1,37 @@
+import { isRecord } from '../parse-json.js';
+import type { TemplateFile } from '../reading.js';
+import { unpackEntry } from './unpack-entry.js';
+import { listZipEntries, type ZipEntry } from './zip-entries.js';
+
+/** A program that is packed for the web has many such files; templates that were saved together are few. */
+const most = 500;
+
+/** Templates that lie in an archive one by one, as editors pack several that are exported together. */
+export function findLooseTemplates(entries: readonly ZipEntry[]): ZipEntry[] {
+  const files = entries.filter(({ name }) => /\.(?:json|html)$/i.test(name));
+  return files.length > most ? [] : files.filter(isTemplate);
+}
+
+/** The one template of an archive that holds no other. */
+export function findLoneTemplate(bytes: Uint8Array): TemplateFile | undefined {
+  const entries = listZipEntries(bytes);
+  const is_program = entries.some(({ name }) => /\.php$|(?:^|\/)(?:bundle|manifest)\.json$/i.test(name));
+  const [lone, ...more] = is_program ? [] : findLooseTemplates(entries);
+  return lone && more.length === 0
+    ? { name: lone.name.replace(/^.*\//, ''), bytes: unpackEntry(lone, { left: lone.size }) }
+    : undefined;
+}
+
+function isTemplate(entry: ZipEntry): boolean {
+  try {
+    const text = new TextDecoder().decode(unpackEntry(entry, { left: entry.size }));
+    return /\.html$/i.test(entry.name) ? /<!--\s+wp:[a-z]/.test(text) : isExported(JSON.parse(text.replace(/^\ufeff/, '')));
+  } catch {
+    return false;
+  }
+}
+
+const isExported = (value: unknown) =>
+  isRecord(value) &&
+  (value.__file === 'wp_block' ||
+    (Array.isArray(value.content) && value.content.some((one) => isRecord(one) && 'elType' in one)));

@@ -1,0 +1,15 @@
+/**
+ * Text that says by its first bytes that it is UTF-16, as programs of Windows save it, in UTF-8; everything else as it is.
+ */
+export function toUtf8(bytes: Uint8Array): Uint8Array {
+  const [first, second] = bytes;
+  const is_little = first === 0xff && second === 0xfe;
+  if (!is_little && !(first === 0xfe && second === 0xff)) {
+    return bytes;
+  }
+  try {
+    return new TextEncoder().encode(new TextDecoder(is_little ? 'utf-16le' : 'utf-16be', { fatal: true }).decode(bytes));
+  } catch {
+    return bytes;
+  }
+}
