@@ -57,7 +57,11 @@ export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, Reso
       const url = resolved.has(found.url) ? found.url : (whole.get(found.url) ?? found.url);
       const answer = resolved.get(url) ?? { failed: 'it was not asked for' };
       if ('failed' in answer) {
-        warn({ code: 'media_failed', message: failureMessage(found, answer.failed), place: found.place });
+        warn({
+          code: found.is_listed ? 'gallery_picture_failed' : 'media_failed',
+          message: failureMessage(found, answer.failed),
+          place: found.place,
+        });
         return 'failed';
       }
       addFile(media, url, found, answer);
@@ -171,7 +175,8 @@ function addFile(media: Map<string, BundleMedia>, url: string, found: Found, ans
   }
 }
 
-const failureMessage = ({ url, kind }: Found, reason: string) => {
+const failureMessage = ({ url, kind, is_listed }: Found, reason: string) => {
   const what = kind === 'image' || kind === 'svg' ? 'picture' : kind;
-  return `The ${what} ${url} could not be fetched: ${reason}. It stays on the site it came from.`;
+  const then = is_listed ? 'It is missing in its gallery.' : 'It stays on the site it came from.';
+  return `The ${what} ${url} could not be fetched: ${reason}. ${then}`;
 };

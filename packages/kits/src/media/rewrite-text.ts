@@ -2,7 +2,7 @@ import { applyEdits, type Edit } from './edits.js';
 import { rewriteTag } from './rewrite-tag.js';
 import { type HtmlTag, scanHtml } from './scan-html.js';
 import { scanLooseUrls } from './scan-urls.js';
-import { type Evidence, type MediaVisit, urlSymbol } from './visit.js';
+import { type Evidence, idSymbol, type MediaVisit, urlSymbol } from './visit.js';
 
 /**
  * Rewrites media addresses in HTML, CSS, shortcodes and plain text in place; every other letter stays.
@@ -21,14 +21,25 @@ export function rewriteText(text: string, place: string, visit: MediaVisit, evid
     },
     onText: (start, end) => {
       for (const { url, kind, start: from, end: to } of scanLooseUrls(text, start, end)) {
-        const outcome = visit.find({ url, place, kind });
+        const is_listed = isInGallery(text, from);
+        const outcome = visit.find({ url, place, kind, ...(is_listed ? { is_listed } : {}) });
         if (typeof outcome === 'object') {
-          edits.push({ start: from, end: to, text: urlSymbol(outcome.sha256) });
+          edits.push({ start: from, end: to, text: (is_listed ? idSymbol : urlSymbol)(outcome.sha256) });
+        } else if (is_listed && outcome === 'failed') {
+          edits.push({ start: from, end: to, text: '' });
         }
       }
     },
   });
   return applyEdits(text, edits);
+}
+
+/** A gallery knows its pictures by number only; until they have one they are listed by address. */
+function isInGallery(text: string, at: number): boolean {
+  const start = text.lastIndexOf('[', at);
+  return (
+    start !== -1 && /^\[(?:gallery|playlist)\s/.test(text.slice(start, start + 10)) && /\bids=\S*$/.test(text.slice(start, at))
+  );
 }
 
 const mayHoldMedia = (text: string) => /[<(]|\/\/|\\\/\\\//.test(text);

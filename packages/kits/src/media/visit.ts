@@ -1,6 +1,13 @@
 import type { MediaKind } from '../reading.js';
 
-export type Found = { url: string; place: string; kind: MediaKind; alt?: string };
+export type Found = {
+  url: string;
+  place: string;
+  kind: MediaKind;
+  alt?: string;
+  /** It stands where only a number can, so that it cannot stay an address. */
+  is_listed?: boolean;
+};
 
 /** What to do with one found address: point it at a file, keep it and blank the number beside it, or leave all as it is. */
 export type Outcome = { sha256: string } | 'failed' | 'leave';

@@ -49,6 +49,7 @@ export function buildDocuments(
     const warned = new Set<string>();
     const resolving: Resolving = {
       refs,
+      id: document.id,
       warn: (warning) => {
         // What a page repeats is told once.
         if (!warned.has(warning.message)) {

@@ -67,7 +67,7 @@ function arrange(items: RawMenuItem[], raw: RawSite, refs: References, titles: T
     const target = findTarget(item, refs, (message) => warn('link_lost', message));
     const title = toPlainText(item.title) || titleOf(target, titles);
     if (target === undefined) {
-      const what = title || item.url || item.object;
+      const what = title || nameLost(item, raw) || item.url || item.object;
       warn('menu_item_lost', `The entry "${what}" of the menu leads to what does not come along and was left out.`);
       return parent;
     }
@@ -131,6 +131,14 @@ function findTarget(
       ? { document: name.join('/') }
       : { term: name.join('/') };
 }
+
+/** An entry without a title of its own shows that of what it leads to. */
+const nameLost = ({ type, object, object_id }: RawMenuItem, { terms, titles }: RawSite) =>
+  toPlainText(
+    (type === 'taxonomy'
+      ? terms.find(({ id, taxonomy }) => id === object_id && taxonomy === object)?.name
+      : titles.get(object_id)) ?? '',
+  );
 
 const titleOf = (target: Target | undefined, { documents, terms }: Titles) =>
   (target?.document !== undefined

@@ -11,7 +11,7 @@ import { buildForms } from './build-forms.js';
 import { buildMenus, nameMenus } from './build-menus.js';
 import { buildTerms } from './build-terms.js';
 import { findFrontPage, findPostsPage } from './find-pages.js';
-import { LeftOut } from './left-out.js';
+import { LeftOut, plural } from './left-out.js';
 import { addNavigations, listNavigations } from './navigations.js';
 import type { RawSite } from './raw-site.js';
 import { References } from './references.js';
@@ -22,10 +22,7 @@ import { References } from './references.js';
  */
 export function buildPack(raw: RawSite, file_name: string): Reading {
   if (raw.documents.length === 0) {
-    throw new KitError(
-      'empty_template',
-      'There is nothing in this file that a site could be made of: no page, post or template.',
-    );
+    throw new KitError('empty_template', sayEmpty(raw));
   }
   addNavigations(raw);
   findFrontPage(raw);
@@ -36,6 +33,8 @@ export function buildPack(raw: RawSite, file_name: string): Reading {
   const terms = buildTerms(raw, refs, left_out);
   const byMenu = nameMenus(raw, refs);
   refs.navigations = listNavigations(raw);
+  refs.files = raw.attachments;
+  refs.attached = raw.attached;
   const forms = buildForms(raw, refs);
   const documents = buildDocuments(raw, named, refs, new Set(terms.map(({ key }) => key)), left_out);
   const menus = buildMenus(raw, refs, byMenu, {
@@ -79,6 +78,22 @@ export function buildPack(raw: RawSite, file_name: string): Reading {
     warnings: [...raw.warnings, ...left_out.toWarnings()],
     files: new Map(),
   };
+}
+
+/** Somebody who exported one part of a site learns which part it is. */
+function sayEmpty({ menu_items, attachments, warnings }: RawSite): string {
+  const held = [
+    ...(menu_items.length > 0 ? [plural(menu_items.length, 'entry of a menu', 'entries of menus')] : []),
+    ...(attachments.size > 0 ? [plural(attachments.size, 'file of the media library', 'files of the media library')] : []),
+  ];
+  return [
+    'There is nothing in this file that a site could be made of: no page, post or template.',
+    ...(held.length > 0 ? [`It holds ${held.join(' and ')}.`] : []),
+    ...warnings
+      .filter(({ code }) => /^left_out_(?:type|status|password)$/.test(code))
+      .slice(0, 4)
+      .map(({ message }) => message),
+  ].join(' ');
 }
 
 /** Sites that moved still call their posts by the old address. */

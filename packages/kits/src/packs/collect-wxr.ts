@@ -2,11 +2,13 @@ import type { BundleForm } from '@kithouse/contract';
 import { BundleForm as FormShape } from '@kithouse/contract';
 import { findElements } from '../elementor/read-elementor.js';
 import { KitError } from '../kit-error.js';
+import { mediaKindOf } from '../media/media-url.js';
 import { isRecord, parseJson } from '../parse-json.js';
 import { readKit } from './kit-styles.js';
 import { LeftOut, plural } from './left-out.js';
 import { emptyDocument, type RawDocument, type RawSite } from './raw-site.js';
-import { isSerialized, unserialize } from './unserialize.js';
+import { unserialize } from './unserialize.js';
+import { toForm, toMenuItem } from './wxr-entries.js';
 import { type WxrItem, WxrReader, type WxrSite } from './wxr-reader.js';
 
 /** Small enough that an export is never held as a whole but for what is kept of it. */
@@ -19,6 +21,9 @@ const formTypes: ReadonlySet<string> = new Set(FormShape.shape.post_type.options
 export class WxrCollector {
   private readonly left_out = new LeftOut();
   private readonly kits: { title: string; settings: unknown }[] = [];
+  /** What came with an export that was read before, and what came with this one: of one site, several may hold the same. */
+  private readonly known = new Set<string>();
+  private present: string[] = [];
   private stale = 0;
   private authors = 0;
 
@@ -44,6 +49,10 @@ export class WxrCollector {
   /** @throws KitError */
   close(reader: WxrReader): WxrSite {
     const site = reader.end();
+    for (const key of this.present) {
+      this.known.add(key);
+    }
+    this.present = [];
     // Each of several exports of one site lists the same people.
     this.authors = Math.max(this.authors, site.authors);
     return site;
@@ -81,7 +90,16 @@ export class WxrCollector {
   }
 
   private addItem(item: WxrItem) {
+    const key = JSON.stringify([item.post_type, item.id, item.slug, item.title, item.link]);
+    if (!this.known.has(key)) {
+      this.present.push(key);
+      this.keepItem(item);
+    }
+  }
+
+  private keepItem(item: WxrItem) {
     const { post_type, status } = item;
+    this.raw.titles.set(item.id, item.title);
     if (item.comments > 0) {
       this.left_out.add('comments', (count) => `Left out: ${plural(count, 'comment')}.`, item.comments);
     }
@@ -92,11 +110,11 @@ export class WxrCollector {
     } else if (item.has_password) {
       this.left_out.withPassword(post_type);
     } else if (post_type === 'nav_menu_item') {
-      this.addMenuItem(item);
+      this.raw.menu_items.push(toMenuItem(item));
     } else if (post_type === 'wp_navigation') {
       this.raw.navigations.push({ id: item.id, title: item.title, slug: item.slug, content: item.content });
     } else if (formTypes.has(post_type)) {
-      this.addForm(item, post_type as BundleForm['post_type']);
+      this.raw.forms.push(toForm(item, post_type as BundleForm['post_type']));
     } else if (!documentTypes.has(post_type)) {
       this.addOther(item);
     } else if (item.meta.get('_elementor_template_type') === 'kit') {
@@ -107,8 +125,11 @@ export class WxrCollector {
     }
   }
 
-  private addFile({ id, attachment_url, guid }: WxrItem) {
+  private addFile({ id, attachment_url, guid, parent, menu_order }: WxrItem) {
     const url = attachment_url || guid;
+    if (parent !== '0' && mediaKindOf(url) === 'image') {
+      this.raw.attached.set(parent, [...(this.raw.attached.get(parent) ?? []), { url, id, order: menu_order }]);
+    }
     if (url === '') {
       this.left_out.add('file', (count) => `Left out: ${plural(count, 'file')} of the media library without an address.`);
     } else {
@@ -173,34 +194,6 @@ export class WxrCollector {
       this.raw.warnings.push({ code: 'broken_elements', message, place: `item ${id}` });
       return text;
     }
-  }
-
-  private addMenuItem({ id, title, terms, menu_order, meta }: WxrItem) {
-    const parent = meta.get('_menu_item_menu_item_parent') ?? '';
-    this.raw.menu_items.push({
-      id,
-      menus: terms.filter(({ taxonomy }) => taxonomy === 'nav_menu').map(({ slug }) => slug),
-      title,
-      parent: parent === '0' ? '' : parent,
-      order: menu_order,
-      type: meta.get('_menu_item_type') ?? 'custom',
-      object: meta.get('_menu_item_object') ?? '',
-      object_id: meta.get('_menu_item_object_id') ?? '',
-      url: meta.get('_menu_item_url') ?? '',
-    });
-  }
-
-  private addForm({ id, title, slug, content, meta }: WxrItem, post_type: BundleForm['post_type']) {
-    const kept = [...meta].filter(
-      ([key]) => !/^_(?:edit_|oembed|wp_old|elementor|yoast|rank_math)|^(?:rank_math|zakra_)/.test(key),
-    );
-    const values = kept.map(([key, value]): [string, unknown] => [
-      key,
-      isSerialized(value) ? (unserialize(value) ?? value) : value,
-    ]);
-    const hash = meta.get('_hash');
-    const aliases = hash ? [hash, hash.slice(0, 7)] : [];
-    this.raw.forms.push({ id, aliases, title, slug, post_type, content, meta: Object.fromEntries(values) });
   }
 }
 

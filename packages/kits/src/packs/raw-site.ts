@@ -78,6 +78,10 @@ export type RawSite = {
   forms: RawForm[];
   /** Number of a file of that site → its address. */
   attachments: Map<string, string>;
+  /** Number of a post → the pictures that were uploaded to it, which a gallery of its shows when it names none. */
+  attached: Map<string, { url: string; id: string; order: number }[]>;
+  /** Number of anything of that site → its title, for what can only be told of. */
+  titles: Map<string, string>;
   /** Plugins that it says it needs. */
   plugins: Dependency[];
   elementor_pro: boolean;
@@ -100,6 +104,8 @@ export const emptySite = (): RawSite => ({
   locations: new Map(),
   forms: [],
   attachments: new Map(),
+  attached: new Map(),
+  titles: new Map(),
   plugins: [],
   elementor_pro: false,
   warnings: [],

@@ -1,5 +1,6 @@
 import { Links } from './links.js';
 import type { Navigation } from './navigations.js';
+import type { RawSite } from './raw-site.js';
 
 export type FormReference = { key: string; ids: string[]; title: string };
 
@@ -18,6 +19,9 @@ export class References {
   readonly slugs = new Map<string, string>();
   /** Number of a menu of a block theme → its blocks. */
   navigations: ReadonlyMap<string, Navigation> = new Map();
+  /** Number of a file → its address, and number of a post → the pictures that belong to it. */
+  files: RawSite['attachments'] = new Map();
+  attached: RawSite['attached'] = new Map();
   /** Letters that menus may still take where they are shown: few blocks could name a large one many times. */
   private room = 4_000_000;
   /** Key of the popup that any number of a popup means. */

@@ -30,7 +30,12 @@ function resolve(value: unknown, place: string, key: string, resolving: Resolvin
   if (isNumber(value) || menuKey.test(key)) {
     return findSymbol(key, String(value), resolving) ?? value;
   }
-  return typeof value === 'string' ? (resolveAddress(value, place, resolving) ?? resolveText(value, place, resolving)) : value;
+  if (typeof value !== 'string') {
+    return value;
+  }
+  // "/ month" and "/m²" are written on prices; a path is a link only where a link is asked for.
+  const is_text = /^\s*\/(?!\/)/.test(value) && !/url|link|href|action|redirect/i.test(key);
+  return (is_text ? undefined : resolveAddress(value, place, resolving)) ?? resolveText(value, place, resolving);
 }
 
 /** What is not known is left: attaching the media takes out numbers that mean something else elsewhere. */

@@ -1,12 +1,13 @@
 import type { Warning } from '@kithouse/contract';
 import type { References } from './references.js';
+import { resolveGalleries } from './resolve-galleries.js';
 
-/** `place` stands within the document. */
-export type Resolving = { refs: References; warn(warning: Warning): void };
+/** `id` is the number of the document on its site, `place` of a warning stands within it. */
+export type Resolving = { refs: References; id: string; warn(warning: Warning): void };
 
 const hrefs = /(\s(?:href|action)\s*=\s*)(?:"([^"<>]{1,2000})"|'([^'<>]{1,2000})')/gi;
 const shortcodes =
-  /\[(everest_form|mc4wp_form|contact-form-7|contact-form|wpforms|gravityform|forminator_form|ninja_form|fluentform|formidable|elementor-template|gallery|playlist)(\s[^\][]{1,500})\]/g;
+  /\[(everest_form|mc4wp_form|contact-form-7|contact-form|wpforms|gravityform|forminator_form|ninja_form|fluentform|formidable|elementor-template)(\s[^\][]{1,500})\]/g;
 const idAttribute = /\b(ids?)=(["']|&quot;|\\")?([\w,\s-]*?)\2(?=[\s/]|$)/;
 const forms = new Set(['everest_form', 'mc4wp_form', 'contact-form-7', 'contact-form', 'wpforms']);
 
@@ -20,7 +21,9 @@ export function resolveText(text: string, place: string, resolving: Resolving): 
     return link === undefined ? whole : `${head}${double === undefined ? `'${link}'` : `"${link}"`}`;
   });
   return linked.includes('[')
-    ? linked.replace(shortcodes, (whole, name: string, rest: string) => resolveShortcode(whole, name, rest, place, resolving))
+    ? resolveGalleries(linked, place, resolving).replace(shortcodes, (whole, name: string, rest: string) =>
+        resolveShortcode(whole, name, rest, place, resolving),
+      )
     : linked;
 }
 
@@ -47,12 +50,7 @@ function resolveShortcode(whole: string, name: string, rest: string, place: stri
       ? refs.document(id)
       : undefined;
   if (symbol === undefined) {
-    const [code, what] =
-      name === 'elementor-template'
-        ? ['template', 'another template']
-        : name === 'gallery' || name === 'playlist'
-          ? ['media', 'files']
-          : ['form', 'a form'];
+    const [code, what] = name === 'elementor-template' ? ['template', 'another template'] : ['form', 'a form'];
     warn({
       code: `reference_${code}`,
       message: `The shortcode [${name}] named ${what} of the author's site by number, which does not come along. The number was removed.`,

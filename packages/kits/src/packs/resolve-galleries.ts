@@ -1,0 +1,44 @@
+import { mediaKindOf } from '../media/media-url.js';
+import type { References } from './references.js';
+import type { Resolving } from './resolve-text.js';
+
+const galleries = /(?<!\[)\[(gallery|playlist)(\s[^\][]{0,4000})?\]/g;
+const listed = /\b(ids|include)=(["']|&quot;|\\")?([\d,\s]+)\2(?=[\s/]|$)/;
+const ofPost = /\bid=(["']|&quot;|\\")?(\d+)\1(?=[\s/]|$)/;
+
+/**
+ * Puts addresses in the place of the numbers by which a gallery names its pictures; where it names none, it shows those that
+ * were uploaded to its page. Attaching the media makes numbers of them again.
+ */
+export function resolveGalleries(text: string, place: string, { refs, id, warn }: Resolving): string {
+  return text.replace(galleries, (whole, name: string, rest = '') => {
+    const { urls, missing, written, quote } = findPictures(name, rest, id, refs);
+    if (missing > 0) {
+      const what = urls.length === 0 ? 'files' : `${missing} more ${missing === 1 ? 'file' : 'files'}`;
+      warn({
+        code: 'reference_media',
+        message: `The shortcode [${name}] named ${what} of the author's site by number, which the export does not have. ${missing === 1 ? 'The number was' : 'The numbers were'} removed.`,
+        place,
+      });
+    }
+    if (urls.length === 0 && missing === 0) {
+      return whole;
+    }
+    const list = `ids=${quote}${urls.join(',')}${quote}`;
+    return `[${name}${written === '' ? ` ${list}${rest}` : rest.replace(written, () => list)}]`;
+  });
+}
+
+function findPictures(name: string, rest: string, id: string, refs: References) {
+  const [written, , mark = '"', numbers = ''] = listed.exec(rest) ?? [];
+  if (written !== undefined) {
+    const wanted = numbers.split(/[,\s]+/).filter((one) => one !== '');
+    const urls = wanted.map((one) => refs.files.get(one) ?? '').filter((url) => /^https?:\/\//i.test(url) && mediaKindOf(url));
+    return { urls, missing: wanted.length - urls.length, written, quote: mark };
+  }
+  const [ofOther = '', quote = '"', other] = ofPost.exec(rest) ?? [];
+  const without = new Set(/\bexclude=["']?([\d,\s]+)/.exec(rest)?.[1]?.split(/[,\s]+/));
+  const uploaded = name === 'gallery' ? (refs.attached.get(other ?? id) ?? []) : [];
+  const urls = uploaded.filter((one) => !without.has(one.id)).sort((a, b) => a.order - b.order);
+  return { urls: urls.map(({ url }) => url), missing: ofOther !== '' && urls.length === 0 ? 1 : 0, written: ofOther, quote };
+}
