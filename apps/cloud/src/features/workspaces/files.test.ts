@@ -156,7 +156,7 @@ test('whoever was an editor and is a viewer now still takes their own files out'
   expect((await on.listFiles(ada, workspace)).total).toBe(0);
 });
 
-test('[R-API-43] files are narrowed by platform and by words, without accents and capitals', async () => {
+test('[R-API-43] [R-VALID-30] files are narrowed by platform and by three letters or more, without accents and capitals', async () => {
   const { ada, hedy, workspace } = await open();
   for (const [name, platform] of [
     ['Zoe landing', 'elementor'],

@@ -71,7 +71,7 @@ test('[R-VALID-12] [R-VALID-13] addresses are known in any spelling, and each on
   expect(gone.pending_invitations).toBe('[]');
 });
 
-test('inviting oneself or a member changes nothing', async () => {
+test('[R-VALID-13] inviting oneself or a member changes nothing', async () => {
   const [ada, grace] = [await app.user(), await app.user()];
   const workspace = await on.create(ada, { share_with: [ada.email] });
   await on.join(ada, workspace, [grace], 'viewer');
