@@ -96,6 +96,8 @@ export const ItemDetail = z.extend(Item, {
 export type ItemDetail = z.infer<typeof ItemDetail>;
 
 const ids = z.optional(z.array(Id).check(z.maxLength(50)));
+/** What a list or a template is narrowed to. */
+const PlanChoice = z.enum(['all', 'starter', 'pro']);
 export const listItems = endpoint({
   ...browse,
   name: 'items.list',
@@ -103,7 +105,7 @@ export const listItems = endpoint({
   input: z.object({
     platform: z._default(Platform, 'elementor'),
     type: z._default(ListType, 'packs'),
-    plan: z._default(z.enum(['all', 'starter', 'pro']), 'all'),
+    plan: z._default(PlanChoice, 'all'),
     search: z.optional(z.string().check(z.maxLength(100))),
     include_search: z.optional(z.int()),
     category_id: z.optional(Id),
@@ -129,7 +131,7 @@ export const getItem = endpoint({
   ...browse,
   name: 'items.get',
   path: '/items/{slug}',
-  input: z.object({ slug: Slug, type: z.optional(ItemType), platform: z.optional(Platform), plan: z.optional(z.string()) }),
+  input: z.object({ slug: Slug, type: z.optional(ItemType), platform: z.optional(Platform), plan: z.optional(PlanChoice) }),
   output: ItemDetail,
   errors: ['item_not_found'],
 });

@@ -28,10 +28,10 @@ export async function list(shelf: Shelf, query: ParsedInput<typeof listItems>): 
   };
 }
 
-/** The detail under a slug. A type or platform that is not the item's own means another address: not found. */
-export async function getDetail(shelf: Shelf, { slug, type, platform }: ParsedInput<typeof getItem>): Promise<ItemDetail> {
-  const row = await queries.findItemBySlug(shelf.db, slug);
-  if (!row || (type ?? row.type) !== row.type || (platform ?? row.platform) !== row.platform) {
+/** The detail under a slug. A type, platform or plan that is not the item's own means another address: not found. */
+export async function getDetail(shelf: Shelf, asked: ParsedInput<typeof getItem>): Promise<ItemDetail> {
+  const row = await queries.findItemBySlug(shelf.db, asked.slug);
+  if (!row || !isAskedFor(row, asked)) {
     throw new AppError('item_not_found');
   }
   const packId = row.type === 'pack' ? row.id : row.pack_id;
@@ -78,6 +78,10 @@ export async function listFeaturedItems(shelf: Shelf, platform: Platform): Promi
   const rows = await queries.listItemsById(shelf.db, ids);
   return { data: rows.map((row) => ({ ...toItem(row, shelf.filesUrl), description: row.description })) };
 }
+
+/** What is left open asks for any. */
+const isAskedFor = (row: queries.ItemRow, { type, platform, plan = 'all' }: ParsedInput<typeof getItem>) =>
+  (type ?? row.type) === row.type && (platform ?? row.platform) === row.platform && (plan === 'all' || plan === row.plan);
 
 /** The items of these ids as lists show them, in this order; ids that nothing has are left out. */
 export async function listByIds({ db, filesUrl }: Cards, ids: number[]): Promise<Item[]> {

@@ -135,14 +135,17 @@ test('[R-API-54] a template is found by its slug, with its plan, platform and ty
 
   const named = await ask(`/items/${slug}?plan=all&platform=gutenberg&type=page`);
   const plain = await ask(`/items/${slug}`);
+  const odd = await Promise.all(['plan=gold', 'platform=divi', 'type=pages'].map((query) => ask(`/items/${slug}?${query}`)));
 
   expect([await named.json(), await plain.json()]).toEqual([expect.objectContaining({ id }), expect.objectContaining({ id })]);
+  expect(odd.map(({ status }) => status)).toEqual([400, 400, 400]);
 });
 
 test.for([
   ['a slug nobody has', { slug: 'nobody-has-this' }],
   ['another type', { type: 'block' as const }],
   ['another platform', { platform: 'elementor' as const }],
+  ['another plan', { plan: 'pro' as const }],
 ])('[R-API-54] %s is not found', async ([, asked]) => {
   const { slug } = await catalogue.publish();
 
@@ -176,12 +179,13 @@ test('[R-API-53] [R-LIST-08] the counts follow what is published, also when an i
 test('[R-API-63] [R-API-64] featured items are those of the platform, with their description', async () => {
   const { slug } = await catalogue.publish({ featured: true, description: 'Chosen' });
   await catalogue.publish({ featured: true, platform: 'elementor' });
-  await catalogue.publish();
+  const plain = await catalogue.publish();
 
   const { data } = await call(listFeatured, { platform: 'gutenberg' });
 
   expect(data.find((item) => item.slug === slug)?.description).toBe('Chosen');
   expect(data.every(({ platform }) => platform === 'gutenberg')).toBe(true);
+  expect(data.map((item) => item.slug)).not.toContain(plain.slug);
 });
 
 test('[R-API-66] [R-API-67] [R-ENT-34] [R-LIST-12] template types count the items of the asked type', async () => {
