@@ -4,6 +4,8 @@ export type Host = {
   folder?: string;
   /** Settings of PHP that nothing can change afterwards; those of `ini` may be changed, as those of php.ini may. */
   fixedIni?: Record<string, string>;
+  /** Settings of the pool of PHP-FPM, such as when it ends a request by the clock. */
+  pool?: Record<string, string>;
   /** PHP that runs before every script. */
   prepend?: string;
   /** Lines for the server that has PHP behind it. */
@@ -33,6 +35,7 @@ export function fpmConfig({ root, isRoot }: Places, host: Host, ini: Record<stri
     'pm = static',
     'pm.max_children = 4',
     'clear_env = no',
+    ...Object.entries(host.pool ?? {}).map(([name, value]) => `${name} = ${value}`),
     ...lines('php_value', ini),
     ...lines('php_admin_value', host.fixedIni ?? {}),
     '',

@@ -75,6 +75,13 @@ export const hostRows: HostRow[] = [
     streams: 5,
   },
   {
+    name: 'requests are ended after 6 seconds by the clock, which PHP is not told of',
+    host: { pool: { request_terminate_timeout: '6s' } },
+    plugin: slowPages,
+    isLarge: true,
+    streams: 4,
+  },
+  {
     name: '`memory_limit` of 128 MB that nothing may raise, and a pack of eighty pages',
     host: { fixedIni: { memory_limit: '128M' } },
     isLarge: true,
