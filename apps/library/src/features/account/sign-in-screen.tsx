@@ -17,7 +17,7 @@ export function SignInScreen() {
   const { path, query, state } = usePlace();
   const profile = useProfile();
   const setProfile = useSetProfile();
-  const { goHome, goOn } = useArrival();
+  const { goHome, goOn, begin } = useArrival();
   const isLeaving = useLogoutOnArrival();
   const [tab, setTab] = useState<Tab>('in');
 
@@ -53,7 +53,11 @@ export function SignInScreen() {
           )}
           <Tabs tab={tab} onChange={setTab} />
           <div role="tabpanel" aria-label={tabs[tab]()}>
-            {tab === 'in' ? <SignInForm onSigned={finish(isAdding ? goHome : goOn)} /> : <SignUpForm onSigned={finish(goHome)} />}
+            {tab === 'in' ? (
+              <SignInForm onSigned={finish(isAdding ? goHome : goOn)} />
+            ) : (
+              <SignUpForm onSigned={finish(isAdding ? goHome : begin)} />
+            )}
           </div>
         </div>
       </div>

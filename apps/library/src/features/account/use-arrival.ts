@@ -15,13 +15,21 @@ export function useArrival() {
   };
   const goHome = () => leave(homeOf(platform));
 
-  /** Route state comes first, then the address; what is no path of the product is passed over. */
-  const goOn = () => {
-    const { query, state } = address.current();
-    const asked = [state.redirect, query['redirect-to']].filter((path) => typeof path === 'string');
-    const found = asked.map(splitReturnPath).find((place) => place !== undefined && place.path !== 'sign-in');
+  /** What is no path of the product is passed over. */
+  const goTo = (...asked: unknown[]) => {
+    const paths = asked.filter((path) => typeof path === 'string');
+    const found = paths.map(splitReturnPath).find((place) => place !== undefined && place.path !== 'sign-in');
     return found ? leave(found.path, { ...found.query }) : goHome();
   };
 
-  return { goHome, goOn };
+  /** Route state comes first, then the address. */
+  const goOn = () => {
+    const { query, state } = address.current();
+    goTo(state.redirect, query['redirect-to']);
+  };
+
+  /** A new account begins at the packs, unless something was being done when it turned out to be needed. */
+  const begin = () => goTo(address.current().state.redirect);
+
+  return { goHome, goOn, begin };
 }

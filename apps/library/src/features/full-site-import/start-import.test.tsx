@@ -1,4 +1,4 @@
-import { getItem, getRunningImport, type ItemDetail, type SiteProfile } from '@kithouse/contract';
+import { getItem, getRunningImport, type ItemDetail, type SiteProfile, signup } from '@kithouse/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../app/app.js';
@@ -19,7 +19,8 @@ const starter: SiteProfile = { ...ada, plan: ['starter'] as never };
 const can = { read: true, edit_pages: true, upload_files: true, install_plugins: true, manage_options: true };
 
 function show(detail: ItemDetail, { query = '', ...options }: { query?: string } & Parameters<typeof renderApp>[2] = {}) {
-  const answers = [answer(getItem, () => detail), answer(getRunningImport, () => null), ...catalogue()];
+  const made = answer(signup, () => ({ status: 'success' as const, message: 'Welcome.', user: ada }));
+  const answers = [answer(getItem, () => detail), answer(getRunningImport, () => null), made, ...catalogue()];
   return renderApp(<App />, answers, { path: `elementor/packs/tidepool${query}`, user: ada, ...options });
 }
 const button = () => screen.findByRole('button', { name: 'Start import' });
@@ -86,6 +87,25 @@ test('[R-PERM-03] a visitor signs in first, and comes back to the pack', async (
   fireEvent.click(await button());
 
   expect(address.current()).toMatchObject({ path: 'sign-in', query: { 'redirect-to': 'elementor/packs/tidepool' } });
+});
+
+test('a visitor who makes an account for it is led back into the wizard', async () => {
+  const { address, user } = show(pack, { user: null });
+  fireEvent.click(await button());
+
+  await user.click(await screen.findByRole('tab', { name: 'Free Sign Up' }));
+  const values = { 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'ada@example.com' };
+  const passwords = { Password: 'correct horse', 'Confirm password': 'correct horse' };
+  for (const [label, value] of Object.entries({ ...values, ...passwords })) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  for (const box of screen.getAllByRole('checkbox')) {
+    fireEvent.click(box);
+  }
+  await user.click(screen.getByRole('button', { name: 'Free Sign Up' }));
+
+  expect((await wizard()).textContent).toContain('Tidepool');
+  expect(address.current()).toMatchObject({ path: 'elementor/packs/tidepool', query: { import: 'site' } });
 });
 
 test('who may not change the site is told who can', async () => {
