@@ -19,6 +19,8 @@ export function ColorFields({ colors, changed, onChange }: ColorFieldsProps) {
   const picker = useRef<HTMLInputElement>(null);
   const open = (id: string) => {
     flushSync(() => setChosen(id));
+    // Brought into view, which lays it out: a picker of what has no place yet opens in the corner of the window.
+    picker.current?.scrollIntoView?.({ block: 'nearest' });
     try {
       picker.current?.showPicker?.();
     } catch {

@@ -1,7 +1,7 @@
 import { AppError, checkSiteImport, getRunningImport } from '@kithouse/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aPackInfo, serveSite } from '../../testing/full-site.js';
 import { anItem } from '../../testing/items.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
@@ -67,6 +67,20 @@ test.each([
   await userEvent.keyboard('{Enter}');
 
   expect(await screen.findByRole('heading', { name: 'What Tidepool needs' })).toBeTruthy();
+});
+
+test('the picker of a colour opens where its field is, which is brought into view', async () => {
+  const done: string[] = [];
+  const { prototype } = HTMLInputElement;
+  Object.assign(prototype, { scrollIntoView: () => done.push('in view'), showPicker: () => done.push('open') });
+  onTestFinished(
+    () => void (Reflect.deleteProperty(prototype, 'scrollIntoView') && Reflect.deleteProperty(prototype, 'showPicker')),
+  );
+  await show();
+
+  fireEvent.click(within(screen.getByRole('group', { name: 'Colours' })).getAllByRole('button')[0] as HTMLElement);
+
+  expect(done).toEqual(['in view', 'open']);
 });
 
 test('[R-ENT-61] [R-VALID-28] the logo is 211 px wide, from 20 to 800, by arrows and page keys', async () => {

@@ -71,7 +71,8 @@ function useSummary({ post_types, template_types }: ImportResults, name: string)
   const { count } = useFormat();
   const made = [...post_types, ...template_types].filter((type) => type.count > 0);
   const list = new Intl.ListFormat(languageOf(locale), { type: 'unit' }).format(
-    made.map((type) => `${type.label}: ${count(type.count)}`),
+    // A count stays on the line of its label.
+    made.map((type) => `${type.label}:\u00a0${count(type.count)}`),
   );
   return list ? t('{name} is ready. {list}.', { name, list }) : t('{name} is ready.', { name });
 }
