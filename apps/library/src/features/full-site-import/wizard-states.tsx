@@ -1,6 +1,8 @@
-import { type AppError, brand, type Item } from '@kithouse/contract';
+import { type AppError, brand, type Item, resendVerification } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
+import { useToast } from '@kithouse/ui/toast.js';
 import { useHost } from '../../hosts/host.js';
+import { useAction } from '../../lib/action.js';
 import { t } from '../../lib/i18n.js';
 import { useSignIn } from '../../lib/use-place.js';
 import { purchaseHref, upgradeHref } from '../pricing/provider-pages.js';
@@ -20,28 +22,11 @@ type SetupFailureProps = { error: AppError; item: Item; onRetry: () => void; onC
 
 /** Why the pack cannot be imported, and the ways on. */
 export function SetupFailure({ error, item, onRetry, onClose }: SetupFailureProps) {
-  const { boot } = useHost();
-  const signIn = useSignIn();
+  const isUnverified = error.code === 'invalid_data';
   const isPaid = error.code === brand.requiredProCode;
-  const isSignedOut = error.code === 'is_signed_failed' || error.code === 'invalid_api_key';
   const actions = (
     <>
-      {isPaid ? (
-        <>
-          <a className="btn primary" href={upgradeHref(boot)} target="_blank" rel="noopener">
-            {t('Upgrade to Pro')}
-          </a>
-          {item.price > 0 && (
-            <a className="btn" href={purchaseHref(boot, item)} target="_blank" rel="noopener">
-              {t('Purchase This Item')}
-            </a>
-          )}
-        </>
-      ) : (
-        <button className="btn primary" type="button" onClick={isSignedOut ? signIn : onRetry}>
-          {isSignedOut ? t('Sign In') : t('Retry')}
-        </button>
-      )}
+      {isPaid ? <BuyActions item={item} /> : <RetryActions error={error} isUnverified={isUnverified} onRetry={onRetry} />}
       <button className="btn" type="button" onClick={onClose}>
         {t('Close')}
       </button>
@@ -49,9 +34,73 @@ export function SetupFailure({ error, item, onRetry, onClose }: SetupFailureProp
   );
   return (
     <div className="center mid">
-      <Blank picture="broken" role="alert" title={t('This pack cannot be imported right now')} actions={actions}>
+      <Blank
+        picture={isPaid ? lock : isUnverified ? letter : 'broken'}
+        role="alert"
+        title={
+          isPaid
+            ? t('This pack needs a paid plan')
+            : isUnverified
+              ? t('Verify your e-mail')
+              : t('This pack cannot be imported right now')
+        }
+        actions={actions}
+      >
         {error.message}
       </Blank>
     </div>
   );
 }
+
+function BuyActions({ item }: { item: Item }) {
+  const { boot } = useHost();
+  return (
+    <>
+      <a className="btn primary" href={upgradeHref(boot)} target="_blank" rel="noopener">
+        {t('Upgrade to Pro')}
+      </a>
+      {item.price > 0 && (
+        <a className="btn" href={purchaseHref(boot, item)} target="_blank" rel="noopener">
+          {t('Purchase This Item')}
+        </a>
+      )}
+    </>
+  );
+}
+
+type RetryActionsProps = Pick<SetupFailureProps, 'error' | 'onRetry'> & { isUnverified: boolean };
+
+function RetryActions({ error, isUnverified, onRetry }: RetryActionsProps) {
+  const signIn = useSignIn();
+  const toast = useToast();
+  const resend = useAction(resendVerification, { onSuccess: ({ message }) => toast({ title: message }) });
+  const isSignedOut = error.code === 'is_signed_failed' || error.code === 'invalid_api_key';
+  return (
+    <>
+      <button className="btn primary" type="button" onClick={isSignedOut ? signIn : onRetry}>
+        {isSignedOut ? t('Sign In') : t('Retry')}
+      </button>
+      {isUnverified && (
+        <button className="btn" type="button" aria-busy={resend.isPending} onClick={() => resend.isPending || resend.mutate({})}>
+          {t('Resend the link')}
+        </button>
+      )}
+    </>
+  );
+}
+
+const lock = (
+  <>
+    <path d="M70 58V44a22 22 0 0 1 44 0v14" stroke="var(--k-edge)" strokeWidth="5" />
+    <rect x="54" y="56" width="76" height="54" rx="10" fill="var(--k-surface)" stroke="var(--k-edge)" strokeWidth="3" />
+    <circle cx="92" cy="78" r="6" fill="var(--k-accent)" />
+    <path d="M92 82v12" stroke="var(--k-accent)" strokeWidth="5" strokeLinecap="round" />
+  </>
+);
+
+const letter = (
+  <>
+    <rect x="42" y="30" width="100" height="70" rx="10" fill="var(--k-surface)" stroke="var(--k-edge)" strokeWidth="3" />
+    <path d="m46 36 46 36 46-36" stroke="var(--k-accent)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+  </>
+);

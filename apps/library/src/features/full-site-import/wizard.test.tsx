@@ -398,6 +398,7 @@ test('what only the log has heard the end of is asked for', async () => {
 test.each([
   [new AppError('required_pro_kithouse'), 'Upgrade to Pro', 'link'],
   [new AppError('is_signed_failed'), 'Sign In', 'button'],
+  [new AppError('invalid_data', 'Please verify your account.'), 'Resend the link', 'button'],
   [new AppError('kithouse_api_error'), 'Retry', 'button'],
 ] as const)('a pack that is refused with %s offers %s', async (error, name, role) => {
   show({ info: Response.json(error.toJSON(), { status: error.status }) });
