@@ -8,6 +8,7 @@ import { part } from '../../lib/part.js';
 import { useDates } from '../../lib/use-dates.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { Checklist } from '../import/checklist.js';
+import longStyles from '../import/long.css?inline';
 import { Markup } from '../import/markup.js';
 import { WarningList } from '../import/warning-list.js';
 import { State } from './history-table.js';
@@ -30,7 +31,8 @@ export function ImportDetails({ row, onUndo, onClose }: ImportDetailsProps) {
         about={by ? t('{date} by {name}', { date: minute(at), name: by }) : minute(at)}
         closeLabel={t('Close')}
       />
-      <div className="inside">
+      <style>{longStyles}</style>
+      <div className="inside long">
         <div>
           <State state={state} />
         </div>
@@ -52,7 +54,6 @@ export function ImportDetails({ row, onUndo, onClose }: ImportDetailsProps) {
         {!data && error && <Failure text={error.message} isBusy={isFetching} onRetry={() => void refetch()} />}
         {data && (
           <Checklist
-            className="bounded"
             label={t('What was done')}
             entries={data.ops.map((op) => ({
               key: op.id,

@@ -14,14 +14,14 @@ export type ChecklistEntry = {
   message?: string | undefined;
 };
 
-type ChecklistProps = { label: string; entries: readonly ChecklistEntry[]; className?: string };
+type ChecklistProps = { label: string; entries: readonly ChecklistEntry[] };
 
 /** What was and is to be done, in its order. */
-export function Checklist({ label, entries, className = '' }: ChecklistProps) {
+export function Checklist({ label, entries }: ChecklistProps) {
   return (
     <>
       <style>{styles}</style>
-      <ol className={`log ${className}`.trim()} aria-label={label}>
+      <ol className="log" aria-label={label}>
         {entries.map(({ key, status, name, said, aside, message }) => (
           <li key={key} data-status={status} aria-current={status === 'processing' ? 'step' : undefined}>
             <span className="at">

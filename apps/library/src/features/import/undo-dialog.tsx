@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
 import { networkMode, queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import longStyles from './long.css?inline';
 import { type TakenBack, undoWhole } from './take-back.js';
 import { UndoFailure } from './undo-failure.js';
 import { KeptList, UndoneList } from './undo-lists.js';
@@ -46,7 +47,8 @@ export function UndoDialog({ import_id, name, focusAfter, onClose, onUndone }: U
   return (
     <Dialog width={480} closeLabel={t('Close')} onClose={action.isPending ? undefined : onClose}>
       <DialogHead title={t('Undo the import of {name}?', { name })} closeLabel={t('Close')} canClose={!action.isPending} />
-      <div className="inside">{preview ? <Preview preview={preview} /> : <Looking />}</div>
+      <style>{longStyles}</style>
+      <div className="inside long">{preview ? <Preview preview={preview} /> : <Looking />}</div>
       <div className="foot">
         <button className="btn quiet" type="button" disabled={action.isPending} onClick={onClose}>
           {isEmpty ? t('Close') : t('Cancel')}
