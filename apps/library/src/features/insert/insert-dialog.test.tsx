@@ -47,6 +47,7 @@ test('[R-INSERT-01] [R-INSERT-02] the check runs first and changes nothing, in a
   expect(button().disabled).toBe(true);
   await ready();
 
+  expect(screen.getByRole('dialog', { name: `Insert ${item.name}` })).toBeTruthy();
   expect(asked).toEqual([
     { name: 'insert', input: { id: 7, postId: 12, origin: 'remote', platform: 'gutenberg', dry_run: true } },
   ]);
