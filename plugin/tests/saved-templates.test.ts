@@ -81,6 +81,7 @@ describe('with Elementor', () => {
     expect(newer).toMatchObject({ id: draft, title: 'Draft', type: 'section', is_pushed: false, is_kit: false });
     expect(older).toMatchObject({ id: old, title: 'Old 🍞 <b>', type: 'page', date: '2024-05-01T06:30:00Z' });
     expect(newer?.preview_url).toContain('preview=true');
+    expect(newer?.export_url).toContain(`template_id=${draft}`);
     expect(first).toMatchObject({ items: [expect.anything()], current_page: 1, total_page: all.total, total: all.total });
     expect(beyond).toMatchObject({ items: [], current_page: 9 });
   });
@@ -131,7 +132,7 @@ describe('with Elementor', () => {
     const first = await editor.call(deleteSavedTemplate, { id });
     const second = await editor.call(deleteSavedTemplate, { id });
 
-    expect(first).toMatchObject({ status: 'success', is_kit: false });
+    expect(first).toEqual({ status: 'success', message: 'The template is in the trash.', is_kit: false });
     expect(second).toEqual(first);
     expect(await statusOf(id)).toBe('trash');
   });
@@ -147,7 +148,7 @@ describe('with Elementor', () => {
     expect(listed?.is_kit).toBe(true);
     expect(refusal).toMatchObject({ code: 'cant_delete_kit', details: { is_kit: true } });
     expect(before).toBe('publish');
-    expect(forced).toMatchObject({ status: 'success', is_kit: true });
+    expect(forced).toEqual({ status: 'success', message: 'The template is in the trash.', is_kit: true });
     expect(await statusOf(id)).toBe('trash');
   });
 
