@@ -270,6 +270,19 @@ test('who may not install is told who can, and may go on', async () => {
   expect(onReady).toHaveBeenCalledOnce();
 });
 
+test('[R-VALID-22] Elementor is ticked also for who may not install it, and is not installed by them', async () => {
+  const nobody = { can_install: false, can_activate: false };
+  const { user, asked, onReady } = open([elementor, forms], [checkOf([elementor, forms], nobody)]);
+
+  const { checked, disabled } = await box('Elementor');
+  expect([checked, disabled]).toEqual([true, true]);
+  expect(row('Elementor').textContent).toContain('An administrator can install it.');
+  await user.click(screen.getByRole('button', { name: 'Proceed to Import' }));
+
+  expect(onReady).toHaveBeenCalledOnce();
+  expect(installed(asked)).toEqual([]);
+});
+
 test('where nothing may be installed, what is installed can still be activated', async () => {
   const { reply, finish } = site();
   const can = { can_install: false, can_activate: true };

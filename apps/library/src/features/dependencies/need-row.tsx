@@ -2,7 +2,7 @@ import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useEffect, useId, useRef } from 'react';
 import { t } from '../../lib/i18n.js';
 import { DependencyIcon } from '../items/dependency-name.js';
-import type { Need } from './need.js';
+import { isElementor, type Need } from './need.js';
 import type { Step } from './use-installation.js';
 
 type NeedRowProps = {
@@ -59,7 +59,7 @@ export function NeedRow({ need, step, isChosen, isChoosing, onToggle, onRetry }:
             type="checkbox"
             aria-labelledby={name}
             aria-describedby={text ? note : undefined}
-            checked={isInstalledOrFixed(need) || (kind === 'free' && isChosen)}
+            checked={isSettled(need) || (kind === 'free' && isChosen)}
             disabled={kind !== 'free'}
             onChange={onToggle}
           />
@@ -122,7 +122,8 @@ function noteOf({ dependency, kind }: Need, step: Step | undefined, isChosen: bo
   return notes[kind];
 }
 
-const isInstalledOrFixed = ({ dependency, kind }: Need) => dependency.installed === true || kind === 'fixed';
+/** Whether the box is ticked whatever the person wants; Elementor's is, also where somebody else has to install it. */
+const isSettled = ({ dependency, kind }: Need) => dependency.installed === true || kind === 'fixed' || isElementor(dependency);
 
 function webAddress(link: string | undefined): string | undefined {
   const url = link && URL.canParse(link) ? new URL(link) : undefined;

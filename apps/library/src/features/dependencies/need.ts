@@ -33,4 +33,6 @@ function kindOf(dependency: Dependency, { can_install, can_activate }: Checked):
   return dependency.mustHave || isElementor(dependency) ? 'fixed' : 'free';
 }
 
-const isElementor = ({ slug, plugin_file }: Dependency) => slug === 'elementor' || plugin_file === 'elementor/elementor.php';
+/** Elementor itself, which its templates are nothing without. */
+export const isElementor = ({ slug, plugin_file }: Dependency) =>
+  slug === 'elementor' || plugin_file === 'elementor/elementor.php';
