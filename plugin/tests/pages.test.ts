@@ -254,6 +254,6 @@ async function listRequests() {
   const file = path.join(site.site, 'wp-content/requests.txt');
   await site.run(`unlink( WPMU_PLUGIN_DIR . '/watch.php' ); return true;`);
   const urls = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  // WordPress itself looks for its own updates.
-  return urls.filter((url) => !/wordpress\.org/.test(url));
+  // WordPress itself looks for its own updates, and starts its own schedule.
+  return urls.filter((url) => !/wordpress\.org|wp-cron\.php/.test(url));
 }
