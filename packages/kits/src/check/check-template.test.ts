@@ -53,6 +53,10 @@ describe('a check of blocks', () => {
     ]);
   });
 
+  it('takes the embeds of older editors for what they are', () => {
+    expect(check('<!-- wp:core-embed/youtube {"url":"https://youtu.be/x"} /-->')).toEqual([]);
+  });
+
   it('names the plugin a block needs, once with its count, and the blocks nobody knows', () => {
     const problems = checkTemplate(read('<!-- wp:woocommerce/cart /--><!-- wp:woocommerce/x /--><!-- wp:acme/box {oops} /-->'));
 

@@ -24,7 +24,12 @@ export function findWidgetOrigin(widget: string): WidgetOrigin {
 /** The plugin a block comes from: `core` for WordPress itself, undefined when nobody knows. */
 export function findBlockPlugin(block: string): Dependency | 'core' | undefined {
   const namespace = block.slice(0, block.indexOf('/'));
-  return namespace === 'core' ? 'core' : Object.hasOwn(pluginByNamespace, namespace) ? pluginByNamespace[namespace] : undefined;
+  // Until WordPress 5.6 each kind of embed was a block; the editor still turns them into the one of today.
+  return namespace === 'core' || namespace === 'core-embed'
+    ? 'core'
+    : Object.hasOwn(pluginByNamespace, namespace)
+      ? pluginByNamespace[namespace]
+      : undefined;
 }
 
 const shortcode = new RegExp(`\\[(${Object.keys(pluginByShortcode).join('|')})[\\s\\]]`, 'g');
