@@ -1,7 +1,8 @@
-import { deleteSavedTemplate, listSavedTemplates, type SavedTemplate, uploadCloudFile } from '@kithouse/contract';
+import { deleteSavedTemplate, insertItem, listSavedTemplates, type SavedTemplate, uploadCloudFile } from '@kithouse/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { usePlace } from '../../lib/use-place.js';
+import { anEditor } from '../../testing/an-editor.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 import { TemplatesScreen } from './templates-screen.js';
 
@@ -44,6 +45,22 @@ test('[R-SAVED-01] [R-SAVED-02] [R-SAVED-03] [R-SAVED-04] [R-SAVED-05] [R-SAVED-
   expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeTruthy();
 });
 
+test.each([
+  ['a draft page of it, outside of an editor', undefined, 'Import Harbour header'],
+  ['a part of the open document of it, in Elementor', anEditor({ platform: 'elementor' }), 'Insert Harbour header'],
+] as const)('[R-SAVED-01] Insert asks before it makes %s', async (_, editor, title) => {
+  const plan = { documents: 1, media: { count: 0, bytes: 0 }, plugins: [], warnings: [] };
+  const check = answer(insertItem, () => ({ plan, warnings: [] }));
+  const { asked, user } = render([listOf([aTemplate()]), check], editor ? { host: { editor } } : {});
+
+  await user.click(within(await rowOf('Harbour header')).getByRole('button', { name: /^Insert/ }));
+
+  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+  await waitFor(() =>
+    expect(asked.at(-1)?.input).toMatchObject({ id: 7, origin: 'local', platform: 'elementor', dry_run: true }),
+  );
+});
+
 test('[R-STORE-59] [R-STORE-60] the list is that of Elementor, and each page is kept', async () => {
   const { address, asked, user } = render([listOf([aTemplate()], 3)]);
   await rowOf('Harbour header');
@@ -65,7 +82,7 @@ test('a page beyond the last one gives way to the last', async () => {
   await waitFor(() => expect(address.current().query.p).toBe('2'));
 });
 
-test('[R-CLOUD-35] [R-CLOUD-37] [R-ERR-25] a push shows that it runs, then that it went well, and the template is marked', async () => {
+test('[R-SAVED-04] [R-CLOUD-35] [R-CLOUD-37] [R-ERR-25] a push shows that it runs, then that it went well, and the template is marked', async () => {
   let finish: () => void = () => undefined;
   const running = new Promise<void>((resolve) => {
     finish = resolve;
@@ -119,7 +136,7 @@ test('[R-PERM-06] a visitor who pushes signs in, and comes back to the page they
   );
 });
 
-test('[R-CONST-13] deleting asks once, and says for 1500 ms that it is done', async () => {
+test('[R-SAVED-07] [R-CONST-13] deleting asks once, and says for 1500 ms that it is done', async () => {
   const remove = answer(deleteSavedTemplate, () => ({ status: 'success' as const, message: '', is_kit: false }));
   const { asked, user } = render([listOf([aTemplate()]), remove]);
   await user.click(await choose(user, 'Harbour header', 'Delete'));
