@@ -147,16 +147,21 @@ test('[R-CLOUD-06, R-CLOUD-08, R-CLOUD-09, R-CLOUD-10] the meter says how full t
     await expect(meter).toContainText(`${files} of 30 files`);
   };
 
+  const colour = () => meter.locator('.track > i').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+
   await fillTo(12);
   await expect(meter).toHaveAttribute('data-level', 'calm');
+  const calm = await colour();
 
   await fillTo(13);
   await expect(meter).toHaveAttribute('data-level', 'warning');
+  const warning = await colour();
   await meter.getByRole('button').focus();
   await expect(meter.getByRole('tooltip')).toHaveText('You are using 43% of your storage quota');
 
   await fillTo(26);
   await expect(meter).toHaveAttribute('data-level', 'danger');
+  expect(new Set([calm, warning, await colour()]).size).toBe(3);
   await expect(meter).toContainText('Your storage quota is runing out. Please upgrade your plan to upload more files.');
 
   await fillTo(29);
