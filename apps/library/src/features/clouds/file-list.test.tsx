@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { anEditor } from '../../testing/an-editor.js';
 import { aFile } from '../../testing/files.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
+import { FileGrid } from './file-grid.js';
 import { FileList } from './file-list.js';
 import { FileMenu } from './file-menu.js';
 import { FileTable } from './file-table.js';
@@ -134,6 +135,22 @@ test('[R-CLOUD-22] a row says what is being done with its file, in the place of 
   expect(within(busy as HTMLElement).getByRole('status').textContent).toBe('Copying…');
   expect(within(busy as HTMLElement).queryAllByRole('button')).toEqual([]);
   expect(within(other as HTMLElement).getAllByRole('button')).toHaveLength(2);
+});
+
+test('[R-CLOUD-22] a tile says what is being done with its file too, and only its menu is held', async () => {
+  const files = [aFile({ id: 7, name: 'Headland home' }), aFile({ id: 8, name: 'Footer' })];
+  const works = new Map([[7, 'copying' as const]]);
+  const shown = { label: 'Files', files, screen: 'clouds', isBusy: false, works, onChoose: () => undefined } as const;
+  const { user } = renderApp(<FileGrid {...shown} />, [], { user: ada });
+  const heldOf = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: `More for ${name}` }));
+    const items = within(screen.getByRole('menu', { name })).getAllByRole<HTMLButtonElement>('menuitem');
+    return items.filter((item) => item.disabled).map((item) => item.textContent);
+  };
+
+  expect(screen.getByRole('status').textContent).toBe('Copying…');
+  expect(await heldOf('Headland home')).toEqual(['Copy to WorkSpace', 'Move to WorkSpace', 'Rename', 'Delete']);
+  expect(await heldOf('Footer')).toEqual([]);
 });
 
 test('the owner of a file is You or a name, with a face', () => {
