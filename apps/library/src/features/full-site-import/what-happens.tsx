@@ -56,6 +56,8 @@ function Summary({ check: { create, change, install, download } }: { check: Site
   const { locale } = useHost().boot;
   const { count } = useFormat();
   const kinds = new Set(create.map(({ type_label }) => type_label));
+  // Several places of a pack may be one and the same of this site.
+  const changes = new Map(change.map((one) => [JSON.stringify(one), one]));
   return (
     <dl className="facts wide">
       {create.length > 0 && (
@@ -67,8 +69,8 @@ function Summary({ check: { create, change, install, download } }: { check: Site
       )}
       {change.length > 0 && (
         <Row name={t('Is changed')}>
-          {change.map(({ label, from, to }) => (
-            <p key={label}>
+          {[...changes].map(([key, { label, from, to }]) => (
+            <p key={key}>
               {label}: {from && <s className="dim">{from}</s>} {from && <span className="sr">{t('becomes')}</span>} <b>{to}</b>
             </p>
           ))}

@@ -21,7 +21,11 @@ const check: Output<typeof checkSiteImport> = {
     { key: 'trips', as: 'page', type_label: 'Pages', title: 'Trips' },
     { key: 'header', as: 'part', type_label: 'Headers', title: 'Header' },
   ],
-  change: [{ label: 'Site title', from: 'My WordPress Website', to: 'Tidepool' }],
+  change: [
+    { label: 'Site title', from: 'My WordPress Website', to: 'Tidepool' },
+    { label: 'Primary', from: '', to: 'Main menu' },
+    { label: 'Primary', from: '', to: 'Main menu' },
+  ],
   install: [{ slug: 'woocommerce', name: 'WooCommerce', kind: 'plugin' }],
   download: { files: 12, bytes: 4_200_000 },
   will_not_work: [{ code: 'pro', message: 'The slider stays empty without Elementor Pro.', place: 'home' }],
@@ -145,6 +149,7 @@ test('what will happen is told before it does, and what is in the way can be dec
 
   expect(summary.textContent).toMatch(/Pages× 2.*Headers× 1/);
   expect(summary.textContent).toContain('Site title: My WordPress Website becomes Tidepool');
+  expect(summary.textContent?.match(/Main menu/g)).toHaveLength(1);
   expect(summary.textContent).toContain('WooCommerce Plugin');
   expect(summary.textContent).toContain('12 files, 4.2 MB');
   expect(summary.textContent).toContain('The slider stays empty without Elementor Pro.');
