@@ -46,8 +46,13 @@ final class References {
 		return null === $number ? null : (int) $number;
 	}
 
+	/** A form is made before what shows it: one that is not there was left out. */
+	private function comes_later( string $name ): bool {
+		return $this->waits && ! str_starts_with( $name, 'form/' );
+	}
+
 	private function number_of( string $name ): ?string {
-		if ( ! isset( $this->known[ $name ]['id'] ) && $this->waits ) {
+		if ( ! isset( $this->known[ $name ]['id'] ) && $this->comes_later( $name ) ) {
 			return null;
 		}
 		$this->has_lost = $this->has_lost || ! isset( $this->known[ $name ]['id'] );
@@ -67,7 +72,7 @@ final class References {
 					$value = (string) $this->known[ $name ][ $field ];
 					return 'url' === $field ? $encode( $value ) : $value;
 				}
-				if ( $this->waits ) {
+				if ( $this->comes_later( $name ) ) {
 					return 'url' === $field ? "#kit/$name/url" : $match[0];
 				}
 				$this->has_lost = true;

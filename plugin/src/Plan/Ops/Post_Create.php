@@ -80,7 +80,9 @@ final class Post_Create implements Operation {
 	/** Why this site takes no entry of that kind; null when it does. */
 	public static function obstacle( string $post_type ): ?string {
 		$type = get_post_type_object( $post_type );
-		if ( ! $type || ! is_post_type_viewable( $type ) || in_array( $post_type, array( 'attachment', Elementor::TEMPLATE, Part::POST_TYPE ), true ) ) {
+		// A pattern has no address of its own; pages that show it do.
+		$is_shown = $type && ( 'wp_block' === $post_type || is_post_type_viewable( $type ) );
+		if ( ! $is_shown || in_array( $post_type, array( 'attachment', Elementor::TEMPLATE, Part::POST_TYPE ), true ) ) {
 			/* translators: %s: internal name of a kind of post, such as "product" */
 			return sprintf( __( 'This site has no content of the kind “%s”.', 'kithouse' ), $post_type );
 		}

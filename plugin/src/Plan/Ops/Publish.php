@@ -66,7 +66,7 @@ final class Publish implements Operation {
 		if ( ! $post || 'draft' !== $post->post_status || 'draft' === ( $made['on_conflict'] ?? '' ) ) {
 			return true;
 		}
-		if ( ! current_user_can( 'publish_post', $post->ID ) ) {
+		if ( ! self::may_publish( $post ) ) {
 			return false;
 		}
 		if ( 'replace' === ( $made['on_conflict'] ?? '' ) ) {
@@ -74,6 +74,13 @@ final class Publish implements Operation {
 		}
 		Quietly::publish( $post->ID, self::columns( $post, $taken ) );
 		return true;
+	}
+
+	/** WordPress knows no right to publish patterns: whoever may make them may show them. */
+	private static function may_publish( WP_Post $post ): bool {
+		return 'wp_block' === $post->post_type
+			? current_user_can( get_post_type_object( 'wp_block' )->cap->create_posts )
+			: current_user_can( 'publish_post', $post->ID );
 	}
 
 	/** @param list<int> $ids @return list<string> */
