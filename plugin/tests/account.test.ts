@@ -327,7 +327,7 @@ test.each(['contributor', 'editor'] as const)(
   },
 );
 
-test('[R-API-81, R-AUTH-31] when the global account logs out nobody is served by it any more', async () => {
+test('[R-AUTH-31] when the global account logs out nobody is served by it any more', async () => {
   const [administrator, contributor] = [await site.as('administrator'), await site.as('contributor')];
   await signInAtStub(cloud, administrator, { isGlobal: true });
   cloud.on('POST /v1/account/disconnect', done);
@@ -335,6 +335,19 @@ test('[R-API-81, R-AUTH-31] when the global account logs out nobody is served by
   await administrator.call(logout, { global: true });
 
   expect((await contributor.call(isSigned, {})).status).toBe('error');
+});
+
+test('[R-API-81] another who manages the site ends the sharing for everybody only by saying so', async () => {
+  const [administrator, editor] = [await site.as('administrator'), await site.as('editor')];
+  await signInAtStub(cloud, administrator, { isGlobal: true });
+  await site.run(`get_user_by( 'login', 'editor' )->add_cap( 'manage_options' ); return true;`);
+  const isServed = async () => (await (await site.as('contributor')).call(isSigned, {})).status === 'success';
+
+  await editor.call(logout, {});
+  const before = await isServed();
+  await editor.call(logout, { global: true });
+
+  expect([before, await isServed()]).toEqual([true, false]);
 });
 
 test('a second sign-in gives the first key back', async () => {
