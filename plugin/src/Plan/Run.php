@@ -11,7 +11,7 @@ use Kithouse\Import\Lock;
 final class Run {
 
 	/** WordPress keeps each post that it has seen; what has grown by that much is let go. */
-	private const MEMORY = 4 * MB_IN_BYTES;
+	private const MEMORY = MB_IN_BYTES;
 	private const RECENT = 500;
 	/** Less than a lease lasts: so long nobody else can have gone on. */
 	private const SURE_SECONDS = 20;
@@ -179,10 +179,17 @@ final class Run {
 	public function save_memory(): void {
 		if ( memory_get_usage() - $this->memory > self::MEMORY ) {
 			$GLOBALS['wpdb']->queries = array();
-			wp_cache_flush_runtime();
+			self::forget_posts();
 			Elementor::forget_documents();
 			gc_collect_cycles();
 			$this->memory = memory_get_usage();
 		}
+	}
+
+	/** And whatever else WordPress keeps. Options are few, and dear to read again; a cache that others share has its own. */
+	private static function forget_posts(): void {
+		$kept = wp_using_ext_object_cache() ? array() : array_filter( wp_cache_get_multiple( array( 'alloptions', 'notoptions' ), 'options' ) );
+		wp_cache_flush_runtime();
+		wp_cache_set_multiple( $kept, 'options' );
 	}
 }
