@@ -6,10 +6,9 @@ import { cutCycles } from './cut-cycles.js';
 import { type LeftOut, plural } from './left-out.js';
 import { Names } from './naming.js';
 import type { RawDocument, RawSite } from './raw-site.js';
-import type { References } from './references.js';
+import type { References, Resolving } from './references.js';
 import { resolveBlocks } from './resolve-blocks.js';
 import { resolveSettings } from './resolve-elementor.js';
-import type { Resolving } from './resolve-text.js';
 
 export type Named = { key: string; raw: RawDocument };
 

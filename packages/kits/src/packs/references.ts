@@ -1,8 +1,12 @@
+import type { Warning } from '@kithouse/contract';
 import { Links } from './links.js';
 import type { Navigation } from './navigations.js';
 import type { RawSite } from './raw-site.js';
 
 export type FormReference = { key: string; ids: string[]; title: string };
+
+/** `id` is the number of the document on its site, `place` of a warning stands within it. */
+export type Resolving = { refs: References; id: string; warn(warning: Warning): void };
 
 /** Finds what the content of a site names by number, slug or address. Each answer is the name behind `kit:`. */
 export class References {

@@ -3,9 +3,9 @@ import { type BlockNode, parseBlocks } from '../blocks/parse-blocks.js';
 import { readAttributes, replaceAttributes, serializeBlocks } from '../blocks/serialize-blocks.js';
 import { mapValues } from '../map-values.js';
 import { isRecord } from '../parse-json.js';
-import type { References } from './references.js';
+import type { References, Resolving } from './references.js';
 import { resolveAddress } from './resolve-elementor.js';
-import { type Resolving, resolveText } from './resolve-text.js';
+import { resolveText } from './resolve-text.js';
 
 /** Puts symbols for what block markup names of its own site, in step in attributes and HTML. */
 export function resolveBlocks(content: string, resolving: Resolving): string {

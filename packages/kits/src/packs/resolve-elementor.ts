@@ -1,7 +1,8 @@
 import { mapValues } from '../map-values.js';
 import { isRecord } from '../parse-json.js';
 import { findSettingReference } from '../references/setting-reference.js';
-import { type Resolving, resolveLink, resolveText } from './resolve-text.js';
+import type { Resolving } from './references.js';
+import { resolveLink, resolveText } from './resolve-text.js';
 
 const termKey = /(?:^|_)(?:term|category|categories|cat|tag|tags)(?:_ids?)?$/i;
 const menuKey = /^(?:nav_)?menu$/;

@@ -1,6 +1,5 @@
 import { mediaKindOf } from '../media/media-url.js';
-import type { References } from './references.js';
-import type { Resolving } from './resolve-text.js';
+import type { References, Resolving } from './references.js';
 
 const galleries = /(?<!\[)\[(gallery|playlist)(\s[^\][]{0,4000})?\]/g;
 const listed = /\b(ids|include)=(["']|&quot;|\\")?([\d,\s]+)\2(?=[\s/]|$)/;

@@ -1,9 +1,5 @@
-import type { Warning } from '@kithouse/contract';
-import type { References } from './references.js';
+import type { Resolving } from './references.js';
 import { resolveGalleries } from './resolve-galleries.js';
-
-/** `id` is the number of the document on its site, `place` of a warning stands within it. */
-export type Resolving = { refs: References; id: string; warn(warning: Warning): void };
 
 const hrefs = /(\s(?:href|action)\s*=\s*)(?:"([^"<>]{1,2000})"|'([^'<>]{1,2000})')/gi;
 const shortcodes =
