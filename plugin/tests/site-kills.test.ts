@@ -9,7 +9,8 @@ import { askPart, followImport, type Pressed, pressImport } from './testing/site
 import { addSmallTheme, makeSmallPack, publishPack, smallWish } from './testing/small-pack.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
 
-type Point = { part: 'download' | 'import'; write: number; is_boundary: boolean };
+/** `is_late` is the last note of a change of theme, which is made of many writes. */
+type Point = { part: 'download' | 'import'; write: number; is_boundary: boolean; is_late: boolean };
 
 let library: Library;
 let site: Site;
@@ -50,7 +51,8 @@ add_filter( 'query', function ( $sql ) {
 		$kill = (int) ( $_SERVER['HTTP_X_TEST_KILL'] ?? 0 );
 		if ( 0 === $kill ) {
 			$is_boundary = (int) preg_match( '/kithouse_ops/', $sql );
-			file_put_contents( WP_CONTENT_DIR . '/test-writes', "$_GET[part] {$GLOBALS['test_writes']} $is_boundary\\n", FILE_APPEND );
+			$is_late     = (int) preg_match( "/^INSERT.*'theme_switched'/s", $sql );
+			file_put_contents( WP_CONTENT_DIR . '/test-writes', "$_GET[part] {$GLOBALS['test_writes']} $is_boundary $is_late\\n", FILE_APPEND );
 		} elseif ( $kill === $GLOBALS['test_writes'] ) {
 			$GLOBALS['test_killed'] = true;
 			exit;
@@ -65,8 +67,8 @@ const press = () => pressImport(administrator, { id, ...smallWish });
 async function listPoints(): Promise<Point[]> {
   const lines = (await readFile(inSite('test-writes'), 'utf8')).trim().split('\n');
   return lines.map((line) => {
-    const [part = '', write = '', is_boundary = ''] = line.split(' ');
-    return { part: part as Point['part'], write: Number(write), is_boundary: is_boundary === '1' };
+    const [part = '', write = '', is_boundary = '', is_late = ''] = line.split(' ');
+    return { part: part as Point['part'], write: Number(write), is_boundary: is_boundary === '1', is_late: is_late === '1' };
   });
 }
 
@@ -101,9 +103,11 @@ test('an import of a whole site that was killed anywhere is in the end the same 
   );
   const inside = spread(
     points.filter(({ is_boundary }) => !is_boundary),
-    isLongRun ? 200 : 2,
+    isLongRun ? 200 : 1,
   );
-  for (const [index, point] of [...boundaries, ...inside].entries()) {
+  const late = points.filter(({ is_late }) => is_late);
+  expect(late).toHaveLength(1);
+  for (const [index, point] of [...boundaries, ...late, ...inside].entries()) {
     await site.restore('signed-in');
     const where = `killed in part ${point.part} before write ${point.write}`;
     const pressed = await importKilledAt(point, index % 2 === 0 ? 'stream' : 'schedule').catch((error: Error) => {

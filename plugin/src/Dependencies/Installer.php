@@ -27,11 +27,12 @@ final class Installer {
 	/**
 	 * Installs a theme that is not installed, and makes it the theme of this site.
 	 *
+	 * @param string $before The theme that the site had when this was begun for the first time; empty when that was now.
 	 * @return array{slug: string, name: string, installed: bool, former: string}|WP_Error `former` is the theme that it took the
 	 *         place of, empty when it was the theme already.
 	 */
-	public function ensure_theme( string $slug ): array|WP_Error {
-		return $this->attempt( fn() => Theme_Setup::run( $slug, true ) );
+	public function ensure_theme( string $slug, string $before = '' ): array|WP_Error {
+		return $this->attempt( fn() => Theme_Setup::run( $slug, true, $before ) );
 	}
 
 	/**

@@ -9,10 +9,11 @@ use WP_Theme;
 final class Theme_Setup {
 
 	/**
+	 * @param string $before The theme that the site had when this was begun for the first time; empty when that was now.
 	 * @return array{slug: string, name: string, installed: bool, former: string}
 	 * @throws Refusal
 	 */
-	public static function run( string $slug, bool $activates ): array {
+	public static function run( string $slug, bool $activates, string $before = '' ): array {
 		$record = "theme/$slug";
 		if ( Begun::may_be_torn( $record ) ) {
 			self::remove( $slug );
@@ -23,10 +24,10 @@ final class Theme_Setup {
 			$is_installed = true;
 		}
 		$theme  = wp_get_theme( $slug );
-		$former = get_stylesheet();
+		$former = self::is_half( $before, $slug ) ? $before : get_stylesheet();
 		$takes_place = $activates && $former !== $slug;
 		if ( $takes_place ) {
-			self::activate( $theme );
+			self::activate( $theme, $former );
 		}
 		Begun::end( $record );
 		return array( 'slug' => $slug, 'name' => $theme->display( 'Name', false ), 'installed' => $is_installed, 'former' => $takes_place ? $former : '' );
@@ -38,14 +39,14 @@ final class Theme_Setup {
 	 */
 	public static function restore( array $made ): void {
 		$slug = (string) $made['slug'];
-		if ( get_stylesheet() === $slug && '' !== $made['former'] ) {
+		if ( '' !== $made['former'] && ( get_stylesheet() === $slug || self::is_half( $slug, $made['former'] ) ) ) {
 			if ( ! wp_get_theme( $made['former'] )->exists() ) {
 				throw new Refusal( __( 'The theme that was there before is no longer installed.', 'kithouse' ) );
 			}
 			if ( ! current_user_can( 'switch_themes' ) ) {
 				throw new Refusal( __( 'You may not change the theme. Please ask an administrator.', 'kithouse' ) );
 			}
-			switch_theme( $made['former'] );
+			self::change( $slug, $made['former'] );
 		}
 		$is_used = is_multisite() || in_array( $slug, array( get_stylesheet(), get_template() ), true );
 		if ( $made['installed'] && ! $is_used && current_user_can( 'delete_themes' ) && wp_get_theme( $slug )->exists() ) {
@@ -80,7 +81,7 @@ final class Theme_Setup {
 	}
 
 	/** @throws Refusal */
-	private static function activate( WP_Theme $theme ): void {
+	private static function activate( WP_Theme $theme, string $former ): void {
 		$name = $theme->display( 'Name', false );
 		self::check_activation( $theme );
 		Requirements::check( $name, (string) $theme->get( 'RequiresWP' ), (string) $theme->get( 'RequiresPHP' ) );
@@ -88,7 +89,23 @@ final class Theme_Setup {
 			/* translators: %s: theme name */
 			throw new Refusal( sprintf( __( 'The theme %s is damaged.', 'kithouse' ), $name ) );
 		}
-		switch_theme( $theme->get_stylesheet() );
+		self::change( $former, $theme->get_stylesheet() );
+	}
+
+	/** Safe to repeat: a script that was killed at it leaves the new theme without what WordPress does for it at last. */
+	private static function change( string $from, string $to ): void {
+		if ( get_stylesheet() === $to ) {
+			update_option( 'template', wp_get_theme( $from )->get_template() );
+			update_option( 'stylesheet', $from );
+		}
+		delete_option( 'theme_switched' );
+		switch_theme( $to );
+	}
+
+	/** What WordPress notes last of a change, and keeps, is not there. */
+	private static function is_half( string $from, string $to ): bool {
+		$is_changed = '' !== $from && $from !== $to && get_stylesheet() === $to;
+		return $is_changed && wp_get_theme( $from )->exists() && null === get_option( 'theme_switched', null );
 	}
 
 	private static function remove( string $slug ): void {

@@ -29,7 +29,7 @@ final class Theme_Activate implements Operation {
 		if ( ! wp_get_theme( $args['slug'] )->exists() ) {
 			throw new Failed( __( 'The theme is not installed, so the site keeps its own.', 'kithouse' ) );
 		}
-		$made = $this->installer->ensure_theme( $args['slug'] );
+		$made = $this->installer->ensure_theme( $args['slug'], $row->before['former'] );
 		if ( is_wp_error( $made ) ) {
 			throw new Failed( $made->get_error_message() );
 		}

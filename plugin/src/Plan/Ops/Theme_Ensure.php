@@ -27,7 +27,7 @@ final class Theme_Ensure implements Operation {
 
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
 		$activates = $args['activate'] ?? true;
-		$made      = $activates ? $this->installer->ensure_theme( $args['slug'] ) : $this->installer->install_theme( $args['slug'] );
+		$made      = $activates ? $this->installer->ensure_theme( $args['slug'], $row->before['former'] ) : $this->installer->install_theme( $args['slug'] );
 		if ( is_wp_error( $made ) ) {
 			throw new Failed( $made->get_error_message() );
 		}
