@@ -1,6 +1,7 @@
+import { limits } from '../limits.js';
 import { isRecord } from '../parse-json.js';
 import type { TemplateFile } from '../reading.js';
-import { unpackEntry } from './unpack-entry.js';
+import { type Budget, unpackEntry } from './unpack-entry.js';
 import { listZipEntries, type ZipEntry } from './zip-entries.js';
 
 /** A program that is packed for the web has many such files; templates that were saved together are few. */
@@ -9,7 +10,8 @@ const most = 500;
 /** Templates that lie in an archive one by one, as editors pack several that are exported together. */
 export function findLooseTemplates(entries: readonly ZipEntry[]): ZipEntry[] {
   const files = entries.filter(({ name }) => /\.(?:json|html)$/i.test(name));
-  return files.length > most ? [] : files.filter(isTemplate);
+  const budget = { left: limits.entry_bytes };
+  return files.length > most ? [] : files.filter((entry) => isTemplate(entry, budget));
 }
 
 /** The one template of an archive that holds no other. */
@@ -22,9 +24,9 @@ export function findLoneTemplate(bytes: Uint8Array): TemplateFile | undefined {
     : undefined;
 }
 
-function isTemplate(entry: ZipEntry): boolean {
+function isTemplate(entry: ZipEntry, budget: Budget): boolean {
   try {
-    const text = new TextDecoder().decode(unpackEntry(entry, { left: entry.size }));
+    const text = new TextDecoder().decode(unpackEntry(entry, budget));
     return /\.html$/i.test(entry.name) ? /<!--\s+wp:[a-z]/.test(text) : isExported(JSON.parse(text.replace(/^\ufeff/, '')));
   } catch {
     return false;

@@ -13,6 +13,7 @@ export function rewriteText(text: string, place: string, visit: MediaVisit, evid
     return text;
   }
   const edits: Edit[] = [];
+  const isInGallery = findGalleries(text);
   scanHtml(text, {
     onTag: (tag: HtmlTag) => {
       for (const edit of rewriteTag(text, tag, place, visit, evidence)) {
@@ -21,7 +22,7 @@ export function rewriteText(text: string, place: string, visit: MediaVisit, evid
     },
     onText: (start, end) => {
       for (const { url, kind, start: from, end: to } of scanLooseUrls(text, start, end)) {
-        const is_listed = isInGallery(text, from);
+        const is_listed = isInGallery(from);
         const outcome = visit.find({ url, place, kind, ...(is_listed ? { is_listed } : {}) });
         if (typeof outcome === 'object') {
           edits.push({ start: from, end: to, text: (is_listed ? idSymbol : urlSymbol)(outcome.sha256) });
@@ -34,12 +35,24 @@ export function rewriteText(text: string, place: string, visit: MediaVisit, evid
   return applyEdits(text, edits);
 }
 
-/** A gallery knows its pictures by number only; until they have one they are listed by address. */
-function isInGallery(text: string, at: number): boolean {
-  const start = text.lastIndexOf('[', at);
-  return (
-    start !== -1 && /^\[(?:gallery|playlist)\s/.test(text.slice(start, start + 10)) && /\bids=\S*$/.test(text.slice(start, at))
+/**
+ * Whether an address stands in the list of a gallery, which knows its pictures by number only: until they have one they are
+ * listed by address. To be asked in the order of the text.
+ */
+function findGalleries(text: string): (at: number) => boolean {
+  const lists = [...text.matchAll(/\[(?:gallery|playlist)\s[^\][]*?\bids=([^\s\][]*)/g)].map(
+    ({ index, 0: whole, 1: list = '' }) => ({
+      start: index + whole.length - list.length,
+      end: index + whole.length,
+    }),
   );
+  let next = 0;
+  return (at) => {
+    while (next < lists.length && at >= (lists[next]?.end ?? 0)) {
+      next += 1;
+    }
+    return at >= (lists[next]?.start ?? Number.POSITIVE_INFINITY);
+  };
 }
 
 const mayHoldMedia = (text: string) => /[<(]|\/\/|\\\/\\\//.test(text);
