@@ -48,6 +48,26 @@ export function nameText(text: string): KitError | undefined {
   return undefined;
 }
 
+/** Builders whose exports say in one of their values whose they are. */
+const others: [name: string, key: string, start: string][] = [
+  ['Divi', 'context', 'et_'],
+  ['Bricks', 'source', 'bricks'],
+];
+
+function nameOther(value: Record<string, unknown>): KitError | undefined {
+  const other = others.find(([, key, start]) => String(value[key] ?? '').startsWith(start));
+  if (other) {
+    const message = `This is an export of ${other[0]}. Only templates of Elementor and of the block editor can be read.`;
+    return new KitError('not_a_template', message);
+  }
+  return typeof value.version === 'number' && (isRecord(value.styles) || (isRecord(value.settings) && !('type' in value)))
+    ? new KitError(
+        'not_a_template',
+        'These are the colours and sizes of a theme (theme.json), or one of its styles. They come with the theme itself.',
+      )
+    : undefined;
+}
+
 /** What a JSON value is that holds neither blocks nor elements. */
 export function nameJson(value: unknown): KitError {
   if (isRecord(value)) {
@@ -57,6 +77,10 @@ export function nameJson(value: unknown): KitError {
     }
     if ('manifest_version' in value || ('elementor_version' in value && 'templates' in value)) {
       return onePart('the table of contents of a template kit');
+    }
+    const other = nameOther(value);
+    if (other) {
+      return other;
     }
     if (isRecord(value.demos) || Object.keys(value).some((key) => /^id-\d+$/.test(key))) {
       return new KitError('not_yet_readable', 'This is a list of starter sites. Please choose the file of one of them.');

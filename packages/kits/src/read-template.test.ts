@@ -114,6 +114,21 @@ describe('a file that is no template is refused with what it is', () => {
       'not_yet_readable',
       "This is the table of contents of a template kit, one file of a whole pack. Please choose the pack's zip instead.",
     ],
+    [
+      '{"context":"et_builder","data":{"7":"[et_pb_section][/et_pb_section]"}}',
+      'not_a_template',
+      'This is an export of Divi. Only templates of Elementor and of the block editor can be read.',
+    ],
+    [
+      '{"source":"bricksCopiedElements","content":[{"id":"abc","name":"heading","children":[]}]}',
+      'not_a_template',
+      'This is an export of Bricks. Only templates of Elementor and of the block editor can be read.',
+    ],
+    [
+      '{"$schema":"https://schemas.wp.org/trunk/theme.json","version":3,"title":"Evening","settings":{"color":{}}}',
+      'not_a_template',
+      'These are the colours and sizes of a theme (theme.json), or one of its styles. They come with the theme itself.',
+    ],
     ['{"id-1":{"title":"x"}}', 'not_yet_readable', 'This is a list of starter sites. Please choose the file of one of them.'],
     [
       '<?xml version="1.0"?><rss><wp:wxr_version>1.2',
