@@ -1,6 +1,7 @@
 import { Conflict, type checkSiteImport, type Output, type SiteForm } from '@kithouse/contract';
 import { useId } from 'react';
 import { t } from '../../lib/i18n.js';
+import { useFormat } from '../../lib/use-format.js';
 
 type ConflictsProps = {
   conflicts: Output<typeof checkSiteImport>['conflicts'];
@@ -11,11 +12,15 @@ type ConflictsProps = {
 /** Pages of this site with the address of one that comes, and what becomes of each. */
 export function Conflicts({ conflicts, form, onChange }: ConflictsProps) {
   const id = useId();
+  const { count } = useFormat();
   if (conflicts.length === 0) {
     return null;
   }
   const chosen = (key: string): Conflict => form.conflicts?.[key] ?? 'both';
-  const choose = (key: string, value: Conflict) => onChange((old) => ({ ...old, conflicts: { ...old.conflicts, [key]: value } }));
+  const choose = (keys: string[], value: Conflict) =>
+    onChange((old) => ({ ...old, conflicts: { ...old.conflicts, ...Object.fromEntries(keys.map((key) => [key, value])) } }));
+  const all = conflicts.map(({ key }) => key);
+  const [first, ...others] = new Set(all.map(chosen));
   return (
     <fieldset className="stack" style={{ '--gap': '10px' }} aria-labelledby={id}>
       <div>
@@ -24,6 +29,16 @@ export function Conflicts({ conflicts, form, onChange }: ConflictsProps) {
         </p>
         <p className="dim">{t('The pack brings a page for the same address as each of these.')}</p>
       </div>
+      {all.length > 2 && (
+        <div className="clash">
+          <p>{t('All {count} of them', { count: count(all.length) })}</p>
+          <Choice
+            label={t('What becomes of all of them')}
+            value={others.length === 0 ? first : undefined}
+            onChange={(value) => choose(all, value)}
+          />
+        </div>
+      )}
       {conflicts.map(({ key, title, existing }) => (
         <div className="clash" key={key}>
           <div>
@@ -34,22 +49,46 @@ export function Conflicts({ conflicts, form, onChange }: ConflictsProps) {
               {whatComes(chosen(key))}
             </p>
           </div>
-          <select
-            className="sel"
-            aria-label={t('What becomes of {name}', { name: existing.title || title })}
-            aria-describedby={`${id}-${key}`}
+          <Choice
+            label={t('What becomes of {name}', { name: existing.title || title })}
+            describedBy={`${id}-${key}`}
             value={chosen(key)}
-            onChange={({ currentTarget }) => choose(key, Conflict.parse(currentTarget.value))}
-          >
-            {Conflict.options.map((value) => (
-              <option key={value} value={value}>
-                {conflictName(value)}
-              </option>
-            ))}
-          </select>
+            onChange={(value) => choose([key], value)}
+          />
         </div>
       ))}
     </fieldset>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  describedBy?: string;
+  /** Undefined when it stands for several that differ. */
+  value: Conflict | undefined;
+  onChange: (value: Conflict) => void;
+};
+
+function Choice({ label, describedBy, value, onChange }: ChoiceProps) {
+  return (
+    <select
+      className="sel"
+      aria-label={label}
+      aria-describedby={describedBy}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(Conflict.parse(currentTarget.value))}
+    >
+      {value === undefined && (
+        <option value="" disabled>
+          {t('Each as chosen')}
+        </option>
+      )}
+      {Conflict.options.map((option) => (
+        <option key={option} value={option}>
+          {conflictName(option)}
+        </option>
+      ))}
+    </select>
   );
 }
 
