@@ -21,12 +21,19 @@ const withoutGrowingLists: Plugin = {
       : undefined,
 };
 
+/** No part brings styles of its own, or has anything loaded ahead of it: what is asked for is imported, and nothing else. */
+const withoutPreloads: Plugin = {
+  name: 'without-preloads',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
 export default defineConfig({
   root,
   // The plugin lies wherever the site's owner put it: files find each other relative to themselves.
   base: './',
   publicDir: false,
-  plugins: [react(), withoutGrowingLists, chunkUrl(), translations(`${root}plugin/languages`)],
+  plugins: [react(), withoutGrowingLists, withoutPreloads, chunkUrl(), translations(`${root}plugin/languages`)],
   // Written into the entries of the editors, which import nothing.
   define: {
     'import.meta.env.BRAND': JSON.stringify({
@@ -55,7 +62,7 @@ export default defineConfig({
               ...initial,
               name: 'app',
               // The address of an editor is nothing to wp-admin.
-              test: /library\/src\/((app|lib(?!\/memory-address)|features)\/|hosts\/(boot|host|shadow-root)\.)|contract\/src/,
+              test: /library\/src\/((app|lib(?!\/memory-address)|features)\/|hosts\/(boot|host|shadow-root|site-call)\.)|contract\/src/,
             },
           ],
         },
