@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
@@ -135,6 +136,7 @@ beforeAll(async () => {
         `<script>said=[];addEventListener('message',e=>said.push([e.origin,e.data]))</script><iframe width=900 height=600 src="${app.url}/preview/packs/${id}?site=${site}"></iframe>`,
       );
     }).listen(0, '127.0.0.1');
+    await once(wizard, 'listening');
   }
 });
 afterAll(async () => {
