@@ -19,13 +19,16 @@ async function open(owner: Person, members: { person: Person; role: 'editor' | '
 const filesIn = async ({ call }: Person, slug: string) => (await call(contract.getWorkspace, { slug })).files.data;
 const contentOf = ({ call }: Person, id: number) => call(contract.getCloudContent, { id, platform: 'gutenberg' });
 
-test('[R-API-38] a push to a workspace stands there and not in My Clouds, and leads there', async () => {
+test('[R-API-37] [R-API-38] a push to a workspace stands there and not in My Clouds, and leads there', async () => {
   const ada = await app.user();
   const { slug, ...target } = await open(ada);
 
-  const { id, redirect } = await push(ada, target);
+  const template = { name: 'Bakery', platform: 'gutenberg', file_content: paragraph('Bread') } as const;
+  const { message, redirect, data } = await ada.call(contract.pushCloudFile, { ...template, ...target });
 
-  expect(redirect).toBe(`clouds/workspace/${slug}`);
+  const id = data.my_cloud_item;
+  expect([message, redirect]).toEqual(['Successfully Pushed', `clouds/workspace/${slug}`]);
+  expect((await contentOf(ada, id)).document.content).toBe(paragraph('Bread'));
   expect(await listAll(ada)).toEqual([]);
   expect((await filesIn(ada, slug)).map(({ my_cloud_id }) => my_cloud_id)).toEqual([id]);
   expect((await ada.call(contract.getCloudUsage, {})).data.usage).toBe(1);

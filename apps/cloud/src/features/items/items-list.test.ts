@@ -64,6 +64,11 @@ describe('filters', () => {
     expect(await slugsOf({ category_id: ids.category, plan: 'starter' })).toEqual([plain, darkOnly]);
   });
 
+  test('[R-API-57] platform and type narrow a list', async () => {
+    expect(await slugsOf({ category_id: ids.category, platform: 'elementor' })).toEqual([]);
+    expect(await slugsOf({ tags: [ids.dark, ids.wide], type: 'blocks' })).toEqual([expect.stringMatching(/^other-/)]);
+  });
+
   test('an item must have all the tags, wherever they are given', async () => {
     expect(await slugsOf({ tags: [ids.dark] })).toEqual([darkOnly, both]);
     expect(await slugsOf({ tags: [ids.dark, ids.wide] })).toEqual([both]);
@@ -85,10 +90,11 @@ describe('filters', () => {
     expect(await slugsOf({ ...within, include: [ids.forms], exclude: [ids.forms] })).toEqual([]);
   });
 
-  test('all filters together keep what fits them all', async () => {
+  test('[R-API-57] all filters together keep what fits them all', async () => {
     const all = { category_id: ids.category, tags: [ids.dark, ids.wide], template_type_id: ids.type, include: [ids.shop] };
 
-    expect(await slugsOf({ ...all, plan: 'pro', search: 'bakery' })).toEqual([both]);
+    expect(await slugsOf({ ...all, plan: 'pro', search: 'bakery', include_search: 1 })).toEqual([both]);
+    expect(await slugsOf({ ...all, search: 'florist', include_search: 1 })).toEqual([]);
     expect(await slugsOf({ ...all, plan: 'starter' })).toEqual([]);
   });
 
@@ -100,7 +106,7 @@ describe('filters', () => {
     expect(await slugsOf({ category_id: ids.category, exclude: [unknown] })).toHaveLength(3);
   });
 
-  test('the total of a filtered list is exact on every page', async () => {
+  test('[R-API-57] the total of a filtered list is exact on every page', async () => {
     const input = { platform: 'gutenberg', type: 'pages', category_id: ids.category, per_page: 2 } as const;
 
     const [first, last, beyond] = await Promise.all([1, 2, 3].map((page) => call(listItems, { ...input, page })));

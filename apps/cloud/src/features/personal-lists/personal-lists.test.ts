@@ -116,7 +116,7 @@ test.for(lists)('[R-API-75] $name are narrowed by platform, type and plan, alone
   expect(found.map(({ total }) => total)).toEqual([4, 2, 2, 2, 1, 0]);
 });
 
-test.for(lists)('$name of the same moment come in one order: each once over all pages', async (list) => {
+test.for(lists)('[R-API-75] $name of the same moment come in one order: each once over all pages', async (list) => {
   const [ada, items] = [await app.user(), await publishMany(50)];
   await enter(
     list,
@@ -132,7 +132,7 @@ test.for(lists)('$name of the same moment come in one order: each once over all 
   expect(new Set(pages.flatMap(ids)).size).toBe(50);
 });
 
-test.for(lists)('[R-STORE-39] all $name can be asked for at once', async (list) => {
+test.for(lists)('[R-API-75] [R-STORE-39] all $name can be asked for at once', async (list) => {
   const [ada, items] = [await app.user(), await publishMany(30)];
   await enter(
     list,

@@ -40,7 +40,7 @@ test('an own file that is copied to My Clouds stands there too', async () => {
   expect(await on.find(file)).toEqual({ is_deleted: false, in_my_cloud: true, workspaces: [first.id] });
 });
 
-test('a move from My Clouds leaves them, a move from a workspace leaves that one, and both may be repeated', async () => {
+test('[R-API-36] a move from My Clouds leaves them, a move from a workspace leaves that one, and both may be repeated', async () => {
   const { ada, first, second } = await open();
   const file = await on.addFile(ada);
   const move = { action: 'move' } as const;

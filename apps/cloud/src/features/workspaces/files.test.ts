@@ -190,7 +190,7 @@ test('files come last added or modified first', async () => {
   expect(names((await on.listFiles(ada, workspace)).data)).toEqual(['One', 'Three', 'Two']);
 });
 
-test('pages stay as they were while others add and change: no file twice, none left out', async () => {
+test('[R-API-43] pages stay as they were while others add and change: no file twice, none left out', async () => {
   const { ada, grace, workspace } = await open();
   const files = [];
   for (let turn = 0; turn < 10; turn++) {

@@ -49,7 +49,8 @@ test('[R-API-48] [R-API-49] one call renames, invites, removes and withdraws', a
   const workspace = await on.create(ada, { share_with: [guest] });
   await on.join(ada, workspace, [grace]);
 
-  const saved = await on.save(ada, workspace, { title: 'Florist', share_with: [fresh], remove: [grace.email, guest] });
+  const renaming = { title: 'Florist', platform: 'gutenberg' } as const;
+  const saved = await on.save(ada, workspace, { ...renaming, share_with: [fresh], remove: [grace.email, guest] });
 
   expect(saved).toMatchObject({ title: 'Florist', sharedWith: [], pending_invitations: JSON.stringify([fresh]) });
   expect((await grace.call(contract.listWorkspaces, { shared: true })).total).toBe(0);

@@ -40,7 +40,7 @@ test('[R-API-50] a deleted workspace leaves the files with their owners', async 
   expect(await on.find(files.elsewhere)).toEqual({ is_deleted: false, in_my_cloud: false, workspaces: [other.id] });
 });
 
-test('with its files go those of the owner that are in no other workspace, and nobody else’s', async () => {
+test('[R-API-50] with its files go those of the owner that are in no other workspace, and nobody else’s', async () => {
   const { ada, workspace, other, files } = await open();
 
   await ada.call(contract.deleteWorkspace, { id: workspace.id, delete_files: true });
@@ -51,7 +51,7 @@ test('with its files go those of the owner that are in no other workspace, and n
   expect(await on.find(files.graces)).toEqual({ is_deleted: false, in_my_cloud: true, workspaces: [] });
 });
 
-test('a workspace is deleted under its own address only, and once', async () => {
+test('[R-API-50] a workspace is deleted under its own address only, and once', async () => {
   const { ada, workspace, other } = await open();
 
   const wrong = await codeOf(ada.call(contract.deleteWorkspace, { id: workspace.id, slug: other.slug }));
