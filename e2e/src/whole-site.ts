@@ -10,7 +10,7 @@ export type WholeSite = {
   blog: string;
   /** Titles of the items of each menu, by the menu's slug. */
   menus: Record<string, string[]>;
-  /** Of the block editor's own palette, or of Elementor's active kit, by id. */
+  /** Of the block editor's own palette, and those of Elementor's active kit that are not in it, by id. */
   colors: Record<string, string>;
   pictures: number;
 };
@@ -28,7 +28,7 @@ export const readWholeSite = (site: RemoteWordPress) =>
     }
     $kit    = class_exists( '\\Elementor\\Plugin' ) ? \\Elementor\\Plugin::$instance->kits_manager->get_active_kit() : null;
     $of_kit = fn( $list ) => $kit ? ( $kit->get_settings( $list ) ?: array() ) : array();
-    $rows   = array_merge( wp_get_global_settings( array( 'color', 'palette', 'custom' ) ) ?: array(), $of_kit( 'system_colors' ), $of_kit( 'custom_colors' ) );
+    $rows   = array_merge( $of_kit( 'system_colors' ), $of_kit( 'custom_colors' ), wp_get_global_settings( array( 'color', 'palette', 'custom' ) ) ?: array() );
     $colors = array();
     foreach ( array_filter( $rows, fn( $row ) => is_array( $row ) && is_string( $row['color'] ?? null ) ) as $row ) {
       $colors[ $row['slug'] ?? $row['_id'] ] = $row['color'];
