@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppError, importPage, listImports } from '@kithouse/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sample } from '../../scripts/test-extent.js';
 import { readTraces } from './testing/import-traces.js';
 import { addKiller, endLease } from './testing/killed-scripts.js';
@@ -145,6 +146,24 @@ test('an undo that was killed at any write is the same in the end as one that wa
     expect({ where, traces: await readUndated() }).toEqual({ where, traces: wanted });
   }
 }, 3_600_000);
+
+test('after a request for an undo that was killed those that follow work half as long', async () => {
+  const import_id = await importIt();
+  const file = path.join(site.site, 'wp-content/mu-plugins/slices.php');
+  await writeFile(
+    file,
+    `<?php add_filter( 'kithouse_slice_seconds', function ( $seconds ) { update_option( 'test_slices', array_merge( get_option( 'test_slices', array() ), array( $seconds ) ) ); return $seconds; }, 1 );`,
+  );
+  onTestFinished(() => rm(file));
+
+  for (const write of ['10', '20']) {
+    await administrator.rest('POST', `/imports/${import_id}/undo`, {}, { 'x-test-kill': write });
+    await endLease(site);
+  }
+  expect((await undo(import_id)).kept).toEqual([]);
+
+  expect(await site.run(`return get_option( 'test_slices' );`)).toEqual([20, 10, 5]);
+});
 
 test('an import that fails keeps what somebody has worked on meanwhile, with its picture, and names it', async () => {
   const import_id = randomUUID();

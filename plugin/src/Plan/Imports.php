@@ -80,15 +80,12 @@ final class Imports {
 	}
 
 	private function run( Import $import, Lock $lock, ?Closure $tell = null, bool $all = true ): array|WP_Error {
-		$most = $import->info['slice'] ?? null;
 		if ( $lock->is_inherited ) {
 			Attachment::sweep();
-			$most = Slice::after_kill( $most );
-			$this->journal->keep_info( $import, array( 'slice' => $most ) );
 		}
 		Turn::belong_to( $import->import_id );
 		'running' === $import->state && $this->schedule( $import->import_id );
-		$slice  = new Slice( $most );
+		$slice  = $this->slice( $import, $lock );
 		$answer = 'running' === $import->state ? $this->take_in( $import, $slice ) : true;
 		if ( true === $answer ) {
 			// Before plugins are there that were not.
@@ -102,6 +99,14 @@ final class Imports {
 			( new Results( $this->journal ) )->of( $import );
 		}
 		return $answer;
+	}
+
+	/** For an import and for its undo: less time after a request that was killed at its work. */
+	private function slice( Import $import, Lock $lock ): Slice {
+		if ( $lock->is_inherited ) {
+			$this->journal->keep_info( $import, array( 'slice' => Slice::after_kill( $import->info['slice'] ?? null ) ) );
+		}
+		return new Slice( $import->info['slice'] ?? null );
 	}
 
 	/** @return true|WP_Error A plan of which a part cannot be had, or is not what was signed, ends the import before anything is done. */
@@ -196,7 +201,7 @@ final class Imports {
 		}
 		if ( ! $turn['is_over'] ) {
 			$this->schedule( $id );
-			if ( ! $this->undoer->undo( new Undoing( $import, false, false, $turn['turn'] ), $lock, new Slice() ) ) {
+			if ( ! $this->undoer->undo( new Undoing( $import, false, false, $turn['turn'] ), $lock, $this->slice( $import, $lock ) ) ) {
 				return $this->contract->error( 'import_unfinished' );
 			}
 		}
