@@ -35,11 +35,16 @@ export function splitReturnPath(value: string): Pick<Place, 'path' | 'query'> | 
   return findDestination(path) && { path, query: Object.fromEntries(new URLSearchParams(search)) };
 }
 
-/** Takes a visitor to the sign-in screen, from where they return to where they are now. */
-export function useSignIn(): () => void {
+/**
+ * Takes a visitor to the sign-in screen, from where they return to where they are now. With `wanted` they find it open there,
+ * and so does who makes an account: what stands in the route state was being done.
+ */
+export function useSignIn(wanted?: Place['query']): () => void {
   const { address } = useHost();
   return () => {
     const place = address.current();
-    address.go('sign-in', { query: { 'redirect-to': toReturnPath(place), platform: platformOf(place) } });
+    const query = { 'redirect-to': toReturnPath(place), platform: platformOf(place) };
+    const redirect = wanted && toReturnPath({ path: place.path, query: { ...place.query, ...wanted } });
+    address.go('sign-in', { query, ...(redirect && { state: { redirect } }) });
   };
 }

@@ -6,7 +6,7 @@ import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
 import { useOpening } from '../../lib/use-opening.js';
-import { platformOf, toReturnPath, usePlace } from '../../lib/use-place.js';
+import { usePlace, useSignIn } from '../../lib/use-place.js';
 import { isImportable, isInsertable } from '../items/ownership.js';
 import { useProfile } from '../profile/use-profile.js';
 
@@ -22,6 +22,7 @@ export function StartImport({ item }: { item: Item }) {
   const { address, boot, editor } = useHost();
   const profile = useProfile();
   const place = usePlace();
+  const signIn = useSignIn(query);
   const { isOpen, isLoading, open, close } = useOpening(load);
   const isOffered = isImportable(item, profile);
   const isAllowed = boot.can.manage_options;
@@ -44,12 +45,6 @@ export function StartImport({ item }: { item: Item }) {
     close();
   };
   const start = () => address.go(place.path, { query: { ...place.query, ...query }, state: { ...place.state, isOpened: true } });
-  // Also who signs up comes back to the wizard: what stands in the route state was wanted.
-  const signIn = () =>
-    address.go('sign-in', {
-      query: { 'redirect-to': toReturnPath(place), platform: platformOf(place) },
-      state: { redirect: toReturnPath({ path: place.path, query: { ...place.query, ...query } }) },
-    });
   const className = isInsertable(item, profile) ? 'btn primary l wide' : 'btn l wide';
   return (
     <>

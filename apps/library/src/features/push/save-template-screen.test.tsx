@@ -123,15 +123,19 @@ test('[R-CLOUD-43] [R-CLOUD-44] [R-CLOUD-45] [R-CLOUD-38] [R-STORE-42] [R-CONST-
   await waitFor(() => expect(go.mock.calls.map(([path]) => path)).toEqual(['clouds/save-template']));
 });
 
+async function pushAndClose(redirect: string) {
+  const { address, user } = inEditor([uploaded(redirect)]);
+  await nameField();
+  await user.click(button());
+  await screen.findByRole('dialog', { name: 'Successfully Pushed!' });
+  await user.keyboard('{Escape}');
+  return address;
+}
+
 test.each(['clouds', 'clouds/workspace/oak-sons', 'clouds/shared-workspace/brand-kit'])(
   '[R-CLOUD-38] [R-CLOUD-45] what was pushed is shown where the answer says that it is: %s',
   async (redirect) => {
-    const { address, user } = inEditor([uploaded(redirect)]);
-    await nameField();
-    await user.click(button());
-    await screen.findByRole('dialog', { name: 'Successfully Pushed!' });
-
-    await user.keyboard('{Escape}');
+    const address = await pushAndClose(redirect);
 
     await waitFor(() => expect(address.current()).toMatchObject({ path: redirect, query: { platform: 'gutenberg' } }));
   },
@@ -140,12 +144,7 @@ test.each(['clouds', 'clouds/workspace/oak-sons', 'clouds/shared-workspace/brand
 test.each(['https://evil.example/', '//evil.example', 'elementor/packs', '', 'clouds/nowhere/else/at/all'])(
   'an answer that leads to %j leads to My Clouds',
   async (redirect) => {
-    const { address, user } = inEditor([uploaded(redirect)]);
-    await nameField();
-    await user.click(button());
-    await screen.findByRole('dialog', { name: 'Successfully Pushed!' });
-
-    await user.keyboard('{Escape}');
+    const address = await pushAndClose(redirect);
 
     await waitFor(() => expect(address.current().path).toBe('clouds'));
   },
