@@ -135,7 +135,7 @@ describe('what a person chose of a pack', () => {
     ]);
   });
 
-  it('[R-FSI-03] shows the logo in the width that was chosen wherever it stands, and as the pack has it where none is set', () => {
+  it('shows the logo in the width that was chosen wherever it stands, and as the pack has it where none is set', () => {
     const widget = (widgetType: string, settings: object) => ({ id: 'w', elType: 'widget', widgetType, settings, elements: [] });
     const box = (...elements: object[]) => [{ id: 'b', elType: 'container', settings: {}, elements }];
     const name = { ...elementorPage('name', {}), content: box(widget('kithouse-site-name', { color: '#fff' })) };

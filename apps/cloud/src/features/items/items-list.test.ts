@@ -106,7 +106,7 @@ describe('filters', () => {
     expect(await slugsOf({ category_id: ids.category, exclude: [unknown] })).toHaveLength(3);
   });
 
-  test('[R-API-57] the total of a filtered list is exact on every page', async () => {
+  test('[R-API-57] [R-API-58] the total of a filtered list is exact on every page', async () => {
     const input = { platform: 'gutenberg', type: 'pages', category_id: ids.category, per_page: 2 } as const;
 
     const [first, last, beyond] = await Promise.all([1, 2, 3].map((page) => call(listItems, { ...input, page })));
@@ -159,5 +159,10 @@ test('[R-API-58] pages of any size show each item once, in the same order', asyn
     );
 
     expect(pages.flatMap(({ data }) => data.map(({ slug }) => slug))).toEqual(slugs.toReversed());
+    expect(pages.map(({ current_page, total_page, total }) => [current_page, total_page, total])).toEqual([
+      [1, 3, 7],
+      [2, 3, 7],
+      [3, 3, 7],
+    ]);
   }
 });
