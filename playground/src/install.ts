@@ -17,6 +17,7 @@ export const installScript: PhpScript = {
     wp_install( 'Playground', $args['login'], 'admin@example.test', true, '', $args['password'] );
     update_option( 'permalink_structure', '/%postname%/' );
     update_option( 'show_avatars', 0 );
+    update_site_option( 'can_compress_scripts', 0 );
     flush_rewrite_rules( false );
     return true;`,
 };

@@ -7,15 +7,18 @@ import { releaseStreams } from './release-streams.js';
 /** Only this version of PHP is installed; the packages of the others are replaced by empty ones. */
 export type PhpVersion = '8.3';
 
-export type PhpOptions = {
+export type PhpFolders = {
   core: string;
   site: string;
-  url: string;
-  phpVersion: PhpVersion;
-  instances: number;
   /** Slug → folder on disk, mounted live. */
   plugins: Record<string, string>;
   themes: Record<string, string>;
+};
+
+export type PhpOptions = PhpFolders & {
+  url: string;
+  phpVersion: PhpVersion;
+  instances: number;
   constants: Record<string, string | number | boolean>;
   ini: Record<string, string>;
 };
@@ -77,7 +80,8 @@ async function createInstance(runtime: number, pool: PHPRequestHandler, options:
   return php;
 }
 
-function listMounts({ core, site, plugins, themes }: PhpOptions): [inside: string, outside: string][] {
+/** What PHP sees, by where it sees it. */
+export function listMounts({ core, site, plugins, themes }: PhpFolders): [inside: string, outside: string][] {
   const content = '/wordpress/wp-content';
   return [
     ['/wordpress', core],

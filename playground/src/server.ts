@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { HTTPMethod, PHPRequestHandler } from '@php-wasm/universal';
+import type { StaticFiles } from './static-files.js';
 import type { Traffic } from './traffic.js';
 
 /** Takes the port before PHP is started, since PHP must know its own address. Loopback only. Port 0 takes any free one. */
@@ -21,8 +22,11 @@ export async function listen(port: number): Promise<{ server: Server; url: strin
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Answers requests through PHP, piece by piece as PHP writes them. */
-export function serve(server: Server, url: string, pool: PHPRequestHandler, traffic: Traffic) {
+export type Site = { url: string; pool: PHPRequestHandler; files: StaticFiles; traffic: Traffic };
+
+/** Answers with files from the disk, and else through PHP, piece by piece as PHP writes them. */
+export function serve(server: Server, site: Site) {
+  const { url } = site;
   const { host, port } = new URL(url);
   server.on('request', (request, response) => {
     const from = request.headers.host;
@@ -32,7 +36,7 @@ export function serve(server: Server, url: string, pool: PHPRequestHandler, traf
     } else if (from !== host || isHidden(toPath(request.url))) {
       response.writeHead(404).end();
     } else {
-      void traffic.count(() => answer(pool, request, response)).catch((error: unknown) => fail(request, response, error));
+      void answer(site, request, response).catch((error: unknown) => fail(request, response, error));
     }
   });
 }
@@ -51,7 +55,13 @@ function isHidden(path: string): boolean {
   return /\/\.|\.log$/i.test(path);
 }
 
-async function answer(pool: PHPRequestHandler, request: IncomingMessage, response: ServerResponse) {
+async function answer({ pool, files, traffic }: Site, request: IncomingMessage, response: ServerResponse) {
+  if (!(await files(request, response))) {
+    await traffic.count(() => answerByPhp(pool, request, response));
+  }
+}
+
+async function answerByPhp(pool: PHPRequestHandler, request: IncomingMessage, response: ServerResponse) {
   const php = await pool.requestStreamed({
     url: request.url ?? '/',
     method: request.method as HTTPMethod,

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { type Engine, toWordPress, type WordPress, type WordPressOptions } from './engine.js';
 import { fetchWordPress } from './fetch-wordpress.js';
 import { installWordPress } from './install.js';
-import { createPhpPool } from './php.js';
+import { createPhpPool, listMounts, type PhpFolders } from './php.js';
 import { type PhpScript, runPhp, warmUp } from './run-php.js';
 import { listen, serve } from './server.js';
 import { prepareSite } from './site.js';
 import { restoreSnapshot, takeSnapshot } from './snapshot.js';
+import { createStaticFiles, type StaticFolders } from './static-files.js';
 import { createTraffic } from './traffic.js';
 
 /** Starts a real WordPress on 127.0.0.1. A new site still needs `install()`. */
@@ -26,19 +27,22 @@ async function startInNode(options: WordPressOptions): Promise<Engine> {
   const site = path.resolve(options.site ?? mkdtempSync(path.join(tmpdir(), 'playground-')));
   await prepareSite(site);
   const instances = options.instances ?? 3;
-  const pool = createPhpPool({
+  const folders: PhpFolders = {
     core,
     site: realpathSync(site),
+    plugins: resolveAll(options.plugins),
+    themes: resolveAll(options.themes),
+  };
+  const pool = createPhpPool({
+    ...folders,
     url,
     phpVersion: options.phpVersion ?? '8.3',
     instances,
-    plugins: resolveAll(options.plugins),
-    themes: resolveAll(options.themes),
     constants: options.constants ?? {},
     ini: options.ini ?? {},
   });
   const traffic = createTraffic();
-  serve(server, url, pool, traffic);
+  serve(server, { url, pool, files: createStaticFiles(staticFoldersOf(folders)), traffic });
 
   const run = (script: PhpScript) => traffic.count(() => runPhp(pool, script));
 
@@ -65,6 +69,16 @@ async function startInNode(options: WordPressOptions): Promise<Engine> {
       }
     },
   };
+}
+
+/** The mounts that have addresses. */
+function staticFoldersOf(folders: PhpFolders): StaticFolders {
+  const open = listMounts(folders).filter(([inside]) => inside.startsWith('/wordpress') && !inside.endsWith('.php'));
+  return open.map(([inside, folder]) => ({
+    prefix: `${inside.replace('/wordpress', '')}/`,
+    folder,
+    isWordPress: folder === folders.core,
+  }));
 }
 
 /** A link that is mounted cannot be followed from inside PHP. */
