@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: toLaunchOptions(await getBrowser()),
     viewport: { width: 1440, height: 900 },
     // Pictures of every step cost a browser without a graphics card more than the steps.
-    trace: { mode: 'retain-on-failure', screenshots: isLongRun, snapshots: isLongRun },
+    trace: { mode: 'on-first-retry', screenshots: isLongRun, snapshots: isLongRun },
     screenshot: 'only-on-failure',
   },
 });

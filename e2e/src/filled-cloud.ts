@@ -1,11 +1,13 @@
 import { chownSync, cpSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { cacheDir, startCloudProcess, withLock } from '@kithouse/playground';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CloudReady, cacheDir, startCloudProcess, withLock } from '@kithouse/playground';
 import { publishCatalogue } from '../../scripts/publish-catalogue.js';
 import { hashFiles, isStamped, writeStamp } from '../../scripts/stamp.js';
+import { connectCloud } from './cloud.js';
 
 const kept = path.join(cacheDir, 'filled-cloud');
-const sources = ['catalogue', 'apps/cli/src', 'apps/cloud/src', 'packages', 'package-lock.json'];
+const sources = ['catalogue', 'e2e/src/filled-cloud.ts', 'apps/cli/src', 'apps/cloud/src', 'packages', 'package-lock.json'];
 
 /** Copies the data folder of a cloud that has the starter catalogue: publishing takes long and is done once for all who need one. */
 export async function copyFilledCloud(to: string): Promise<void> {
@@ -27,9 +29,20 @@ async function fillCloud() {
   const cloud = await startCloudProcess({ data: kept }, path.join(cacheDir, 'filled-cloud.log'));
   try {
     await publishCatalogue(cloud.ready);
+    await waitForVariants(cloud.ready);
   } finally {
     await cloud.stop();
   }
+}
+
+/** Each cloud would else make the smaller copies of all pictures for itself: a minute of both processors, beside the journeys. */
+async function waitForVariants(ready: CloudReady) {
+  const cloud = connectCloud(ready);
+  const undrawn = `SELECT 1 FROM media WHERE published AND variants IS NULL AND extension <> 'svg' LIMIT 1`;
+  while ((await cloud.query(undrawn)).length > 0) {
+    await sleep(500);
+  }
+  await cloud.close();
 }
 
 /** The database of root belongs to another user. */
