@@ -77,9 +77,9 @@ test('[R-FSI-18] [R-FSI-22] who comes back with the id of the last event hears n
   }
   const anew = readEvents(await (await askStream(pressed, 'import')).text());
 
-  const endsOfRequests = heard.filter(({ action }) => action === 'eventLog');
+  const endsOfRequests = heard.flatMap((event) => (event.action === 'eventLog' ? [event.type] : []));
   expect(endsOfRequests.length).toBeGreaterThan(4);
-  expect(new Set(endsOfRequests.map(({ type }) => type))).toEqual(new Set(['continue']));
+  expect(new Set(endsOfRequests)).toEqual(new Set(['continue']));
   const steps = heard.filter(isStep);
   expect(new Set(steps.map((step) => JSON.stringify(step))).size).toBe(steps.length);
   for (const type of ['permission', 'wp-content', 'finalize']) {
