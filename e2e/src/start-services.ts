@@ -42,7 +42,7 @@ function toOptions(folder: string, cloudUrl: string) {
     site: path.join(folder, 'site'),
     plugins,
     activate: Object.keys(plugins).map((slug) => `${slug}/${slug}.php`),
-    constants: { KITHOUSE_CLOUD_URL: cloudUrl },
+    constants: { KITHOUSE_CLOUD_URL: cloudUrl, SQLITE_JOURNAL_MODE: 'MEMORY' },
     instances: 3,
     control: true,
   };

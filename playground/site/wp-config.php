@@ -9,7 +9,7 @@ define( 'DB_COLLATE', '' );
 define( 'DB_ENGINE', 'sqlite' );
 define( 'DB_DIR', is_dir( '/wp-db' ) ? '/wp-db/' : __DIR__ . '/../db/' );
 define( 'DB_FILE', 'wp.sqlite' );
-define( 'SQLITE_JOURNAL_MODE', 'DELETE' );
+defined( 'SQLITE_JOURNAL_MODE' ) || define( 'SQLITE_JOURNAL_MODE', 'DELETE' );
 
 /* SALTS */
 

@@ -41,11 +41,23 @@ function forgetDeletedFiles(fs: FileSystem, folder: string) {
   };
 }
 
+/** Known to be there. PHP holds this thread until it waits for something: until then nobody else can delete anything. */
+let there = new Set<Node>();
+
 function isThere(node: Node): boolean {
+  if (there.has(node)) {
+    return true;
+  }
   try {
     node.node_ops.getattr(node);
-    return true;
   } catch {
     return false;
   }
+  if (there.size === 0) {
+    queueMicrotask(() => {
+      there = new Set();
+    });
+  }
+  there.add(node);
+  return true;
 }

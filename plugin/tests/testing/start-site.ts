@@ -64,7 +64,8 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 async function installSite({ plugins = {}, constants = {}, active = [], ...machine }: Omit<SiteOptions, 'cloudUrl' | 'isHasty'>) {
   const wp = await startWordPress({
     plugins: { [brand.slug]: path.join(projectRoot, 'plugin'), ...plugins },
-    constants: { DISABLE_WP_CRON: true, ...constants },
+    // A journal in memory writes a quarter faster, and a test that dies needs no database after it.
+    constants: { DISABLE_WP_CRON: true, SQLITE_JOURNAL_MODE: 'MEMORY', ...constants },
     ...machine,
   });
   const folder = path.join(wp.site, 'wp-content/mu-plugins');
