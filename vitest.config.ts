@@ -5,8 +5,8 @@ const isNative = process.env.KITHOUSE_WORDPRESS === 'native';
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core for itself, which on two cores means one test file at a time.
-    maxWorkers: 2,
+    // Tests also wait: two workers leave a third of two cores idle.
+    maxWorkers: 3,
     // No test is about time: a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,

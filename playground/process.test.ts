@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { longTest } from '../scripts/long-test.js';
 import { connectWordPress, startService, startWordPressProcess } from './src/index.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'process-test-'));
@@ -26,7 +27,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a WordPress in another process does what it is told by who knows the token, and by nobody else', async () => {
+longTest('a WordPress in another process does what it is told by who knows the token, and by nobody else', async () => {
   const { ready, stop } = await startWordPressProcess({ control: true, instances: 1 }, log);
 
   const wp = connectWordPress(ready);
@@ -47,7 +48,7 @@ test('a program that fails to start is reported with its last words', async () =
   );
 });
 
-test('a program ends when its parent is killed', async () => {
+longTest('a program ends when its parent is killed', async () => {
   const entry = writeProgram(
     'child.ts',
     `console.log(JSON.stringify({ ready: true, pid: process.pid })); setInterval(() => {}, 1000);`,

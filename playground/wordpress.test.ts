@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { longTest } from '../scripts/long-test.js';
 import { startWordPress, type WordPress } from './src/index.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'playground-test-'));
@@ -151,7 +152,7 @@ test('a port that is taken is named in one sentence', async () => {
   await expect(startWordPress({ port })).rejects.toThrow(`Port ${port} is in use.`);
 });
 
-test('a second start on the same folder keeps the data', async () => {
+longTest('a second start on the same folder keeps the data', async () => {
   await wp.run(`update_option( 'blogname', 'Kept' );`);
   const { site } = wp;
   await wp.close();

@@ -1,4 +1,4 @@
-/** `npm run test:long` runs every row of every table; `npm test` the same behaviours on fewer of them. */
+/** `npm run test:long` runs every test with every row of every table; `npm test` the same behaviours on fewer of them. */
 export const isLongRun = Boolean(process.env.KITHOUSE_LONG);
 
 /**

@@ -1,8 +1,8 @@
 /**
  * Runs everything that says whether the project is sound, and closes with one line of figures.
  *
- * npm test                                  all of it
- * npm run test:long                         the same, with every row of every table and every screen in every size
+ * npm test                                  all parts, without the slowest tests
+ * npm run test:long                         the same with those, every row of every table and every screen in every size
  * npm test -- --only cloud                  one part: static, unit, library, cloud, plugin, e2e
  * npm test -- favourites                    test files with that word in their name
  * npm test -- --only cloud --postgres system   on the distribution's PostgreSQL

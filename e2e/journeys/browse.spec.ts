@@ -1,7 +1,7 @@
 import { brand } from '@kithouse/contract';
 import type { Page } from '@playwright/test';
 import { libraryUrl } from '../src/addresses.js';
-import { expect, test } from '../src/fixtures.js';
+import { expect, longTest, test } from '../src/fixtures.js';
 
 const library = (page: Page) => page.locator(`#${brand.slug}`);
 const tiles = (page: Page) => library(page).getByRole('article');
@@ -77,40 +77,39 @@ test('[R-FILTER-06, R-FILTER-08, R-FILTER-15, R-FILTER-17, R-QUERY-03] a tag nar
   });
 });
 
-test('[R-FILTER-11, R-FILTER-12, R-QUERY-04, R-QUERY-05, R-QUERY-06] a plugin is asked for, ruled out, and left open', async ({
-  admin,
-  site,
-  cloud,
-}) => {
-  const [plugin] = await cloud.query<{ id: number; name: string; with: number; without: number }>(
-    `select d.id::int, d.name, count(*) filter (where d.id = any(items.dependency_ids))::int as with,
+longTest(
+  '[R-FILTER-11, R-FILTER-12, R-QUERY-04, R-QUERY-05, R-QUERY-06] a plugin is asked for, ruled out, and left open',
+  async ({ admin, site, cloud }) => {
+    const [plugin] = await cloud.query<{ id: number; name: string; with: number; without: number }>(
+      `select d.id::int, d.name, count(*) filter (where d.id = any(items.dependency_ids))::int as with,
        count(*) filter (where not d.id = any(items.dependency_ids))::int as without
      from dependencies d cross join items where items.platform = 'elementor' and items.type = 'page' and not d.is_pro
      group by d.id order by 3 desc limit 1`,
-  );
-  const choice = library(admin).getByRole('checkbox', { name: new RegExp(`^${plugin?.name}`) });
-  const head = library(admin).getByRole('checkbox', { name: /^Free plugins/ });
-  const filter = library(admin).getByRole('button', { name: 'Filter', exact: true });
-  await admin.goto(libraryUrl(site, 'elementor/pages'));
-  await expect(tiles(admin).first()).toBeVisible();
+    );
+    const choice = library(admin).getByRole('checkbox', { name: new RegExp(`^${plugin?.name}`) });
+    const head = library(admin).getByRole('checkbox', { name: /^Free plugins/ });
+    const filter = library(admin).getByRole('button', { name: 'Filter', exact: true });
+    await admin.goto(libraryUrl(site, 'elementor/pages'));
+    await expect(tiles(admin).first()).toBeVisible();
 
-  await choice.click();
-  await expect(choice).toHaveAttribute('data-state', 'include');
-  await filter.click();
-  await expect(admin).toHaveURL(new RegExp(`[?&]include=${plugin?.id}(&|$)`));
-  await expect(admin).toHaveURL(/[?&]activeFilter=free(&|$)/);
-  await expect(tiles(admin)).toHaveCount(Math.min(plugin?.with ?? 0, 24));
+    await choice.click();
+    await expect(choice).toHaveAttribute('data-state', 'include');
+    await filter.click();
+    await expect(admin).toHaveURL(new RegExp(`[?&]include=${plugin?.id}(&|$)`));
+    await expect(admin).toHaveURL(/[?&]activeFilter=free(&|$)/);
+    await expect(tiles(admin)).toHaveCount(Math.min(plugin?.with ?? 0, 24));
 
-  await choice.click();
-  await expect(choice).toHaveAttribute('data-state', 'exclude');
-  await filter.click();
-  await expect(admin).toHaveURL(new RegExp(`[?&]exclude=${plugin?.id}(&|$)`));
-  await expect(admin).not.toHaveURL(/[?&]include=/);
-  await expect(tiles(admin)).toHaveCount(Math.min(plugin?.without ?? 0, 24));
+    await choice.click();
+    await expect(choice).toHaveAttribute('data-state', 'exclude');
+    await filter.click();
+    await expect(admin).toHaveURL(new RegExp(`[?&]exclude=${plugin?.id}(&|$)`));
+    await expect(admin).not.toHaveURL(/[?&]include=/);
+    await expect(tiles(admin)).toHaveCount(Math.min(plugin?.without ?? 0, 24));
 
-  await choice.click();
-  await expect(choice).toHaveAttribute('data-state', 'none');
-  await expect(head).toHaveAttribute('data-state', 'none');
-  await filter.click();
-  await expect(admin).not.toHaveURL(/[?&](include|exclude|activeFilter)=/);
-});
+    await choice.click();
+    await expect(choice).toHaveAttribute('data-state', 'none');
+    await expect(head).toHaveAttribute('data-state', 'none');
+    await filter.click();
+    await expect(admin).not.toHaveURL(/[?&](include|exclude|activeFilter)=/);
+  },
+);

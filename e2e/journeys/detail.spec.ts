@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
 import type { Cloud } from '../src/cloud.js';
-import { expect, test } from '../src/fixtures.js';
+import { expect, longTest, test } from '../src/fixtures.js';
 
 const library = (page: Page) => page.locator(`#${brand.slug}`);
 const rail = (page: Page) => library(page).getByRole('region', { name: 'Layouts in this pack' });
@@ -60,7 +60,7 @@ test('[R-DETAIL-18] [R-DETAIL-19] [R-DETAIL-20] the layouts of a pack stand thre
   }
 });
 
-test('from right to left the layouts run the other way, by button and by arrow', async ({ admin, site, cloud }) => {
+longTest('from right to left the layouts run the other way, by button and by arrow', async ({ admin, site, cloud }) => {
   const pack = await findPack(cloud);
   const names = pack.items.map(({ name }) => expect.stringContaining(name));
   await admin.emulateMedia({ reducedMotion: 'reduce' });
@@ -90,7 +90,7 @@ test('from right to left the layouts run the other way, by button and by arrow',
   expect(await listSeen(admin)).not.toContainEqual(names[0]);
 });
 
-test('a rating goes from the star into the database and is there after a reload', async ({ admin, site, cloud }) => {
+longTest('a rating goes from the star into the database and is there after a reload', async ({ admin, site, cloud }) => {
   const pack = await findPack(cloud);
   const { email } = await connectAccount(site, cloud);
   await admin.goto(libraryUrl(site, `gutenberg/packs/${pack.slug}`));
@@ -114,29 +114,32 @@ test('a rating goes from the star into the database and is there after a reload'
   await expect(panel).not.toContainText('Not rated yet');
 });
 
-test('the window of pictures keeps the focus, turns with the keys and gives the focus back', async ({ admin, site, cloud }) => {
-  const pack = await findPack(cloud);
-  await admin.goto(libraryUrl(site, `gutenberg/packs/${pack.slug}`));
-  const view = library(admin).getByRole('button', { name: 'View', exact: true });
-  await view.click();
-  const dialog = library(admin).getByRole('dialog', { name: pack.name });
-  await expect(dialog.getByRole('figure')).toBeFocused();
+longTest(
+  'the window of pictures keeps the focus, turns with the keys and gives the focus back',
+  async ({ admin, site, cloud }) => {
+    const pack = await findPack(cloud);
+    await admin.goto(libraryUrl(site, `gutenberg/packs/${pack.slug}`));
+    const view = library(admin).getByRole('button', { name: 'View', exact: true });
+    await view.click();
+    const dialog = library(admin).getByRole('dialog', { name: pack.name });
+    await expect(dialog.getByRole('figure')).toBeFocused();
 
-  for (let stop = 0; stop < 12; stop += 1) {
-    await admin.keyboard.press('Tab');
-    // At either end the focus steps onto a guard that leads it back.
-    await expect.poll(() => dialog.evaluate((element) => element.matches(':focus-within')), { timeout: 10_000 }).toBe(true);
-  }
-  await dialog.getByRole('button', { name: 'Zoom' }).click();
-  const width = () =>
-    dialog
-      .getByRole('img')
-      .first()
-      .evaluate((picture) => picture.getBoundingClientRect().width);
-  const room = await dialog.getByRole('figure').evaluate((figure) => figure.clientWidth);
-  await expect.poll(width, { timeout: 10_000 }).toBeGreaterThan(room);
-  await admin.keyboard.press('Escape');
+    for (let stop = 0; stop < 12; stop += 1) {
+      await admin.keyboard.press('Tab');
+      // At either end the focus steps onto a guard that leads it back.
+      await expect.poll(() => dialog.evaluate((element) => element.matches(':focus-within')), { timeout: 10_000 }).toBe(true);
+    }
+    await dialog.getByRole('button', { name: 'Zoom' }).click();
+    const width = () =>
+      dialog
+        .getByRole('img')
+        .first()
+        .evaluate((picture) => picture.getBoundingClientRect().width);
+    const room = await dialog.getByRole('figure').evaluate((figure) => figure.clientWidth);
+    await expect.poll(width, { timeout: 10_000 }).toBeGreaterThan(room);
+    await admin.keyboard.press('Escape');
 
-  await expect(dialog).toBeHidden();
-  await expect(view).toBeFocused();
-});
+    await expect(dialog).toBeHidden();
+    await expect(view).toBeFocused();
+  },
+);

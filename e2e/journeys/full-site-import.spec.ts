@@ -3,7 +3,7 @@ import { brand } from '@kithouse/contract';
 import type { Page } from '@playwright/test';
 import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
-import { expect, test } from '../src/fixtures.js';
+import { expect, longTest, test } from '../src/fixtures.js';
 import { library } from '../src/screen.js';
 import { readWholeSite } from '../src/whole-site.js';
 import { openWizard, proceed } from '../src/wizard.js';
@@ -120,26 +120,25 @@ test(`[${proven}] a pack of blocks becomes the site, as it was chosen and seen b
   });
 });
 
-test('[R-FSI-16, R-FSI-24] an import whose page was closed in the middle is there when it is opened again, and is finished', async ({
-  admin,
-  site,
-  cloud,
-}) => {
-  await connectAccount(site, cloud);
-  // The second half does not reach the site from the page that is closed.
-  await admin.route(/part=import/, (route) => route.abort());
-  await openWizard(admin, site, pack);
-  const asked = admin.waitForRequest(/part=import/, { timeout: 120_000 });
-  await proceed(admin);
-  await asked;
-  const other = await admin.context().newPage();
-  await admin.close({ runBeforeUnload: false });
+longTest(
+  '[R-FSI-16, R-FSI-24] an import whose page was closed in the middle is there when it is opened again, and is finished',
+  async ({ admin, site, cloud }) => {
+    await connectAccount(site, cloud);
+    // The second half does not reach the site from the page that is closed.
+    await admin.route(/part=import/, (route) => route.abort());
+    await openWizard(admin, site, pack);
+    const asked = admin.waitForRequest(/part=import/, { timeout: 120_000 });
+    await proceed(admin);
+    await asked;
+    const other = await admin.context().newPage();
+    await admin.close({ runBeforeUnload: false });
 
-  await other.goto(libraryUrl(site, pack, { import: 'site' }));
-  await expect(library(other).getByRole('heading', { name: 'Congratulations!' })).toBeVisible({ timeout: 120_000 });
-  const made = await readWholeSite(site);
+    await other.goto(libraryUrl(site, pack, { import: 'site' }));
+    await expect(library(other).getByRole('heading', { name: 'Congratulations!' })).toBeVisible({ timeout: 120_000 });
+    const made = await readWholeSite(site);
 
-  expect(made).toMatchObject({ title: 'Playground', front: 'Home', blog: 'All entries' });
-  expect(made.posts.page?.filter((one) => inner.includes(one))).toEqual(inner);
-  expect(made.posts.post?.filter((one) => posts.includes(one))).toEqual(posts);
-});
+    expect(made).toMatchObject({ title: 'Playground', front: 'Home', blog: 'All entries' });
+    expect(made.posts.page?.filter((one) => inner.includes(one))).toEqual(inner);
+    expect(made.posts.post?.filter((one) => posts.includes(one))).toEqual(posts);
+  },
+);

@@ -1,7 +1,7 @@
 import { brand } from '@kithouse/contract';
 import { connectAccount } from '../src/account.js';
 import { listBlocks, readEdited, waitForEditor } from '../src/block-editor.js';
-import { expect, test } from '../src/fixtures.js';
+import { expect, longTest, test } from '../src/fixtures.js';
 import { readPost } from '../src/site-content.js';
 
 const hero = 'Tidepool hero';
@@ -66,29 +66,28 @@ test(`[${proven}] a block goes in at the cursor with its pictures, and one undo 
   });
 });
 
-test('in the site editor a block goes into a template of the theme, and the focus is back on the button', async ({
-  admin,
-  site,
-  cloud,
-}) => {
-  await connectAccount(site, cloud);
-  await admin.goto(`${site.url}/wp-admin/site-editor.php?p=%2Fwp_template%2F${theme}%2F%2Fhome&canvas=edit`);
-  await waitForEditor(admin);
-  const before = await admin.evaluate(topLevelNames);
-  const library = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: brand.name, exact: true });
-  const button = admin.getByRole('region', { name: 'Editor top bar' }).getByRole('button', { name: brand.name });
+longTest(
+  'in the site editor a block goes into a template of the theme, and the focus is back on the button',
+  async ({ admin, site, cloud }) => {
+    await connectAccount(site, cloud);
+    await admin.goto(`${site.url}/wp-admin/site-editor.php?p=%2Fwp_template%2F${theme}%2F%2Fhome&canvas=edit`);
+    await waitForEditor(admin);
+    const before = await admin.evaluate(topLevelNames);
+    const library = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: brand.name, exact: true });
+    const button = admin.getByRole('region', { name: 'Editor top bar' }).getByRole('button', { name: brand.name });
 
-  await button.click();
-  await library.getByRole('article').filter({ hasText: hero }).hover();
-  await library.getByRole('button', { name: `Insert ${hero}` }).click();
-  const dialog = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: `Insert ${hero}` });
-  await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
+    await button.click();
+    await library.getByRole('article').filter({ hasText: hero }).hover();
+    await library.getByRole('button', { name: `Insert ${hero}` }).click();
+    const dialog = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: `Insert ${hero}` });
+    await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
 
-  await expect(library).toBeHidden({ timeout: 60_000 });
-  await expect(button).toBeFocused();
-  expect((await admin.evaluate(topLevelNames)).length).toBeGreaterThan(before.length);
-  expect((await listBlocks(admin)).filter(({ is_valid }) => !is_valid)).toEqual([]);
-});
+    await expect(library).toBeHidden({ timeout: 60_000 });
+    await expect(button).toBeFocused();
+    expect((await admin.evaluate(topLevelNames)).length).toBeGreaterThan(before.length);
+    expect((await listBlocks(admin)).filter(({ is_valid }) => !is_valid)).toEqual([]);
+  },
+);
 
 const theme = 'twentytwentyfive';
 declare const wp: { data: { select: (store: string) => { getBlocks: () => { name: string }[] } } };

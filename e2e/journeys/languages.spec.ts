@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
 import { waitForEditor } from '../src/block-editor.js';
-import { expect, test } from '../src/fixtures.js';
+import { expect, longTest, test } from '../src/fixtures.js';
 
 const library = (page: Page) => page.locator(`#${brand.slug}`);
 const chunk = /\/kithouse-de_DE-[\w-]+\.js$/;
@@ -15,69 +15,75 @@ function watchTexts(page: Page): string[] {
   return asked;
 }
 
-test('an administrator who reads German sees the library in German, from the first word on', async ({ admin, site, cloud }) => {
-  await connectAccount(site, cloud);
-  await site.run(`update_user_meta( 1, 'locale', 'de_DE' );`);
-  // Text that is English for a moment would be seen by this as well.
-  await admin.addInitScript(() => {
-    const titles: string[] = [];
-    Object.assign(globalThis, { titles });
-    const look = () => {
-      const title = document.getElementById('kithouse')?.shadowRoot?.querySelector('h1')?.textContent;
-      if (title && titles.at(-1) !== title) {
-        titles.push(title);
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  });
+longTest(
+  'an administrator who reads German sees the library in German, from the first word on',
+  async ({ admin, site, cloud }) => {
+    await connectAccount(site, cloud);
+    await site.run(`update_user_meta( 1, 'locale', 'de_DE' );`);
+    // Text that is English for a moment would be seen by this as well.
+    await admin.addInitScript(() => {
+      const titles: string[] = [];
+      Object.assign(globalThis, { titles });
+      const look = () => {
+        const title = document.getElementById('kithouse')?.shadowRoot?.querySelector('h1')?.textContent;
+        if (title && titles.at(-1) !== title) {
+          titles.push(title);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
 
-  await test.step('a list', async () => {
+    await test.step('a list', async () => {
+      await admin.goto(libraryUrl(site, 'gutenberg/packs'));
+      await expect(library(admin).getByRole('heading', { name: 'Pakete', level: 1 })).toBeVisible();
+      await expect(library(admin).getByRole('button', { name: 'Filtern', exact: true })).toBeVisible();
+
+      expect(await admin.evaluate(() => (globalThis as unknown as { titles: string[] }).titles)).toEqual(['Pakete']);
+    });
+
+    await test.step('a dialog, with a sentence of WordPress in it', async () => {
+      await admin.goto(libraryUrl(site, 'gutenberg/pages/fernway-landing-blocks'));
+      await library(admin).getByRole('button', { name: 'Einfügen', exact: true }).click();
+      const dialog = library(admin).getByRole('dialog');
+      await expect(dialog.getByRole('region', { name: 'Was geschehen wird' })).toContainText(/kommt|kommen/);
+      await dialog.getByLabel('Titel der Seite').fill('Über uns');
+      await dialog.getByRole('button', { name: 'Seite anlegen' }).click();
+      await expect(library(admin).getByRole('link', { name: 'Vorlage bearbeiten' })).toBeVisible({ timeout: 60_000 });
+    });
+
+    await test.step('a refusal of the cloud', async () => {
+      await cloud.query('update api_keys set revoked_at = now() where user_id is not null');
+      await admin.goto(libraryUrl(site, 'gutenberg/blocks'));
+      await library(admin)
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /als Favorit$/ })
+        .click();
+
+      await expect(library(admin).getByRole('alert')).toHaveText('Die Anmeldung ist abgelaufen. Bitte neu anmelden.');
+    });
+  },
+);
+
+longTest(
+  'nobody else loads those texts: English not at all, an editor only once its button is pressed',
+  async ({ admin, site }) => {
+    const asked = watchTexts(admin);
     await admin.goto(libraryUrl(site, 'gutenberg/packs'));
-    await expect(library(admin).getByRole('heading', { name: 'Pakete', level: 1 })).toBeVisible();
-    await expect(library(admin).getByRole('button', { name: 'Filtern', exact: true })).toBeVisible();
+    await expect(library(admin).getByRole('heading', { name: 'Packs', level: 1 })).toBeVisible();
+    expect(asked).toEqual([]);
 
-    expect(await admin.evaluate(() => (globalThis as unknown as { titles: string[] }).titles)).toEqual(['Pakete']);
-  });
+    await site.run(`update_user_meta( 1, 'locale', 'de_DE' );`);
+    await admin.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);
+    await waitForEditor(admin);
+    expect(asked).toEqual([]);
+    await admin.locator(`[aria-controls="${brand.slug}:library"]`).click();
 
-  await test.step('a dialog, with a sentence of WordPress in it', async () => {
-    await admin.goto(libraryUrl(site, 'gutenberg/pages/fernway-landing-blocks'));
-    await library(admin).getByRole('button', { name: 'Einfügen', exact: true }).click();
-    const dialog = library(admin).getByRole('dialog');
-    await expect(dialog.getByRole('region', { name: 'Was geschehen wird' })).toContainText(/kommt|kommen/);
-    await dialog.getByLabel('Titel der Seite').fill('Über uns');
-    await dialog.getByRole('button', { name: 'Seite anlegen' }).click();
-    await expect(library(admin).getByRole('link', { name: 'Vorlage bearbeiten' })).toBeVisible({ timeout: 60_000 });
-  });
-
-  await test.step('a refusal of the cloud', async () => {
-    await cloud.query('update api_keys set revoked_at = now() where user_id is not null');
-    await admin.goto(libraryUrl(site, 'gutenberg/blocks'));
-    await library(admin)
-      .getByRole('article')
-      .first()
-      .getByRole('button', { name: /als Favorit$/ })
-      .click();
-
-    await expect(library(admin).getByRole('alert')).toHaveText('Die Anmeldung ist abgelaufen. Bitte neu anmelden.');
-  });
-});
-
-test('nobody else loads those texts: English not at all, an editor only once its button is pressed', async ({ admin, site }) => {
-  const asked = watchTexts(admin);
-  await admin.goto(libraryUrl(site, 'gutenberg/packs'));
-  await expect(library(admin).getByRole('heading', { name: 'Packs', level: 1 })).toBeVisible();
-  expect(asked).toEqual([]);
-
-  await site.run(`update_user_meta( 1, 'locale', 'de_DE' );`);
-  await admin.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);
-  await waitForEditor(admin);
-  expect(asked).toEqual([]);
-  await admin.locator(`[aria-controls="${brand.slug}:library"]`).click();
-
-  await expect(library(admin).getByRole('heading', { name: 'Blöcke', level: 1 })).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
+    await expect(library(admin).getByRole('heading', { name: 'Blöcke', level: 1 })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test('in a language that is written from right to left the library is mirrored', async ({ admin, site }) => {
   await site.run(`update_user_meta( 1, 'locale', 'ar' );`);

@@ -1,5 +1,6 @@
 import { brand } from '@kithouse/contract';
 import type { Page } from '@playwright/test';
+import { isLongRun } from '../../scripts/test-extent.js';
 import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
 import { test as base, expect } from '../src/fixtures.js';
@@ -20,96 +21,97 @@ async function serve(use: (services: RunningServices) => Promise<void>) {
   }
 }
 
+/** Of `npm run test:long` alone: it starts services of its own. */
+const longTest = isLongRun ? test : test.skip;
+
 const proven = 'R-LIST-23, R-IMPORT-25, R-IMPORT-26, R-ERR-01';
 const unreachable = 'The library is not reachable right now. Please try again in a moment';
 
-test(`[${proven}] WordPress and the library stay usable while the cloud hangs, is gone and comes back`, async ({
-  admin,
-  site,
-  cloud,
-  services: { cloudProcess },
-}) => {
-  await connectAccount(site, cloud);
-  const library = admin.locator(`#${brand.slug}`);
-  const tiles = library.getByRole('article');
-  const published = await cloud.query(`select 1 from items where platform = 'gutenberg' and type = 'page' limit 24`);
-  const typeFilter = library.getByRole('group', { name: 'Types' }).getByRole('button', { name: 'Landing page' });
-  const insert = () => library.getByRole('button', { name: 'Insert Fernway landing page' });
+longTest(
+  `[${proven}] WordPress and the library stay usable while the cloud hangs, is gone and comes back`,
+  async ({ admin, site, cloud, services: { cloudProcess } }) => {
+    await connectAccount(site, cloud);
+    const library = admin.locator(`#${brand.slug}`);
+    const tiles = library.getByRole('article');
+    const published = await cloud.query(`select 1 from items where platform = 'gutenberg' and type = 'page' limit 24`);
+    const typeFilter = library.getByRole('group', { name: 'Types' }).getByRole('button', { name: 'Landing page' });
+    const insert = () => library.getByRole('button', { name: 'Insert Fernway landing page' });
 
-  const openEverything = async () => {
-    await admin.goto(`${site.url}/wp-admin/index.php`);
-    await expect(admin.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-    await admin.goto(`${site.url}/wp-admin/edit.php`);
-    await expect(admin.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible();
-    await openLibrary(admin, site);
-    await expect(tiles).toHaveCount(published.length);
-  };
+    const openEverything = async () => {
+      await admin.goto(`${site.url}/wp-admin/index.php`);
+      await expect(admin.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+      await admin.goto(`${site.url}/wp-admin/edit.php`);
+      await expect(admin.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible();
+      await openLibrary(admin, site);
+      await expect(tiles).toHaveCount(published.length);
+    };
 
-  await test.step('the library has been open before, some time ago', async () => {
-    await openEverything();
-    await site.run(`
+    await test.step('the library has been open before, some time ago', async () => {
+      await openEverything();
+      await site.run(`
       global $wpdb;
       foreach ( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'kithouse\\_answer\\_%'" ) as $name ) {
         update_option( $name, array( 'at' => time() - DAY_IN_SECONDS ) + get_option( $name ) );
       }`);
-  });
+    });
 
-  await test.step('the cloud hangs: every page opens, the library shows what it knows', async () => {
-    cloudProcess.hang();
+    await test.step('the cloud hangs: every page opens, the library shows what it knows', async () => {
+      cloudProcess.hang();
 
-    await openEverything();
-  });
+      await openEverything();
+    });
 
-  await test.step('what it does not know it says it cannot ask for', async () => {
-    await typeFilter.click();
+    await test.step('what it does not know it says it cannot ask for', async () => {
+      await typeFilter.click();
 
-    const alert = library.getByRole('alert').filter({ hasText: 'The library did not answer' });
-    await expect(alert).toContainText(unreachable, { timeout: 60_000 });
-    await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
-  });
-
-  await test.step('the cloud is gone: every page opens all the same', async () => {
-    await cloudProcess.kill();
-
-    await openEverything();
-    await expect(library.getByRole('region', { name: 'Library not reachable' })).toContainText('what this site last heard');
-  });
-
-  await test.step('the screens of the account say so, each with a way on, and the profile is still known', async () => {
-    for (const path of ['favourites', 'downloads', 'purchased-items']) {
-      await admin.goto(libraryUrl(site, path));
       const alert = library.getByRole('alert').filter({ hasText: 'The library did not answer' });
       await expect(alert).toContainText(unreachable, { timeout: 60_000 });
       await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
-    }
-    await admin.goto(libraryUrl(site, 'profile'));
-    await expect(library.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
-    await openLibrary(admin, site);
-  });
+    });
 
-  await test.step('inserting says in a sentence why it cannot be done', async () => {
-    await tiles.filter({ hasText: 'Fernway landing page' }).hover();
-    await insert().click();
+    await test.step('the cloud is gone: every page opens all the same', async () => {
+      await cloudProcess.kill();
 
-    const failed = library.getByRole('dialog', { name: 'Importing Failed' });
-    await expect(failed.getByRole('alert')).toContainText(unreachable);
-  });
+      await openEverything();
+      await expect(library.getByRole('region', { name: 'Library not reachable' })).toContainText('what this site last heard');
+    });
 
-  await test.step('the cloud is back: trying again works, and so does the rest', async () => {
-    await cloudProcess.restart();
-    await library.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
+    await test.step('the screens of the account say so, each with a way on, and the profile is still known', async () => {
+      for (const path of ['favourites', 'downloads', 'purchased-items']) {
+        await admin.goto(libraryUrl(site, path));
+        const alert = library.getByRole('alert').filter({ hasText: 'The library did not answer' });
+        await expect(alert).toContainText(unreachable, { timeout: 60_000 });
+        await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
+      }
+      await admin.goto(libraryUrl(site, 'profile'));
+      await expect(library.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+      await openLibrary(admin, site);
+    });
 
-    const dialog = library.getByRole('dialog', { name: 'Import Fernway landing page' });
-    await expect(dialog.getByRole('region', { name: 'What will happen' })).toContainText('added to your media library');
-    await dialog.getByLabel('Page title').fill('After the storm');
-    await dialog.getByRole('button', { name: 'Create a Page' }).click();
-    await expect(library.getByRole('link', { name: 'Edit Template' })).toBeVisible({ timeout: 60_000 });
-    await openLibrary(admin, site);
-    await typeFilter.click();
-    await expect(admin).toHaveURL(/templateType=landing-page/);
-    await expect(tiles).toHaveCount(1);
-    await expect(library.getByRole('region', { name: 'Library not reachable' })).toBeHidden();
-  });
-});
+    await test.step('inserting says in a sentence why it cannot be done', async () => {
+      await tiles.filter({ hasText: 'Fernway landing page' }).hover();
+      await insert().click();
+
+      const failed = library.getByRole('dialog', { name: 'Importing Failed' });
+      await expect(failed.getByRole('alert')).toContainText(unreachable);
+    });
+
+    await test.step('the cloud is back: trying again works, and so does the rest', async () => {
+      await cloudProcess.restart();
+      await library.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
+
+      const dialog = library.getByRole('dialog', { name: 'Import Fernway landing page' });
+      await expect(dialog.getByRole('region', { name: 'What will happen' })).toContainText('added to your media library');
+      await dialog.getByLabel('Page title').fill('After the storm');
+      await dialog.getByRole('button', { name: 'Create a Page' }).click();
+      await expect(library.getByRole('link', { name: 'Edit Template' })).toBeVisible({ timeout: 60_000 });
+      await openLibrary(admin, site);
+      await typeFilter.click();
+      await expect(admin).toHaveURL(/templateType=landing-page/);
+      await expect(tiles).toHaveCount(1);
+      await expect(library.getByRole('region', { name: 'Library not reachable' })).toBeHidden();
+    });
+  },
+);
 
 const openLibrary = (page: Page, site: { url: string }) => page.goto(libraryUrl(site, 'gutenberg/pages'));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
 import { waitForEditor } from '../src/block-editor.js';
-import { expect, test } from '../src/fixtures.js';
+import { expect, longTest, test } from '../src/fixtures.js';
 
 const content = `<!-- wp:group {"style":{"color":{"background":"#0b6b4f"}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group has-background" style="background-color:#0b6b4f"><!-- wp:heading -->
@@ -104,7 +104,7 @@ test('[R-CLOUD-38, R-CLOUD-47] a page and a block of it go from the block editor
   });
 });
 
-test('a template file that is chosen in wp-admin goes into the cloud', async ({ admin, site, cloud }) => {
+longTest('a template file that is chosen in wp-admin goes into the cloud', async ({ admin, site, cloud }) => {
   await connectAccount(site, cloud);
   await admin.goto(libraryUrl(site, 'clouds/save-template'));
   const file = { __file: 'wp_block', title: 'Opening hours', content, syncStatus: '' };

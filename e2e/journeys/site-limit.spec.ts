@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { brand, connect, createCall, register } from '@kithouse/contract';
 import { libraryUrl } from '../src/addresses.js';
-import { expect, test } from '../src/fixtures.js';
+import { expect, longTest, test } from '../src/fixtures.js';
 
 const password = 'correct horse battery';
 
-test('a third live site is told which two hold the places, and takes one of them', async ({ admin, site, cloud }) => {
+longTest('a third live site is told which two hold the places, and takes one of them', async ({ admin, site, cloud }) => {
   const email = `ada-${randomUUID()}@example.com`;
   const call = createCall({ root: `${cloud.url}/v1` });
   const sites = ['https://bakery.example', 'https://studio.example'].map((url) => ({ url, name: new URL(url).hostname }));

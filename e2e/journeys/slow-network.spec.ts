@@ -2,7 +2,7 @@ import { brand } from '@kithouse/contract';
 import type { Page } from '@playwright/test';
 import { sample } from '../../scripts/test-extent.js';
 import { libraryUrl } from '../src/addresses.js';
-import { expect, test } from '../src/fixtures.js';
+import { expect, longTest } from '../src/fixtures.js';
 
 type Sight = 'skeleton' | 'text' | 'picture';
 type Seen = { sights: Sight[]; shift: number; sources: string[] };
@@ -63,21 +63,21 @@ async function slowDown(page: Page) {
 }
 
 for (const width of sample([390, 1440], 1)) {
-  test(`on a slow network a list is a skeleton, then text, then pictures, and nothing jumps, ${width} wide`, async ({
-    admin,
-    site,
-  }) => {
-    await admin.setViewportSize({ width, height: 844 });
-    await admin.addInitScript(watch);
-    await slowDown(admin);
+  longTest(
+    `on a slow network a list is a skeleton, then text, then pictures, and nothing jumps, ${width} wide`,
+    async ({ admin, site }) => {
+      await admin.setViewportSize({ width, height: 844 });
+      await admin.addInitScript(watch);
+      await slowDown(admin);
 
-    await admin.goto(libraryUrl(site, 'gutenberg/pages'), { waitUntil: 'commit', timeout: 120_000 });
-    const library = admin.locator(`#${brand.slug}`);
-    await expect(library.getByRole('article').first()).toBeVisible({ timeout: 120_000 });
-    await expect.poll(async () => (await readSeen(admin)).sights, { timeout: 120_000 }).toContain('picture');
+      await admin.goto(libraryUrl(site, 'gutenberg/pages'), { waitUntil: 'commit', timeout: 120_000 });
+      const library = admin.locator(`#${brand.slug}`);
+      await expect(library.getByRole('article').first()).toBeVisible({ timeout: 120_000 });
+      await expect.poll(async () => (await readSeen(admin)).sights, { timeout: 120_000 }).toContain('picture');
 
-    const { sights, shift, sources } = await readSeen(admin);
-    expect(sights).toEqual(['skeleton', 'text', 'picture']);
-    expect(shift, sources.join('\n')).toBeLessThan(0.02);
-  });
+      const { sights, shift, sources } = await readSeen(admin);
+      expect(sights).toEqual(['skeleton', 'text', 'picture']);
+      expect(shift, sources.join('\n')).toBeLessThan(0.02);
+    },
+  );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brand } from '@kithouse/contract';
 import { connectWordPress, type RemoteWordPress } from '@kithouse/playground';
 import { test as base, expect, type Page } from '@playwright/test';
+import { isLongRun } from '../../scripts/test-extent.js';
 import { type Cloud, connectCloud } from './cloud.js';
 import { readServices, type Services } from './services.js';
 
@@ -45,6 +46,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(thrown).toEqual([]);
   },
 });
+
+/** A journey of `npm run test:long` alone: what it shows is shown by a shorter one, or by tests of its parts. */
+export const longTest: typeof test | typeof test.skip = isLongRun ? test : test.skip;
 
 export { expect };
 

@@ -1,5 +1,6 @@
 import { brand, listItems } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { setOption } from './testing/look-inside.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
 import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
@@ -136,7 +137,7 @@ test('empty objects stay objects and numbers stay numbers on their way through',
   expect([first.body, kept.body]).toEqual([body, body]);
 });
 
-test('however much is asked, a bounded number of answers is kept, and none of them is loaded with every page', async () => {
+longTest('however much is asked, a bounded number of answers is kept, and none of them is loaded with every page', async () => {
   await site.run(
     `for ( $i = 0; $i < 95; $i++ ) { add_option( "kithouse_answer_$i", array( 'body' => '{}', 'etag' => '', 'at' => time() ), '', false ); } return true;`,
   );

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { setOption } from './testing/look-inside.js';
 import { mainFile, type PluginDirectory, startPluginDirectory } from './testing/plugin-directory.js';
 import { type Site, startSite } from './testing/start-site.js';
@@ -70,7 +71,7 @@ test('what was only activated is asleep again, and what was active before stays'
   expect([await isActive('slept'), existsSync(folderOf('slept'))]).toEqual([false, true]);
 });
 
-test('what another plugin, another import or another person holds stays, with the reason', async () => {
+longTest('what another plugin, another import or another person holds stays, with the reason', async () => {
   directory.offer({ slug: 'held' });
   const made = await ensure('held');
   addPlugin('dependent', { 'Requires Plugins': 'other, held' });
@@ -133,7 +134,7 @@ test('a theme is installed and becomes that of the site; taken back, the former 
   expect([await currentTheme(), existsSync(folderOf('crumb', 'themes'))]).toEqual([former, false]);
 });
 
-test('a theme that somebody chose since stays', async () => {
+longTest('a theme that somebody chose since stays', async () => {
   directory.offer({ slug: 'crust', isTheme: true });
   directory.offer({ slug: 'rye', isTheme: true });
   const made = await call<Theme>('ensure_theme', ['crust']);

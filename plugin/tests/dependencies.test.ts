@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { checkDependencies, type Dependency, installDependency } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { isLongRun, sample } from '../../scripts/test-extent.js';
 import { setOption } from './testing/look-inside.js';
 import { mainFile, type PluginDirectory, startPluginDirectory } from './testing/plugin-directory.js';
@@ -175,7 +176,7 @@ const refused: Row[] = [
 ];
 const isTelling = ([title]: Row) => /paid|not offered|path|sold|damaged|its page|its header|throws|the script|misses/.test(title);
 
-test.each<Row>([...sample(refused, 10, isTelling), ...(isLongRun ? [uncatchable] : [])])(
+test.each<Row>([...sample(refused, 6, isTelling), ...(isLongRun ? [uncatchable] : [])])(
   '[R-API-20] [R-ERR-02] a plugin that %s is refused in plain words and leaves nothing',
   async (_, offer, changes, message) => {
     const before = await leftovers();
@@ -229,7 +230,7 @@ const welcome = (slug: string, then = `delete_option( '${slug}' );`) =>
   add_action( 'admin_init', function () { if ( get_option( '${slug}' ) ) { ${then} wp_safe_redirect( admin_url( 'index.php?${slug}' ) ); exit; } } );`;
 const wanted = '/wp-admin/edit.php?post_type=page&x=1';
 
-test('[R-API-18] with disable_redirect a plugin shows no welcome page of its own', async () => {
+longTest('[R-API-18] with disable_redirect a plugin shows no welcome page of its own', async () => {
   directory.offer({ slug: 'welcomer', code: welcome('welcomer') });
   await install(need('welcomer'));
 
@@ -239,7 +240,7 @@ test('[R-API-18] with disable_redirect a plugin shows no welcome page of its own
   expect([first.status, first.headers.get('location'), second.status]).toEqual([302, wanted, 200]);
 });
 
-test('a welcome page that never gives in leads away in the end, and other people are led where they are led', async () => {
+longTest('a welcome page that never gives in leads away in the end, and other people are led where they are led', async () => {
   directory.offer({ slug: 'stubborn', code: welcome('stubborn', '') });
   await install(need('stubborn'));
 
@@ -253,7 +254,7 @@ test('a welcome page that never gives in leads away in the end, and other people
   expect([...places]).toEqual([wanted, expect.stringContaining('?stubborn')]);
 });
 
-test('two calls at the same moment install one plugin once, and two plugins both', async () => {
+longTest('two calls at the same moment install one plugin once, and two plugins both', async () => {
   directory.offer({ slug: 'twin-a' });
   directory.offer({ slug: 'twin-b' });
 
@@ -320,7 +321,7 @@ const deadlyMoments = [
   'activated_plugin',
 ];
 
-test.each(isLongRun ? deadlyMoments : ['upgrader_post_install', 'activated_plugin'])(
+test.each(isLongRun ? deadlyMoments : ['upgrader_post_install'])(
   'an installation that was killed at %s is done by the next call',
   async (hook) => {
     const slug = `killed-${hook.replaceAll('_', '-')}`;

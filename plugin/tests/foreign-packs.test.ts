@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { packOfBytes } from '../../packages/kits/src/testing/kit-zip.js';
 import { siteChoices } from '../../packages/kits/src/testing/packs.js';
 import { item, term, wxr } from '../../packages/kits/src/testing/wxr.js';
+import { longTest } from '../../scripts/long-test.js';
 import { makePicture, type Picture } from './testing/library.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import { op, require } from './testing/sign-plan.js';
@@ -63,43 +64,46 @@ test('[R-FSI-13] an export of a block theme with circles and holes in it becomes
   ]);
 });
 
-test('patterns of a pack come along, and the pages that show them show those; a form that nothing shows leaves no trace of ours', async () => {
-  const bundle = packOfBytes(
-    new TextEncoder().encode(
-      wxr(
-        item({
-          id: 5,
-          type: 'wp_block',
-          title: 'Hours',
-          slug: 'hours',
-          content: '<!-- wp:paragraph --><p>Six to noon</p><!-- /wp:paragraph -->',
-        }),
-        item({ id: 6, slug: 'home', title: 'Home', content: '<!-- wp:block {"ref":5} /--><p>[contact-form-7 id="7"]</p>' }),
-        item({ id: 7, type: 'wpcf7_contact_form', title: 'Contact', slug: 'contact' }),
+longTest(
+  'patterns of a pack come along, and the pages that show them show those; a form that nothing shows leaves no trace of ours',
+  async () => {
+    const bundle = packOfBytes(
+      new TextEncoder().encode(
+        wxr(
+          item({
+            id: 5,
+            type: 'wp_block',
+            title: 'Hours',
+            slug: 'hours',
+            content: '<!-- wp:paragraph --><p>Six to noon</p><!-- /wp:paragraph -->',
+          }),
+          item({ id: 6, slug: 'home', title: 'Home', content: '<!-- wp:block {"ref":5} /--><p>[contact-form-7 id="7"]</p>' }),
+          item({ id: 7, type: 'wpcf7_contact_form', title: 'Contact', slug: 'contact' }),
+        ),
       ),
-    ),
-    'demo.xml',
-  );
+      'demo.xml',
+    );
 
-  const { ops } = compileSitePlan({ ...bundle, media: [] }, siteChoices());
-  const { warnings } = await plan.carryOut(
-    ops.map((one) => (one.op === 'post.create' ? { ...one, args: { refs: {}, ...one.args } } : one)),
-  );
-  const made = await plan.site.run<{ pattern: number; status: string; content: string; shown: string }>(
-    `$page = get_posts( array( 'post_type' => 'page', 'title' => 'Home' ) )[0];
+    const { ops } = compileSitePlan({ ...bundle, media: [] }, siteChoices());
+    const { warnings } = await plan.carryOut(
+      ops.map((one) => (one.op === 'post.create' ? { ...one, args: { refs: {}, ...one.args } } : one)),
+    );
+    const made = await plan.site.run<{ pattern: number; status: string; content: string; shown: string }>(
+      `$page = get_posts( array( 'post_type' => 'page', 'title' => 'Home' ) )[0];
     return array( 'pattern' => get_posts( array( 'post_type' => 'wp_block', 'post_status' => 'any' ) )[0]->ID ?? 0,
       'status' => get_post_status( get_posts( array( 'post_type' => 'wp_block', 'post_status' => 'any' ) )[0]->ID ?? 0 ),
       'content' => $page->post_content, 'shown' => do_blocks( $page->post_content ) );`,
-  );
+    );
 
-  expect(warnings.filter(({ message }) => message.includes('wp_block'))).toEqual([]);
-  expect(made.content).toContain(`<!-- wp:block {"ref":${made.pattern}} /-->`);
-  expect(made.status).toBe('publish');
-  expect(made.shown).toContain('Six to noon');
-  expect(made.content).not.toContain('kit:');
-});
+    expect(warnings.filter(({ message }) => message.includes('wp_block'))).toEqual([]);
+    expect(made.content).toContain(`<!-- wp:block {"ref":${made.pattern}} /-->`);
+    expect(made.status).toBe('publish');
+    expect(made.shown).toContain('Six to noon');
+    expect(made.content).not.toContain('kit:');
+  },
+);
 
-test('a theme in a folder of folders gets its logo and its menu, and gives them back', async () => {
+longTest('a theme in a folder of folders gets its logo and its menu, and gives them back', async () => {
   const folder = path.join(plan.site.site, 'wp-content/themes/brand/plain');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'style.css'), '/*\nTheme Name: Plain\nVersion: 1.0\n*/');

@@ -4,6 +4,8 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { importPage, undoImport } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
+import { sample } from '../../scripts/test-extent.js';
 import { blocks, imageBlock, makePicture, type Picture } from './testing/library.js';
 import { countTraces, listAttachments, readPage, setOption } from './testing/look-inside.js';
 import { signInAtStub } from './testing/sign-in-at-stub.js';
@@ -147,11 +149,19 @@ test('of an import that has ended the journal holds neither text nor addresses o
   expect(kept).not.toContain(`${picture.sha256}.webp`);
 });
 
-test.each<[string, (id: number) => Promise<unknown>]>([
-  ['a field of a page', (id) => site.run(`return add_post_meta( 1, 'hero_image', (string) $args['id'] );`, { id })],
-  ['a gallery of a page', (id) => site.run(`return add_post_meta( 1, 'gallery', array( '7', (string) $args['id'] ) );`, { id })],
-  ['a category', (id) => site.run(`return add_term_meta( 1, 'thumbnail_id', $args['id'] );`, { id })],
-])('a picture that %s shows by its number is not deleted by undo', async (_, use) => {
+test.each<[string, (id: number) => Promise<unknown>]>(
+  sample<[string, (id: number) => Promise<unknown>]>(
+    [
+      ['a field of a page', (id) => site.run(`return add_post_meta( 1, 'hero_image', (string) $args['id'] );`, { id })],
+      [
+        'a gallery of a page',
+        (id) => site.run(`return add_post_meta( 1, 'gallery', array( '7', (string) $args['id'] ) );`, { id }),
+      ],
+      ['a category', (id) => site.run(`return add_term_meta( 1, 'thumbnail_id', $args['id'] );`, { id })],
+    ],
+    1,
+  ),
+)('a picture that %s shows by its number is not deleted by undo', async (_, use) => {
   const import_id = randomUUID();
   offer(pageOps(blocks(imageBlock(picture)), [medium()]));
   await press(import_id);
@@ -164,7 +174,7 @@ test.each<[string, (id: number) => Promise<unknown>]>([
   expect(await listAttachments(site)).toHaveLength(1);
 });
 
-test('undo does not tell the title of what somebody may not see', async () => {
+longTest('undo does not tell the title of what somebody may not see', async () => {
   const author = await site.as('author');
   const import_id = randomUUID();
   offer(pageOps(blocks(imageBlock(picture)), [medium()]));
@@ -183,7 +193,7 @@ test('undo does not tell the title of what somebody may not see', async () => {
   expect(JSON.stringify(kept)).not.toContain('Secret');
 });
 
-test('undo leaves a page that somebody else made, although it has the number of one that is gone', async () => {
+longTest('undo leaves a page that somebody else made, although it has the number of one that is gone', async () => {
   const import_id = randomUUID();
   offer(pageOps(paragraph('x')));
   const { post_id } = await press(import_id);
@@ -201,7 +211,7 @@ test('undo leaves a page that somebody else made, although it has the number of 
   expect((await readPage(site, post_id)).status).toBe('draft');
 });
 
-test('undo leaves a category that somebody has made anew under the same name', async () => {
+longTest('undo leaves a category that somebody has made anew under the same name', async () => {
   const import_id = randomUUID();
   offer([...pageOps(paragraph('x')), term('loaves')]);
   await press(import_id, administrator);
@@ -216,7 +226,7 @@ test('undo leaves a category that somebody has made anew under the same name', a
   expect(await site.run(`return (bool) get_term_by( 'slug', 'loaves', 'category' );`)).toBe(true);
 });
 
-test('an import that fails takes no category away that somebody uses by now', async () => {
+longTest('an import that fails takes no category away that somebody uses by now', async () => {
   const import_id = randomUUID();
   offer([term('loaves'), ...pageOps(paragraph('x'), [medium('gone.webp')])]);
   await setOption(site, 'test_slice_seconds', 0);

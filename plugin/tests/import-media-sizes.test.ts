@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Drawn, drawVariants } from '../../apps/cloud/src/features/variants/draw-variants.js';
+import { longTest } from '../../scripts/long-test.js';
 import { sample } from '../../scripts/test-extent.js';
 import { type Site, startSite } from './testing/start-site.js';
 import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
@@ -106,7 +107,7 @@ test.each(
   },
 );
 
-test.each(['png', 'webp'])('the same for a %s', async (format) => {
+test.each(sample(['png', 'webp'], 1))('the same for a %s', async (format) => {
   const { ours, theirs } = await placeBoth(
     await draw(900, 611)
       .toFormat(format as 'png')
@@ -118,7 +119,7 @@ test.each(['png', 'webp'])('the same for a %s', async (format) => {
   expect(ours.editors).toBe(0);
 });
 
-test('one above the threshold is kept as a smaller one beside the original', async () => {
+longTest('one above the threshold is kept as a smaller one beside the original', async () => {
   const { ours, theirs } = await placeBoth(await draw(3000, 1999).jpeg().toBuffer(), 'jpg');
 
   expect(withoutWeight(ours)).toEqual(withoutWeight(theirs));
@@ -129,7 +130,7 @@ test('one above the threshold is kept as a smaller one beside the original', asy
   });
 });
 
-test('sizes of a theme that did not come are made by WordPress, those from a corner too', async () => {
+longTest('sizes of a theme that did not come are made by WordPress, those from a corner too', async () => {
   const sizes = `update_option( 'thumbnail_size_w', 0 ); update_option( 'thumbnail_size_h', 0 );
     add_image_size( 'banner', 700, 90, true ); add_image_size( 'corner', 150, 150, array( 'left', 'top' ) );`;
 
@@ -140,7 +141,7 @@ test('sizes of a theme that did not come are made by WordPress, those from a cor
   expect(ours.editors).toBe(1);
 });
 
-test('a site that keeps its pictures in another format, or decides over cuts, draws them itself', async () => {
+longTest('a site that keeps its pictures in another format, or decides over cuts, draws them itself', async () => {
   const picture = await draw(1600, 1000).jpeg().toBuffer();
   const other = await placeBoth(
     picture,
@@ -165,7 +166,7 @@ const spoil: [string, (variants: Variant[]) => Variant[]][] = [
 ];
 type Variant = Awaited<ReturnType<typeof makeMedium>>['variants'][number];
 
-test.each(sample(spoil, 3))('a copy that %s is made by WordPress', async (_, change) => {
+test.each(sample(spoil, 2))('a copy that %s is made by WordPress', async (_, change) => {
   const medium = await makeMedium(await draw(1600, 1000).jpeg().toBuffer(), 'jpg');
   const whole = await place({ ...medium, variants: [] });
   await site.restore();
@@ -187,7 +188,7 @@ test('what is no picture of the announced kind is not kept as a copy', async () 
   expect(Object.values(placed.files).every(([, , mime]) => mime === 'image/jpeg')).toBe(true);
 });
 
-test('deleting the picture takes its copies along', async () => {
+longTest('deleting the picture takes its copies along', async () => {
   await place(await makeMedium(await draw(3000, 1999).jpeg().toBuffer(), 'jpg'));
 
   const left = await site.run<string[]>(

@@ -3,6 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { importPage } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { blocks, imageBlock, type Library, makePicture, startLibrary } from './testing/library.js';
 import { countTraces, listAttachments, readPage, setOption } from './testing/look-inside.js';
 import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
@@ -60,7 +61,7 @@ test('a picture that the site has already is used again, whatever template bring
   expect((await readPage(site, post_id)).content).toContain(`src="${attachments[0]?.url}"`);
 });
 
-test('twenty pictures come along, each in its own place', async () => {
+longTest('twenty pictures come along, each in its own place', async () => {
   const pictures = await Promise.all(Array.from({ length: 20 }, (_, i) => makePicture(`bread-${i}.webp`, `Loaf ${i}`)));
   const { id } = await library.publish({ documents: [blocks(pictures.map(imageBlock).join('\n\n'))], media: pictures });
 
@@ -89,7 +90,7 @@ test('one picture that cannot be had undoes the page and every other picture, an
   expect(await countTraces(site)).toEqual(before);
 });
 
-test('a script that ends in the middle takes away what it made, and the next import works', async () => {
+longTest('a script that ends in the middle takes away what it made, and the next import works', async () => {
   const picture = await makePicture();
   const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
   const before = await countTraces(site);
@@ -116,7 +117,7 @@ test('pressing twice at once makes one page, and both presses lead to it', async
   ).toBe(1);
 });
 
-test('two pages at once from templates that share a picture keep one copy of it', async () => {
+longTest('two pages at once from templates that share a picture keep one copy of it', async () => {
   const picture = await makePicture();
   const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
 
@@ -128,7 +129,7 @@ test('two pages at once from templates that share a picture keep one copy of it'
 
 const lockValue = `$wpdb->get_var( "SELECT option_value FROM $wpdb->options WHERE option_name = 'kithouse_import_lock'" )`;
 
-test('after an import that was killed the next one waits for the end of its lease', async () => {
+longTest('after an import that was killed the next one waits for the end of its lease', async () => {
   const { id } = await library.publish({ documents: [blocks(paragraph)] });
   await site.run(`return add_option( 'kithouse_import_lock', ( time() + 2 ) . '-killed', '', false );`);
 
@@ -138,7 +139,7 @@ test('after an import that was killed the next one waits for the end of its leas
   expect((await countTraces(site)).locks).toBe(0);
 });
 
-test('the lease of an import is shorter than a minute and renewed with each picture', async () => {
+longTest('the lease of an import is shorter than a minute and renewed with each picture', async () => {
   const pictures = [await makePicture('crust.webp'), await makePicture('flour.webp')];
   const { id } = await library.publish({ documents: [blocks(pictures.map(imageBlock).join(''))], media: pictures });
   await addCode(
@@ -152,24 +153,27 @@ test('the lease of an import is shorter than a minute and renewed with each pict
   expect(Number.parseInt(first, 10) - begun).toBeLessThan(60);
 });
 
-test('an import that was so slow that another request took its turn lets it be, and is finished by whoever asks next', async () => {
-  const pictures = [await makePicture('crust.webp'), await makePicture('flour.webp')];
-  const { id } = await library.publish({ documents: [blocks(pictures.map(imageBlock).join(''))], media: pictures });
-  await addCode(
-    `add_action( 'add_attachment', function () { global $wpdb; if ( add_option( 'test_overtaken', 1 ) ) { $wpdb->update( $wpdb->options, array( 'option_value' => ( time() + 2 ) . '-other' ), array( 'option_name' => 'kithouse_import_lock' ) ); } } );`,
-  );
-  const press = () => editor.call(importPage, { id, title: 'Slow', platform: 'gutenberg', import_id: 'import-that-is-slow' });
+longTest(
+  'an import that was so slow that another request took its turn lets it be, and is finished by whoever asks next',
+  async () => {
+    const pictures = [await makePicture('crust.webp'), await makePicture('flour.webp')];
+    const { id } = await library.publish({ documents: [blocks(pictures.map(imageBlock).join(''))], media: pictures });
+    await addCode(
+      `add_action( 'add_attachment', function () { global $wpdb; if ( add_option( 'test_overtaken', 1 ) ) { $wpdb->update( $wpdb->options, array( 'option_value' => ( time() + 2 ) . '-other' ), array( 'option_name' => 'kithouse_import_lock' ) ); } } );`,
+    );
+    const press = () => editor.call(importPage, { id, title: 'Slow', platform: 'gutenberg', import_id: 'import-that-is-slow' });
 
-  const refusal = await refusalOf(press());
-  const holder = await site.run<string>(`global $wpdb; return ${lockValue};`);
-  const { post_id } = await press();
+    const refusal = await refusalOf(press());
+    const holder = await site.run<string>(`global $wpdb; return ${lockValue};`);
+    const { post_id } = await press();
 
-  expect(refusal.code).toBe('import_unfinished');
-  expect(holder).toContain('-other');
-  expect((await readPage(site, post_id)).content).not.toContain('kit:');
-  expect((await listAttachments(site)).length).toBe(2);
-  expect((await countTraces(site)).locks).toBe(0);
-});
+    expect(refusal.code).toBe('import_unfinished');
+    expect(holder).toContain('-other');
+    expect((await readPage(site, post_id)).content).not.toContain('kit:');
+    expect((await listAttachments(site)).length).toBe(2);
+    expect((await countTraces(site)).locks).toBe(0);
+  },
+);
 
 test.each([
   ['<!-- wp:heading {"level":1} -->\n<h1 class="wp-block-heading">Bread</h1>\n<!-- /wp:heading -->', 'page-no-title'],
@@ -192,7 +196,7 @@ test('backslashes, quotes, emoji and Arabic arrive as they were written', async 
   expect(await readPage(site, post_id)).toMatchObject({ content, title: 'مخبز 🍞 \\ "quoted" O\'Neil' });
 });
 
-test('an uploads address with two dashes does not end the comment of a block', async () => {
+longTest('an uploads address with two dashes does not end the comment of a block', async () => {
   const picture = await makePicture();
   const cover = `<!-- wp:cover {"url":"${picture.url}","id":"${picture.id}"} -->\n<div class="wp-block-cover"><img src="${picture.url}" alt=""/></div>\n<!-- /wp:cover -->`;
   const { id } = await library.publish({ documents: [blocks(cover)], media: [picture] });

@@ -4,6 +4,8 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type AppError, ImportLog, importPage, importTemplate } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
+import { sample } from '../../scripts/test-extent.js';
 import { readTraces } from './testing/import-traces.js';
 import { addKiller, endLease } from './testing/killed-scripts.js';
 import { blocks, imageBlock, makePicture, type Picture } from './testing/library.js';
@@ -58,29 +60,33 @@ async function readLog(import_id: string, lastLogIndex = 0, who = editor) {
 }
 
 const isLong = Boolean(process.env.KITHOUSE_LONG);
-test('an import that was killed at any write is the same in the end as one that was not', async () => {
-  const import_id = randomUUID();
-  offer(pictures.slice(0, 2));
-  const whole = await pressKilled(import_id, 0);
-  const wanted = await readTraces(site);
-  const writes = Number(whole.headers.get('x-test-writes'));
-  expect(whole.status).toBe(200);
-  expect(writes).toBeGreaterThan(20);
-  const step = isLong ? 1 : Math.ceil(writes / 4);
+longTest(
+  'an import that was killed at any write is the same in the end as one that was not',
+  async () => {
+    const import_id = randomUUID();
+    offer(pictures.slice(0, 2));
+    const whole = await pressKilled(import_id, 0);
+    const wanted = await readTraces(site);
+    const writes = Number(whole.headers.get('x-test-writes'));
+    expect(whole.status).toBe(200);
+    expect(writes).toBeGreaterThan(20);
+    const step = isLong ? 1 : Math.ceil(writes / 4);
 
-  for (let write = 1; write <= writes; write += step) {
-    await site.restore('signed-in');
-    const killed = await pressKilled(import_id, write);
-    await endLease(site);
-    const made = await press(import_id);
+    for (let write = 1; write <= writes; write += step) {
+      await site.restore('signed-in');
+      const killed = await pressKilled(import_id, write);
+      await endLease(site);
+      const made = await press(import_id);
 
-    expect(killed.body, `write ${write}`).not.toMatchObject({ import_id });
-    expect(made.import_id).toBe(import_id);
-    expect(await readTraces(site), `killed before write ${write} of ${writes}`).toEqual(wanted);
-  }
-}, 1_800_000);
+      expect(killed.body, `write ${write}`).not.toMatchObject({ import_id });
+      expect(made.import_id).toBe(import_id);
+      expect(await readTraces(site), `killed before write ${write} of ${writes}`).toEqual(wanted);
+    }
+  },
+  1_800_000,
+);
 
-test('an import that is killed again and again is given up, and nothing of it is left', async () => {
+longTest('an import that is killed again and again is given up, and nothing of it is left', async () => {
   await addCode(`add_action( 'save_post_page', function () { $GLOBALS['test_killed'] = true; exit; } );`);
   const import_id = randomUUID();
   offer(pictures.slice(0, 1));
@@ -96,22 +102,25 @@ test('an import that is killed again and again is given up, and nothing of it is
   expect(await countTraces(site)).toEqual(before);
 });
 
-test('after a request that was killed those that follow work half as long, for hosts that end requests by the clock', async () => {
-  await addCode(
-    `add_filter( 'kithouse_slice_seconds', function ( $seconds ) { update_option( 'test_slices', array_merge( get_option( 'test_slices', array() ), array( $seconds ) ) ); return $seconds; }, 1 );`,
-  );
-  offer();
-  const import_id = randomUUID();
+longTest(
+  'after a request that was killed those that follow work half as long, for hosts that end requests by the clock',
+  async () => {
+    await addCode(
+      `add_filter( 'kithouse_slice_seconds', function ( $seconds ) { update_option( 'test_slices', array_merge( get_option( 'test_slices', array() ), array( $seconds ) ) ); return $seconds; }, 1 );`,
+    );
+    offer();
+    const import_id = randomUUID();
 
-  for (const write of [20, 30, 40]) {
-    await pressKilled(import_id, write);
-    await endLease(site);
-  }
-  await press(import_id);
-  await press();
+    for (const write of [20, 30, 40]) {
+      await pressKilled(import_id, write);
+      await endLease(site);
+    }
+    await press(import_id);
+    await press();
 
-  expect(await site.run(`return get_option( 'test_slices' );`)).toEqual([20, 10, 5, 2.5, 20]);
-});
+    expect(await site.run(`return get_option( 'test_slices' );`)).toEqual([20, 10, 5, 2.5, 20]);
+  },
+);
 
 test('two requests for one import at once do it once and answer the same', async () => {
   const import_id = randomUUID();
@@ -123,7 +132,7 @@ test('two requests for one import at once do it once and answer the same', async
   expect(cloud.heard.filter((entry) => entry.path === '/v1/plans')).toHaveLength(1);
 });
 
-test('two requests for one import that fails are told the same, and so is whoever asks later', async () => {
+longTest('two requests for one import that fails are told the same, and so is whoever asks later', async () => {
   const import_id = randomUUID();
   offer();
   cloud.on(`GET /files/${pictures[1]?.sha256}.webp`, { status: 500 });
@@ -147,7 +156,7 @@ test('an import is gone on with by nobody but who began it', async () => {
   expect(refusal.code).toBe('invalid_permission');
 });
 
-test('[R-API-91] an import of several slices says what it does, each thing once, and ends complete', async () => {
+longTest('[R-API-91] an import of several slices says what it does, each thing once, and ends complete', async () => {
   const import_id = randomUUID();
   offer();
   await setOption(site, 'test_slice_seconds', 0);
@@ -228,7 +237,7 @@ test('[R-API-91] while one request imports, another reads what it does; nobody e
   expect(author.log).toMatchObject({ state: 'waiting', logs: [] });
 });
 
-test.each(['', 'unknown-id', "x' OR 1=1 --", '%00', 'a'.repeat(5000)])(
+test.each(sample(['', 'unknown-id', "x' OR 1=1 --", '%00', 'a'.repeat(5000)], 2))(
   'the log of %j waits, and is no page of errors',
   async (import_id) => {
     const { status, log } = await readLog(import_id, -5);
@@ -238,11 +247,16 @@ test.each(['', 'unknown-id', "x' OR 1=1 --", '%00', 'a'.repeat(5000)])(
   },
 );
 
-test.each([
-  ['throws', `throw new Error( "No bread\\n#0 trace" );`, /No bread \(test-code.*\.php, line 3\)/],
-  ['ends the script', 'exit;', /Another plugin/],
-  ['ends with a fatal error', `trigger_error( 'Out of flour', E_USER_ERROR );`, /Out of flour/],
-])(
+test.each(
+  sample(
+    [
+      ['throws', `throw new Error( "No bread\\n#0 trace" );`, /No bread \(test-code.*\.php, line 3\)/],
+      ['ends the script', 'exit;', /Another plugin/],
+      ['ends with a fatal error', `trigger_error( 'Out of flour', E_USER_ERROR );`, /Out of flour/],
+    ],
+    1,
+  ),
+)(
   'a plugin that %s while a page is saved: nothing is left, the log says why, and no trace is shown',
   async (_, code, message) => {
     await addCode(`add_action( 'save_post_page', function () {\n${code} } );`);
@@ -284,22 +298,25 @@ test.each([
   expect(await countTraces(site)).toEqual(before);
 });
 
-test('a library that goes away in the middle: what came is taken back, and the person is told which picture lacks', async () => {
-  const import_id = randomUUID();
-  offer();
-  await setOption(site, 'test_slice_seconds', 0);
-  const before = await countTraces(site);
-  await refusalOf(press(import_id));
-  await refusalOf(press(import_id));
-  const halfway = await countTraces(site);
-  cloud.reset();
+longTest(
+  'a library that goes away in the middle: what came is taken back, and the person is told which picture lacks',
+  async () => {
+    const import_id = randomUUID();
+    offer();
+    await setOption(site, 'test_slice_seconds', 0);
+    const before = await countTraces(site);
+    await refusalOf(press(import_id));
+    await refusalOf(press(import_id));
+    const halfway = await countTraces(site);
+    cloud.reset();
 
-  const refusal = await endOf(import_id);
+    const refusal = await endOf(import_id);
 
-  expect(halfway.posts).toBeGreaterThan(before.posts);
-  expect(refusal).toMatchObject({ code: 'import_failed', message: expect.stringContaining('.webp') });
-  expect(await countTraces(site)).toEqual(before);
-});
+    expect(halfway.posts).toBeGreaterThan(before.posts);
+    expect(refusal).toMatchObject({ code: 'import_failed', message: expect.stringContaining('.webp') });
+    expect(await countTraces(site)).toEqual(before);
+  },
+);
 
 test('capabilities are asked before anything is touched', async () => {
   const needed = { ...require, args: { ...require.args, capabilities: ['edit_pages', 'manage_options'] } };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getImport, importPage, listImports, undoImport } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
+import { sample } from '../../scripts/test-extent.js';
 import { readTraces } from './testing/import-traces.js';
 import { blocks, imageBlock, makePicture, type Picture } from './testing/library.js';
 import { listAttachments, setOption } from './testing/look-inside.js';
@@ -117,11 +119,16 @@ test('undo says first what it will do, does that, and does no more when it is as
   expect(data[0]?.edit_link).toBeUndefined();
 });
 
-test.each([
-  ['its text was changed', { post_content: 'Mine now' }],
-  ['its title was changed', { post_title: 'Mine now' }],
-  ['it was published', { post_status: 'publish' }],
-])('a page stays when %s, with the pictures that it shows, and undo names it', async (_, change) => {
+test.each(
+  sample(
+    [
+      ['its text was changed', { post_content: 'Mine now' }],
+      ['its title was changed', { post_title: 'Mine now' }],
+      ['it was published', { post_status: 'publish' }],
+    ],
+    1,
+  ),
+)('a page stays when %s, with the pictures that it shows, and undo names it', async (_, change) => {
   const { import_id, post_id } = await importIt([crust]);
   const image = (await listAttachments(site))[0];
   const content = `<p>${image?.url}</p>`;
@@ -142,23 +149,28 @@ test.each([
   expect(await listAttachments(site)).toHaveLength(1);
 });
 
-test.each([
-  ['a page of another import', async () => void (await importIt([crust, flour], 'Other'))],
-  [
-    'a size of it in a post',
-    (url: string) => update({ ID: 1, post_content: `<img src="${url.replace('.webp', '-300x188.webp')}">` }),
-  ],
-  [
-    'JSON of a page builder',
-    (url: string) =>
-      site.run(`return update_post_meta( 1, '_builder', wp_slash( wp_json_encode( array( 'image' => $args['url'] ) ) ) );`, {
-        url,
-      }),
-  ],
-  ['the picture of a post', (_: string, id: number) => site.run(`return set_post_thumbnail( 1, $args['id'] );`, { id })],
-  ['the icon of the site', (_: string, id: number) => setOption(site, 'site_icon', id)],
-  ['a widget', (url: string) => setOption(site, 'widget_block', [{ content: `<img src="${url}">` }])],
-])('a picture that %s shows by now stays, and undo says why', async (_, use) => {
+test.each(
+  sample(
+    [
+      ['a page of another import', async () => void (await importIt([crust, flour], 'Other'))],
+      [
+        'a size of it in a post',
+        (url: string) => update({ ID: 1, post_content: `<img src="${url.replace('.webp', '-300x188.webp')}">` }),
+      ],
+      [
+        'JSON of a page builder',
+        (url: string) =>
+          site.run(`return update_post_meta( 1, '_builder', wp_slash( wp_json_encode( array( 'image' => $args['url'] ) ) ) );`, {
+            url,
+          }),
+      ],
+      ['the picture of a post', (_: string, id: number) => site.run(`return set_post_thumbnail( 1, $args['id'] );`, { id })],
+      ['the icon of the site', (_: string, id: number) => setOption(site, 'site_icon', id)],
+      ['a widget', (url: string) => setOption(site, 'widget_block', [{ content: `<img src="${url}">` }])],
+    ],
+    2,
+  ),
+)('a picture that %s shows by now stays, and undo says why', async (_, use) => {
   const { import_id, post_id } = await importIt([crust]);
   const [image] = await listAttachments(site);
   await use(image?.url ?? '', image?.id ?? 0);
@@ -173,14 +185,14 @@ test.each([
   expect((await listAttachments(site)).map(({ id }) => id)).toContain(image?.id);
 });
 
-test('a picture of which only the name is alike does not hold another', async () => {
+longTest('a picture of which only the name is alike does not hold another', async () => {
   const { import_id } = await importIt([crust]);
   await update({ ID: 1, post_content: '/crust-1.webp /crust.webpage.html /outcrust.webp /crust.png /crust-300x.webp' });
 
   expect((await undo(import_id)).kept).toEqual([]);
 });
 
-test('what somebody has deleted meanwhile is passed over', async () => {
+longTest('what somebody has deleted meanwhile is passed over', async () => {
   const { import_id, post_id } = await importIt([crust, flour]);
   const [first] = await listAttachments(site);
   await site.run(`wp_delete_attachment( $args['first'], true ); return wp_delete_post( $args['page'], true );`, {
@@ -194,7 +206,7 @@ test('what somebody has deleted meanwhile is passed over', async () => {
   expect(kept).toEqual([]);
 });
 
-test('who may not delete keeps it, and is told', async () => {
+longTest('who may not delete keeps it, and is told', async () => {
   const { import_id, post_id } = await importIt([crust]);
   await site.run(
     `get_role( 'editor' )->remove_cap( 'delete_pages' ); get_role( 'editor' )->remove_cap( 'delete_posts' ); return true;`,
@@ -210,7 +222,7 @@ test('who may not delete keeps it, and is told', async () => {
   expect(await statusOf(post_id)).toBe('draft');
 });
 
-test('an import that runs is ended first, and nothing of it is left', async () => {
+longTest('an import that runs is ended first, and nothing of it is left', async () => {
   const before = await listAttachments(site);
   await setOption(site, 'test_slice_seconds', 0);
   const import_id = randomUUID();
@@ -230,7 +242,7 @@ test('an import that runs is ended first, and nothing of it is left', async () =
   expect(await listAttachments(site)).toEqual(before);
 });
 
-test('a new category goes, unless something else is in it', async () => {
+longTest('a new category goes, unless something else is in it', async () => {
   const term = (id: string) => op(id, 'term.ensure', { taxonomy: 'category', slug: id, name: id });
   const { import_id } = await importIt([], 'Terms', administrator, [term('empty'), term('used'), term('uncategorized')]);
   await site.run(`return wp_set_object_terms( 1, 'used', 'category' );`);
@@ -256,7 +268,7 @@ test('an import that failed is in the list with what ended it, and there is noth
   expect(ops.map(({ state }) => state)).toEqual(['done', 'failed', 'waiting', 'waiting']);
 });
 
-test('a site without any import has an empty list, and removing the plugin takes the journal along', async () => {
+longTest('a site without any import has an empty list, and removing the plugin takes the journal along', async () => {
   const empty = await editor.call(listImports, {});
   await importIt([crust]);
 

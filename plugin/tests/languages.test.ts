@@ -5,6 +5,7 @@ import { Boot, brand, importPage, listItems } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeLanguageFiles } from '../../apps/library/translations.js';
 import { projectRoot } from '../../playground/src/index.js';
+import { longTest } from '../../scripts/long-test.js';
 import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
 import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
 
@@ -128,7 +129,7 @@ test('the page tells the library the language of the person and its direction', 
   ]);
 });
 
-test('an editor in German carries the texts of its button and no more', async () => {
+longTest('an editor in German carries the texts of its button and no more', async () => {
   await speak('administrator', 'de_AT');
 
   const html = await (await (await site.as('administrator')).ask('/wp-admin/post-new.php')).text();

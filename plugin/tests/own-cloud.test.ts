@@ -3,6 +3,7 @@ import * as contract from '@kithouse/contract';
 import { type ElementorElement, importPage, insertItem, listSavedTemplates, uploadCloudFile } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findElementor } from '../../playground/src/index.js';
+import { longTest } from '../../scripts/long-test.js';
 import { type Library, makePicture, startLibrary } from './testing/library.js';
 import { listAttachments, readPage } from './testing/look-inside.js';
 import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
@@ -60,7 +61,7 @@ test('what was pushed is inserted and made into a page again, with the pictures 
   expect(await listAttachments(site)).toHaveLength(1);
 });
 
-test('a private picture that this site does not take is left out: its address ends', async () => {
+longTest('a private picture that this site does not take is left out: its address ends', async () => {
   await site.run(`return update_option( 'test_takes_svg', 1 );`);
   const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><!-- ${randomUUID()} --></svg>`);
   const upload = await addUpload(site, { bytes, file: '2024/05/drawing.svg' });
@@ -104,25 +105,28 @@ const codesOf = (warnings: { code: string }[] = []) => warnings.map(({ code }) =
 const scripted =
   '<!-- wp:html -->\n<b>B</b><script>alert(1)</script><img src="https://other.invalid/x.png" onerror="alert(1)">\n<!-- /wp:html -->';
 
-test('code of another member of a workspace gets onto no site, an administrator’s neither, and that is told before', async () => {
-  const { administrator, id } = await share({ platform, file_content: scripted });
-  const asked = { id, origin: 'cloud', platform } as const;
+longTest(
+  'code of another member of a workspace gets onto no site, an administrator’s neither, and that is told before',
+  async () => {
+    const { administrator, id } = await share({ platform, file_content: scripted });
+    const asked = { id, origin: 'cloud', platform } as const;
 
-  const { plan } = await administrator.call(insertItem, { ...asked, dry_run: true });
-  const { content } = await administrator.call(insertItem, asked);
-  const made = await administrator.call(importPage, { ...asked, title: 'Theirs' });
+    const { plan } = await administrator.call(insertItem, { ...asked, dry_run: true });
+    const { content } = await administrator.call(insertItem, asked);
+    const made = await administrator.call(importPage, { ...asked, title: 'Theirs' });
 
-  expect([codesOf(plan?.warnings), codesOf(made.warnings)]).toEqual([
-    expect.arrayContaining(['code_left_out']),
-    expect.arrayContaining(['code_left_out']),
-  ]);
-  for (const markup of [content, (await readPage(site, made.post_id)).content]) {
-    expect(markup).toContain('<b>B</b>');
-    expect(markup).not.toMatch(/<script|onerror/);
-  }
-});
+    expect([codesOf(plan?.warnings), codesOf(made.warnings)]).toEqual([
+      expect.arrayContaining(['code_left_out']),
+      expect.arrayContaining(['code_left_out']),
+    ]);
+    for (const markup of [content, (await readPage(site, made.post_id)).content]) {
+      expect(markup).toContain('<b>B</b>');
+      expect(markup).not.toMatch(/<script|onerror/);
+    }
+  },
+);
 
-test('nor does it in a copy, while one’s own code comes back as it was', async () => {
+longTest('nor does it in a copy, while one’s own code comes back as it was', async () => {
   const { administrator, id } = await share({ platform, file_content: scripted });
   const { data } = await administrator.call(contract.copyMoveCloudFile, { my_cloud_id: id, workspace_id: 0 });
   const copy = data.files[0]?.my_cloud_id ?? 0;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Boot, brand, getScreen, listItems } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { sample } from '../../scripts/test-extent.js';
 import { setOption } from './testing/look-inside.js';
 import { provideBuild } from './testing/provide-build.js';
@@ -86,7 +87,7 @@ test('who manages the site is led to the parts of its theme, and finds that entr
   expect(ofAuthor).not.toMatch(entry);
 });
 
-test('the page says that the cloud is away from the first unanswered question until the next answer', async () => {
+longTest('the page says that the cloud is away from the first unanswered question until the next answer', async () => {
   const author = await site.as('author');
   cloud.on('GET /v1/items', { status: 503, json: {} });
   await expect(author.call(listItems, { search: 'bread' })).rejects.toMatchObject({ code: brand.apiErrorCode });
@@ -192,7 +193,7 @@ test('the library starts before the scripts that WordPress has at the end of its
   expect(entry).toBeLessThan(html.search(/<script[^>]*js\/common(?:\.min)?\.js/));
 });
 
-test('notices of other plugins stay off the page of the library and on every other page', async () => {
+longTest('notices of other plugins stay off the page of the library and on every other page', async () => {
   await site.run(
     `file_put_contents( WPMU_PLUGIN_DIR . '/notice.php', "<?php add_action( 'admin_notices', function () { echo 'BUY NOW'; } );" ); return true;`,
   );
@@ -205,13 +206,18 @@ test('notices of other plugins stay off the page of the library and on every oth
   expect(other.html).toContain('BUY NOW');
 });
 
-test.each<[Role, string, boolean]>([
-  ['administrator', '/wp-admin/post-new.php', true],
-  ['contributor', '/wp-admin/post-new.php', true],
-  ['administrator', '/wp-admin/site-editor.php', true],
-  ['administrator', '/wp-admin/edit.php', false],
-  ['administrator', '/wp-admin/customize.php', false],
-])('for the role %s the page %s: a module and a small boot object are there: %j', async (role, address, isThere) => {
+test.each<[Role, string, boolean]>(
+  sample(
+    [
+      ['administrator', '/wp-admin/post-new.php', true],
+      ['contributor', '/wp-admin/post-new.php', true],
+      ['administrator', '/wp-admin/site-editor.php', true],
+      ['administrator', '/wp-admin/edit.php', false],
+      ['administrator', '/wp-admin/customize.php', false],
+    ],
+    4,
+  ),
+)('for the role %s the page %s: a module and a small boot object are there: %j', async (role, address, isThere) => {
   const person = await site.as(role);
   await warmUp(await site.as('administrator'));
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { uploadCloudFile } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { type Library, makePicture, type Picture, startLibrary } from './testing/library.js';
 import { setOption } from './testing/look-inside.js';
 import { type Role, refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
@@ -173,46 +174,49 @@ test('pictures of other hosts are fetched, also after a redirect and without an 
   expect(new Set(hashes)).toEqual(new Set([plain, moved, bare].map(({ sha256 }) => sha256)));
 });
 
-test('what another host does not give stays a link: nothing, something else, too much, or a way into this network', async () => {
-  other.redirect('/inside.webp', 'http://127.0.0.1:9/inside.webp');
-  other.redirect('/file.webp', 'file:///etc/passwd');
-  other.redirect('/round.webp', '/round.webp');
-  other.answer('/page.webp', (response) => response.end('<html>Not found</html>'));
-  other.answer('/silent.webp', () => undefined);
-  other.answer('/cut.webp', (response) => {
-    response.writeHead(200, { 'content-length': '1000' });
-    response.write('x');
-    response.destroy();
-  });
-  other.answer('/huge.webp', (response) => {
-    response.writeHead(200);
-    response.end(Buffer.alloc(33 * 1024 * 1024));
-  });
-  const neighbours = [
-    'http://127.0.0.1:9',
-    'http://10.0.0.1',
-    'http://169.254.169.254',
-    'http://[::1]:80',
-    'http://0x7f.1',
-    'http://localhost',
-  ];
-  const names = ['gone', 'inside', 'file', 'round', 'page', 'silent', 'cut', 'huge'];
+longTest(
+  'what another host does not give stays a link: nothing, something else, too much, or a way into this network',
+  async () => {
+    other.redirect('/inside.webp', 'http://127.0.0.1:9/inside.webp');
+    other.redirect('/file.webp', 'file:///etc/passwd');
+    other.redirect('/round.webp', '/round.webp');
+    other.answer('/page.webp', (response) => response.end('<html>Not found</html>'));
+    other.answer('/silent.webp', () => undefined);
+    other.answer('/cut.webp', (response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('x');
+      response.destroy();
+    });
+    other.answer('/huge.webp', (response) => {
+      response.writeHead(200);
+      response.end(Buffer.alloc(33 * 1024 * 1024));
+    });
+    const neighbours = [
+      'http://127.0.0.1:9',
+      'http://10.0.0.1',
+      'http://169.254.169.254',
+      'http://[::1]:80',
+      'http://0x7f.1',
+      'http://localhost',
+    ];
+    const names = ['gone', 'inside', 'file', 'round', 'page', 'silent', 'cut', 'huge'];
 
-  const hashes = await pushed(
-    'editor',
-    ...names.map((name) => `${other.url}/${name}.webp`),
-    ...neighbours.map((host) => `${host}/a.webp`),
-    `${other.url.replace('//', '//user:pass@')}/plain.webp`,
-  );
+    const hashes = await pushed(
+      'editor',
+      ...names.map((name) => `${other.url}/${name}.webp`),
+      ...neighbours.map((host) => `${host}/a.webp`),
+      `${other.url.replace('//', '//user:pass@')}/plain.webp`,
+    );
 
-  expect(hashes).toEqual([]);
-  expect(other.asked.filter((asked) => asked === '/round.webp').length).toBeLessThanOrEqual(4);
-  // Imports name theirs by their hash, and one that was killed before may have left some.
-  const left = await site.run(
-    `return array_values( preg_grep( '#/[0-9a-f]{64}-#', glob( get_temp_dir() . '*.tmp' ), PREG_GREP_INVERT ) );`,
-  );
-  expect(left).toEqual([]);
-});
+    expect(hashes).toEqual([]);
+    expect(other.asked.filter((asked) => asked === '/round.webp').length).toBeLessThanOrEqual(4);
+    // Imports name theirs by their hash, and one that was killed before may have left some.
+    const left = await site.run(
+      `return array_values( preg_grep( '#/[0-9a-f]{64}-#', glob( get_temp_dir() . '*.tmp' ), PREG_GREP_INVERT ) );`,
+    );
+    expect(left).toEqual([]);
+  },
+);
 
 test('the networks that providers keep for themselves are not even asked', async () => {
   const asked = await site.run<string[]>(
@@ -228,7 +232,7 @@ test('the networks that providers keep for themselves are not even asked', async
   expect(asked).toEqual(['http://100.128.0.1/a.webp']);
 });
 
-test('a push that runs out of time says how much is left, and the next one goes on where it stopped', async () => {
+longTest('a push that runs out of time says how much is left, and the next one goes on where it stopped', async () => {
   const pictures = await Promise.all([1, 2, 3].map((n) => makePicture(`${n}.webp`)));
   const urls = await Promise.all(
     pictures.map(async ({ bytes, file_name }) => (await addUpload(site, { bytes, file: `2024/05/${file_name}` })).url),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteCloudFile, deleteCloudFileByGet, insertItem, listClouds, uploadCloudFile } from '@kithouse/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { type Library, makePicture, startLibrary } from './testing/library.js';
 import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
 import { addUpload, callCloud, type Person, readFile } from './testing/uploads.js';
@@ -61,28 +62,31 @@ test('what an editor sends is taken before what the post holds, and a second pus
   expect((await readFile(person, first.data.my_cloud_item)).document.content).toBe(paragraph('Saved'));
 });
 
-test('a size of a picture goes as it is shown, its original where that is shown, and the whole where a size is lost', async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const create = { width: 2800, height: 300, channels: 3, background: '#888', noise } as const;
-  const upload = await addUpload(site, { bytes: await sharp({ create }).jpeg().toBuffer(), file: '2024/05/wide.jpg' });
-  const at = (name: string) => upload.url.replace(/[^/]+$/, name);
-  const medium = Object.keys(upload.hashes).find((name) => name.startsWith('wide-300x')) ?? '';
-  await site.run(`return unlink( wp_get_upload_dir()['basedir'] . '/2024/05/' . $args['lost'] );`, {
-    lost: Object.keys(upload.hashes).find((name) => name.startsWith('wide-768x')),
-  });
-  const lost = at(Object.keys(upload.hashes).find((name) => name.startsWith('wide-768x')) ?? '');
-  const hashesOf = async (...urls: string[]) => {
-    const content = urls.map((url) => image(url)).join('\n\n');
-    const { data } = await editor.call(uploadCloudFile, { name: 'Wide', platform, file_content: content });
-    return (await readFile(person, data.my_cloud_item)).media.map(({ sha256 }) => sha256);
-  };
+longTest(
+  'a size of a picture goes as it is shown, its original where that is shown, and the whole where a size is lost',
+  async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const create = { width: 2800, height: 300, channels: 3, background: '#888', noise } as const;
+    const upload = await addUpload(site, { bytes: await sharp({ create }).jpeg().toBuffer(), file: '2024/05/wide.jpg' });
+    const at = (name: string) => upload.url.replace(/[^/]+$/, name);
+    const medium = Object.keys(upload.hashes).find((name) => name.startsWith('wide-300x')) ?? '';
+    await site.run(`return unlink( wp_get_upload_dir()['basedir'] . '/2024/05/' . $args['lost'] );`, {
+      lost: Object.keys(upload.hashes).find((name) => name.startsWith('wide-768x')),
+    });
+    const lost = at(Object.keys(upload.hashes).find((name) => name.startsWith('wide-768x')) ?? '');
+    const hashesOf = async (...urls: string[]) => {
+      const content = urls.map((url) => image(url)).join('\n\n');
+      const { data } = await editor.call(uploadCloudFile, { name: 'Wide', platform, file_content: content });
+      return (await readFile(person, data.my_cloud_item)).media.map(({ sha256 }) => sha256);
+    };
 
-  expect(upload.url).toMatch(/wide-scaled\.jpg$/);
-  expect(await hashesOf(at(medium))).toEqual([upload.hashes[medium]]);
-  expect(await hashesOf(at('wide.jpg'))).toEqual([upload.hashes['wide.jpg']]);
-  expect(await hashesOf(upload.url)).toEqual([upload.whole_hash]);
-  expect(await hashesOf(lost)).toEqual([upload.whole_hash]);
-});
+    expect(upload.url).toMatch(/wide-scaled\.jpg$/);
+    expect(await hashesOf(at(medium))).toEqual([upload.hashes[medium]]);
+    expect(await hashesOf(at('wide.jpg'))).toEqual([upload.hashes['wide.jpg']]);
+    expect(await hashesOf(upload.url)).toEqual([upload.whole_hash]);
+    expect(await hashesOf(lost)).toEqual([upload.whole_hash]);
+  },
+);
 
 test('an address is found in each way it can be written', async () => {
   const picture = await makePicture('bread 1.webp');
@@ -112,31 +116,34 @@ test('an address is found in each way it can be written', async () => {
   expect(String(document.content).match(/kit:media\/\w+\/url/g)).toHaveLength(written.length);
 });
 
-test('synced patterns are written out, one inside another too, and one that holds itself does not go on for ever', async () => {
-  const block = { post_type: 'wp_block', post_status: 'publish' };
-  const inner = await makePost(paragraph('Inner'), block);
-  const outer = await makePost(`${paragraph('Outer')}\n<!-- wp:block {"ref":${inner}} /-->`, block);
-  await site.run(`return wp_update_post( wp_slash( array( 'ID' => $args['id'], 'post_content' => $args['content'] ) ) );`, {
-    id: inner,
-    content: `${paragraph('Inner')}\n<!-- wp:block {"ref":${outer}} /-->`,
-  });
-  const id = await makePost(`<!-- wp:block {"ref":${outer}} /-->\n<!-- wp:block {"ref":987654} /-->`);
+longTest(
+  'synced patterns are written out, one inside another too, and one that holds itself does not go on for ever',
+  async () => {
+    const block = { post_type: 'wp_block', post_status: 'publish' };
+    const inner = await makePost(paragraph('Inner'), block);
+    const outer = await makePost(`${paragraph('Outer')}\n<!-- wp:block {"ref":${inner}} /-->`, block);
+    await site.run(`return wp_update_post( wp_slash( array( 'ID' => $args['id'], 'post_content' => $args['content'] ) ) );`, {
+      id: inner,
+      content: `${paragraph('Inner')}\n<!-- wp:block {"ref":${outer}} /-->`,
+    });
+    const id = await makePost(`<!-- wp:block {"ref":${outer}} /-->\n<!-- wp:block {"ref":987654} /-->`);
 
-  const page = await editor.call(uploadCloudFile, { name: 'Page', platform, id });
-  const pattern = await editor.call(uploadCloudFile, { name: 'Pattern', platform, id: inner });
-  const sent = await editor.call(uploadCloudFile, {
-    name: 'Sent',
-    platform,
-    file_content: { __file: 'wp_block', title: 'Sent', content: `<!-- wp:block {"ref":${inner}} /-->` },
-  });
+    const page = await editor.call(uploadCloudFile, { name: 'Page', platform, id });
+    const pattern = await editor.call(uploadCloudFile, { name: 'Pattern', platform, id: inner });
+    const sent = await editor.call(uploadCloudFile, {
+      name: 'Sent',
+      platform,
+      file_content: { __file: 'wp_block', title: 'Sent', content: `<!-- wp:block {"ref":${inner}} /-->` },
+    });
 
-  const read = async ({ data }: typeof page) => String((await readFile(person, data.my_cloud_item)).document.content);
-  for (const content of [await read(page), await read(pattern), await read(sent)]) {
-    expect(content).toContain(paragraph('Inner'));
-    expect(content).toContain(paragraph('Outer'));
-    expect(content).not.toMatch(/"ref":\d/);
-  }
-});
+    const read = async ({ data }: typeof page) => String((await readFile(person, data.my_cloud_item)).document.content);
+    for (const content of [await read(page), await read(pattern), await read(sent)]) {
+      expect(content).toContain(paragraph('Inner'));
+      expect(content).toContain(paragraph('Outer'));
+      expect(content).not.toMatch(/"ref":\d/);
+    }
+  },
+);
 
 test('what a cloud refuses arrives in its words', async () => {
   const author = await site.as('author');

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { AppError, brand, listItems, toggleFavourite } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { sample } from '../../scripts/test-extent.js';
 import { setOption } from './testing/look-inside.js';
 import { signInAtStub } from './testing/sign-in-at-stub.js';
@@ -107,7 +108,7 @@ const broken: [name: string, reply: Reply][] = [
 /** What a server's own fault looks like, what leads elsewhere, and what never ends. */
 const isTelling = ([name]: (typeof broken)[number]) => ['500', 'a redirect', 'nothing, for ever'].includes(name);
 
-test.each(sample(broken, 6, isTelling))(
+test.each(sample(broken, 4, isTelling))(
   '[R-ERR-39] a cloud that answers with %s is unreachable, on a read and on a write, and nothing of it leaks',
   async (_, reply) => {
     const author = await site.as('author');
@@ -152,7 +153,7 @@ test.each(['', 'not an address', 'file:///etc/passwd', 'javascript:alert(1)'])(
   },
 );
 
-test('after a cloud has hung, reads fail at once for a while, and a write still tries', async () => {
+longTest('after a cloud has hung, reads fail at once for a while, and a write still tries', async () => {
   const author = await site.as('author');
   await signInAtStub(cloud, author);
   await setOption(site, 'test_breaker_seconds', 600);

@@ -3,6 +3,7 @@ import { json } from 'node:stream/consumers';
 import * as contract from '@kithouse/contract';
 import { brand } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { setOption } from './testing/look-inside.js';
 import { signInAtStub } from './testing/sign-in-at-stub.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
@@ -89,7 +90,7 @@ test.each(removals)('%s is refused to a browser that only follows a link, even w
   expect(cloud.heard).toEqual([]);
 });
 
-test('a GET that changes something is no read: it tries while reads fail at once, and is sent once', async () => {
+longTest('a GET that changes something is no read: it tries while reads fail at once, and is sent once', async () => {
   await setOption(site, 'test_breaker_seconds', 600);
   cloud.on('*', () => undefined);
   await author.rest('GET', '/items');

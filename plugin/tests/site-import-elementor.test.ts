@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../playground/src/index.js';
+import { longTest } from '../../scripts/long-test.js';
 import { elements } from './testing/library.js';
 import { countTraces, setOption } from './testing/look-inside.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
@@ -64,7 +65,7 @@ const readSite = () =>
       'author' => $page ? get_userdata( (int) $page->post_author )->user_login : '', 'data' => $page ? str_contains( get_post_meta( $page->ID, '_elementor_data', true ), 'Bread' ) : false );`,
   );
 
-test('where Elementor cannot be had, the import ends there and says why', async () => {
+longTest('where Elementor cannot be had, the import ends there and says why', async () => {
   const [traces, before] = [await countTraces(plan.site), await readSite()];
   plan.offerSite([needs([]), bring, ...rest]);
 
@@ -74,7 +75,7 @@ test('where Elementor cannot be had, the import ends there and says why', async 
   expect([await countTraces(plan.site), await readSite()]).toEqual([traces, before]);
 });
 
-test('a pack that brings Elementor along becomes a site where there was none', async () => {
+longTest('a pack that brings Elementor along becomes a site where there was none', async () => {
   await offerElementor();
   plan.offerSite([needs([]), bring, ...rest]);
 
@@ -94,25 +95,28 @@ test('a pack that needs Elementor and does not bring it says so before anything 
   expect([await countTraces(plan.site), await readSite()]).toEqual([traces, before]);
 });
 
-test('what goes on by itself is done as who began it, which Elementor asks for before the title of a site changes', async () => {
-  await offerElementor();
-  const file = path.join(plan.site.site, 'wp-content/mu-plugins/ask-rights.php');
-  onTestFinished(() => rm(file));
-  await writeFile(
-    file,
-    `<?php add_action( 'update_option_blogname', function () { if ( ! current_user_can( 'manage_options' ) ) { throw new Exception( 'Access denied.' ); } } );`,
-  );
-  plan.offerSite([needs([]), bring, ...rest]);
-  await setOption(plan.site, 'test_slice_seconds', 0);
-  const pressed = await pressImport(admin, wish);
-  await askPart(admin, pressed, 'download');
-  await setOption(plan.site, 'test_slice_seconds', 600);
-  const goOn = () =>
-    plan.site.run<number>(`do_action( 'kithouse_import_go_on', $args['import_id'] ); return get_current_user_id();`, pressed);
+longTest(
+  'what goes on by itself is done as who began it, which Elementor asks for before the title of a site changes',
+  async () => {
+    await offerElementor();
+    const file = path.join(plan.site.site, 'wp-content/mu-plugins/ask-rights.php');
+    onTestFinished(() => rm(file));
+    await writeFile(
+      file,
+      `<?php add_action( 'update_option_blogname', function () { if ( ! current_user_can( 'manage_options' ) ) { throw new Exception( 'Access denied.' ); } } );`,
+    );
+    plan.offerSite([needs([]), bring, ...rest]);
+    await setOption(plan.site, 'test_slice_seconds', 0);
+    const pressed = await pressImport(admin, wish);
+    await askPart(admin, pressed, 'download');
+    await setOption(plan.site, 'test_slice_seconds', 600);
+    const goOn = () =>
+      plan.site.run<number>(`do_action( 'kithouse_import_go_on', $args['import_id'] ); return get_current_user_id();`, pressed);
 
-  // What activates a plugin ends its request.
-  const users = [await goOn(), await goOn(), await goOn()];
+    // What activates a plugin ends its request.
+    const users = [await goOn(), await goOn(), await goOn()];
 
-  expect(users).toEqual([0, 0, 0]);
-  expect(await readSite()).toEqual({ title: 'Bakery', active: true, status: 'publish', author: 'administrator', data: true });
-});
+    expect(users).toEqual([0, 0, 0]);
+    expect(await readSite()).toEqual({ title: 'Bakery', active: true, status: 'publish', author: 'administrator', data: true });
+  },
+);

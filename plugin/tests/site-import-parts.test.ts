@@ -1,5 +1,7 @@
 import { checkSiteImport, getImport, importPage, listImports } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
+import { sample } from '../../scripts/test-extent.js';
 import { blocks } from './testing/library.js';
 import { countTraces, setOption } from './testing/look-inside.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
@@ -55,7 +57,7 @@ test('the check of a plan in parts tells of what is in each of them', async () =
   expect(create.filter(({ as }) => as === 'page')).toHaveLength(6);
 });
 
-test('parts that come in several requests are each fetched once, and the import begins when the last is there', async () => {
+longTest('parts that come in several requests are each fetched once, and the import begins when the last is there', async () => {
   const parts = offer(siteOps(6), 2);
   await setOption(site, 'test_slice_seconds', 0);
 
@@ -77,7 +79,7 @@ test('parts that come in several requests are each fetched once, and the import 
   expect(await countPages()).toBe(6);
 });
 
-test('a part that was written half when the site was killed is written anew', async () => {
+longTest('a part that was written half when the site was killed is written anew', async () => {
   offer(siteOps(6), 4);
   await setOption(site, 'test_slice_seconds', 0);
   const pressed = await pressImport(admin, wish);
@@ -100,7 +102,7 @@ const broken = {
   'is no text': (path: string) => cloud.on(path, { json: { ops: siteOps(1) } }),
   'is no JSON': (path: string) => cloud.on(path, { json: '<html>' }),
 };
-test.each(Object.keys(broken) as (keyof typeof broken)[])(
+test.each(sample(Object.keys(broken) as (keyof typeof broken)[], 2))(
   'a part that %s: the plan is refused, and nothing is left',
   async (what) => {
     const parts = offer(siteOps(6), 4);
@@ -113,7 +115,7 @@ test.each(Object.keys(broken) as (keyof typeof broken)[])(
   },
 );
 
-test('a part that fails when the import is asked for ends it, and nothing of it was done', async () => {
+longTest('a part that fails when the import is asked for ends it, and nothing of it was done', async () => {
   const parts = offer(siteOps(6), 4);
   await setOption(site, 'test_slice_seconds', 0);
   const before = await countTraces(site);
@@ -172,7 +174,7 @@ test.runIf(isNative)('what an import needs of memory does not grow with the pack
   expect(large / small).toBeLessThan(1.2);
 });
 
-test('an import of the former version goes on after the update, and those that have ended are still listed', async () => {
+longTest('an import of the former version goes on after the update, and those that have ended are still listed', async () => {
   offerPlan(cloud, plan.signer, planFor(site.url, pageOps(blocks('<!-- wp:paragraph --><p>Old</p><!-- /wp:paragraph -->'))));
   const done = await admin.call(importPage, { id: 1, title: 'Old', platform: 'gutenberg', import_id: 'import-that-is-done' });
   await setOption(site, 'test_slice_seconds', 0);

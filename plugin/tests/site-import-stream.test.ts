@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { fullSiteActions, getImportResults, ImportLog, importLogAction, type StreamEvent } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { makePicture } from './testing/library.js';
 import { countTraces, setOption } from './testing/look-inside.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
@@ -95,7 +96,7 @@ test('[R-FSI-18] [R-FSI-22] who comes back with the id of the last event hears n
   expect(anew.at(-1)).toMatchObject({ action: 'complete' });
 });
 
-test('two streams of one import at once make it once, and both hear how it ends', async () => {
+longTest('two streams of one import at once make it once, and both hear how it ends', async () => {
   offer(siteOps(6));
   const pressed = await pressImport(admin, wish);
 
@@ -105,20 +106,23 @@ test('two streams of one import at once make it once, and both hear how it ends'
   expect(await countPages()).toBe(6);
 });
 
-test('[R-API-89] a second click is the same import; other settings replace one that waits, and wait for one that runs', async () => {
-  offer(siteOps(2));
-  const both = await Promise.all([pressImport(admin, wish), pressImport(admin, wish)]);
-  const other = await pressImport(admin, { ...wish, title: 'Other' });
-  await setOption(site, 'test_slice_seconds', 0);
-  await (await askStream(other, 'download')).text();
+longTest(
+  '[R-API-89] a second click is the same import; other settings replace one that waits, and wait for one that runs',
+  async () => {
+    offer(siteOps(2));
+    const both = await Promise.all([pressImport(admin, wish), pressImport(admin, wish)]);
+    const other = await pressImport(admin, { ...wish, title: 'Other' });
+    await setOption(site, 'test_slice_seconds', 0);
+    await (await askStream(other, 'download')).text();
 
-  const same = await pressImport(admin, { ...wish, title: 'Other' });
+    const same = await pressImport(admin, { ...wish, title: 'Other' });
 
-  expect(both[0].import_id).toBe(both[1].import_id);
-  expect(other.import_id).not.toBe(both[0].import_id);
-  expect(same.import_id).toBe(other.import_id);
-  await expect(pressImport(admin, wish)).rejects.toThrow('import_running');
-});
+    expect(both[0].import_id).toBe(both[1].import_id);
+    expect(other.import_id).not.toBe(both[0].import_id);
+    expect(same.import_id).toBe(other.import_id);
+    await expect(pressImport(admin, wish)).rejects.toThrow('import_running');
+  },
+);
 
 test('[R-FSI-12] [R-FSI-17] an import that fails says where and why, marks what is unfinished, and leaves nothing', async () => {
   const [picture] = [await makePicture('crust.webp')];
@@ -187,7 +191,7 @@ test('[R-ERR-48] [R-ERR-49] [R-ERR-50] a plugin or a theme that cannot be had is
   expect(fatal).toMatchObject({ action: 'error', type: 'plugin' });
 });
 
-test('[R-API-91] the log tells the same to who hears no stream', async () => {
+longTest('[R-API-91] the log tells the same to who hears no stream', async () => {
   offer(siteOps(3));
   const pressed = await pressImport(admin, wish);
   const read = async (lastLogIndex = 0) =>

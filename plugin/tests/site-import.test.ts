@@ -1,5 +1,6 @@
 import { getImport, getImportResults, getRunningImport, type StreamEvent } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { makePicture } from './testing/library.js';
 import { setOption } from './testing/look-inside.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
@@ -113,20 +114,23 @@ test('[R-FSI-14] [R-FSI-15] [R-FSI-19] without plugins, and with the theme activ
   expect(events.at(-1)).toEqual({ action: 'downloadComplete' });
 });
 
-test('when the library takes so long for a plan that another request has begun meanwhile, that one goes on alone', async () => {
-  const signed = plan.signer.sign(planFor(site.url, siteOps(1) as PlanOp[]));
-  const beginElsewhere = `global $wpdb; return $wpdb->update( $wpdb->options, array( 'option_value' => '1-other' ), array( 'option_name' => 'kithouse_import_lock' ) );`;
-  cloud.on('POST /v1/plans/site', (response) => {
-    response.setHeader('content-type', 'application/json');
-    void site.run(beginElsewhere).then(() => response.end(JSON.stringify(signed)));
-  });
+longTest(
+  'when the library takes so long for a plan that another request has begun meanwhile, that one goes on alone',
+  async () => {
+    const signed = plan.signer.sign(planFor(site.url, siteOps(1) as PlanOp[]));
+    const beginElsewhere = `global $wpdb; return $wpdb->update( $wpdb->options, array( 'option_value' => '1-other' ), array( 'option_name' => 'kithouse_import_lock' ) );`;
+    cloud.on('POST /v1/plans/site', (response) => {
+      response.setHeader('content-type', 'application/json');
+      void site.run(beginElsewhere).then(() => response.end(JSON.stringify(signed)));
+    });
 
-  await expect(pressImport(admin, wish)).rejects.toThrow('The settings were not taken');
+    await expect(pressImport(admin, wish)).rejects.toThrow('The settings were not taken');
 
-  expect(await admin.call(getRunningImport, {})).toBeNull();
-});
+    expect(await admin.call(getRunningImport, {})).toBeNull();
+  },
+);
 
-test('an import that is cut into many slices goes on each time, and is done once', async () => {
+longTest('an import that is cut into many slices goes on each time, and is done once', async () => {
   offerSite(cloud, plan.signer, site.url, siteOps(4) as PlanOp[]);
   await setOption(site, 'test_slice_seconds', 0);
   const pressed = await pressImport(admin, wish);

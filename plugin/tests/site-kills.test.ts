@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { isLongRun, sample } from '../../scripts/test-extent.js';
 import { endLease } from './testing/killed-scripts.js';
 import { type Library, startLibrary } from './testing/library.js';
@@ -88,34 +89,38 @@ async function importKilledAt({ part, write }: Point, goOn: 'stream' | 'schedule
   return pressed;
 }
 
-test('an import of a whole site that was killed anywhere is in the end the same as one that was not', async () => {
-  await rm(inSite('test-writes'), { force: true });
-  const whole = await press();
-  const last = await followImport(administrator, whole);
-  const wanted = await readSiteState(site, whole.import_id);
-  const points = await listPoints();
-  expect(last).toMatchObject({ action: 'complete' });
-  expect(points.length).toBeGreaterThan(100);
+longTest(
+  'an import of a whole site that was killed anywhere is in the end the same as one that was not',
+  async () => {
+    await rm(inSite('test-writes'), { force: true });
+    const whole = await press();
+    const last = await followImport(administrator, whole);
+    const wanted = await readSiteState(site, whole.import_id);
+    const points = await listPoints();
+    expect(last).toMatchObject({ action: 'complete' });
+    expect(points.length).toBeGreaterThan(100);
 
-  const boundaries = sample(
-    points.filter(({ is_boundary }) => is_boundary),
-    1,
-  );
-  const inside = spread(
-    points.filter(({ is_boundary }) => !is_boundary),
-    isLongRun ? 200 : 1,
-  );
-  const late = points.filter(({ is_late }) => is_late);
-  expect(late).toHaveLength(1);
-  for (const [index, point] of [...boundaries, ...late, ...inside].entries()) {
-    await site.restore('signed-in');
-    const where = `killed in part ${point.part} before write ${point.write}`;
-    const pressed = await importKilledAt(point, index % 2 === 0 ? 'stream' : 'schedule').catch((error: Error) => {
-      throw new Error(`${where}: ${error.message}`);
-    });
-    expect({ where, ...(await readSiteState(site, pressed.import_id)) }).toEqual({ where, ...wanted });
-  }
-}, 3_600_000);
+    const boundaries = sample(
+      points.filter(({ is_boundary }) => is_boundary),
+      1,
+    );
+    const inside = spread(
+      points.filter(({ is_boundary }) => !is_boundary),
+      isLongRun ? 200 : 1,
+    );
+    const late = points.filter(({ is_late }) => is_late);
+    expect(late).toHaveLength(1);
+    for (const [index, point] of [...boundaries, ...late, ...inside].entries()) {
+      await site.restore('signed-in');
+      const where = `killed in part ${point.part} before write ${point.write}`;
+      const pressed = await importKilledAt(point, index % 2 === 0 ? 'stream' : 'schedule').catch((error: Error) => {
+        throw new Error(`${where}: ${error.message}`);
+      });
+      expect({ where, ...(await readSiteState(site, pressed.import_id)) }).toEqual({ where, ...wanted });
+    }
+  },
+  3_600_000,
+);
 
 /** That many of them, chosen anew in each run. */
 function spread<Row>(rows: Row[], count: number): Row[] {

@@ -1,5 +1,7 @@
 import { getConditions } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
+import { sample } from '../../scripts/test-extent.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
 import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
 import { equipForThemeParts, fillSite, makePart, type PageName, pages, paragraph, useTheme } from './testing/theme-parts.js';
@@ -110,7 +112,7 @@ const winners: [string, Record<string, string[]>, Partial<Record<PageName, strin
   ],
   ['nothing where only exclusions stand', { A: ['exclude/singular/post'] }, { front: 'THEME', post: 'THEME' }],
 ];
-test.each(winners)('what wins is %s', async (_, parts, expected) => {
+test.each(sample(winners, 2))('what wins is %s', async (_, parts, expected) => {
   for (const [name, conditions] of Object.entries(parts)) {
     await makePart(site, { type: 'header', content: paragraph(`PART ${name}.`), conditions: conditions.map(fill) });
   }
@@ -134,7 +136,7 @@ test('of equals the newest wins, whichever was made first', async () => {
   expect(await read(pages.page)).toMatch(/NEW/);
 });
 
-test('a part shows while it is published, and in no other state', async () => {
+longTest('a part shows while it is published, and in no other state', async () => {
   const states = ['draft', 'pending', 'private', 'future', 'trash'];
   for (const status of states) {
     await makePart(site, { type: 'header', status, ...(status === 'future' && { date: '2099-01-01 00:00:00' }) });
@@ -168,7 +170,7 @@ test('a part behind a password, one without conditions and a deleted one do not 
   expect(await site.run(`return get_option( 'kithouse_theme_parts', 'none' );`)).toBe('none');
 });
 
-test('a static front page is a page, and the page of posts an archive', async () => {
+longTest('a static front page is a page, and the page of posts an archive', async () => {
   await site.run(
     `update_option( 'show_on_front', 'page' ); update_option( 'page_on_front', $args['parent'] ); update_option( 'page_for_posts', $args['child'] ); return true;`,
     ids,
@@ -195,7 +197,7 @@ test('a page for which a page template was chosen keeps it', async () => {
   expect(html).toContain('OUR header');
 });
 
-test('a shop has parts of its own: those for posts and archives leave it alone', async () => {
+longTest('a shop has parts of its own: those for posts and archives leave it alone', async () => {
   await option('test_has_shop', true);
   const id = await site.run<number>(
     `return wp_insert_post( array( 'post_type' => 'product', 'post_status' => 'publish', 'post_title' => 'Mug', 'post_name' => 'mug' ) );`,
@@ -216,7 +218,7 @@ test('a shop has parts of its own: those for posts and archives leave it alone',
   expect(ourShop).toContain('OUR product-archive');
 });
 
-test('feeds, embeds, calls and wp-admin are as they were', async () => {
+longTest('feeds, embeds, calls and wp-admin are as they were', async () => {
   for (const type of ['header', 'footer', 'archive', 'single-post']) {
     await makePart(site, { type });
   }
@@ -232,7 +234,7 @@ test('feeds, embeds, calls and wp-admin are as they were', async () => {
   expect(dashboard).not.toContain('OUR ');
 });
 
-test('a site without parts keeps nothing and asks nothing', async () => {
+longTest('a site without parts keeps nothing and asks nothing', async () => {
   const queries = async () => Number(/<!--queries:(\d+)-->/.exec(await read(pages.post))?.[1]);
   await queries();
   const active = await queries();
@@ -242,7 +244,7 @@ test('a site without parts keeps nothing and asks nothing', async () => {
   expect(active).toBe(await queries());
 });
 
-test('a part that is looked at shows as if it were live, to those who may edit it and to nobody else', async () => {
+longTest('a part that is looked at shows as if it were live, to those who may edit it and to nobody else', async () => {
   const id = await makePart(site, { type: 'header', status: 'draft', conditions: [] });
   const { previews } = await admin.call(getConditions, { template_id: id });
   const url = previews[0]?.url ?? '';
@@ -260,7 +262,7 @@ test('a part that is looked at shows as if it were live, to those who may edit i
   expect((await admin.ask(url)).headers.get('cache-control')).toContain('no-cache');
 });
 
-test('every address to look at a part is a page on which it shows, the places of its conditions first', async () => {
+longTest('every address to look at a part is a page on which it shows, the places of its conditions first', async () => {
   const shown: Record<string, boolean[]> = {};
   for (const type of ['footer', 'single-post', 'single-page', 'archive', 'search-results', 'error-404']) {
     const conditions = type === 'archive' ? [fill('include/archive/category/{rye}')] : [];

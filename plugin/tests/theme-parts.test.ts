@@ -7,6 +7,7 @@ import {
   saveConditions,
 } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { readPage } from './testing/look-inside.js';
 import { provideBuild } from './testing/provide-build.js';
 import { refusalOf, roles, type Site, startSite, type Visit } from './testing/start-site.js';
@@ -59,7 +60,7 @@ test('[R-API-26, R-API-27, R-COND-18] a new template is a draft in the editor at
   expect(await shown.text()).not.toContain('kithouse-header');
 });
 
-test('every type begins with blocks that show something', async () => {
+longTest('every type begins with blocks that show something', async () => {
   const empty: string[] = [];
   for (const type of types) {
     const { template_id } = await create(type);
@@ -96,7 +97,7 @@ test('a new template needs a type of this site and a fresh nonce, and a refusal 
   expect(await countParts()).toBe(before);
 });
 
-test('a page tells what can be made: nothing to whom may make nothing, products only in a shop', async () => {
+longTest('a page tells what can be made: nothing to whom may make nothing, products only in a shop', async () => {
   const boot = async (who: Visit) => {
     const html = await (await who.ask('/wp-admin/admin.php?page=kithouse')).text();
     return JSON.parse(/id="kithouse-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}').template_types;
@@ -179,7 +180,7 @@ test('[R-API-21, R-API-22, R-ENT-53, R-ENT-58] the conditions of a part come wit
   expect(labels).toEqual({ [`singular/post/${ids.loaf}`]: 'خبز', 'singular/gone/7': '7' });
 });
 
-test('a part for one kind of page can be set to its pages only', async () => {
+longTest('a part for one kind of page can be set to its pages only', async () => {
   const configOf = async (type: string) => {
     const { config } = await admin.call(getConditions, { template_id: await makePart(site, { type }) });
     return [config.general?.sub_conditions, config.singular?.sub_conditions ?? config.archive?.sub_conditions];
@@ -252,7 +253,7 @@ test('what is no part has no conditions', async () => {
   expect(refusals.map(({ code }) => code)).toEqual(Array(4).fill('item_not_found'));
 });
 
-test('other published parts of the type are told, and those at the same place once more when it is saved', async () => {
+longTest('other published parts of the type are told, and those at the same place once more when it is saved', async () => {
   const other = await makePart(site, {
     type: 'header',
     title: 'Other',
@@ -319,7 +320,7 @@ test('a lookup tells no e-mail, no login, and nothing that lies behind the site'
   expect((body as { code: string }).code).toBe('invalid_input');
 });
 
-test('parts are listed newest first, with where they show in words', async () => {
+longTest('parts are listed newest first, with where they show in words', async () => {
   const conditions = [
     'include/general',
     `exclude/archive/category/${ids.rye}`,

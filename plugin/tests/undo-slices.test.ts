@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppError, importPage, listImports } from '@kithouse/contract';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { sample } from '../../scripts/test-extent.js';
 import { readTraces } from './testing/import-traces.js';
 import { addKiller, endLease } from './testing/killed-scripts.js';
@@ -94,7 +95,7 @@ async function undoWhole(import_id: string) {
   }
 }
 
-test('an undo that takes longer than a request goes on with the next, and tells of all of it in the end', async () => {
+longTest('an undo that takes longer than a request goes on with the next, and tells of all of it in the end', async () => {
   const import_id = await importIt();
   const told = await undo(import_id, true);
   await setOption(site, 'test_slice_seconds', 0);
@@ -108,7 +109,7 @@ test('an undo that takes longer than a request goes on with the next, and tells 
   expect((await administrator.call(listImports, {})).data[0]).toMatchObject({ state: 'undone' });
 });
 
-test('an undo that nobody asks for any more goes on by itself, as who began it', async () => {
+longTest('an undo that nobody asks for any more goes on by itself, as who began it', async () => {
   const import_id = await importIt();
   const told = await undo(import_id, true);
   await setOption(site, 'test_slice_seconds', 0);
@@ -125,29 +126,33 @@ test('an undo that nobody asks for any more goes on by itself, as who began it',
   expect(await undo(import_id)).toEqual(told);
 });
 
-test('an undo that was killed at any write is the same in the end as one that was not', async () => {
-  const import_id = await importIt();
-  await site.snapshot('imported');
-  const whole = await administrator.rest('POST', `/imports/${import_id}/undo`, {}, { 'x-test-kill': '0' });
-  const wanted = await readUndated();
-  const writes = Number(whole.headers.get('x-test-writes'));
-  expect(whole.status).toBe(200);
-  expect(writes).toBeGreaterThan(40);
+longTest(
+  'an undo that was killed at any write is the same in the end as one that was not',
+  async () => {
+    const import_id = await importIt();
+    await site.snapshot('imported');
+    const whole = await administrator.rest('POST', `/imports/${import_id}/undo`, {}, { 'x-test-kill': '0' });
+    const wanted = await readUndated();
+    const writes = Number(whole.headers.get('x-test-writes'));
+    expect(whole.status).toBe(200);
+    expect(writes).toBeGreaterThan(40);
 
-  for (const write of sample(
-    Array.from({ length: writes }, (_, index) => index + 1),
-    5,
-  )) {
-    await site.restore('imported');
-    await administrator.rest('POST', `/imports/${import_id}/undo`, {}, { 'x-test-kill': String(write) });
-    await endLease(site);
-    const where = `killed before write ${write} of ${writes}`;
-    expect({ where, kept: (await undo(import_id)).kept }).toEqual({ where, kept: [] });
-    expect({ where, traces: await readUndated() }).toEqual({ where, traces: wanted });
-  }
-}, 3_600_000);
+    for (const write of sample(
+      Array.from({ length: writes }, (_, index) => index + 1),
+      5,
+    )) {
+      await site.restore('imported');
+      await administrator.rest('POST', `/imports/${import_id}/undo`, {}, { 'x-test-kill': String(write) });
+      await endLease(site);
+      const where = `killed before write ${write} of ${writes}`;
+      expect({ where, kept: (await undo(import_id)).kept }).toEqual({ where, kept: [] });
+      expect({ where, traces: await readUndated() }).toEqual({ where, traces: wanted });
+    }
+  },
+  3_600_000,
+);
 
-test('after a request for an undo that was killed those that follow work half as long', async () => {
+longTest('after a request for an undo that was killed those that follow work half as long', async () => {
   const import_id = await importIt();
   const file = path.join(site.site, 'wp-content/mu-plugins/slices.php');
   await writeFile(
@@ -165,7 +170,7 @@ test('after a request for an undo that was killed those that follow work half as
   expect(await site.run(`return get_option( 'test_slices' );`)).toEqual([20, 10, 5]);
 });
 
-test('an import that fails keeps what somebody has worked on meanwhile, with its picture, and names it', async () => {
+longTest('an import that fails keeps what somebody has worked on meanwhile, with its picture, and names it', async () => {
   const import_id = randomUUID();
   offer([require, fetchOf('crust', crust), page('one', 'One', imageBlock(crust)), page('two', 'Two'), fetchOf('flour', flour)]);
   cloud.on(`GET /files/${flour.sha256}.webp`, { status: 404 });

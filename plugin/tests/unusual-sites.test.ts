@@ -12,7 +12,8 @@ import {
   saveConditions,
   undoImport,
 } from '@kithouse/contract';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
 import { blocks, imageBlock, makePicture, type Picture } from './testing/library.js';
 import { readPage } from './testing/look-inside.js';
 import { type PluginDirectory, startPluginDirectory } from './testing/plugin-directory.js';
@@ -56,7 +57,7 @@ const offer = () => {
   cloud.on(`GET /files/${sha256}.webp`, (response) => void response.end(bytes));
 };
 
-test('[R-API-18] every call works without permalinks, also the one with a word in its address', async () => {
+longTest('[R-API-18] every call works without permalinks, also the one with a word in its address', async () => {
   await site.run(`update_option( 'permalink_structure', '' ); flush_rewrite_rules(); return true;`);
   const headers = { cookie: administrator.cookie, 'x-wp-nonce': administrator.auth?.nonce ?? '' };
   const call = createCall({ root: `${site.url}/?rest_route=/kithouse/v1`, headers, timeout: 110_000 });
@@ -118,7 +119,7 @@ $GLOBALS['wp_object_cache'] = new Old_Cache();
 wp_using_ext_object_cache( true );
 `;
 
-test('a cache that knows nothing yet of the last picture brings no second copy of it', async () => {
+longTest('a cache that knows nothing yet of the last picture brings no second copy of it', async () => {
   const files = ['mu-plugins/old-cache.php', 'old.cache'].map((name) => path.join(site.site, 'wp-content', name));
   onTestFinished(async () => void (await Promise.all(files.map((file) => rm(file, { force: true })))));
   await writeFile(files[0] ?? '', oldCache);

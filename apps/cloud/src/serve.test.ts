@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brand, createCall, findMissingMedia, getPlanKey, register } from '@kithouse/contract';
 import { afterAll, expect, inject, test } from 'vitest';
+import { longTest } from '../../../scripts/long-test.js';
 import { readConfig } from './config.js';
 import { isAlive, waitUntil } from './db/embedded/processes.js';
 import { startCloud } from './serve.js';
@@ -76,7 +77,7 @@ test('the program says once that it is ready, keeps its mails in a folder, and e
   ).toBe(true);
 });
 
-test('settings that cannot be used end the program with all of them named', async () => {
+longTest('settings that cannot be used end the program with all of them named', async () => {
   const { ready, ended, words } = await startProgram({ KITHOUSE_PORT: 'many', KITHOUSE_MODE: 'fast' });
 
   expect([ready, await ended]).toEqual([undefined, 1]);
@@ -96,7 +97,7 @@ test('a port that is taken is named', async () => {
   );
 });
 
-test('when the database ends by itself, the program says so and ends too', async () => {
+longTest('when the database ends by itself, the program says so and ends too', async () => {
   const data = await createFolder();
   const { ended, words } = await startProgram({ KITHOUSE_DATA: data });
   const [pid] = (await readFile(join(data, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
@@ -107,7 +108,7 @@ test('when the database ends by itself, the program says so and ends too', async
   expect(words()).toContain('The embedded database ended unexpectedly.');
 });
 
-test('a program that is killed leaves no database behind, and the next one has its accounts', async () => {
+longTest('a program that is killed leaves no database behind, and the next one has its accounts', async () => {
   const data = await createFolder();
   const first = await startProgram({ KITHOUSE_DATA: data });
   const { api_key } = await signUpAt(first.ready?.url ?? '', 'ada@example.com');
@@ -147,28 +148,31 @@ test('the operator’s key is in a file only its owner reads, works, and is made
   expect(((await stat(path)).mode & 0o777).toString(8)).toBe('600');
 });
 
-test('processes that start at once sign plans with one key, which only its owner reads and which is another once it is lost', async () => {
-  const settings = { DATABASE_URL: await createDatabase(), KITHOUSE_DATA: await createFolder() };
-  const path = join(settings.KITHOUSE_DATA, 'plan.key');
-  const startAndAsk = async () => {
-    const { ready, child, ended } = await startProgram(settings);
-    const { plan_key } = await createCall({ root: `${ready?.url}/v1` })(getPlanKey, {});
-    child.kill('SIGTERM');
-    await ended;
-    return plan_key;
-  };
+longTest(
+  'processes that start at once sign plans with one key, which only its owner reads and which is another once it is lost',
+  async () => {
+    const settings = { DATABASE_URL: await createDatabase(), KITHOUSE_DATA: await createFolder() };
+    const path = join(settings.KITHOUSE_DATA, 'plan.key');
+    const startAndAsk = async () => {
+      const { ready, child, ended } = await startProgram(settings);
+      const { plan_key } = await createCall({ root: `${ready?.url}/v1` })(getPlanKey, {});
+      child.kill('SIGTERM');
+      await ended;
+      return plan_key;
+    };
 
-  const [one, other] = await Promise.all([startAndAsk(), startAndAsk()]);
-  const mode = ((await stat(path)).mode & 0o777).toString(8);
-  await rm(path);
-  const { url, stop } = await startHere(settings);
-  const later = (await createCall({ root: `${url}/v1` })(getPlanKey, {})).plan_key;
-  await stop();
+    const [one, other] = await Promise.all([startAndAsk(), startAndAsk()]);
+    const mode = ((await stat(path)).mode & 0o777).toString(8);
+    await rm(path);
+    const { url, stop } = await startHere(settings);
+    const later = (await createCall({ root: `${url}/v1` })(getPlanKey, {})).plan_key;
+    await stop();
 
-  expect(one).toBe(other);
-  expect(mode).toBe('600');
-  expect(later).not.toBe(one);
-});
+    expect(one).toBe(other);
+    expect(mode).toBe('600');
+    expect(later).not.toBe(one);
+  },
+);
 
 test('it is ready only while its database is', async () => {
   const cloud = await startTestCloud();

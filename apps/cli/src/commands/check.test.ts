@@ -3,6 +3,7 @@ import { linkSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { longTest } from '../../../../scripts/long-test.js';
 import { makeFolder, paragraph, picture } from '../testing/temp-folder.js';
 import { sayError } from '../user-error.js';
 import { check } from './check.js';
@@ -33,7 +34,7 @@ test('a zip that ends in the middle is refused in one sentence', async () => {
   expect(refusal).not.toContain('\n');
 });
 
-test('a zip that would unpack to far more than it weighs is refused', async () => {
+longTest('a zip that would unpack to far more than it weighs is refused', async () => {
   const bomb = zipSync({ 'bundle.json': new Uint8Array(60 * 1024 * 1024) }, { level: 9 });
 
   const refusal = await refusalOf(fileOf(bomb, 'kit.zip'));
@@ -80,20 +81,24 @@ test('a picture beside the template is fine; one that is missing or lies outside
   expect(errors[0]).toContain('(blocks[1]');
 });
 
-test('the program ends with 1 and one line on the error stream for a bad file, with 0 for a good one', () => {
-  const folder = makeFolder({ 'bad.json': '{', 'good.html': paragraph('שלום') });
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'apps/cli/src/main.ts', ...args], { encoding: 'utf8' });
+longTest(
+  'the program ends with 1 and one line on the error stream for a bad file, with 0 for a good one',
+  () => {
+    const folder = makeFolder({ 'bad.json': '{', 'good.html': paragraph('שלום') });
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, ['--import', 'tsx', 'apps/cli/src/main.ts', ...args], { encoding: 'utf8' });
 
-  const bad = run('check', path.join(folder, 'bad.json'));
-  const good = run('check', path.join(folder, 'good.html'));
-  const unknown = run('destroy', folder);
+    const bad = run('check', path.join(folder, 'bad.json'));
+    const good = run('check', path.join(folder, 'good.html'));
+    const unknown = run('destroy', folder);
 
-  expect([bad.status, bad.stdout, bad.stderr.trim().split('\n').length]).toEqual([1, '', 1]);
-  expect([good.status, good.stderr]).toEqual([0, '']);
-  expect(good.stdout).toContain('It can be used.');
-  expect([unknown.status, unknown.stderr.split('\n', 1)]).toEqual([1, ['There is no command "destroy".']]);
-}, 60_000);
+    expect([bad.status, bad.stdout, bad.stderr.trim().split('\n').length]).toEqual([1, '', 1]);
+    expect([good.status, good.stderr]).toEqual([0, '']);
+    expect(good.stdout).toContain('It can be used.');
+    expect([unknown.status, unknown.stderr.split('\n', 1)]).toEqual([1, ['There is no command "destroy".']]);
+  },
+  60_000,
+);
 
 test('a file that is no UTF-8 text is refused', async () => {
   const folder = makeFolder({});

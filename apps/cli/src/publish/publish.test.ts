@@ -6,6 +6,7 @@ import { startTestCloud } from '@kithouse/cloud/testing';
 import { createCall, getItem, listItems } from '@kithouse/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { longTest } from '../../../../scripts/long-test.js';
 import { hashOf } from '../media/measure-media.js';
 import { makeFolder, paragraph, picture } from '../testing/temp-folder.js';
 import { sayError } from '../user-error.js';
@@ -33,22 +34,26 @@ function copyDriftwood(): string {
   return folder;
 }
 
-test('a second publication sends no file and changes no number', async () => {
-  const source = copyDriftwood();
-  const first = await publish({ source, ...target() });
-  const before = await ask()(getItem, { slug: 'driftwood-hotel-blocks' });
+longTest(
+  'a second publication sends no file and changes no number',
+  async () => {
+    const source = copyDriftwood();
+    const first = await publish({ source, ...target() });
+    const before = await ask()(getItem, { slug: 'driftwood-hotel-blocks' });
 
-  const second = await publish({ source, ...target() });
-  const after = await ask()(getItem, { slug: 'driftwood-hotel-blocks' });
+    const second = await publish({ source, ...target() });
+    const after = await ask()(getItem, { slug: 'driftwood-hotel-blocks' });
 
-  expect(first.failed).toEqual([]);
-  expect(first.uploaded).toBeGreaterThan(20);
-  expect(second).toEqual({ published: first.published, uploaded: 0, failed: [] });
-  expect({ ...after, updated_at: '' }).toEqual({ ...before, updated_at: '' });
-  expect(after.items).toHaveLength(13);
-  expect(after.pictures).toHaveLength(3);
-  expect(after.variations.map(({ slug }) => slug)).toEqual(['driftwood-hotel']);
-}, 120_000);
+    expect(first.failed).toEqual([]);
+    expect(first.uploaded).toBeGreaterThan(20);
+    expect(second).toEqual({ published: first.published, uploaded: 0, failed: [] });
+    expect({ ...after, updated_at: '' }).toEqual({ ...before, updated_at: '' });
+    expect(after.items).toHaveLength(13);
+    expect(after.pictures).toHaveLength(3);
+    expect(after.variations.map(({ slug }) => slug)).toEqual(['driftwood-hotel']);
+  },
+  120_000,
+);
 
 test('a single file is published with the pictures beside it and a drawn thumbnail', async () => {
   const folder = makeFolder({ 'my hero.html': picture('media/a.webp'), 'media/a.webp': await webp('#308060') });
@@ -63,37 +68,41 @@ test('a single file is published with the pictures beside it and a drawn thumbna
 
 const statusOf = async (file: Buffer) => (await fetch(`${cloud.url}/files/${hashOf(file)}.webp`)).status;
 
-test('a theme is published by what WordPress makes of it: pages as a pack, helpers left out, its files and no others', async () => {
-  const header = (lines: string) => `<?php\n/**\n${lines}\n */\n?>\n`;
-  const image = (name: string) => picture(`<?php echo esc_url( get_stylesheet_directory_uri() ); ?>/${name}`);
-  const [inside, outside] = [await webp('#802040'), await webp('#204080')];
-  const theme = makeFolder({
-    'plain/style.css': '/*\nTheme Name: Plain\nAuthor: Ada\nLicense: GPL-2.0-or-later\n*/',
-    'plain/theme.json': '{"version":3}',
-    'plain/templates/index.html': paragraph('Index'),
-    'plain/assets/a.webp': inside,
-    'outside.webp': outside,
-    'plain/patterns/hero.php':
-      header(' * Title: Hero & sun\n * Slug: plain/hero\n * Categories: banner\n * Keywords: Sun') + image('assets/a.webp'),
-    'plain/patterns/home.php':
-      header(' * Title: Start\n * Slug: plain/home\n * Categories: featured\n * Block Types: core/post-content') +
-      '<!-- wp:pattern {"slug":"plain/hidden"} /-->\n\n' +
-      image('../outside.webp'),
-    'plain/patterns/hidden.php':
-      header(' * Title: Hidden\n * Slug: plain/hidden\n * Inserter: no') + paragraph('<?php echo 6 * 7; ?>'),
-  });
+longTest(
+  'a theme is published by what WordPress makes of it: pages as a pack, helpers left out, its files and no others',
+  async () => {
+    const header = (lines: string) => `<?php\n/**\n${lines}\n */\n?>\n`;
+    const image = (name: string) => picture(`<?php echo esc_url( get_stylesheet_directory_uri() ); ?>/${name}`);
+    const [inside, outside] = [await webp('#802040'), await webp('#204080')];
+    const theme = makeFolder({
+      'plain/style.css': '/*\nTheme Name: Plain\nAuthor: Ada\nLicense: GPL-2.0-or-later\n*/',
+      'plain/theme.json': '{"version":3}',
+      'plain/templates/index.html': paragraph('Index'),
+      'plain/assets/a.webp': inside,
+      'outside.webp': outside,
+      'plain/patterns/hero.php':
+        header(' * Title: Hero & sun\n * Slug: plain/hero\n * Categories: banner\n * Keywords: Sun') + image('assets/a.webp'),
+      'plain/patterns/home.php':
+        header(' * Title: Start\n * Slug: plain/home\n * Categories: featured\n * Block Types: core/post-content') +
+        '<!-- wp:pattern {"slug":"plain/hidden"} /-->\n\n' +
+        image('../outside.webp'),
+      'plain/patterns/hidden.php':
+        header(' * Title: Hidden\n * Slug: plain/hidden\n * Inserter: no') + paragraph('<?php echo 6 * 7; ?>'),
+    });
 
-  const report = await publish({ source: path.join(theme, 'plain'), ...target() });
-  const { data } = await ask()(listItems, { platform: 'gutenberg', type: 'blocks', search: 'sun' });
-  const pack = await ask()(getItem, { slug: 'plain' });
+    const report = await publish({ source: path.join(theme, 'plain'), ...target() });
+    const { data } = await ask()(listItems, { platform: 'gutenberg', type: 'blocks', search: 'sun' });
+    const pack = await ask()(getItem, { slug: 'plain' });
 
-  expect(report).toMatchObject({ published: 3, failed: [] });
-  expect(data.map(({ slug, template_type }) => [slug, template_type?.name])).toContainEqual(['plain-hero', 'Hero']);
-  expect(pack.items.map(({ slug }) => slug)).toEqual(['plain-home']);
-  expect(pack.description).toContain('From the theme Plain by Ada. Licence: GPL-2.0-or-later.');
-  expect(await statusOf(inside)).toBe(200);
-  expect(await statusOf(outside)).toBe(404);
-}, 180_000);
+    expect(report).toMatchObject({ published: 3, failed: [] });
+    expect(data.map(({ slug, template_type }) => [slug, template_type?.name])).toContainEqual(['plain-hero', 'Hero']);
+    expect(pack.items.map(({ slug }) => slug)).toEqual(['plain-home']);
+    expect(pack.description).toContain('From the theme Plain by Ada. Licence: GPL-2.0-or-later.');
+    expect(await statusOf(inside)).toBe(200);
+    expect(await statusOf(outside)).toBe(404);
+  },
+  180_000,
+);
 
 const refusalOf = (options: Parameters<typeof publish>[0]) => publish(options).then(() => 'accepted', sayError);
 

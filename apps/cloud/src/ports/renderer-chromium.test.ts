@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../../../playground/src/browser.js';
+import { longTest } from '../../../../scripts/long-test.js';
 import { createChromiumRenderer } from './renderer-chromium.js';
 
 const path = (await findBrowser({ install: false }))?.executablePath ?? '';
@@ -50,7 +51,7 @@ describe.skipIf(path === '')('drawing with Chromium (skipped where there is none
     expect([red > 180, green < 60, blue < 70]).toEqual([true, true, true]);
   });
 
-  test('a long page keeps its top, an empty one is a white picture', async () => {
+  longTest('a long page keeps its top, an empty one is a white picture', async () => {
     const [long, empty] = await Promise.all([
       renderer.render(page('<div style="height:90000px;background:#123"></div>'), { width: 400 }),
       renderer.render('', { width: 400 }),
@@ -60,7 +61,7 @@ describe.skipIf(path === '')('drawing with Chromium (skipped where there is none
     expect(await colorAt(empty, 10, 10)).toEqual([255, 255, 255]);
   });
 
-  test('nothing is loaded, not even from this machine, and no script runs', async () => {
+  longTest('nothing is loaded, not even from this machine, and no script runs', async () => {
     const asked: string[] = [];
     const server = createServer((request, response) => {
       asked.push(request.url ?? '');

@@ -3,6 +3,7 @@ import type { Bundle } from '@kithouse/contract';
 import fc from 'fast-check';
 import { type Zippable, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { longTest } from '../../../../scripts/long-test.js';
 import { attachMedia, limits, readBundleZip, readTemplate, writeBundleZip } from '../index.js';
 import { bytesOf, exportOf, read, resolveAll, shaOf, widget } from '../testing/fixtures.js';
 import { sha256 } from './sha256.js';
@@ -234,7 +235,7 @@ describe('the bundle of a pack that makes a whole site', () => {
     expect(readBundleZip(writeBundleZip(makePack(), files))).toEqual({ bundle: makePack(), files });
   });
 
-  it('may have 5,000 documents and 10,000 terms', () => {
+  longTest('may have 5,000 documents and 10,000 terms', () => {
     const documents = Array.from({ length: 5000 }, (_, index) => page(`p-${index}`));
     const terms = Array.from({ length: 10_000 }, (_, index) => ({
       key: `post_tag/t-${index}`,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { longTest } from '../../../../scripts/long-test.js';
 import { attachMedia } from '../index.js';
 import { container, exportOf, id, read, resolveAll, shaOf, url, widget } from '../testing/fixtures.js';
 
@@ -58,7 +59,7 @@ describe('media in blocks', () => {
     expect(text).toContain(`<!-- wp:image {"id":"${id(shaB)}"}`);
   });
 
-  it('matches thirty thousand numbers to the addresses beside them without comparing each with each', () => {
+  longTest('matches thirty thousand numbers to the addresses beside them without comparing each with each', () => {
     const pairs = Array.from({ length: 30_000 }, (_, i) => `"p${i}Id":7,"p${i}Url":"${a}"`).join();
 
     const { text } = attachBlocks(`<!-- wp:acme/wall {${pairs}} /-->`);
@@ -269,7 +270,7 @@ describe('references to the author’s site', () => {
 describe('hostile media', () => {
   const many = 60_000;
 
-  it('sixty thousand pictures, or attributes of one, are rewritten in one pass', () => {
+  longTest('sixty thousand pictures, or attributes of one, are rewritten in one pass', () => {
     const pictures = `<img class="wp-image-1" src="${a}">`.repeat(many);
     const attributes = `<img src="${a}"${` srcset="${b} 2x" class="wp-image-1"`.repeat(many)}>`;
 
@@ -277,7 +278,7 @@ describe('hostile media', () => {
     expect(attachBlocks(`<!-- wp:html -->${attributes}<!-- /wp:html -->`).text).not.toContain('wp-image-1"');
   });
 
-  it('one picture in sixty thousand places is listed with each of them', () => {
+  longTest('one picture in sixty thousand places is listed with each of them', () => {
     const { reading, settings } = attachElements({ gallery: Array.from({ length: many }, () => ({ url: a, id: 1 })) });
 
     expect(reading.media).toMatchObject([{ url: a }]);

@@ -1,5 +1,6 @@
 import type { Bundle } from '@kithouse/contract';
 import { describe, expect, it } from 'vitest';
+import { longTest } from '../../../../scripts/long-test.js';
 import { attachMedia, readPack } from '../index.js';
 import { bytesOf, container, resolveAll, shaOf, widget } from '../testing/fixtures.js';
 import { elementor, item, menuItem, term, wxr } from '../testing/wxr.js';
@@ -344,15 +345,19 @@ describe('the site of an export', () => {
     expect(codes(bundle)).toContain('form_address');
   });
 
-  it('may have 6,000 pages, 10,000 terms and 12 MB', () => {
-    const content = '<!-- wp:paragraph --><p>Lorem ipsum dolor sit amet</p><!-- /wp:paragraph -->'.repeat(20);
-    const pages = Array.from({ length: 6000 }, (_, id) => item({ id: id + 1, slug: `p-${id}`, parent: id, content }));
-    const terms = Array.from({ length: 10_000 }, (_, id) => term(id + 1, 'post_tag', `t-${id}`));
-    const text = wxr(...terms, ...pages);
-    const bundle = readPack({ name: 'x.xml', bytes: bytesOf(text) }).bundle;
+  longTest(
+    'may have 6,000 pages, 10,000 terms and 12 MB',
+    () => {
+      const content = '<!-- wp:paragraph --><p>Lorem ipsum dolor sit amet</p><!-- /wp:paragraph -->'.repeat(20);
+      const pages = Array.from({ length: 6000 }, (_, id) => item({ id: id + 1, slug: `p-${id}`, parent: id, content }));
+      const terms = Array.from({ length: 10_000 }, (_, id) => term(id + 1, 'post_tag', `t-${id}`));
+      const text = wxr(...terms, ...pages);
+      const bundle = readPack({ name: 'x.xml', bytes: bytesOf(text) }).bundle;
 
-    expect(text.length).toBeGreaterThan(12_000_000);
-    expect([bundle.documents.length, bundle.terms?.length]).toEqual([6000, 10_000]);
-    expect(bundle.documents.at(-1)?.parent).toBe('p-5998');
-  }, 120_000);
+      expect(text.length).toBeGreaterThan(12_000_000);
+      expect([bundle.documents.length, bundle.terms?.length]).toEqual([6000, 10_000]);
+      expect(bundle.documents.at(-1)?.parent).toBe('p-5998');
+    },
+    120_000,
+  );
 });

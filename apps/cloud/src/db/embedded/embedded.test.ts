@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { longTest } from '../../../../../scripts/long-test.js';
+import { isLongRun } from '../../../../../scripts/test-extent.js';
 import { createTemporaryFolder, preparePrograms } from '../../testing/folders.js';
 import { isAlive, waitUntil } from './processes.js';
 import { startEmbedded } from './start.js';
@@ -101,7 +103,7 @@ test('the first start makes a database that asks for its password; the next one 
   await second.stop();
 });
 
-test('the password and the data are for their owner only', async () => {
+longTest('the password and the data are for their owner only', async () => {
   const folder = await createUsedFolder();
   const database = await startEmbedded({ dataDir: folder, programsDir });
 
@@ -126,7 +128,7 @@ test('a second process on the same folder is refused and says why; the first goe
   await first.stop();
 });
 
-test('of several starts at the same moment in an empty folder one succeeds', async () => {
+longTest('of several starts at the same moment in an empty folder one succeeds', async () => {
   const folder = await createFolder();
 
   const starts = await Promise.all([startElsewhere(folder), startElsewhere(folder), startElsewhere(folder)]);
@@ -151,7 +153,7 @@ test('when its parent is killed the database ends too, and the next start has al
   second.child.kill('SIGKILL');
 });
 
-test('when the database itself is killed its parent learns it, and the next start recovers', async () => {
+longTest('when the database itself is killed its parent learns it, and the next start recovers', async () => {
   const folder = await createUsedFolder();
   const first = await startEmbedded({ dataDir: folder, programsDir });
   await query(first.url, 'create table kept as select 1 as n');
@@ -188,7 +190,7 @@ test('a lock that was cut off while it was written does not lock anybody out', a
   await database.stop();
 });
 
-test('an interrupted first start is begun again', async () => {
+longTest('an interrupted first start is begun again', async () => {
   const folder = await createFolder();
   await mkdir(join(folder, 'postgres-new-abandoned'));
   await writeFile(join(folder, 'postgres-new-abandoned', 'PG_VERSION'), '18\n');
@@ -208,7 +210,7 @@ test('a folder that cannot be written to is named', async () => {
   );
 });
 
-test.runIf(isRoot)('root runs it as another user, also below folders only root may enter', async () => {
+test.runIf(isRoot && isLongRun)('root runs it as another user, also below folders only root may enter', async () => {
   const locked = await createFolder(0o700);
   const database = await startEmbedded({ dataDir: join(locked, 'deep', 'data') });
 
@@ -219,7 +221,7 @@ test.runIf(isRoot)('root runs it as another user, also below folders only root m
   await database.stop();
 });
 
-test.runIf(isRoot)('anybody else runs it as themselves', async () => {
+test.runIf(isRoot && isLongRun)('anybody else runs it as themselves', async () => {
   const folder = await createFolder(0o700);
   await chown(folder, 65_534, 65_534);
 

@@ -4,6 +4,7 @@ import * as contract from '@kithouse/contract';
 import { openCloudArchive } from '@kithouse/kits';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { longTest } from '../../../../../scripts/long-test.js';
 import { listAll, makePictured, paragraph, push } from '../../testing/clouds.js';
 import { createTestApp } from '../../testing/index.js';
 import { codeOf } from '../../testing/people.js';
@@ -211,7 +212,7 @@ test.for<[string, Uint8Array]>([
   expect(await listAll(ada)).toEqual([]);
 });
 
-test('a bundle that unpacks to far more than its size is refused, and the next one is taken', async () => {
+longTest('a bundle that unpacks to far more than its size is refused, and the next one is taken', async () => {
   const [ada, there] = [await app.user(), await app.user()];
   await push(ada, { name: 'Bomb' });
   await push(ada, { name: 'Whole' });

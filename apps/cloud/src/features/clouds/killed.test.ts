@@ -3,7 +3,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as contract from '@kithouse/contract';
 import { sql } from 'kysely';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
+import { longTest } from '../../../../../scripts/long-test.js';
 import { isLongRun } from '../../../../../scripts/test-extent.js';
 import { openDb } from '../../db/client.js';
 import { sweep } from '../../jobs/sweep.js';
@@ -104,44 +105,48 @@ const listOnDisk = async () => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
-test('a cloud that is killed during pushes, over and over, has what it acknowledged and nothing half', async () => {
-  const api_key = await openAccount();
-  const begun: Push[] = [];
-  const told = new Map<string, { id: number; version: number }>();
-  for (let round = 0; round < rounds; round++) {
-    const cloud = await startCloud(api_key);
-    for (const [request_id, done] of await pushUntilKilled(cloud, begun, 1 + round)) {
-      told.set(request_id, done);
+longTest(
+  'a cloud that is killed during pushes, over and over, has what it acknowledged and nothing half',
+  async () => {
+    const api_key = await openAccount();
+    const begun: Push[] = [];
+    const told = new Map<string, { id: number; version: number }>();
+    for (let round = 0; round < rounds; round++) {
+      const cloud = await startCloud(api_key);
+      for (const [request_id, done] of await pushUntilKilled(cloud, begun, 1 + round)) {
+        told.set(request_id, done);
+      }
     }
-  }
 
-  const cloud = await startCloud(api_key);
-  const files = await listAll(cloud);
-  const names = new Map(files.map(({ id, name }) => [id, name]));
-  for (const file of files) {
-    await readWhole(cloud, file);
-  }
-  const usage = (await cloud.call(contract.getCloudUsage, {})).data.usage;
-  for (const { request_id, name, given } of begun) {
-    const before = told.get(request_id);
-    const again = await push(cloud, given);
-    expect({ ...again, name }).toMatchObject({ ...before, version: 1, name: names.get(again.id) ?? name });
-  }
+    const cloud = await startCloud(api_key);
+    const files = await listAll(cloud);
+    const names = new Map(files.map(({ id, name }) => [id, name]));
+    for (const file of files) {
+      await readWhole(cloud, file);
+    }
+    const usage = (await cloud.call(contract.getCloudUsage, {})).data.usage;
+    for (const { request_id, name, given } of begun) {
+      const before = told.get(request_id);
+      const again = await push(cloud, given);
+      expect({ ...again, name }).toMatchObject({ ...before, version: 1, name: names.get(again.id) ?? name });
+    }
 
-  expect(told.size).toBeGreaterThanOrEqual(rounds);
-  expect([...told.values()].filter(({ id }) => !names.has(id))).toEqual([]);
-  expect(usage).toBe(files.length);
-  const after = await listAll(cloud);
-  expect(after.map(({ name }) => name).toSorted()).toEqual(begun.map(({ name }) => name).toSorted());
-  expect((await cloud.call(contract.getCloudUsage, {})).data.usage).toBe(begun.length);
+    expect(told.size).toBeGreaterThanOrEqual(rounds);
+    expect([...told.values()].filter(({ id }) => !names.has(id))).toEqual([]);
+    expect(usage).toBe(files.length);
+    const after = await listAll(cloud);
+    expect(after.map(({ name }) => name).toSorted()).toEqual(begun.map(({ name }) => name).toSorted());
+    expect((await cloud.call(contract.getCloudUsage, {})).data.usage).toBe(begun.length);
 
-  await cloud.kill();
-  const clock = { now: () => new Date(Date.now() + 8 * 24 * 60 * 60_000) };
-  await sweep({ db, clock, files: createFolderFiles(join(data, 'files')), log: createLog('silent') });
-  const { rows } = await sql<{ sha256: string }>`
+    await cloud.kill();
+    const clock = { now: () => new Date(Date.now() + 8 * 24 * 60 * 60_000) };
+    await sweep({ db, clock, files: createFolderFiles(join(data, 'files')), log: createLog('silent') });
+    const { rows } = await sql<{ sha256: string }>`
     select sha256 from cloud_version_media union select thumbnail_sha256 from cloud_files`.execute(db);
-  const kept = await db.selectFrom('media').select('sha256').execute();
-  const used = rows.map(({ sha256 }) => sha256).toSorted();
-  expect(kept.map(({ sha256 }) => sha256).toSorted()).toEqual(used);
-  expect((await listOnDisk()).toSorted()).toEqual(used);
-}, 300_000);
+    const kept = await db.selectFrom('media').select('sha256').execute();
+    const used = rows.map(({ sha256 }) => sha256).toSorted();
+    expect(kept.map(({ sha256 }) => sha256).toSorted()).toEqual(used);
+    expect((await listOnDisk()).toSorted()).toEqual(used);
+  },
+  300_000,
+);

@@ -218,7 +218,7 @@ function castFor(what: string): Promise<Cast> {
 const isTelling = ([what]: (typeof rows)[number]) =>
   /push to|\.content|move out|\.save|file of the|\.leave|for-good a file|answer yes|\.accept/.test(what);
 
-test.for(sample(rows, 22, isTelling))('%s', async ([what, expected]) => {
+test.for(sample(rows, 14, isTelling))('%s', async ([what, expected]) => {
   const { askers, things, secret, owner } = await castFor(what);
   const ask = asks[what] ?? (() => Promise.reject(new Error(`The table has no call for ${what}.`)));
 

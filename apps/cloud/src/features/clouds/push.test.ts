@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@kithouse/contract';
 import { AppError } from '@kithouse/contract';
 import { expect, test } from 'vitest';
+import { longTest } from '../../../../../scripts/long-test.js';
 import { listAll, makePictured, paragraph, push } from '../../testing/clouds.js';
 import { createTestApp } from '../../testing/index.js';
 import { codeOf } from '../../testing/people.js';
@@ -243,7 +244,7 @@ test('who only knows the hash of a picture has not got it', async () => {
   await expect(push(eve, pushed)).rejects.toMatchObject({ code: 'media_missing', details: { addresses: [address] } });
 });
 
-test('whoever pushes one huge template after the other has to pause, and keeps nobody else from pushing', async () => {
+longTest('whoever pushes one huge template after the other has to pause, and keeps nobody else from pushing', async () => {
   const [ada, eve] = [await app.user(), await app.user({ name: 'Eve' })];
   const file_content = 'x'.repeat(15 * 1024 * 1024);
   const codes: string[] = [];

@@ -2,6 +2,7 @@ import { deleteCloudFile } from '@kithouse/contract';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { findBrowser } from '../../../../../playground/src/browser.js';
+import { isLongRun } from '../../../../../scripts/test-extent.js';
 import type { Renderer } from '../../ports/renderer.js';
 import { createChromiumRenderer } from '../../ports/renderer-chromium.js';
 import { listAll, makePictured, paragraph, push } from '../../testing/clouds.js';
@@ -110,7 +111,7 @@ test('a version that came while the one before it was drawn does not get that pi
   expect((await findOf(ada, id))?.thumbnail).not.toBeNull();
 });
 
-test.skipIf(chromium === '')(
+test.runIf(isLongRun && chromium !== '')(
   'a real browser draws it, and a page that shows nothing keeps its sketch (skipped where there is none)',
   async () => {
     const ada = await app.user();

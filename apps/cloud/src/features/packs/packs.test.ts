@@ -1,5 +1,6 @@
 import { createSitePlan, getItem, getPackInfo, PackInfo, publishItem } from '@kithouse/contract';
 import { expect, test } from 'vitest';
+import { longTest } from '../../../../../scripts/long-test.js';
 import { makeDocument, makePublication, openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 import { packPage, publishPack } from '../../testing/packs.js';
@@ -234,7 +235,7 @@ test.for([
   await expect(attempt).rejects.toMatchObject({ code: 'invalid_bundle', message: expect.stringContaining(reason) });
 });
 
-test('a pack of ten thousand documents and twenty thousand terms passes, and so does its plan', async () => {
+longTest('a pack of ten thousand documents and twenty thousand terms passes, and so does its plan', async () => {
   const documents = Array.from({ length: 10_000 }, (_, n) =>
     packPage(`p${n}`, { content: `<p>${'x'.repeat(2000)}</p>`, terms: [`category/t${n}`] }),
   );

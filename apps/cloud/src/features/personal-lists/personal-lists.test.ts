@@ -1,6 +1,7 @@
 import { listDownloads, listFavourites, listPurchasedItems, toggleFavourite } from '@kithouse/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { longTest } from '../../../../../scripts/long-test.js';
 import { openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 
@@ -168,7 +169,7 @@ test.for([{ page: 0 }, { page: 10_001 }, { page: 1.5 }, { itemType: 'packs' }, {
   },
 );
 
-test('among ten thousand a page is found by an index, without sorting them', async () => {
+longTest('among ten thousand a page is found by an index, without sorting them', async () => {
   const [ada, item] = [await app.user(), await catalogue.publish()];
   await fill(ada.id, item.id, 10_000);
 

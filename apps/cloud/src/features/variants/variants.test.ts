@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createPlan, getContent, type SitePlan } from '@kithouse/contract';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { longTest } from '../../../../../scripts/long-test.js';
 import { makeDocument, openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 import { drawVariants } from './draw-variants.js';
@@ -97,27 +98,30 @@ test('what is only uploaded has none, and its copies are nobody’s to see', asy
   expect((await fetch(variant?.url ?? '')).status).toBe(404);
 });
 
-test('one that cannot be read, and one whose file is gone, hold up no other, and the latter is found again later', async () => {
-  const broken = await publish(await draw().webp().toBuffer());
-  const gone = await publish(await draw().webp().toBuffer());
-  const sound = await publish(await draw().webp().toBuffer());
-  const file = await app.deps.files.open(gone);
-  const bytes = Buffer.concat((await file?.stream.toArray()) ?? []);
-  const path = (sha256: string) => join(app.dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256);
-  await writeFile(path(broken), 'no picture');
-  await app.deps.files.remove(gone);
+longTest(
+  'one that cannot be read, and one whose file is gone, hold up no other, and the latter is found again later',
+  async () => {
+    const broken = await publish(await draw().webp().toBuffer());
+    const gone = await publish(await draw().webp().toBuffer());
+    const sound = await publish(await draw().webp().toBuffer());
+    const file = await app.deps.files.open(gone);
+    const bytes = Buffer.concat((await file?.stream.toArray()) ?? []);
+    const path = (sha256: string) => join(app.dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+    await writeFile(path(broken), 'no picture');
+    await app.deps.files.remove(gone);
 
-  await makeVariants(app.deps);
-  const before = await ask([broken, gone, sound]);
-  await app.deps.files.put(gone, bytes);
-  await makeVariants(app.deps);
+    await makeVariants(app.deps);
+    const before = await ask([broken, gone, sound]);
+    await app.deps.files.put(gone, bytes);
+    await makeVariants(app.deps);
 
-  expect([...before.keys()]).toEqual([sound]);
-  expect((await ask([gone])).size).toBe(1);
-  expect(app.logged.join()).toContain('no copies could be made of a picture');
-});
+    expect([...before.keys()]).toEqual([sound]);
+    expect((await ask([gone])).size).toBe(1);
+    expect(app.logged.join()).toContain('no copies could be made of a picture');
+  },
+);
 
-test('two processes at once make the same, and what is done is not done again', async () => {
+longTest('two processes at once make the same, and what is done is not done again', async () => {
   const sha256 = await publish(await draw().webp().toBuffer());
 
   await Promise.all([makeVariants(app.deps), makeVariants(app.deps)]);
@@ -129,7 +133,7 @@ test('two processes at once make the same, and what is done is not done again', 
   expect((await ask([sha256])).size).toBe(0);
 });
 
-test('a running cloud makes them after it has answered, and stops when it is told to', async () => {
+longTest('a running cloud makes them after it has answered, and stops when it is told to', async () => {
   const stop = startMakingVariants(app.deps);
   const sha256 = await publish(await draw().webp().toBuffer());
 

@@ -1,6 +1,7 @@
 import { AppError, getImport, getImportResults, type ImportRow, listImports, type Output, undoImport } from '@kithouse/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { longTest } from '../../../../../scripts/long-test.js';
 import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { someResults } from '../../testing/full-site.js';
@@ -92,7 +93,7 @@ test('whoever may not import finds no entry for what they could not have made', 
   expect(screen.queryByRole('menuitem', { name: 'History' })).toBeNull();
 });
 
-test('what runs is looked at again until it has ended', async () => {
+longTest('what runs is looked at again until it has ended', async () => {
   let state: ImportRow['state'] = 'running';
   const row = anImport({ title: 'Plans', can_undo: false });
   const { asked } = open([answer(listImports, () => paged([{ ...row, state }]))]);

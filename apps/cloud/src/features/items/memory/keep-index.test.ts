@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countItems, listTags } from '@kithouse/contract';
 import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { longTest } from '../../../../../../scripts/long-test.js';
 import { openDb } from '../../../db/client.js';
 import { openCatalogue as openPublishing } from '../../../testing/catalogue.js';
 import { createTestApp } from '../../../testing/index.js';
@@ -66,7 +67,7 @@ test('what was just published is listed at once, by the database until the index
   expect((await process.list())[0]).toBe(id);
 });
 
-test('another process on the database sees each publication too', async () => {
+longTest('another process on the database sees each publication too', async () => {
   const db = openDb({ url: await getDatabaseUrl(), pool: 1 });
   onTestFinished(() => db.destroy());
   const other = startProcess(() => loadIndex(db), db);
@@ -97,7 +98,7 @@ test('an item that was changed is found as it is now, one that is gone is not', 
   expect(await process.list({ search: `after${slug}` })).toEqual([id]);
 });
 
-test('while many publish and many browse, each list has what was published before it was asked for', async () => {
+longTest('while many publish and many browse, each list has what was published before it was asked for', async () => {
   const process = startProcess();
   const published = new Set<number>();
   const missing: number[] = [];
@@ -155,7 +156,7 @@ test('it is built once for many who ask', async () => {
   expect(times).toBe(1);
 });
 
-test('a thread of its own builds the same as this one', async () => {
+longTest('a thread of its own builds the same as this one', async () => {
   await publishing.publish({ tags: ['Thread'], title: 'Каталог 目录' });
 
   const [beside, here] = [await buildBeside(await getDatabaseUrl()), await loadIndex(app.db)];
@@ -163,7 +164,7 @@ test('a thread of its own builds the same as this one', async () => {
   expect(beside).toEqual(here);
 });
 
-test('a thread that cannot reach the database says so', async () => {
+longTest('a thread that cannot reach the database says so', async () => {
   await expect(buildBeside('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow(/ECONNREFUSED/);
 });
 
