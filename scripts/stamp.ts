@@ -5,10 +5,8 @@ import path from 'node:path';
 /** Sums up the content of files and folders but tests, so that work on unchanged input can be skipped. Absent ones count as empty. */
 export function hashFiles(places: string[]): string {
   const hash = createHash('sha256');
-  for (const file of places
-    .flatMap(listFiles)
-    .filter((name) => !/\.test\.tsx?$/.test(name))
-    .toSorted()) {
+  const files = places.flatMap(listFiles).filter((name) => !/\.test\.tsx?$/.test(name));
+  for (const file of files.toSorted()) {
     hash.update(`${file}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');

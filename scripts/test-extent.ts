@@ -1,6 +1,9 @@
 /** `npm run test:long` runs every test with every row of every table; `npm test` the same behaviours on fewer of them. */
 export const isLongRun = Boolean(process.env.KITHOUSE_LONG);
 
+/** Makes tests, of Vitest or of Playwright, some of the long run alone; else they are told as skipped. */
+export const inLongRun = <Test extends { skip: unknown }>(test: Test): Test | Test['skip'] => (isLongRun ? test : test.skip);
+
 /**
  * All rows in the long run, else about that many of them, always the same: those that are called telling, and of the others
  * the first, the last and some evenly between.

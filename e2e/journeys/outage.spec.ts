@@ -1,6 +1,6 @@
 import { brand } from '@kithouse/contract';
 import type { Page } from '@playwright/test';
-import { isLongRun } from '../../scripts/test-extent.js';
+import { inLongRun } from '../../scripts/test-extent.js';
 import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
 import { test as base, expect } from '../src/fixtures.js';
@@ -22,7 +22,7 @@ async function serve(use: (services: RunningServices) => Promise<void>) {
 }
 
 /** Of `npm run test:long` alone: it starts services of its own. */
-const longTest = isLongRun ? test : test.skip;
+const longTest = inLongRun(test);
 
 const proven = 'R-LIST-23, R-IMPORT-25, R-IMPORT-26, R-ERR-01';
 const unreachable = 'The library is not reachable right now. Please try again in a moment';

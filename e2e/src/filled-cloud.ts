@@ -39,10 +39,13 @@ async function fillCloud() {
 async function waitForVariants(ready: CloudReady) {
   const cloud = connectCloud(ready);
   const undrawn = `SELECT 1 FROM media WHERE published AND variants IS NULL AND extension <> 'svg' LIMIT 1`;
-  while ((await cloud.query(undrawn)).length > 0) {
-    await sleep(500);
+  try {
+    while ((await cloud.query(undrawn)).length > 0) {
+      await sleep(500);
+    }
+  } finally {
+    await cloud.close();
   }
-  await cloud.close();
 }
 
 /** The database of root belongs to another user. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brand } from '@kithouse/contract';
 import { connectWordPress, type RemoteWordPress } from '@kithouse/playground';
 import { test as base, expect, type Page } from '@playwright/test';
-import { isLongRun } from '../../scripts/test-extent.js';
+import { inLongRun } from '../../scripts/test-extent.js';
 import { type Cloud, connectCloud } from './cloud.js';
 import { readServices, type Services } from './services.js';
 
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** A journey of `npm run test:long` alone: what it shows is shown by a shorter one, or by tests of its parts. */
-export const longTest: typeof test | typeof test.skip = isLongRun ? test : test.skip;
+export const longTest = inLongRun(test);
 
 export { expect };
 
