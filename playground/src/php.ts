@@ -36,6 +36,8 @@ const iniDefaults = {
   'opcache.file_cache_only': '0',
   'opcache.memory_consumption': '96',
   'opcache.max_accelerated_files': '16000',
+  // A start reads all of WordPress: with this it takes a quarter less, and a request no more.
+  'opcache.optimization_level': '0',
   // Looking at each of five hundred files in each request takes a quarter of its time: an edit is served a second later.
   'opcache.revalidate_freq': '1',
 };
