@@ -41,6 +41,8 @@ export function toWordPress(engine: Engine) {
   /** Runs the body of a PHP function that gets `$args` inside WordPress and answers what it returns. */
   const run = async <T = unknown>(code: string, args: Record<string, unknown> = {}) => (await engine.run({ code, args })) as T;
 
+  const auths = (logins: string[]) => run<Record<string, Auth>>(authCode, { logins });
+
   return {
     url: engine.url,
     site: engine.site,
@@ -56,7 +58,9 @@ export function toWordPress(engine: Engine) {
     },
     /** Starts all PHP instances, each of which takes seconds, so that no request has to wait for one. */
     warmUp: engine.warmUp,
-    auth: (login = 'admin') => run<Auth>(authCode, { login }),
+    /** Signs people in, by login. */
+    auths,
+    auth: async (login = 'admin') => (await auths([login]))[login] as Auth,
     appPassword: (login = 'admin') => run<string>(appPasswordCode, { login }),
     /** Keeps the database and the uploads as they are now, once no request is running. */
     snapshot: (name = 'base') => engine.snapshot(name),
@@ -71,16 +75,19 @@ const activateCode = `
   return is_wp_error( $done ) ? $done->get_error_message() : null;`;
 
 const authCode = `
-  $user = get_user_by( 'login', $args['login'] );
   $until = time() + DAY_IN_SECONDS;
-  $token = WP_Session_Tokens::get_instance( $user->ID )->create( $until );
-  wp_set_current_user( $user->ID );
-  $signed = wp_generate_auth_cookie( $user->ID, $until, 'logged_in', $token );
-  $_COOKIE[ LOGGED_IN_COOKIE ] = $signed; // the nonce is bound to the session in this cookie
-  return array(
-    'cookies' => array( LOGGED_IN_COOKIE => $signed, AUTH_COOKIE => wp_generate_auth_cookie( $user->ID, $until, 'auth', $token ) ),
-    'nonce' => wp_create_nonce( 'wp_rest' ),
-  );`;
+  foreach ( $args['logins'] as $login ) {
+    $user = get_user_by( 'login', $login );
+    $token = WP_Session_Tokens::get_instance( $user->ID )->create( $until );
+    wp_set_current_user( $user->ID );
+    $signed = wp_generate_auth_cookie( $user->ID, $until, 'logged_in', $token );
+    $_COOKIE[ LOGGED_IN_COOKIE ] = $signed; // the nonce is bound to the session in this cookie
+    $auths[ $login ] = array(
+      'cookies' => array( LOGGED_IN_COOKIE => $signed, AUTH_COOKIE => wp_generate_auth_cookie( $user->ID, $until, 'auth', $token ) ),
+      'nonce' => wp_create_nonce( 'wp_rest' ),
+    );
+  }
+  return $auths;`;
 
 const appPasswordCode = `
   $user = get_user_by( 'login', $args['login'] );

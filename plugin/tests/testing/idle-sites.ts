@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-type IdleSite = { site: string; close: () => Promise<void>; isUntouched: () => boolean };
+type IdleSite = { site: string; close: () => Promise<void>; tidyUp: () => boolean };
 
 /** What test files of this process have closed. A start costs seconds, most of them for reading WordPress into memory. */
 const idle = new Map<string, IdleSite>();
@@ -19,7 +19,7 @@ export function takeIdle<Site extends IdleSite>(key: string): Site | undefined {
 
 /** Keeps one of each kind for the next test file. */
 export async function putBack(key: string, site: IdleSite) {
-  if (idle.has(key) || !site.isUntouched()) {
+  if (idle.has(key) || !site.tidyUp()) {
     await site.close();
   } else {
     idle.set(key, site);
@@ -27,14 +27,27 @@ export async function putBack(key: string, site: IdleSite) {
 }
 
 /** Every file below `wp-content` with its size and age, without what a snapshot brings back and the log. */
-export function listCode(site: string): string {
-  const folder = path.join(site, 'wp-content');
+export function listCode(site: string): Map<string, string> {
+  const folder = contentOf(site);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const code = names.filter((name) => !name.startsWith('uploads') && name !== 'debug.log').toSorted();
-  return code
-    .map((name) => {
+  const code = names.filter((name) => !name.startsWith('uploads') && name !== 'debug.log');
+  return new Map(
+    code.map((name) => {
       const file = statSync(path.join(folder, name));
-      return `${name} ${file.isFile() ? `${file.size} ${file.mtimeMs}` : ''}`;
-    })
-    .join('\n');
+      return [name, file.isFile() ? `${file.size} ${file.mtimeMs}` : ''];
+    }),
+  );
 }
+
+/** Removes the plugins, themes and settings that somebody added. Answers whether all others are as they were. */
+export function removeAdded(site: string, before: Map<string, string>): boolean {
+  const now = listCode(site);
+  for (const name of now.keys()) {
+    if (!before.has(name)) {
+      rmSync(path.join(contentOf(site), name), { recursive: true, force: true });
+    }
+  }
+  return [...before].every(([name, file]) => now.get(name) === file);
+}
+
+const contentOf = (site: string) => path.join(site, 'wp-content');
