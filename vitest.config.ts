@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // Tests also wait: two workers leave a third of two cores idle.
     maxWorkers: 3,
+    // What a file is made into is kept between runs, by its content.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
     // No test is about time: a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -45,6 +47,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'plugin',
+          // These wait for little, and each worker reads WordPress into its memory anew: they run last, one to a processor.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           // A WordPress that one file has closed is there for the next.
           isolate: false,
           // The playground is not asked where the distribution's PHP carries WordPress.
