@@ -1,81 +1,79 @@
 import { brand } from '@kithouse/contract';
 import type { Page } from '@playwright/test';
 import { libraryUrl } from '../src/addresses.js';
-import { expect, longTest, test } from '../src/fixtures.js';
+import { expect, longTest } from '../src/fixtures.js';
 
 const library = (page: Page) => page.locator(`#${brand.slug}`);
 const tiles = (page: Page) => library(page).getByRole('article');
 const blocks = `items.platform = 'gutenberg' and items.type = 'block'`;
 
-test('[R-FILTER-06, R-FILTER-08, R-FILTER-15, R-FILTER-17, R-QUERY-03] a tag narrows a list; reload, back and another tab keep it', async ({
-  admin,
-  site,
-  cloud,
-  context,
-}) => {
-  const [all] = await cloud.query<{ n: number }>(`select count(*)::int as n from items where ${blocks}`);
-  const [tag] = await cloud.query<{ id: number; name: string; n: number }>(
-    `select tags.id::int, tags.name, count(*)::int as n from tags join items on tags.id = any(items.tag_ids)
+longTest(
+  '[R-FILTER-06, R-FILTER-08, R-FILTER-15, R-FILTER-17, R-QUERY-03] a tag narrows a list; reload, back and another tab keep it',
+  async ({ admin, site, cloud, context }) => {
+    const [all] = await cloud.query<{ n: number }>(`select count(*)::int as n from items where ${blocks}`);
+    const [tag] = await cloud.query<{ id: number; name: string; n: number }>(
+      `select tags.id::int, tags.name, count(*)::int as n from tags join items on tags.id = any(items.tag_ids)
      where ${blocks} group by tags.id having count(*) < $1 order by n desc, tags.name limit 1`,
-    [all?.n],
-  );
-  const total = Math.min(all?.n ?? 0, 24);
-  const narrowed = Math.min(tag?.n ?? 0, 24);
-  expect(narrowed).toBeGreaterThan(0);
-  const box = library(admin).getByRole('combobox', { name: 'Filter Items by Tags' });
-  const filter = library(admin).getByRole('button', { name: 'Filter', exact: true });
+      [all?.n],
+    );
+    const total = Math.min(all?.n ?? 0, 24);
+    const narrowed = Math.min(tag?.n ?? 0, 24);
+    expect(narrowed).toBeGreaterThan(0);
+    const box = library(admin).getByRole('combobox', { name: 'Filter Items by Tags' });
+    const filter = library(admin).getByRole('button', { name: 'Filter', exact: true });
 
-  await test.step('chosen by keys alone, it changes nothing before Filter is pressed', async () => {
-    await admin.goto(libraryUrl(site, 'gutenberg/blocks'));
-    await expect(tiles(admin)).toHaveCount(total);
-    await box.fill(tag?.name.slice(0, 4) ?? '');
-    await library(admin)
-      .getByRole('option', { name: new RegExp(`^${tag?.name}\\s*\\d`) })
-      .waitFor();
-    const chosen = library(admin).locator('[role="option"][aria-selected="true"] .clip');
-    const isChosen = async () => (await chosen.count()) > 0 && (await chosen.textContent()) === tag?.name;
-    for (let presses = 0; presses < 20 && !(await isChosen()); presses += 1) {
-      await box.press('ArrowDown');
-    }
-    await box.press('Enter');
+    await test.step('chosen by keys alone, it changes nothing before Filter is pressed', async () => {
+      await admin.goto(libraryUrl(site, 'gutenberg/blocks'));
+      await expect(tiles(admin)).toHaveCount(total);
+      await box.fill(tag?.name.slice(0, 4) ?? '');
+      await library(admin)
+        .getByRole('option', { name: new RegExp(`^${tag?.name}\\s*\\d`) })
+        .waitFor();
+      const chosen = library(admin).locator('[role="option"][aria-selected="true"] .clip');
+      const isChosen = async () => (await chosen.count()) > 0 && (await chosen.textContent()) === tag?.name;
+      for (let presses = 0; presses < 20 && !(await isChosen()); presses += 1) {
+        await box.press('ArrowDown');
+      }
+      await box.press('Enter');
 
-    await expect(library(admin).getByRole('button', { name: `Remove ${tag?.name}` })).toBeVisible();
-    await expect(admin).not.toHaveURL(/[?&]tags=/);
-    // What is offered lies over the button.
-    await box.press('Escape');
-    await filter.click();
-    await expect(tiles(admin)).toHaveCount(narrowed);
-    await expect(admin).toHaveURL(new RegExp(`[?&]tags=${tag?.id}(&|$)`));
-  });
+      await expect(library(admin).getByRole('button', { name: `Remove ${tag?.name}` })).toBeVisible();
+      await expect(admin).not.toHaveURL(/[?&]tags=/);
+      // What is offered lies over the button.
+      await box.press('Escape');
+      await filter.click();
+      await expect(tiles(admin)).toHaveCount(narrowed);
+      await expect(admin).toHaveURL(new RegExp(`[?&]tags=${tag?.id}(&|$)`));
+    });
 
-  await test.step('after a reload, and in another tab, it is still so', async () => {
-    await admin.reload();
-    await expect(tiles(admin)).toHaveCount(narrowed);
-    await expect(filter).toBeDisabled();
+    await test.step('after a reload, and in another tab, it is still so', async () => {
+      await admin.reload();
+      await expect(tiles(admin)).toHaveCount(narrowed);
+      await expect(filter).toBeDisabled();
 
-    const other = await context.newPage();
-    await other.goto(admin.url());
-    await expect(tiles(other)).toHaveCount(narrowed);
-    await other.close();
-  });
+      const other = await context.newPage();
+      await other.goto(admin.url());
+      await expect(tiles(other)).toHaveCount(narrowed);
+      await other.close();
+    });
 
-  await test.step('an item and back leads to the same list', async () => {
-    await tiles(admin).first().getByRole('link').first().click();
-    await expect(admin).toHaveURL(/path=gutenberg(\/|%2F)blocks(\/|%2F)/);
-    await admin.goBack();
+    await test.step('an item and back leads to the same list', async () => {
+      await tiles(admin).first().getByRole('link').first().click();
+      await expect(admin).toHaveURL(/path=gutenberg(\/|%2F)blocks(\/|%2F)/);
+      await admin.goBack();
 
-    await expect(tiles(admin)).toHaveCount(narrowed);
-    await expect(admin).toHaveURL(new RegExp(`[?&]tags=${tag?.id}(&|$)`));
-  });
+      await expect(tiles(admin)).toHaveCount(narrowed);
+      await expect(admin).toHaveURL(new RegExp(`[?&]tags=${tag?.id}(&|$)`));
+    });
 
-  await test.step('Reset takes it back, from the address too', async () => {
-    await library(admin).getByRole('button', { name: 'Reset', exact: true }).click();
+    await test.step('Reset takes it back, from the address too', async () => {
+      await library(admin).getByRole('button', { name: 'Reset', exact: true }).click();
 
-    await expect(tiles(admin)).toHaveCount(total);
-    await expect(admin).not.toHaveURL(/[?&]tags=/);
-    await expect(library(admin).getByRole('button', { name: 'Reset', exact: true })).toBeHidden();
-  });
-});
+      await expect(tiles(admin)).toHaveCount(total);
+      await expect(admin).not.toHaveURL(/[?&]tags=/);
+      await expect(library(admin).getByRole('button', { name: 'Reset', exact: true })).toBeHidden();
+    });
+  },
+);
 
 longTest(
   '[R-FILTER-11, R-FILTER-12, R-QUERY-04, R-QUERY-05, R-QUERY-06] a plugin is asked for, ruled out, and left open',

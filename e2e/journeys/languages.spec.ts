@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
 import { waitForEditor } from '../src/block-editor.js';
-import { expect, longTest, test } from '../src/fixtures.js';
+import { expect, longTest } from '../src/fixtures.js';
 
 const library = (page: Page) => page.locator(`#${brand.slug}`);
 const chunk = /\/kithouse-de_DE-[\w-]+\.js$/;
@@ -85,7 +85,7 @@ longTest(
   },
 );
 
-test('in a language that is written from right to left the library is mirrored', async ({ admin, site }) => {
+longTest('in a language that is written from right to left the library is mirrored', async ({ admin, site }) => {
   await site.run(`update_user_meta( 1, 'locale', 'ar' );`);
   await admin.goto(libraryUrl(site, 'gutenberg/pages'));
   await library(admin).getByRole('article').first().waitFor();

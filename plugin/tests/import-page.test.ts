@@ -103,7 +103,7 @@ longTest('a script that ends in the middle takes away what it made, and the next
   await editor.call(importPage, { id, title: 'Cut off', platform: 'gutenberg' });
 });
 
-test('pressing twice at once makes one page, and both presses lead to it', async () => {
+longTest('pressing twice at once makes one page, and both presses lead to it', async () => {
   const picture = await makePicture();
   const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
   const import_id = randomUUID();

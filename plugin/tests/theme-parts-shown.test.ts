@@ -93,27 +93,30 @@ describe.each(sample(['twentytwentyfive', 'classic'] as const, 1))('on the theme
     expect(await read(pages.page)).not.toContain('BEFORE');
   });
 
-  test('each part for the body shows on its kind of page, also beyond the first page and where nothing is found', async () => {
-    const types = ['single-post', 'single-page', 'archive', 'search-results', 'error-404'];
-    for (const type of types) {
-      await makePart(site, { type });
-    }
-    await option('posts_per_page', 1);
+  longTest(
+    'each part for the body shows on its kind of page, also beyond the first page and where nothing is found',
+    async () => {
+      const types = ['single-post', 'single-page', 'archive', 'search-results', 'error-404'];
+      for (const type of types) {
+        await makePart(site, { type });
+      }
+      await option('posts_per_page', 1);
 
-    const shown = await pagesWith(types.map((type) => `OUR ${type}`));
-    const second = await site.visitor.ask('/page/2/');
-    const beyond = await site.visitor.ask('/page/99/');
+      const shown = await pagesWith(types.map((type) => `OUR ${type}`));
+      const second = await site.visitor.ask('/page/2/');
+      const beyond = await site.visitor.ask('/page/99/');
 
-    expect(shown).toEqual([
-      ['post', 'loaf', 'locked', 'book'],
-      ['page', 'child', 'grandchild'],
-      ['front', 'books', 'category', 'rye', 'tag', 'author', 'year'],
-      ['search', 'nothing'],
-      ['missing'],
-    ]);
-    expect([second.status, (await second.text()).includes('OUR archive')]).toEqual([200, true]);
-    expect([beyond.status, (await beyond.text()).includes('OUR error-404')]).toEqual([404, true]);
-  });
+      expect(shown).toEqual([
+        ['post', 'loaf', 'locked', 'book'],
+        ['page', 'child', 'grandchild'],
+        ['front', 'books', 'category', 'rye', 'tag', 'author', 'year'],
+        ['search', 'nothing'],
+        ['missing'],
+      ]);
+      expect([second.status, (await second.text()).includes('OUR archive')]).toEqual([200, true]);
+      expect([beyond.status, (await beyond.text()).includes('OUR error-404')]).toEqual([404, true]);
+    },
+  );
 
   test('a post behind a password asks for it inside the part, and tells nothing', async () => {
     await makePart(site, { type: 'single-post', content: '<!-- wp:post-title /--><!-- wp:post-content /-->' });

@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import * as contract from '@kithouse/contract';
 import { expect, test } from 'vitest';
+import { longTest } from '../../../../../scripts/long-test.js';
 import { sweep } from '../../jobs/sweep.js';
 import { openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
@@ -249,7 +250,7 @@ test('only what was chosen comes, and what names the rest is empty and told of',
   expect(plan.warnings.map(({ place }) => place)).toEqual(['main', 'doc/first']);
 });
 
-test('of ten thousand documents each can be chosen by a name as long as may be', async () => {
+longTest('of ten thousand documents each can be chosen by a name as long as may be', async () => {
   const ada = await app.user();
   const documents = Array.from({ length: 10_000 }, (_, n) => packPage(`${'a'.repeat(114)}-${n}`, { content: '' }));
   const { id } = await catalogue.publish({ type: 'pack', documents });
