@@ -1,7 +1,7 @@
 import { brand } from '@kithouse/contract';
 import type { Page } from '@playwright/test';
 import { libraryUrl } from '../src/addresses.js';
-import { expect, longTest } from '../src/fixtures.js';
+import { expect, longTest, test } from '../src/fixtures.js';
 
 const library = (page: Page) => page.locator(`#${brand.slug}`);
 const tiles = (page: Page) => library(page).getByRole('article');

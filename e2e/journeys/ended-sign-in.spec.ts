@@ -1,7 +1,7 @@
 import { brand } from '@kithouse/contract';
 import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
-import { expect, longTest } from '../src/fixtures.js';
+import { expect, longTest, test } from '../src/fixtures.js';
 
 longTest(
   '[R-AUTH-35, R-ROUTE-35] a key revoked while the library is open signs out at the next write, and signing in again leads back',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
 import { waitForEditor } from '../src/block-editor.js';
-import { expect, longTest } from '../src/fixtures.js';
+import { expect, longTest, test } from '../src/fixtures.js';
 
 const library = (page: Page) => page.locator(`#${brand.slug}`);
 const chunk = /\/kithouse-de_DE-[\w-]+\.js$/;

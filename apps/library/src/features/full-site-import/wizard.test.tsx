@@ -9,7 +9,6 @@ import {
 } from '@kithouse/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { longTest } from '../../../../../scripts/long-test.js';
 import { aPackInfo, StreamStub, serveSite, someResults, stepEvent, stubStreams } from '../../testing/full-site.js';
 import { anItem } from '../../testing/items.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
@@ -394,7 +393,7 @@ test('an import that runs already is shown instead, of whatever pack it is', asy
   expect(await screen.findByRole('link', { name: 'Edit the home page' })).toBeTruthy();
 });
 
-longTest('what only the log has heard the end of is asked for', async () => {
+test('what only the log has heard the end of is asked for', async () => {
   const log = () => ({ logs: [], lastLogIndex: 0, state: 'complete', progress: 100 });
   await run({ log }, { results: someResults() });
 
