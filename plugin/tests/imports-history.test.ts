@@ -168,7 +168,7 @@ test.each(
       ['the icon of the site', (_: string, id: number) => setOption(site, 'site_icon', id)],
       ['a widget', (url: string) => setOption(site, 'widget_block', [{ content: `<img src="${url}">` }])],
     ],
-    2,
+    1,
   ),
 )('a picture that %s shows by now stays, and undo says why', async (_, use) => {
   const { import_id, post_id } = await importIt([crust]);

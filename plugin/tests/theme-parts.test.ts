@@ -227,7 +227,7 @@ const foreign = [
   `include/${'x'.repeat(400)}`,
   '',
 ];
-test('a condition that this site has not is refused, and nothing is changed', async () => {
+longTest('a condition that this site has not is refused, and nothing is changed', async () => {
   const template_id = await makePart(site, { type: 'header', conditions: ['include/archive'] });
 
   const accepted: string[] = [];
