@@ -40,7 +40,7 @@ test(`[${proven}] a header of blocks is made, published, set on the site but for
   await admin.goto(libraryUrl(site, 'elementor/templates'));
 
   await test.step('a new template is made from the list of theme parts, with the keyboard', async () => {
-    await library.getByRole('link', { name: 'Theme parts' }).focus();
+    await library.getByRole('navigation').getByRole('link', { name: 'Theme parts' }).focus();
     await admin.keyboard.press('Enter');
     await expect(rowOf(admin, 'Old header')).toContainText('Entire Site');
     await library.getByRole('button', { name: 'Add New Template' }).focus();
