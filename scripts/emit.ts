@@ -9,7 +9,7 @@ const calls = Object.values<unknown>(contract).filter(
 
 const files = {
   'plugin/contract.json': toJson({ errors: contract.errors, calls: calls.toSorted(fixedPathsFirst).map(forWordPress) }),
-  'plugin/src/Brand.php': toPhp(contract.brand),
+  'plugin/src/Brand.php': toPhp({ ...contract.brand, version: readVersion() }),
   'docs/openapi.json': toJson({
     openapi: '3.1.0',
     info: { title: `${contract.brand.name} cloud`, version: '1' },
@@ -37,6 +37,11 @@ process.exitCode = stale.length > 0 && process.argv.includes('--check') ? 1 : 0;
 function fixedPathsFirst(one: contract.Endpoint, other: contract.Endpoint): number {
   const variables = ({ path }: contract.Endpoint) => path.split('{').length - 1;
   return variables(one) - variables(other);
+}
+
+/** The one version of the product is that of `package.json`. */
+function readVersion(): string {
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8'))).version;
 }
 
 function toJson(content: unknown): string {

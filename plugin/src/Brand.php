@@ -15,4 +15,5 @@ final class Brand {
 	public const OLD_HEADER = 'x-kithouse-old';
 	public const REQUIRED_PRO_CODE = 'required_pro_kithouse';
 	public const API_ERROR_CODE = 'kithouse_api_error';
+	public const VERSION = '0.1.0';
 }
