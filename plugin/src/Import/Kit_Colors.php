@@ -60,10 +60,14 @@ final class Kit_Colors {
 	public static function remove( array $ids ): void {
 		$kit = self::kit();
 		foreach ( array_filter( array( $kit, $kit ? $kit->get_autosave() : null ) ) as $document ) {
-			$saved = (array) $document->get_meta( self::SETTINGS );
+			$saved = $document->get_meta( self::SETTINGS );
+			$saved = is_array( $saved ) ? $saved : array();
 			foreach ( self::LISTS as $list ) {
-				$left           = array_filter( self::list_of( $saved, $list ), fn( $row ) => ! in_array( $row['_id'] ?? '', $ids, true ) );
-				$saved[ $list ] = array_values( $left );
+				$rows = self::list_of( $saved, $list );
+				$left = array_values( array_filter( $rows, fn( $row ) => ! in_array( $row['_id'] ?? '', $ids, true ) ) );
+				if ( $rows !== $left ) {
+					$saved = array() === $left ? array_diff_key( $saved, array( $list => true ) ) : array( $list => $left ) + $saved;
+				}
 			}
 			Settings::get_settings_managers( 'page' )->save_settings( $saved, $document->get_id() );
 		}

@@ -23,15 +23,15 @@ final class Kit_Values implements Settings_Store {
 	public function read( array $keys ): array {
 		$kit   = self::kit();
 		$saved = $kit ? self::saved( $kit ) : array();
-		return array_combine( $keys, array_map( fn( $key ) => self::value( $saved, $key ), $keys ) );
+		return array_combine( $keys, array_map( fn( $key ) => self::value( $saved, $key, $kit ), $keys ) );
 	}
 
-	public function write( array $values ): void {
+	public function write( array $values, bool $is_undo = false ): void {
 		$kit = self::kit();
 		foreach ( array_filter( array( $kit, $kit ? $kit->get_autosave() : null ) ) as $document ) {
 			$saved = self::saved( $document );
 			foreach ( $values as $key => $value ) {
-				$saved = self::with( $saved, (string) $key, $value );
+				$saved = self::with( $saved, (string) $key, $value, $is_undo, $kit );
 			}
 			Settings::get_settings_managers( 'page' )->save_settings( $saved, $document->get_id() );
 		}
@@ -57,63 +57,76 @@ final class Kit_Values implements Settings_Store {
 		return $kit instanceof Kit && $kit->get_id() > 0 ? $kit : null;
 	}
 
-	/** With the colours and fonts that every kit has by itself, which nobody has saved yet. */
+	/** @return array<string, mixed> Only what the database has. */
 	private static function saved( Kit $kit ): array {
 		$saved = $kit->get_meta( self::SETTINGS );
-		$saved = is_array( $saved ) ? $saved : array();
-		foreach ( array( 'system_colors', 'system_typography' ) as $list ) {
-			$saved[ $list ] ??= (array) $kit->get_settings( $list );
-		}
-		return $saved;
+		return is_array( $saved ) ? $saved : array();
 	}
 
-	private static function value( array $saved, string $key ): mixed {
+	/** @return list<array<string, mixed>> The rows of a list: Elementor's own while nobody has saved that list. */
+	private static function rows( array $saved, string $list, ?Kit $kit ): array {
+		$rows = $saved[ $list ] ?? ( $kit ? self::defaults( $list, $kit ) : array() );
+		return array_values( array_filter( (array) $rows, 'is_array' ) );
+	}
+
+	/** Not by `get_settings`, which adds an empty value for each control: stored, these would count as set. */
+	private static function defaults( string $list, Kit $kit ): array {
+		$control = $kit->get_controls( $list );
+		return (array) ( is_array( $control ) ? $control['default'] ?? array() : array() );
+	}
+
+	private static function value( array $saved, string $key, ?Kit $kit ): mixed {
 		[ $kind, $id ] = explode( '/', $key, 2 );
 		if ( 'styles' === $kind ) {
 			[ $name, $of_global ] = explode( '/', $id, 2 ) + array( 1 => null );
 			return null === $of_global ? $saved[ $name ] ?? null : $saved[ self::GLOBALS ][ $of_global ] ?? null;
 		}
 		foreach ( self::LISTS[ $kind ] as $list ) {
-			foreach ( array_filter( (array) ( $saved[ $list ] ?? array() ), 'is_array' ) as $row ) {
-				if ( $id === ( $row['_id'] ?? '' ) ) {
-					return array( 'list' => $list, 'row' => $row );
-				}
+			$row = array_column( self::rows( $saved, $list, $kit ), null, '_id' )[ $id ] ?? null;
+			if ( null !== $row ) {
+				return array( 'list' => $list, 'row' => $row );
 			}
 		}
 		return null;
 	}
 
-	private static function with( array $saved, string $key, mixed $value ): array {
+	private static function with( array $saved, string $key, mixed $value, bool $is_undo, Kit $kit ): array {
 		[ $kind, $id ] = explode( '/', $key, 2 );
 		if ( 'styles' !== $kind ) {
-			return self::with_row( $saved, self::LISTS[ $kind ], $id, $value );
+			return self::with_row( $saved, self::LISTS[ $kind ], $id, $value, $is_undo, $kit );
 		}
 		[ $name, $of_global ] = explode( '/', $id, 2 ) + array( 1 => null );
 		if ( null !== $of_global ) {
-			$saved[ self::GLOBALS ][ $of_global ] = $value;
-			$saved[ self::GLOBALS ]               = array_filter( $saved[ self::GLOBALS ], fn( $one ) => null !== $one );
-			return $saved;
+			$value = array( $of_global => $value ) + (array) ( $saved[ self::GLOBALS ] ?? array() );
+			$value = array_filter( $value, fn( $one ) => null !== $one );
+			$name  = self::GLOBALS;
 		}
 		$saved[ $name ] = $value;
-		return array_filter( $saved, fn( $one ) => null !== $one );
+		return array_filter( $saved, fn( $one, $of ) => null !== $one && ( self::GLOBALS !== $of || array() !== $one ), ARRAY_FILTER_USE_BOTH );
 	}
 
-	/** At its place in the list that has it; a new one at the end of its own. */
-	private static function with_row( array $saved, array $lists, string $id, ?array $value ): array {
-		$is_put = null === $value;
-		foreach ( $lists as $list ) {
-			$rows = array_values( array_filter( (array) ( $saved[ $list ] ?? array() ), 'is_array' ) );
-			foreach ( $rows as $i => $row ) {
-				if ( $id === ( $row['_id'] ?? '' ) ) {
-					$rows[ $i ] = $is_put ? null : $value['row'] + $row;
-					$is_put     = true;
-				}
-			}
-			$saved[ $list ] = array_values( array_filter( $rows ) );
+	/** Replaces the row in the list that has it, or adds it to its own list. Stores a list only when it differs from Elementor's. */
+	private static function with_row( array $saved, array $lists, string $id, ?array $value, bool $is_undo, Kit $kit ): array {
+		$list = self::value( $saved, ( self::LISTS['colors'] === $lists ? 'colors' : 'fonts' ) . "/$id", $kit )['list'] ?? null;
+		if ( null === $value && ( null === $list || ! isset( $saved[ $list ] ) ) ) {
+			return $saved;
 		}
-		if ( ! $is_put ) {
-			$saved[ in_array( $value['list'], $lists, true ) ? $value['list'] : $lists[1] ][] = $value['row'];
+		$list ??= in_array( $value['list'], $lists, true ) ? $value['list'] : $lists[1];
+		$rows   = self::rows( $saved, $list, $kit );
+		$at     = array_search( $id, array_column( $rows, '_id' ), true );
+		$at     = false === $at ? count( $rows ) : $at;
+		if ( null === $value ) {
+			unset( $rows[ $at ] );
+		} else {
+			$rows[ $at ] = $value['row'] + ( $is_undo ? array() : $rows[ $at ] ?? array() );
 		}
-		return $saved;
+		unset( $saved[ $list ] );
+		return self::is_default( $rows, self::defaults( $list, $kit ) ) ? $saved : $saved + array( $list => array_values( $rows ) );
+	}
+
+	/** Titles depend on the language. */
+	private static function is_default( array $rows, array $defaults ): bool {
+		$without_title = fn( $row ) => array_diff_key( $row, array( 'title' => true ) );
+		return array_map( $without_title, array_values( $rows ) ) == array_map( $without_title, $defaults ); // phpcs:ignore -- In any order of keys.
 	}
 }

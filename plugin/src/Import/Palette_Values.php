@@ -47,7 +47,7 @@ final class Palette_Values implements Settings_Store {
 		return $values;
 	}
 
-	public function write( array $values ): void {
+	public function write( array $values, bool $is_undo = false ): void {
 		$by_theme = array();
 		foreach ( $values as $key => $value ) {
 			[ $kind, $theme, $slug ]            = explode( '/', (string) $key, 3 );

@@ -43,7 +43,7 @@ final class Former_Values {
 		}
 		foreach ( $back as $label => $values ) {
 			if ( $undoing->may( (string) $label, $capability ) ) {
-				$undoing->take( (string) $label, fn() => $this->store->write( $values ) );
+				$undoing->take( (string) $label, fn() => $this->store->write( $values, true ) );
 			}
 		}
 	}

@@ -12,8 +12,11 @@ interface Settings_Store {
 	 */
 	public function read( array $keys ): array;
 
-	/** @param array<string, mixed> $values By key; null takes it away. */
-	public function write( array $values ): void;
+	/**
+	 * @param array<string, mixed> $values  By key; null takes it away.
+	 * @param bool                 $is_undo Whether they are former values, which replace the present ones completely.
+	 */
+	public function write( array $values, bool $is_undo = false ): void;
 
 	/** What a person calls it. */
 	public function label( string $key ): string;

@@ -27,7 +27,7 @@ final class Site_Settings implements Settings_Store {
 		return $values;
 	}
 
-	public function write( array $values ): void {
+	public function write( array $values, bool $is_undo = false ): void {
 		foreach ( $values as $key => $value ) {
 			[ $kind, $name, $mod, $place ] = explode( '/', (string) $key, 4 ) + array( '', '', '', '' );
 			if ( 'option' === $kind ) {
@@ -37,13 +37,13 @@ final class Site_Settings implements Settings_Store {
 			}
 		}
 		$of_kit = self::of_kit( array_map( 'strval', array_keys( $values ) ) );
-		$of_kit && ( new Kit_Values() )->write( array_combine( $of_kit, array_map( fn( $key ) => $values[ "kit/$key" ], $of_kit ) ) );
+		$of_kit && ( new Kit_Values() )->write( array_combine( $of_kit, array_map( fn( $key ) => $values[ "kit/$key" ], $of_kit ) ), $is_undo );
 	}
 
 	public function label( string $key ): string {
 		return match ( true ) {
-			'option/blogname' === $key                 => __( 'Site title', 'kithouse' ),
-			'option/blogdescription' === $key          => __( 'Tagline', 'kithouse' ),
+			in_array( $key, array( 'option/blogname', 'kit/styles/site_name' ), true ) => __( 'Site title', 'kithouse' ),
+			in_array( $key, array( 'option/blogdescription', 'kit/styles/site_description' ), true ) => __( 'Tagline', 'kithouse' ),
 			'option/page_for_posts' === $key           => __( 'Posts page', 'kithouse' ),
 			str_ends_with( $key, '_on_front' )         => __( 'Front page', 'kithouse' ),
 			str_ends_with( $key, '_logo' )             => __( 'Logo', 'kithouse' ),

@@ -62,13 +62,19 @@ final class Option_Set implements Operation {
 	/** @return array<string, mixed> By key of `Site_Settings`; empty when this site has nothing of that kind. */
 	private static function values( array $args, Run $run ): array {
 		return match ( $args['name'] ) {
-			'blogname', 'blogdescription' => array( "option/{$args['name']}" => sanitize_text_field( (string) $args['value'] ) ),
+			'blogname', 'blogdescription' => self::text( $args['name'], sanitize_text_field( (string) $args['value'] ) ),
 			'page_on_front'               => self::page( $args, $run, array( 'option/show_on_front' => 'page' ) ),
 			'page_for_posts'              => self::page( $args, $run, array() ),
 			'logo'                        => self::logo( $args, $run ),
 			'logo_size'                   => self::logo_size( (int) $args['value'] ),
 			'menu_location'               => self::place( $args, $run ),
 		};
+	}
+
+	/** Elementor copies it into its kit whenever it changes. */
+	private static function text( string $name, string $value ): array {
+		$setting = 'blogname' === $name ? 'site_name' : 'site_description';
+		return array( "option/$name" => $value ) + ( Kit_Values::is_there() ? array( "kit/styles/$setting" => $value ) : array() );
 	}
 
 	private static function page( array $args, Run $run, array $more ): array {

@@ -143,6 +143,17 @@ add_action(
 		register_taxonomy( 'elementor_library_type', 'elementor_library', array( 'public' => false ) );
 	}
 );
+foreach ( array( 'blogname' => 'site_name', 'blogdescription' => 'site_description' ) as $option => $setting ) {
+	add_action(
+		"update_option_$option",
+		function ( $old, $value ) use ( $setting ) {
+			$kit = (int) get_option( 'elementor_active_kit' );
+			update_post_meta( $kit, '_elementor_page_settings', wp_slash( array( $setting => $value ) + array_filter( (array) get_post_meta( $kit, '_elementor_page_settings', true ) ) ) );
+		},
+		10,
+		2
+	);
+}
 add_filter(
 	'the_content',
 	fn( $html ) => 'builder' === get_post_meta( get_the_ID(), '_elementor_edit_mode', true ) ? Plugin::$instance->frontend->get_builder_content_for_display( get_the_ID() ) : $html

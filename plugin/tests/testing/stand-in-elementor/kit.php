@@ -17,10 +17,22 @@ namespace Elementor\Core\Kits\Documents {
 			return get_post_meta( $this->id, $name, true );
 		}
 
+		/** As Elementor does it: with an empty value for what a row of the defaults does not set. */
 		public function get_settings( string $name ): array {
-			$saved  = (array) $this->get_meta( self::SETTINGS );
-			$colors = array_map( fn( $id, $color ) => array( '_id' => $id, 'title' => ucfirst( $id ), 'color' => $color ), array_keys( self::COLORS ), self::COLORS );
-			return $saved[ $name ] ?? ( 'system_colors' === $name ? $colors : array() );
+			$saved = (array) $this->get_meta( self::SETTINGS );
+			$empty = 'system_typography' === $name ? array( 'typography_font_size' => array( 'unit' => 'px', 'size' => '' ) ) : array();
+			return $saved[ $name ] ?? array_map( fn( $row ) => $row + $empty, $this->get_controls( $name )['default'] );
+		}
+
+		public function get_controls( string $name ): array {
+			$row = fn( $id, $is ) => array( '_id' => $id, 'title' => ucfirst( $id ) ) + $is;
+			return array(
+				'default' => match ( $name ) {
+					'system_colors'     => array_map( fn( $id, $color ) => $row( $id, array( 'color' => $color ) ), array_keys( self::COLORS ), self::COLORS ),
+					'system_typography' => array_map( fn( $id ) => $row( $id, array( 'typography_typography' => 'custom', 'typography_font_family' => 'Roboto' ) ), array_keys( self::COLORS ) ),
+					default             => array(),
+				},
+			);
 		}
 
 		public function get_autosave(): ?self {
@@ -51,7 +63,7 @@ namespace Elementor\Core\Settings {
 		}
 
 		public function save_settings( array $settings, int $id ): void {
-			update_post_meta( $id, '_elementor_page_settings', wp_slash( $settings ) );
+			$settings ? update_post_meta( $id, '_elementor_page_settings', wp_slash( $settings ) ) : delete_post_meta( $id, '_elementor_page_settings' );
 		}
 	}
 }
