@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Site } from './start-site.js';
 
 /** Makes a network of two sites of it, the second below `/second/`; `admin` is its super administrator, `administrator` that of the first site. */
@@ -19,6 +20,13 @@ export async function makeNetwork({ run, url, site: folder }: Site) {
   const constants = `const MULTISITE = true; const SUBDOMAIN_INSTALL = false; const DOMAIN_CURRENT_SITE = '${host}'; const PATH_CURRENT_SITE = '/'; const SITE_ID_CURRENT_SITE = 1; const BLOG_ID_CURRENT_SITE = 1;\n$_SERVER['HTTP_HOST'] = '${host}'; $_SERVER['REQUEST_URI'] ??= '/';\n`;
   const text = await readFile(config, 'utf8');
   await writeFile(config, text.replace('$table_prefix', `${constants}$table_prefix`));
+  // PHP checks a cached file for changes once a second, so the first requests can still run the old configuration.
+  for (let tries = 0; !(await run<boolean>('return is_multisite();')); tries++) {
+    if (tries === 50) {
+      throw new Error('WordPress did not read the configuration of the network.');
+    }
+    await setTimeout(100);
+  }
   await run(
     `update_site_option( 'site_admins', array( 'admin' ) );
     update_site_option( 'menu_items', array( 'plugins' => 1 ) );
