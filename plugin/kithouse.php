@@ -29,15 +29,6 @@ if ( PHP_VERSION_ID < 80000 || ! is_wp_version_compatible( '6.5' ) ) {
 	return;
 }
 
-spl_autoload_register(
-	function ( $class_name ) {
-		if ( 0 === strpos( $class_name, 'Kithouse\\' ) ) {
-			$file = __DIR__ . '/src/' . str_replace( '\\', '/', substr( $class_name, 9 ) ) . '.php';
-			if ( is_readable( $file ) ) {
-				require $file;
-			}
-		}
-	}
-);
+require_once __DIR__ . '/src/autoload.php';
 
 ( new Kithouse\Plugin( __FILE__ ) )->add_hooks();

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+use Kithouse\Lifecycle\Key_Returns;
 use Kithouse\Plan\Plan_Key;
 use WP_Error;
 
@@ -12,16 +13,15 @@ final class Account {
 	private const META   = 'kithouse_account';
 	private const GLOBAL = 'kithouse_global_user';
 
-	private const GIVE_BACK_SECONDS = 5;
 	/** What other calls tell anew about the profile kept here. */
 	private const LIVE_FIELDS = array( 'starred', 'reviews', 'purchasedItems', 'is_verified' );
 
-	public function __construct( private Contract $contract, private Cloud $cloud ) {}
+	public function __construct( private Contract $contract, private Cloud $cloud, private Key_Returns $returns ) {}
 
 	public function add_hooks(): void {
 		// Before the user goes, so that the key is still at hand. Of a network's site users are removed, not deleted.
-		add_action( 'delete_user', array( $this, 'leave' ) );
-		add_action( 'remove_user_from_blog', array( $this, 'leave' ) );
+		add_action( 'delete_user', array( $this, 'remove' ) );
+		add_action( 'remove_user_from_blog', array( $this, 'remove' ), 10, 2 );
 	}
 
 	/** The user whose key serves the current one; 0 when nobody's does. */
@@ -63,8 +63,8 @@ final class Account {
 		$old  = $this->key_of( $user );
 		$this->store( $user, Key_Box::lock( $key, $user ), $profile );
 		( new Plan_Key( $this->cloud ) )->pin();
-		if ( $old !== $key ) {
-			$this->give_back( $old );
+		if ( null !== $old && $old !== $key ) {
+			$this->returns->return_now( $old );
 		}
 	}
 
@@ -72,7 +72,38 @@ final class Account {
 	public function leave( int $user ): void {
 		$key = $this->key_of( $user );
 		$this->forget( $user );
-		$this->give_back( $key );
+		if ( null !== $key ) {
+			$this->returns->return_now( $key );
+		}
+	}
+
+	/** Signs out a user who is being removed. The key is revoked later: many users can be deleted at once. */
+	public function remove( mixed $user, mixed $blog = null ): void {
+		if ( ! is_numeric( $user ) || (int) $user < 1 ) {
+			return;
+		}
+		// WordPress has switched to the site that the user leaves, but the hook can also be fired by others.
+		$is_elsewhere = is_multisite() && is_numeric( $blog ) && (int) $blog > 0 && get_current_blog_id() !== (int) $blog;
+		$is_elsewhere && switch_to_blog( (int) $blog );
+		$key = $this->key_of( (int) $user );
+		$this->forget( (int) $user );
+		if ( null !== $key ) {
+			$this->returns->add( $key );
+		}
+		$is_elsewhere && restore_current_blog();
+	}
+
+	/** @return list<string> The keys of everybody who is signed in on this site. */
+	public static function all_keys(): array {
+		global $wpdb;
+		$keys = array();
+		$sql  = $wpdb->prepare( "SELECT user_id, meta_value FROM $wpdb->usermeta WHERE meta_key = %s", $wpdb->get_blog_prefix() . self::META );
+		foreach ( $wpdb->get_results( $sql ) as $row ) {
+			$stored = maybe_unserialize( $row->meta_value );
+			$key    = is_array( $stored ) && is_string( $stored['key'] ?? null ) ? Key_Box::unlock( $stored['key'], (int) $row->user_id ) : null;
+			$keys[] = $key;
+		}
+		return array_values( array_filter( $keys ) );
 	}
 
 	public function forget( int $user ): void {
@@ -111,13 +142,6 @@ final class Account {
 		$profile = $news ? $this->profile_of( $this->holder() ) : null;
 		if ( $profile ) {
 			$this->update_profile( $this->holder(), (object) array_merge( (array) $profile, $news ) );
-		}
-	}
-
-	/** A key that could not be given back can still be revoked in the account. */
-	private function give_back( ?string $key ): void {
-		if ( null !== $key ) {
-			$this->cloud->send( 'POST', '/account/disconnect', array(), $key, '', self::GIVE_BACK_SECONDS );
 		}
 	}
 

@@ -14,7 +14,8 @@ final class Plugin {
 		$contract  = new Contract( dirname( $this->file ) . '/contract.json' );
 		$breaker   = new Breaker();
 		$cloud     = new Cloud( $contract, $breaker );
-		$account   = new Account( $contract, $cloud );
+		$returns   = new Lifecycle\Key_Returns( $cloud );
+		$account   = new Account( $contract, $cloud, $returns );
 		$profile   = new Site_Profile( $account );
 		$catalogue = new Catalogue( $contract, $cloud, $breaker, new Answer_Cache() );
 		$boot      = new Boot( $this->file, $catalogue, $profile );
@@ -35,6 +36,9 @@ final class Plugin {
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			WP_CLI::add_command( 'kithouse', new Cli\Commands( $contract, $account, $cloud ) );
 		}
+		$returns->add_hooks();
+		( new Lifecycle\Activation( $this->file ) )->add_hooks();
+		( new Lifecycle\Plugin_Row( $this->file ) )->add_hooks();
 		$account->add_hooks();
 		$assets->add_hooks();
 		( new Languages( $this->file ) )->add_hooks();

@@ -368,7 +368,7 @@ test('a second sign-in gives the first key back', async () => {
   expect(cloud.heard.at(-1)).toMatchObject({ path: '/v1/account/disconnect', headers: { authorization: 'Bearer first' } });
 });
 
-test('when a user is deleted the key goes back, and nobody is served by it any more', async () => {
+test('revokes the key of a deleted user soon afterwards, and serves nobody with it any more', async () => {
   const administrator = await site.as('administrator');
   const author = await site.as('author');
   await signInAtStub(cloud, administrator, { isGlobal: true });
@@ -377,6 +377,8 @@ test('when a user is deleted the key goes back, and nobody is served by it any m
   await site.run(
     `require_once ABSPATH . 'wp-admin/includes/user.php'; return wp_delete_user( get_user_by( 'login', 'administrator' )->ID );`,
   );
+  expect(cloud.heard).toEqual([]);
+  await site.run(`do_action( 'kithouse_return_keys' ); return true;`);
 
   expect(cloud.heard.map(({ path, headers }) => [path, headers.authorization])).toEqual([
     ['/v1/account/disconnect', 'Bearer key-of-ada'],

@@ -1,0 +1,86 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Lifecycle;
+
+use Kithouse\Cloud;
+use Kithouse\Key_Box;
+
+/**
+ * The queue of keys that people left behind and that the cloud still has to revoke. WordPress's schedule works through it, so
+ * that neither deleting many users nor an unreachable cloud makes anybody wait.
+ */
+final class Key_Returns {
+
+	public const EVENT     = 'kithouse_return_keys';
+	private const OPTION   = 'kithouse_keys_to_return';
+	private const MAX_KEYS = 500;
+	/** Afterwards its owner can only revoke the key in the account. */
+	private const MAX_AGE = WEEK_IN_SECONDS;
+	/** No user has this id: the queue outlives the people whose keys it holds. */
+	private const BOX          = 0;
+	private const CALL_SECONDS = 5;
+	private const RUN_SECONDS  = 20;
+
+	public function __construct( private Cloud $cloud ) {}
+
+	public function add_hooks(): void {
+		add_action( self::EVENT, array( $this, 'run' ) );
+	}
+
+	public static function schedule( int $delay = 0 ): void {
+		if ( self::all() && ! wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_single_event( time() + $delay, self::EVENT );
+		}
+	}
+
+	public function add( string $key ): void {
+		$queue   = self::all();
+		$queue[] = array( 'key' => Key_Box::lock( $key, self::BOX ), 'at' => time() );
+		update_option( self::OPTION, array_slice( $queue, -self::MAX_KEYS ), false );
+		self::schedule();
+	}
+
+	/** Revokes one key while somebody waits. A key that the cloud does not answer for joins the queue. */
+	public function return_now( string $key ): void {
+		if ( ! $this->send( $key, self::CALL_SECONDS ) ) {
+			$this->add( $key );
+		}
+	}
+
+	/** Works through the queue. Stops when the cloud is unreachable or the time is over, and tries again in an hour. */
+	public function run(): void {
+		$end  = microtime( true ) + self::RUN_SECONDS;
+		$sent = array();
+		foreach ( self::all() as $entry ) {
+			$key = Key_Box::unlock( $entry['key'], self::BOX );
+			if ( null !== $key && $entry['at'] > time() - self::MAX_AGE && ( microtime( true ) > $end || ! $this->send( $key, self::CALL_SECONDS ) ) ) {
+				break;
+			}
+			$sent[] = $entry['key'];
+		}
+		// Another request can have added keys meanwhile.
+		$left = array_values( array_filter( self::all(), fn( $entry ) => ! in_array( $entry['key'], $sent, true ) ) );
+		$left ? update_option( self::OPTION, $left, false ) : delete_option( self::OPTION );
+		self::schedule( HOUR_IN_SECONDS );
+	}
+
+	/** @return list<string> The readable keys of the queue. */
+	public static function keys(): array {
+		return array_values( array_filter( array_map( fn( $entry ) => Key_Box::unlock( $entry['key'], self::BOX ), self::all() ) ) );
+	}
+
+	/** Returns false when the cloud should be asked again. A key that it refuses is no longer valid. */
+	public function send( string $key, int $seconds ): bool {
+		$answer = $this->cloud->send( 'POST', '/account/disconnect', array(), $key, '', $seconds );
+		$status = is_wp_error( $answer ) ? (int) ( $answer->get_error_data()['status'] ?? 0 ) : 200;
+		return $status < 500 && 429 !== $status && 0 !== $status;
+	}
+
+	/** @return list<array{key: string, at: int}> */
+	private static function all(): array {
+		$queue = get_option( self::OPTION );
+		$valid = fn( $entry ) => is_array( $entry ) && is_string( $entry['key'] ?? null ) && is_int( $entry['at'] ?? null );
+		return is_array( $queue ) ? array_values( array_filter( $queue, $valid ) ) : array();
+	}
+}
