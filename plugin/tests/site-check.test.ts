@@ -120,6 +120,25 @@ test('what cannot be had here is named with the reason, and is not promised', as
   expect(reasons(closed)).toEqual([['theme_barred', expect.stringMatching(/nothing can be installed.*install Rye\.$/)], isPaid]);
 });
 
+test('checks an Elementor pack when the site has no Elementor', async () => {
+  const heading = { id: 'aaaaaaa', elType: 'widget', widgetType: 'heading', settings: { title: 'Rye' }, elements: [] };
+  const page = { kind: 'elementor', key: 'home', slug: 'home', content: [heading], page_settings: {}, refs: [] };
+  const elementor = { name: 'Elementor', slug: 'elementor', plugin_file: 'elementor/elementor.php', is_pro: false };
+  const make = op('home', 'post.create', { document: page as never, as: 'page', title: 'Home', terms: [] });
+  const answerTo = async (list: object[]) => {
+    plan.offerSite(list, { platform: 'elementor' });
+    return (await plan.site.as('administrator')).call(checkSiteImport, { form: { ...form, platform: 'elementor' } });
+  };
+
+  const brought = await answerTo([require, op('elementor', 'plugin.ensure', { plugin: elementor }, 'plugin'), make]);
+  const missing = await answerTo([{ ...require, args: { ...require.args, plugins: [elementor] } }, make]);
+
+  expect(brought.create).toEqual([{ key: 'home', as: 'page', type_label: 'Page', title: 'Home' }]);
+  expect(brought.install).toEqual([{ slug: 'elementor', name: 'Elementor', kind: 'plugin' }]);
+  expect(brought.will_not_work).toEqual([]);
+  expect(missing.will_not_work.map(({ code }) => code)).toEqual(['missing_plugin']);
+});
+
 test('an account of the library is needed, and somebody who may change the site', async () => {
   plan.offerSite(ops());
   const editor = await plan.site.as('editor');

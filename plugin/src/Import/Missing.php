@@ -24,9 +24,17 @@ final class Missing {
 		return array_map( fn( $name ) => array( 'code' => 'missing_plugin', 'message' => sprintf( $text, $name ) ), array_unique( $names ) );
 	}
 
-	/** @return list<array{code: string, message: string}> */
+	/**
+	 * Reports nothing for an Elementor document while Elementor is inactive: only Elementor knows its widgets.
+	 *
+	 * @return list<array{code: string, message: string}>
+	 */
 	public static function parts( array $document ): array {
-		$unknown = 'elementor' === $document['kind'] ? Elementor::unknown( $document['content'] ) : self::blocks( $document['content'] );
+		if ( 'elementor' === $document['kind'] ) {
+			$unknown = Elementor::is_active() ? Elementor::unknown( $document['content'] ) : array();
+		} else {
+			$unknown = self::blocks( $document['content'] );
+		}
 		/* translators: %s: comma-separated names */
 		$text = __( 'No active plugin knows these parts; they are kept and show once one does: %s.', 'kithouse' );
 		return $unknown ? array( array( 'code' => 'unknown_elements', 'message' => sprintf( $text, implode( ', ', $unknown ) ) ) ) : array();
