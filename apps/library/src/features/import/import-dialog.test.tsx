@@ -133,6 +133,58 @@ test('[R-ERR-01] [R-IMPORT-25] [R-IMPORT-26] [R-IMPORT-27] a failure has its tit
   expect(dialog.querySelector('img, script')).toBeNull();
 });
 
+test('offers to install Elementor when the check fails without it, then checks again', async () => {
+  const elementor = {
+    name: 'Elementor',
+    slug: 'elementor',
+    plugin_file: 'elementor/elementor.php',
+    is_pro: false,
+    is_active: false,
+  };
+  let isActive = false;
+  const dryRun = answer(insertItem, () =>
+    isActive ? { plan, warnings: [] } : Promise.reject(new AppError('required_elementor', undefined, { missing: [elementor] })),
+  );
+  const found = answer(checkDependencies, () => ({
+    dependencies: [elementor],
+    missing: [elementor],
+    can_install: true,
+    can_activate: true,
+  }));
+  const install = answer(installDependency, ({ requirement }) => {
+    isActive = true;
+    const dependency = { ...requirement, installed: true, is_active: true };
+    return { success: true as const, slug: 'elementor', name: 'Elementor', dependency };
+  });
+  const { user } = open([dryRun, found, install]);
+
+  await user.click(await screen.findByRole('button', { name: 'Install and Proceed to Import' }));
+
+  expect(await screen.findByText('14 pictures (2.3 MB) are added to your media library.')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Import Three-tier pricing' })).toBeTruthy();
+});
+
+test('says why the import is not possible when the person proceeds without Elementor', async () => {
+  const elementor = {
+    name: 'Elementor',
+    slug: 'elementor',
+    plugin_file: 'elementor/elementor.php',
+    is_pro: false,
+    is_active: false,
+  };
+  const found = answer(checkDependencies, () => ({
+    dependencies: [elementor],
+    missing: [elementor],
+    can_install: false,
+    can_activate: false,
+  }));
+  const { user } = open([fail(insertItem, 'required_elementor', undefined, { missing: [elementor] }), found]);
+
+  await user.click(await screen.findByRole('button', { name: 'Proceed to Import' }));
+
+  expect((await screen.findByRole('alert')).textContent).toBe(new AppError('required_elementor').message);
+});
+
 test('[R-ENT-73] a title that the server sends stands above its message', async () => {
   const { user } = open([check, fail(importPage, 'import_failed', 'Folder is read-only.', { title: 'No place to write' })]);
 

@@ -56,6 +56,9 @@ export function ImportDialog({ template, onClose }: ImportDialogProps) {
       />
     );
   }
+  if (check.missing && !run.run) {
+    return <DependencyInstaller needed={check.missing} onReady={check.checkAfterInstall} onCancel={onClose} />;
+  }
   if (run.imported && run.run) {
     const { import_id } = run.imported;
     return isUndoing ? (

@@ -42,6 +42,17 @@ export function InsertDialog({ template, onClose }: InsertDialogProps) {
       </Dialog>
     );
   }
+  if (check.missing) {
+    const checkAgain = () => {
+      check.checkAfterInstall();
+      renewal.start();
+    };
+    return (
+      <Suspense fallback={null}>
+        <DependencyInstaller needed={check.missing} onReady={checkAgain} onCancel={onClose} />
+      </Suspense>
+    );
+  }
   if (renewal.failure) {
     const title = renewal.failure instanceof AppError ? renewal.failure.message : t('Error loading asset');
     return <ReloadNeeded title={title} onClose={onClose} />;
