@@ -9,8 +9,6 @@ use Kithouse\Theme_Parts\Part_Types;
 /** What the page tells the library before it asks anything: no key, no secret, nothing that takes a call to the cloud. */
 final class Boot {
 
-	private const DEFAULT_PATH = 'elementor/packs';
-
 	public function __construct( private string $file, private Catalogue $catalogue, private Site_Profile $profile ) {}
 
 	public function print_data( int $post_id = 0, ?array $screen = null ): void {
@@ -23,9 +21,14 @@ final class Boot {
 	public function screen_here(): ?array {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads an address, changes nothing.
 		$given = trim( sanitize_text_field( wp_unslash( is_string( $_GET['path'] ?? null ) ? $_GET['path'] : '' ) ), '/' );
-		$path  = '' === $given ? self::DEFAULT_PATH : $given;
+		$path  = '' === $given ? self::default_path() : $given;
 		$kept  = $this->catalogue->find( 'screen.get', array( 'path' => $path ) );
 		return null === $kept ? null : array( 'path' => $path, 'answers' => $kept[0]->answers, 'is_old' => $kept[1] );
+	}
+
+	/** The list that opens when the address names none: the packs of the builder that this site has. */
+	private static function default_path(): string {
+		return did_action( 'elementor/loaded' ) > 0 ? 'elementor/packs' : 'gutenberg/packs';
 	}
 
 	private function data( int $post_id, ?array $screen ): array {

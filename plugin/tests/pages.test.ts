@@ -40,10 +40,10 @@ async function open(visit: Visit, address: string) {
 /** Lets the site keep what the first screen of the packs needs. */
 async function warmUp(visit: Visit, name = 'Bread') {
   const answers = [
-    { name: 'items.categories', input: { platform: 'elementor' }, output: [{ id: 1, name, slug: 'bread', packs_count: 0 }] },
+    { name: 'items.categories', input: { platform: 'gutenberg' }, output: [{ id: 1, name, slug: 'bread', packs_count: 0 }] },
   ];
   cloud.on('GET /v1/screen', { json: { answers } });
-  await visit.call(getScreen, { path: 'elementor/packs' });
+  await visit.call(getScreen, { path: 'gutenberg/packs' });
   cloud.heard.length = 0;
 }
 
@@ -117,16 +117,16 @@ test('the page never carries the key, and what other people wrote cannot end its
   expect(html).not.toContain('<script>alert(1)');
 });
 
-test('[R-ROUTE-28] a warm page carries what its first screen needs, also when that is old, and no other screen', async () => {
+test('[R-ROUTE-29] a warm page carries what its first screen needs, also when that is old, and no other screen', async () => {
   const author = await site.as('author');
   await warmUp(author);
 
   const { boot } = await open(author, adminPage());
   const elsewhere = await open(author, adminPage('&path=gutenberg/pages'));
   await setOption(site, 'test_fresh_seconds', -1);
-  const later = await open(author, adminPage('&path=/elementor/packs/'));
+  const later = await open(author, adminPage('&path=/gutenberg/packs/'));
 
-  expect(boot?.screen).toMatchObject({ path: 'elementor/packs', is_old: false, answers: [{ name: 'items.categories' }] });
+  expect(boot?.screen).toMatchObject({ path: 'gutenberg/packs', is_old: false, answers: [{ name: 'items.categories' }] });
   expect(later.boot?.screen).toEqual({ ...boot?.screen, is_old: true });
   expect(elsewhere.boot?.screen).toBeNull();
 });

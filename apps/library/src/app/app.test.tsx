@@ -21,6 +21,19 @@ test('[R-ROUTE-28] an empty path leads to the packs of Elementor', async () => {
   expect(address.current().path).toBe('elementor/packs');
 });
 
+test('opens the block packs when the site has no Elementor, until the person chooses another platform', async () => {
+  const { user, address, unmount } = renderApp(<App />, catalogue(), { boot: { has_elementor: false } });
+  await title('Packs');
+  expect(address.current().path).toBe('gutenberg/packs');
+  await user.click(await screen.findByRole('button', { name: 'Elementor' }));
+  unmount();
+
+  const later = renderApp(<App />, catalogue(), { boot: { has_elementor: false } });
+
+  await title('Packs');
+  expect(later.address.current().path).toBe('elementor/packs');
+});
+
 test('[R-ROUTE-29] in the block editor an empty path leads to its own packs', async () => {
   const { address } = renderApp(<App />, catalogue(), { host: { name: 'gutenberg', editor: anEditor() } });
 

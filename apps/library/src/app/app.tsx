@@ -5,9 +5,8 @@ import { useHost } from '../hosts/host.js';
 import type { Place } from '../lib/address.js';
 import { type Destination, fallbackPath, findDestination, homeOf } from '../lib/destinations.js';
 import { Dispensable, ErrorBoundary } from '../lib/error-boundary.js';
-import { readLastPlatform } from '../lib/last-platform.js';
 import { part } from '../lib/part.js';
-import { toReturnPath, usePlace } from '../lib/use-place.js';
+import { toReturnPath, useDefaultPlatform, usePlace } from '../lib/use-place.js';
 import { AwayNotice } from './away-notice.js';
 import { routes } from './routes.js';
 import { ScreenFailure } from './screen-failure.js';
@@ -76,13 +75,14 @@ function Screen({ destination, place }: Visit) {
 
 /** Undefined for the moment in which a path is replaced by one that exists and is open to the person. */
 function useVisit(isSigned: boolean): Visit | undefined {
-  const { address, boot, editor } = useHost();
+  const { address, boot } = useHost();
   const place = usePlace();
   const destination = findDestination(place.path);
   const isHidden = destination && 'type' in destination && destination.type === 'pages' && !boot.can.read;
   const found = isHidden ? undefined : destination;
 
-  const platform = Platform.safeParse(place.query.platform).data ?? editor?.platform ?? readLastPlatform() ?? 'elementor';
+  const otherwise = useDefaultPlatform();
+  const platform = Platform.safeParse(place.query.platform).data ?? otherwise;
   const isClosed = found !== undefined && routes[found.screen].isPersonal === true && !isSigned;
   const instead = isClosed ? 'sign-in' : found ? undefined : place.path === '' ? homeOf(platform) : fallbackPath;
   const wish = isClosed ? toReturnPath(place) : undefined;

@@ -11,13 +11,18 @@ export function usePlace(): Place {
   return useSyncExternalStore(address.subscribe, address.current);
 }
 
-/** The platform of the place; on places without one that of the query, of the open editor, or the one chosen last. */
+/** The platform of the place; on places without one that of the query, or the default. */
 export function usePlatform(): Platform {
-  const { editor } = useHost();
-  return platformOf(usePlace(), editor?.platform ?? readLastPlatform());
+  return platformOf(usePlace(), useDefaultPlatform());
 }
 
-export function platformOf(place: Place, otherwise: Platform = 'elementor'): Platform {
+/** The platform of the open editor, the one chosen last, or the one this site supports. */
+export function useDefaultPlatform(): Platform {
+  const { boot, editor } = useHost();
+  return editor?.platform ?? readLastPlatform() ?? (boot.has_elementor ? 'elementor' : 'gutenberg');
+}
+
+function platformOf(place: Place, otherwise: Platform): Platform {
   const destination = findDestination(place.path);
   const asked = Platform.safeParse(place.query.platform);
   return destination && 'platform' in destination ? destination.platform : (asked.data ?? otherwise);
@@ -41,9 +46,10 @@ export function splitReturnPath(value: string): Pick<Place, 'path' | 'query'> | 
  */
 export function useSignIn(wanted?: Place['query']): () => void {
   const { address } = useHost();
+  const otherwise = useDefaultPlatform();
   return () => {
     const place = address.current();
-    const query = { 'redirect-to': toReturnPath(place), platform: platformOf(place) };
+    const query = { 'redirect-to': toReturnPath(place), platform: platformOf(place, otherwise) };
     const redirect = wanted && toReturnPath({ path: place.path, query: { ...place.query, ...wanted } });
     address.go('sign-in', { query, ...(redirect && { state: { redirect } }) });
   };

@@ -7,11 +7,10 @@ import type { Place } from '../../lib/address.js';
 import { type Destination, homeOf, templatesPath } from '../../lib/destinations.js';
 import { Dispensable } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
-import { readLastPlatform } from '../../lib/last-platform.js';
 import { Link } from '../../lib/link.js';
 import { part } from '../../lib/part.js';
 import { scrollerOf } from '../../lib/scroller.js';
-import { platformOf, toReturnPath } from '../../lib/use-place.js';
+import { toReturnPath, usePlatform } from '../../lib/use-place.js';
 import { Finder } from './finder.js';
 import { Logo } from './logo.js';
 import { PlatformSwitch } from './platform-switch.js';
@@ -23,9 +22,9 @@ const AccountTools = part(() => import('../../features/account/account-tools.js'
 type HeaderProps = { destination: Destination; place: Place };
 
 export function Header({ destination, place }: HeaderProps) {
-  const { boot, close, editor } = useHost();
+  const { boot, close } = useHost();
   const profile = useProfile();
-  const platform = platformOf(place, editor?.platform ?? readLastPlatform());
+  const platform = usePlatform();
   const list = listOf(destination);
   const bar = useRef<HTMLDivElement>(null);
   const isStuck = useIsStuck(bar);
