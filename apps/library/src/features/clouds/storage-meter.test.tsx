@@ -98,8 +98,14 @@ test('a meter that cannot be read leaves the screen as it is', async () => {
   expect(screen.getByText('Files')).toBeTruthy();
 });
 
-test('an account that serves the whole site shows its storage to nobody', () => {
-  const { asked, container } = open(5, 100, { signed_as_global: true });
+test('[R-CLOUD-02] shows the storage to the owner of the account that serves the whole site', async () => {
+  open(5, 100, { is_globally_signed: true, signed_as_global: true });
+
+  expect(await screen.findByText('5 of 100 files')).toBeTruthy();
+});
+
+test('hides the storage from a person who borrows the account of the site', () => {
+  const { asked, container } = open(5, 100, { is_globally_signed: true, link_account: true });
 
   expect(container.querySelector('.meter')).toBeNull();
   expect(asked).toEqual([]);

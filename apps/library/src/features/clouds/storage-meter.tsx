@@ -8,10 +8,10 @@ import { useFormat } from '../../lib/use-format.js';
 import { upgradeHref } from '../pricing/provider-pages.js';
 import { useProfile } from '../profile/use-profile.js';
 
-/** How full the cloud of the account is. An account that serves the whole site shows nothing of its own. */
+/** Shows the storage of the person's own account; borrowers of the site's account have none. */
 export function StorageMeter() {
   const user = useProfile();
-  const isOwn = user !== null && !user.signed_as_global;
+  const isOwn = user !== null && !user.link_account;
   const { data, error } = useEndpoint(getCloudUsage, {}, { enabled: isOwn });
   if (!isOwn || (error && !data)) {
     return null;
