@@ -18,16 +18,28 @@ type CustomizeStepProps = {
   onChange: (change: Partial<SiteForm>) => void;
   /** The chosen logo is there, with its own size in px. */
   onLogoShown: (width: number, height: number) => void;
+  onLogoSize: (width: number) => void;
+  /** A page of the preview reports the width of its logo. */
+  onPreviewLogoSize: (width: number) => void;
   onCancel: () => void;
   onContinue: () => void;
 };
 
 /** What the site is called and how it looks. Nothing here has to be filled in. */
-export function CustomizeStep({ info, site, form, onChange, onLogoShown, onCancel, onContinue }: CustomizeStepProps) {
+export function CustomizeStep({
+  info,
+  site,
+  form,
+  onChange,
+  onLogoShown,
+  onLogoSize,
+  onPreviewLogoSize,
+  onCancel,
+  onContinue,
+}: CustomizeStepProps) {
   const { manifest, pack } = info;
   const colors = manifest.has_settings ? colorsOf(info) : [];
   const color = { ...Object.fromEntries(colors.map((one) => [one._id, one.color])), ...form.color };
-  const takeWidth = (logo_size: number) => onChange({ logo_size });
   return (
     <>
       <style>{styles}</style>
@@ -63,7 +75,7 @@ export function CustomizeStep({ info, site, form, onChange, onLogoShown, onCance
             </p>
           )}
           <LogoField logo={form.logo} packLogo={logoOf(info)} onChange={(logo) => onChange({ logo })} onShown={onLogoShown} />
-          {form.logo && <LogoWidth value={form.logo_size} onChange={takeWidth} />}
+          {form.logo && <LogoWidth value={form.logo_size} onChange={onLogoSize} />}
           {colors.length > 0 && (
             <ColorFields colors={colors} changed={form.color} onChange={(changed) => onChange({ color: changed })} />
           )}
@@ -87,7 +99,7 @@ export function CustomizeStep({ info, site, form, onChange, onLogoShown, onCance
           logo_size: form.logo_size,
           color,
         }}
-        onWidth={takeWidth}
+        onWidth={onPreviewLogoSize}
       />
     </>
   );

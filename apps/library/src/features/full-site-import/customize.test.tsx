@@ -240,6 +240,39 @@ test('[R-FSI-31] the width of the logo is taken from the preview alone, within i
   expect(slider().value).toBe('100');
 });
 
+test('keeps the chosen logo width when another page of the preview reports its own', async () => {
+  const { form } = await show();
+  const report = () => {
+    const source = screen.getByTitle<HTMLIFrameElement>(/Live preview/).contentWindow;
+    const message = new MessageEvent('message', { data: { logoWidth: 44 }, origin: 'https://cloud.example', source });
+    act(() => void window.dispatchEvent(message));
+  };
+  report();
+  expect(slider().value).toBe('44');
+  fireEvent.change(slider(), { target: { value: '160' } });
+
+  fireEvent.change(screen.getByLabelText('Page of the preview'), { target: { value: 'trips' } });
+  report();
+
+  expect(slider().value).toBe('160');
+  expect(await form()).toMatchObject({ logo_size: 160 });
+});
+
+test('keeps the width of an uploaded logo when a page of the preview reports its own', async () => {
+  await show();
+  upload(png(400));
+  await waitFor(() =>
+    expect(document.querySelector('.logo-drop img')?.getAttribute('src')).toBe('https://site.example/logo.png'),
+  );
+  const before = slider().value;
+  const source = screen.getByTitle<HTMLIFrameElement>(/Live preview/).contentWindow;
+  const message = new MessageEvent('message', { data: { logoWidth: 44 }, origin: 'https://cloud.example', source });
+
+  act(() => void window.dispatchEvent(message));
+
+  expect(slider().value).toBe(before);
+});
+
 test('the preview shows any page of the pack', async () => {
   await show();
   expect(screen.getByText('1 of 2 pages')).toBeTruthy();

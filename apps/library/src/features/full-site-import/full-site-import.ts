@@ -19,6 +19,8 @@ export type FullSiteImport = {
   results: ImportResults | null;
   /** Address of the logo that the width was last fitted to. */
   fittedLogo: string;
+  /** The person set the width, so the preview no longer changes it. */
+  hasChosenLogoSize: boolean;
 };
 
 export const defaultLogoSize = 211;
@@ -47,6 +49,7 @@ export function newFullSiteImport(info: PackImportInfo['data'], site: SiteFacts,
     dependencies,
     results: null,
     fittedLogo: '',
+    hasChosenLogoSize: false,
   };
 }
 
@@ -76,6 +79,18 @@ export function withFittedLogo(state: FullSiteImport, width: number, height: num
   }
   const isKnown = fittedLogo === '' && formData.logo_size !== defaultLogoSize;
   return { ...state, fittedLogo: url, formData: isKnown ? formData : { ...formData, logo_size: fitLogo(width, height) } };
+}
+
+export const withChosenLogoSize = (state: FullSiteImport, logo_size: number): FullSiteImport => ({
+  ...state,
+  hasChosenLogoSize: true,
+  formData: { ...state.formData, logo_size },
+});
+
+/** Takes the width that a page of the preview reports, for the pack's own logo only, until the person chooses one. */
+export function withPreviewLogoSize(state: FullSiteImport, packLogo: string, logo_size: number): FullSiteImport {
+  const isPacks = (state.formData.logo?.url ?? '') === packLogo;
+  return state.hasChosenLogoSize || !isPacks ? state : { ...state, formData: { ...state.formData, logo_size } };
 }
 
 /** A plugin is in the form while it is to be installed or activated. */

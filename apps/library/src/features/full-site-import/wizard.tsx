@@ -8,7 +8,14 @@ import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { CustomizeStep } from './customize-step.js';
 import { DoneStep } from './done-step.js';
-import { type FullSiteImport, newFullSiteImport, withFittedLogo } from './full-site-import.js';
+import {
+  type FullSiteImport,
+  logoOf,
+  newFullSiteImport,
+  withChosenLogoSize,
+  withFittedLogo,
+  withPreviewLogoSize,
+} from './full-site-import.js';
 import { NeedsStep } from './needs-step.js';
 import { ProgressView } from './progress-view.js';
 import { StayDialog } from './stay-dialog.js';
@@ -77,6 +84,8 @@ function SettingUp({ item, setup: { info, site }, isHeld, onHold, onClose }: Ins
           form={formData}
           onChange={(form) => changeForm((old) => ({ ...old, ...form }))}
           onLogoShown={(width, height) => setState((old) => withFittedLogo(old, width, height))}
+          onLogoSize={(width) => setState((old) => withChosenLogoSize(old, width))}
+          onPreviewLogoSize={(width) => setState((old) => withPreviewLogoSize(old, logoOf(info), width))}
           onCancel={onClose}
           onContinue={() => change({ currentStep: 2 })}
         />
