@@ -11,9 +11,12 @@ const isSubscribed = (account: Account) => account?.plan.some((plan) => subscrip
 const isPurchased = ({ id, pack }: Priced, account: Account) =>
   account?.purchasedItems.some(({ item_id }) => item_id === id || item_id === pack?.id) ?? false;
 
+/** Whether the account paid for the item, by itself or through a subscription. */
+export const isPaidFor = (item: Priced, account: Account): boolean => isPurchased(item, account) || isSubscribed(account);
+
 /** As the specification has it, an account on the free plan sees everything as bought; the cloud still decides on each insert. */
 export const isOwned = (item: Priced, account: Account): boolean =>
-  isPurchased(item, account) || isSubscribed(account) || (account?.plan.includes('free') ?? false);
+  isPaidFor(item, account) || (account?.plan.includes('free') ?? false);
 
 /** Whether Insert is shown; else the item is to be bought first. */
 export const isInsertable = (item: Priced, account: Account) => item.price === 0 || isOwned(item, account);

@@ -39,7 +39,7 @@ test.each([
   ['[R-FAV-05] what it bought, an account', 39, bought(hero.id), 'PURCHASED', 'Insert'],
   ['[R-FAV-05] what is in a pack it bought, an account', 39, bought(family.id), 'PURCHASED', 'Insert'],
   ['what it did not buy, an account', 39, bought(999_999), '$39', 'Purchase'],
-  ['[R-PERM-18] anything, the free plan', 39, on('free'), 'PURCHASED', 'Insert'],
+  ['[R-PERM-18] what it did not pay for, the free plan', 39, on('free'), '$39', 'Insert'],
   ['anything, the yearly plan', 39, on('yearly'), 'PURCHASED', 'Insert'],
   ['anything, the lifetime plan', 39, on('pro', 'lifetime'), 'PURCHASED', 'Insert'],
 ])('of %s sees price and action', async (_, price, user, text, button) => {

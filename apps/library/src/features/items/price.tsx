@@ -3,13 +3,13 @@ import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { useCurrency } from '../pricing/use-pricing.js';
 import { useProfile } from '../profile/use-profile.js';
-import { isOwned } from './ownership.js';
+import { isPaidFor } from './ownership.js';
 
 /** FREE, PURCHASED or what it costs. */
 export function Price({ item, isBig = false }: { item: Pick<Item, 'id' | 'price' | 'pack'>; isBig?: boolean }) {
   const profile = useProfile();
   const format = useFormat();
-  const isPriced = item.price > 0 && !isOwned(item, profile);
+  const isPriced = item.price > 0 && !isPaidFor(item, profile);
   const currency = useCurrency(isPriced);
   const size = isBig ? 'price big' : 'price';
   if (item.price === 0) {
