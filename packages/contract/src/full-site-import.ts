@@ -61,6 +61,10 @@ export const SiteForm = z.object({
 });
 export type SiteForm = z.infer<typeof SiteForm>;
 
+/** The choices of the first step, which a browser stores as a draft. */
+export const SiteDraft = z.pick(SiteForm, { title: true, slogan: true, logo: true, logo_size: true, color: true });
+export type SiteDraft = z.infer<typeof SiteDraft>;
+
 /** The site keeps the settings as an import that waits for its stream. */
 export const ImportSettingsAnswer = z.object({
   success: z.literal(true),

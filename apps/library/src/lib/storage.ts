@@ -11,6 +11,14 @@ export function readStored(name: string): string | null {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(keyOf(name));
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 export function store(name: string, value: string): void {
   try {
     localStorage.setItem(keyOf(name), value);

@@ -258,6 +258,41 @@ test('keeps the chosen logo width when another page of the preview reports its o
   expect(await form()).toMatchObject({ logo_size: 160 });
 });
 
+test('asks before it closes with changes, and restores the draft', async () => {
+  const { unmount } = await show();
+  fireEvent.change(screen.getByLabelText('Site title'), { target: { value: 'Trattoria Lupo' } });
+  fireEvent.change(slider(), { target: { value: '160' } });
+  fireEvent.keyDown(screen.getByLabelText('Slogan'), { key: 'Escape' });
+  const question = await screen.findByRole('dialog', { name: 'Close this import?' });
+  expect(within(question).getByText(/saved as a draft/)).toBeTruthy();
+  fireEvent.click(within(question).getByText('Save draft and close'));
+  unmount();
+
+  const { form } = await show();
+
+  expect(await form()).toMatchObject({ title: 'Trattoria Lupo', logo_size: 160 });
+});
+
+test('forgets the draft when the person discards the changes', async () => {
+  const { unmount } = await show();
+  fireEvent.change(screen.getByLabelText('Site title'), { target: { value: 'Trattoria Lupo' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(await screen.findByText('Discard changes'));
+  unmount();
+
+  await show();
+
+  expect(screen.getByLabelText<HTMLInputElement>('Site title').value).not.toBe('Trattoria Lupo');
+});
+
+test('closes at once when nothing was changed', async () => {
+  await show();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(screen.queryByRole('dialog', { name: 'Close this import?' })).toBeNull();
+});
+
 test('keeps the width of an uploaded logo when a page of the preview reports its own', async () => {
   await show();
   upload(png(400));

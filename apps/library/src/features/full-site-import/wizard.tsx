@@ -16,9 +16,11 @@ import {
   withFittedLogo,
   withPreviewLogoSize,
 } from './full-site-import.js';
+import { LeaveDialog } from './leave-dialog.js';
 import { NeedsStep } from './needs-step.js';
 import { ProgressView } from './progress-view.js';
 import { StayDialog } from './stay-dialog.js';
+import { useDraftStore, useSavedDraft, withDraft } from './use-draft.js';
 import { useHeldPlace, useTabTitle } from './use-held-place.js';
 import { type Setup, useSetup } from './use-setup.js';
 import { type Running, useSiteRun } from './use-site-run.js';
@@ -35,16 +37,26 @@ export function Wizard({ item, onClose }: WizardProps) {
   const running = useEndpoint(getRunningImport, {});
   const [isFree, setFree] = useState(false);
   const [isHeld, setHeld] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const drafts = useDraftStore(item.id);
+  const leave = () => (isChanged ? setLeaving(true) : onClose());
   const isKnown = running.isFetchedAfterMount && !running.isPending;
   const found = isFree ? null : (running.data ?? null);
   const setup = useSetup(item.id, isKnown && found === null);
   const common = { item, isHeld, onHold: setHeld, onClose };
+  const discard = () => {
+    drafts.forget();
+    onClose();
+  };
 
   return (
-    <FullDialog className="wiz" onClose={isHeld ? undefined : onClose}>
+    <FullDialog className="wiz" onClose={isHeld ? undefined : leave}>
       <style>{styles}</style>
       {found && <Watching key={found.import_id} running={found} onRestart={() => setFree(true)} {...common} />}
-      {!found && setup.data && <SettingUp setup={setup.data} {...common} />}
+      {!found && setup.data && (
+        <SettingUp setup={setup.data} drafts={drafts} onChanged={setChanged} {...common} onClose={leave} />
+      )}
       {!found && !setup.data && (
         <>
           <WizardHead name={item.name} step={1} canClose />
@@ -55,6 +67,7 @@ export function Wizard({ item, onClose }: WizardProps) {
           )}
         </>
       )}
+      {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={onClose} onDiscard={discard} />}
     </FullDialog>
   );
 }
@@ -65,9 +78,19 @@ type InsideProps = WizardProps & {
   onHold: (isHeld: boolean) => void;
 };
 
-function SettingUp({ item, setup: { info, site }, isHeld, onHold, onClose }: InsideProps & { setup: Setup }) {
+type SettingUpProps = InsideProps & {
+  setup: Setup;
+  drafts: ReturnType<typeof useDraftStore>;
+  /** Whether closing now would lose the person's changes. */
+  onChanged: (isChanged: boolean) => void;
+};
+
+function SettingUp({ item, setup: { info, site }, drafts, isHeld, onChanged, onHold, onClose }: SettingUpProps) {
   const { can } = useHost().boot;
-  const [state, setState] = useState(() => newFullSiteImport(info, site, can));
+  const [original] = useState(() => newFullSiteImport(info, site, can));
+  const [state, setState] = useState(() => (drafts.first ? withDraft(original, drafts.first) : original));
+  const hasChanges = useSavedDraft(drafts, original, state);
+  useEffect(() => onChanged(hasChanges), [hasChanges, onChanged]);
   const { currentStep, formData, dependencies, results } = state;
   const change = (next: Partial<FullSiteImport>) => setState((old) => ({ ...old, ...next }));
   const changeForm = (next: (form: SiteForm) => SiteForm) => setState((old) => ({ ...old, formData: next(old.formData) }));

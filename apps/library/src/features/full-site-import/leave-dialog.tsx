@@ -1,0 +1,31 @@
+import { Dialog } from '@kithouse/ui/dialog.js';
+import { t } from '../../lib/i18n.js';
+
+type LeaveDialogProps = {
+  /** The import has not started, and the person stays in the wizard. */
+  onStay: () => void;
+  onLeave: () => void;
+  onDiscard: () => void;
+};
+
+/** Asks before the wizard closes with changes in it. */
+export function LeaveDialog({ onStay, onLeave, onDiscard }: LeaveDialogProps) {
+  return (
+    <Dialog width={480} closeLabel={t('Keep editing')} label={t('Close this import?')} onClose={onStay}>
+      <div className="inside">
+        <p>{t('Nothing has been imported. Your changes are saved as a draft in this browser.')}</p>
+      </div>
+      <div className="foot">
+        <button className="btn quiet" type="button" onClick={onDiscard}>
+          {t('Discard changes')}
+        </button>
+        <button className="btn" type="button" onClick={onLeave}>
+          {t('Save draft and close')}
+        </button>
+        <button className="btn primary" type="button" data-first="" onClick={onStay}>
+          {t('Keep editing')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
