@@ -27,7 +27,14 @@ final class Account {
 	/** The user whose key serves the current one; 0 when nobody's does. */
 	public function holder(): int {
 		$user = get_current_user_id();
-		return null !== $this->key_of( $user ) ? $user : $this->global_user();
+		if ( null !== $this->key_of( $user ) ) {
+			return $user;
+		}
+		if ( $user > 0 && $this->kept( $user ) ) {
+			// The salts have changed: nobody can use this sign-in any more, so its name and e-mail address go, too.
+			$this->forget( $user );
+		}
+		return $this->global_user();
 	}
 
 	/** The user whose account serves everybody on this site; 0 without one. */
@@ -104,6 +111,32 @@ final class Account {
 			$keys[] = $key;
 		}
 		return array_values( array_filter( $keys ) );
+	}
+
+	/**
+	 * Finds the users of this site whose own or library e-mail address this is.
+	 *
+	 * @return array<int, object|null> Stored profile by user.
+	 */
+	public function users_with_email( string $email ): array {
+		global $wpdb;
+		if ( '' === $email ) {
+			return array();
+		}
+		$user  = get_user_by( 'email', $email );
+		$text  = '%' . $wpdb->esc_like( trim( (string) wp_json_encode( $email ), '"' ) ) . '%';
+		$sql   = "SELECT user_id, meta_value FROM $wpdb->usermeta WHERE meta_key = %s AND ( user_id = %d OR meta_value LIKE %s ) LIMIT 500";
+		$found = array();
+		foreach ( $wpdb->get_results( $wpdb->prepare( $sql, $wpdb->get_blog_prefix() . self::META, $user ? $user->ID : 0, $text ) ) as $row ) {
+			$stored  = maybe_unserialize( $row->meta_value );
+			$profile = is_array( $stored ) && is_string( $stored['profile'] ?? null ) ? json_decode( $stored['profile'] ) : null;
+			$profile = is_object( $profile ) ? $profile : null;
+			$is_same = is_string( $profile->email ?? null ) && 0 === strcasecmp( $profile->email, $email );
+			if ( $is_same || ( $user && $user->ID === (int) $row->user_id ) ) {
+				$found[ (int) $row->user_id ] = $profile;
+			}
+		}
+		return $found;
 	}
 
 	public function forget( int $user ): void {

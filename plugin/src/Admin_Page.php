@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+use ReflectionFunction;
+
 /** The library as a page of wp-admin. It is printed from what is at hand; a cloud that hangs cannot delay it. */
 final class Admin_Page {
 
@@ -47,13 +49,58 @@ final class Admin_Page {
 		add_action(
 			'in_admin_header',
 			function () {
-				remove_all_actions( 'admin_notices' );
-				remove_all_actions( 'all_admin_notices' );
+				self::remove_foreign( 'admin_notices' );
+				self::remove_foreign( 'all_admin_notices' );
 			},
 			PHP_INT_MAX
 		);
+		self::add_help();
 		add_filter( 'admin_footer_text', '__return_empty_string', PHP_INT_MAX );
 		add_filter( 'update_footer', '__return_empty_string', PHP_INT_MAX );
+	}
+
+	/** WordPress's own notices stay: they tell of updates and of security. */
+	private static function remove_foreign( string $hook ): void {
+		$callbacks = $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array();
+		foreach ( $callbacks as $priority => $entries ) {
+			foreach ( $entries as $entry ) {
+				if ( ! self::is_core( $entry['function'] ) ) {
+					remove_action( $hook, $entry['function'], $priority );
+				}
+			}
+		}
+	}
+
+	private static function is_core( mixed $callback ): bool {
+		if ( ! is_string( $callback ) || ! function_exists( $callback ) ) {
+			return false;
+		}
+		$file = wp_normalize_path( (string) ( new ReflectionFunction( $callback ) )->getFileName() );
+		$root = wp_normalize_path( ABSPATH );
+		return str_starts_with( $file, $root . 'wp-admin/' ) || str_starts_with( $file, $root . WPINC . '/' );
+	}
+
+	private static function add_help(): void {
+		$screen = get_current_screen();
+		if ( ! $screen ) {
+			return;
+		}
+		$tabs = array(
+			'overview' => array(
+				__( 'Overview', 'kithouse' ),
+				__( 'Browse packs, pages and blocks. Create a draft page from a template, or turn a pack into a whole site.', 'kithouse' ),
+				__( 'Every import is listed in History, where you can undo it.', 'kithouse' ),
+			),
+			'trouble'  => array(
+				__( 'Troubleshooting', 'kithouse' ),
+				__( 'If the library doesn’t load, open Tools → Site Health. It tests the connection to the library and the REST API of this site.', 'kithouse' ),
+				__( 'If you manage this site on the command line, run: wp help kithouse', 'kithouse' ),
+			),
+		);
+		foreach ( $tabs as $id => [ $title, $first, $second ] ) {
+			$content = '<p>' . esc_html( $first ) . '</p><p>' . esc_html( $second ) . '</p>';
+			$screen->add_help_tab( array( 'id' => Brand::SLUG . "-$id", 'title' => $title, 'content' => $content ) );
+		}
 	}
 
 	public function print_page(): void {

@@ -38,6 +38,14 @@ final class Answer_Cache {
 		delete_option( self::PREFIX . $question->key() );
 	}
 
+	/** Removes all cached answers. @return int How many there were. */
+	public function clear(): int {
+		global $wpdb;
+		$sql   = "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s";
+		$names = $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->esc_like( self::PREFIX ) . '%' ) );
+		return count( array_filter( $names, 'delete_option' ) );
+	}
+
 	private function trim(): void {
 		global $wpdb;
 		$sql   = "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s ORDER BY option_id DESC LIMIT 1000 OFFSET %d";

@@ -35,8 +35,15 @@ final class Plugin {
 		add_action( Plan\Imports::GO_ON, fn( $import_id ) => Plan\Imports::create( $contract, $account, $cloud )->go_on( (string) $import_id ) );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			WP_CLI::add_command( 'kithouse', new Cli\Commands( $contract, $account, $cloud ) );
+			$library = new Cli\Library_Commands( $contract, $account, $cloud, $catalogue );
+			foreach ( array( 'list' => 'list_items', 'search' => 'search', 'login' => 'login', 'logout' => 'logout' ) as $name => $method ) {
+				WP_CLI::add_command( "kithouse $name", array( $library, $method ) );
+			}
+			WP_CLI::add_command( 'kithouse cache', new Cli\Cache_Commands() );
 		}
 		$returns->add_hooks();
+		( new Personal_Data( $account, $pushed ) )->add_hooks();
+		( new Site_Health( $cloud, $this->file ) )->add_hooks();
 		( new Lifecycle\Activation( $this->file ) )->add_hooks();
 		( new Lifecycle\Plugin_Row( $this->file ) )->add_hooks();
 		$account->add_hooks();

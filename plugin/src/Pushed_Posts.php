@@ -38,6 +38,16 @@ final class Pushed_Posts {
 		}
 	}
 
+	/** @return list<int> Posts that a user has pushed, with whatever account. */
+	public function posts_of( int $user ): array {
+		$rows = array_filter( (array) get_user_meta( $user, self::key() ), 'is_string' );
+		return array_values( array_unique( array_map( fn( $row ) => (int) ( explode( ':', $row )[1] ?? 0 ), $rows ) ) );
+	}
+
+	public function forget_user( int $user ): void {
+		delete_user_meta( $user, self::key() );
+	}
+
 	private function account_id(): int {
 		return (int) ( $this->account->profile_of( $this->account->holder() )->id ?? 0 );
 	}

@@ -17,8 +17,9 @@ final class Choices {
 	 * @param array<string, mixed> $options
 	 * @return array<string, mixed> As the contract has the form.
 	 */
-	public function form( int $id, array $options ): array {
-		$info = ( new Pack_Info( $this->contract, $this->account ) )->find( max( 1, $id ) );
+	public function form( string $given, array $options ): array {
+		$id   = self::id( $given );
+		$info = ( new Pack_Info( $this->contract, $this->account ) )->find( $id );
 		if ( is_wp_error( $info ) ) {
 			WP_CLI::error( $info->get_error_message() );
 		}
@@ -35,7 +36,23 @@ final class Choices {
 			'theme'               => isset( $options['theme'] ) ? ( $wants_own ? $pack['theme'] : self::theme( (string) $options['theme'] ) ) : null,
 			'plugins'             => self::plugins( $pack, $options['plugins'] ?? null ),
 			'import_demo_content' => (bool) ( $options['demo'] ?? true ),
-		);
+		) + ( isset( $options['logo-size'] ) ? array( 'logo_size' => self::size( (string) $options['logo-size'] ) ) : array() );
+	}
+
+	private static function id( string $given ): int {
+		if ( ! preg_match( '/^[1-9]\d{0,9}$/D', $given ) || (int) $given > 2147483647 ) {
+			/* translators: %s: what was given */
+			WP_CLI::error( sprintf( __( '“%s” isn’t the number of a pack. List all packs with: wp kithouse list', 'kithouse' ), $given ) );
+		}
+		return (int) $given;
+	}
+
+	private static function size( string $given ): int {
+		if ( ! preg_match( '/^\d{1,4}$/D', $given ) ) {
+			/* translators: %s: what was given */
+			WP_CLI::error( sprintf( __( 'The logo size is a width in pixels such as 120, not “%s”.', 'kithouse' ), $given ) );
+		}
+		return (int) $given;
 	}
 
 	/** @return array<string, string> */

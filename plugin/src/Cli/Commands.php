@@ -63,20 +63,30 @@ final class Commands {
 	 * [--[no-]logo]
 	 * : The logo of the pack; with no- the site keeps its own.
 	 *
+	 * [--logo-size=<px>]
+	 * : Width of the logo in pixels.
+	 *
 	 * [--[no-]demo]
 	 * : Sample entries of the pack; with no- they are left out.
 	 *
 	 * [--format=<format>]
-	 * : text or json.
+	 * : text, json or yaml.
 	 *
 	 * @param list<string>         $args
 	 * @param array<string, mixed> $options
 	 */
 	public function plan( array $args, array $options ): void {
+		Words::check_format( $options, Words::RECORD );
 		$this->become_account();
+		$form = ( new Choices( $this->contract, $this->account ) )->form( (string) $args[0], $options );
+		// Says what is wrong in our words, before REST does in its own.
+		$checked = Site_Form::of( $this->contract, $form );
+		if ( is_wp_error( $checked ) ) {
+			$this->fail( $checked );
+		}
 		$request = new WP_REST_Request( 'POST', '/' . Brand::REST_NAMESPACE . '/full-site-import/check' );
 		$request->set_header( 'content-type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( array( 'form' => ( new Choices( $this->contract, $this->account ) )->form( (int) $args[0], $options ) ) ) );
+		$request->set_body( (string) wp_json_encode( array( 'form' => $form ) ) );
 		$answer = rest_do_request( $request );
 		if ( $answer->is_error() ) {
 			$this->fail( $answer->as_error() );
@@ -110,6 +120,9 @@ final class Commands {
 	 * [--[no-]logo]
 	 * : The logo of the pack; with no- the site keeps its own.
 	 *
+	 * [--logo-size=<px>]
+	 * : Width of the logo in pixels.
+	 *
 	 * [--[no-]demo]
 	 * : Sample entries of the pack; with no- they are left out.
 	 *
@@ -117,17 +130,18 @@ final class Commands {
 	 * : Do not ask.
 	 *
 	 * [--format=<format>]
-	 * : text or json.
+	 * : text, json or yaml.
 	 *
 	 * @param list<string>         $args
 	 * @param array<string, mixed> $options
 	 */
 	public function import( array $args, array $options ): void {
+		Words::check_format( $options, Words::RECORD );
 		$this->become_account();
 		if ( ! Ajax::may() ) {
 			$this->fail( $this->contract->error( 'invalid_permission' ) );
 		}
-		$form = Site_Form::of( $this->contract, ( new Choices( $this->contract, $this->account ) )->form( (int) $args[0], $options ) );
+		$form = Site_Form::of( $this->contract, ( new Choices( $this->contract, $this->account ) )->form( (string) $args[0], $options ) );
 		if ( is_wp_error( $form ) ) {
 			$this->fail( $form );
 		}
@@ -152,12 +166,13 @@ final class Commands {
 	 * : Only for the time of one request.
 	 *
 	 * [--format=<format>]
-	 * : text or json.
+	 * : text, json or yaml.
 	 *
 	 * @param list<string>         $args
 	 * @param array<string, mixed> $options
 	 */
 	public function resume( array $args, array $options ): void {
+		Words::check_format( $options, Words::RECORD );
 		$import = $this->find( $args[0] ?? null );
 		if ( empty( $options['once'] ) ) {
 			$this->follow( $import->import_id, $options );
@@ -179,16 +194,17 @@ final class Commands {
 	 * : As the list has it.
 	 *
 	 * [--format=<format>]
-	 * : text or json.
+	 * : text, json or yaml for one import. table, json, csv, yaml, ids or count for the list.
 	 *
 	 * @param list<string>         $args
 	 * @param array<string, mixed> $options
 	 */
 	public function status( array $args, array $options ): void {
+		Words::check_format( $options, isset( $args[0] ) ? Words::RECORD : Words::ROWS );
 		if ( ! isset( $args[0] ) ) {
 			[ $imports ] = $this->journal->page( null, 1, 20 );
 			$rows        = array_map( fn( $import ) => self::row( $import ), $imports );
-			Words::print( $rows, $options, array( Words::class, 'table' ) );
+			Words::rows( $rows, $options, array( 'import_id', 'title', 'kind', 'state', 'at' ), 'import_id' );
 			return;
 		}
 		$import = $this->find( $args[0] );
@@ -210,12 +226,13 @@ final class Commands {
 	 * : Only tell what would go and what would stay.
 	 *
 	 * [--format=<format>]
-	 * : text or json.
+	 * : text, json or yaml.
 	 *
 	 * @param list<string>         $args
 	 * @param array<string, mixed> $options
 	 */
 	public function undo( array $args, array $options ): void {
+		Words::check_format( $options, Words::RECORD );
 		$import = $this->find( $args[0] );
 		do {
 			$undone = $this->imports()->undo( $import->import_id, ! empty( $options['dry-run'] ) );
@@ -296,7 +313,9 @@ final class Commands {
 
 	private function fail( WP_Error $error ): void {
 		$details = $error->get_error_data()['details'] ?? array();
-		WP_CLI::error( $error->get_error_message() . ( $details ? ' ' . wp_json_encode( $details ) : '' ) );
+		$is_plain = is_array( $details ) && $details === array_filter( $details, 'is_string' );
+		$told     = $is_plain ? implode( ' ', array_map( fn( $name, $text ) => "$name: $text", array_keys( $details ), $details ) ) : wp_json_encode( $details );
+		WP_CLI::error( $error->get_error_message() . ( $details ? " $told" : '' ) );
 	}
 
 	private function site_imports(): Site_Imports {

@@ -6,24 +6,52 @@ namespace Kithouse\Cli;
 use WP_CLI;
 use WP_CLI\Utils;
 
-/** What the commands say, for people or, with `--format=json`, for programs. */
+/** What the commands say, for people or, with a machine format, for programs. */
 final class Words {
 
+	public const RECORD = array( 'text', 'json', 'yaml' );
+	public const ROWS   = array( 'table', 'json', 'csv', 'yaml', 'ids', 'count' );
+
 	/**
-	 * @param array<string, mixed>            $options
+	 * @param array<string, mixed> $options
+	 * @param list<string>         $formats The first one is the default.
+	 */
+	public static function check_format( array $options, array $formats ): void {
+		$format = $options['format'] ?? $formats[0];
+		if ( ! in_array( $format, $formats, true ) ) {
+			/* translators: 1: what was given, 2: list such as “json, yaml” */
+			WP_CLI::error( sprintf( __( 'The format “%1$s” isn’t available here. Use one of these: %2$s', 'kithouse' ), is_scalar( $format ) ? (string) $format : '', implode( ', ', $formats ) ) );
+		}
+	}
+
+	/**
+	 * @param array<string, mixed>  $options
 	 * @param callable(mixed): void $for_people
 	 */
 	public static function print( mixed $data, array $options, callable $for_people ): void {
-		if ( 'json' === ( $options['format'] ?? '' ) ) {
+		$format = $options['format'] ?? '';
+		if ( 'json' === $format ) {
 			WP_CLI::line( (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		} elseif ( 'yaml' === $format ) {
+			WP_CLI::print_value( json_decode( (string) wp_json_encode( $data ), true ), array( 'format' => 'yaml' ) );
 		} else {
 			$for_people( $data );
 		}
 	}
 
-	/** A line on the way; programs find only the end on the standard output. */
+	/**
+	 * @param list<array<string, mixed>> $rows
+	 * @param array<string, mixed>       $options
+	 * @param list<string>               $fields
+	 */
+	public static function rows( array $rows, array $options, array $fields, string $id ): void {
+		$format = (string) ( $options['format'] ?? 'table' );
+		Utils\format_items( $format, 'ids' === $format ? array_column( $rows, $id ) : $rows, $fields );
+	}
+
+	/** Prints a line on the way. Programs find only the end on the standard output. */
 	public static function say( array $options, string $line ): void {
-		if ( 'json' === ( $options['format'] ?? '' ) ) {
+		if ( in_array( $options['format'] ?? '', array( 'json', 'yaml' ), true ) ) {
 			fwrite( STDERR, $line . "\n" ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		} else {
 			WP_CLI::log( $line );
@@ -47,11 +75,6 @@ final class Words {
 		/* translators: 1: number, 2: size such as 3 MB */
 		WP_CLI::line( sprintf( __( '%1$d files to download, %2$s', 'kithouse' ), $check['download']['files'], size_format( $check['download']['bytes'] ) ) );
 		array_map( fn( $warning ) => WP_CLI::warning( $warning['message'] ), $check['will_not_work'] );
-	}
-
-	/** @param list<array<string, string>> $rows */
-	public static function table( array $rows ): void {
-		Utils\format_items( 'table', $rows, array( 'import_id', 'title', 'kind', 'state', 'at' ) );
 	}
 
 	/** @param array<string, mixed> $status */

@@ -76,6 +76,7 @@ final class Imports {
 		if ( ! $this->intake->begin( $import ) ) {
 			return $this->contract->error( 'import_failed', __( 'This import could not be noted. Nothing was changed.', 'kithouse' ) );
 		}
+		Import_Events::started( $import );
 		return $import;
 	}
 
@@ -208,6 +209,7 @@ final class Imports {
 		$this->journal->set_state( $id, 'undone' );
 		$this->journal->keep_info( $import, array( 'undo' => null ) );
 		wp_clear_scheduled_hook( self::GO_ON, array( $id ) );
+		'undone' !== $import->state && Import_Events::undone( $import );
 		return $this->undoer->told( $id, $turn['turn'] );
 	}
 

@@ -119,6 +119,7 @@ final class Journal {
 		if ( $ended ) {
 			$import->state = $state;
 			$this->drop_contents( $import->import_id );
+			Import_Events::finished( $import );
 		}
 		return $ended;
 	}

@@ -9,6 +9,7 @@ use Kithouse\Cloud;
 use Kithouse\Contract;
 use Kithouse\Import\Lock;
 use Kithouse\Plan\Import;
+use Kithouse\Plan\Import_Events;
 use Kithouse\Plan\Imports;
 use Kithouse\Plan\Intake;
 use Kithouse\Plan\Journal;
@@ -87,6 +88,7 @@ final class Site_Imports {
 			$this->journal->forget( $import->import_id );
 			return $whole;
 		}
+		Import_Events::started( $import );
 		return $import;
 	}
 

@@ -57,7 +57,25 @@ final class Runtime {
 		if ( $preview && Part_Types::fits( $preview->type ) ) {
 			$chosen[ Part_Types::place( $preview->type ) ] = $preview->post->ID;
 		}
-		return $chosen;
+		/**
+		 * Filters which theme parts the current page shows.
+		 *
+		 * Runs only on sites that have published theme parts. A value that isn't an array changes nothing. Posts that aren't
+		 * published theme parts are left out.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, int> $chosen Id of the theme part by place: `header`, `footer` and `body`.
+		 */
+		$filtered = apply_filters( 'kithouse_part_places', $chosen );
+		return is_array( $filtered ) ? self::valid( $filtered ) : $chosen;
+	}
+
+	/** @return array<string, int> */
+	private static function valid( array $chosen ): array {
+		$places = array_intersect_key( $chosen, array_flip( array( 'header', 'footer', 'body' ) ) );
+		$is_ok  = fn( $id ) => is_int( $id ) && $id > 0 && in_array( get_post_type( $id ), Part::POST_TYPES, true );
+		return array_filter( $places, $is_ok );
 	}
 
 	private static function is_ours( string $post_type ): bool {

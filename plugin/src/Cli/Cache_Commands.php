@@ -1,0 +1,20 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Cli;
+
+use Kithouse\Answer_Cache;
+use WP_CLI;
+
+/** Manages the cached answers of the library. */
+final class Cache_Commands {
+
+	/**
+	 * Removes all cached answers, so that the next screen asks the library again.
+	 */
+	public function clear(): void {
+		$count = ( new Answer_Cache() )->clear();
+		/* translators: %d: number */
+		WP_CLI::success( sprintf( _n( '%d cached answer removed.', '%d cached answers removed.', $count, 'kithouse' ), $count ) );
+	}
+}

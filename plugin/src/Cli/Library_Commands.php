@@ -1,0 +1,175 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Cli;
+
+use Kithouse\Account;
+use Kithouse\Catalogue;
+use Kithouse\Cloud;
+use Kithouse\Contract;
+use Kithouse\Question;
+use Kithouse\Site\Account_Login_Route;
+use WP_CLI;
+use WP_Error;
+
+/** Finds templates and signs people in. Each method is a command of its own. */
+final class Library_Commands {
+
+	private const FIELDS = array( 'id', 'name', 'type', 'platform', 'plan', 'price' );
+	/** For scripts: what is typed on the command line is visible to everybody on the machine. */
+	private const KEY_VARIABLE = 'KITHOUSE_API_KEY';
+
+	public function __construct( private Contract $contract, private Account $account, private Cloud $cloud, private Catalogue $catalogue ) {}
+
+	/**
+	 * Lists packs, pages or blocks of the library.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--type=<type>]
+	 * : packs, pages or blocks. packs by default.
+	 *
+	 * [--platform=<platform>]
+	 * : elementor or gutenberg. gutenberg by default.
+	 *
+	 * [--page=<page>]
+	 * : Number of the page of the list. 1 by default.
+	 *
+	 * [--format=<format>]
+	 * : table, json, csv, yaml, ids or count. table by default.
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $options
+	 */
+	public function list_items( array $args, array $options ): void {
+		$this->print_items( array(), $options );
+	}
+
+	/**
+	 * Searches the library.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <words>...
+	 * : What to search for.
+	 *
+	 * [--type=<type>]
+	 * : packs, pages or blocks. packs by default.
+	 *
+	 * [--platform=<platform>]
+	 * : elementor or gutenberg. gutenberg by default.
+	 *
+	 * [--page=<page>]
+	 * : Number of the page of the list. 1 by default.
+	 *
+	 * [--format=<format>]
+	 * : table, json, csv, yaml, ids or count. table by default.
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $options
+	 */
+	public function search( array $args, array $options ): void {
+		$this->print_items( array( 'search' => mb_substr( implode( ' ', $args ), 0, 100 ) ), $options );
+	}
+
+	/**
+	 * Signs a WordPress user in to the library.
+	 *
+	 * Asks for the password, or without an e-mail address for an API key. Scripts set the key in KITHOUSE_API_KEY.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<email>]
+	 * : E-mail address of the library account.
+	 *
+	 * [--shared]
+	 * : Share the account with everybody on this site.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp kithouse login ada@example.com --user=admin
+	 *     KITHOUSE_API_KEY=… wp kithouse login --user=admin --shared
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $options
+	 */
+	public function login( array $args, array $options ): void {
+		$this->need_user();
+		$shares = ! empty( $options['shared'] );
+		if ( $shares && ! current_user_can( 'manage_options' ) ) {
+			WP_CLI::error( __( 'Only an administrator can share an account with this site.', 'kithouse' ) );
+		}
+		$input = isset( $args[0] )
+			? array( 'email' => (string) $args[0], 'password' => self::ask( __( 'Password', 'kithouse' ) ) )
+			: array( 'api_key' => self::key() );
+		$done  = Account_Login_Route::connect( $this->cloud, $this->account, '/account/connect', $input );
+		if ( $done instanceof WP_Error ) {
+			WP_CLI::error( $done->get_error_message() );
+		}
+		if ( $shares ) {
+			$this->account->share( get_current_user_id() );
+		}
+		WP_CLI::success( __( 'You are signed in.', 'kithouse' ) );
+	}
+
+	/**
+	 * Signs a WordPress user out of the library and deletes the stored profile.
+	 */
+	public function logout(): void {
+		$this->need_user();
+		$this->account->leave( get_current_user_id() );
+		WP_CLI::success( __( 'You are signed out.', 'kithouse' ) );
+	}
+
+	/** @param array<string, mixed> $input */
+	private function print_items( array $input, array $options ): void {
+		Words::check_format( $options, Words::ROWS );
+		$input += array(
+			'platform' => self::choose( $options, 'platform', array( 'gutenberg', 'elementor' ) ),
+			'type'     => self::choose( $options, 'type', array( 'packs', 'pages', 'blocks' ) ),
+			'page'     => max( 1, min( 10000, (int) ( $options['page'] ?? 1 ) ) ),
+			'per_page' => 100,
+		);
+		$answer = $this->catalogue->ask( new Question( $this->contract->call( 'items.list' ), $input ), false );
+		if ( is_wp_error( $answer ) ) {
+			WP_CLI::error( $answer->get_error_message() );
+		}
+		$page = json_decode( (string) wp_json_encode( $answer[0] ), true );
+		$rows = array_map( fn( $row ) => array_intersect_key( (array) $row, array_flip( self::FIELDS ) ), (array) ( $page['data'] ?? array() ) );
+		Words::rows( array_values( $rows ), $options, self::FIELDS, 'id' );
+		if ( 'table' === ( $options['format'] ?? 'table' ) && (int) ( $page['total_page'] ?? 1 ) > $input['page'] ) {
+			/* translators: 1: number of a page, 2: number of pages, 3: number of the next page */
+			WP_CLI::log( sprintf( __( 'Page %1$d of %2$d. Add --page=%3$d for more.', 'kithouse' ), $input['page'], $page['total_page'], $input['page'] + 1 ) );
+		}
+	}
+
+	/** @param list<string> $choices The first one is the default. */
+	private static function choose( array $options, string $name, array $choices ): string {
+		$given = $options[ $name ] ?? $choices[0];
+		if ( ! in_array( $given, $choices, true ) ) {
+			/* translators: 1: name of an option, 2: list of values */
+			WP_CLI::error( sprintf( __( '--%1$s is one of these: %2$s', 'kithouse' ), $name, implode( ', ', $choices ) ) );
+		}
+		return (string) $given;
+	}
+
+	private function need_user(): void {
+		if ( 0 === get_current_user_id() ) {
+			WP_CLI::error( __( 'Choose the WordPress user with --user=<login>.', 'kithouse' ) );
+		}
+	}
+
+	private static function key(): string {
+		$key = getenv( self::KEY_VARIABLE );
+		return is_string( $key ) && '' !== $key ? $key : self::ask( __( 'API key', 'kithouse' ) );
+	}
+
+	/** Hides what is typed at a terminal; reads a line of anything else. */
+	private static function ask( string $what ): string {
+		if ( defined( 'STDIN' ) && stream_isatty( STDIN ) && function_exists( 'cli\prompt' ) ) {
+			return (string) \cli\prompt( $what, false, ': ', true );
+		}
+		$line = defined( 'STDIN' ) ? fgets( STDIN ) : false;
+		return false === $line ? '' : trim( $line );
+	}
+}
