@@ -1,4 +1,7 @@
-import { importPage } from '@kithouse/contract';
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { importPage, Op, undoImport } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { longTest } from '../../scripts/long-test.js';
 import { sample } from '../../scripts/test-extent.js';
@@ -143,10 +146,32 @@ longTest(
   },
 );
 
-test('arguments that nobody may ask for are refused, whoever signed them', async () => {
+test('a plan that needs a single-file plugin activates it, and its undo deactivates it', async () => {
+  const administrator = await site.as('administrator');
+  await signInAtStub(cloud, administrator);
+  writeFileSync(path.join(site.site, 'wp-content/plugins/hello.php'), '<?php\n/* Plugin Name: Hello */\n');
+  const hello = { name: 'Hello', slug: 'hello-dolly', plugin_file: 'hello.php', is_pro: false };
+  const isActive = () =>
+    site.run<boolean>(`require_once ABSPATH . 'wp-admin/includes/plugin.php'; return is_plugin_active( 'hello.php' );`);
+  offerPlan(cloud, signer, plan([require, op('hello', 'plugin.ensure', { plugin: hello }, 'plugin'), ...ops.slice(1)]));
+  const import_id = randomUUID();
+
+  const request = { id: 1, title: 'Bread', platform: 'gutenberg', import_id } as const;
+  const unfinished = await refusalOf(administrator.call(importPage, request));
+  const made = await administrator.call(importPage, request);
+  const wasActive = await isActive();
+  await administrator.call(undoImport, { import_id, dry_run: false });
+
+  expect(unfinished.code).toBe('import_unfinished');
+  expect(made.post_id).toBeGreaterThan(0);
+  expect([wasActive, await isActive()]).toEqual([true, false]);
+});
+
+test('the contract and the site accept and refuse the same arguments, whoever signed them', async () => {
   const item = { key: 'a', title: 'A', url: '#' };
   const form = { key: 'x', title: 'x', post_type: 'wpcf7_contact_form', content: '', meta: {} };
-  const doc = { key: 'x', kind: 'blocks', content: 'x' };
+  const doc = { ...page, kind: 'blocks', content: 'x' };
+  const ensure = (changes: object) => ({ plugin: { ...plugin, ...changes } });
   const post = { document: doc, as: 'page', title: 'x', terms: [] };
   const cases: [string, unknown, boolean][] = [
     ['option.set', { name: 'siteurl', value: 'https://evil.example' }, false],
@@ -157,7 +182,20 @@ test('arguments that nobody may ask for are refused, whoever signed them', async
     ['option.set', { name: 'page_on_front', value: 1 }, false],
     ['option.set', { name: 'menu_location', menu: 'm', location: 'x'.repeat(61) }, false],
     ['option.set', { name: 'blogname', value: 'Bread' }, true],
+    ['option.set', { name: 'logo' }, false],
+    ['option.set', { name: 'logo', attachment: 0 }, false],
+    ['option.set', { name: 'logo', attachment: 7 }, true],
     ['menu.ensure', { slug: '../x', name: 'x' }, false],
+    ['menu.ensure', { slug: 'main_menu', name: 'x' }, false],
+    ['menu.ensure', { slug: 'main-menu', name: 'x' }, true],
+    ['plugin.ensure', ensure({ plugin_file: 'hello.php' }), true],
+    ['plugin.ensure', ensure({ plugin_file: '.php' }), false],
+    ['plugin.ensure', ensure({ plugin_file: '../hello.php' }), false],
+    ['plugin.ensure', ensure({ plugin_file: 'acme/inc/acme.php' }), false],
+    ['plugin.ensure', ensure({ plugin_file: '' }), false],
+    ['plugin.ensure', ensure({ slug: 'Acme' }), false],
+    ['plugin.ensure', ensure({ plugin_original_slug: 'Acme' }), false],
+    ['plugin.ensure', ensure({ plugin_original_slug: '' }), true],
     ['menu.fill', { menu: 'm', items: [item, item] }, false],
     ['menu.fill', { menu: 'm', items: [{ ...item, post: 'p' }] }, false],
     ['menu.fill', { menu: 'm', items: [{ ...item, parent: 'later' }] }, false],
@@ -170,6 +208,7 @@ test('arguments that nobody may ask for are refused, whoever signed them', async
     ['post.create', { ...post, document: { ...doc, featured: '/etc/passwd' } }, false],
     ['post.create', { ...post, document: { ...doc, menu_order: 'x' } }, false],
     ['post.create', { ...post, as: 'user' }, false],
+    ['post.create', { ...post, as: 'library' }, false],
     ['post.create', { ...post, as: 'post', refs: {} }, true],
     ['theme.activate', { slug: 'https://evil.example/x', name: 'x' }, false],
     ['theme.ensure', { ...oldTheme, activate: 'no' }, false],
@@ -183,5 +222,8 @@ test('arguments that nobody may ask for are refused, whoever signed them', async
     { cases },
   );
 
+  const accepted = cases.map(([name, args]) => Op.safeParse({ ...op('x', 'publish', { posts: [] }), op: name, args }).success);
+
   expect(found.map((is_sound, index) => [...(cases[index] ?? []).slice(0, 2), is_sound])).toEqual(cases);
+  expect(accepted.map((is_accepted, index) => [...(cases[index] ?? []).slice(0, 2), is_accepted])).toEqual(cases);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ElementorElement } from './elementor-element.js';
 import { mapOf } from './endpoint.js';
-import { Dependency, ItemType, Platform, Sha256 } from './items.js';
+import { InstallablePlugin, ItemType, Platform, Sha256 } from './items.js';
 import { Warning } from './warning.js';
 
 export const BundleMedia = z.object({
@@ -135,7 +135,7 @@ export const Bundle = z.object({
   title: z.string(),
   slug: z.string(),
   description: z.string(),
-  requires: z.object({ plugins: z.array(Dependency), elementor_pro: z.boolean() }),
+  requires: z.object({ plugins: z.array(InstallablePlugin), elementor_pro: z.boolean() }),
   settings: z.optional(KitSettings),
   /** Only a pack that makes a whole site has these four. */
   site: z.optional(BundleSite),

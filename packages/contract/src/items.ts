@@ -42,6 +42,18 @@ export const Dependency = z.object({
 });
 export type Dependency = z.infer<typeof Dependency>;
 
+const PluginSlug = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}$/));
+
+/**
+ * A plugin that a site can be asked to install: its slug on wordpress.org, and its main file inside its folder or, for a
+ * single-file plugin such as `hello.php`, in the plugins folder itself.
+ */
+export const InstallablePlugin = z.extend(Dependency, {
+  slug: PluginSlug,
+  plugin_file: z.string().check(z.regex(/^(?:[\w-]+\/)?[\w-][\w.-]*\.php$/), z.maxLength(200)),
+  plugin_original_slug: z.optional(z.union([z.literal(''), PluginSlug])),
+});
+
 /** A picture of an item in several widths. `width` and `height` are those of `src`, in px, so its room can be kept. */
 export const Picture = z.object({ src: z.string(), srcset: z.string(), width: z.int(), height: z.int() });
 export type Picture = z.infer<typeof Picture>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { BundleDocument, BundleForm, KitSettings } from './bundle.js';
+import { BundleDocument, BundleForm, BundleMenu, KitSettings, MenuItem } from './bundle.js';
 import { ContentMedium } from './content.js';
 import { mapOf } from './endpoint.js';
-import { Dependency, Platform } from './items.js';
+import { Dependency, InstallablePlugin, Platform, Sha256 } from './items.js';
 
 /** The parts of an import as a person sees them, in their order. */
 export const Step = z.enum(['permission', 'download', 'theme', 'plugin', 'templates', 'wp-content', 'finalize']);
@@ -30,6 +30,60 @@ export type SiteOption = z.infer<typeof SiteOption>;
  */
 export const Conflict = z.enum(['both', 'draft', 'replace']);
 export type Conflict = z.infer<typeof Conflict>;
+
+const Count = z.int().check(z.gte(0));
+
+/** An item of `menu.fill`. It has one target: the id of a `post.create`, the id of a `term.ensure`, or an address. */
+const PlannedMenuItem = z
+  .object({
+    key: MenuItem.shape.key,
+    title: z.string(),
+    parent: z.optional(z.string()),
+    post: z.optional(z.string()),
+    term: z.optional(z.string()),
+    url: z.optional(z.string()),
+  })
+  .check(
+    z.refine(({ post, term, url }) => [post, term, url].filter((target) => target !== undefined).length === 1, {
+      error: 'a menu item has exactly one of post, term and url',
+    }),
+  );
+
+function areInOrder(items: readonly { key: string; parent?: string | undefined }[]): boolean {
+  const seen = new Set<string>();
+  return items.every(({ key, parent }) => {
+    const isNew = !seen.has(key) && (parent === undefined || seen.has(parent));
+    seen.add(key);
+    return isNew;
+  });
+}
+
+type OptionArgs = {
+  name: SiteOption;
+  value?: string | number | undefined;
+  post?: string | undefined;
+  media?: string | undefined;
+  attachment?: number | undefined;
+  menu?: string | undefined;
+  location?: string | undefined;
+};
+
+function hasValue({ name, value, post, media, attachment, menu, location }: OptionArgs): boolean {
+  switch (name) {
+    case 'blogname':
+    case 'blogdescription':
+      return typeof value === 'string' && [...value].length <= 500;
+    case 'page_on_front':
+    case 'page_for_posts':
+      return post !== undefined;
+    case 'logo':
+      return media !== undefined || attachment !== undefined;
+    case 'logo_size':
+      return typeof value === 'number' && value >= 20 && value <= 800;
+    case 'menu_location':
+      return menu !== undefined && location !== undefined;
+  }
+}
 
 const op = <Name extends string, Args extends z.ZodMiniType>(name: Name, args: Args) =>
   z.object({
@@ -63,7 +117,7 @@ export const Op = z.discriminatedUnion('op', [
     }),
   ),
   /** By the slug of wordpress.org, or one that is installed already. */
-  op('plugin.ensure', z.object({ plugin: Dependency })),
+  op('plugin.ensure', z.object({ plugin: InstallablePlugin })),
   /** Installs it and makes it that of the site; `activate` is false where what visitors see is to change only at the end. */
   op('theme.ensure', z.object({ ...Theme, activate: z.optional(z.boolean()) })),
   /** Makes an installed theme that of the site. */
@@ -82,47 +136,46 @@ export const Op = z.discriminatedUnion('op', [
   ),
   op(
     'post.create',
-    z.object({
-      document: BundleDocument,
-      /**
-       * `page` is a page of the site, `post` an entry of its blog or of another type of content, `library` a saved template of
-       * the builder, `part` a part of the theme.
-       */
-      as: PostKind,
-      title: z.string(),
-      /** Ids of `term.ensure`. */
-      terms: z.array(z.string()),
-      /** Id of the `post.create` it lies under. */
-      parent: z.optional(z.string()),
-      /**
-       * Which operation made what a symbol names, by what stands behind `kit:`: `doc/about`, `term/category/news`,
-       * `menu/main`, `form/contact`. What comes later is left as it is for `post.link`.
-       */
-      refs: z.optional(mapOf(z.string())),
-      /** What becomes of a page of this site that has the same address; `both` when nothing is said. */
-      on_conflict: z.optional(Conflict),
-    }),
+    z
+      .object({
+        document: BundleDocument,
+        /**
+         * `page` is a page of the site, `post` an entry of its blog or of another type of content, `library` a saved template of
+         * the builder, `part` a part of the theme.
+         */
+        as: PostKind,
+        title: z.string(),
+        /** Ids of `term.ensure`. */
+        terms: z.array(z.string()),
+        /** Id of the `post.create` it lies under. */
+        parent: z.optional(z.string()),
+        /**
+         * Which operation made what a symbol names, by what stands behind `kit:`: `doc/about`, `term/category/news`,
+         * `menu/main`, `form/contact`. What comes later is left as it is for `post.link`.
+         */
+        refs: z.optional(mapOf(z.string())),
+        /** What becomes of a page of this site that has the same address; `both` when nothing is said. */
+        on_conflict: z.optional(Conflict),
+      })
+      .check(
+        z.refine(({ as, document }) => as !== 'library' || document.kind === 'elementor', {
+          error: 'only Elementor has saved templates',
+          path: ['as'],
+        }),
+      ),
   ),
   /** Puts into a post the addresses and numbers of what came after it, by the `refs` of `post.create`. */
   op('post.link', z.object({ post: z.string(), refs: mapOf(z.string()) })),
   /** A menu of that slug, reused when the site has it. `menu.fill` gives it its items when their pages are there. */
-  op('menu.ensure', z.object({ slug: z.string(), name: z.string() })),
+  op('menu.ensure', z.object({ slug: BundleMenu.shape.slug, name: z.string() })),
   op(
     'menu.fill',
     z.object({
       /** Id of `menu.ensure`. */
       menu: z.string(),
-      items: z.array(
-        z.object({
-          key: z.string(),
-          title: z.string(),
-          parent: z.optional(z.string()),
-          /** One of these: id of a `post.create`, of a `term.ensure`, or an address. */
-          post: z.optional(z.string()),
-          term: z.optional(z.string()),
-          url: z.optional(z.string()),
-        }),
-      ),
+      items: z
+        .array(PlannedMenuItem)
+        .check(z.refine(areInOrder, { error: 'each key appears once, and a parent comes before its children' })),
     }),
   ),
   op('form.create', z.object({ form: BundleForm })),
@@ -137,15 +190,17 @@ export const Op = z.discriminatedUnion('op', [
    */
   op(
     'option.set',
-    z.object({
-      name: SiteOption,
-      value: z.optional(z.union([z.string(), z.int()])),
-      post: z.optional(z.string()),
-      media: z.optional(z.string()),
-      attachment: z.optional(z.int()),
-      menu: z.optional(z.string()),
-      location: z.optional(z.string()),
-    }),
+    z
+      .object({
+        name: SiteOption,
+        value: z.optional(z.union([z.string(), z.int()])),
+        post: z.optional(z.string()),
+        media: z.optional(Sha256),
+        attachment: z.optional(z.int().check(z.gte(1))),
+        menu: z.optional(z.string()),
+        location: z.optional(z.string().check(z.maxLength(60))),
+      })
+      .check(z.refine((option) => hasValue(option), { error: 'the option has no value of its kind' })),
   ),
   /** Only keys that the plugin allows. */
   op('meta.set', z.object({ post: z.string(), key: z.string(), value: z.unknown() })),
@@ -153,10 +208,7 @@ export const Op = z.discriminatedUnion('op', [
   /** Makes what was created visible, at the very end. A single import makes drafts and has none. */
   op('publish', z.object({ posts: z.array(z.string()) })),
   /** Compares what there is with what was planned; tells, changes nothing. */
-  op(
-    'verify',
-    z.object({ documents: z.int(), media: z.int(), term_count: z.optional(z.int()), menu_item_count: z.optional(z.int()) }),
-  ),
+  op('verify', z.object({ documents: Count, media: Count, term_count: z.optional(Count), menu_item_count: z.optional(Count) })),
 ]);
 export type Op = z.infer<typeof Op>;
 export type OpName = Op['op'];

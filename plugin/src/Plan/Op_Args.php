@@ -80,14 +80,14 @@ final class Op_Args {
 			&& ( ! isset( $document['featured'] ) || self::fits( self::HASH, $document['featured'] ) );
 	}
 
-	/** Of wordpress.org, or installed here already: by its slug, never by an address. */
+	/** Names a plugin of wordpress.org, or an installed one: by its slug, never by an address. Single-file plugins have no folder. */
 	private static function is_plugin( mixed $plugin ): bool {
 		return is_array( $plugin )
 			&& self::fits( self::SLUG, $plugin['slug'] ?? '' )
 			// It goes before the other where both are.
 			&& ( empty( $plugin['plugin_original_slug'] ) || self::fits( self::SLUG, $plugin['plugin_original_slug'] ) )
 			&& is_string( $plugin['name'] ?? null )
-			&& self::fits( '#^[\w-]+/[\w.-]+\.php$#D', $plugin['plugin_file'] ?? '' );
+			&& self::fits( '#^(?=.{1,200}$)(?:[\w-]+/)?[\w-][\w.-]*\.php$#D', $plugin['plugin_file'] ?? '' );
 	}
 
 	private static function is_theme( array $args ): bool {
