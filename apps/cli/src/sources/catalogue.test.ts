@@ -236,3 +236,15 @@ test.runIf(isLongRun)(
   },
   300_000,
 );
+
+test('lists the pages of a pack in the order of its site', () => {
+  const ofPack = items.filter(({ listing }) => listing.pack === 'driftwood-hotel');
+
+  expect(ofPack.slice(0, 5).map(({ listing }) => listing.slug)).toEqual([
+    'driftwood-home',
+    'driftwood-rooms',
+    'driftwood-about',
+    'driftwood-journal',
+    'driftwood-contact',
+  ]);
+});

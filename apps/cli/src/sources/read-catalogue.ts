@@ -16,7 +16,7 @@ async function listEntries(folder: string): Promise<Entry[]> {
   );
 }
 
-/** Every item of a folder of entries, packs first because their pages refer to them. */
+/** Every item of a folder of entries: packs first because their pages refer to them, then pages in the order of their site. */
 export async function readCatalogue(folder: string, options: { fetch_media?: boolean }): Promise<Draft[]> {
   const entries = await listEntries(folder);
   if (entries.length === 0) {
@@ -27,8 +27,12 @@ export async function readCatalogue(folder: string, options: { fetch_media?: boo
     items.push(await readEntry(entry, options));
   }
   const packs: Draft[] = [];
+  const order: string[] = [];
+  const placeOf = ({ listing }: Draft) => (order.includes(listing.slug) ? order.indexOf(listing.slug) : order.length);
   for (const { folder: own, listing } of entries.filter((entry) => entry.listing.type === 'pack')) {
-    packs.push(toPack(listing, items, listing.items, await readSite(own, options)));
+    const site = await readSite(own, options);
+    order.push(...(site?.file.pages.map(({ item }) => item) ?? []));
+    packs.push(toPack(listing, items, listing.items, site));
   }
-  return [...packs, ...items];
+  return [...packs, ...items.toSorted((a, b) => placeOf(a) - placeOf(b))];
 }
