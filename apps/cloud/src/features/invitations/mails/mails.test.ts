@@ -20,6 +20,11 @@ test('[R-PERM-10] an invitation names the workspace and who invites, in text and
   expect(to).toBe('grace@example.com');
 });
 
+test('names the sender and the workspace in the subject', () => {
+  expect(write().subject).toBe('Ada Lovelace invites you to the workspace “Bakery” on Kithouse');
+  expect(write('evil.example').subject).toBe('You are invited to a workspace on Kithouse');
+});
+
 test('the token travels behind the # of the link', () => {
   expect(write().text).toContain('https://cloud.example/invitation#token=the-token\n');
 });

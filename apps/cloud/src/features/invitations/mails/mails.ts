@@ -16,7 +16,10 @@ export const writeInvitationMail = (
   token: string,
 ) =>
   writeLetter({ ...to, first_name: '' }, ({ t }) => ({
-    subject: t('You are invited to a workspace on {brand}', { brand: brand.name }),
+    subject:
+      isPlain(title) && isPlain(inviter.name)
+        ? t('{name} invites you to the workspace “{title}” on {brand}', { name: inviter.name, title, brand: brand.name })
+        : t('You are invited to a workspace on {brand}', { brand: brand.name }),
     before: [t('Somebody shares templates with you and the people they work with. To join them, please accept the invitation.')],
     facts: [
       ...(isPlain(title) ? [[t('Workspace'), title] as const] : []),
