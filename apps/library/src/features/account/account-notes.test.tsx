@@ -55,6 +55,15 @@ test('[R-NAV-34] [R-NAV-35] [R-STORE-31] [R-STORE-36] the button asks the cloud,
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Verify your e-mail' })).toBeNull());
 });
 
+test('closes the banner when the person returns after verifying by mail', async () => {
+  const { asked } = renderApp(<AccountNotes />, [answer(getVerified, () => ({ is_verified: true }))], { user: unverified });
+  expect(asked).toEqual([]);
+
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Verify your e-mail' })).toBeNull());
+});
+
 test('an account that is still unverified keeps the banner and is told so', async () => {
   const { user } = renderApp(<AccountNotes />, [answer(getVerified, () => ({ is_verified: false }))], { user: unverified });
 

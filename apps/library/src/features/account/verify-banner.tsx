@@ -1,6 +1,8 @@
 import { errors, getVerified, resendVerification, type SiteProfile } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useToast } from '@kithouse/ui/toast.js';
+import { useEffect, useEffectEvent } from 'react';
+import { useHost } from '../../hosts/host.js';
 import { useAction } from '../../lib/action.js';
 import { said, t } from '../../lib/i18n.js';
 import { useSetProfile } from '../profile/use-profile.js';
@@ -14,6 +16,8 @@ export function VerifyBanner({ profile }: { profile: SiteProfile }) {
     onSuccess: ({ is_verified }) =>
       is_verified ? setProfile({ ...profile, is_verified }) : toast({ tone: 'bad', title: said(errors.not_verified.message) }),
   });
+
+  useReturnCheck(profile);
 
   return (
     <section className="note" aria-label={t('Verify your e-mail')}>
@@ -38,4 +42,21 @@ export function VerifyBanner({ profile }: { profile: SiteProfile }) {
       </button>
     </section>
   );
+}
+
+/** Checks again when the person comes back from the mail. Says nothing while the e-mail is unverified. */
+function useReturnCheck(profile: SiteProfile) {
+  const { call } = useHost();
+  const setProfile = useSetProfile();
+  const check = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') {
+      const close = ({ is_verified }: { is_verified: boolean }) => is_verified && setProfile({ ...profile, is_verified });
+      call(getVerified, {}).then(close, () => undefined);
+    }
+  });
+  useEffect(() => {
+    const onReturn = () => check();
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, []);
 }
