@@ -201,6 +201,7 @@ test('[R-CLOUD-18] [R-CLOUD-19] [R-CLOUD-20] [R-CLOUD-21] an own file has all ac
   const menu = await menuOf(user, 'Headland home');
 
   expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Create a Page',
     'Copy to WorkSpace',
     'Move to WorkSpace',
     'Rename',

@@ -12,7 +12,7 @@ const firstTiles = 6;
 
 /** Files as pictures. */
 export function FileGrid({ label, files, isBusy, works, onChoose, ...where }: FileViewProps) {
-  const actionsOf = useFileActions(where, 'grid');
+  const actionsOf = useFileActions(where);
   const { ref, active, gridProps } = useGridKeys<HTMLUListElement>();
   const reachable = active < files.length ? active : 0;
   return (

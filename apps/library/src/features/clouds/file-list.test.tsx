@@ -39,7 +39,8 @@ async function pressables(user: ReturnType<typeof open>['user'], file: CloudFile
   const own = buttons.filter((button) => !button.matches('[aria-haspopup]') && !button.closest('[role="menu"]'));
   return [...own, ...items].map(({ textContent }) => textContent?.replace(` ${file.name}`, ''));
 }
-const all = ['Download', 'Copy to WorkSpace', 'Move to WorkSpace', 'Rename', 'Versions', 'Delete'];
+const rest = ['Download', 'Copy to WorkSpace', 'Move to WorkSpace', 'Rename', 'Versions', 'Delete'];
+const all = ['Download', 'Create a Page', ...rest.slice(1)];
 const withoutMove = all.filter((action) => action !== 'Move to WorkSpace');
 
 test.each<[string, Where, boolean, string[]]>([
@@ -50,19 +51,19 @@ test.each<[string, Where, boolean, string[]]>([
     'a file of somebody else in an own workspace',
     { screen: 'workspace', role: 'owner' },
     false,
-    ['Download', 'Copy to WorkSpace', 'Delete'],
+    ['Download', 'Create a Page', 'Copy to WorkSpace', 'Delete'],
   ],
   [
     'a file of somebody else, for an editor',
     { screen: 'shared-workspace', role: 'editor' },
     false,
-    ['Download', 'Copy to WorkSpace'],
+    ['Download', 'Create a Page', 'Copy to WorkSpace'],
   ],
   [
     'a file of somebody else, for a viewer',
     { screen: 'shared-workspace', role: 'viewer' },
     false,
-    ['Download', 'Copy to WorkSpace'],
+    ['Download', 'Create a Page', 'Copy to WorkSpace'],
   ],
 ])('[R-CLOUD-23] [R-CLOUD-24] [R-CLOUD-17] what can be done with %s', async (_, where, isOwn, expected) => {
   const file = aFile({ name: 'Headland home', platform: 'gutenberg', ...(isOwn ? {} : { owner: bob }) });
@@ -75,7 +76,7 @@ test('[R-CLOUD-16] [R-CLOUD-17] in an editor the list has Insert too', async () 
   const file = aFile({ name: 'Headland home', platform: 'gutenberg' });
   const { user } = open(file, { isInEditor: true });
 
-  expect(await pressables(user, file)).toEqual(['Insert', ...all]);
+  expect(await pressables(user, file)).toEqual(['Insert', ...rest]);
 });
 
 test.each([

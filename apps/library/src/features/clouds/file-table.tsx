@@ -1,6 +1,7 @@
 import type { CloudFile, FileAction } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
+import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
 import { useProfile } from '../profile/use-profile.js';
@@ -12,7 +13,7 @@ import { PersonFace } from './person-face.js';
 
 /** Files as rows. */
 export function FileTable({ label, files, isBusy, works, onChoose, ...where }: FileViewProps) {
-  const actionsOf = useFileActions(where, 'list');
+  const actionsOf = useFileActions(where);
   return (
     <ListTable
       label={label}
@@ -87,10 +88,12 @@ export function FileName({ file }: { file: Pick<CloudFile, 'name' | 'thumbnail' 
 type FileButtonsProps = { file: CloudFile; actions: readonly FileAction[]; onChoose: (action: FileAction) => void };
 
 function FileButtons({ file, actions, onChoose }: FileButtonsProps) {
+  const { editor } = useHost();
+  const hasInsert = editor !== undefined && actions.includes('insert');
   const name = <span className="sr"> {file.name}</span>;
   return (
     <div>
-      {actions.includes('insert') && (
+      {hasInsert && (
         <button className="btn s" type="button" onClick={() => onChoose('insert')}>
           {t('Insert')}
           {name}
@@ -103,7 +106,7 @@ function FileButtons({ file, actions, onChoose }: FileButtonsProps) {
       </button>
       <FileMenu
         file={file}
-        actions={actions.filter((action) => action !== 'insert' && action !== 'download')}
+        actions={actions.filter((action) => (action !== 'insert' || !hasInsert) && action !== 'download')}
         isDisabled={false}
         onChoose={onChoose}
       />

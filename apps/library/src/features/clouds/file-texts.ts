@@ -19,7 +19,7 @@ export const workText = (work: FileWork) =>
 /** What a menu calls an action, in the order of the contract. */
 export const actionText = (action: FileAction) =>
   ({
-    insert: t('Insert'),
+    insert: t('Create a Page'),
     download: t('Download'),
     copy: t('Copy to WorkSpace'),
     move: t('Move to WorkSpace'),

@@ -1,5 +1,4 @@
 import { type CloudFile, type FileAction, type FileScreen, fileActions, isOwnFile, type Role } from '@kithouse/contract';
-import { useHost } from '../../hosts/host.js';
 import { useProfile } from '../profile/use-profile.js';
 import type { FileWork } from './file-texts.js';
 
@@ -17,11 +16,8 @@ export type FileViewProps = {
   onChoose: (action: FileAction, file: CloudFile) => void;
 };
 
-/** Answers what may be done with a file in the list, or in the grid. */
-export function useFileActions({ screen, role }: Pick<FileViewProps, 'screen' | 'role'>, view: 'list' | 'grid') {
-  const { editor } = useHost();
+/** Answers what may be done with a file. */
+export function useFileActions({ screen, role }: Pick<FileViewProps, 'screen' | 'role'>) {
   const user = useProfile();
-  const hasInsert = view === 'grid' || editor !== undefined;
-  return (file: CloudFile): FileAction[] =>
-    fileActions({ is_own: isOwnFile(file, user), screen, role }).filter((action) => action !== 'insert' || hasInsert);
+  return (file: CloudFile): FileAction[] => fileActions({ is_own: isOwnFile(file, user), screen, role });
 }
