@@ -85,6 +85,17 @@ test.each([
   expect(formData.theme === null).toBe(isActive);
 });
 
+test.each([
+  ['twentytwentyfive', null],
+  ['twentytwentythree', 'twentytwentyfour'],
+  ['astra', 'twentytwentyfour'],
+])('with %s active, the pack that was made for Twenty Twenty-Four chooses the theme %s', (active, chosen) => {
+  const info = aPackInfo({ pack: { theme: { slug: 'twentytwentyfour', name: 'Twenty Twenty-Four' } } });
+  const { formData } = begin(info, { themes: { installed: new Set([active]), active: new Set([active]) } });
+
+  expect(formData.theme?.slug ?? null).toBe(chosen);
+});
+
 test('[R-VALID-19] [R-VALID-20] a paid plugin is not in the form; one that sleeps here is, to be activated', () => {
   const plugins = new Map([
     ['elementor/elementor.php', { isActive: false }],

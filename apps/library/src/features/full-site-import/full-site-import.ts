@@ -42,7 +42,7 @@ export function newFullSiteImport(info: PackImportInfo['data'], site: SiteFacts,
       logo: logo ? { id: 0, url: logo } : null,
       logo_size: defaultLogoSize,
       color: {},
-      theme: isActive ? null : { slug, name },
+      theme: isActive || isDowngrade(slug, site) ? null : { slug, name },
       plugins: dependencies.required.filter(isWanted).map(({ dependency }) => dependency),
       import_demo_content: true,
     },
@@ -126,6 +126,15 @@ function findDependencies({ pack }: PackImportInfo['data'], site: SiteFacts, can
     // What the site has already need not be suggested to it.
     suggested: needs(pack.suggested).filter(({ dependency, kind }) => !dependency.installed && kind !== 'active'),
   };
+}
+
+/** WordPress's own themes, oldest first. */
+const defaultThemes = ['one', 'two', 'three', 'four', 'five', 'six'].map((year) => `twentytwenty${year}`);
+
+/** A newer default theme shows the pack as well, so the older one is left to the person's choice. */
+function isDowngrade(slug: string, { themes }: SiteFacts): boolean {
+  const wanted = defaultThemes.indexOf(slug);
+  return wanted >= 0 && [...(themes?.active ?? [])].some((active) => defaultThemes.indexOf(active) > wanted);
 }
 
 function withElementorPro({ plugins, elementor_pro }: PackImportInfo['data']['pack']['requires']): Dependency[] {

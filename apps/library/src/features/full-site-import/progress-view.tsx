@@ -32,7 +32,7 @@ export function ProgressView({ watched, onResume, onRestart, onBack }: ProgressV
       <div className="stack" style={{ '--gap': '20px', '--w': '560px' }}>
         <StepTitle
           title={t('Building your site')}
-          {...(!failure && { about: t('This takes a minute or two. Please keep this window open.') })}
+          {...(!failure && { about: t('This takes a minute or two. The import continues if you close this window.') })}
         />
         <Whole progress={{ percent, steps }} isRunning={!failure} />
         <section className="panel" style={{ paddingBlock: 8 }}>
