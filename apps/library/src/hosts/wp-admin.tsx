@@ -5,12 +5,12 @@ import { readBoot } from './boot.js';
 import { openShadowRoot } from './shadow-root.js';
 import { createSiteCall } from './site-call.js';
 
-/** Over the paddings of the admin page, below its bar, which scrolls away on small windows. */
+/** Over the paddings of the admin page, below its bar, which scrolls away on small windows, and below the Help tab, which they hide. */
 const hostCss = `
-  :host { --k-top: var(--wp-admin--admin-bar--height, 32px); margin-inline-start: -20px; margin-block-end: -65px; }
-  .kithouse { min-block-size: calc(100vh - var(--k-top)); display: grid; grid-template-rows: 1fr auto; }
+  :host { --k-top: var(--wp-admin--admin-bar--height, 32px); --k-room: calc(100vh - var(--k-top) - var(--k-help)); --k-help: 32px; clear: both; margin-inline-start: -20px; margin-block-end: -65px; }
+  .kithouse { min-block-size: var(--k-room); display: grid; grid-template-rows: 1fr auto; }
   .kithouse > div { display: grid; }
-  @media (max-width: 782px) { :host { margin-inline-start: -10px; margin-block-end: -100px; } }
+  @media (max-width: 782px) { :host { --k-help: 0px; margin-inline-start: -10px; margin-block-end: -100px; } }
   @media (max-width: 600px) { :host { --k-top: 0px; } .kithouse { min-block-size: calc(100vh - 46px); } }
 `;
 
