@@ -34,7 +34,7 @@ const item = (id: number) => ({
   price: 0,
   tint: null,
 });
-const page = { data: [item(4), item(9)], current_page: 1, total_page: 2, total: 2 };
+const page = { data: [item(4), item(9)], current_page: 1, total_page: 2, total: 140 };
 const rows = page.data.map(({ id, name, type, platform, plan, price }) => ({ id, name, type, platform, plan, price }));
 const info = {
   id: 1,
@@ -55,6 +55,7 @@ test('lists packs in every format, and asks for the platform and type that were 
   const table = await list({});
   const json = await list({ format: 'json', type: 'blocks', platform: 'elementor' });
   const ids = await list({ format: 'ids' });
+  const count = await list({ format: 'count' });
 
   expect(table).toEqual({
     code: 0,
@@ -63,6 +64,7 @@ test('lists packs in every format, and asks for the platform and type that were 
   });
   expect(json.out).toEqual([`json${JSON.stringify(rows)}`]);
   expect(ids.out).toEqual(['ids[4,9]']);
+  expect(count.out).toEqual(['140']);
   expect(cloud.heard[1]?.path).toMatch(/platform=elementor.*type=blocks/);
 });
 

@@ -193,17 +193,21 @@ test('the library starts before the scripts that WordPress has at the end of its
   expect(entry).toBeLessThan(html.search(/<script[^>]*js\/common(?:\.min)?\.js/));
 });
 
-longTest('notices of other plugins stay off the page of the library and on every other page', async () => {
+test('shows notices of WordPress on the page of the library, and those of other plugins only elsewhere', async () => {
   await site.run(
-    `file_put_contents( WPMU_PLUGIN_DIR . '/notice.php', "<?php add_action( 'admin_notices', function () { echo 'BUY NOW'; } );" ); return true;`,
+    `file_put_contents( WPMU_PLUGIN_DIR . '/notice.php', "<?php add_action( 'admin_notices', function () { echo 'BUY NOW'; } ); function buy_more() { echo 'BUY MORE'; } add_action( 'all_admin_notices', 'buy_more' );
+      add_filter( 'pre_site_transient_update_core', fn() => (object) array( 'updates' => array( (object) array( 'response' => 'upgrade', 'current' => '99.9', 'version' => '99.9', 'locale' => 'en_US' ) ) ) );" ); return true;`,
   );
   const administrator = await site.as('administrator');
 
   const [ours, other] = [await open(administrator, adminPage()), await open(administrator, '/wp-admin/options-general.php')];
   await site.run(`unlink( WPMU_PLUGIN_DIR . '/notice.php' ); return true;`);
 
-  expect(ours.html).not.toContain('BUY NOW');
+  expect(ours.html).not.toContain('BUY ');
+  expect(ours.html).toContain('WordPress 99.9</a> is available!');
+  expect(ours.html).toContain('id="tab-link-kithouse-trouble"');
   expect(other.html).toContain('BUY NOW');
+  expect(other.html).toContain('BUY MORE');
 });
 
 test.each<[Role, string, boolean]>(

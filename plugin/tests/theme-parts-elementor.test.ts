@@ -25,6 +25,14 @@ namespace ElementorPro\\Modules\\ThemeBuilder {
 }
 namespace { get_option( 'test_has_pro' ) && define( 'ELEMENTOR_PRO_VERSION', '4.0' ); }`;
 
+const siteName: ElementorElement = {
+  id: 'aaaaaaa',
+  elType: 'widget',
+  widgetType: 'kithouse-site-name',
+  settings: {},
+  elements: [],
+};
+
 describe.skipIf(!elementor)('with Elementor', () => {
   let cloud: StubCloud;
   let site: Site;
@@ -191,6 +199,41 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(without).not.toContain('OUR header');
     expect(list.total).toBe(0);
     expect(back).toContain('OUR header');
+  });
+
+  test('leaves no error on a page, in the editor and in the lists when the plugin is deactivated', async () => {
+    const header = await publish('header', ['include/general'], [siteName]);
+    const page = await site.run<number>(
+      `wp_set_current_user( 1 );
+      $id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Built', 'post_name' => 'built' ) );
+      update_post_meta( $id, '_elementor_edit_mode', 'builder' );
+      \\Elementor\\Plugin::$instance->documents->get( $id, false )->save( array( 'elements' => $args['elements'] ) );
+      return $id;`,
+      { elements: [siteName, { ...siteName, id: 'bbbbbbb', widgetType: 'heading', settings: { title: 'STILL HERE' } }] },
+    );
+    const before = await read('/built/');
+
+    // The probe of these tests calls the plugin.
+    removeEquipment();
+    await site.run(
+      `require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'kithouse/kithouse.php' ); return true;`,
+    );
+
+    const addresses = [
+      '/built/',
+      '/',
+      `/wp-admin/post.php?post=${page}&action=elementor`,
+      `/wp-admin/post.php?post=${header}&action=elementor`,
+      '/wp-admin/edit.php?post_type=elementor_library',
+    ];
+    const answers = await Promise.all(addresses.map((address) => admin.ask(address)));
+    const after = await read('/built/');
+    removeEquipment = equipForThemeParts(site);
+    expect(before).toContain('kithouse-site-name');
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(after).toContain('STILL HERE');
+    expect(after).not.toContain('class="kithouse-site-name"');
+    expect(await site.readLog()).not.toMatch(/kithouse|fatal/i);
   });
 
   test('an element that fails leaves the page to the theme', async () => {

@@ -202,9 +202,9 @@ final class Commands {
 	public function status( array $args, array $options ): void {
 		Words::check_format( $options, isset( $args[0] ) ? Words::RECORD : Words::ROWS );
 		if ( ! isset( $args[0] ) ) {
-			[ $imports ] = $this->journal->page( null, 1, 20 );
-			$rows        = array_map( fn( $import ) => self::row( $import ), $imports );
-			Words::rows( $rows, $options, array( 'import_id', 'title', 'kind', 'state', 'at' ), 'import_id' );
+			[ $imports, $total ] = $this->journal->page( null, 1, 20 );
+			$rows                = array_map( fn( $import ) => self::row( $import ), $imports );
+			Words::rows( $rows, $options, array( 'import_id', 'title', 'kind', 'state', 'at' ), 'import_id', $total );
 			return;
 		}
 		$import = $this->find( $args[0] );

@@ -136,7 +136,7 @@ final class Library_Commands {
 		}
 		$page = json_decode( (string) wp_json_encode( $answer[0] ), true );
 		$rows = array_map( fn( $row ) => array_intersect_key( (array) $row, array_flip( self::FIELDS ) ), (array) ( $page['data'] ?? array() ) );
-		Words::rows( array_values( $rows ), $options, self::FIELDS, 'id' );
+		Words::rows( array_values( $rows ), $options, self::FIELDS, 'id', (int) ( $page['total'] ?? count( $rows ) ) );
 		if ( 'table' === ( $options['format'] ?? 'table' ) && (int) ( $page['total_page'] ?? 1 ) > $input['page'] ) {
 			/* translators: 1: number of a page, 2: number of pages, 3: number of the next page */
 			WP_CLI::log( sprintf( __( 'Page %1$d of %2$d. Add --page=%3$d for more.', 'kithouse' ), $input['page'], $page['total_page'], $input['page'] + 1 ) );

@@ -43,9 +43,14 @@ final class Words {
 	 * @param list<array<string, mixed>> $rows
 	 * @param array<string, mixed>       $options
 	 * @param list<string>               $fields
+	 * @param int                        $total  On all pages of the list.
 	 */
-	public static function rows( array $rows, array $options, array $fields, string $id ): void {
+	public static function rows( array $rows, array $options, array $fields, string $id, int $total ): void {
 		$format = (string) ( $options['format'] ?? 'table' );
+		if ( 'count' === $format ) {
+			WP_CLI::line( (string) $total );
+			return;
+		}
 		Utils\format_items( $format, 'ids' === $format ? array_column( $rows, $id ) : $rows, $fields );
 	}
 
