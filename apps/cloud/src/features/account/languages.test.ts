@@ -83,12 +83,14 @@ describe('an invitation', () => {
   test('comes in the language of whoever invites', async () => {
     const german = await inviter('de-DE');
 
-    expect(await invite(german, `${randomUUID()}@example.com`)).toBe('Einladung in einen WorkSpace bei Kithouse');
+    expect(await invite(german, `${randomUUID()}@example.com`)).toBe(
+      'Ada Tester lädt Sie in den WorkSpace „Bakery“ auf Kithouse ein',
+    );
   });
 
   test('comes in the language of the account that the invited person has', async () => {
     const [german, reader] = [await inviter('de-DE'), await signUp('en')];
 
-    expect(await invite(german, reader.email)).toBe('You are invited to a workspace on Kithouse');
+    expect(await invite(german, reader.email)).toBe('Ada Tester invites you to the workspace “Bakery” on Kithouse');
   });
 });
