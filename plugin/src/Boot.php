@@ -53,6 +53,7 @@ final class Boot {
 			'has_elementor'     => did_action( 'elementor/loaded' ) > 0,
 			'has_elementor_pro' => defined( 'ELEMENTOR_PRO_VERSION' ),
 			'is_away'           => $this->catalogue->is_away(),
+			'update'            => Required_Version::notice(),
 			'post_id'           => $post_id,
 			// Empty hides the button: there is no film yet, and without a cloud there is nothing to lead to.
 			'links'             => array(

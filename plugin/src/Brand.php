@@ -13,6 +13,8 @@ final class Brand {
 	public const ADMIN_PAGE = 'kithouse';
 	public const SITE_HEADER = 'x-kithouse-site';
 	public const OLD_HEADER = 'x-kithouse-old';
+	public const PLUGIN_HEADER = 'x-kithouse-plugin';
+	public const MINIMUM_PLUGIN_HEADER = 'x-kithouse-minimum-plugin';
 	public const REQUIRED_PRO_CODE = 'required_pro_kithouse';
 	public const API_ERROR_CODE = 'kithouse_api_error';
 	public const VERSION = '0.1.0';

@@ -55,6 +55,7 @@ final class Cloud {
 				'method'              => $method,
 				'timeout'             => (float) apply_filters( 'kithouse_cloud_timeout', $seconds ),
 				'redirection'         => 0,
+				'user-agent'          => Brand::NAME . '/' . Brand::VERSION . ' WordPress/' . get_bloginfo( 'version' ),
 				'limit_response_size' => self::MAX_BYTES,
 				'headers'             => $this->headers( $is_get ? '' : ( $is_file ? 'application/octet-stream' : 'application/json' ), $key, $etag ),
 				'body'                => $is_get ? null : ( $is_file ? $input : wp_json_encode( (object) $input ) ),
@@ -78,6 +79,7 @@ final class Cloud {
 				'Authorization'    => null === $key ? '' : 'Bearer ' . $key,
 				'If-None-Match'    => $etag,
 				Brand::SITE_HEADER => self::site_url(),
+				Brand::PLUGIN_HEADER => Brand::VERSION,
 			)
 		);
 	}
@@ -90,6 +92,7 @@ final class Cloud {
 			return $this->contract->error( Brand::API_ERROR_CODE );
 		}
 		$this->breaker->close();
+		Required_Version::learn( wp_remote_retrieve_header( $response, Brand::MINIMUM_PLUGIN_HEADER ) );
 
 		$body = wp_remote_retrieve_body( $response );
 		$etag = (string) wp_remote_retrieve_header( $response, 'etag' );

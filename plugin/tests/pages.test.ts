@@ -60,6 +60,7 @@ test('[R-ROUTE-01] the page carries a boot object that says who may do what', as
     has_elementor: false,
     is_rtl: false,
     is_away: false,
+    update: null,
     screen: null,
   });
   expect(boot?.links).toEqual({

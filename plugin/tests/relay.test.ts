@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { AppError, brand, listItems, toggleFavourite } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { longTest } from '../../scripts/long-test.js';
 import { sample } from '../../scripts/test-extent.js';
 import { setOption } from './testing/look-inside.js';
@@ -41,6 +42,30 @@ test('[R-API-01, R-API-03] a list is asked of the cloud with the words of the co
   expect(query).toMatchObject({ platform: 'gutenberg', type: 'pages', tags: '3,5', search: 'héllo & co', page: '1' });
   expect(asked?.headers[brand.siteHeader]).toBe(site.url);
   expect(asked?.headers.authorization).toBeUndefined();
+  expect(asked?.headers[brand.pluginHeader]).toBe(packageJson.version);
+  expect(asked?.headers['user-agent']).toMatch(new RegExp(`^${brand.name}/${packageJson.version} WordPress/`));
+});
+
+test('asks for an update while the cloud needs a newer plugin, and serves saved answers', async () => {
+  const author = await site.as('author');
+  const readUpdate = () => site.run<unknown>('return Kithouse\\Required_Version::notice();');
+  const headers = { [brand.minimumPluginHeader]: '999.0.0' };
+  cloud.on('GET /v1/items', { json: emptyPage, headers });
+  await author.call(listItems, {});
+  const needed = await readUpdate();
+  await setOption(site, 'test_fresh_seconds', -1);
+  cloud.on('GET /v1/items', {
+    status: 426,
+    headers,
+    json: { code: 'plugin_outdated', message: 'Too old.', data: { status: 426 } },
+  });
+  const refused = await author.call(listItems, {});
+  cloud.on('GET /v1/items', { json: emptyPage });
+  await author.call(listItems, {});
+
+  expect(needed).toEqual({ minimum: '999.0.0', url: '' });
+  expect(refused).toEqual(emptyPage);
+  expect(await readUpdate()).toBeNull();
 });
 
 test('parameters that the contract does not name never reach the cloud', async () => {

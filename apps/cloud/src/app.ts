@@ -68,7 +68,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   };
   const cookie = createSessionCookie(config.publicUrl);
   const routes = listRoutes(deps);
-  await app.register(async (calls) => mount(calls, [...routes, ...screenRoutes(routes)], callers, cookie), { prefix: '/v1' });
+  await app.register(async (calls) => mount(calls, [...routes, ...screenRoutes(routes)], callers, cookie, config.minimumPlugin), {
+    prefix: '/v1',
+  });
   mountFiles(app, deps);
   mountPreview(app, deps);
   if (deps.payment) {

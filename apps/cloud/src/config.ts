@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
-import { brand } from '@kithouse/contract';
+import { brand, isVersion } from '@kithouse/contract';
 import * as z from 'zod';
 import { cloudSettings, toCloudLimits } from './config-clouds.js';
 import { checkSelling, sellingSettings, toSelling } from './config-selling.js';
@@ -42,6 +42,11 @@ export const settings = {
   KITHOUSE_INDEX_ITEMS: number(2_000_000, 0, 20_000_000).describe(
     'Up to so many items the catalogue is kept in memory for fast lists; 0 leaves it to the database.',
   ),
+  KITHOUSE_MINIMUM_PLUGIN: z
+    .string()
+    .refine(isVersion, 'must be a version, such as 1.4.0')
+    .optional()
+    .describe('Oldest plugin version that may write. Older plugins can browse and ask for an update. Default: any version.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -99,6 +104,7 @@ function toConfig(given: z.infer<typeof Settings>) {
     databasePool: given.DATABASE_POOL,
     databaseTimeoutMs: given.DATABASE_TIMEOUT * 1000,
     indexItems: given.KITHOUSE_INDEX_ITEMS,
+    minimumPlugin: given.KITHOUSE_MINIMUM_PLUGIN,
     smtpUrl: given.SMTP_URL,
     renderer: given.KITHOUSE_RENDERER,
     mailFrom: given.MAIL_FROM,

@@ -27,6 +27,8 @@ export const Boot = z.object({
   has_elementor_pro: z.boolean(),
   /** The cloud did not answer when it was last asked: what is shown is what this site last heard. */
   is_away: z.boolean(),
+  /** Set when the cloud accepts no writes of this version. `url` is empty for people who can't update plugins. */
+  update: z.nullable(z.object({ minimum: z.string(), url: z.string() })),
   /** The post being edited; 0 outside the editors. */
   post_id: z.int(),
   /** Pages of the provider, opened in a new tab. */

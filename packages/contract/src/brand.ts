@@ -13,6 +13,10 @@ export const brand = {
   siteHeader: 'x-kithouse-site',
   /** Answer header that marks what was kept from earlier and may have changed since. */
   oldHeader: 'x-kithouse-old',
+  /** Request header with the version of the plugin that asks. */
+  pluginHeader: 'x-kithouse-plugin',
+  /** Answer header with the oldest version of the plugin whose writes the cloud accepts. */
+  minimumPluginHeader: 'x-kithouse-minimum-plugin',
   requiredProCode: 'required_pro_kithouse',
   apiErrorCode: 'kithouse_api_error',
 } as const;

@@ -40,6 +40,10 @@ export const errors = {
   price_changed: { status: 409, message: 'The price has changed in the meantime. Please look at it again before you buy.' },
   order_closed: { status: 409, message: 'This order can no longer be changed.' },
   too_large: { status: 413, message: 'This is too large.' },
+  plugin_outdated: {
+    status: 426,
+    message: 'This version of the plugin is too old for the library. Please update the plugin and try again.',
+  },
   rate_limited: { status: 429, message: 'Too many tries. Please wait a moment and try again.' },
   import_failed: { status: 500, message: 'The template could not be imported.' },
   sync_failed: { status: 502, message: 'Your account could not be synced. Please try again in a moment.' },

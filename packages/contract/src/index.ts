@@ -47,6 +47,7 @@ export * from './sign-in.js';
 export * from './site-packs.js';
 export * from './theme-part-type.js';
 export * from './translator.js';
+export * from './versions.rules.js';
 export * from './warning.js';
 export * from './workspace.js';
 export * from './workspace-activity.js';

@@ -14,6 +14,7 @@ import { assertAccess } from './access.js';
 import { createAnswerStore, isHeld, keepHeaders, makeEtag } from './caching.js';
 import type { Authenticate, Caller, User } from './caller.js';
 import { isDeeperThan } from './json-depth.js';
+import { createVersionCheck } from './plugin-version.js';
 import type { SessionCookie } from './session-cookie.js';
 
 type UserFor<E extends Endpoint> = E['access'] extends 'public'
@@ -70,7 +71,14 @@ export function route<const E extends Endpoint>(endpoint: E, handler: Handler<No
 }
 
 /** Puts calls on the server: who may, what they send, what they get, all as the contract says. */
-export function mount(app: FastifyInstance, routes: Route[], authenticate: Authenticate, cookie: SessionCookie) {
+export function mount(
+  app: FastifyInstance,
+  routes: Route[],
+  authenticate: Authenticate,
+  cookie: SessionCookie,
+  minimumPlugin?: string,
+) {
+  const checkVersion = createVersionCheck(minimumPlugin);
   app.decorateRequest('caller');
   const answers = createAnswerStore(sharedBytes);
   for (const { endpoint, handler, options } of routes) {
@@ -82,6 +90,7 @@ export function mount(app: FastifyInstance, routes: Route[], authenticate: Authe
       config: { call: endpoint.name },
       // Before the body is read: a stranger cannot make the server hold a large one.
       onRequest: async (request, reply) => {
+        checkVersion(endpoint, request, reply);
         if (endpoint.own_pages && endpoint.method !== 'GET' && !cookie.isFromOwnPage(request)) {
           throw new AppError('invalid_permission');
         }

@@ -1,5 +1,5 @@
 import { getItem, listItems, listSavedTemplates } from '@kithouse/contract';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anEditor } from '../testing/an-editor.js';
 import { catalogue } from '../testing/catalogue.js';
@@ -48,6 +48,27 @@ test('a library that this site could not reach says so above what it last heard'
   await title('Packs');
 
   expect(screen.getByRole('region', { name: 'Library not reachable' })).toBeTruthy();
+});
+
+test('shows a link to the update when the cloud needs a newer plugin', async () => {
+  const update = { minimum: '2.0.0', url: 'https://site.example/wp-admin/update-core.php' };
+  renderApp(<App />, catalogue(), { boot: { update } });
+
+  await title('Packs');
+
+  const notice = screen.getByRole('region', { name: 'Update needed' });
+  expect(notice.textContent).toContain('2.0.0');
+  expect(within(notice).getByRole('link', { name: 'Update now' }).getAttribute('href')).toBe(update.url);
+});
+
+test('shows no update link to people who cannot update plugins', async () => {
+  renderApp(<App />, catalogue(), { boot: { update: { minimum: '2.0.0', url: '' } } });
+
+  await title('Packs');
+
+  const notice = screen.getByRole('region', { name: 'Update needed' });
+  expect(notice.textContent).toContain('Ask an administrator');
+  expect(within(notice).queryByRole('link')).toBeNull();
 });
 
 test('an empty path leads to the platform that was chosen last on this browser', async () => {

@@ -11,6 +11,7 @@ import { AwayNotice } from './away-notice.js';
 import { routes } from './routes.js';
 import { ScreenFailure } from './screen-failure.js';
 import { Header } from './shell/header.js';
+import { UpdateNotice } from './update-notice.js';
 import { usePlaceMemory } from './use-place-memory.js';
 
 const SessionGuard = part(() => import('../features/account/session-guard.js').then((file) => file.SessionGuard));
@@ -42,6 +43,7 @@ export function App() {
         <>
           <Header destination={visit.destination} place={visit.place} />
           {boot.is_away && <AwayNotice />}
+          {boot.update && <UpdateNotice {...boot.update} />}
           {profile && (
             <Dispensable>
               <AccountNotes />

@@ -104,6 +104,7 @@ const plainBoot: Boot = {
   has_elementor: true,
   has_elementor_pro: false,
   is_away: false,
+  update: null,
   post_id: 0,
   links: {
     portal: 'https://cloud.example/',
