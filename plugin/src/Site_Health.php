@@ -24,7 +24,7 @@ final class Site_Health {
 	}
 
 	public function add_tests( mixed $tests ): mixed {
-		if ( ! is_array( $tests ) ) {
+		if ( ! is_array( $tests ) || ! is_array( $tests['direct'] ?? array() ) || ! is_array( $tests['async'] ?? array() ) ) {
 			return $tests;
 		}
 		$labels = array(
@@ -38,9 +38,6 @@ final class Site_Health {
 			$id   = Brand::SLUG . "-$name";
 			$run  = fn() => $this->test( $name );
 			$kind = in_array( $name, self::ASYNC, true ) ? 'async' : 'direct';
-			if ( ! is_array( $tests[ $kind ] ?? array() ) ) {
-				return $tests;
-			}
 			$tests[ $kind ][ $id ] = array( 'label' => $label ) + ( 'async' === $kind ? array( 'test' => $id, 'async_direct_test' => $run ) : array( 'test' => $run ) );
 		}
 		return $tests;
