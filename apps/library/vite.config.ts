@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { brand } from '../../packages/contract/src/brand.js';
 import { chunkUrl } from './chunk-url.js';
+import { relativeManifest } from './relative-manifest.js';
+import { thirdPartyNotices } from './third-party-notices.js';
 import { translations } from './translations.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -33,7 +35,15 @@ export default defineConfig({
   // The plugin lies wherever the site's owner put it: files find each other relative to themselves.
   base: './',
   publicDir: false,
-  plugins: [react(), withoutGrowingLists, withoutPreloads, chunkUrl(), translations(`${root}plugin/languages`)],
+  plugins: [
+    react(),
+    withoutGrowingLists,
+    withoutPreloads,
+    chunkUrl(),
+    translations(`${root}plugin/languages`),
+    thirdPartyNotices(root),
+    relativeManifest(root, 'manifest.json'),
+  ],
   // Written into the entries of the editors, which import nothing.
   define: {
     'import.meta.env.BRAND': JSON.stringify({

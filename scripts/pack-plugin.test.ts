@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { expect, onTestFinished, test } from 'vitest';
+import { listNotices } from '../apps/library/third-party-notices.js';
+import { packPlugin } from './pack-plugin.js';
+
+/** A checkout with a build of one file. */
+function makeCheckout() {
+  const root = mkdtempSync(path.join(tmpdir(), 'checkout-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const filter = (file: string) => path.relative('plugin', file) !== 'assets';
+  cpSync('plugin', path.join(root, 'plugin'), { recursive: true, filter });
+  cpSync('LICENSE', path.join(root, 'LICENSE'));
+  mkdirSync(path.join(root, 'plugin/assets'));
+  writeFileSync(path.join(root, 'plugin/assets/THIRD-PARTY-NOTICES.txt'), 'React (MIT)');
+  return root;
+}
+
+test('gives the same bytes when another folder holds the same files with other dates', () => {
+  const [one, other] = [makeCheckout(), makeCheckout()];
+  utimesSync(path.join(other, 'LICENSE'), 1, 1);
+
+  expect(Buffer.from(packPlugin(one)).equals(packPlugin(other))).toBe(true);
+});
+
+test('holds the licences and no tests, translation sources or hidden files', () => {
+  const names = Object.keys(unzipSync(packPlugin(makeCheckout())));
+
+  expect(names).toEqual(names.toSorted());
+  expect(names).toEqual(
+    expect.arrayContaining(['kithouse/kithouse.php', 'kithouse/LICENSE', 'kithouse/THIRD-PARTY-NOTICES.txt']),
+  );
+  expect(names).toContain('kithouse/languages/kithouse.pot');
+  expect(names.filter((name) => !name.startsWith('kithouse/') || /\/tests\/|\.po$|\/\./.test(name))).toEqual([]);
+});
+
+test('lists each bundled package once with its licence text', () => {
+  const files = ['react/index.js', 'react/jsx-runtime.js', 'scheduler/index.js'].map((file) => `node_modules/${file}`);
+
+  const notices = listNotices('', [...files, 'packages/ui/src/icons.ts', 'apps/library/src/app/app.tsx']);
+
+  expect(notices.map(({ name }) => name.replace(/ [\d.]+$/, ''))).toEqual(['Icons', 'react', 'scheduler']);
+  expect(notices.every(({ text }) => text.includes('Permission'))).toBe(true);
+});
+
+test('fails when a bundled package has no licence text', () => {
+  const root = makeCheckout();
+  mkdirSync(path.join(root, 'node_modules/bare'), { recursive: true });
+  writeFileSync(path.join(root, 'node_modules/bare/package.json'), '{ "name": "bare", "version": "1.0.0", "license": "MIT" }');
+
+  expect(() => listNotices(`${root}/`, [`${root}/node_modules/bare/index.js`])).toThrow('bare is part of the build');
+});
