@@ -10,6 +10,8 @@ const calls = Object.values<unknown>(contract).filter(
 const files = {
   'plugin/contract.json': toJson({ errors: contract.errors, calls: calls.toSorted(fixedPathsFirst).map(forWordPress) }),
   'plugin/src/Brand.php': toPhp({ ...contract.brand, version: readVersion() }),
+  [`plugin/${contract.brand.slug}.php`]: withVersion(`plugin/${contract.brand.slug}.php`, /(\* Version: +)\S+/),
+  'plugin/readme.txt': withVersion('plugin/readme.txt', /(Stable tag: )\S+/),
   'docs/openapi.json': toJson({
     openapi: '3.1.0',
     info: { title: `${contract.brand.name} cloud`, version: '1' },
@@ -42,6 +44,15 @@ function fixedPathsFirst(one: contract.Endpoint, other: contract.Endpoint): numb
 /** The one version of the product is that of `package.json`. */
 function readVersion(): string {
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8'))).version;
+}
+
+/** The text of a file with the product's version after what `pattern` captures. Throws when the file names no version. */
+function withVersion(file: string, pattern: RegExp): string {
+  const text = readFileSync(file, 'utf8');
+  if (!pattern.test(text)) {
+    throw new Error(`${file} names no version`);
+  }
+  return text.replace(pattern, `$1${readVersion()}`);
 }
 
 function toJson(content: unknown): string {
