@@ -29,7 +29,7 @@ final class Admin_Page {
 	}
 
 	/** The entry of the menu that this page is. */
-	public function find_current( ?string $file ): ?string {
+	public function find_current( mixed $file ): mixed {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads an address, changes nothing.
 		$here = array_map( fn( $key ) => $_GET[ $key ] ?? '', array( 'page', 'path', 'show' ) );
 		return array( Brand::ADMIN_PAGE, 'elementor/templates', 'parts' ) === $here ? esc_url( self::PARTS ) : $file;

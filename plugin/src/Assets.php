@@ -66,8 +66,8 @@ final class Assets {
 		}
 	}
 
-	public function load_as_module( string $tag, string $handle ): string {
-		if ( self::HANDLE !== $handle ) {
+	public function load_as_module( mixed $tag, mixed $handle = null ): mixed {
+		if ( self::HANDLE !== $handle || ! is_string( $tag ) ) {
 			return $tag;
 		}
 		$tags = new WP_HTML_Tag_Processor( $tag );

@@ -15,14 +15,20 @@ final class Deleted_Site {
 		add_action( 'wp_uninitialize_site', array( $this, 'forget_people' ) );
 	}
 
-	/** @param array<string, string> $tables */
-	public function with_journal( array $tables, int $site ): array {
-		$prefix = $GLOBALS['wpdb']->get_blog_prefix( $site );
+	/** @param mixed $tables Names of tables. */
+	public function with_journal( mixed $tables, mixed $site = null ): mixed {
+		if ( ! is_array( $tables ) || ! is_numeric( $site ) ) {
+			return $tables;
+		}
+		$prefix = $GLOBALS['wpdb']->get_blog_prefix( (int) $site );
 		return $tables + array( 'kithouse_imports' => $prefix . 'kithouse_imports', 'kithouse_ops' => $prefix . 'kithouse_ops' );
 	}
 
 	/** The keys to their accounts at the library were good for that site alone. */
-	public function forget_people( WP_Site $site ): void {
+	public function forget_people( mixed $site ): void {
+		if ( ! $site instanceof WP_Site ) {
+			return;
+		}
 		foreach ( self::META as $name ) {
 			delete_metadata( 'user', 0, $GLOBALS['wpdb']->get_blog_prefix( (int) $site->blog_id ) . $name, '', true );
 		}

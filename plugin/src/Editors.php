@@ -25,7 +25,9 @@ final class Editors {
 	}
 
 	public function enter_gutenberg(): void {
-		$bar = self::SCREENS[ get_current_screen()->base ?? '' ] ?? null;
+		// Some plugins fire this hook on the public site, where there are no screens.
+		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
+		$bar    = self::SCREENS[ $screen->base ?? '' ] ?? null;
 		if ( null !== $bar ) {
 			$this->enter( 'gutenberg', array( 'wp-blocks', 'wp-components', 'wp-data', 'wp-element', 'wp-plugins', $bar ), 'admin_footer' );
 		}

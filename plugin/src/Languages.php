@@ -29,9 +29,9 @@ final class Languages {
 	}
 
 	/** Without a file of their own locale people get another one of their language: Austria reads what Germany does. */
-	public function find_nearest( string|false $file ): string|false {
+	public function find_nearest( mixed $file ): mixed {
 		$start = self::folder( $this->file ) . '/' . Brand::SLUG . '-';
-		if ( ! $file || ! str_starts_with( $file, $start ) || is_readable( $file ) ) {
+		if ( ! is_string( $file ) || ! str_starts_with( $file, $start ) || is_readable( $file ) ) {
 			return $file;
 		}
 		preg_match( '/^([a-z]+)\w*(.*)$/D', substr( $file, strlen( $start ) ), $match );
@@ -39,21 +39,21 @@ final class Languages {
 	}
 
 	/** A call is answered in the language of the person who makes it, which can be another one than the site's. */
-	public function begin_answer( mixed $answer, mixed $handler, WP_REST_Request $request ): mixed {
+	public function begin_answer( mixed $answer, mixed $handler = null, mixed $request = null ): mixed {
 		if ( self::is_ours( $request ) ) {
 			switch_to_user_locale( get_current_user_id() );
 		}
 		return $answer;
 	}
 
-	public function end_answer( mixed $answer, mixed $handler, WP_REST_Request $request ): mixed {
+	public function end_answer( mixed $answer, mixed $handler = null, mixed $request = null ): mixed {
 		if ( self::is_ours( $request ) && is_locale_switched() ) {
 			restore_previous_locale();
 		}
 		return $answer;
 	}
 
-	private static function is_ours( WP_REST_Request $request ): bool {
-		return str_starts_with( $request->get_route(), '/' . Brand::REST_NAMESPACE . '/' );
+	private static function is_ours( mixed $request ): bool {
+		return $request instanceof WP_REST_Request && str_starts_with( (string) $request->get_route(), '/' . Brand::REST_NAMESPACE . '/' );
 	}
 }

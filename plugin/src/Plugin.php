@@ -32,7 +32,7 @@ final class Plugin {
 		( new Deleted_Site() )->add_hooks();
 		( new Plan\Import_Log() )->add_hooks();
 		( new Site_Import\Ajax( $contract, $account, $cloud ) )->add_hooks();
-		add_action( Plan\Imports::GO_ON, fn( $import_id ) => Plan\Imports::create( $contract, $account, $cloud )->go_on( (string) $import_id ) );
+		add_action( Plan\Imports::GO_ON, fn( $import_id ) => is_string( $import_id ) && Plan\Imports::create( $contract, $account, $cloud )->go_on( $import_id ) );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			WP_CLI::add_command( 'kithouse', new Cli\Commands( $contract, $account, $cloud ) );
 			$library = new Cli\Library_Commands( $contract, $account, $cloud, $catalogue );
@@ -57,10 +57,9 @@ final class Plugin {
 	/**
 	 * Whoever writes posts may browse.
 	 *
-	 * @param list<string> $capabilities
-	 * @return list<string>
+	 * @param mixed $capabilities Capabilities that are needed, as a list.
 	 */
-	public static function map_read_capability( array $capabilities, string $capability ): array {
+	public static function map_read_capability( mixed $capabilities, mixed $capability = null ): mixed {
 		return Brand::READ_CAPABILITY === $capability ? array( 'edit_posts' ) : $capabilities;
 	}
 

@@ -7,7 +7,6 @@ use Throwable;
 use WP_Error;
 use WP_HTTP_Response;
 use WP_REST_Request;
-use WP_REST_Server;
 
 /** Registers every call of the contract with WordPress, which checks the nonce and the arguments; we check the capabilities. */
 final class Routes {
@@ -61,9 +60,12 @@ final class Routes {
 	}
 
 	/** WordPress words its own refusals for programmers. */
-	public function speak_plainly( WP_HTTP_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_HTTP_Response {
+	public function speak_plainly( mixed $response, mixed $server = null, mixed $request = null ): mixed {
+		if ( ! $response instanceof WP_HTTP_Response || ! $request instanceof WP_REST_Request ) {
+			return $response;
+		}
 		$data = $response->get_data();
-		$is_ours = str_starts_with( $request->get_route(), '/' . Brand::REST_NAMESPACE . '/' );
+		$is_ours = str_starts_with( (string) $request->get_route(), '/' . Brand::REST_NAMESPACE . '/' );
 		if ( ! $is_ours || ! is_array( $data ) || ! is_string( $data['code'] ?? null ) ) {
 			return $response;
 		}

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace Kithouse;
 
 use WP_Block_Supports;
-use WP_Theme_JSON_Data;
 
 /** What imports have set for a site and its theme has no place for: colours and fonts of a classic theme, the width of the logo. */
 final class Site_Look {
@@ -22,13 +21,19 @@ final class Site_Look {
 		return maybe_unserialize( wp_load_alloptions()[ $name ] ?? '' );
 	}
 
-	/** Among those that every theme has: a classic theme shows no others. */
-	public function add_palette( WP_Theme_JSON_Data $data ): WP_Theme_JSON_Data {
-		$brought = self::kept( self::PALETTE );
-		if ( ! is_array( $brought ) || wp_theme_has_theme_json() ) {
+	/**
+	 * Adds them to the defaults, because a classic theme shows no others.
+	 *
+	 * @param mixed $data `WP_Theme_JSON_Data`, or the unrelated class that the Gutenberg plugin passes in its place.
+	 */
+	public function add_palette( mixed $data ): mixed {
+		$brought   = self::kept( self::PALETTE );
+		$is_usable = is_object( $data ) && is_callable( array( $data, 'get_data' ) ) && is_callable( array( $data, 'update_with' ) );
+		if ( ! $is_usable || ! is_array( $brought ) || wp_theme_has_theme_json() ) {
 			return $data;
 		}
-		$settings = $data->get_data()['settings'] ?? array();
+		$current  = $data->get_data();
+		$settings = is_array( $current ) && is_array( $current['settings'] ?? null ) ? $current['settings'] : array();
 		$merge    = fn( $own, $kind ) => array_values( array_column( array( ...( $own['default'] ?? $own ?? array() ), ...( $brought[ $kind ] ?? array() ) ), null, 'slug' ) );
 		$colors   = array( 'palette' => $merge( $settings['color']['palette'] ?? array(), 'colors' ) );
 		$fonts    = array( 'fontFamilies' => $merge( $settings['typography']['fontFamilies'] ?? array(), 'fonts' ) );
@@ -38,9 +43,12 @@ final class Site_Look {
 	/**
 	 * A block that has a width keeps it: there a person changes it.
 	 *
-	 * @param array<string, string> $attributes
+	 * @param mixed $attributes Attributes of the image by name.
 	 */
-	public function size_logo( array $attributes ): array {
+	public function size_logo( mixed $attributes ): mixed {
+		if ( ! is_array( $attributes ) ) {
+			return $attributes;
+		}
 		$block = WP_Block_Supports::$block_to_render;
 		$width = (int) self::kept( self::LOGO_WIDTH );
 		$own   = 'core/site-logo' === ( $block['blockName'] ?? '' ) ? (int) ( $block['attrs']['width'] ?? 0 ) : 0;

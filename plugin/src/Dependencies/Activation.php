@@ -72,8 +72,9 @@ final class Activation {
 
 	/** Plugins that miss something say so with `wp_die`. */
 	public function listen(): callable {
-		return function ( mixed $message ) {
-			throw new Refusal( is_wp_error( $message ) ? $message->get_error_message() : (string) $message );
+		return function ( mixed $message = '' ) {
+			$text = is_wp_error( $message ) ? $message->get_error_message() : $message;
+			throw new Refusal( is_scalar( $text ) ? (string) $text : '' );
 		};
 	}
 

@@ -61,8 +61,8 @@ final class Package {
 		$skin     = new WP_Ajax_Upgrader_Skin();
 		$upgrader = $is_theme ? new Theme_Upgrader( $skin ) : new Plugin_Upgrader( $skin );
 		$working  = '';
-		$notice   = function ( mixed $source, string $unpacked ) use ( &$working ) {
-			$working = $unpacked;
+		$notice   = function ( mixed $source, mixed $unpacked = null ) use ( &$working ) {
+			$working = is_string( $unpacked ) ? $unpacked : '';
 			return $source;
 		};
 		add_filter( 'upgrader_source_selection', $notice, 0, 2 );

@@ -50,12 +50,12 @@ final class First_Save {
 	}
 
 	/** A post that is empty is not written. */
-	public function take_text( mixed $is_empty, array $post ): mixed {
-		if ( ! $this->is_due || (int) ( $post['ID'] ?? 0 ) !== $this->post_id ) {
+	public function take_text( mixed $is_empty, mixed $post = null ): mixed {
+		if ( ! $this->is_due || ! is_array( $post ) || (int) ( $post['ID'] ?? 0 ) !== $this->post_id ) {
 			return $is_empty;
 		}
 		$this->is_due  = false;
-		$this->columns = array( 'post_content' => (string) $post['post_content'] );
+		$this->columns = array( 'post_content' => is_scalar( $post['post_content'] ?? null ) ? (string) $post['post_content'] : '' );
 		return true;
 	}
 }

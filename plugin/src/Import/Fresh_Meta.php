@@ -43,8 +43,8 @@ final class Fresh_Meta {
 		return $made;
 	}
 
-	public function add( mixed $check, mixed $post_id, string $key, mixed $value, mixed $is_unique ): mixed {
-		if ( null !== $check || ! $this->is_of( $post_id ) ) {
+	public function add( mixed $check, mixed $post_id = null, mixed $key = null, mixed $value = null, mixed $is_unique = false ): mixed {
+		if ( null !== $check || ! self::is_key( $key ) || ! $this->is_of( $post_id ) ) {
 			return $check;
 		}
 		if ( $is_unique && isset( $this->values[ $key ] ) ) {
@@ -54,8 +54,8 @@ final class Fresh_Meta {
 		return $this->changed();
 	}
 
-	public function update( mixed $check, mixed $post_id, string $key, mixed $value, mixed $former ): mixed {
-		if ( null !== $check || ! $this->is_of( $post_id ) ) {
+	public function update( mixed $check, mixed $post_id = null, mixed $key = null, mixed $value = null, mixed $former = '' ): mixed {
+		if ( null !== $check || ! self::is_key( $key ) || ! $this->is_of( $post_id ) ) {
 			return $check;
 		}
 		$known = $this->values[ $key ] ?? array();
@@ -73,8 +73,8 @@ final class Fresh_Meta {
 		return $this->changed();
 	}
 
-	public function delete( mixed $check, mixed $post_id, string $key, mixed $value, mixed $is_of_all ): mixed {
-		if ( null !== $check || $is_of_all || ! $this->is_of( $post_id ) ) {
+	public function delete( mixed $check, mixed $post_id = null, mixed $key = null, mixed $value = null, mixed $is_of_all = false ): mixed {
+		if ( null !== $check || ! self::is_key( $key ) || $is_of_all || ! $this->is_of( $post_id ) ) {
 			return $check;
 		}
 		$known  = $this->values[ $key ] ?? array();
@@ -88,7 +88,7 @@ final class Fresh_Meta {
 	}
 
 	/** What somebody has let go of, such as WordPress after each change of the post, is there again before it is read. */
-	public function get( mixed $check, mixed $post_id ): mixed {
+	public function get( mixed $check, mixed $post_id = null ): mixed {
 		if ( null === $check && $this->is_of( $post_id ) && false === wp_cache_get( $this->post_id, 'post_meta' ) ) {
 			$this->changed();
 		}
@@ -99,8 +99,12 @@ final class Fresh_Meta {
 		return wp_cache_set( $this->post_id, $this->values, 'post_meta' ) || true;
 	}
 
+	private static function is_key( mixed $key ): bool {
+		return is_string( $key ) || is_int( $key );
+	}
+
 	private function is_of( mixed $post_id ): bool {
-		$id = (int) $post_id;
+		$id = is_numeric( $post_id ) ? (int) $post_id : 0;
 		if ( 0 === $this->post_id && $id > 0 && ( get_post( $id )->guid ?? '' ) === $this->guid ) {
 			$this->post_id = $id;
 		}

@@ -28,14 +28,20 @@ final class Known_Templates {
 		}
 	}
 
-	public static function find( mixed $templates, array $query, string $type ): mixed {
+	public static function find( mixed $templates, mixed $query = null, mixed $type = null ): mixed {
+		if ( ! is_array( $query ) || ! is_string( $type ) ) {
+			return $templates;
+		}
 		$known       = $templates ?? self::$seen[ self::key( $query, $type ) ] ?? null;
 		self::$asked = null === $known ? array( $query, $type ) : null;
 		return $known;
 	}
 
 	/** WordPress adds to what it was asked meanwhile. */
-	public static function keep( array $templates, array $query, string $type ): array {
+	public static function keep( mixed $templates, mixed $query = null, mixed $type = null ): mixed {
+		if ( ! is_array( $templates ) || ! is_array( $query ) ) {
+			return $templates;
+		}
 		[ $asked, $of ] = self::$asked ?? array( array(), '' );
 		if ( $of === $type && array_intersect_key( $query, $asked ) === $asked ) {
 			self::$seen[ self::key( $asked, $type ) ] = $templates;

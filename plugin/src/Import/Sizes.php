@@ -64,7 +64,7 @@ final class Sizes {
 
 	/** A picture above the threshold is kept as a smaller one beside the original. */
 	public function scale( mixed $threshold ): mixed {
-		$most = (int) $threshold;
+		$most = is_numeric( $threshold ) ? (int) $threshold : 0;
 		if ( $most <= 0 || max( $this->width, $this->height ) <= $most ) {
 			return $threshold;
 		}
@@ -73,10 +73,14 @@ final class Sizes {
 	}
 
 	/**
-	 * @param array<string, array<string, mixed>> $sizes
-	 * @return array<string, array<string, mixed>> What is left for WordPress to make.
+	 * Places the copies of the library and returns the sizes that WordPress still has to make.
+	 *
+	 * @param mixed $sizes Sizes by name.
 	 */
-	public function take_over( array $sizes ): array {
+	public function take_over( mixed $sizes ): mixed {
+		if ( ! is_array( $sizes ) ) {
+			return $sizes;
+		}
 		$first       = array_fill_keys( array( 'medium', 'large', 'thumbnail', 'medium_large' ), null );
 		$this->order = array_keys( array_filter( array_merge( $first, $sizes ) ) );
 		$left        = array();
@@ -91,11 +95,13 @@ final class Sizes {
 		return $left;
 	}
 
-	/** @return array<string, mixed> */
-	public function note( array $metadata, int $attachment ): array {
-		$all               = $this->placed + ( $metadata['sizes'] ?? array() );
+	public function note( mixed $metadata, mixed $attachment = null ): mixed {
+		if ( ! is_array( $metadata ) || ! is_numeric( $attachment ) ) {
+			return $metadata;
+		}
+		$all               = $this->placed + (array) ( $metadata['sizes'] ?? array() );
 		$metadata['sizes'] = array_replace( array_intersect_key( array_flip( $this->order ), $all ), $all );
-		return null === $this->scaled ? $metadata : _wp_image_meta_replace_original( $this->scaled, $this->file, $metadata, $attachment );
+		return null === $this->scaled ? $metadata : _wp_image_meta_replace_original( $this->scaled, $this->file, $metadata, (int) $attachment );
 	}
 
 	/** @return array<string, mixed>|null What WordPress's own editor says of a size that it saved. */
@@ -115,7 +121,8 @@ final class Sizes {
 		}
 		chmod( $path, stat( dirname( $path ) )['mode'] & 0000666 );
 		/** This filter is documented in wp-includes/class-wp-image-editor-gd.php */
-		$file  = wp_basename( apply_filters( 'image_make_intermediate_size', $path ) );
+		$named = apply_filters( 'image_make_intermediate_size', $path );
+		$file  = wp_basename( is_string( $named ) ? $named : $path );
 		$saved = array( 'file' => $file, 'width' => $width, 'height' => $height, 'mime-type' => $this->mime, 'filesize' => wp_filesize( $path ) );
 		return '' === $suffix ? $saved : array( 'path' => $path ) + $saved;
 	}

@@ -53,7 +53,7 @@ final class Foreign_Media {
 			return null;
 		}
 		$ports = array( 80, 443, (int) wp_parse_url( $url, PHP_URL_PORT ) );
-		$pin   = fn( CurlHandle $handle ) => curl_setopt( $handle, CURLOPT_RESOLVE, array_map( fn( $port ) => "$host:$port:$ip", $ports ) );
+		$pin   = fn( $handle ) => $handle instanceof CurlHandle && curl_setopt( $handle, CURLOPT_RESOLVE, array_map( fn( $port ) => "$host:$port:$ip", $ports ) );
 		add_action( 'http_api_curl', $pin );
 		$response = wp_safe_remote_get(
 			$url,

@@ -34,8 +34,8 @@ final class Full_Site_Import_Running_Route implements Route {
 	}
 
 	/** WordPress answers nothing at all in its place. */
-	public static function serve_null( bool $is_served, WP_HTTP_Response $response ): bool {
-		if ( ! $is_served && null === $response->get_data() ) {
+	public static function serve_null( mixed $is_served, mixed $response = null ): mixed {
+		if ( ! $is_served && $response instanceof WP_HTTP_Response && null === $response->get_data() ) {
 			echo 'null';
 			return true;
 		}

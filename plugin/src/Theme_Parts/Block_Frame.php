@@ -18,8 +18,8 @@ final class Block_Frame {
 	}
 
 	/** A theme may put several parts into an area; the first one gives its place. */
-	public function replace( mixed $rendered, array $block ): mixed {
-		$area = self::area( $block );
+	public function replace( mixed $rendered, mixed $block = null ): mixed {
+		$area = is_array( $block ) ? self::area( $block ) : '';
 		if ( ! isset( $this->html[ $area ] ) ) {
 			return $rendered;
 		}
@@ -33,9 +33,10 @@ final class Block_Frame {
 		if ( 'core/template-part' !== ( $block['blockName'] ?? null ) ) {
 			return '';
 		}
-		$attributes = $block['attrs'];
+		$attributes = array_filter( (array) ( $block['attrs'] ?? array() ), 'is_string' );
 		$tag        = $attributes['tagName'] ?? '';
-		return $attributes['area']
+		$area       = $attributes['area']
 			?? ( in_array( $tag, array( 'header', 'footer' ), true ) ? $tag : wp_get_theme_data_template_parts()[ $attributes['slug'] ?? '' ]['area'] ?? '' );
+		return is_string( $area ) ? $area : '';
 	}
 }

@@ -13,11 +13,11 @@ final class Part_Index {
 	private const MAX_TRIES = 5;
 
 	public static function add_hooks(): void {
-		add_action( 'transition_post_status', fn( $to, $from, $post ) => self::follow( $post->ID ), 10, 3 );
+		add_action( 'transition_post_status', fn( $to = null, $from = null, $post = null ) => self::follow( $post->ID ?? null ), 10, 3 );
 		add_action( 'post_updated', fn( $id ) => self::follow( $id ) );
-		add_action( 'deleted_post', fn( $id, $post ) => self::follow( $id, $post->post_type ), 10, 2 );
+		add_action( 'deleted_post', fn( $id, $post = null ) => self::follow( $id, $post->post_type ?? null ), 10, 2 );
 		foreach ( array( 'added', 'updated', 'deleted' ) as $change ) {
-			add_action( "{$change}_post_meta", fn( $meta, $post, $key ) => self::follow_meta( $post, $key ), 10, 3 );
+			add_action( "{$change}_post_meta", fn( $meta, $post = null, $key = null ) => self::follow_meta( $post, $key ), 10, 3 );
 		}
 	}
 
@@ -40,13 +40,15 @@ final class Part_Index {
 		}
 	}
 
-	private static function follow( int $post, ?string $post_type = null ): void {
-		if ( in_array( $post_type ?? get_post_type( $post ), Part::POST_TYPES, true ) ) {
+	/** Hooks pass ids as numbers or as strings: core itself fires `updated_post_meta` with a string. */
+	private static function follow( mixed $post, mixed $post_type = null ): void {
+		$id = is_numeric( $post ) ? (int) $post : 0;
+		if ( $id > 0 && in_array( $post_type ?? get_post_type( $id ), Part::POST_TYPES, true ) ) {
 			self::rebuild();
 		}
 	}
 
-	private static function follow_meta( int $post, string $key ): void {
+	private static function follow_meta( mixed $post, mixed $key ): void {
 		if ( in_array( $key, array( Part::CONDITIONS_META, Part::TYPE_META, Part::type_meta( '' ) ), true ) ) {
 			self::follow( $post );
 		}

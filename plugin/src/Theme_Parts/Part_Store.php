@@ -18,7 +18,10 @@ final class Part_Store {
 		Part_Index::add_hooks();
 	}
 
-	public function register_widgets( Widgets_Manager $widgets ): void {
+	public function register_widgets( mixed $widgets ): void {
+		if ( ! $widgets instanceof Widgets_Manager ) {
+			return;
+		}
 		$widgets->register( new Elementor_Content() );
 		$widgets->register( new Elementor_Site_Name() );
 	}
@@ -50,8 +53,8 @@ final class Part_Store {
 	}
 
 	/** Elementor by itself has no parts of a theme; Elementor Pro has its own. */
-	public function register_documents( Documents_Manager $documents ): void {
-		foreach ( Elementor_Pro::is_active() ? array() : Part_Types::all() as $type ) {
+	public function register_documents( mixed $documents ): void {
+		foreach ( ! $documents instanceof Documents_Manager || Elementor_Pro::is_active() ? array() : Part_Types::all() as $type ) {
 			$documents->register_document_type( $type, Elementor_Part::class );
 		}
 	}

@@ -19,7 +19,7 @@ final class Php_Frame {
 	}
 
 	/** WordPress loads each of these files once, so what it does after this hook prints nothing more. */
-	public function print_header( ?string $name, array $args ): void {
+	public function print_header( mixed $name = null, mixed $args = array() ): void {
 		if ( null === $this->header ) {
 			return;
 		}
@@ -41,7 +41,7 @@ final class Php_Frame {
 		echo $parts[0], $skip_link[0] ?? '', "<$tag class=\"kithouse-header\">", $html, "</$tag>", Open_Tags::left_open( $parts[1] );
 	}
 
-	public function print_footer( ?string $name, array $args ): void {
+	public function print_footer( mixed $name = null, mixed $args = array() ): void {
 		if ( null === $this->footer ) {
 			return;
 		}
@@ -61,11 +61,11 @@ final class Php_Frame {
 		echo self::MARK; // phpcs:ignore WordPress.Security.EscapeOutput -- A constant.
 	}
 
-	private static function load( string $file, ?string $name, array $args ): string {
-		$files = '' === (string) $name ? array( "$file.php" ) : array( "$file-$name.php", "$file.php" );
+	private static function load( string $file, mixed $name, mixed $args ): string {
+		$files = is_scalar( $name ) && '' !== (string) $name ? array( "$file-$name.php", "$file.php" ) : array( "$file.php" );
 		ob_start();
 		try {
-			locate_template( $files, true, true, $args );
+			locate_template( $files, true, true, is_array( $args ) ? $args : array() );
 		} finally {
 			$html = (string) ob_get_clean();
 		}
