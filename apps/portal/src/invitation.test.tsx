@@ -1,5 +1,5 @@
 import { acceptInvitation, type Role, readInvitation, signOut } from '@kithouse/contract';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ada, answer, fail, openPortal } from './testing/open-portal.js';
 
@@ -78,4 +78,16 @@ test('a refusal to accept leaves the invitation open', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toContain('Too many tries');
   expect(screen.getByRole('button', { name: 'Accept the invitation' })).toBeTruthy();
+});
+
+test('signing up from an invitation starts with the e-mail it was sent to', async () => {
+  const { user } = openPortal('/invitation#token=t0', [invitation('grace@example.com', false)]);
+  const link = await screen.findByRole('link', { name: 'Free Sign Up' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  cleanup();
+
+  openPortal('/sign-up?next=%2Finvitation', []);
+
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('grace@example.com');
 });
