@@ -41,14 +41,15 @@ test('every call of the contract is answered by its own route', async () => {
   const asked = calls.map(({ name, method, path }) => ({ name, method, path: `/${brand.restNamespace}${fill(path)}` }));
 
   const answered = await site.run<Record<string, string>>(
-    `$find = new ReflectionMethod( 'WP_REST_Server', 'match_request_to_handler' );
+    `rest_do_request( new WP_REST_Request( 'GET', $args['root'] ) );
+    $find = new ReflectionMethod( 'WP_REST_Server', 'match_request_to_handler' );
     $find->setAccessible( true );
     foreach ( $args['asked'] as $call ) {
       $found = $find->invoke( rest_get_server(), new WP_REST_Request( $call['method'], $call['path'] ) );
       $names[ $call['name'] ] = is_wp_error( $found ) ? $found->get_error_code() : ( new ReflectionFunction( $found[1]['callback'] ) )->getStaticVariables()['call']['name'];
     }
     return $names;`,
-    { asked },
+    { asked, root: `/${brand.restNamespace}` },
   );
 
   expect(answered).toEqual(Object.fromEntries(calls.map(({ name }) => [name, name])));
