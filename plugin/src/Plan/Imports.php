@@ -179,9 +179,7 @@ final class Imports {
 			return $this->contract->error( 'import_not_found' );
 		}
 		if ( $is_dry_run ) {
-			$undoing = new Undoing( $import, true, false );
-			$this->undoer->undo( $undoing );
-			return array( 'undone' => $undoing->undone, 'kept' => $undoing->kept );
+			return ( new Undo_Preview( $this->journal, $this->undoer ) )->of( $import ) ?? $this->contract->error( 'import_unfinished' );
 		}
 		// Whoever carries it out notices that before the next step, and lets go of the lock.
 		$this->journal->end( $import, 'failed', array( 'code' => 'import_failed', 'message' => __( 'This import was taken back.', 'kithouse' ) ) );

@@ -229,10 +229,9 @@ final class Journal {
 	}
 
 	/** @return iterable<Op_Row> With their arguments, the last first: those of which there may be something on the site. */
-	public function ops_backwards( string $import_id ): iterable {
+	public function ops_backwards( string $import_id, int $before = PHP_INT_MAX ): iterable {
 		global $wpdb;
 		$sql    = "SELECT * FROM %i WHERE import_id = %s AND seq < %d AND state <> 'waiting' ORDER BY seq DESC LIMIT %d";
-		$before = PHP_INT_MAX;
 		do {
 			$rows = $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $import_id, $before, self::AT_A_TIME ) );
 			foreach ( $rows as $row ) {

@@ -41,6 +41,12 @@ final class Marked_Posts {
 		return $this->mark === get_post_meta( $post_id, self::META, true );
 	}
 
+	/** Whether an undo has put it into the trash. What a person has thrown away counts as theirs. */
+	public static function is_undone( int $post_id ): bool {
+		[ $import_id, $op_id ] = explode( '/', (string) get_post_meta( $post_id, self::META, true ), 2 ) + array( 1 => '' );
+		return '' !== $op_id && 'trash' === get_post_status( $post_id ) && 'undone' === ( new Journal() )->op( $import_id, $op_id )?->state;
+	}
+
 	/** 0 without one. */
 	public function find_whole(): int {
 		global $wpdb;

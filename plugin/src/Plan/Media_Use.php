@@ -3,22 +3,58 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
-/** Who on this site shows a picture. */
+/** Finds who on this site uses the pictures of an import: one pass over the tables for all pictures, over several requests if needed. */
 final class Media_Use {
 
 	/** Options that hold the number of a picture. */
 	private const OPTIONS = array( 'site_icon', 'site_logo' );
-	/** Fields that people or their plugins have added, of which nobody knows the names. A number that only looks alike keeps a picture. */
-	private const IS_FIELD = "(SUBSTR(m.meta_key, 1, 1) <> '_' AND (m.meta_value = %s OR m.meta_value LIKE %s))";
+	/** Pictures per pass: a pattern has a limited length. */
+	private const AT_A_TIME = 200;
+	/** Rows of the first query. Later queries adapt to the time that the last one took. */
+	private const ROWS    = 200;
+	private const SECONDS = 0.2;
+	private const VALUES  = 20;
+
+	/** @var array{ids: list<int>, pass: int, table: int, after: int, rows: int, found: array<int, list<int>>, terms: list<int>} */
+	private array $state;
+	/** @var array<int, bool>|null Pictures whose file is named in an option. */
+	private ?array $in_options = null;
+	/** @var array<int, array{0: string, 1: string}> Start and pattern of the file names, by picture. */
+	private array $names = array();
+
+	/** @param array<string, mixed> $state Of an earlier request. */
+	public function __construct( Import $import, array $state = array() ) {
+		$new         = array( 'pass' => 0, 'table' => 0, 'after' => 0, 'rows' => self::ROWS, 'found' => array(), 'terms' => array() );
+		$this->state = $state ? $state : array( 'ids' => self::pictures( $import ) ) + $new;
+	}
+
+	/** @return array<string, mixed> For the next request. */
+	public function state(): array {
+		return $this->state;
+	}
+
+	/** False when time was over before the end. */
+	public function find( ?Slice $slice ): bool {
+		while ( $this->state['pass'] * self::AT_A_TIME < count( $this->state['ids'] ) ) {
+			if ( $slice?->is_late() ) {
+				return false;
+			}
+			$this->look_at_some();
+			$slice?->move();
+		}
+		return true;
+	}
 
 	/**
 	 * @param list<int> $but         Posts that go as well.
 	 * @param bool      $is_released The settings are about to let it go.
 	 * @return string|null Where else it is used, for a person.
 	 */
-	public static function elsewhere( int $id, array $but, bool $is_released = false ): ?string {
-		$post = self::post( $id, $but );
-		if ( $post ) {
+	public function elsewhere( int $id, array $but, bool $is_released = false ): ?string {
+		foreach ( array_diff( $this->state['found'][ $id ] ?? array(), $but ) as $post ) {
+			if ( in_array( get_post_type( $post ), array( false, 'revision' ), true ) || Marked_Posts::is_undone( $post ) ) {
+				continue;
+			}
 			if ( ! current_user_can( 'read_post', $post ) ) {
 				return __( 'It is used in something that you may not see.', 'kithouse' );
 			}
@@ -26,51 +62,144 @@ final class Media_Use {
 			/* translators: %s: title of a page */
 			return sprintf( __( 'It is used in “%s”.', 'kithouse' ), $title );
 		}
-		return ( ! $is_released && self::is_in_settings( $id ) ) || self::is_in_terms( $id ) ? __( 'It is used in the settings of this site.', 'kithouse' ) : null;
+		$is_in_settings = ( ! $is_released && $this->is_in_settings( $id ) ) || in_array( $id, $this->state['terms'], true );
+		return $is_in_settings ? __( 'It is used in the settings of this site.', 'kithouse' ) : null;
 	}
 
-	/** @param list<int> $but */
-	private static function post( int $id, array $but ): int {
+	/** @return list<int> */
+	private static function pictures( Import $import ): array {
 		global $wpdb;
-		$name   = self::name( $id );
-		$but    = implode( ',', array_map( 'intval', array( $id, ...$but ) ) );
-		$in     = "p.ID NOT IN ($but) AND p.post_type <> 'revision'";
-		$posts  = "SELECT p.ID FROM $wpdb->posts p WHERE $in AND p.post_content REGEXP %s LIMIT 1";
-		$number = "(m.meta_key IN ('_thumbnail_id', '_product_image_gallery') AND CONCAT(',', m.meta_value, ',') LIKE %s) OR " . self::IS_FIELD;
-		$metas  = "SELECT p.ID FROM $wpdb->posts p JOIN $wpdb->postmeta m ON m.post_id = p.ID WHERE $in AND ($number OR m.meta_value REGEXP %s) LIMIT 1";
-		// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared
-		$found = $wpdb->get_var( $wpdb->prepare( $posts, $name ) );
-		return (int) ( $found ?? $wpdb->get_var( $wpdb->prepare( $metas, "%,$id,%", ...array( ...self::field( $id ), $name ) ) ) );
-		// phpcs:enable
+		$sql = "SELECT p.ID FROM $wpdb->postmeta m JOIN $wpdb->posts p ON p.ID = m.post_id
+			WHERE m.meta_key = %s AND m.meta_value LIKE %s AND p.post_type = 'attachment' ORDER BY p.ID";
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, Marked_Posts::META, $wpdb->esc_like( $import->mark( '' ) ) . '%' ) ) );
 	}
 
-	/** @return list<string> The number alone, or in a list as PHP writes it. */
-	private static function field( int $id ): array {
-		return array( (string) $id, '%:"' . $id . '";%' );
-	}
-
-	/** Such as the picture of a category. */
-	private static function is_in_terms( int $id ): bool {
+	/** The next rows of a table, by their primary key. */
+	private function look_at_some(): void {
 		global $wpdb;
-		$sql = "SELECT 1 FROM $wpdb->termmeta m WHERE " . self::IS_FIELD . ' LIMIT 1';
-		return null !== $wpdb->get_var( $wpdb->prepare( $sql, self::field( $id ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared
+		$begun            = microtime( true );
+		[ $table, $key ]  = array( array( $wpdb->posts, 'ID' ), array( $wpdb->postmeta, 'meta_id' ), array( $wpdb->termmeta, 'meta_id' ) )[ $this->state['table'] ];
+		[ $after, $rows ] = array( $this->state['after'], $this->state['rows'] );
+		$last             = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(i) FROM (SELECT %i AS i FROM %i WHERE %i > %d ORDER BY %i LIMIT %d) t', $key, $table, $key, $after, $key, $rows ) );
+		if ( 0 === $last ) {
+			$is_end               = 2 === $this->state['table'];
+			$this->state['pass'] += $is_end ? 1 : 0;
+			$this->state['table'] = $is_end ? 0 : $this->state['table'] + 1;
+			$this->state['after'] = 0;
+			$this->state['rows']  = self::ROWS;
+			return;
+		}
+		$ids   = array_slice( $this->state['ids'], $this->state['pass'] * self::AT_A_TIME, self::AT_A_TIME );
+		$where = 0 === $this->state['table'] ? "post_type <> 'revision' AND post_content REGEXP %s" : self::fields( $ids );
+		$sql   = "SELECT $key FROM $table WHERE $key > %d AND $key <= %d AND ($where)";
+		$args  = 0 === $this->state['table'] ? array( $this->pattern( $ids ) ) : self::arguments( $ids, $this->pattern( $ids ) );
+		if ( 2 === $this->state['table'] ) {
+			$sql = str_replace( ' OR meta_value REGEXP %s)', ')', $sql );
+			array_pop( $args );
+		}
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Names of core tables and columns.
+		$this->note( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, $after, $last, ...$args ) ) ), $ids );
+		$took                 = microtime( true ) - $begun;
+		$this->state['after'] = $last;
+		$this->state['rows']  = (int) max( 20, min( 5000, $rows * min( 2, self::SECONDS / max( 0.001, $took ) ) ) );
 	}
 
-	private static function is_in_settings( int $id ): bool {
+	/** Fields that people or their plugins have added, of which nobody knows the names. A number that only looks alike keeps a picture. */
+	private static function fields( array $ids ): string {
+		$places = implode( ', ', array_fill( 0, count( $ids ), '%s' ) );
+		return "(meta_key IN ('_thumbnail_id', '_product_image_gallery') AND CONCAT(',', meta_value, ',') REGEXP %s)
+			OR (SUBSTR(meta_key, 1, 1) <> '_' AND (meta_value IN ($places) OR meta_value REGEXP %s)) OR meta_value REGEXP %s";
+	}
+
+	/** @return list<string> */
+	private static function arguments( array $ids, string $names ): array {
+		$numbers = implode( '|', $ids );
+		return array( ",($numbers),", ...array_map( 'strval', $ids ), ":\"($numbers)\";", $names );
+	}
+
+	/** Reads the rows that were found, a few at a time, and notes which pictures they use. */
+	private function note( array $rows, array $ids ): void {
 		global $wpdb;
+		foreach ( array_chunk( $rows, self::VALUES ) as $some ) {
+			$list = implode( ',', $some );
+			$sql  = match ( $this->state['table'] ) {
+				0 => "SELECT ID AS post, '_' AS name, post_content AS value FROM $wpdb->posts WHERE ID IN ($list)",
+				1 => "SELECT post_id AS post, meta_key AS name, meta_value AS value FROM $wpdb->postmeta WHERE meta_id IN ($list)",
+				2 => "SELECT 0 AS post, meta_key AS name, meta_value AS value FROM $wpdb->termmeta WHERE meta_id IN ($list)",
+			};
+			foreach ( $wpdb->get_results( $sql ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
+				$this->note_row( (int) $row->post, (string) $row->name, (string) $row->value, $ids );
+			}
+		}
+	}
+
+	private function note_row( int $post, string $name, string $value, array $ids ): void {
+		$named = 0 === $post ? array() : $this->named_in( $value, $ids );
+		foreach ( $ids as $id ) {
+			$is_used = in_array( $id, $named, true )
+				|| ( in_array( $name, array( '_thumbnail_id', '_product_image_gallery' ), true ) && str_contains( ",$value,", ",$id," ) )
+				|| ( ! str_starts_with( $name, '_' ) && ( (string) $id === $value || str_contains( $value, ":\"$id\";" ) ) );
+			if ( $is_used && 0 === $post ) {
+				$this->state['terms'] = array_values( array_unique( array( ...$this->state['terms'], $id ) ) );
+			} elseif ( $is_used && $post !== $id ) {
+				$this->state['found'][ $id ] = array_values( array_unique( array( ...( $this->state['found'][ $id ] ?? array() ), $post ) ) );
+			}
+		}
+	}
+
+	/** @return list<int> Pictures whose file, or a size of it, is named in a text. */
+	private function named_in( string $text, array $ids ): array {
+		$lower = strtolower( $text );
+		return array_values(
+			array_filter(
+				$ids,
+				function ( $id ) use ( $text, $lower ) {
+					[ $start, $pattern ] = $this->name( $id );
+					// Text that is no UTF-8 keeps the picture.
+					return str_contains( $lower, $start ) && 0 !== preg_match( "#$pattern#iu", $text );
+				}
+			)
+		);
+	}
+
+	private function is_in_settings( int $id ): bool {
 		foreach ( self::OPTIONS as $name ) {
 			if ( (int) get_option( $name ) === $id ) {
 				return true;
 			}
 		}
-		$sql = $wpdb->prepare( "SELECT 1 FROM $wpdb->options WHERE option_name NOT LIKE %s AND option_value REGEXP %s LIMIT 1", '%transient%', self::name( $id ) );
-		return (int) get_theme_mod( 'custom_logo' ) === $id || null !== $wpdb->get_var( $sql );
+		$this->in_options ??= $this->find_in_options();
+		return (int) get_theme_mod( 'custom_logo' ) === $id || isset( $this->in_options[ $id ] );
 	}
 
-	/** The file and its sizes, as addresses end. JSON writes a backslash before the slash, which does not matter. */
-	private static function name( int $id ): string {
-		$name = pathinfo( wp_basename( (string) get_attached_file( $id ) ) );
-		$base = preg_quote( (string) preg_replace( '/-(scaled|rotated)$/', '', $name['filename'] ) );
-		return '/' . $base . '(-[0-9]+x[0-9]+|-scaled|-rotated)?[.]' . preg_quote( $name['extension'] ?? '' ) . '([^a-zA-Z0-9]|$)';
+	/** @return array<int, bool> */
+	private function find_in_options(): array {
+		global $wpdb;
+		$found = array();
+		foreach ( array_chunk( $this->state['ids'], self::AT_A_TIME ) as $ids ) {
+			$sql = $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name NOT LIKE %s AND option_value REGEXP %s", '%transient%', $this->pattern( $ids ) );
+			foreach ( $wpdb->get_col( $sql ) as $value ) {
+				$found += array_fill_keys( $this->named_in( (string) $value, $ids ), true );
+			}
+		}
+		return $found;
+	}
+
+	/** @param list<int> $ids */
+	private function pattern( array $ids ): string {
+		return '/(' . implode( '|', array_map( fn( $id ) => substr( $this->name( $id )[1], 1 ), $ids ) ) . ')';
+	}
+
+	/** @return array{0: string, 1: string} The file and its sizes, as addresses end. JSON writes a backslash before the slash, which does not matter. */
+	private function name( int $id ): array {
+		return $this->names[ $id ] ??= self::name_of( (string) get_attached_file( $id ) );
+	}
+
+	/** @return array{0: string, 1: string} */
+	private static function name_of( string $file ): array {
+		$name = pathinfo( wp_basename( $file ) );
+		$base = (string) preg_replace( '/-(scaled|rotated)$/', '', $name['filename'] );
+		$end  = '(-[0-9]+x[0-9]+|-scaled|-rotated)?[.]' . preg_quote( $name['extension'] ?? '' ) . '([^a-zA-Z0-9]|$)';
+		return array( strtolower( "/$base" ), '/' . preg_quote( $base ) . $end );
 	}
 }

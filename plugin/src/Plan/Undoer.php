@@ -13,12 +13,13 @@ final class Undoer {
 	/** What came of an operation in a turn that has looked at it, and that it was begun. */
 	private const TOLD  = 'told';
 	private const BEGUN = 'begun';
+	private const USES  = 'uses';
 
 	public function __construct( private Journal $journal, private Operations $operations ) {}
 
 	/** False when time was over before the end, or another request goes on with it. */
 	public function undo( Undoing $undoing, ?Lock $lock = null, ?Slice $slice = null ): bool {
-		foreach ( $this->journal->ops_backwards( $undoing->import->import_id ) as $row ) {
+		foreach ( $this->journal->ops_backwards( $undoing->import->import_id, $undoing->before ) as $row ) {
 			[ $turn, $told ] = $row->result[ self::TOLD ] ?? array( '', null );
 			$is_resumed      = '' !== $undoing->turn && $turn === $undoing->turn;
 			if ( 'undone' === $row->state && 'trash' === get_post_status( $row->post() ) ) {
@@ -34,12 +35,34 @@ final class Undoer {
 			if ( $slice?->is_late() || ( $lock && ! $lock->is_kept() ) ) {
 				return false;
 			}
+			if ( 'media.fetch' === $row->op && ! $this->find_uses( $undoing, $lock, $slice ) ) {
+				return false;
+			}
 			$undoing->is_resumed = $is_resumed;
 			$this->note( $row, $undoing, self::BEGUN );
 			$this->undo_op( $row, $undoing );
+			$undoing->before = $undoing->is_dry_run ? $row->seq : PHP_INT_MAX;
 			$slice?->move();
 		}
+		if ( ! $undoing->is_dry_run && isset( $undoing->import->info[ self::USES ] ) ) {
+			$this->journal->keep_info( $undoing->import, array( self::USES => null ) );
+		}
 		return true;
+	}
+
+	/** After the settings are restored and the posts are gone. False when time was over before the end, or the lock is lost. */
+	private function find_uses( Undoing $undoing, ?Lock $lock, ?Slice $slice ): bool {
+		if ( $undoing->takes_all() ) {
+			return true;
+		}
+		$former          = $undoing->import->info[ self::USES ] ?? array();
+		$is_same_turn    = ! $undoing->is_dry_run && '' !== $undoing->turn && ( $former['turn'] ?? '' ) === $undoing->turn;
+		$undoing->uses ??= new Media_Use( $undoing->import, $is_same_turn ? $former['state'] : array() );
+		$is_whole        = $undoing->uses->find( $slice );
+		if ( ! $undoing->is_dry_run && ! $is_whole ) {
+			$this->journal->keep_info( $undoing->import, array( self::USES => array( 'turn' => $undoing->turn, 'state' => $undoing->uses->state() ) ) );
+		}
+		return $is_whole && ( ! $lock || $lock->is_kept() );
 	}
 
 	private function undo_op( Op_Row $row, Undoing $undoing ): void {

@@ -6,6 +6,8 @@ namespace Kithouse\Plan;
 /** An import being taken back: what goes, and what stays and why. */
 final class Undoing {
 
+	private const STATE = array( 'undone', 'kept', 'going', 'terms', 'released', 'places', 'before' );
+
 	/** @var list<array{label: string}> */
 	public array $undone = array();
 	/** @var list<array{label: string, reason: string}> */
@@ -19,6 +21,10 @@ final class Undoing {
 	/** @var list<string> Places of the theme that are cleared, so that the menu there can go. */
 	public array $places = array();
 
+	/** A preview resumes before the operation of this number. */
+	public int $before = PHP_INT_MAX;
+	public ?Media_Use $uses = null;
+
 	/** A request before this one was ended in the middle of the operation: what is half gone was changed by nobody else. */
 	public bool $is_resumed = false;
 
@@ -27,6 +33,23 @@ final class Undoing {
 	 * @param string $turn       What all requests of one undo have in common.
 	 */
 	public function __construct( public Import $import, public bool $is_dry_run, public bool $is_failure, public string $turn = '' ) {}
+
+	/** @return array<string, mixed> Of a preview, for the next request. */
+	public function state(): array {
+		$state = array();
+		foreach ( self::STATE as $name ) {
+			$state[ $name ] = $this->$name;
+		}
+		return $state + array( 'uses' => $this->uses?->state() );
+	}
+
+	/** @param array<string, mixed> $state */
+	public function resume( array $state ): void {
+		foreach ( self::STATE as $name ) {
+			$this->$name = $state[ $name ];
+		}
+		$this->uses = $state['uses'] ? new Media_Use( $this->import, $state['uses'] ) : null;
+	}
 
 	/** Nothing stays that could need what is left. */
 	public function takes_all(): bool {

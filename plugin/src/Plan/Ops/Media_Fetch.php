@@ -5,7 +5,6 @@ namespace Kithouse\Plan\Ops;
 
 use Kithouse\Import\Attachment;
 use Kithouse\Import\Media;
-use Kithouse\Plan\Media_Use;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
@@ -51,7 +50,7 @@ final class Media_Fetch implements Operation {
 		foreach ( $media->made() as $id ) {
 			/* translators: %s: title of a picture */
 			$label  = sprintf( __( 'Picture “%s”', 'kithouse' ), wp_basename( (string) get_attached_file( $id ) ) );
-			$reason = $undoing->takes_all() ? null : Media_Use::elsewhere( $id, $undoing->going, in_array( $id, $undoing->released, true ) );
+			$reason = $undoing->takes_all() ? null : $undoing->uses?->elsewhere( $id, $undoing->going, in_array( $id, $undoing->released, true ) );
 			if ( null !== $reason ) {
 				$undoing->keep( $label, $reason );
 			} elseif ( $undoing->may( $label, 'delete_post', $id ) ) {

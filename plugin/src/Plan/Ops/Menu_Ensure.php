@@ -59,8 +59,18 @@ final class Menu_Ensure implements Operation {
 		} elseif ( ! $undoing->is_failure && self::is_shown( $menu->term_id, $undoing ) ) {
 			$undoing->keep( $row->label, __( 'Something else shows it by now.', 'kithouse' ) );
 		} elseif ( $undoing->may( $row->label, 'edit_theme_options' ) ) {
-			$undoing->take( $row->label, fn() => wp_delete_nav_menu( $menu->term_id ) );
+			$undoing->take( $row->label, fn() => self::delete( $menu->term_id ) );
 		}
+	}
+
+	/** WordPress stores an empty list of menu locations when a theme has none. */
+	private static function delete( int $menu_id ): void {
+		$hook     = 'pre_update_option_theme_mods_' . get_option( 'stylesheet' );
+		$relevant = fn( $mods ) => is_array( $mods ) ? array( array_filter( (array) ( $mods['nav_menu_locations'] ?? array() ) ) ) + array_diff_key( $mods, array( 'nav_menu_locations' => true ) ) : array( array() );
+		$filter   = fn( $mods, $former ) => $relevant( $mods ) == $relevant( $former ) ? $former : $mods; // phpcs:ignore Universal.Operators.StrictComparisons -- In any order of keys.
+		add_filter( $hook, $filter, PHP_INT_MAX, 2 );
+		wp_delete_nav_menu( $menu_id );
+		remove_filter( $hook, $filter, PHP_INT_MAX );
 	}
 
 	/** An item of which a killed script has taken away that it is one of the menu's. */

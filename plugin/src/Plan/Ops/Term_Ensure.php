@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Plan\Ops;
 
 use Kithouse\Plan\Failed;
+use Kithouse\Plan\Marked_Posts;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
@@ -55,6 +56,8 @@ final class Term_Ensure implements Operation {
 	}
 
 	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+		// A request that was killed may have left a deleted term in WordPress's list of children.
+		$undoing->is_resumed && clean_taxonomy_cache( $args['taxonomy'] );
 		$term = get_term_by( 'slug', $args['slug'], $args['taxonomy'] );
 		if ( ! $term instanceof WP_Term || ( $row->before['was_there'] ?? true ) ) {
 			return;
@@ -64,6 +67,7 @@ final class Term_Ensure implements Operation {
 		}
 		$objects = get_objects_in_term( $term->term_id, $args['taxonomy'] );
 		$others  = array_diff( is_wp_error( $objects ) ? array() : array_map( 'intval', $objects ), $undoing->going );
+		$others  = array_filter( $others, fn( $post ) => ! Marked_Posts::is_undone( $post ) );
 		if ( $others || array_diff( get_term_children( $term->term_id, $args['taxonomy'] ), $undoing->terms ) ) {
 			$undoing->keep( $row->label, __( 'Something else is in it by now.', 'kithouse' ) );
 		} elseif ( $undoing->may( $row->label, 'delete_term', $term->term_id ) ) {

@@ -198,6 +198,24 @@ test('an undo that takes several requests is asked for until it has ended', asyn
   expect(left).toBe(-1);
 });
 
+test('asks for the preview of an undo until the site has finished it', async () => {
+  let left = 2;
+  const { user } = open([
+    imports(anImport({ title: 'Plans' })),
+    answer(undoImport, () => {
+      if (left-- > 0) {
+        throw new AppError('import_unfinished');
+      }
+      return { undone: [{ label: 'Page “Plans”' }], kept: [] };
+    }),
+  ]);
+
+  await user.click((await rowOf('Plans')).getByRole('button', { name: /^Undo ?Plans$/ }));
+
+  expect(await screen.findByText('Page “Plans”', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(left).toBe(-1);
+});
+
 test('the details are a checklist: each thing with its state and what was said of it', async () => {
   const row = anImport({ title: 'Plans', state: 'failed', message: 'The disk is <strong>full</strong>.<img src=x>' });
   const details: Output<typeof getImport> = {

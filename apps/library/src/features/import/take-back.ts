@@ -5,11 +5,11 @@ export type TakenBack = Output<typeof undoImport>;
 /** Milliseconds before a site that has asked to be called again is called. */
 const pause = 300;
 
-/** A large import takes several requests to take back. */
-export async function undoWhole(call: Call, import_id: string): Promise<TakenBack> {
+/** Asks until the site has finished: the undo of a large import, and its preview, take several requests. */
+export async function undoWhole(call: Call, import_id: string, { dry_run = false } = {}): Promise<TakenBack> {
   for (;;) {
     try {
-      return await call(undoImport, { import_id });
+      return await call(undoImport, dry_run ? { import_id, dry_run } : { import_id });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'import_unfinished') {
         throw error;

@@ -1,10 +1,10 @@
 import { AppError, getImport, listImports, listSavedTemplates, undoImport } from '@kithouse/contract';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
-import { networkMode, queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import { networkMode, queryKey } from '../../lib/use-endpoint.js';
 import longStyles from './long.css?inline';
 import { type TakenBack, undoWhole } from './take-back.js';
 import { UndoFailure } from './undo-failure.js';
@@ -97,7 +97,12 @@ function Preview({ preview: { undone, kept } }: { preview: TakenBack }) {
 function usePreview(import_id: string) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(undoImport), { staleTime: 0 }));
-  const { data, error, isFetching, refetch } = useEndpoint(undoImport, { import_id, dry_run: true });
+  const { call } = useHost();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: queryKey(undoImport, { import_id, dry_run: true }),
+    queryFn: () => undoWhole(call, import_id, { dry_run: true }),
+    networkMode,
+  });
   const failure = error && !(error instanceof AppError) ? new AppError('internal_error') : (error ?? undefined);
   return {
     preview: isFetching ? undefined : data,

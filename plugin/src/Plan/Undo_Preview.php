@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+/** Lists what the undo of an import would do. A large site takes several requests, each of which resumes where the last one ended. */
+final class Undo_Preview {
+
+	/** For the whole of it; one step may begin at the end of this time. */
+	private const SECONDS = 1.5;
+	/** After that many seconds the site may have changed. */
+	private const FRESH = 300;
+	private const INFO  = 'preview';
+
+	public function __construct( private Journal $journal, private Undoer $undoer ) {}
+
+	/** @return array{undone: list<array{label: string}>, kept: list<array{label: string, reason: string}>}|null Null when time was over before the end. */
+	public function of( Import $import ): ?array {
+		$undoing = new Undoing( $import, true, false );
+		$former  = $import->info[ self::INFO ] ?? null;
+		if ( is_array( $former ) && get_current_user_id() === $former['user'] && time() - $former['at'] < self::FRESH ) {
+			$undoing->resume( $former['state'] );
+		}
+		$is_whole = $this->undoer->undo( $undoing, null, new Slice( self::SECONDS ) );
+		$state    = array( 'user' => get_current_user_id(), 'at' => time(), 'state' => $undoing->state() );
+		if ( ! $is_whole || null !== $former ) {
+			$this->journal->keep_info( $import, array( self::INFO => $is_whole ? null : $state ) );
+		}
+		return $is_whole ? array( 'undone' => $undoing->undone, 'kept' => $undoing->kept ) : null;
+	}
+}
