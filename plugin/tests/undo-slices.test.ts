@@ -173,7 +173,7 @@ longTest('after a request for an undo that was killed those that follow work hal
 longTest('an import that fails keeps what somebody has worked on meanwhile, with its picture, and names it', async () => {
   const import_id = randomUUID();
   offer([require, fetchOf('crust', crust), page('one', 'One', imageBlock(crust)), page('two', 'Two'), fetchOf('flour', flour)]);
-  cloud.on(`GET /files/${flour.sha256}.webp`, { status: 404 });
+  cloud.on(`GET /files/${flour.sha256}.webp`, { status: 500 });
   await setOption(site, 'test_slice_seconds', 0);
   for (let request = 0; request < 4; request++) {
     expect((await refusalOf(press(import_id))).code).toBe('import_unfinished');

@@ -18,6 +18,8 @@ final class Downloads {
 
 	/** @var list<string> */
 	private array $temporary = array();
+	/** @var array<string, true> By hash. */
+	private array $gone = array();
 
 	public function __construct() {
 		register_shutdown_function( array( $this, 'clean' ) );
@@ -32,9 +34,14 @@ final class Downloads {
 		$files = array();
 		for ( $try = 0; $try < $tries && count( $files ) < count( $media ); $try++ ) {
 			$go_on();
-			$files += $this->fetch_batch( array_values( array_filter( $media, fn( $medium ) => ! isset( $files[ $medium['sha256'] ] ) ) ) );
+			$files += $this->fetch_batch( array_values( array_filter( $media, fn( $medium ) => ! isset( $files[ $medium['sha256'] ] ) && ! $this->is_gone( $medium['sha256'] ) ) ) );
 		}
 		return $files;
+	}
+
+	/** Whether the server has answered that it no longer has the file. */
+	public function is_gone( string $hash ): bool {
+		return isset( $this->gone[ $hash ] );
 	}
 
 	/** Takes away what nobody has taken. */
@@ -48,6 +55,9 @@ final class Downloads {
 	 * @return array<string, string>
 	 */
 	private function fetch_batch( array $batch ): array {
+		if ( ! $batch ) {
+			return array();
+		}
 		$requests = array();
 		foreach ( $batch as $medium ) {
 			$file = wp_tempnam( $medium['sha256'] );
@@ -62,6 +72,8 @@ final class Downloads {
 			$file = $requests[ $hash ]['options']['filename'];
 			if ( $response instanceof Response && 200 === $response->status_code && hash_file( 'sha256', $file ) === $hash ) {
 				$files[ $hash ] = $file;
+			} elseif ( $response instanceof Response && in_array( $response->status_code, array( 404, 410 ), true ) ) {
+				$this->gone[ $hash ] = true;
 			}
 		}
 		return $files;

@@ -115,9 +115,9 @@ final class Importer {
 					return true;
 				}
 			);
-			$places  = Media::places( $content->media, $content->is_private );
+			[ $places, $warnings ] = $media->results( $content->media, $content->is_private );
 			$symbols = new Symbols( $content, $places );
-			array_push( $content->warnings, ...Media::warnings( $content->media, $places ) );
+			array_push( $content->warnings, ...$warnings );
 			$result  = $write( $symbols );
 			$is_done = true;
 			return $result;

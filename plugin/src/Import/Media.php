@@ -12,6 +12,9 @@ final class Media {
 	public const HASH = '_kithouse_sha256';
 	private const MOST_COPIES = 50;
 
+	/** @var array<string, true> Hashes of pictures that the library no longer has. */
+	private array $gone = array();
+
 	/** @param string $mark What all that is made here is known by. */
 	public function __construct( private string $mark ) {}
 
@@ -41,6 +44,11 @@ final class Media {
 				$files  = $downloads->fetch( $batch, fn() => $go_on( $left ) );
 				$copies = $this->fetch_copies( $downloads, $batch, fn() => $go_on( $left ) );
 				foreach ( $batch as $medium ) {
+					if ( $downloads->is_gone( $medium['sha256'] ) ) {
+						$this->replace( $medium['sha256'], $maker );
+						--$left;
+						continue;
+					}
 					$maker->make( $files[ $medium['sha256'] ] ?? null, $medium, $copies[ $medium['sha256'] ] );
 					if ( ! $go_on( --$left ) && $left > 0 ) {
 						return false;
@@ -51,6 +59,38 @@ final class Media {
 			$downloads->clean();
 		}
 		return true;
+	}
+
+	/** Each request asks for such a picture again, so this is no reason to end one. */
+	private function replace( string $hash, Attachment $maker ): void {
+		$medium              = Placeholder::medium();
+		$this->gone[ $hash ] = true;
+		if ( in_array( $medium['mime'], get_allowed_mime_types(), true ) && ! self::find( array( $medium['sha256'] ) ) ) {
+			$maker->make( Placeholder::file(), $medium );
+		}
+	}
+
+	/**
+	 * With a placeholder for pictures that the library no longer has.
+	 *
+	 * @param list<array<string, mixed>> $media
+	 * @return array{0: array<string, array{id?: int, url: string}>, 1: list<array{code: string, message: string}>} As `places`, and warnings.
+	 */
+	public function results( array $media, bool $is_private ): array {
+		$here     = array_values( array_filter( $media, fn( $medium ) => ! isset( $this->gone[ $medium['sha256'] ] ) ) );
+		$places   = self::places( $here, $is_private );
+		$warnings = self::warnings( $here, $places );
+		if ( $this->gone ) {
+			$hash  = Placeholder::medium()['sha256'];
+			$place = self::places( array( array( 'sha256' => $hash ) ), true )[ $hash ] ?? null;
+			$count = count( $this->gone );
+			$names = array_column( array_filter( $media, fn( $medium ) => isset( $this->gone[ $medium['sha256'] ] ) ), 'file_name' );
+			/* translators: 1: number, 2: comma-separated file names */
+			$text       = _n( '%1$d picture is missing in the library and was replaced by a placeholder: %2$s', '%1$d pictures are missing in the library and were replaced by a placeholder: %2$s', $count, 'kithouse' );
+			$places    += $place ? array_fill_keys( array_keys( $this->gone ), $place ) : array();
+			$warnings[] = array( 'code' => 'picture_missing', 'message' => sprintf( $text, $count, implode( ', ', $names ) ) );
+		}
+		return array( $places, $warnings );
 	}
 
 	/**

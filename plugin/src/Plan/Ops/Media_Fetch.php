@@ -41,8 +41,8 @@ final class Media_Fetch implements Operation {
 		if ( ! $whole ) {
 			return null;
 		}
-		$places = Media::places( $args['media'], $run->import->plan->is_private );
-		return array( 'media' => $places, 'made' => $media->made(), 'warnings' => Media::warnings( $args['media'], $places ) );
+		[ $places, $warnings ] = $media->results( $args['media'], $run->import->plan->is_private );
+		return array( 'media' => $places, 'made' => $media->made(), 'warnings' => $warnings );
 	}
 
 	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {

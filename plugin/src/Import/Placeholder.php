@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Import;
+
+/** A plain grey picture in the place of one that the library no longer has. */
+final class Placeholder {
+
+	/** A PNG of 1200 by 800 pixels. */
+	private const PNG = 'iVBORw0KGgoAAAANSUhEUgAABLAAAAMgAQMAAAAJLglBAAAAA1BMVEXZ3OHfomuYAAAAjElEQVR42u3BMQEAAADCoPVPbQdvoAAAAAAAAAAAAA'
+		. 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+		. 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD4D1+8AARpxgZ8AAAAASUVORK5CYII=';
+
+	/** @return array{sha256: string, file_name: string, mime: string, alt: string} As the contract describes a picture. */
+	public static function medium(): array {
+		return array( 'sha256' => hash( 'sha256', self::bytes() ), 'file_name' => 'placeholder.png', 'mime' => 'image/png', 'alt' => '' );
+	}
+
+	/** @return string Path of a temporary file. */
+	public static function file(): string {
+		$file = wp_tempnam( 'placeholder' );
+		file_put_contents( $file, self::bytes() ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file.
+		return $file;
+	}
+
+	private static function bytes(): string {
+		return (string) base64_decode( self::PNG, true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A picture.
+	}
+}

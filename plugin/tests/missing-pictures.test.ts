@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { getImport, importPage } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { blocks, imageBlock, makePicture, type Picture } from './testing/library.js';
+import { listAttachments, setOption } from './testing/look-inside.js';
+import { type PlanSite, startPlanSite } from './testing/plan-site.js';
+import { op, require } from './testing/sign-plan.js';
+import { mediaOf } from './testing/site-plan.js';
+import { refusalOf, type Visit } from './testing/start-site.js';
+
+let plan: PlanSite;
+let administrator: Visit;
+let pictures: Picture[];
+beforeAll(async () => {
+  plan = await startPlanSite();
+  administrator = await plan.visitOf('administrator');
+  pictures = await Promise.all(['gone', 'lost', 'here'].map((name) => makePicture(`${name}.webp`)));
+});
+afterAll(() => plan?.close());
+beforeEach(() => plan.restore());
+
+/** A page with three pictures, of which the server answers the first two with these statuses. */
+function offer(...statuses: number[]) {
+  const document = { ...blocks(pictures.map((picture) => imageBlock(picture)).join('')), key: 'one', slug: 'one' } as never;
+  plan.offer([
+    require,
+    op('fetch', 'media.fetch', { media: mediaOf(pictures, plan.cloud.url) as never }, 'download'),
+    op('one', 'post.create', { document, as: 'page', title: 'One', terms: [] }),
+    op('publish', 'publish', { posts: ['one'] }, 'finalize'),
+    op('verify', 'verify', { documents: 1, media: 3 }, 'finalize'),
+  ]);
+  pictures.forEach(({ sha256, bytes }, index) => {
+    const status = statuses[index];
+    plan.cloud.on(`GET /files/${sha256}.webp`, status ? { status } : (response) => void response.end(bytes));
+  });
+}
+const press = (import_id: string) => administrator.call(importPage, { id: 1, title: 'Bread', platform: 'gutenberg', import_id });
+const listFiles = async () => (await listAttachments(plan.site)).map(({ url }) => url.split('/').at(-1)).toSorted();
+
+test('replaces pictures that the library no longer has by a placeholder and lists them', async () => {
+  const import_id = randomUUID();
+  offer(404, 410);
+
+  const { post_id, warnings } = await press(import_id);
+
+  expect(warnings).toContainEqual({
+    code: 'picture_missing',
+    message: '2 pictures are missing in the library and were replaced by a placeholder: gone.webp, lost.webp',
+  });
+  const text = await plan.site.run<string>(`return get_post( $args['id'] )->post_content;`, { id: post_id });
+  expect([text.match(/placeholder\.png/g)?.length, text.match(/here\.webp/g)?.length, text.includes('kit:')]).toEqual([
+    2,
+    1,
+    false,
+  ]);
+  expect(await listFiles()).toEqual(['here.webp', 'placeholder.png']);
+  expect((await administrator.call(getImport, { import_id })).warnings.map(({ code }) => code)).toContain('picture_missing');
+
+  expect((await plan.undo(import_id)).kept).toEqual([]);
+  expect(await listFiles()).toEqual([]);
+});
+
+test('finishes in short requests although a picture is missing', async () => {
+  const import_id = randomUUID();
+  offer(404);
+  await setOption(plan.site, 'test_slice_seconds', 0);
+
+  let requests = 1;
+  for (
+    ;
+    (await administrator.rest('POST', '/import/page', { id: 1, title: 'Bread', platform: 'gutenberg', import_id })).status !==
+    200;
+    requests++
+  ) {
+    expect(requests).toBeLessThan(20);
+  }
+  expect(await listFiles()).toEqual(['here.webp', 'lost.webp', 'placeholder.png']);
+});
+
+test('fails as before when the library answers with another error', async () => {
+  offer(500);
+
+  expect((await refusalOf(press(randomUUID()))).message).toContain('gone.webp could not be fetched');
+  expect(await listFiles()).toEqual([]);
+});
