@@ -67,6 +67,7 @@ const wholeSite = () => [
       featured: logo.sha256,
       date: '2020-02-03T04:05:06.000Z',
       menu_order: 7,
+      footnotes: [{ id: 'note-1', content: 'Rye & “wheat” \\ <em>flour</em><script>alert(1)</script>' }],
       page_template: 'no-such.php',
     }),
     { as: 'post', terms: ['news', 'rye'], refs: { 'doc/home': 'home' } },
@@ -81,7 +82,16 @@ const wholeSite = () => [
         { key: 'home', title: 'Start', post: 'home' },
         { key: 'bread', title: 'Bread', post: 'bread', parent: 'home' },
         { key: 'news', title: 'News', term: 'news', parent: 'bread' },
-        { key: 'out', title: 'Contact', url: '/#contact' },
+        {
+          key: 'out',
+          title: 'Contact',
+          url: '/#contact',
+          description: 'Say hello',
+          classes: ['cta', 'is-large'],
+          target: '_blank',
+          xfn: 'me',
+          attr_title: 'Opens a new tab',
+        },
       ],
     },
     'finalize',
@@ -183,6 +193,12 @@ test('a whole site is made as planned: pages, posts, terms, links, menus, theme,
     ['News', 'taxonomy', 'category', news.url, 'Bread'],
     ['Contact', 'custom', 'custom', `${plan.site.url}/#contact`, ''],
   ]);
+  const details = await plan.site.run<unknown>(
+    `$item = wp_get_nav_menu_items( 'main' )[3]; return array( $item->description, $item->classes, $item->target, $item->xfn, $item->attr_title );`,
+  );
+  expect(details).toEqual(['Say hello', ['cta', 'is-large'], '_blank', 'me', 'Opens a new tab']);
+  const notes = await plan.site.run<string>(`return get_post_meta( $args['id'], 'footnotes', true );`, { id: bread.id });
+  expect(JSON.parse(notes)).toEqual([{ content: 'Rye &amp; “wheat” \\ <em>flour</em>alert(1)', id: 'note-1' }]);
   const page = await (await plan.site.visitor.ask('/')).text();
   expect(page).toContain('--wp--preset--color--crust: #aa5500');
   expect(page).toContain('--wp--preset--font-family--head: Georgia, serif');

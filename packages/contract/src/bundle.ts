@@ -17,6 +17,11 @@ export const BundleMedia = z.object({
 });
 export type BundleMedia = z.infer<typeof BundleMedia>;
 
+const Footnote = z.object({
+  id: z.string().check(z.regex(/^[\w-]{1,100}$/)),
+  content: z.string().check(z.maxLength(20_000)),
+});
+
 const documentFields = {
   key: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/), z.maxLength(120)),
   title: z.string(),
@@ -39,6 +44,8 @@ const documentFields = {
   conditions: z.optional(z.array(z.string())),
   front_page: z.optional(z.boolean()),
   posts_page: z.optional(z.boolean()),
+  /** Core's footnotes of a block document, in their order. `content` is HTML. */
+  footnotes: z.optional(z.array(Footnote).check(z.maxLength(500))),
   /** Sample content, such as posts of a journal, that a site may do without. */
   is_demo: z.optional(z.boolean()),
 };
@@ -80,6 +87,15 @@ export const BundleTerm = z.object({
 });
 export type BundleTerm = z.infer<typeof BundleTerm>;
 
+/** What WordPress keeps of a menu item beside its title and target. */
+const menuItemDetails = {
+  description: z.optional(z.string().check(z.maxLength(2000))),
+  classes: z.optional(z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/))).check(z.maxLength(20))),
+  target: z.optional(z.literal('_blank')),
+  xfn: z.optional(z.string().check(z.regex(/^[a-z -]{1,200}$/))),
+  attr_title: z.optional(z.string().check(z.maxLength(500))),
+};
+
 export const MenuItem = z.object({
   /** Unique in its menu. */
   key: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/), z.maxLength(120)),
@@ -90,6 +106,7 @@ export const MenuItem = z.object({
   document: z.optional(z.string()),
   term: z.optional(z.string()),
   url: z.optional(z.string()),
+  ...menuItemDetails,
 });
 export type MenuItem = z.infer<typeof MenuItem>;
 

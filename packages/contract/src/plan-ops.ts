@@ -42,6 +42,11 @@ const PlannedMenuItem = z
     post: z.optional(z.string()),
     term: z.optional(z.string()),
     url: z.optional(z.string()),
+    description: MenuItem.shape.description,
+    classes: MenuItem.shape.classes,
+    target: MenuItem.shape.target,
+    xfn: MenuItem.shape.xfn,
+    attr_title: MenuItem.shape.attr_title,
   })
   .check(
     z.refine(({ post, term, url }) => [post, term, url].filter((target) => target !== undefined).length === 1, {

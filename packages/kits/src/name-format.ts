@@ -82,6 +82,12 @@ export function nameJson(value: unknown): KitError {
     if (other) {
       return other;
     }
+    if ('content_file' in value && ('theme_mods' in value || 'wp_options' in value)) {
+      return new KitError(
+        'not_yet_readable',
+        'This is the data file of a Neve starter site. Its pages are in the XML file next to it. Please choose that file.',
+      );
+    }
     if (isRecord(value.demos) || Object.keys(value).some((key) => /^id-\d+$/.test(key))) {
       return new KitError('not_yet_readable', 'This is a list of starter sites. Please choose the file of one of them.');
     }

@@ -77,6 +77,7 @@ final class Op_Args {
 			&& Content::is_document( $document, 'blocks' === $kind ? 'gutenberg' : 'elementor' )
 			&& self::are_texts( array( $document['slug'] ?? '', $document['excerpt'] ?? '', $document['date'] ?? '', $document['post_type'] ?? '' ) )
 			&& is_int( $document['menu_order'] ?? 0 )
+			&& self::are_footnotes( $document['footnotes'] ?? array() )
 			&& ( ! isset( $document['featured'] ) || self::fits( self::HASH, $document['featured'] ) );
 	}
 
@@ -107,6 +108,7 @@ final class Op_Args {
 				&& is_string( $item['title'] ?? null )
 				&& 1 === count( array_intersect_key( $item, array( 'post' => 1, 'term' => 1, 'url' => 1 ) ) )
 				&& is_string( $item['url'] ?? '' )
+				&& self::are_details( $item )
 				&& ( ! isset( $item['parent'] ) || ( is_string( $item['parent'] ) && isset( $seen[ $item['parent'] ] ) ) );
 			if ( ! $is_sound ) {
 				return false;
@@ -114,6 +116,26 @@ final class Op_Args {
 			$seen[ $key ] = true;
 		}
 		return true;
+	}
+
+	/** What WordPress keeps of a menu item beside its title and target. */
+	private static function are_details( array $item ): bool {
+		$classes = $item['classes'] ?? array();
+		return self::are_short( array( array( $item['description'] ?? '', 2000 ), array( $item['attr_title'] ?? '', 500 ) ) )
+			&& self::are_texts( $classes ) && count( $classes ) <= 20
+			&& array_filter( $classes, fn( $name ) => self::fits( '/^[A-Za-z0-9_-]{1,80}$/D', $name ) ) === $classes
+			&& '_blank' === ( $item['target'] ?? '_blank' )
+			&& ( ! isset( $item['xfn'] ) || self::fits( '/^[a-z -]{1,200}$/D', $item['xfn'] ) );
+	}
+
+	private static function are_footnotes( mixed $notes ): bool {
+		$is_note = fn( $note ) => is_array( $note ) && self::fits( '/^[\w-]{1,100}$/D', $note['id'] ?? null ) && self::are_short( array( array( $note['content'] ?? null, 20000 ) ) );
+		return self::is_list( $notes ) && count( $notes ) <= 500 && array_filter( $notes, $is_note ) === $notes;
+	}
+
+	/** @param list<array{0: mixed, 1: int}> $texts Each with the most characters it may have. */
+	private static function are_short( array $texts ): bool {
+		return array_filter( $texts, fn( $text ) => is_string( $text[0] ) && mb_strlen( $text[0] ) <= $text[1] ) === $texts;
 	}
 
 	private static function is_form( mixed $form ): bool {

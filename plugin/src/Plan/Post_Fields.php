@@ -12,7 +12,7 @@ final class Post_Fields {
 	/** @return array<string, mixed> As `wp_insert_post` takes them. */
 	public function all( string $guid ): array {
 		$parent = $this->run->post( $this->args['parent'] ?? null );
-		$fields = array( 'guid' => $guid, 'post_parent' => $parent ) + $this->terms() + $this->picture();
+		$fields = array( 'guid' => $guid, 'post_parent' => $parent ) + $this->terms() + array( 'meta_input' => $this->picture() + $this->footnotes() );
 		if ( ! $this->is_of_site || ! in_array( $this->args['as'], array( 'page', 'post' ), true ) ) {
 			return $fields;
 		}
@@ -43,7 +43,18 @@ final class Post_Fields {
 
 	private function picture(): array {
 		$id = $this->run->media()[ $this->args['document']['featured'] ?? '' ]['id'] ?? 0;
-		return $id ? array( 'meta_input' => array( '_thumbnail_id' => $id ) ) : array();
+		return $id ? array( '_thumbnail_id' => $id ) : array();
+	}
+
+	/** @return array<string, string> Core's JSON list of footnotes, where posts of that type have them. */
+	private function footnotes(): array {
+		$document = $this->args['document'];
+		$type     = 'post' === $this->args['as'] ? $document['post_type'] : $this->args['as'];
+		if ( empty( $document['footnotes'] ) || 'blocks' !== $document['kind'] || ! registered_meta_key_exists( 'post', 'footnotes', $type ) ) {
+			return array();
+		}
+		$notes = array_map( fn( $note ) => array( 'content' => wp_kses_post( $note['content'] ), 'id' => $note['id'] ), $document['footnotes'] );
+		return array( 'footnotes' => (string) wp_json_encode( $notes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 	}
 
 	/** @return array<string, mixed> In one go: WordPress puts a post without any into its default category. */

@@ -42,7 +42,11 @@ final class Prints {
 		$items = get_objects_in_term( $menu_id, 'nav_menu' );
 		foreach ( is_wp_error( $items ) ? array() : get_posts( array( 'post_type' => 'nav_menu_item', 'post_status' => 'any', 'include' => array_merge( array( 0 ), $items ), 'orderby' => 'ID', 'order' => 'ASC' ) ) as $item ) {
 			$metas   = array_map( fn( $key ) => get_post_meta( $item->ID, "_menu_item_$key", true ), array( 'type', 'object', 'object_id', 'url', 'menu_item_parent' ) );
-			$parts[] = array( $item->ID, $item->post_title, $item->menu_order, $metas );
+			$details = array_filter(
+				array( $item->post_content, $item->post_excerpt, implode( ' ', (array) get_post_meta( $item->ID, '_menu_item_classes', true ) ), get_post_meta( $item->ID, '_menu_item_target', true ), get_post_meta( $item->ID, '_menu_item_xfn', true ) )
+			);
+			// Only where there are some: fingerprints of earlier imports have none.
+			$parts[] = array_merge( array( $item->ID, $item->post_title, $item->menu_order, $metas ), $details ? array( $details ) : array() );
 		}
 		return md5( (string) wp_json_encode( $parts ) );
 	}
@@ -66,6 +70,8 @@ final class Prints {
 		$metas = array_map( fn( $key ) => get_post_meta( $post_id, $key, true ), self::META );
 		$metas = array_combine( self::META, $metas );
 		$metas['_thumbnail_id'] = (string) ( $metas['_thumbnail_id'] ?: $picture );
+		// Only where there are some: fingerprints of earlier imports have none.
+		$metas += array_filter( array( 'footnotes' => (string) get_post_meta( $post_id, 'footnotes', true ) ) );
 		return md5( (string) wp_json_encode( array( $parts, array_values( $metas ) ) ) );
 	}
 }

@@ -114,6 +114,7 @@ function frame(document: RawDocument, key: string, raw: RawSite, known: Readonly
     ...(excerpt === '' ? {} : { excerpt }),
     ...(date === undefined ? {} : { date }),
     ...(menu_order === 0 ? {} : { menu_order }),
+    ...(document.footnotes.length === 0 || document.body.kind !== 'blocks' ? {} : { footnotes: document.footnotes }),
     ...(conditions.length > 0 ? { conditions } : {}),
     ...(front_page ? { front_page } : {}),
     ...(posts_page ? { posts_page } : {}),

@@ -1,5 +1,6 @@
 import type { BundleMenu, MenuItem } from '@kithouse/contract';
 import { toPlainText } from '../plain-text.js';
+import { plural } from './left-out.js';
 import { Names } from './naming.js';
 import type { RawMenuItem, RawSite } from './raw-site.js';
 import type { References } from './references.js';
@@ -26,7 +27,10 @@ export function nameMenus(raw: RawSite, refs: References): Map<string, string> {
 export function buildMenus(raw: RawSite, refs: References, byMenu: ReadonlyMap<string, string>, titles: Titles): BundleMenu[] {
   const homeless = raw.menu_items.filter(({ menus }) => menus.length === 0).length;
   if (homeless > 0) {
-    raw.warnings.push({ code: 'menu_item_lost', message: `${homeless} entries of menus belong to no menu and were left out.` });
+    raw.warnings.push({
+      code: 'menu_item_lost',
+      message: `Left out: ${plural(homeless, 'entry of a menu', 'entries of menus')} without a menu.`,
+    });
   }
   return [...byMenu].map(([slug, name]) => {
     const items = raw.menu_items.filter(({ menus }) => menus.includes(slug)).sort((a, b) => a.order - b.order);
@@ -72,7 +76,7 @@ function arrange(items: RawMenuItem[], raw: RawSite, refs: References, titles: T
       return parent;
     }
     const key = names.take(title, `item-${item.id}`);
-    arranged.push({ key, title: title || key, ...(parent === undefined ? {} : { parent }), ...target });
+    arranged.push({ key, title: title || key, ...(parent === undefined ? {} : { parent }), ...target, ...item.details });
     return key;
   };
   const placeAll = (first: RawMenuItem) => {

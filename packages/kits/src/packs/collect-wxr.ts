@@ -8,11 +8,15 @@ import { readKit } from './kit-styles.js';
 import { LeftOut, plural } from './left-out.js';
 import { emptyDocument, type RawDocument, type RawSite } from './raw-site.js';
 import { unserialize } from './unserialize.js';
-import { toForm, toMenuItem } from './wxr-entries.js';
+import { readFootnotes, toForm, toMenuItem } from './wxr-entries.js';
 import { type WxrItem, WxrReader, type WxrSite } from './wxr-reader.js';
 
 /** Small enough that an export is never held as a whole but for what is kept of it. */
 const step = 64 * 1024;
+
+/** Fields of core and Elementor: they are read elsewhere, or WordPress makes them itself. */
+const knownFields =
+  /^(?:footnotes|_thumbnail_id|_pingme|_encloseme|enclosure|wp_pattern_sync_status|_(?:wp|edit|elementor|oembed|menu_item|customize|starter_content)_.*)$/;
 
 const documentTypes = new Set(['page', 'post', 'elementor_library', 'wp_block', 'e-landing-page']);
 const formTypes: ReadonlySet<string> = new Set(FormShape.shape.post_type.options);
@@ -154,6 +158,7 @@ export class WxrCollector {
     }
     const type = (meta.get('_elementor_template_type') ?? '').replace(/^wp-(?:page|post)$/, '');
     const conditions = readMap(meta.get('_elementor_conditions'));
+    this.countFields(meta);
     this.raw.documents.push({
       ...emptyDocument,
       ...item,
@@ -163,10 +168,24 @@ export class WxrCollector {
       page_template: meta.get('_wp_page_template') ?? '',
       conditions: Object.values(conditions ?? {}).filter((one) => typeof one === 'string'),
       featured: meta.get('_thumbnail_id') ?? '',
+      footnotes: readFootnotes(meta),
       links: [item.link, item.guid],
       body,
       place: `item ${item.id}`,
     });
+  }
+
+  private countFields(meta: WxrItem['meta']) {
+    for (const [key, value] of meta) {
+      if (value.trim() !== '' && !knownFields.test(key)) {
+        const isHidden = key.startsWith('_');
+        this.left_out.add(isHidden ? 'hidden_fields' : 'custom_fields', (count) =>
+          isHidden
+            ? `Left out: ${plural(count, 'setting')} that plugins or the theme stored with the pages.`
+            : `Left out: ${plural(count, 'custom field')}.`,
+        );
+      }
+    }
   }
 
   /** A page is Elementor's only while it is edited with Elementor; what it shows then is not its text. */

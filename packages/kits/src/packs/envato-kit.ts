@@ -6,6 +6,7 @@ import { toPlainText } from '../plain-text.js';
 import { pluginByFile } from '../plugins/known-plugins.js';
 import { showName } from '../show-name.js';
 import { readKit } from './kit-styles.js';
+import { plural } from './left-out.js';
 import type { PackFiles } from './pack-files.js';
 import { emptyDocument, emptySite, type RawDocument, type RawSite } from './raw-site.js';
 import { entriesOf, isTrue, rowsOf, textOf } from './shapes.js';
@@ -150,7 +151,7 @@ function warnOfPictures(manifest: Record<string, unknown>, raw: RawSite) {
     const names = pictures.map(({ filename }) => textOf(filename)).filter((name) => name !== '');
     raw.warnings.push({
       code: 'picture_licence',
-      message: `The kit shows ${pictures.length} stock pictures that whoever uses it has to license: ${names.slice(0, 10).join(', ')}${names.length > 10 ? '…' : ''}.`,
+      message: `The kit shows ${plural(pictures.length, 'stock picture')} that you need to license: ${names.slice(0, 10).join(', ')}${names.length > 10 ? '…' : ''}.`,
     });
   }
 }

@@ -69,11 +69,11 @@ function itemOf(node: BlockNode, id: string, home: string): Omit<RawMenuItem, 'm
   const values = readAttributes(node) ?? {};
   const title = textOf(values.label);
   if (node.name === 'core/home-link') {
-    return { id, title: title || 'Home', type: 'custom', object: '', object_id: '', url: home };
+    return { id, title: title || 'Home', type: 'custom', object: '', object_id: '', url: home, details: {} };
   }
   if (node.name !== 'core/navigation-link' && node.name !== 'core/navigation-submenu') {
     return undefined;
   }
   const type = values.kind === 'taxonomy' ? 'taxonomy' : values.kind === 'post-type' ? 'post_type' : 'custom';
-  return { id, title, type, object: textOf(values.type), object_id: textOf(values.id), url: textOf(values.url) };
+  return { id, title, type, object: textOf(values.type), object_id: textOf(values.id), url: textOf(values.url), details: {} };
 }

@@ -106,6 +106,7 @@ const packs: Record<string, object> = {
       widgets_left_out: 1,
       left_out_type: 1,
       left_out_comments: 1,
+      left_out_custom_fields: 1,
       left_out_users: 1,
       left_out_stale: 1,
       files_left_out: 1,
@@ -203,7 +204,7 @@ const packs: Record<string, object> = {
     forms: [],
     colors: 0,
     pictures: 0,
-    codes: { left_out_users: 1, link_lost: 1 },
+    codes: { left_out_users: 1, left_out_hidden_fields: 1, link_lost: 1 },
   },
 };
 

@@ -1,4 +1,4 @@
-import type { BundleForm, BundleSite, Dependency, KitSettings, Warning } from '@kithouse/contract';
+import type { BundleDocument, BundleForm, BundleSite, Dependency, KitSettings, MenuItem, Warning } from '@kithouse/contract';
 
 /** A document as it was found: what it names is still numbered as on the site it comes from. */
 export type RawDocument = {
@@ -21,6 +21,7 @@ export type RawDocument = {
   featured: string;
   front_page: boolean;
   posts_page: boolean;
+  footnotes: NonNullable<BundleDocument['footnotes']>;
   /** Addresses at which it was to be seen. */
   links: string[];
   body: { kind: 'blocks'; content: string } | { kind: 'elementor'; elements: unknown[]; page_settings: Record<string, unknown> };
@@ -42,6 +43,7 @@ export type RawMenuItem = {
   object: string;
   object_id: string;
   url: string;
+  details: Pick<MenuItem, 'description' | 'classes' | 'target' | 'xfn' | 'attr_title'>;
 };
 
 /** A menu of a block theme. */
@@ -123,5 +125,6 @@ export const emptyDocument = {
   featured: '',
   front_page: false,
   posts_page: false,
+  footnotes: [],
   links: [],
 };

@@ -1,10 +1,12 @@
-import type { BundleForm } from '@kithouse/contract';
+import type { BundleDocument, BundleForm } from '@kithouse/contract';
+import { isRecord, parseJson } from '../parse-json.js';
+import { toPlainText } from '../plain-text.js';
 import type { RawForm, RawMenuItem } from './raw-site.js';
 import { isSerialized, unserialize } from './unserialize.js';
 import type { WxrItem } from './wxr-reader.js';
 
 /** An entry of a menu as an export has it. */
-export function toMenuItem({ id, title, terms, menu_order, meta }: WxrItem): RawMenuItem {
+export function toMenuItem({ id, title, terms, menu_order, meta, content, excerpt }: WxrItem): RawMenuItem {
   const parent = meta.get('_menu_item_menu_item_parent') ?? '';
   return {
     id,
@@ -16,7 +18,47 @@ export function toMenuItem({ id, title, terms, menu_order, meta }: WxrItem): Raw
     object: meta.get('_menu_item_object') ?? '',
     object_id: meta.get('_menu_item_object_id') ?? '',
     url: meta.get('_menu_item_url') ?? '',
+    details: readDetails(content, excerpt, meta),
   };
+}
+
+/** WordPress stores the description of a menu item as its content and the title attribute as its excerpt. */
+function readDetails(content: string, excerpt: string, meta: WxrItem['meta']): RawMenuItem['details'] {
+  const description = toPlainText(content).slice(0, 2000);
+  const attr_title = toPlainText(excerpt).slice(0, 500);
+  const listed = unserialize(meta.get('_menu_item_classes') ?? '');
+  const classes = (isRecord(listed) || Array.isArray(listed) ? Object.values(listed) : [])
+    .filter((name): name is string => typeof name === 'string' && /^[A-Za-z0-9_-]{1,80}$/.test(name))
+    .slice(0, 20);
+  const xfn = (meta.get('_menu_item_xfn') ?? '').trim().toLowerCase();
+  return {
+    ...(description === '' ? {} : { description }),
+    ...(classes.length === 0 ? {} : { classes }),
+    ...(meta.get('_menu_item_target') === '_blank' ? { target: '_blank' as const } : {}),
+    ...(/^[a-z -]{1,200}$/.test(xfn) ? { xfn } : {}),
+    ...(attr_title === '' ? {} : { attr_title }),
+  };
+}
+
+/** Reads core's `footnotes` meta, a JSON list. What is damaged is left out. */
+export function readFootnotes(meta: WxrItem['meta']): NonNullable<BundleDocument['footnotes']> {
+  const text = meta.get('footnotes') ?? '';
+  if (!text.trimStart().startsWith('[')) {
+    return [];
+  }
+  try {
+    const rows = parseJson(text, 'the footnotes');
+    return (Array.isArray(rows) ? rows : [])
+      .filter(isRecord)
+      .flatMap(({ id, content }) =>
+        typeof id === 'string' && /^[\w-]{1,100}$/.test(id) && typeof content === 'string'
+          ? [{ id, content: content.slice(0, 20_000) }]
+          : [],
+      )
+      .slice(0, 500);
+  } catch {
+    return [];
+  }
 }
 
 /** A form as an export has it, without what other plugins noted beside it. */

@@ -361,3 +361,39 @@ describe('the site of an export', () => {
     120_000,
   );
 });
+
+describe('what core stores beside titles and texts', () => {
+  const php = 'a:2:{i:0;s:3:"cta";i:1;s:5:"b"> x";}';
+
+  it('comes along for footnotes and menu items', () => {
+    const note = { content: 'Rye <em>flour</em>', id: 'b7f3-1' };
+    const bundle = whole(
+      item({ id: 1, slug: 'about', content: '<!-- wp:footnotes /-->', meta: { footnotes: JSON.stringify([note]) } }),
+      item({ id: 2, slug: 'torn', content: 'x', meta: { footnotes: '[{"content":"x"' } }),
+      menuItem(3, 'main', 'Go', { type: 'custom', url: '#x', target: '_blank', classes: php, xfn: 'me' }).replace(
+        '<content:encoded><![CDATA[]]>',
+        '<content:encoded><![CDATA[Say hello]]>',
+      ),
+    );
+
+    expect(documentOf(bundle, 'about')?.footnotes).toEqual([note]);
+    expect(documentOf(bundle, 'torn')).not.toHaveProperty('footnotes');
+    expect(bundle.menus?.[0]?.items).toEqual([
+      { key: 'go', title: 'Go', url: '#x', description: 'Say hello', classes: ['cta'], target: '_blank', xfn: 'me' },
+    ]);
+  });
+
+  it('counts fields that stay behind by kind', () => {
+    const bundle = whole(
+      item({ id: 1, meta: { subtitle: 'x', hero: 'y', _edit_last: '1', _yoast_wpseo_title: 'z', empty: '' } }),
+      item({ id: 2, meta: { subtitle: 'x' } }),
+    );
+
+    expect(bundle.warnings).toEqual(
+      expect.arrayContaining([
+        { code: 'left_out_custom_fields', message: 'Left out: 3 custom fields.' },
+        { code: 'left_out_hidden_fields', message: 'Left out: 1 setting that plugins or the theme stored with the pages.' },
+      ]),
+    );
+  });
+});

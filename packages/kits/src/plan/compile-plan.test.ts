@@ -81,7 +81,7 @@ const sources: fc.Arbitrary<PlanSource> = fc
       const shown = Array.from({ length: pick(4) }, () => urlOf(`m${pick(sizes.length + 2)}`)).join('');
       return page(key, {
         document: blocks(key, shown),
-        as: (['page', 'library', 'part'] as const)[pick(3)] ?? 'page',
+        as: (['page', 'post', 'part'] as const)[pick(3)] ?? 'page',
         parent,
         terms: terms.length > 0 && pick(2) > 0 ? [`t${pick(terms.length)}`] : [],
         ...(pick(3) > 0 ? {} : { conditions: ['include/general'] }),

@@ -60,6 +60,9 @@ export const pluginByNamespace: Record<string, Dependency> = {
   'yoast-seo': plugin('Yoast SEO', 'wordpress-seo', 'wordpress-seo/wp-seo.php'),
 };
 
+const jetTabs = plugin('JetTabs for Elementor', 'jet-tabs', 'jet-tabs/jet-tabs.php', true);
+const jetBlocks = plugin('JetBlocks for Elementor', 'jet-blocks', 'jet-blocks/jet-blocks.php', true);
+
 /** Start of a widget's name → plugin; the first that fits wins. */
 export const pluginByWidgetPrefix: readonly (readonly [string, Dependency | 'theme'])[] = [
   ['eael-', essentialAddons],
@@ -71,6 +74,19 @@ export const pluginByWidgetPrefix: readonly (readonly [string, Dependency | 'the
   ['elementskit-', plugin('ElementsKit Lite', 'elementskit-lite')],
   ['ekit-', plugin('ElementsKit Lite', 'elementskit-lite')],
   ['jkit_', plugin('Jeg Elementor Kit', 'jeg-elementor-kit')],
+  ...['jet-tabs', 'jet-accordion', 'jet-image-accordion', 'jet-switcher'].map((prefix) => [prefix, jetTabs] as const),
+  ...[
+    'jet-auth-links',
+    'jet-blocks-',
+    'jet-breadcrumbs',
+    'jet-hamburger-panel',
+    'jet-login',
+    'jet-logo',
+    'jet-nav-menu',
+    'jet-register',
+    'jet-reset',
+    'jet-search',
+  ].map((prefix) => [prefix, jetBlocks] as const),
   ['jet-', plugin('JetElements for Elementor', 'jet-elements', 'jet-elements/jet-elements.php', true)],
   ['metform', plugin('MetForm', 'metform')],
   ['mf-', plugin('MetForm', 'metform')],

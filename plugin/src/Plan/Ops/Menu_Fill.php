@@ -68,22 +68,29 @@ final class Menu_Fill implements Operation {
 		$id     = $row->tries > 1 ? $marked->find_whole() : 0;
 		if ( 0 === $id ) {
 			$row->tries > 1 && $marked->sweep();
-			$id = $marked->make( fn() => self::make( $menu, sanitize_text_field( $item['title'] ), $target, $above, $order, $marked->guid() ) );
+			$id = $marked->make( fn() => self::make( $menu, $item, $target, $above, $order, $marked->guid() ) );
 		}
 		return $id;
 	}
 
 	/** @throws Failed */
-	private static function make( WP_Term $menu, string $title, array $target, int $above, int $order, string $guid ): int {
-		$meta = array( 'menu_item_parent' => (string) $above, 'target' => '', 'classes' => array( '' ), 'xfn' => '' ) + $target;
+	private static function make( WP_Term $menu, array $item, array $target, int $above, int $order, string $guid ): int {
+		$meta = array(
+			'menu_item_parent' => (string) $above,
+			'target'           => '_blank' === ( $item['target'] ?? '' ) ? '_blank' : '',
+			'classes'          => array_map( 'sanitize_html_class', $item['classes'] ?? array( '' ) ),
+			'xfn'              => implode( ' ', array_map( 'sanitize_html_class', explode( ' ', $item['xfn'] ?? '' ) ) ),
+		) + $target;
 		$post = array(
-			'post_type'   => 'nav_menu_item',
-			'post_status' => 'publish',
-			'post_title'  => $title,
-			'menu_order'  => $order,
-			'guid'        => $guid,
-			'meta_input'  => array_combine( array_map( fn( $key ) => "_menu_item_$key", array_keys( $meta ) ), $meta ),
-			'tax_input'   => array( 'nav_menu' => array( $menu->term_id ) ),
+			'post_type'    => 'nav_menu_item',
+			'post_status'  => 'publish',
+			'post_title'   => sanitize_text_field( $item['title'] ),
+			'post_content' => sanitize_textarea_field( $item['description'] ?? '' ),
+			'post_excerpt' => sanitize_text_field( $item['attr_title'] ?? '' ),
+			'menu_order'   => $order,
+			'guid'         => $guid,
+			'meta_input'   => array_combine( array_map( fn( $key ) => "_menu_item_$key", array_keys( $meta ) ), $meta ),
+			'tax_input'    => array( 'nav_menu' => array( $menu->term_id ) ),
 		);
 		$id = wp_insert_post( wp_slash( $post ), true );
 		if ( is_wp_error( $id ) ) {
