@@ -104,7 +104,7 @@ function Accept({ call, user, answer, accepting: { isBusy, failure, submit } }: 
 function SignInFirst({ email, has_account }: Output<typeof readInvitation>): ReactNode {
   const [first, second] = has_account
     ? [<SignInLink key="in" isFirst />, undefined]
-    : [<SignUpLink key="up" />, <SignInLink key="in" isFirst={false} />];
+    : [<SignUpLink key="up" email={email} />, <SignInLink key="in" isFirst={false} />];
   return (
     <>
       <p className="dim">
@@ -124,8 +124,8 @@ const SignInLink = ({ isFirst }: { isFirst: boolean }) => (
   </a>
 );
 
-const SignUpLink = () => (
-  <a className="btn primary l wide" href={withNext('/sign-up', path)}>
+const SignUpLink = ({ email }: { email: string }) => (
+  <a className="btn primary l wide" href={withNext('/sign-up', path)} onClick={() => keepToken('/sign-up', email)}>
     {t('Free Sign Up')}
   </a>
 );

@@ -1,9 +1,11 @@
 import { type Call, confirmRule, emailRule, nameRule, passwordRule, signUp } from '@kithouse/contract';
 import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
+import { useState } from 'react';
 import { Card } from '../card.js';
 import { eye } from '../eye.js';
 import { said, t } from '../i18n.js';
+import { forgetToken, keepToken } from '../kept-token.js';
 import { readNext, withNext } from '../next.js';
 import { Refusal } from '../refusal.js';
 import { rich } from '../rich.js';
@@ -15,9 +17,11 @@ import { useForm } from '../use-form.js';
 export function SignUp({ call, search }: { call: Call; search: string }) {
   const next = readNext(search);
   const { setUser } = useSession();
+  // The invitation page stores the address that it was sent to.
+  const [email] = useState(() => (next === '/invitation' ? keepToken('/sign-up', '') : ''));
   useArrival(next);
   const { field, onSubmit, isBusy, isDone, isValid, failure } = useForm({
-    initial: { first_name: '', last_name: '', email: '', password: '', confirm_password: '' },
+    initial: { first_name: '', last_name: '', email, password: '', confirm_password: '' },
     rules: {
       first_name: nameRule,
       last_name: nameRule,
@@ -25,7 +29,10 @@ export function SignUp({ call, search }: { call: Call; search: string }) {
       password: passwordRule,
       confirm_password: (value, { password }) => confirmRule(value, password),
     },
-    send: async (values) => setUser((await call(signUp, { ...values, email: values.email.trim() })).user),
+    send: async (values) => {
+      setUser((await call(signUp, { ...values, email: values.email.trim() })).user);
+      forgetToken('/sign-up');
+    },
   });
 
   return (
