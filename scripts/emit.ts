@@ -2,10 +2,24 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as contract from '@kithouse/contract';
 import * as z from 'zod/mini';
+import { readPluginNames, rebrandPlugin, renameWidgets, toNamespace } from './rebrand.js';
 
 const calls = Object.values<unknown>(contract).filter(
   (value): value is contract.Endpoint => typeof value === 'object' && value !== null && 'runs' in value,
 );
+
+const isCheck = process.argv.includes('--check');
+// The plugin's own files spell the product's names, so a changed `brand.ts` renames them first.
+if (isCheck) {
+  assertNames();
+} else {
+  const former = readPluginNames('plugin').slug;
+  const renamed = rebrandPlugin('plugin', contract.brand);
+  if (renamed.length > 0) {
+    renameWidgets('catalogue', former, contract.brand.slug);
+    console.log(`renamed ${renamed.length} files of the plugin to ${contract.brand.name}`);
+  }
+}
 
 const files = {
   'plugin/contract.json': toJson({ errors: contract.errors, calls: calls.toSorted(fixedPathsFirst).map(forWordPress) }),
@@ -24,16 +38,25 @@ const stale = Object.entries(files).filter(([file, text]) => {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) {
     return false;
   }
-  if (!process.argv.includes('--check')) {
+  if (!isCheck) {
     writeFileSync(file, text);
   }
   return true;
 });
 
 for (const [file] of stale) {
-  console.log(process.argv.includes('--check') ? `${file} is stale: run npm run emit and commit it` : `wrote ${file}`);
+  console.log(isCheck ? `${file} is stale: run npm run emit and commit it` : `wrote ${file}`);
 }
-process.exitCode = stale.length > 0 && process.argv.includes('--check') ? 1 : 0;
+process.exitCode = stale.length > 0 && isCheck ? 1 : 0;
+
+/** Ends the check when the plugin was written with other names than those of the contract. */
+function assertNames(): void {
+  const { name, slug, prefix } = readPluginNames('plugin');
+  if (name !== contract.brand.name || slug !== contract.brand.slug || prefix !== contract.brand.prefix) {
+    console.log('The names in brand.ts have changed: run npm run emit and commit it');
+    process.exit(1);
+  }
+}
 
 /** WordPress takes the first route that matches: `/workspaces/create` must stand before `/workspaces/{slug}`. */
 function fixedPathsFirst(one: contract.Endpoint, other: contract.Endpoint): number {
@@ -69,7 +92,7 @@ function toPhp(names: Record<string, string>): string {
     '<?php',
     'declare(strict_types=1);',
     '',
-    'namespace Kithouse;',
+    `namespace ${toNamespace(contract.brand.name)};`,
     '',
     '/** Generated from the contract. Do not edit. */',
   ];

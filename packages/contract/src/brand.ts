@@ -1,4 +1,4 @@
-/** The one place that spells the product. A white-label build changes this file alone. */
+/** The names of the product. A white-label build changes this file and runs `npm run emit`, which renames the plugin's files. */
 export const brand = {
   name: 'Kithouse',
   slug: 'kithouse',

@@ -1,3 +1,5 @@
+import { brand } from '@kithouse/contract';
+
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Widgets of Elementor itself. */
@@ -37,7 +39,7 @@ export const proDocuments = words(`
 `);
 
 /** Widgets that the plugin itself brings to Elementor, so that parts of a theme need no paid edition. */
-export const ownWidgets = words('kithouse-content kithouse-site-name');
+export const ownWidgets = words(`${brand.slug}-content ${brand.slug}-site-name`);
 
 /** Containers and other elements that are no widgets. */
 export const elementTypes = words('section column container widget e-flexbox e-div-block e-grid e-tabs e-tab e-form e-component');

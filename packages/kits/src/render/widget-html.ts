@@ -1,4 +1,4 @@
-import type { ElementorElement } from '@kithouse/contract';
+import { brand, type ElementorElement } from '@kithouse/contract';
 import { isRecord } from '../parse-json.js';
 import {
   boxWidget,
@@ -36,7 +36,7 @@ const renders = new Map<string, Render>(
           .map(words)
           .join(' '),
       }),
-    'kithouse-site-name': (settings, shown) => {
+    [`${brand.slug}-site-name`]: (settings, shown) => {
       const look = { display: 'flex', gap: '12px', 'align-items': 'center', color: colorOf(settings, 'color') };
       const hasLogo = shown?.site.logo !== undefined && settings.show_logo !== '';
       const logo = hasLogo ? logoHtml(shown, sizeOf(settings.logo_width) ?? '48px') : '';

@@ -1,4 +1,4 @@
-import type { BundleDocument, Op } from '@kithouse/contract';
+import { type BundleDocument, brand, type Op } from '@kithouse/contract';
 
 export type PostKind = Extract<Op, { op: 'post.create' }>['args']['as'];
 
@@ -18,7 +18,7 @@ const parts: Record<string, string> = {
   'product-post': 'product',
   'product-archive': 'product-archive',
 };
-const shownIn = new Set(['page', 'elementor_library', 'wp_template', 'wp_template_part', 'kithouse_part']);
+const shownIn = new Set(['page', 'elementor_library', 'wp_template', 'wp_template_part', `${brand.prefix}_part`]);
 const saved = new Set(['popup', 'section', 'container', 'block', 'loop-item', 'floating-buttons', 'e-div-block', 'e-flexbox']);
 
 type Kinded = Pick<BundleDocument, 'kind' | 'post_type' | 'template_type'>;

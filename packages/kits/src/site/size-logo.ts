@@ -1,10 +1,10 @@
-import type { BundleDocument, ElementorElement } from '@kithouse/contract';
+import { type BundleDocument, brand, type ElementorElement } from '@kithouse/contract';
 import { type BlockNode, parseBlocks } from '../blocks/parse-blocks.js';
 import { readAttributes, replaceAttributes, serializeBlocks } from '../blocks/serialize-blocks.js';
 
 /** Widgets that show the logo of a site, and where each has its width: ours, and that of Elementor's paid edition. */
 const widthSettings = new Map([
-  ['kithouse-site-name', 'logo_width'],
+  [`${brand.slug}-site-name`, 'logo_width'],
   ['theme-site-logo', 'width'],
 ]);
 

@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '@kithouse/playground';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readPluginNames, rebrandPlugin, renameText } from '../../scripts/rebrand.js';
+import { type Site, startSite } from './testing/start-site.js';
+
+const acme = { name: 'Acme Kits', slug: 'acme-kits', prefix: 'acme_kits' };
+let site: Site;
+let folder: string;
+
+/** The plugin as `npm run emit` leaves it after the names in `brand.ts` have changed. */
+function makeSecondBrand() {
+  const target = mkdtempSync(path.join(tmpdir(), 'second-brand-'));
+  cpSync(path.join(projectRoot, 'plugin'), target, { recursive: true, filter: (file) => !/plugin\/(assets|tests)/.test(file) });
+  const contract = readFileSync(path.join(target, 'contract.json'), 'utf8');
+  writeFileSync(path.join(target, 'contract.json'), renameText(contract, readPluginNames(target), acme));
+  rebrandPlugin(target, acme);
+  return target;
+}
+
+beforeAll(async () => {
+  folder = makeSecondBrand();
+  site = await startSite({
+    cloudUrl: 'http://127.0.0.1:9',
+    plugins: { [acme.slug]: folder },
+    active: [`${acme.slug}/${acme.slug}.php`],
+  });
+});
+beforeEach(() => site.restore());
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('shows the menus and the REST calls of two brands on one site', async () => {
+  const administrator = await site.as('administrator');
+  const dashboard = await (await administrator.ask('/wp-admin/index.php')).text();
+  expect(dashboard).toContain('admin.php?page=kithouse');
+  expect(dashboard).toContain('admin.php?page=acme-kits');
+  for (const slug of ['kithouse', acme.slug]) {
+    const answer = await administrator.ask(`/wp-json/${slug}/v1/is-signed`, {
+      headers: { 'x-wp-nonce': administrator.auth?.nonce ?? '' },
+    });
+    expect(answer.status).not.toBe(404);
+  }
+  expect(await site.readLog()).not.toMatch(/PHP (Fatal|Warning)/);
+});
+
+test('leaves the data of the other brand when one of two is uninstalled', async () => {
+  const left = await site.run(`
+    global $wpdb;
+    require_once ABSPATH . 'wp-admin/includes/plugin.php';
+    Kithouse\\Plan\\Tables::ensure();
+    Acme_Kits\\Plan\\Tables::ensure();
+    foreach ( array( 'kithouse', 'acme_kits' ) as $prefix ) {
+      update_option( "{$prefix}_plan_key", 'x' );
+      update_user_option( 1, "{$prefix}_account", array( 'key' => 'x' ) );
+      wp_insert_post( array( 'post_type' => "{$prefix}_part", 'post_title' => $prefix, 'post_status' => 'publish' ) );
+    }
+    deactivate_plugins( 'acme-kits/acme-kits.php' );
+    uninstall_plugin( 'acme-kits/acme-kits.php' );
+    $tables = $wpdb->get_col( 'SHOW TABLES' );
+    return array(
+      'tables'  => array_values( preg_grep( '/kithouse|acme/', $tables ) ),
+      'option'  => array( get_option( 'kithouse_plan_key' ), get_option( 'acme_kits_plan_key' ) ),
+      'account' => array( (bool) get_user_option( 'kithouse_account', 1 ), (bool) get_user_option( 'acme_kits_account', 1 ) ),
+      'parts'   => count( get_posts( array( 'post_type' => 'kithouse_part' ) ) ),
+    );`);
+  expect(left).toEqual({
+    tables: ['wp_kithouse_imports', 'wp_kithouse_ops'],
+    option: ['x', false],
+    account: [true, false],
+    parts: 1,
+  });
+});
