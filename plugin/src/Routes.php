@@ -15,17 +15,29 @@ final class Routes {
 	public function __construct( private Contract $contract, private Relay $relay, private array $site ) {}
 
 	public function add_hooks(): void {
-		add_action( 'rest_api_init', array( $this, 'register' ) );
+		// Early, because WordPress answers OPTIONS from the routes at priority 10.
+		add_filter( 'rest_pre_dispatch', array( $this, 'register_when_asked' ), 5, 3 );
 		add_filter( 'rest_post_dispatch', array( $this, 'speak_plainly' ), 10, 3 );
 	}
 
-	public function register(): void {
+	/** Registers the routes when a request asks for this namespace, so that other requests don't read the contract. */
+	public function register_when_asked( mixed $result, mixed $server = null, mixed $request = null ): mixed {
+		$route   = $request instanceof WP_REST_Request ? (string) $request->get_route() : '';
+		$is_ours = 0 === stripos( $route . '/', '/' . Brand::REST_NAMESPACE . '/' );
+		if ( $is_ours && ! in_array( Brand::REST_NAMESPACE, rest_get_server()->get_namespaces(), true ) ) {
+			$this->register();
+		}
+		return $result;
+	}
+
+	private function register(): void {
 		foreach ( $this->contract->calls() as $call ) {
 			register_rest_route(
 				Brand::REST_NAMESPACE,
 				preg_replace( '/\{(\w+)\}/', '(?P<$1>[^/]+)', $call['path'] ),
 				array(
 					'methods'             => $call['method'],
+					'show_in_index'       => false,
 					'args'                => $call['args'],
 					'permission_callback' => fn() => $this->permission( $call['capabilities'] ),
 					'callback'            => fn( WP_REST_Request $request ) => $this->answer( $call, $request ),
