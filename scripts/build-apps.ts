@@ -34,7 +34,18 @@ async function buildApp({ name, folder, sources = [], result }: App, force: bool
     return false;
   }
   const { build } = await import('vite');
-  await build({ configFile: `${folder}/vite.config.ts`, logLevel: 'warn' });
+  // A test runner sets NODE_ENV, and Vite would bundle the development build of React.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({ configFile: `${folder}/vite.config.ts`, logLevel: 'warn' });
+  } finally {
+    if (NODE_ENV === undefined) {
+      delete process.env.NODE_ENV;
+    } else {
+      process.env.NODE_ENV = NODE_ENV;
+    }
+  }
   writeStamp(stamp, hash);
   return true;
 }
