@@ -54,9 +54,22 @@ export default defineConfig({
           isolate: false,
           // The playground is not asked where the distribution's PHP carries WordPress.
           include: ['plugin/tests/**/*.test.ts', ...(isNative ? [] : ['playground/**/*.test.ts'])],
+          exclude: ['**/node_modules/**', 'plugin/tests/neighbours/**'],
           globalSetup: ['plugin/tests/testing/global-setup.ts', 'apps/cloud/src/testing/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'neighbours',
+          sequence: { groupOrder: 2 },
+          maxWorkers: 2,
+          include: ['plugin/tests/neighbours/**/*.test.ts'],
+          globalSetup: ['plugin/tests/testing/global-setup.ts', 'apps/cloud/src/testing/global-setup.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
         },
       },
     ],

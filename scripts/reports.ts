@@ -13,6 +13,8 @@ export type TestResult = {
 export const reportFiles = {
   vitest: '.cache/reports/vitest.json',
   again: '.cache/reports/vitest-again.json',
+  elementor: '.cache/reports/vitest-elementor.json',
+  neighbours: '.cache/reports/vitest-neighbours.json',
   playwright: '.cache/reports/playwright.json',
 };
 

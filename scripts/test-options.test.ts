@@ -26,6 +26,13 @@ test('the long run is of everything, or of what is chosen', () => {
   expect(readTestOptions(['--long', 'hostile'])).toMatchObject({ filters: ['hostile'], isLong: true });
 });
 
+test('runs the neighbours only when they are chosen or in continuous integration', () => {
+  expect(readTestOptions(['--only', 'neighbours']).only).toEqual(['neighbours']);
+  expect(readTestOptions(['--ci'])).toMatchObject({ isCi: true, isWhole: true });
+  expect(readTestOptions(['--ci']).only).toContain('neighbours');
+  expect(() => readTestOptions(['--ci', '--only', 'unit'])).toThrow('--ci runs everything');
+});
+
 test('a part that does not exist is refused instead of testing nothing', () => {
   expect(() => readTestOptions(['--only', 'clout'])).toThrow('nothing called clout');
   expect(() => readTestOptions(['--postgres', 'mysql'])).toThrow('not mysql');

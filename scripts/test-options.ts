@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 
 export const projects = ['unit', 'library', 'cloud', 'plugin'] as const;
 const parts = ['static', ...projects, 'e2e'] as const;
-export type Part = (typeof parts)[number];
+const choices = [...parts, 'neighbours'] as const;
+export type Part = (typeof choices)[number];
 
 export type TestOptions = {
   /** What to run; everything when nothing was chosen. */
@@ -14,6 +15,8 @@ export type TestOptions = {
   wordpress: 'playground' | 'native';
   /** Every row of every table, which takes far longer. */
   isLong: boolean;
+  /** Adds every journey, the real Elementor and the neighbours. */
+  isCi: boolean;
   /** Words in file names: only those tests run. */
   filters: string[];
 };
@@ -28,12 +31,13 @@ export function readTestOptions(args: string[]): TestOptions {
       postgres: { type: 'string', default: 'embedded' },
       wordpress: { type: 'string', default: 'playground' },
       long: { type: 'boolean', default: false },
+      ci: { type: 'boolean', default: false },
     },
   });
   const { postgres, wordpress } = values;
   const unknown = values.only.find((part) => !isPart(part));
   if (unknown !== undefined) {
-    throw new Error(`There is nothing called ${unknown} to test: choose from ${parts.join(', ')}.`);
+    throw new Error(`There is nothing called ${unknown} to test: choose from ${choices.join(', ')}.`);
   }
   if (postgres !== 'embedded' && postgres !== 'system') {
     throw new Error(`--postgres is embedded or system, not ${postgres}.`);
@@ -43,8 +47,20 @@ export function readTestOptions(args: string[]): TestOptions {
   }
   const chosen = values.only.filter(isPart);
   const isWhole = chosen.length === 0 && filters.length === 0;
-  const fallback = filters.length > 0 ? projects : parts;
-  return { only: chosen.length > 0 ? chosen : fallback, isWhole, postgres, wordpress, isLong: values.long, filters };
+  if (values.ci && !isWhole) {
+    throw new Error('--ci runs everything: leave out --only and words.');
+  }
+  const whole: readonly Part[] = values.ci ? choices : parts;
+  const fallback = filters.length > 0 ? projects : whole;
+  return {
+    only: chosen.length > 0 ? chosen : fallback,
+    isWhole,
+    postgres,
+    wordpress,
+    isLong: values.long,
+    isCi: values.ci,
+    filters,
+  };
 }
 
-const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word);
+const isPart = (word: string): word is Part => (choices as readonly string[]).includes(word);

@@ -3,6 +3,8 @@
  *
  * npm test                                  all parts, without the slowest tests
  * npm run test:long                         the same with those, every row of every table and every screen in every size
+ * npm run test:neighbours                   real WordPress beside other plugins and themes, see docs/compatibility.md
+ * node scripts/test.mjs --ci                all parts, every journey, the real Elementor and the neighbours
  * npm test -- --only cloud                  one part: static, unit, library, cloud, plugin, e2e
  * npm test -- favourites                    test files with that word in their name
  * npm test -- --only cloud --postgres system   on the distribution's PostgreSQL
@@ -10,8 +12,9 @@
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { assertNativePrograms, fetchWordPress, getBrowser } from '@kithouse/playground';
+import { assertNativePrograms, fetchWordPress, findNeighbourZip, getBrowser, installNativePrograms } from '@kithouse/playground';
 import { runChecks } from './checks.js';
+import { chooseNeighbours, elementorTests } from './ci-extent.js';
 import { readReport, reportFiles, type Sum, sumUpRun, type TestResult, toClosingLine } from './reports.js';
 import { tellSecondTries, toTryAgain, withSecondTry } from './second-try.js';
 import { startSystemPostgres } from './system-postgres.js';
@@ -43,7 +46,7 @@ try {
 async function runAll(options: TestOptions): Promise<Sum[]> {
   const has = (part: Part) => options.only.includes(part);
   const sums: Sum[] = [];
-  if (has('plugin') || has('e2e')) {
+  if (has('plugin') || has('e2e') || has('neighbours')) {
     await fetchWordPress();
   }
   if (has('static')) {
@@ -54,6 +57,13 @@ async function runAll(options: TestOptions): Promise<Sum[]> {
   }
   if (has('e2e')) {
     sums.push(await part('Journeys in the browser', () => runPlaywright(options)));
+  }
+  const zip = options.isCi ? findNeighbourZip('elementor') : undefined;
+  if (zip) {
+    sums.push(await part('The real Elementor', () => runMore('elementor', 'plugin', elementorTests, { ELEMENTOR_ZIP: zip })));
+  }
+  if (has('neighbours')) {
+    sums.push(await part('Neighbours', () => runNeighbours(options)));
   }
   if (options.isWhole) {
     await part('Sizes', () => runProgram(['--import', 'tsx', 'bench/run.ts', '--sizes']));
@@ -97,7 +107,25 @@ function sumUpTold(results: TestResult[] | undefined, code: number): Sum {
   return sumUpRun(results, code);
 }
 
-async function runPlaywright({ only, filters }: TestOptions): Promise<Sum> {
+/** Runs test files of one Vitest project into a report of their own. */
+async function runMore(report: 'elementor' | 'neighbours', project: string, files: string[], env: Record<string, string>) {
+  rmSync(reportFiles[report], { force: true });
+  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', reportFiles[report]];
+  const code = await runProgram(['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...files], env);
+  return sumUpRun(readReport(report), code);
+}
+
+async function runNeighbours({ isCi, filters }: TestOptions): Promise<Sum> {
+  const isNative = installNativePrograms();
+  const minutes = (performance.now() - began) / 60_000;
+  const { chosen, note } = isCi ? chooseNeighbours(minutes, isNative) : {};
+  if (note) {
+    console.log(note);
+  }
+  return await runMore('neighbours', 'neighbours', filters, chosen ? { KITHOUSE_NEIGHBOURS: chosen.join(',') } : {});
+}
+
+async function runPlaywright({ only, filters, isCi }: TestOptions): Promise<Sum> {
   // Found here, once, so that it may be installed before anything waits for it.
   const { executablePath } = await getBrowser();
   rmSync(reportFiles.playwright, { force: true });
@@ -105,7 +133,12 @@ async function runPlaywright({ only, filters }: TestOptions): Promise<Sum> {
   // A few journeys do not pay for the start of a second WordPress.
   const workers = wanted.length > 0 ? ['--workers', '1'] : [];
   const program = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...workers, ...wanted];
-  const code = await runProgram(program, process.env.CHROMIUM ? { CHROMIUM: executablePath } : {});
+  const zip = isCi ? findNeighbourZip('elementor') : undefined;
+  const code = await runProgram(program, {
+    ...(process.env.CHROMIUM && { CHROMIUM: executablePath }),
+    ...(isCi && { KITHOUSE_LONG: '1' }),
+    ...(zip && { ELEMENTOR_ZIP: zip }),
+  });
   return sumUpTold(readReport('playwright'), code);
 }
 

@@ -1,12 +1,12 @@
 export { findBrowser, getBrowser, toLaunchOptions } from './browser.js';
 export { cacheDir, projectRoot } from './cache.js';
-export { findElementor } from './elementor.js';
 export type { Auth, WordPress, WordPressOptions } from './engine.js';
 export { fetchWordPress, type WordPressFiles } from './fetch-wordpress.js';
 export { administrator } from './install.js';
 export { withLock } from './lock.js';
 export type { Host } from './native/host.js';
-export { assertHostPrograms, assertNativePrograms } from './native/programs.js';
+export { assertHostPrograms, assertNativePrograms, installNativePrograms } from './native/programs.js';
+export { findElementor, findNeighbour, findNeighbourZip, type Neighbour, neighbours } from './neighbours.js';
 export type { Browser } from './npm-chromium.js';
 export { connectWordPress, type RemoteWordPress, type WordPressReady } from './remote.js';
 export { type Service, startService } from './service.js';

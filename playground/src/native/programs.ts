@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { findLackingHostPrograms } from './fpm-server.js';
 
 const programs = ['php', 'mariadbd', 'mariadb', 'mariadb-dump', 'mariadb-admin', 'mariadb-install-db'];
@@ -23,5 +24,32 @@ export function assertNativePrograms(): void {
   const lacking = [...missing, ...extensions.filter((name) => !loaded.includes(name)).map((name) => `PHP's ${name}`)];
   if (lacking.length > 0) {
     throw new Error(`This needs ${lacking.join(', ')}. On Debian or Ubuntu: apt-get install --no-install-recommends ${packages}`);
+  }
+}
+
+/** Returns whether WordPress can run on native PHP and MariaDB. Installs the packages where a machine of CI lets us. */
+export function installNativePrograms(): boolean {
+  if (hasNativePrograms()) {
+    return true;
+  }
+  if (!process.env.CI || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return false;
+  }
+  console.log(`Installing ${packages}…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const aptGet = (...args: string[]) => spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: 600_000 }).status === 0;
+  const install = () => aptGet('install', '-y', '--no-install-recommends', ...packages.split(' '));
+  if (!install() && aptGet('update')) {
+    install();
+  }
+  return hasNativePrograms();
+}
+
+function hasNativePrograms(): boolean {
+  try {
+    assertNativePrograms();
+    return true;
+  } catch {
+    return false;
   }
 }

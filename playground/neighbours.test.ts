@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
-import { findElementor } from './src/index.js';
+import { findElementor, findNeighbour } from './src/index.js';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'elementor-test-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'neighbours-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function writeZip(name: string, files: Record<string, string>): string {
@@ -36,4 +36,12 @@ test('unpacks the plugin and nothing that lies outside of it', () => {
 test('a zip of something else, and a zip that is not there, are refused in a sentence', () => {
   expect(() => findElementor(writeZip('other.zip', { 'akismet/akismet.php': '' }))).toThrow('does not hold Elementor');
   expect(() => findElementor(path.join(folder, 'absent.zip'))).toThrow('is not there');
+});
+
+test('finds a theme in a zip of its own', () => {
+  const folder = findNeighbour('astra', writeZip('astra.zip', { 'astra/style.css': '/* Theme Name: Astra */' }));
+
+  expect(readFileSync(path.join(folder ?? '', 'style.css'), 'utf8')).toContain('Astra');
+  rmSync(path.dirname(folder ?? ''), { recursive: true });
+  expect(() => findNeighbour('astra', writeZip('empty.zip', { 'other/style.css': '' }))).toThrow('ASTRA_ZIP');
 });

@@ -1,0 +1,49 @@
+import type { Neighbour } from '../../../../playground/src/index.js';
+import type { Visit } from '../../testing/start-site.js';
+import { coreChecks } from './core-checks.js';
+import { neighbourChecks } from './neighbour-checks.js';
+import type { NeighbourSite } from './neighbour-site.js';
+import { makeNonces, type Seed } from './seed.js';
+
+export type Here = {
+  site: NeighbourSite;
+  admin: Visit;
+  seed: Seed;
+  /** A theme with menu locations, and the active theme. */
+  classicTheme: string;
+  theme: string;
+  nonces: Record<string, string>;
+};
+/** The same two fields with Kithouse and without it. */
+export type Observation = { status: number[]; saved?: unknown };
+export type Check = {
+  title: string;
+  /** The neighbour that has to be active. */
+  needs?: Neighbour;
+  run: (here: Here) => Promise<Observation>;
+};
+
+/** Returns the checks that a site with these neighbours can pass. */
+export const checksFor = (active: readonly Neighbour[]): Check[] =>
+  [...coreChecks, ...neighbourChecks].filter(({ needs }) => needs === undefined || active.includes(needs));
+
+/** Runs all checks in order, and returns what came of each, errors included. */
+export async function observe(
+  checks: readonly Check[],
+  given: Omit<Here, 'nonces'>,
+): Promise<Record<string, Observation | Error>> {
+  const { site, admin, seed, classicTheme } = given;
+  const nonces = await makeNonces(site, admin, [
+    'wp_rest',
+    'elementor_ajax',
+    'update-nav_menu',
+    'post',
+    `update-post_${seed.post}`,
+    `save-customize_${classicTheme}`,
+  ]);
+  const seen: Record<string, Observation | Error> = {};
+  for (const { title, run } of checks) {
+    seen[title] = await run({ ...given, nonces }).catch((error: Error) => error);
+  }
+  return seen;
+}
