@@ -45,7 +45,9 @@ for (const [title, wanted] of rows) {
   if (reasons.length > 0) {
     console.log(`Skipped beside ${title}. ${reasons.join('; ')}`);
   }
-  describe.skipIf(isSkipped)(`beside ${title}`, () => compare(names));
+  describe.skipIf(isSkipped)(`beside ${title}`, () => {
+    compare(names);
+  });
 }
 
 function compare(names: Neighbour[]) {

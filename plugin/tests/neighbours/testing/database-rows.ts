@@ -69,7 +69,7 @@ export const exceptions: Exception[] = [
     table: 'options',
     reason: 'WordPress writes an empty list of menu locations when a menu is deleted',
     isMeant: ({ option_name, option_value }) =>
-      /^theme_mods_/.test(option_name ?? '') && /s:18:"nav_menu_locations";a:0:\{\}/.test(option_value ?? ''),
+      (option_name ?? '').startsWith('theme_mods_') && /s:18:"nav_menu_locations";a:0:\{\}/.test(option_value ?? ''),
   },
   {
     table: 'posts',

@@ -30,7 +30,7 @@ export async function makeElementorPack() {
   const { bundle, pictures } = await makeSmallPack();
   const documents = bundle.documents
     .filter(({ post_type }) => post_type === 'page')
-    .map(({ content: _, kind: __, ...document }) => ({ ...document, ...contentOf() }) as BundleDocument);
+    .map((document) => ({ ...document, ...contentOf() }) as BundleDocument);
   const font = { typography_typography: 'custom', typography_font_family: 'Georgia' };
   const settings = {
     colors: bundle.settings?.colors ?? [],

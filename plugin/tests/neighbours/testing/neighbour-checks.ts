@@ -91,15 +91,9 @@ export const neighbourChecks: Check[] = [
     },
   },
   {
-    title: 'head of a page and sitemap of Yoast SEO',
+    title: 'sitemap and settings of Yoast SEO',
     needs: 'yoast',
-    run: (here) =>
-      look(
-        here,
-        `/wp-json/yoast/v1/get_head?url=${encodeURIComponent(`${here.site.url}/own-post/`)}`,
-        '/sitemap_index.xml',
-        '/wp-admin/admin.php?page=wpseo_dashboard',
-      ),
+    run: (here) => look(here, '/sitemap_index.xml', '/wp-admin/admin.php?page=wpseo_dashboard'),
   },
   {
     title: 'screen and save of fields',
