@@ -94,6 +94,8 @@ function toPhp(names: Record<string, string>): string {
     '',
     `namespace ${toNamespace(contract.brand.name)};`,
     '',
+    "defined( 'ABSPATH' ) || exit;",
+    '',
     '/** Generated from the contract. Do not edit. */',
   ];
   return [...head, 'final class Brand {', ...constants, '}', ''].join('\n');

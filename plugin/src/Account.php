@@ -7,6 +7,8 @@ use Kithouse\Lifecycle\Key_Returns;
 use Kithouse\Plan\Plan_Key;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Whose cloud account serves which WordPress user. A user's own comes first, then the one an administrator shares. */
 final class Account {
 

@@ -5,6 +5,8 @@ namespace Kithouse;
 
 use ReflectionFunction;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The library as a page of wp-admin. It is printed from what is at hand; a cloud that hangs cannot delay it. */
 final class Admin_Page {
 

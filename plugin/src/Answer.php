@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the cloud said. `data` is decoded to objects, so that an empty object stays one. */
 final class Answer {
 	public function __construct( public int $status, public string $body, public mixed $data, public string $etag ) {}

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Public answers of the cloud, kept to be served at once. Each lies in an option of its own that is not autoloaded: unlike
  * transients they stay when they are old, since an old answer is better than none while the cloud is down.

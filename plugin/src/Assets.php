@@ -5,6 +5,8 @@ namespace Kithouse;
 
 use WP_HTML_Tag_Processor;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The built library. Its files have their hash in their name, so they carry no version: one address, one module. */
 final class Assets {
 

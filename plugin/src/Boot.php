@@ -6,6 +6,8 @@ namespace Kithouse;
 use Kithouse\Import\Elementor;
 use Kithouse\Theme_Parts\Part_Types;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the page tells the library before it asks anything: no key, no secret, nothing that takes a call to the cloud. */
 final class Boot {
 

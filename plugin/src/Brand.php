@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Generated from the contract. Do not edit. */
 final class Brand {
 	public const NAME = 'Kithouse';

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+defined( 'ABSPATH' ) || exit;
+
 /** After the cloud did not answer, reads fail at once for a while instead of each waiting for a timeout. */
 final class Breaker {
 

@@ -5,6 +5,8 @@ namespace Kithouse;
 
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Public answers. A page takes what is kept and asks nobody, so that no cloud can delay it; so does a call that takes old
  * answers. Whoever was given an old one asks again without that, and waits for the cloud.

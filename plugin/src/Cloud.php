@@ -5,6 +5,8 @@ namespace Kithouse;
 
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The only way to the cloud. Nothing is sent twice, no redirect is followed, nothing of a broken answer gets out. */
 final class Cloud {
 

@@ -5,6 +5,8 @@ namespace Kithouse;
 
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the cloud, the library and this plugin agree on. Read from disk at the first question, not before. */
 final class Contract {
 

@@ -5,6 +5,8 @@ namespace Kithouse;
 
 use WP_Site;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What goes along when a site of a network is deleted. WordPress itself knows its own tables only. */
 final class Deleted_Site {
 

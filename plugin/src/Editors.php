@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Brings one small module into each editor. The library itself is loaded when its button is pressed. */
 final class Editors {
 

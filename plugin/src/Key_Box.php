@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Encrypts what is kept for one user. The secret comes from the site's salts: new salts make everything unreadable. */
 final class Key_Box {
 

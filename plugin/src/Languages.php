@@ -5,6 +5,8 @@ namespace Kithouse;
 
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The translations that come with the plugin. They are built with the library from the .po files. */
 final class Languages {
 

@@ -5,6 +5,8 @@ namespace Kithouse;
 
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The site's error log. Without the trace of an error, which shows arguments: keys and what people typed. */
 final class Log {
 

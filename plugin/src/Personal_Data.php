@@ -5,6 +5,8 @@ namespace Kithouse;
 
 use Kithouse\Plan\Journal;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WordPress's privacy tools: the exporter, the eraser and the text for the privacy policy.
  *

@@ -5,6 +5,8 @@ namespace Kithouse;
 
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Puts the parts together and ties them to WordPress. Nothing is read or asked until a hook needs it. */
 final class Plugin {
 

@@ -5,6 +5,8 @@ namespace Kithouse;
 
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a post of this site holds as a template, in the form in which its builder exports it. */
 final class Post_Template {
 

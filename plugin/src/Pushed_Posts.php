@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Which posts of this site the current user has put into the cloud. A row for each: two pushes at once lose none. */
 final class Pushed_Posts {
 

@@ -5,6 +5,8 @@ namespace Kithouse;
 
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A call of the contract with its input. */
 final class Question {
 

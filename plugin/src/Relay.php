@@ -7,6 +7,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Forwards the calls that the cloud answers. A new one needs nothing here: the contract describes it. */
 final class Relay {
 

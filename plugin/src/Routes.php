@@ -8,6 +8,8 @@ use WP_Error;
 use WP_HTTP_Response;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Registers every call of the contract with WordPress, which checks the nonce and the arguments; we check the capabilities. */
 final class Routes {
 

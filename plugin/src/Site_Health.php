@@ -7,6 +7,8 @@ use Kithouse\Lifecycle\Uninstall;
 use Kithouse\Theme_Parts\Part_Index;
 use WP_Site_Health;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Tests and debug information for the Site Health screen. Tests that need a request run one by one, asked for by that screen. */
 final class Site_Health {
 

@@ -5,6 +5,8 @@ namespace Kithouse;
 
 use WP_Block_Supports;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What imports have set for a site and its theme has no place for: colours and fonts of a classic theme, the width of the logo. */
 final class Site_Look {
 

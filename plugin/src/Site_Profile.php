@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The profile as the current WordPress user sees it: their own, or what the shared account lets others see. */
 final class Site_Profile {
 

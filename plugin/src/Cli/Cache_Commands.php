@@ -6,6 +6,8 @@ namespace Kithouse\Cli;
 use Kithouse\Answer_Cache;
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Manages the cached answers of the library. */
 final class Cache_Commands {
 

@@ -8,6 +8,8 @@ use Kithouse\Contract;
 use Kithouse\Site_Import\Pack_Info;
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The wizard's form, filled from the options of a command. */
 final class Choices {
 

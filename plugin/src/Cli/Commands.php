@@ -21,6 +21,8 @@ use WP_CLI;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes this site of a pack of the library, and takes that back.
  *

@@ -12,6 +12,8 @@ use Kithouse\Site\Account_Login_Route;
 use WP_CLI;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Finds templates and signs people in. Each method is a command of its own. */
 final class Library_Commands {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Cli;
 use WP_CLI;
 use WP_CLI\Utils;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the commands say, for people or, with a machine format, for programs. */
 final class Words {
 

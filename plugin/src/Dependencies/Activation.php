@@ -6,6 +6,8 @@ namespace Kithouse\Dependencies;
 use Kithouse\Log;
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Activates a plugin, whatever it does meanwhile: throw, print, lead away, or end the script. */
 final class Activation {
 

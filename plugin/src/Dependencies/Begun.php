@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Dependencies;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What was begun with a plugin and not ended: after a script that was killed, the next one knows what it finds. */
 final class Begun {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Dependencies;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A plugin that a template needs, and what of it there is on this site. */
 final class Dependency {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Dependencies;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The directories of plugins and themes at wordpress.org: the only place that anything is installed from. */
 final class Directory {
 

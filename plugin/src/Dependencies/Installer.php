@@ -6,6 +6,8 @@ namespace Kithouse\Dependencies;
 use Kithouse\Contract;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Plugins and themes of wordpress.org, by their slugs, onto this site and away again. Every part is safe to repeat. */
 final class Installer {
 

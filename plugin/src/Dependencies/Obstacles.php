@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Dependencies;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Why this person cannot have a plugin or a theme on this site, known before anything is tried. */
 final class Obstacles {
 

@@ -8,6 +8,8 @@ use Theme_Upgrader;
 use WP_Ajax_Upgrader_Skin;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The files of a plugin or theme: onto the disk as a whole or not at all. */
 final class Package {
 

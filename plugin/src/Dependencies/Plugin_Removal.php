@@ -6,6 +6,8 @@ namespace Kithouse\Dependencies;
 use Kithouse\Log;
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One plugin back to where it was before an import. */
 final class Plugin_Removal {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Dependencies;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One plugin from wherever it is to active. */
 final class Plugin_Setup {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Dependencies;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Plugins like to lead whoever opens the next screen to a page of their own. For who came to import, that screen stays. */
 final class Redirects {
 

@@ -5,6 +5,8 @@ namespace Kithouse\Dependencies;
 
 use Exception;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Why something cannot be had here. The message is for the person; `details` for the library. */
 final class Refusal extends Exception {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Dependencies;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a plugin or theme asks of a site, compared with this one. */
 final class Requirements {
 

@@ -5,6 +5,8 @@ namespace Kithouse\Dependencies;
 
 use WP_Theme;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One theme from wherever it is to the theme of this site, and back. */
 final class Theme_Setup {
 

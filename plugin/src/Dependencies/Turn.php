@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Dependencies;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One plugin or theme at a time on a site: two that are activated at once would each write the list without the other. */
 final class Turn {
 

@@ -5,6 +5,8 @@ namespace Kithouse\Import;
 
 use Kithouse\Plan\Failed;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes one file a part of the media library. Its hash is written last, and until then its address ends in the mark of who makes
  * it: so what a killed script left half-made is told from what is whole.

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Scripts, frames and forms in a template. They get onto the site only when they are of somebody who is trusted here, and
  * inserted by somebody who may write them: what another member of a workspace made gets as far as that of an author of this site.

@@ -6,6 +6,8 @@ namespace Kithouse\Import;
 use Kithouse\Cloud;
 use Kithouse\Post_Template;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One template as the cloud gives it, with its pictures' addresses. Looked over before anything is made of it. */
 final class Content {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Import;
 use Kithouse\Plan\Failed;
 use Kithouse\Theme_Parts\Part;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes a post of a document. */
 final class Document_Writer {
 

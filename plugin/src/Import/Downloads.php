@@ -9,6 +9,8 @@ use WpOrg\Requests\Proxy\Http as Http_Proxy;
 use WpOrg\Requests\Requests;
 use WpOrg\Requests\Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Fetches pictures, eight at a time, into temporary files. No redirect is followed and no more is read than was announced. */
 final class Downloads {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Import;
 use Elementor\Plugin;
 use Elementor\Utils;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Everything that needs Elementor itself, through its own API. */
 final class Elementor {
 

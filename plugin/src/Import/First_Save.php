@@ -5,6 +5,8 @@ namespace Kithouse\Import;
 
 use Elementor\Core\Base\Document;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Elementor's own save of a page that nobody knows yet. Elementor updates the post in the middle of it, for its plain text alone;
  * that is left to whoever updates the post afterwards.

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The meta of a post that is being made: in memory until the post is whole, then written in one go. WordPress asks its database
  * three times for each value otherwise. Whoever reads or changes it meanwhile does so as always, and is told of what was written.

@@ -5,6 +5,8 @@ namespace Kithouse\Import;
 
 use Kithouse\Plan\Failed;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Notices when a disk, or what the host allows of it, is full. What draws pictures says that it has written one of which only the
  * beginning is there; PHP tells of it in nothing but a notice.

@@ -10,6 +10,8 @@ use Kithouse\Plan\Failed;
 use Throwable;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Gets a template for an editor and puts its pictures on the site; all of them or none. */
 final class Importer {
 

@@ -8,6 +8,8 @@ use Elementor\Core\Kits\Documents\Kit;
 use Elementor\Core\Settings\Manager as Settings;
 use Elementor\Plugin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Colours and fonts (`colors` and `fonts` of the contract's KitSettings) that a template brings into the active kit. Their ids
  * tell what they are, so that one that is there already is the same, or somebody has made it theirs: both stay as they are.

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The colours, fonts and styles of a pack (KitSettings of the contract) as values of Elementor's kit. What could break a style sheet is left out. */
 final class Kit_Look {
 

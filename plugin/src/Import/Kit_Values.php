@@ -9,6 +9,8 @@ use Elementor\Core\Settings\Manager as Settings;
 use Elementor\Plugin;
 use Kithouse\Plan\Settings_Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Values of Elementor's active kit: `colors/<id>`, `fonts/<id>`, `styles/<name>` and what of them is a global, `styles/__globals__/<name>`. */
 final class Kit_Values implements Settings_Store {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What templates a block theme has, which Elementor asks for with each page that it saves, and WordPress reads anew each time. */
 final class Known_Templates {
 

@@ -5,6 +5,8 @@ namespace Kithouse\Import;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One import at a time on a site: so no picture is stored twice, and undoing one import cannot harm another. The lease is short,
  * since an import may be killed at any moment, and renewed with each step.

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Numbers of pictures that this site does not have, to be taken out with what holds them: `wp-image-0` makes a block invalid. */
 final class Lost_Ids {
 

@@ -5,6 +5,8 @@ namespace Kithouse\Import;
 
 use Kithouse\Plan\Failed;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Puts pictures into the media library. One that the site has already, byte for byte, is used again. */
 final class Media {
 

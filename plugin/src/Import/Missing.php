@@ -5,6 +5,8 @@ namespace Kithouse\Import;
 
 use WP_Block_Type_Registry;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a template shows things of and this site has not: it comes all the same, and is named. */
 final class Missing {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The layouts that a theme offers for a kind of post, also one that is not active yet. */
 final class Page_Templates {
 

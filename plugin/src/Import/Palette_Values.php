@@ -7,6 +7,8 @@ use Kithouse\Plan\Settings_Store;
 use Kithouse\Site_Look;
 use WP_Theme_JSON_Resolver;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Colours and fonts of the block editor: `colors/<theme>/<slug>` and `fonts/<theme>/<slug>`. A block theme keeps those of its site
  * in its global styles, where people change them; a classic theme has no such place, and gets them from this plugin.

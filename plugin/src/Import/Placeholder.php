@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A plain grey picture in the place of one that the library no longer has. */
 final class Placeholder {
 

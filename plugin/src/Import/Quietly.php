@@ -5,6 +5,8 @@ namespace Kithouse\Import;
 
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes and publishes posts without what WordPress does beside it for one that a person works at: it would cost more than the post. */
 final class Quietly {
 

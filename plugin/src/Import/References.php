@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What stands on this site for symbols of what it numbers itself: `kit:doc/about/url`, `kit:term/category/news/id`, `kit:menu/main`,
  * `kit:form/contact/id`. What is made only later waits in the text: an address as a fragment, which no filter of HTML takes away.

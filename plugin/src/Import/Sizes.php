@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts ready-made copies of a picture where WordPress would write its own, and keeps WordPress from making these. What did not
  * come, or would not be what WordPress makes, it makes as always.

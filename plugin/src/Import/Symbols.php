@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What stands on this site for the symbols in a template: `kit:media/<sha256>/url`, `kit:media/<sha256>/id`, and references. */
 final class Symbols {
 

@@ -7,6 +7,8 @@ use Kithouse\Plan\Imports;
 use Kithouse\Plan\Journal;
 use Kithouse\Theme_Parts\Part_Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Prepares sites when the plugin is activated, and leaves no scheduled event when it is deactivated. */
 final class Activation {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Lifecycle;
 use Kithouse\Cloud;
 use Kithouse\Key_Box;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The queue of keys that people left behind and that the cloud still has to revoke. WordPress's schedule works through it, so
  * that neither deleting many users nor an unreachable cloud makes anybody wait.

@@ -9,6 +9,8 @@ use Kithouse\Site_Look;
 use Kithouse\Theme_Parts\Part_Index;
 use Kithouse\Theme_Parts\Part_Types;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The plugin's row on the plugins screen: links, and what visitors lose when the plugin is deactivated. */
 final class Plugin_Row {
 

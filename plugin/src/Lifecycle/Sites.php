@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Lifecycle;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Runs work on the current site, or on every site of the network. */
 final class Sites {
 

@@ -11,6 +11,8 @@ use Kithouse\Site_Look;
 use Kithouse\Theme_Parts\Part;
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Removes the plugin's data from every site and revokes the sites' keys at the cloud.
  *

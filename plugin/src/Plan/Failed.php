@@ -5,6 +5,8 @@ namespace Kithouse\Plan;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What ends an import. The message is for a person, the code one of the contract's. */
 final class Failed extends RuntimeException {
 

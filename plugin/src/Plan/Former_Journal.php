@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Imports of the first version kept their operations within the plan; here each gets a row. Safe to repeat. */
 final class Former_Journal {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Values that an import sets: it keeps what was there, and gives back what is still its own. */
 final class Former_Values {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Later imports that go on with what an earlier one brought: what was there before it comes back when they are undone. */
 final class Heirs {
 

@@ -5,6 +5,8 @@ namespace Kithouse\Plan;
 
 use Kithouse\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Imports as a person sees them afterwards. */
 final class History {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Plan;
 use Kithouse\Log;
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The actions that tell other plugins about imports. A callback that throws is logged and changes nothing about the import. */
 final class Import_Events {
 

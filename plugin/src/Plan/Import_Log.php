@@ -5,6 +5,8 @@ namespace Kithouse\Plan;
 
 use Kithouse\Brand;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What an import says while another request carries it out. Asked several times a second: it reads little and writes nothing. */
 final class Import_Log {
 

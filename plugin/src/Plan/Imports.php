@@ -15,6 +15,8 @@ use Kithouse\Site_Import\Results;
 use Kithouse\Site_Import\Steps;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Begins imports, goes on with them, and takes them back. One of them runs at a time on a site; whoever comes second waits. */
 final class Imports {
 

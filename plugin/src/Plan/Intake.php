@@ -5,6 +5,8 @@ namespace Kithouse\Plan;
 
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Takes plans into the journal: as they came, or part by part. Nothing of a plan is carried out before all of it is there. */
 final class Intake {
 

@@ -5,6 +5,8 @@ namespace Kithouse\Plan;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What an import is to do, what was begun and what was done, written before and after each operation, so that a run that was
  * killed goes on where it was. However large an import is, only a few of its operations are in memory.

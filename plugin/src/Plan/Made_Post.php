@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A post that an operation has made, being taken back. */
 final class Made_Post {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Plan;
 use Kithouse\Import\Fresh_Meta;
 use Kithouse\Import\Quietly;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The posts of one operation. Its mark is in the row of the post from the beginning, as a part of its `guid`, and in its meta
  * once it is whole: so what a killed script left is told from what it finished.

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Finds who on this site uses the pictures of an import: one pass over the tables for all pictures, over several requests if needed. */
 final class Media_Use {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where a theme shows menus, by what a menu is for: each theme has names of its own. */
 final class Menu_Places {
 

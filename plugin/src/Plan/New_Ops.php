@@ -5,6 +5,8 @@ namespace Kithouse\Plan;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Operations on their way into the journal: many rows with one statement, and none so long that a database refuses it. */
 final class New_Ops {
 

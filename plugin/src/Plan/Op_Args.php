@@ -5,6 +5,8 @@ namespace Kithouse\Plan;
 
 use Kithouse\Import\Content;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the arguments of each operation must be. No name of an option, of a meta, of a kind of post or of a host is taken on trust. */
 final class Op_Args {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Plan;
 use Kithouse\Import\References;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What operations have made, as what a document refers to: numbers, and addresses as they will be when all is published. */
 final class Op_References {
 

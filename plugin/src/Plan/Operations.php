@@ -6,6 +6,8 @@ namespace Kithouse\Plan;
 use Kithouse\Contract;
 use Kithouse\Dependencies\Installer;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What this site can be told to do. */
 final class Operations {
 

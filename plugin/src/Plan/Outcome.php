@@ -7,6 +7,8 @@ use Kithouse\Contract;
 use Kithouse\Import\Elementor;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What an import that has ended came to. */
 final class Outcome {
 

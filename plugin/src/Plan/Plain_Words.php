@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A PHP error for a person who can do something about it: what it says and whose code it is in. */
 final class Plain_Words {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What this site was told to do: operations in their order, each behind those it needs. The journal keeps those on their own. */
 final class Plan {
 

@@ -5,6 +5,8 @@ namespace Kithouse\Plan;
 
 use Kithouse\Cloud;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a plan may ask of this site. A signature says who made it; this says what nobody may ask for. */
 final class Plan_Check {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Plan;
 use Kithouse\Cloud;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The key by which the cloud signs its plans. Learned when somebody signs in; until somebody does anew, no other is trusted. */
 final class Plan_Key {
 

@@ -10,6 +10,8 @@ use Kithouse\Import\Sizes;
 use Kithouse\Log;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where plans come from: the cloud, which signs them, or a post of this site, for which this site makes its own. */
 final class Plans {
 

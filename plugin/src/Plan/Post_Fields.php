@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a post that an import makes has beside its text: its place, its name, its terms, its picture, its time. */
 final class Post_Fields {
 

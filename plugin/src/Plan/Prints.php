@@ -5,6 +5,8 @@ namespace Kithouse\Plan;
 
 use WP_Term;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Fingerprints of what an import has made, taken when it ends: whoever changed it since is told by them. */
 final class Prints {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Whether what an import has made is really there. Asked of the tables, a few hundred at a time. */
 final class Proof {
 

@@ -5,6 +5,8 @@ namespace Kithouse\Plan;
 
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A page of the site that makes room for one that comes: it becomes a draft with a name of its own, and keeps in its meta for
  * whom, and what it was, so that it can come back.

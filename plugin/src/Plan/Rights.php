@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a person must be allowed to on this site for an operation, whatever the plan itself asks for. */
 final class Rights {
 

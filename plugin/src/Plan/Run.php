@@ -7,6 +7,8 @@ use Closure;
 use Kithouse\Import\Elementor;
 use Kithouse\Import\Lock;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One request's work on an import: what is done already, and how much time is left. */
 final class Run {
 

@@ -10,6 +10,8 @@ use Kithouse\Log;
 use Throwable;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Carries an import on, operation by operation, until it has ended or the time of the request is over. */
 final class Runner {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where values of a site are that an import sets and gives back, each by a key of its own. */
 interface Settings_Store {
 

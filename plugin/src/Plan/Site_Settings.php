@@ -5,6 +5,8 @@ namespace Kithouse\Plan;
 
 use Kithouse\Import\Kit_Values;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Options (`option/blogname`), settings of a theme (`mod/<theme>/custom_logo`) and of Elementor's kit (`kit/styles/site_logo`). */
 final class Site_Settings implements Settings_Store {
 

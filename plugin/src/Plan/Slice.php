@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The time that one request works at an import. */
 final class Slice {
 

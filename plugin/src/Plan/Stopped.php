@@ -5,5 +5,7 @@ namespace Kithouse\Plan;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Somebody takes the import back while it runs. */
 final class Stopped extends RuntimeException {}

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Lists what the undo of an import would do. A large site takes several requests, each of which resumes where the last one ended. */
 final class Undo_Preview {
 

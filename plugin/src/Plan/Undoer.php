@@ -7,6 +7,8 @@ use Kithouse\Import\Lock;
 use Kithouse\Log;
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Takes imports back, the last operation first, for the time of one request. Safe to repeat: what was kept is looked at again. */
 final class Undoer {
 

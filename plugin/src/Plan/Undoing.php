@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 /** An import being taken back: what goes, and what stays and why. */
 final class Undoing {
 

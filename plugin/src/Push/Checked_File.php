@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Push;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A file that may leave this site as a picture of a template. */
 final class Checked_File {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Push;
 use CurlHandle;
 use WP_Http;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Fetches what lies behind an address of another host, into temporary files. Nothing inside this site's own network is asked. */
 final class Foreign_Media {
 

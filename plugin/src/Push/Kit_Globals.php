@@ -6,6 +6,8 @@ namespace Kithouse\Push;
 use Elementor\Plugin;
 use Kithouse\Import\Elementor;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The colours and fonts of this site, to which its pages refer. The cloud keeps of them what a page shows. */
 final class Kit_Globals {
 

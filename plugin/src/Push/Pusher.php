@@ -8,6 +8,8 @@ use Kithouse\Answer;
 use Kithouse\Contract;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Stores a template in the cloud with its pictures. The cloud says which addresses it shows; of those files it is sent the
  * ones it lacks. A request ends before a web server would cut it off; the next one with the same `request_id` goes on.

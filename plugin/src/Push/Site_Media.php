@@ -5,6 +5,8 @@ namespace Kithouse\Push;
 
 use WP_Theme;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds what lies behind an address of this site, on its disk: a site on somebody's own computer cannot be asked over the
  * network, and private pictures have no address. An address is only compared with what the media library and the theme list;

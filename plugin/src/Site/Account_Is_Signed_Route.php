@@ -7,6 +7,8 @@ use Kithouse\Site_Profile;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Whether anybody is signed in, or the account with this id. Answers from what is kept here; the cloud is not asked. */
 final class Account_Is_Signed_Route implements Route {
 

@@ -10,6 +10,8 @@ use Kithouse\Site_Profile;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 final class Account_Login_Route implements Route {
 
 	public function __construct( private Contract $contract, private Cloud $cloud, private Account $account, private Site_Profile $profile ) {}

@@ -9,6 +9,8 @@ use Kithouse\Site_Profile;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Ends the own sign-in; with `global` also the sharing, for everybody. Works while the cloud is down. */
 final class Account_Logout_Route implements Route {
 

@@ -9,6 +9,8 @@ use Kithouse\Site_Profile;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 final class Account_Signup_Route implements Route {
 
 	private const FIELDS = array( 'first_name', 'last_name', 'email', 'password', 'confirm_password' );

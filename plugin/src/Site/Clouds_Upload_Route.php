@@ -11,6 +11,8 @@ use Kithouse\Pushed_Posts;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Puts a template into the cloud: what an editor sends, or else what a post of this site holds. */
 final class Clouds_Upload_Route implements Route {
 

@@ -8,6 +8,8 @@ use Kithouse\Theme_Parts\Condition_Lookup;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Choices for the last part of a condition. */
 final class Conditions_Autocomplete_Route implements Route {
 

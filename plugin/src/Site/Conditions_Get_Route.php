@@ -11,6 +11,8 @@ use Kithouse\Theme_Parts\Preview;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The conditions of a part, and what they can be on this site. */
 final class Conditions_Get_Route implements Route {
 

@@ -11,6 +11,8 @@ use Kithouse\Theme_Parts\Part;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Sets where a part shows: all of its conditions at once, or none of them when one does not exist here. */
 final class Conditions_Save_Route implements Route {
 

@@ -10,6 +10,8 @@ use Kithouse\Theme_Parts\Part_Types;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes a draft of a part of the theme and tells where it is edited. */
 final class Create_Template_Route implements Route {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Site;
 use Kithouse\Dependencies\Dependency;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Says which of the named plugins this site lacks. */
 final class Dependencies_Check_Route implements Route {
 

@@ -8,6 +8,8 @@ use Kithouse\Dependencies\Redirects;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Installs and activates one plugin. */
 final class Dependencies_Install_Route implements Route {
 

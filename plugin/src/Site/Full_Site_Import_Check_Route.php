@@ -12,6 +12,8 @@ use Kithouse\Site_Import\Site_Form;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the import of a whole site would do, with what a person chose. */
 final class Full_Site_Import_Check_Route implements Route {
 

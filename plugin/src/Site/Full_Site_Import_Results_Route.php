@@ -10,6 +10,8 @@ use Kithouse\Site_Import\Results;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What came of the import of a whole site. */
 final class Full_Site_Import_Results_Route implements Route {
 

@@ -11,6 +11,8 @@ use WP_HTTP_Response;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The import of a whole site that has not ended, so that it can be watched again. */
 final class Full_Site_Import_Running_Route implements Route {
 

@@ -8,6 +8,8 @@ use Kithouse\Plan\Imports;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes a draft page of a template. */
 final class Import_Page_Route implements Route {
 

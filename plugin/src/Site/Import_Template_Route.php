@@ -8,6 +8,8 @@ use Kithouse\Plan\Imports;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Puts a template into Elementor's own library. The block editor has none. */
 final class Import_Template_Route implements Route {
 

@@ -8,6 +8,8 @@ use Kithouse\Plan\History;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One import with the list of what it does or did. */
 final class Imports_Get_Route implements Route {
 

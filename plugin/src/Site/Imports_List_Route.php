@@ -6,6 +6,8 @@ namespace Kithouse\Site;
 use Kithouse\Plan\History;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The imports of this site: one's own, and an administrator's all. */
 final class Imports_List_Route implements Route {
 

@@ -7,6 +7,8 @@ use Kithouse\Plan\Imports;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Takes an import back; with `dry_run` only tells what that would do. */
 final class Imports_Undo_Route implements Route {
 

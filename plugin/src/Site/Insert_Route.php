@@ -13,6 +13,8 @@ use Kithouse\Import\Symbols;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Gives an editor what it puts at its cursor: the template with its pictures on this site. With `dry_run` only tells. */
 final class Insert_Route implements Route {
 

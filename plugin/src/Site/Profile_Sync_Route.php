@@ -8,6 +8,8 @@ use Kithouse\Site_Profile;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 final class Profile_Sync_Route implements Route {
 
 	public function __construct( private Account $account, private Site_Profile $profile ) {}

@@ -7,6 +7,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A call that only WordPress can answer. Arguments and capabilities have been checked before. */
 interface Route {
 

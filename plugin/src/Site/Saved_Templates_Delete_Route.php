@@ -8,6 +8,8 @@ use Kithouse\Import\Elementor;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Moves a saved template into WordPress's trash. Safe to repeat. */
 final class Saved_Templates_Delete_Route implements Route {
 

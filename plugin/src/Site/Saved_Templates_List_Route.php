@@ -11,6 +11,8 @@ use WP_Post;
 use WP_Query;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The templates that a person has saved in Elementor on this site. */
 final class Saved_Templates_List_Route implements Route {
 

@@ -14,6 +14,8 @@ use WP_Error;
 use WP_Query;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The parts of the theme that were made with a builder, and where they show. */
 final class Theme_Parts_List_Route implements Route {
 

@@ -12,6 +12,8 @@ use Kithouse\Plan\Journal;
 use Throwable;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The three calls of the wizard. WordPress has signed the person in; whether they may, and mean it, is asked here. */
 final class Ajax {
 

@@ -5,6 +5,8 @@ namespace Kithouse\Site_Import;
 
 use Kithouse\Brand;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Server-sent events. What plugins print meanwhile is no part of them. */
 final class Event_Stream {
 

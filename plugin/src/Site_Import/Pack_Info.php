@@ -7,6 +7,8 @@ use Kithouse\Account;
 use Kithouse\Contract;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a pack brings, as the wizard takes it. */
 final class Pack_Info {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Site_Import;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Theme_Parts\Part_Types;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What was planned against what the database of this site has, for each kind. */
 final class Proof {
 

@@ -7,6 +7,8 @@ use Kithouse\Plan\Import;
 use Kithouse\Plan\Journal;
 use Kithouse\Plan\Op_Row;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What came of an import that has ended, as it was then: kept with it, since people go on with their site. */
 final class Results {
 

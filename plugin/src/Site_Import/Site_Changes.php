@@ -10,6 +10,8 @@ use Kithouse\Import\Palette_Values;
 use Kithouse\Import\Symbols;
 use Kithouse\Plan\Menu_Places;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What of this site becomes something else: each with what it is now and what it will be, in words. */
 final class Site_Changes {
 

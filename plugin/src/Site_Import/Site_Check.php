@@ -11,6 +11,8 @@ use Kithouse\Plan\Ops\Post_Create;
 use Kithouse\Plan\Plan;
 use Kithouse\Theme_Parts\Part_Types;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a plan of a whole site would do to this one, told before anything is done. It changes nothing. */
 final class Site_Check {
 

@@ -5,6 +5,8 @@ namespace Kithouse\Site_Import;
 
 use Kithouse\Plan\Replaced;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Pages and posts of this site at addresses that a plan wants for its own. */
 final class Site_Conflicts {
 

@@ -7,6 +7,8 @@ use Kithouse\Import\Sizes;
 use Kithouse\Contract;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a person chose in the wizard, looked over. The contract says which fields there are, and of what kind. */
 final class Site_Form {
 

@@ -19,6 +19,8 @@ use Kithouse\Plan\Plans;
 use Kithouse\Plan\Slice;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Imports of whole sites: taken in with their settings, carried out when their stream is asked for. */
 final class Site_Imports {
 

@@ -9,6 +9,8 @@ use Kithouse\Plan\Journal;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Runner;
 
+defined( 'ABSPATH' ) || exit;
+
 /** An import as a person sees it: seven steps, and how far each has got. Read from the journal, so every request tells the same. */
 final class Steps {
 

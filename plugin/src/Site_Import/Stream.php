@@ -9,6 +9,8 @@ use Kithouse\Plan\Journal;
 use Kithouse\Plan\Slice;
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One request for the events of an import: carries it on, or watches while another request does. All it tells comes from the
  * journal, and the id of each event says what was told before, so that a browser that comes back hears nothing twice.

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Theme_Parts;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Replaces the header and the footer of a block theme: whatever its templates put into these areas. */
 final class Block_Frame {
 

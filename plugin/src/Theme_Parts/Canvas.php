@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Theme_Parts;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The template for a part that takes the whole of a page between the theme's header and footer. */
 final class Canvas {
 

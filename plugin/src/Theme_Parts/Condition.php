@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Theme_Parts;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where a part shows or does not: `include/singular/post/12`. */
 final class Condition {
 

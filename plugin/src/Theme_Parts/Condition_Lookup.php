@@ -7,6 +7,8 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Finds the posts, terms and authors that a condition can name. */
 final class Condition_Lookup {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Theme_Parts;
 use WP_Post;
 use WP_Term;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Whether a condition holds for the page that is asked for. Asks the database nothing that WordPress has not read for it. */
 final class Condition_Match {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Theme_Parts;
 use WP_Post_Type;
 use WP_Taxonomy;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The conditions that a type of part can have on this site, as the nodes of the contract's `config`, by name. */
 final class Condition_Tree {
 

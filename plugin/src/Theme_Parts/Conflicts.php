@@ -5,6 +5,8 @@ namespace Kithouse\Theme_Parts;
 
 use Kithouse\Import\Elementor;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where other published parts of the same type show. Of two at one place the newer one does. */
 final class Conflicts {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Theme_Parts;
 use Elementor\Plugin;
 use Elementor\Widget_Base;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a page shows by itself: the text of a post, or the posts of an archive. Elementor has this only in its paid edition. */
 final class Elementor_Content extends Widget_Base {
 

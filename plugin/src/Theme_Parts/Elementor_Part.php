@@ -7,6 +7,8 @@ use Elementor\Core\Base\Document;
 use Elementor\Core\DocumentTypes\Post;
 use Elementor\Modules\Library\Documents\Library_Document;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A part of the theme as Elementor edits it. One class for all types: which one it is, the template says. */
 final class Elementor_Part extends Library_Document {
 

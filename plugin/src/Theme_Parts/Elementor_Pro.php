@@ -5,6 +5,8 @@ namespace Kithouse\Theme_Parts;
 
 use ElementorPro\Modules\ThemeBuilder\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The conditions of Elementor Pro, in the form in which it keeps them, written by its own API. */
 final class Elementor_Pro {
 

@@ -7,6 +7,8 @@ use Elementor\Controls_Manager;
 use Elementor\Group_Control_Typography;
 use Elementor\Widget_Base;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The site's logo and title, whatever they are now, leading to its front page. Elementor has this only in its paid edition. */
 final class Elementor_Site_Name extends Widget_Base {
 

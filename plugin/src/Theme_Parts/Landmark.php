@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Theme_Parts;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A page has one banner and one contentinfo: a part that is such an element by itself stands in a plain box. */
 final class Landmark {
 

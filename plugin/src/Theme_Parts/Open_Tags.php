@@ -5,6 +5,8 @@ namespace Kithouse\Theme_Parts;
 
 use WP_HTML_Tag_Processor;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Boxes that a piece of HTML opens and does not close, or closes and did not open. */
 final class Open_Tags {
 

@@ -8,6 +8,8 @@ use Kithouse\Import\Elementor;
 use WP_Error;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A part of the theme: a template of Elementor's own library, or a post of blocks. */
 final class Part {
 

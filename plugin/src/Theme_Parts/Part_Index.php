@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Theme_Parts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The published parts and their conditions, in one option that WordPress loads with the others: a page view asks the database
  * nothing to find out which parts it shows. Kept in step with the posts.

@@ -8,6 +8,8 @@ use Elementor\Plugin;
 use Elementor\Widgets_Manager;
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where parts of a theme are kept, and how new ones are made. */
 final class Part_Store {
 

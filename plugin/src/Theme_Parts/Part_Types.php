@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Theme_Parts;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a theme can be given parts for. The names are those of Elementor Pro, so that its templates mean the same here. */
 final class Part_Types {
 

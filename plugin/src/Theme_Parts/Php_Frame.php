@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Theme_Parts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Replaces what header.php and footer.php of a theme show. The files themselves run as ever: the head of the page, the body tag, the
  * scripts at its end and the boxes that one file opens and the other closes stay the theme's.

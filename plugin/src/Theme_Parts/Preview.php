@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Theme_Parts;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A part on a page of this site as if it were live, for those who may edit it and for that request alone. */
 final class Preview {
 

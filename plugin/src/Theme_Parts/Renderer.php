@@ -8,6 +8,8 @@ use Kithouse\Log;
 use Throwable;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes HTML of a part. One that fails is noted in the site's log and gives nothing. */
 final class Renderer {
 

@@ -5,6 +5,8 @@ namespace Kithouse\Theme_Parts;
 
 use Kithouse\Import\Elementor;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts the parts of the theme that were made with a builder in the place of the theme's own. Only what WordPress shows by a
  * template comes by here: no feed, no call, no screen of wp-admin. Where nothing fits or a part fails, the theme shows its own.

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Theme_Parts;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a new part holds: enough to be shown as it is, and all of it made of what the page itself brings. */
 final class Starting_Content {
 

@@ -11,6 +11,8 @@ use Kithouse\Theme_Parts\Condition;
 use Kithouse\Theme_Parts\Condition_Tree;
 use Kithouse\Theme_Parts\Part;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Says where a part of the theme shows once it is published. */
 final class Conditions_Set implements Operation {
 

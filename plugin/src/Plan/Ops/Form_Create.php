@@ -13,6 +13,8 @@ use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A form that is a post of the plugin that shows it. Nobody sees it before a page does. */
 final class Form_Create implements Operation {
 

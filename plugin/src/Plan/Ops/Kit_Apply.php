@@ -16,6 +16,8 @@ use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Colours and fonts of the site: adds to those of Elementor's kit what a page brings, or makes those of the kit or of the block
  * editor what a whole site brings.

@@ -10,6 +10,8 @@ use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Puts a batch of pictures into the media library. */
 final class Media_Fetch implements Operation {
 

@@ -11,6 +11,8 @@ use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 use WP_Term;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A new menu. One that the site has under that name is somebody's, and stays as it is beside it. */
 final class Menu_Ensure implements Operation {
 

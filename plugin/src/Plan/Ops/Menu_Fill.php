@@ -11,6 +11,8 @@ use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 use WP_Term;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Gives a menu of this import its items, each once. What an item leads to that did not come is left out; what lies under it moves up. */
 final class Menu_Fill implements Operation {
 

@@ -8,6 +8,8 @@ use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Sets a meta value of a post that the import has made. */
 final class Meta_Set implements Operation {
 

@@ -13,6 +13,8 @@ use Kithouse\Plan\Site_Settings;
 use Kithouse\Plan\Undoing;
 use Kithouse\Site_Look;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Sets one thing of the site: its title, its tagline, its front page, its logo, the place of a menu. */
 final class Option_Set implements Operation {
 

@@ -11,6 +11,8 @@ use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Installs and activates a plugin of wordpress.org. One that costs money is left to the person. */
 final class Plugin_Ensure implements Operation {
 

@@ -20,6 +20,8 @@ use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 use Kithouse\Theme_Parts\Part;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes a draft of a document: a page, an entry of any public kind, a saved template, a part of the theme. */
 final class Post_Create implements Operation {
 

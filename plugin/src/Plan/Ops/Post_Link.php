@@ -13,6 +13,8 @@ use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Puts into a post the addresses and numbers of what came after it. Doing it again changes nothing. */
 final class Post_Link implements Operation {
 

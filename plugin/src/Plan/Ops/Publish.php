@@ -12,6 +12,8 @@ use Kithouse\Plan\Undoing;
 use Kithouse\Theme_Parts\Part_Index;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes visible what the import has made, and makes room for it where the person wants that. */
 final class Publish implements Operation {
 

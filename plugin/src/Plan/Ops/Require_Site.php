@@ -11,6 +11,8 @@ use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Looks whether the rest can be done, before any of it is. */
 final class Require_Site implements Operation {
 

@@ -11,6 +11,8 @@ use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 use WP_Term;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A category, a tag or the like, by its slug. One that the site has is used. */
 final class Term_Ensure implements Operation {
 

@@ -10,6 +10,8 @@ use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes an installed theme that of the site, without asking anybody else. */
 final class Theme_Activate implements Operation {
 

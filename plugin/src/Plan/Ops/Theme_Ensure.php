@@ -10,6 +10,8 @@ use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Installs a theme of wordpress.org, and makes it that of the site unless that is for later. */
 final class Theme_Ensure implements Operation {
 

@@ -9,6 +9,8 @@ use Kithouse\Plan\Proof;
 use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Compares what there is with what was planned; tells, changes nothing. */
 final class Verify implements Operation {
 
