@@ -13,8 +13,8 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// This file is read by any PHP; what it loads needs the versions above.
-if ( PHP_VERSION_ID < 80000 || ! is_wp_version_compatible( '6.5' ) ) {
+// Any PHP and any WordPress can read this file. What it loads needs the versions above. WordPress before 5.2 lacks the function.
+if ( PHP_VERSION_ID < 80000 || ! function_exists( 'is_wp_version_compatible' ) || ! is_wp_version_compatible( '6.5' ) ) {
 	add_action(
 		'admin_notices',
 		function () {
