@@ -12,10 +12,11 @@ final class Redirects {
 	private const HOOKS   = array( 'init', 'wp_loaded', 'admin_menu', 'admin_init', 'current_screen' );
 	/** So that one that never stops leads nobody in circles. */
 	private const AT_MOST = 10;
+	private const SECONDS = 5 * MINUTE_IN_SECONDS;
 
 	/** From now on, for this person. */
 	public static function hold(): void {
-		set_transient( self::key(), self::AT_MOST, HOUR_IN_SECONDS );
+		set_transient( self::key(), self::AT_MOST, self::SECONDS );
 	}
 
 	/** Filter of every redirect: answers the address that was asked for, where what was waiting is then over. */
@@ -24,7 +25,7 @@ final class Redirects {
 		if ( 0 === $left ) {
 			return $target;
 		}
-		1 === $left ? delete_transient( self::key() ) : set_transient( self::key(), $left - 1, HOUR_IN_SECONDS );
+		1 === $left ? delete_transient( self::key() ) : set_transient( self::key(), $left - 1, self::SECONDS );
 		return '/' . ltrim( esc_url_raw( wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '' ) ) ), '/' );
 	}
 
