@@ -29,6 +29,17 @@ final class Cloud {
 		return untrailingslashit( (string) get_option( 'home' ) );
 	}
 
+	/** Whether WordPress refused to send a request because of WP_HTTP_BLOCK_EXTERNAL. */
+	public static function is_blocked( mixed $response ): bool {
+		return is_wp_error( $response ) && 'http_request_not_executed' === $response->get_error_code();
+	}
+
+	public static function blocked_message( string $url ): string {
+		/* translators: %s: host name */
+		$text = __( 'This site blocks connections to other servers (WP_HTTP_BLOCK_EXTERNAL). Nothing was changed. To use the library, add %s to WP_ACCESSIBLE_HOSTS in wp-config.php.', 'kithouse' );
+		return sprintf( $text, (string) wp_parse_url( $url, PHP_URL_HOST ) );
+	}
+
 	/** `input` becomes the query of a GET and the JSON body of anything else; a text is a file. `changes` marks a GET that is no read. */
 	public function send(
 		string $method,
@@ -88,6 +99,9 @@ final class Cloud {
 
 	/** @param array<string, mixed>|WP_Error $response */
 	private function read( array|WP_Error $response ): Answer|WP_Error {
+		if ( self::is_blocked( $response ) ) {
+			return $this->contract->error( Brand::API_ERROR_CODE, self::blocked_message( self::url() ) );
+		}
 		$status = is_wp_error( $response ) ? 0 : (int) wp_remote_retrieve_response_code( $response );
 		if ( 0 === $status || in_array( $status, self::DOWN, true ) ) {
 			$this->breaker->open();

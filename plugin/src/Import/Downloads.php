@@ -3,20 +3,20 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
-use WP_HTTP_Proxy;
 use WpOrg\Requests\Hooks;
-use WpOrg\Requests\Proxy\Http as Http_Proxy;
 use WpOrg\Requests\Requests;
 use WpOrg\Requests\Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fetches pictures, eight at a time, into temporary files. No redirect is followed and no more is read than was announced. */
+/** Fetches pictures into temporary files: eight at a time, or one by one through the WordPress HTTP API. No redirect is followed and no more is read than was announced. */
 final class Downloads {
 
-	public const AT_A_TIME = 8;
+	private const AT_A_TIME = 8;
 	private const TRIES     = 2;
 	private const SECONDS   = 30;
+
+	private bool $is_parallel;
 
 	/** @var list<string> */
 	private array $temporary = array();
@@ -24,11 +24,17 @@ final class Downloads {
 	private array $gone = array();
 
 	public function __construct() {
+		$this->is_parallel = Http_Download::is_optional();
 		register_shutdown_function( array( $this, 'clean' ) );
 	}
 
+	/** How many files one call of `fetch` may be given. */
+	public function at_a_time(): int {
+		return $this->is_parallel ? self::AT_A_TIME : 1;
+	}
+
 	/**
-	 * @param list<array{sha256: string, url: string, bytes: int}> $media At most `AT_A_TIME`.
+	 * @param list<array{sha256: string, url: string, bytes: int}> $media At most `at_a_time()`.
 	 * @param callable(): void                                     $go_on Called before each try.
 	 * @return array<string, string> Hash to temporary file; what could not be had as announced is missing.
 	 */
@@ -57,44 +63,58 @@ final class Downloads {
 	 * @return array<string, string>
 	 */
 	private function fetch_batch( array $batch ): array {
-		if ( ! $batch ) {
-			return array();
-		}
-		$requests = array();
+		$targets = array();
 		foreach ( $batch as $medium ) {
-			$file = wp_tempnam( $medium['sha256'] );
-			$this->temporary[] = $file;
-			$requests[ $medium['sha256'] ] = array(
-				'url'     => $medium['url'],
-				'options' => array( 'filename' => $file, 'max_bytes' => $medium['bytes'] + 1, 'hooks' => self::hooks() ) + self::options( $medium['url'] ),
-			);
+			$targets[ $medium['sha256'] ] = wp_tempnam( $medium['sha256'] );
+			$this->temporary[]            = $targets[ $medium['sha256'] ];
 		}
 		$files = array();
-		foreach ( Requests::request_multiple( $requests ) as $hash => $response ) {
-			$file = $requests[ $hash ]['options']['filename'];
-			if ( $response instanceof Response && 200 === $response->status_code && hash_file( 'sha256', $file ) === $hash ) {
-				$files[ $hash ] = $file;
-			} elseif ( $response instanceof Response && in_array( $response->status_code, array( 404, 410 ), true ) ) {
+		foreach ( $this->is_parallel ? self::parallel( $batch, $targets ) : self::one_by_one( $batch, $targets ) as $hash => $status ) {
+			if ( 200 === $status && hash_file( 'sha256', $targets[ $hash ] ) === $hash ) {
+				$files[ $hash ] = $targets[ $hash ];
+			} elseif ( in_array( $status, array( 404, 410 ), true ) ) {
 				$this->gone[ $hash ] = true;
 			}
 		}
 		return $files;
 	}
 
-	private static function options( string $url ): array {
-		$options = array(
+	/**
+	 * @param list<array{sha256: string, url: string, bytes: int}> $batch
+	 * @param array<string, string>                                $targets File by hash.
+	 * @return array<string, int> Status by hash.
+	 */
+	private static function one_by_one( array $batch, array $targets ): array {
+		$statuses = array();
+		foreach ( $batch as $medium ) {
+			$statuses[ $medium['sha256'] ] = Http_Download::get( $medium, $targets[ $medium['sha256'] ], self::seconds() );
+		}
+		return $statuses;
+	}
+
+	/**
+	 * @param list<array{sha256: string, url: string, bytes: int}> $batch
+	 * @param array<string, string>                                $targets File by hash.
+	 * @return array<string, int> Status by hash; 0 without an answer.
+	 */
+	private static function parallel( array $batch, array $targets ): array {
+		$requests = array();
+		foreach ( $batch as $medium ) {
+			$options = array( 'filename' => $targets[ $medium['sha256'] ], 'max_bytes' => $medium['bytes'] + 1, 'hooks' => self::hooks() );
+			$requests[ $medium['sha256'] ] = array( 'url' => $medium['url'], 'options' => $options + self::options() );
+		}
+		$to_status = fn( $response ) => $response instanceof Response ? (int) $response->status_code : 0;
+		return $requests ? array_map( $to_status, Requests::request_multiple( $requests ) ) : array();
+	}
+
+	private static function options(): array {
+		return array(
 			'timeout'          => self::seconds(),
 			'connect_timeout'  => self::seconds(),
 			'follow_redirects' => false,
 			'verify'           => ABSPATH . WPINC . '/certificates/ca-bundle.crt',
 			'useragent'        => 'WordPress/' . get_bloginfo( 'version' ),
 		);
-		// WP_Http heeds the site's proxy by itself; it cannot fetch several files at once.
-		$proxy = new WP_HTTP_Proxy();
-		if ( $proxy->is_enabled() && $proxy->send_through_proxy( $url ) ) {
-			$options['proxy'] = new Http_Proxy( array( $proxy->host() . ':' . $proxy->port(), $proxy->username(), $proxy->password() ) );
-		}
-		return $options;
 	}
 
 	/** Requests reads about 1 KB at a time, which costs more than the network does. */

@@ -42,7 +42,7 @@ final class Media {
 		$downloads = new Downloads();
 		$maker     = new Attachment( $this->mark );
 		try {
-			foreach ( array_chunk( $missing, Downloads::AT_A_TIME ) as $batch ) {
+			foreach ( array_chunk( $missing, $downloads->at_a_time() ) as $batch ) {
 				$files  = $downloads->fetch( $batch, fn() => $go_on( $left ) );
 				$copies = $this->fetch_copies( $downloads, $batch, fn() => $go_on( $left ) );
 				foreach ( $batch as $medium ) {
@@ -109,7 +109,7 @@ final class Media {
 			}
 		}
 		$files = array();
-		foreach ( array_chunk( $wanted, Downloads::AT_A_TIME ) as $batch ) {
+		foreach ( array_chunk( $wanted, $downloads->at_a_time() ) as $batch ) {
 			$files += $downloads->fetch( $batch, $go_on, 1 );
 		}
 		$copies = array();

@@ -26,6 +26,10 @@ if ( get_option( 'test_is_hasty' ) ) {
 	add_filter( 'kithouse_cloud_timeout', fn() => 2 );
 	add_filter( 'kithouse_download_seconds', fn() => 3 );
 }
+// The playground hooks pre_http_request to keep WordPress offline; sites without such a hook fetch in parallel.
+if ( ! get_option( 'test_serial_downloads' ) ) {
+	add_filter( 'kithouse_parallel_downloads', '__return_true' );
+}
 add_filter( 'kithouse_answer_fresh_seconds', fn( $seconds ) => (int) get_option( 'test_fresh_seconds', $seconds ) );
 // A busy machine takes longer than a request may.
 add_filter( 'kithouse_slice_seconds', fn( $seconds ) => (float) get_option( 'test_slice_seconds', defined( 'TEST_REAL_SLICES' ) ? $seconds : 600 ) );
