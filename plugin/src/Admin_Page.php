@@ -107,11 +107,29 @@ final class Admin_Page {
 
 	public function print_page(): void {
 		printf( '<div id="%s"></div>', esc_attr( Brand::SLUG ) );
+		self::print_dark_ground();
 		printf( '<noscript><div class="wrap"><p>%s</p></div></noscript>', esc_html__( 'The library needs JavaScript.', 'kithouse' ) );
 		$this->boot->print_data( 0, $this->boot->screen_here() );
 		if ( ! $this->assets->print_entry( self::HOST ) ) {
 			$text = __( 'The library has not been built. Please run npm run build in the project.', 'kithouse' );
 			printf( '<div class="wrap"><p>%s</p></div>', esc_html( $text ) );
 		}
+	}
+
+	/** Paints the dark background before the library's script arrives. The script removes it once the style sheets are loaded. */
+	private static function print_dark_ground(): void {
+		$script = <<<'JS'
+		( function ( id, key ) {
+			try {
+				var theme = localStorage.getItem( key );
+				if ( theme === 'dark' || ( theme === 'auto' && matchMedia( '(prefers-color-scheme: dark)' ).matches ) ) {
+					document.getElementById( id ).style.cssText =
+						'color-scheme: dark; background: #0f1311; clear: both; margin-inline-start: -20px; min-height: calc(100vh - 64px)';
+				}
+			} catch ( e ) {} // Some browsers forbid storage.
+		} )
+		JS;
+		$arguments = array( Brand::SLUG, Brand::PREFIX . '_theme' );
+		wp_print_inline_script_tag( $script . '( ...' . wp_json_encode( $arguments, JSON_HEX_TAG ) . ' );' );
 	}
 }

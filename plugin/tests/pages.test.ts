@@ -268,3 +268,24 @@ async function listRequests() {
   // WordPress itself looks for its own updates, and starts its own schedule.
   return urls.filter((url) => !/wordpress\.org|wp-cron\.php/.test(url));
 }
+
+test('paints the dark background of the theme tokens before the library arrives', async () => {
+  const { html } = await open(await site.as('administrator'), adminPage());
+  const script = /<script[^>]*>(\s*\( function \( id, key \).*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const paint = (stored: string | null, isSystemDark: boolean) => {
+    const style = { cssText: '' };
+    const look = new Function('localStorage', 'document', 'matchMedia', script);
+    look(
+      { getItem: (key: string) => (key === `${brand.prefix}_theme` ? stored : null) },
+      { getElementById: (id: string) => (id === brand.slug ? { style } : null) },
+      () => ({ matches: isSystemDark }),
+    );
+    return style.cssText;
+  };
+  const tokens = readFileSync(path.resolve(import.meta.dirname, '../../packages/ui/src/tokens.css'), 'utf8');
+  const canvas = /\.dark \{[^}]*--k-canvas: (#\w+)/.exec(tokens)?.[1];
+
+  expect(paint('dark', false)).toContain(`color-scheme: dark; background: ${canvas};`);
+  expect(paint('auto', true)).toContain('color-scheme: dark');
+  expect([paint('light', true), paint('auto', false), paint(null, true)]).toEqual(['', '', '']);
+});

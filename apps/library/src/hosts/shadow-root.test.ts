@@ -67,3 +67,18 @@ test('nothing is seen before it has its styles, or they have failed', async () =
 
   await vi.waitFor(() => expect(scope.style.visibility).toBe(''));
 });
+
+test('keeps a dark background until the styles have loaded when the page painted one', async () => {
+  const element = document.createElement('div');
+  element.style.cssText = 'color-scheme: dark; background: #0f1311';
+  document.body.append(element);
+  const { scope } = openShadowRoot(element);
+  expect(scope.classList.contains('dark')).toBe(true);
+  expect(element.style.background).not.toBe('');
+
+  for (const sheet of element.shadowRoot?.querySelectorAll('link') ?? []) {
+    sheet.dispatchEvent(new Event('load'));
+  }
+
+  await vi.waitFor(() => expect(element.hasAttribute('style')).toBe(false));
+});

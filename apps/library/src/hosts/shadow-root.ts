@@ -16,6 +16,7 @@ export function openShadowRoot(element: HTMLElement, hostCss = ''): Rooms {
 
   const scope = document.createElement('div');
   scope.className = 'kithouse';
+  scope.classList.toggle('dark', element.style.colorScheme === 'dark');
   const app = document.createElement('div');
   const layer = document.createElement('div');
   scope.append(app, layer);
@@ -30,7 +31,7 @@ export function openShadowRoot(element: HTMLElement, hostCss = ''): Rooms {
       }
     });
   }
-  hideUntilStyled(scope, [...root.querySelectorAll('link')]);
+  hideUntilStyled(element, scope, [...root.querySelectorAll('link')]);
   return { scope, app, layer };
 }
 
@@ -41,10 +42,14 @@ function stylesheet(href: string): HTMLLinkElement {
   return link;
 }
 
-function hideUntilStyled(scope: HTMLElement, sheets: HTMLLinkElement[]) {
+function hideUntilStyled(element: HTMLElement, scope: HTMLElement, sheets: HTMLLinkElement[]) {
   scope.style.visibility = 'hidden';
   const settled = sheets.map(
     (sheet) => new Promise((resolve) => ['load', 'error'].map((type) => sheet.addEventListener(type, resolve, { once: true }))),
   );
-  void Promise.all(settled).then(() => scope.style.removeProperty('visibility'));
+  void Promise.all(settled).then(() => {
+    // The page painted these before the script arrived. The style sheets replace them.
+    element.removeAttribute('style');
+    scope.style.removeProperty('visibility');
+  });
 }

@@ -6,19 +6,19 @@ import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
 import { useOpening } from '../../lib/use-opening.js';
-import fernway from './wall/fernway-1.webp';
-import kinetic from './wall/kinetic-1.webp';
-import lantern from './wall/lantern-1.webp';
-import northbeam from './wall/northbeam-1.webp';
-import tidepool from './wall/tidepool-1.webp';
-import vire from './wall/vire-2.webp';
+import driftwood from './wall/driftwood-home.webp';
+import fernway from './wall/fernway-landing.webp';
+import loam from './wall/loam-home.webp';
+import morsel from './wall/morsel-home.webp';
+import northbeam from './wall/northbeam-home.webp';
+import plinth from './wall/plinth-home.webp';
 
 const loadVideo = () => import('./video-dialog.js');
 const VideoDialog = part(() => loadVideo().then((file) => file.VideoDialog));
 const wall = [
-  [fernway, kinetic],
-  [tidepool, vire],
-  [lantern, northbeam],
+  [fernway, morsel],
+  [driftwood, plinth],
+  [loam, northbeam],
 ];
 
 /** The panel beside the forms: what one signs in for. */

@@ -88,7 +88,7 @@ test('[R-IMPORT-20] while it runs the dialog stands in the way and starts nothin
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}{Enter}');
 
   expect(await screen.findByRole('dialog', { name: 'Importing Three-tier pricing' })).toBeTruthy();
-  expect(screen.getByText('Please keep this window open.')).toBeTruthy();
+  expect(screen.getByText('The import continues if you close this window.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Importing Three-tier pricing' })).toBeTruthy();

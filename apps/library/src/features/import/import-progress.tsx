@@ -34,7 +34,7 @@ export function ImportProgress({ template, run, plan, state: { isSilent, isCance
     <Dialog width={460} closeLabel={t('Close')}>
       <DialogHead
         title={t('Importing {name}', { name: template.name })}
-        about={t('Please keep this window open.')}
+        about={t('The import continues if you close this window.')}
         closeLabel={t('Close')}
         canClose={false}
       />

@@ -47,6 +47,9 @@ export function SaveChosen({ place }: { place: Place }) {
           }}
         />
       )}
+      {chosen?.from === 'site' && chosen.template.is_pushed && (
+        <output className="dim">{t('This template is already in your cloud. Saving it adds a new version.')}</output>
+      )}
     </SaveForm>
   );
 }

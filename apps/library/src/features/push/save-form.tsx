@@ -7,6 +7,7 @@ import { useHost } from '../../hosts/host.js';
 import { type Place, trimPath } from '../../lib/address.js';
 import { findDestination } from '../../lib/destinations.js';
 import { t } from '../../lib/i18n.js';
+import { useFormat } from '../../lib/use-format.js';
 import { DestinationField, isChosen, nameOfPlace, type PushPlace, toTarget } from './destination-field.js';
 import type { PushInput } from './push.js';
 import { PushFailure } from './push-failure.js';
@@ -33,6 +34,7 @@ type SaveFormProps = {
 /** Name, destination, and the way there: uploading, then what came of it. */
 export function SaveForm({ place, name: given, about, source, picture, onPushed, children }: SaveFormProps) {
   const { address, close } = useHost();
+  const { count } = useFormat();
   const [typed, setTyped] = useState<string>();
   const [target, setTarget] = useState<PushPlace>({ kind: 'clouds' });
   const name = typed ?? given;
@@ -93,13 +95,19 @@ export function SaveForm({ place, name: given, about, source, picture, onPushed,
           closeLabel={t('Close')}
           onClose={() => address.go(toPath(action.pushed?.redirect), { query: { platform: action.platform }, replace: true })}
         >
-          {t('{name} is in {place}.', { name, place: nameOfPlace(target) })}
+          {pushedText(name, nameOfPlace(target), action.pushed.data.version, count)}
         </ResultDialog>
       )}
       {action.error && <PushFailure error={action.error} title={t('Something must went wrong!')} onClose={action.forget} />}
     </div>
   );
 }
+
+/** A second push of the same post replaces the current version of its file. */
+const pushedText = (name: string, place: string, version: number, count: (value: number) => string) =>
+  version > 1
+    ? t('{name} in {place} is now version {number}.', { name, place, number: count(version) })
+    : t('{name} is in {place}.', { name, place });
 
 /** Only a screen of the cloud is followed; anything else leads to My Clouds. */
 function toPath(redirect = ''): string {

@@ -214,6 +214,15 @@ test('pictures that are still on their way are told, and the same request goes o
   expect(ids[0]).toMatch(/^[\w-]{8,64}$/);
 });
 
+test('names the new version when a push replaces an existing file', async () => {
+  const { user } = inEditor([answer(uploadCloudFile, () => ({ ...pushed(), data: { my_cloud_item: 5, version: 2 } }))]);
+  await nameField();
+  await user.click(button());
+
+  const dialog = await screen.findByRole('dialog', { name: 'Successfully Pushed!' });
+  expect(within(dialog).getByText('Harbour in My Clouds is now version 2.')).toBeTruthy();
+});
+
 test('pictures that get no fewer end the push after three calls, in words', async () => {
   const { asked, user } = inEditor([fail(uploadCloudFile, 'media_missing', undefined, { left: 7 })]);
   await nameField();
@@ -377,6 +386,22 @@ test('or a template that the site has saved, by its post', async () => {
 
   await waitFor(() => expect(inputOf(asked)).toMatchObject({ name: 'Footer', platform: 'elementor', id: 9 }));
   expect(inputOf(asked)).not.toHaveProperty('file_content');
+});
+
+test('shows that a saved template gets a new version when it is already in the cloud', async () => {
+  const template = { id: 9, title: 'Footer', date: '', type: 'footer', is_kit: false, preview_url: '', export_url: '' };
+  const items = [
+    { ...template, is_pushed: true },
+    { ...template, id: 10, title: 'Header', is_pushed: false },
+  ];
+  const { user } = inAdmin([answer(listSavedTemplates, () => ({ items, current_page: 1, total_page: 1, total: 2 }))]);
+  const choice = await screen.findByRole('combobox', { name: 'Or a saved template' });
+  const text = /^This template is already in your cloud\./;
+
+  await user.selectOptions(choice, 'Header');
+  expect(screen.queryByText(text)).toBeNull();
+  await user.selectOptions(choice, 'Footer');
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
 test('[R-CLOUD-36] after a push the lists of the cloud are asked for anew', async () => {
