@@ -44,6 +44,7 @@ async function start() {
         port: wordpressPort,
         plugins: { [brand.slug]: 'plugin' },
         activate: [`${brand.slug}/${brand.slug}.php`],
+        settings: { kithouse_consent: 1 },
         constants: { KITHOUSE_CLOUD_URL: cloud.ready.url, PLAYGROUND_LOGIN_TOKEN: token },
       },
       '.cache/logs/wordpress.log',

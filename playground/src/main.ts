@@ -8,17 +8,22 @@ import { startWordPress } from './wordpress.js';
 export type MainOptions = WordPressOptions & {
   /** Plugin files to activate. */
   activate?: string[];
+  /** Options to store in the site. */
+  settings?: Record<string, string | number>;
   /** Whether tests may give it commands. */
   control?: boolean;
 };
 
-const { activate = [], control, ...options } = JSON.parse(process.env.PLAYGROUND_OPTIONS ?? '{}') as MainOptions;
+const { activate = [], settings = {}, control, ...options } = JSON.parse(process.env.PLAYGROUND_OPTIONS ?? '{}') as MainOptions;
 
 try {
   const wp = await startWordPress(options);
   await wp.install();
   for (const file of activate) {
     await wp.activate(file);
+  }
+  if (Object.keys(settings).length > 0) {
+    await wp.run('foreach ( $args as $name => $value ) { update_option( $name, $value ); } return true;', settings);
   }
   const ready: WordPressReady = { url: wp.url, site: wp.site };
   if (control) {

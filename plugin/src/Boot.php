@@ -21,6 +21,9 @@ final class Boot {
 
 	/** @return array{path: string, answers: list<object>, is_old: bool}|null What is kept of the screen that the address of this page leads to. */
 	public function screen_here(): ?array {
+		if ( '' === Cloud::url() ) {
+			return null;
+		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads an address, changes nothing.
 		$given = trim( sanitize_text_field( wp_unslash( is_string( $_GET['path'] ?? null ) ? $_GET['path'] : '' ) ), '/' );
 		$path  = '' === $given ? self::default_path() : $given;
@@ -57,12 +60,15 @@ final class Boot {
 			'is_away'           => $this->catalogue->is_away(),
 			'update'            => Required_Version::notice(),
 			'post_id'           => $post_id,
-			// Empty hides the button: there is no film yet, and without a cloud there is nothing to lead to.
+			'connection'        => array(
+				'is_open'  => '' !== $portal,
+				'address'  => current_user_can( 'manage_options' ) ? Connection::suggestion() : '',
+				'is_fixed' => Connection::is_fixed(),
+			),
 			'links'             => array(
 				'portal'        => $portal . '/',
 				'support'       => '' === $portal ? '' : $portal . '/support?locale=' . get_user_locale(),
 				'documentation' => '' === $portal ? '' : $portal . '/documentation?locale=' . get_user_locale(),
-				'video'         => '',
 			),
 			'screen'            => $screen,
 		);

@@ -11,6 +11,7 @@ final class Brand {
 	public const SLUG = 'kithouse';
 	public const REST_NAMESPACE = 'kithouse/v1';
 	public const PREFIX = 'kithouse';
+	public const SERVICE_URL = '';
 	public const READ_CAPABILITY = 'kithouse_read';
 	public const ADMIN_PAGE = 'kithouse';
 	public const SITE_HEADER = 'x-kithouse-site';

@@ -18,10 +18,9 @@ final class Cloud {
 
 	public function __construct( private Contract $contract, private Breaker $breaker ) {}
 
-	/** Address of the cloud without a slash at the end; empty when none is set. */
+	/** Address of the cloud without a slash at the end. Empty without an address or without an administrator's consent, so nothing is sent. */
 	public static function url(): string {
-		$url = defined( 'KITHOUSE_CLOUD_URL' ) ? (string) constant( 'KITHOUSE_CLOUD_URL' ) : (string) get_option( 'kithouse_cloud_url', '' );
-		return preg_match( '#^https?://[^/?\#]+#', $url ) ? untrailingslashit( $url ) : '';
+		return Connection::has_consent() ? Connection::address() : '';
 	}
 
 	/** The address by which the cloud knows this site; keys are bound to it. */
@@ -55,7 +54,7 @@ final class Cloud {
 		$is_read  = $is_get && ! $changes;
 		$seconds ??= $is_file ? self::FILE_SECONDS : ( $is_read ? self::READ_SECONDS : self::WRITE_SECONDS );
 		if ( '' === self::url() ) {
-			$message = __( 'This site does not know the address of its library yet. Please set KITHOUSE_CLOUD_URL.', 'kithouse' );
+			$message = __( "This site isn't connected to a library yet. Ask an administrator to connect it.", 'kithouse' );
 			return $this->contract->error( Brand::API_ERROR_CODE, $message );
 		}
 		if ( $is_read && $this->breaker->is_open() ) {

@@ -76,6 +76,8 @@ final class Plugin {
 		$importer = fn() => new Import\Importer( $contract, $account );
 		$imports  = fn() => Plan\Imports::create( $contract, $account, $cloud );
 		return array(
+			'connection.open'        => fn() => new Site\Connection_Open_Route( $contract ),
+			'connection.close'       => fn() => new Site\Connection_Close_Route(),
 			'account.login'          => fn() => new Site\Account_Login_Route( $contract, $cloud, $account, $profile ),
 			'account.signup'         => fn() => new Site\Account_Signup_Route( $cloud, $account, $profile ),
 			'account.logout'         => fn() => new Site\Account_Logout_Route( $contract, $account, $profile ),

@@ -26,6 +26,7 @@ const fillSites = () =>
     `foreach ( array( 1 => 'author', 2 => 'editor' ) as $blog => $login ) {
       switch_to_blog( $blog );
       update_option( 'kithouse_cloud_url', $args['cloud'] );
+      update_option( 'kithouse_consent', 1 );
       $user = get_user_by( 'login', $login )->ID;
       update_user_option( $user, 'kithouse_account', array( 'key' => Kithouse\\Key_Box::lock( "key-of-$login", $user ), 'profile' => '{}' ) );
       wp_insert_post( array( 'post_type' => 'kithouse_part', 'post_status' => 'publish', 'post_title' => 'Part', 'post_content' => 'OUR header',

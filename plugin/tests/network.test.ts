@@ -184,4 +184,5 @@ const setUpSecond = `
   require_once ABSPATH . 'wp-admin/includes/plugin.php';
   update_option( 'active_plugins', array( 'kithouse/kithouse.php' ) );
   update_option( 'kithouse_cloud_url', $args['cloud'] );
+  update_option( 'kithouse_consent', 1 );
   return true;`;

@@ -57,7 +57,9 @@ test('the packaged plugin leaves the database as it was after install, use and r
   );
   expect(installed).toBe(true);
   await wp.activate(plugin);
-  await wp.run(`return update_option( 'kithouse_cloud_url', $args['url'] );`, { url: library.url });
+  await wp.run(`update_option( 'kithouse_cloud_url', $args['url'] ); return update_option( 'kithouse_consent', 1 );`, {
+    url: library.url,
+  });
   const admin = visit(wp.url, auth);
 
   const html = await (await admin.ask('/wp-admin/admin.php?page=kithouse')).text();

@@ -62,12 +62,12 @@ test('[R-ROUTE-01] the page carries a boot object that says who may do what', as
     is_away: false,
     update: null,
     screen: null,
+    connection: { is_open: true, address: '', is_fixed: false },
   });
   expect(boot?.links).toEqual({
     portal: `${cloud.url}/`,
     support: `${cloud.url}/support?locale=en_US`,
     documentation: `${cloud.url}/documentation?locale=en_US`,
-    video: '',
   });
   expect(boot?.can).toEqual({ read: true, edit_pages: false, upload_files: true, install_plugins: false, manage_options: false });
   expect(other?.can).toEqual({ read: true, edit_pages: true, upload_files: true, install_plugins: true, manage_options: true });

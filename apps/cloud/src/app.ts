@@ -22,6 +22,7 @@ import { profileRoutes } from './features/profile/profile.routes.js';
 import { publishingRoutes } from './features/publishing/publishing.routes.js';
 import { ratingRoutes } from './features/ratings/ratings.routes.js';
 import { screenRoutes } from './features/screen/screen.routes.js';
+import { serviceRoutes } from './features/service/service.routes.js';
 import { workspaceRoutes } from './features/workspaces/workspaces.routes.js';
 import type { Authenticate } from './http/caller.js';
 import { mountFiles } from './http/files.js';
@@ -47,6 +48,7 @@ const listRoutes = (deps: Deps): Route[] => [
   ...planRoutes(deps),
   ...orderRoutes(deps),
   ...pricingRoutes(deps),
+  ...serviceRoutes(deps),
   ...publishingRoutes(deps),
   ...cloudRoutes(deps),
   ...cloudTransferRoutes(deps),

@@ -52,6 +52,10 @@ export const settings = {
     .optional()
     .describe('Mail server, such as smtps://user:password@mail.example:465. Default: mails become files in the data folder.'),
   MAIL_FROM: z.string().min(3).default(`${brand.name} <no-reply@${brand.slug}.invalid>`).describe('Sender of the mails.'),
+  KITHOUSE_VIDEO_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('Introductory video that the sign-in screen offers. Default: none, and no button.'),
   KITHOUSE_RENDERER: z
     .string()
     .min(1)
@@ -106,6 +110,7 @@ function toConfig(given: z.infer<typeof Settings>) {
     indexItems: given.KITHOUSE_INDEX_ITEMS,
     minimumPlugin: given.KITHOUSE_MINIMUM_PLUGIN,
     smtpUrl: given.SMTP_URL,
+    videoUrl: given.KITHOUSE_VIDEO_URL ?? '',
     renderer: given.KITHOUSE_RENDERER,
     mailFrom: given.MAIL_FROM,
     ...toCloudLimits(given),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Connection } from './connection.js';
 import { SiteProfile } from './profile.js';
 import { KnownAnswer } from './screen.js';
 import { ThemePartType } from './theme-part-type.js';
@@ -29,10 +30,11 @@ export const Boot = z.object({
   is_away: z.boolean(),
   /** Set when the cloud accepts no writes of this version. `url` is empty for people who can't update plugins. */
   update: z.nullable(z.object({ minimum: z.string(), url: z.string() })),
+  connection: Connection,
   /** The post being edited; 0 outside the editors. */
   post_id: z.int(),
   /** Pages of the provider, opened in a new tab. */
-  links: z.object({ portal: z.string(), support: z.string(), documentation: z.string(), video: z.string() }),
+  links: z.object({ portal: z.string(), support: z.string(), documentation: z.string() }),
   /** What is at hand of the screen that the page opens with, so that it need not ask first; null when nothing is. */
   screen: z.nullable(
     z.object({

@@ -6,6 +6,8 @@ export const brand = {
   restNamespace: 'kithouse/v1',
   /** Prefix of admin-ajax actions, posted messages, options, meta keys and environment variables. */
   prefix: 'kithouse',
+  /** Address of the library that the first-run screen suggests; empty without a default one. */
+  serviceUrl: '',
   /** WordPress capability to open the library and browse. */
   readCapability: 'kithouse_read',
   adminPage: 'kithouse',

@@ -6,6 +6,12 @@ export const errors = {
   invalid_bundle: { status: 400, message: 'This template cannot be read.' },
   invalid_requirements: { status: 400, message: 'This plugin cannot be installed here.' },
   invalid_link: { status: 400, message: 'This link is no longer valid. Please ask for a new one.' },
+  invalid_address: {
+    status: 400,
+    message: 'Enter an address that starts with https://, without a user name, such as https://library.example.com.',
+  },
+  not_a_library: { status: 400, message: `This address answers, but it isn't a ${brand.name} library.` },
+  library_unreachable: { status: 502, message: "This address doesn't answer. Check it and try again." },
   signup_failed: { status: 400, message: 'The account could not be created.' },
   login_failed: { status: 401, message: 'E-mail or password is not right.' },
   is_signed_failed: { status: 401, message: 'Please sign in to continue.' },

@@ -12,6 +12,7 @@ export * from './cloud-versions.js';
 export * from './clouds.js';
 export * from './clouds.rules.js';
 export * from './conditions.js';
+export * from './connection.js';
 export * from './content.js';
 export * from './dependencies.js';
 export * from './elementor-element.js';

@@ -59,7 +59,7 @@ export async function startSite({ cloudUrl, isHasty = false, ...wanted }: SiteOp
   const site = takeIdle<InstalledSite>(key) ?? (await installSite(wanted));
   await site.reset();
   await site.run(
-    "update_option( 'kithouse_cloud_url', $args['cloudUrl'] ); update_option( 'test_is_hasty', $args['isHasty'] );",
+    "update_option( 'kithouse_cloud_url', $args['cloudUrl'] ); update_option( 'kithouse_consent', 1 ); update_option( 'test_is_hasty', $args['isHasty'] );",
     {
       cloudUrl,
       isHasty,

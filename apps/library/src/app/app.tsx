@@ -17,9 +17,29 @@ import { usePlaceMemory } from './use-place-memory.js';
 const SessionGuard = part(() => import('../features/account/session-guard.js').then((file) => file.SessionGuard));
 const AccountNotes = part(() => import('../features/account/account-notes.js').then((file) => file.AccountNotes));
 
+const FirstRun = part(() => import('../features/connection/first-run.js').then((file) => file.FirstRun));
+
 type Visit = { destination: Destination; place: Place };
 
+/** Before an administrator has agreed, only screens of the site itself open: nothing may reach the library. */
 export function App() {
+  const { boot } = useHost();
+  const { path } = usePlace();
+  const isOfSite = ['history', 'settings'].includes(path);
+  return boot.connection.is_open || isOfSite ? <Library /> : <Unconnected />;
+}
+
+function Unconnected() {
+  return (
+    <div className="app">
+      <Suspense fallback={<div className="frame" aria-busy="true" />}>
+        <FirstRun />
+      </Suspense>
+    </div>
+  );
+}
+
+function Library() {
   const { boot } = useHost();
   const profile = useProfile();
   const visit = useVisit(profile !== null);

@@ -29,6 +29,7 @@ export const routes: Routes = {
     screen: part(() => import('../features/account/sign-in-screen.js').then((file) => file.SignInScreen)),
     bare: true,
   },
+  settings: { screen: part(() => import('../features/connection/settings-screen.js').then((file) => file.SettingsScreen)) },
   history: { screen: part(() => import('../features/history/history-screen.js').then((file) => file.HistoryScreen)) },
   workspaces: {
     screen: part(() => import('../features/workspaces/workspaces-screen.js').then((file) => file.WorkspacesScreen)),

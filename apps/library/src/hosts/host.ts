@@ -42,6 +42,8 @@ export type Host = {
     /** Saves the document as it is, without publishing what is not published. */
     save: () => Promise<void>;
   };
+  /** Loads the page again; absent in the editors, which may have unsaved work. */
+  restart?: () => void;
   /** Absent in wp-admin, which has nothing to go back to. */
   close?: () => void;
 };

@@ -21,6 +21,7 @@ if (element) {
     name: 'wp-admin',
     boot,
     call: createSiteCall(boot),
+    restart: () => window.location.reload(),
     address: createWpAdminAddress(window, boot.admin_url),
   });
 }

@@ -7,6 +7,7 @@ export type Destination =
   | { screen: 'templates'; platform: 'elementor' }
   | { screen: 'sign-in' }
   | { screen: 'history' }
+  | { screen: 'settings' }
   | { screen: 'workspaces'; shared: boolean }
   | { screen: 'workspace'; shared: boolean; slug: string }
   | { screen: AccountScreen };
@@ -29,7 +30,7 @@ export const saveTemplatePath = 'clouds/save-template' satisfies AccountScreen;
 
 /** Undefined for a path the product does not know; such a path is never followed, so a link cannot lead out of it. */
 export function findDestination(path: string): Destination | undefined {
-  if (path === 'sign-in' || path === 'history') {
+  if (path === 'sign-in' || path === 'history' || path === 'settings') {
     return { screen: path };
   }
   if (path === templatesPath) {

@@ -105,12 +105,12 @@ const plainBoot: Boot = {
   has_elementor_pro: false,
   is_away: false,
   update: null,
+  connection: { is_open: true, address: '', is_fixed: false },
   post_id: 0,
   links: {
     portal: 'https://cloud.example/',
     support: 'https://cloud.example/support',
     documentation: 'https://cloud.example/docs',
-    video: '',
   },
   screen: null,
 };

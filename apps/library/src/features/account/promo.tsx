@@ -1,10 +1,10 @@
-import { brand } from '@kithouse/contract';
+import { brand, getService } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Mark } from '@kithouse/ui/mark.js';
 import { Suspense } from 'react';
-import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
+import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useOpening } from '../../lib/use-opening.js';
 import driftwood from './wall/driftwood-home.webp';
 import fernway from './wall/fernway-landing.webp';
@@ -23,7 +23,7 @@ const wall = [
 
 /** The panel beside the forms: what one signs in for. */
 export function Promo() {
-  const { video } = useHost().boot.links;
+  const video = useEndpoint(getService, {}).data?.video ?? '';
   const { isOpen, open, close } = useOpening(loadVideo);
   return (
     <div className="promo">

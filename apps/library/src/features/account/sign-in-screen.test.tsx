@@ -1,4 +1,4 @@
-import { AppError, login, logout } from '@kithouse/contract';
+import { AppError, getService, login, logout } from '@kithouse/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
@@ -29,11 +29,11 @@ test('[R-AUTH-01] [R-AUTH-03] [R-AUTH-04] the front page has a titled panel and 
 });
 
 test('[R-AUTH-02] the play button opens the video, and is absent when there is none', async () => {
-  const links = { portal: 'https://c.example', support: '', documentation: '', video: 'https://c.example/tour.mp4' };
-  const { user, unmount } = open([signed], { boot: { links } });
+  const video = 'https://c.example/tour.mp4';
+  const { user, unmount } = open([signed, answer(getService, () => ({ product: 'kithouse', video }))]);
 
-  await user.click(button('Watch the two-minute tour'));
-  expect((await screen.findByTitle('Tour of Kithouse')).getAttribute('src')).toBe(links.video);
+  await user.click(await screen.findByRole('button', { name: 'Watch the two-minute tour' }));
+  expect((await screen.findByTitle('Tour of Kithouse')).getAttribute('src')).toBe(video);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   unmount();

@@ -1,0 +1,9 @@
+import { brand, getService } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { type Route, route } from '../../http/route.js';
+
+/** Introduces this library to a site before the site connects. */
+export function serviceRoutes({ config }: Pick<Deps, 'config'>): Route[] {
+  const answer = { product: brand.slug, video: config.videoUrl };
+  return [route(getService, async () => answer, { version: async () => JSON.stringify(answer) })];
+}
