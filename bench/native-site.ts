@@ -22,6 +22,8 @@ export async function startNativeSite(site: string, cloudUrl: string, code: stri
   const url = `http://127.0.0.1:${port}`;
   const root = path.join(folder, 'wordpress');
   await copySite(site, root, { WP_HOME: url, WP_SITEURL: url, KITHOUSE_CLOUD_URL: cloudUrl, DISABLE_WP_CRON: true });
+  const consent = `<?php add_filter( 'pre_option_kithouse_consent', fn() => 1 );`;
+  writeFileSync(path.join(root, 'wp-content/mu-plugins/bench-consent.php'), consent);
   writeFileSync(path.join(root, 'wp-content/mu-plugins/bench.php'), code);
   const php = spawn('php', ['-d', 'opcache.enable_cli=1', '-S', `127.0.0.1:${port}`, '-t', root], {
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },

@@ -1,10 +1,12 @@
 import { brand, getService } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Mark } from '@kithouse/ui/mark.js';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
+import { networkMode, queryKey } from '../../lib/use-endpoint.js';
 import { useOpening } from '../../lib/use-opening.js';
 import driftwood from './wall/driftwood-home.webp';
 import fernway from './wall/fernway-landing.webp';
@@ -23,7 +25,10 @@ const wall = [
 
 /** The panel beside the forms: what one signs in for. */
 export function Promo() {
-  const video = useEndpoint(getService, {}).data?.video ?? '';
+  const { call } = useHost();
+  // Not part of any first screen, so asked on its own.
+  const service = useQuery({ queryKey: queryKey(getService, {}), networkMode, queryFn: () => call(getService, {}) });
+  const video = service.data?.video ?? '';
   const { isOpen, open, close } = useOpening(loadVideo);
   return (
     <div className="promo">

@@ -30,7 +30,7 @@ test('[R-AUTH-01] [R-AUTH-03] [R-AUTH-04] the front page has a titled panel and 
 
 test('[R-AUTH-02] the play button opens the video, and is absent when there is none', async () => {
   const video = 'https://c.example/tour.mp4';
-  const { user, unmount } = open([signed, answer(getService, () => ({ product: 'kithouse', video }))]);
+  const { user, unmount } = open([signed, answer(getService, () => ({ product: 'kithouse' as const, video }))]);
 
   await user.click(await screen.findByRole('button', { name: 'Watch the two-minute tour' }));
   expect((await screen.findByTitle('Tour of Kithouse')).getAttribute('src')).toBe(video);
@@ -217,7 +217,9 @@ test('[R-AUTH-07] [R-AUTH-08] [R-AUTH-09] [R-AUTH-13] [R-AUTH-14] [R-VALID-02] a
   await user.type(screen.getByLabelText('API key'), ' kh_52c19f {Enter}');
 
   await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
-  expect(asked).toEqual([{ name: 'account.login', input: { api_key: 'kh_52c19f', viaAPI: true, global_signin: false } }]);
+  expect(asked.filter(({ name }) => name !== getService.name)).toEqual([
+    { name: 'account.login', input: { api_key: 'kh_52c19f', viaAPI: true, global_signin: false } },
+  ]);
 });
 
 test('[R-AUTH-10] an administrator may sign in for the whole site', async () => {
@@ -226,7 +228,13 @@ test('[R-AUTH-10] an administrator may sign in for the whole site', async () => 
   await user.click(screen.getByRole('checkbox', { name: 'Global Sign In' }));
   await signIn(user);
 
-  await waitFor(() => expect(asked[0]?.input).toMatchObject({ email: 'ada@example.com', global_signin: true, viaAPI: false }));
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'account.login')?.input).toMatchObject({
+      email: 'ada@example.com',
+      global_signin: true,
+      viaAPI: false,
+    }),
+  );
 });
 
 test('[R-AUTH-11] Global Sign In is offered neither twice nor to those who may not', () => {
@@ -282,7 +290,7 @@ test('[R-AUTH-32] [R-AUTH-31] [R-AUTH-30] route state signs out, once, and says 
   await screen.findByText('nobody');
   await waitFor(() => expect(address.current().state).toEqual({}));
   expect(address.current().path).toBe('sign-in');
-  expect(asked).toEqual([{ name: 'account.logout', input: { global: true } }]);
+  expect(asked.filter(({ name }) => name !== getService.name)).toEqual([{ name: 'account.logout', input: { global: true } }]);
   expect(screen.getByLabelText('Email')).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import { signup } from '@kithouse/contract';
+import { getService, signup } from '@kithouse/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
@@ -77,7 +77,7 @@ test('[R-AUTH-15] [R-AUTH-16] [R-AUTH-17] [R-AUTH-18] [R-AUTH-19] [R-AUTH-22] [R
   await user.click(button());
 
   await waitFor(() => expect(address.current().path).toBe('gutenberg/packs'));
-  expect(asked).toEqual([
+  expect(asked.filter(({ name }) => name !== getService.name)).toEqual([
     {
       name: 'account.signup',
       input: {
@@ -99,7 +99,7 @@ test('[R-AUTH-24] the button says that it is signing up, and presses meanwhile d
   await user.click(button());
   await user.click(await screen.findByRole('button', { name: 'Signing Up...' }));
 
-  expect(asked).toHaveLength(1);
+  expect(asked.filter(({ name }) => name === signup.name)).toHaveLength(1);
 });
 
 test('[R-ERR-37] what the server finds wrong stands at its field and in the popup, and the rest stays typed', async () => {
