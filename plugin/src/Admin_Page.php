@@ -15,6 +15,8 @@ final class Admin_Page {
 	/** Blocks have no saved templates, so no tab of the library leads to the parts that are made of them. */
 	private const PARTS = 'admin.php?page=' . Brand::ADMIN_PAGE . '&path=elementor/templates&show=parts';
 
+	private const SETTINGS = Brand::ADMIN_PAGE . '-settings';
+
 	public function __construct( private Assets $assets, private Boot $boot ) {}
 
 	public function add_hooks(): void {
@@ -26,6 +28,10 @@ final class Admin_Page {
 		$page  = add_menu_page( Brand::NAME, Brand::NAME, Brand::READ_CAPABILITY, Brand::ADMIN_PAGE, $print, 'dashicons-layout', 58.7 );
 		add_submenu_page( Brand::ADMIN_PAGE, Brand::NAME, __( 'Library', 'kithouse' ), Brand::READ_CAPABILITY, Brand::ADMIN_PAGE, $print );
 		add_submenu_page( Brand::ADMIN_PAGE, '', __( 'Theme Parts', 'kithouse' ), 'manage_options', esc_url( self::PARTS ) );
+		$settings = add_submenu_page( Brand::ADMIN_PAGE, '', __( 'Settings', 'kithouse' ), 'manage_options', self::SETTINGS, '__return_null' );
+		if ( $settings ) {
+			add_action( "load-$settings", array( $this, 'open_settings' ) );
+		}
 		add_filter( 'submenu_file', array( $this, 'find_current' ) );
 		add_action( "load-$page", array( $this, 'prepare' ) );
 	}
@@ -34,7 +40,16 @@ final class Admin_Page {
 	public function find_current( mixed $file ): mixed {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads an address, changes nothing.
 		$here = array_map( fn( $key ) => $_GET[ $key ] ?? '', array( 'page', 'path', 'show' ) );
+		if ( array( Brand::ADMIN_PAGE, 'settings' ) === array_slice( $here, 0, 2 ) ) {
+			return self::SETTINGS;
+		}
 		return array( Brand::ADMIN_PAGE, 'elementor/templates', 'parts' ) === $here ? esc_url( self::PARTS ) : $file;
+	}
+
+	/** The settings are a screen of the library; this address is for links of WordPress and other plugins. */
+	public function open_settings(): void {
+		wp_safe_redirect( admin_url( 'admin.php?page=' . Brand::ADMIN_PAGE . '&path=settings' ) );
+		exit;
 	}
 
 	public function prepare(): void {

@@ -76,3 +76,19 @@ test('refuses an editor', async () => {
   expect((await refusalOf(editor.call(openConnection, { address: cloud.url }))).code).toBe('invalid_permission');
   expect(cloud.heard).toEqual([]);
 });
+
+test('leads from the menu and the plugins screen to the settings, for administrators only', async () => {
+  const settings = 'admin.php?page=kithouse-settings';
+  const administrator = await site.as('administrator');
+  const editor = await site.as('editor');
+
+  const answer = await administrator.ask(`/wp-admin/${settings}`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    `${site.url}/wp-admin/admin.php?page=kithouse&path=settings`,
+  ]);
+  expect(await (await administrator.ask('/wp-admin/plugins.php')).text()).toMatch(
+    /page=kithouse-settings">(Settings|Einstellungen)</,
+  );
+  expect((await editor.ask(`/wp-admin/${settings}`)).status).toBe(403);
+});

@@ -68,7 +68,9 @@ export async function startNeighbourSite(wanted: readonly Neighbour[]) {
     activateNeighbour: (name: Neighbour) => wp.activate(`${neighbours[name].folder}/${neighbours[name].entry}`),
     activateKithouse: async (cloudUrl: string) => {
       await wp.activate(`${brand.slug}/${brand.slug}.php`);
-      await wp.run("return update_option( 'kithouse_cloud_url', $args['cloudUrl'] );", { cloudUrl });
+      await wp.run("update_option( 'kithouse_cloud_url', $args['cloudUrl'] ); return update_option( 'kithouse_consent', 1 );", {
+        cloudUrl,
+      });
     },
   };
 }
