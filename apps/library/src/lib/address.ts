@@ -29,11 +29,25 @@ export const trimPath = (path: string) => path.replace(/^\/+|\/+$/g, '');
 /** Parameters of the page the library lies in, never part of a place. */
 const hostKeys = ['page', 'path', 'isGutenbergEditor', 'closing'];
 
-/** The part of a page's parameters that belongs to the place of a path. `platform` says nothing where the path does. */
-export function placeQuery(path: string, params: URLSearchParams): Record<string, string> {
+/** Parameters of a page that are no part of the place of this path. `platform` says nothing where the path names it. */
+const droppedKeys = (path: string): string[] => {
   const destination = findDestination(path);
-  const dropped = destination && 'platform' in destination ? [...hostKeys, 'platform'] : hostKeys;
+  return destination && 'platform' in destination ? [...hostKeys, 'platform'] : hostKeys;
+};
+
+/** The part of a page's parameters that belongs to the place of a path. */
+export function placeQuery(path: string, params: URLSearchParams): Record<string, string> {
+  const dropped = droppedKeys(path);
   return definedQuery(Object.fromEntries([...params].filter(([key]) => !dropped.includes(key))));
+}
+
+/** The query string of a page without what does not belong to its place. `page` and `path` stay: they are the route itself. */
+export function tidySearch(search: string): string {
+  const path = trimPath(new URLSearchParams(search).get('path') ?? '');
+  const dropped = droppedKeys(path).filter((key) => key !== 'page' && key !== 'path');
+  const isKept = (pair: string) => !dropped.includes(pair.split('=')[0] ?? '');
+  const kept = search.replace(/^\?/, '').split('&').filter(isKept).join('&');
+  return kept && `?${kept}`;
 }
 
 /** Drops what has no value, so that an empty filter leaves no trace in the address. */

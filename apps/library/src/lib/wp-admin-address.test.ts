@@ -28,6 +28,36 @@ test('[R-QUERY-13] a path that names its platform needs no other', () => {
   expect(address.current().query).toEqual({ category: 'travel' });
 });
 
+test('[R-QUERY-11] [R-QUERY-13] drops the parameters of the host page from the address bar at once, without a new step', () => {
+  history.replaceState(
+    { other: 1 },
+    '',
+    '/wp-admin/admin.php?page=kithouse&path=elementor/packs/x&platform=gutenberg&closing=1&q=surf#top',
+  );
+  const steps = history.length;
+
+  const address = createWpAdminAddress(window, admin_url);
+  const { key } = address.current();
+
+  expect(location.pathname + location.search + location.hash).toBe(
+    '/wp-admin/admin.php?page=kithouse&path=elementor/packs/x&q=surf#top',
+  );
+  expect([history.length, history.state.other]).toEqual([steps, 1]);
+  expect(createWpAdminAddress(window, admin_url).current().key).toBe(key);
+});
+
+test('[R-QUERY-13] keeps the platform in the address bar where the path does not name it', () => {
+  at('page=kithouse&path=sign-in&isGutenbergEditor=1&platform=gutenberg');
+
+  expect(location.search).toBe('?page=kithouse&path=sign-in&platform=gutenberg');
+});
+
+test('leaves an address without such parameters exactly as it is', () => {
+  at('page=kithouse&path=elementor%2Fpacks&q=a%20b');
+
+  expect(location.search).toBe('?page=kithouse&path=elementor%2Fpacks&q=a%20b');
+});
+
 test('[R-QUERY-14] going somewhere carries only what is given', () => {
   const ignored = {
     q: 'surf',

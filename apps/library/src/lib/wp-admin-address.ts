@@ -1,5 +1,5 @@
 import { brand } from '@kithouse/contract';
-import { type Address, adminHref, newKey, type Place, placeQuery, trimPath } from './address.js';
+import { type Address, adminHref, newKey, type Place, placeQuery, tidySearch, trimPath } from './address.js';
 
 type Entry = { key: string; state: Record<string, unknown> };
 
@@ -14,8 +14,11 @@ export function createWpAdminAddress(view: Window, admin_url: string): Address {
   const write = (entry: Entry, href: string, replace: boolean) =>
     view.history[replace ? 'replaceState' : 'pushState']({ ...view.history.state, [brand.prefix]: entry }, '', href);
 
-  if (!readEntry(view)) {
-    write({ key: newKey(), state: {} }, view.location.href, true);
+  const { pathname, search, hash } = view.location;
+  const tidy = tidySearch(search);
+  const entry = readEntry(view);
+  if (!entry || tidy !== search) {
+    write(entry ?? { key: newKey(), state: {} }, pathname + tidy + hash, true);
   }
   let place = readPlace(view);
   view.addEventListener('popstate', publish);
