@@ -51,7 +51,7 @@ const leftovers = async () => ({
   ),
 });
 
-test('[R-API-16] [R-API-17] the check tells of the named plugins which are installed, which are active, and which are missing', async () => {
+test('[R-API-16] [R-API-17] [R-ENT-31] the check tells of the named plugins which are installed, which are active, and which are missing', async () => {
   addPlugin('asleep-here');
   const odd = need('awake-elsewhere', { plugin_file: 'asleep-here/other-name.php', plugin_original_slug: 'asleep-here' });
   const contributor = await site.as('contributor');

@@ -78,6 +78,34 @@ test('[R-ENT-14] [R-ENT-15] [R-ENT-16] [R-ENT-17] [R-ENT-18] [R-ENT-27] [R-ENT-2
   ]);
 });
 
+test('[R-ENT-16] names the first three of four pictures as thumbnails, in their order', async () => {
+  const pictures = await Promise.all([20, 30, 40, 50].map((width) => catalogue.picture(width)));
+  const { slug } = await catalogue.publish({ pictures });
+  const title = randomUUID();
+  await catalogue.publish({ title, pictures });
+
+  const { data } = await call(listItems, { platform: 'gutenberg', type: 'pages', search: title });
+  const detail = await call(getItem, { slug, type: 'page', platform: 'gutenberg', plan: 'all' });
+
+  const thumbnails = pictures.slice(0, 3).map(({ sizes }) => `https://cloud.example/files/${sizes[0]?.sha256}.webp`);
+  expect(data).toHaveLength(1);
+  for (const item of [data[0], detail]) {
+    expect([item?.thumbnail, item?.thumbnail2, item?.thumbnail3]).toEqual(thumbnails);
+  }
+});
+
+test.each(['block', 'page', 'pack'] as const)('[R-CONST-01] lists a %s among its own kind alone', async (type) => {
+  const title = randomUUID();
+  await catalogue.publish({ type, title });
+
+  const lists = (['blocks', 'pages', 'packs'] as const).map(async (list) =>
+    (await call(listItems, { platform: 'gutenberg', type: list, search: title })).data.map((item) => [list, item.type]),
+  );
+
+  expect((await Promise.all(lists)).flat()).toEqual([[`${type}s`, type]]);
+  expect((await ask('/items?platform=gutenberg&type=widgets')).status).toBe(400);
+});
+
 test('[R-API-55] [R-ENT-18] [R-ENT-19] [R-ENT-20] [R-ENT-21] [R-ENT-22] [R-ENT-26] the detail says all about an item', async () => {
   const variation = randomUUID();
   const twin = await catalogue.publish({ platform: 'elementor', variation, title: 'Twin' });

@@ -96,7 +96,7 @@ test('[R-ENT-61] [R-VALID-28] the logo is 211 px wide, from 20 to 800, by arrows
   expect(screen.getByText('20 px')).toBeTruthy();
 });
 
-test('a logo that would be higher than a header begins narrower, once: what a person chooses after that stays', async () => {
+test('[R-ENT-61] starts narrower than 211 px when the logo would be higher than a header, and keeps what a person chooses', async () => {
   const { form } = await show();
   const load = (width: number, height: number) => {
     const picture = document.querySelector('.logo-drop img') as HTMLImageElement;
