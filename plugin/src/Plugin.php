@@ -82,7 +82,7 @@ final class Plugin {
 			'account.signup'         => fn() => new Site\Account_Signup_Route( $cloud, $account, $profile ),
 			'account.logout'         => fn() => new Site\Account_Logout_Route( $contract, $account, $profile ),
 			'account.is-signed'      => fn() => new Site\Account_Is_Signed_Route( $profile ),
-			'profile.sync'           => fn() => new Site\Profile_Sync_Route( $account, $profile ),
+			'profile.sync'           => fn() => new Site\Profile_Sync_Route( $contract, $account, $profile ),
 			'insert'                 => fn() => new Site\Insert_Route( $contract, $importer() ),
 			'import.page'            => fn() => new Site\Import_Page_Route( $contract, $imports() ),
 			'import'                 => fn() => new Site\Import_Template_Route( $contract, $imports() ),

@@ -11,7 +11,15 @@ final class Site_Profile {
 	public function __construct( private Account $account ) {}
 
 	public function current(): ?object {
-		$holder  = $this->account->holder();
+		return $this->of( $this->account->holder() );
+	}
+
+	/** The account shared with the whole site, as the current WordPress user may see it. Null when there is none. */
+	public function shared(): ?object {
+		return $this->of( $this->account->global_user() );
+	}
+
+	private function of( int $holder ): ?object {
 		$profile = $holder ? $this->account->profile_of( $holder ) : null;
 		if ( null === $profile ) {
 			return null;

@@ -24,7 +24,7 @@ export const syncProfile = endpoint({
   capabilities: [brand.readCapability],
   input: z.object({}),
   output: z.object({ status: z.literal('success'), message: z.string(), user: SiteProfile }),
-  errors: ['invalid_api_key'],
+  errors: ['invalid_api_key', 'sync_failed'],
 });
 
 export const getVerified = endpoint({

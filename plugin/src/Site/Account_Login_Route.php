@@ -33,7 +33,12 @@ final class Account_Login_Route implements Route {
 		if ( $is_global ) {
 			$this->account->share( get_current_user_id() );
 		}
-		return array( 'status' => 'success', 'message' => __( 'You are signed in.', 'kithouse' ), 'user' => $this->profile->current() );
+		return array(
+			'status'      => 'success',
+			'message'     => __( 'You are signed in.', 'kithouse' ),
+			'user'        => $this->profile->current(),
+			'global_user' => $this->profile->shared(),
+		);
 	}
 
 	/**

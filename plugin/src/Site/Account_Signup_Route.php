@@ -20,8 +20,14 @@ final class Account_Signup_Route implements Route {
 	public function handle( WP_REST_Request $request ): array|WP_Error {
 		$input  = array_combine( self::FIELDS, array_map( fn( $field ) => (string) $request[ $field ], self::FIELDS ) );
 		$answer = Account_Login_Route::connect( $this->cloud, $this->account, '/account/register', $input );
-		return is_wp_error( $answer )
-			? $answer
-			: array( 'status' => 'success', 'message' => __( 'Your account is ready.', 'kithouse' ), 'user' => $this->profile->current() );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		return array(
+			'status'      => 'success',
+			'message'     => __( 'Your account is ready.', 'kithouse' ),
+			'user'        => $this->profile->current(),
+			'global_user' => $this->profile->shared(),
+		);
 	}
 }
