@@ -243,40 +243,6 @@ test('[R-API-72] syncing brings the profile of the cloud, and a new favourite is
   expect((await author.call(isSigned, {})).user).toMatchObject({ name: 'Ada "B" 🍞 \\', starred: [8, 9], reviews: { pack: {} } });
 });
 
-test('[R-ERR-38] answers sync_failed and keeps the profile when the cloud cannot be reached for a sync', async () => {
-  const author = await site.as('author');
-  await signInAtStub(cloud, author);
-  cloud.on('GET /v1/profile', { status: 500 });
-
-  const refusal = await refusalOf(author.call(syncProfile, {}));
-
-  expect(refusal).toMatchObject({ code: 'sync_failed', status: 502 });
-  expect((await author.call(isSigned, {})).user).toMatchObject({ email: 'ada@example.test' });
-});
-
-test('[R-API-82] names the shared account on login and sign-up, without its private parts for others', async () => {
-  const [administrator, author, editor] = [await site.as('administrator'), await site.as('author'), await site.as('editor')];
-  cloud.on('POST /v1/account/connect', { json: { user: makeProfile(), api_key: 'key-of-ada', key_id: 1 } });
-  const fields = { email: 'ada@example.test', password: 'secret-1' };
-
-  const alone = await author.call(login, fields);
-  const sharing = await administrator.call(login, { ...fields, global_signin: true });
-  const bo = { user: makeProfile({ id: 8, name: 'Bo', email: 'bo@example.test' }), api_key: 'key-of-bo', key_id: 2 };
-  cloud.on('POST /v1/account/connect', { json: bo });
-  const linked = await author.call(login, fields);
-  cloud.on('POST /v1/account/register', { json: bo });
-  const names = { first_name: 'Bo', last_name: 'Tester', confirm_password: 'secret-1' };
-  const registered = await editor.call(signup, { ...fields, ...names });
-
-  expect(alone.global_user).toBeNull();
-  expect(sharing.global_user).toMatchObject({ name: 'Ada Tester', email: 'ada@example.test', signed_as_global: true });
-  expect([linked.user?.name, registered.user?.name]).toEqual(['Bo', 'Bo']);
-  expect([linked.global_user, registered.global_user]).toMatchObject([
-    { name: 'Ada Tester', email: '' },
-    { name: 'Ada Tester', email: '' },
-  ]);
-});
-
 test('[R-API-79, R-ENT-05, R-ENT-06, R-ENT-07] a global sign-in serves everybody and shows them nothing private', async () => {
   const [administrator, contributor] = [await site.as('administrator'), await site.as('contributor')];
   await signInAtStub(cloud, administrator, { isGlobal: true });

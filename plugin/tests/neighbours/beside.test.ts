@@ -122,9 +122,12 @@ function compare(names: Neighbour[]) {
 
 const countFatals = (log: string) => log.split('PHP Fatal error').length - 1;
 
-/** Counts neither trashed posts, since undo trashes what it made, nor their revisions. */
+/**
+ * Counts neither trashed posts, since undo trashes what it made, nor their revisions, nor the record of user styles that
+ * WordPress adds for a theme when something first asks for it.
+ */
 const countPosts = (site: NeighbourSite) =>
   site.run<Record<string, string>>(
     `global $wpdb;
-    return array_column( $wpdb->get_results( "SELECT post_type, COUNT(*) AS n FROM $wpdb->posts WHERE post_status NOT IN ('trash','auto-draft') AND post_type <> 'revision' GROUP BY post_type ORDER BY post_type", ARRAY_A ), 'n', 'post_type' );`,
+    return array_column( $wpdb->get_results( "SELECT post_type, COUNT(*) AS n FROM $wpdb->posts WHERE post_status NOT IN ('trash','auto-draft') AND post_type NOT IN ('revision','wp_global_styles') GROUP BY post_type ORDER BY post_type", ARRAY_A ), 'n', 'post_type' );`,
   );

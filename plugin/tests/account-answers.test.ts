@@ -1,0 +1,65 @@
+import { isSigned, login, signup, syncProfile } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setOption } from './testing/look-inside.js';
+import { makeProfile, signInAtStub } from './testing/sign-in-at-stub.js';
+import { refusalOf, type Site, startSite } from './testing/start-site.js';
+import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+
+let cloud: StubCloud;
+let site: Site;
+beforeAll(async () => {
+  cloud = await startStubCloud();
+  site = await startSite({ cloudUrl: cloud.url, isHasty: true });
+  await setOption(site, 'test_breaker_seconds', 1);
+  await site.snapshot();
+});
+afterAll(async () => {
+  await site?.close();
+  await cloud?.stop();
+});
+beforeEach(async () => {
+  cloud.reset();
+  await site.restore();
+});
+
+const _star = { id: 1, itemType: 'pack', action: 'do' } as const;
+const _done = { json: { status: 'success', message: 'Done.' } };
+/** Every text in the tables of options and users. */
+const _dumpStore = () =>
+  site.run<string>(
+    `global $wpdb; return wp_json_encode( array( $wpdb->get_results( "SELECT * FROM $wpdb->usermeta" ), $wpdb->get_results( "SELECT * FROM $wpdb->options" ) ) );`,
+  );
+
+test('[R-ERR-38] answers sync_failed and keeps the profile when the cloud cannot be reached for a sync', async () => {
+  const author = await site.as('author');
+  await signInAtStub(cloud, author);
+  cloud.on('GET /v1/profile', { status: 500 });
+
+  const refusal = await refusalOf(author.call(syncProfile, {}));
+
+  expect(refusal).toMatchObject({ code: 'sync_failed', status: 502 });
+  expect((await author.call(isSigned, {})).user).toMatchObject({ email: 'ada@example.test' });
+});
+
+test('[R-API-82] names the shared account on login and sign-up, without its private parts for others', async () => {
+  const [administrator, author, editor] = [await site.as('administrator'), await site.as('author'), await site.as('editor')];
+  cloud.on('POST /v1/account/connect', { json: { user: makeProfile(), api_key: 'key-of-ada', key_id: 1 } });
+  const fields = { email: 'ada@example.test', password: 'secret-1' };
+
+  const alone = await author.call(login, fields);
+  const sharing = await administrator.call(login, { ...fields, global_signin: true });
+  const bo = { user: makeProfile({ id: 8, name: 'Bo', email: 'bo@example.test' }), api_key: 'key-of-bo', key_id: 2 };
+  cloud.on('POST /v1/account/connect', { json: bo });
+  const linked = await author.call(login, fields);
+  cloud.on('POST /v1/account/register', { json: bo });
+  const names = { first_name: 'Bo', last_name: 'Tester', confirm_password: 'secret-1' };
+  const registered = await editor.call(signup, { ...fields, ...names });
+
+  expect(alone.global_user).toBeNull();
+  expect(sharing.global_user).toMatchObject({ name: 'Ada Tester', email: 'ada@example.test', signed_as_global: true });
+  expect([linked.user?.name, registered.user?.name]).toEqual(['Bo', 'Bo']);
+  expect([linked.global_user, registered.global_user]).toMatchObject([
+    { name: 'Ada Tester', email: '' },
+    { name: 'Ada Tester', email: '' },
+  ]);
+});
