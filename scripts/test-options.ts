@@ -15,7 +15,7 @@ export type TestOptions = {
   wordpress: 'playground' | 'native';
   /** Every row of every table, which takes far longer. */
   isLong: boolean;
-  /** Adds every journey, the real Elementor and the neighbours. */
+  /** Adds the tests of the real Elementor and the neighbours. */
   isCi: boolean;
   /** Words in file names: only those tests run. */
   filters: string[];

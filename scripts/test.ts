@@ -4,7 +4,7 @@
  * npm test                                  all parts, without the slowest tests
  * npm run test:long                         the same with those, every row of every table and every screen in every size
  * npm run test:neighbours                   real WordPress beside other plugins and themes, see docs/compatibility.md
- * node scripts/test.mjs --ci                all parts, every journey, the real Elementor and the neighbours
+ * node scripts/test.mjs --ci                all parts, the real Elementor and the neighbours
  * npm test -- --only cloud                  one part: static, unit, library, cloud, plugin, e2e
  * npm test -- favourites                    test files with that word in their name
  * npm test -- --only cloud --postgres system   on the distribution's PostgreSQL

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { Boot, brand, getScreen, listItems } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { longTest } from '../../scripts/long-test.js';
@@ -274,7 +275,7 @@ test('paints the dark background of the theme tokens before the library arrives'
   const script = /<script[^>]*>(\s*\( function \( id, key \).*?)<\/script>/s.exec(html)?.[1] ?? '';
   const paint = (stored: string | null, isSystemDark: boolean) => {
     const style = { cssText: '' };
-    const look = new Function('localStorage', 'document', 'matchMedia', script);
+    const look = runInNewContext(`(localStorage, document, matchMedia) => {${script}}`) as (...globals: unknown[]) => void;
     look(
       { getItem: (key: string) => (key === `${brand.prefix}_theme` ? stored : null) },
       { getElementById: (id: string) => (id === brand.slug ? { style } : null) },
