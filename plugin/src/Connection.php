@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The library's address and the administrator's consent to contact it. `Cloud` sends nothing without both. */
 final class Connection {
 

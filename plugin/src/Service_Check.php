@@ -5,6 +5,8 @@ namespace Kithouse;
 
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Asks an address whether it is a library. The request carries nothing about the site or its people. */
 final class Service_Check {
 

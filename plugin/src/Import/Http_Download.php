@@ -7,6 +7,8 @@ use Kithouse\Cloud;
 use Kithouse\Plan\Failed;
 use WP_HTTP_Proxy;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Fetches one file through the WordPress HTTP API, so hooks, proxy and block of the site count. */
 final class Http_Download {
 

@@ -6,6 +6,8 @@ namespace Kithouse\Site;
 use Kithouse\Connection;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 final class Connection_Close_Route implements Route {
 
 	public function handle( WP_REST_Request $request ): array {

@@ -9,6 +9,8 @@ use Kithouse\Service_Check;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Stores the consent, and the address unless the host has set it. A failed test changes nothing. */
 final class Connection_Open_Route implements Route {
 
