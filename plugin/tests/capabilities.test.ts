@@ -33,6 +33,7 @@ const inputs: Record<string, object> = {
   'items.get': { slug: 'hero' },
   'favourites.toggle': { id: 1, itemType: 'pack', action: 'do' },
   'ratings.rate': { type_id: 1, itemType: 'pack', rating: 5 },
+  'connection.open': { address: 'no address' },
   'screen.get': { path: 'elementor/packs' },
   'account.signup': { first_name: 'A', last_name: 'B', email: 'a@b.cd', password: 'x', confirm_password: 'x' },
   'clouds.upload': { name: 'Bread', platform: 'gutenberg', file_content: '<!-- wp:paragraph /-->' },

@@ -257,7 +257,8 @@ longTest('a new category goes, unless something else is in it', async () => {
 });
 
 test('an import that failed is in the list with what ended it, and there is nothing to undo', async () => {
-  offerPlan(cloud, signer, planFor(site.url, pageOps(blocks('x'), [{ ...mediumOf(crust), url: `${cloud.url}/gone.webp` }])));
+  cloud.on('GET /broken.webp', { status: 500 });
+  offerPlan(cloud, signer, planFor(site.url, pageOps(blocks('x'), [{ ...mediumOf(crust), url: `${cloud.url}/broken.webp` }])));
   const import_id = randomUUID();
   await refusalOf(editor.call(importPage, { id: 1, title: 'Bread', platform: 'gutenberg', import_id }));
 
