@@ -38,7 +38,7 @@ test('a zip of something else, and a zip that is not there, are refused in a sen
   expect(() => findElementor(path.join(folder, 'absent.zip'))).toThrow('is not there');
 });
 
-test('finds a theme in a zip of its own', () => {
+test('finds a theme that has its own zip', () => {
   const folder = findNeighbour('astra', writeZip('astra.zip', { 'astra/style.css': '/* Theme Name: Astra */' }));
 
   expect(readFileSync(path.join(folder ?? '', 'style.css'), 'utf8')).toContain('Astra');

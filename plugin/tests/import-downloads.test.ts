@@ -170,7 +170,7 @@ test.each([
   expect(count).toBe(1);
 });
 
-/** WordPress doesn't block its own host unless it is told to, and the test's cloud is on it. */
+/** WordPress blocks its own host only when a filter says so, and the test's cloud uses that host. */
 const block = "define( 'WP_HTTP_BLOCK_EXTERNAL', true ); add_filter( 'block_local_requests', '__return_true' );";
 const sentence =
   'This site blocks connections to other servers (WP_HTTP_BLOCK_EXTERNAL). Nothing was changed. To use the library, add 127.0.0.1 to WP_ACCESSIBLE_HOSTS in wp-config.php.';

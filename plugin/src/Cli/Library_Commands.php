@@ -14,7 +14,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds templates and signs people in. Each method is a command of its own. */
+/** Finds templates and signs people in. Each method is one command. */
 final class Library_Commands {
 
 	private const FIELDS = array( 'id', 'name', 'type', 'platform', 'plan', 'price' );

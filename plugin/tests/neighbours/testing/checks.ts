@@ -27,7 +27,7 @@ export type Check = {
 export const checksFor = (active: readonly Neighbour[]): Check[] =>
   [...coreChecks, ...neighbourChecks].filter(({ needs }) => needs === undefined || active.includes(needs));
 
-/** Runs all checks in order, and returns what came of each, errors included. */
+/** Runs all checks in order and returns each result, errors included. */
 export async function observe(
   checks: readonly Check[],
   given: Omit<Here, 'nonces'>,
