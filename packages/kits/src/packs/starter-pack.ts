@@ -3,6 +3,7 @@ import { isRecord, parseJson } from '../parse-json.js';
 import { showName } from '../show-name.js';
 import { WxrCollector } from './collect-wxr.js';
 import { describeSite, describeTheme } from './describe-site.js';
+import { plural } from './left-out.js';
 import type { PackFiles } from './pack-files.js';
 import { emptySite, type RawSite } from './raw-site.js';
 import { unserialize } from './unserialize.js';
@@ -95,7 +96,7 @@ function readCustomizer(bytes: Uint8Array, raw: RawSite, name: string) {
   if (rest > 0) {
     raw.warnings.push({
       code: 'customizer_left_out',
-      message: `Left out: ${rest} settings of ${theme === '' ? "the site's theme" : `the theme "${showName(theme, 80)}"`}, such as its colours, which only that theme has.`,
+      message: `Left out: ${plural(rest, 'setting')} of ${theme === '' ? "the site's theme" : `the theme "${showName(theme, 80)}"`}, such as its colours, which only that theme has.`,
       place: name,
     });
   }
