@@ -9,7 +9,14 @@ export type DraftBundle = Bundle;
 export type MediaKind = 'image' | 'svg' | 'video' | 'audio' | 'font' | 'file';
 
 /** One remote file and every place that shows it. Smaller sizes of a picture count as the picture when it is there too. */
-export type MediaReference = { url: string; places: string[]; alt?: string; kind: MediaKind };
+export type MediaReference = {
+  url: string;
+  places: string[];
+  alt?: string;
+  kind: MediaKind;
+  /** The address as it is written, when it has no host. */
+  relative?: string;
+};
 
 /** A picture that no content shows: it stands for a document, or without one it is the logo of the site. */
 export type ShownPicture = { url: string; document?: string };
@@ -19,6 +26,8 @@ export type Reading = {
   media: MediaReference[];
   /** Only packs have such. */
   shown?: ShownPicture[];
+  /** Address of the site it comes from, if known: addresses without a host lead there. */
+  base?: string;
   warnings: Warning[];
   /** Bytes that came along, by sha256; only our own bundle brings any. */
   files: Map<string, Uint8Array>;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Bundle } from '@kithouse/contract';
-import { attachMedia, type Reading, type ResolvedMedia } from '@kithouse/kits';
+import { attachMedia, type MediaReference, placeholder, type Reading, type ResolvedMedia } from '@kithouse/kits';
 import { findMedia } from '../sources/folder-file.js';
 import { fetchPublic } from './fetch-public.js';
 import { HostPatience } from './host-patience.js';
@@ -28,7 +28,7 @@ export async function resolveMedia(reading: Reading, options: MediaOptions): Pro
   const waiting = [...reading.media];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      found.set(next.url, await find(next.url, options, patience));
+      found.set(next.url, await find(next, options, patience));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -41,14 +41,20 @@ export async function resolveMedia(reading: Reading, options: MediaOptions): Pro
       files.set(answer.sha256, bytes);
     }
   }
-  return { bundle: attachMedia(reading, resolved), files };
+  const bundle = attachMedia(reading, resolved);
+  if (bundle.media.some(({ sha256 }) => sha256 === placeholder.medium.sha256)) {
+    files.set(placeholder.medium.sha256, placeholder.bytes);
+  }
+  return { bundle, files };
 }
 
 type Found = { answer: ResolvedMedia; bytes?: Uint8Array };
 
-async function find(url: string, options: MediaOptions, patience: HostPatience): Promise<Found> {
+async function find({ url, relative }: MediaReference, options: MediaOptions, patience: HostPatience): Promise<Found> {
   try {
-    const bytes = await load(url, options, patience);
+    const beside =
+      relative === undefined ? undefined : await findMedia(options.folder, decode(relative.split(/[?#]/, 1)[0] ?? ''));
+    const bytes = beside ? await readFile(beside) : await load(url, options, patience);
     return { answer: await measureMedia(nameOf(url), bytes), bytes };
   } catch (error) {
     return { answer: { failed: (error as Error).message } };

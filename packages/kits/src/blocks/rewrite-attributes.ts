@@ -1,5 +1,5 @@
 import { mapValues } from '../map-values.js';
-import { isOneAddress, isUploadPath, mediaKindOf } from '../media/media-url.js';
+import { isOneAddress, isSitePath, mediaKindOf } from '../media/media-url.js';
 import { rewriteText } from '../media/rewrite-text.js';
 import { type Evidence, idSymbol, type MediaVisit, type Outcome, urlSymbol } from '../media/visit.js';
 import { isRecord } from '../parse-json.js';
@@ -88,7 +88,7 @@ function findAddresses(record: Record<string, unknown>, place: string, { block, 
     if (typeof value === 'string' && isOneAddress(value)) {
       const known = shown.media.get(value.trim());
       const kind = mediaKindOf(value) ?? known?.kind ?? (block === 'core/cover' && key === 'url' ? 'image' : undefined);
-      if (kind && (known || isUploadPath(value) || /^(?:https?:)?\/\//i.test(value.trim()))) {
+      if (kind && (known || isSitePath(value) || /^(?:https?:)?\/\//i.test(value.trim()))) {
         const alt = typeof record.alt === 'string' && record.alt !== '' ? { alt: record.alt } : {};
         outcomes.set(key, visit.find({ url: value.trim(), place: `${place}.${key}`, kind, ...alt }));
       }

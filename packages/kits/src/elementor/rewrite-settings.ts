@@ -1,5 +1,5 @@
 import { mapValues } from '../map-values.js';
-import { extensionOf, isFetchable, isOneAddress, isUploadPath, mediaKindOf } from '../media/media-url.js';
+import { extensionOf, isFetchable, isOneAddress, isSitePath, mediaKindOf } from '../media/media-url.js';
 import { rewriteText } from '../media/rewrite-text.js';
 import { idSymbol, type MediaVisit, urlSymbol } from '../media/visit.js';
 import { isRecord, parseJson } from '../parse-json.js';
@@ -68,7 +68,7 @@ function rewriteMedia(media: MediaObject, place: string, visit: MediaVisit): unk
 }
 
 function rewriteString(text: string, place: string, visit: MediaVisit): string {
-  const kind = (text.includes('//') && isOneAddress(text)) || isUploadPath(text) ? mediaKindOf(text.trim()) : undefined;
+  const kind = (text.includes('//') && isOneAddress(text)) || isSitePath(text) ? mediaKindOf(text.trim()) : undefined;
   if (!kind) {
     return rewriteText(text, place, visit);
   }

@@ -152,9 +152,8 @@ describe('media in Elementor', () => {
     expect(bundle.media).toHaveLength(4);
   });
 
-  it('skips the placeholder, empty pictures and inline data', () => {
+  it('skips empty pictures and inline data', () => {
     const settings = {
-      image: { url: 'https://x.org/wp-content/plugins/elementor/assets/images/placeholder.png', id: '' },
       other: { url: '', id: '' },
       inline: { url: 'data:image/png;base64,AAAA', id: '' },
     };

@@ -3,30 +3,50 @@ import { rewriteBlocksMedia } from '../blocks/rewrite-blocks-media.js';
 import { rewriteSettings } from '../elementor/rewrite-settings.js';
 import type { MediaReference, Reading, ResolvedMedia, ShownPicture } from '../reading.js';
 import { detachReferences } from '../references/detach-references.js';
+import { guessBase, resolveRelative } from './base-address.js';
 import { fileNameOf } from './file-name.js';
 import { mediaKindOf } from './media-url.js';
+import { isPlaceholder, placeholder, placeholderWarning } from './placeholder.js';
 import { mapSizesToWhole } from './same-media.js';
 import type { Found, MediaVisit, Outcome } from './visit.js';
 
 /**
  * Every media file the documents show, in the order met, each once: see `mapSizesToWhole` for the addresses that count as
  * one. Addresses are as they are written, so some have no host (`/wp-content/uploads/a.jpg`, `//host/a.jpg`) and some name
- * a size only; a site that is asked for one may answer with the whole picture it belongs to.
+ * a size only; a site that is asked for one may answer with the whole picture it belongs to. Placeholders are not listed.
  */
 export const listMedia = (documents: readonly BundleDocument[]): MediaReference[] => listFound(collect(documents));
 
 /** The same of a whole pack, with the pictures that stand for its documents, its logo and those of its styles. */
-export const listPackMedia = (bundle: Bundle, shown: readonly ShownPicture[]): MediaReference[] =>
-  listFound([...shown.map(foundOf), ...collect(bundle.documents, bundle.settings)]);
+export const listPackMedia = (bundle: Bundle, shown: readonly ShownPicture[], base: string | undefined): MediaReference[] =>
+  listFound(collectAll(bundle, shown, base));
+
+/** Completes addresses without a host: with `base`, or with the site that most other addresses of the template are on. */
+export function withBase(reading: Reading): Reading {
+  const { bundle, shown = [] } = reading;
+  const base = reading.base ?? guessBase(collectAll(bundle, shown, undefined).map(({ url }) => url));
+  return base === undefined ? reading : { ...reading, base, media: listPackMedia(bundle, shown, base) };
+}
+
+const collectAll = ({ documents, settings }: Bundle, shown: readonly ShownPicture[], base: string | undefined): Found[] =>
+  [...shown.map(foundOf), ...collect(documents, settings)].map((found) => complete(found, base));
+
+function complete(found: Found, base: string | undefined): Found {
+  const url = resolveRelative(found.url, base);
+  return url === found.url ? found : { ...found, url, relative: found.url };
+}
 
 function listFound(found: readonly Found[]): MediaReference[] {
   const whole = mapSizesToWhole(found.map(({ url }) => url));
   const references = new Map<string, Omit<MediaReference, 'places'> & { places: Set<string> }>();
-  for (const { url, place, kind, alt } of found) {
+  for (const { url, place, kind, alt, relative } of found.filter((one) => !isPlaceholder(one.url))) {
     const key = whole.get(url) ?? url;
     const reference = references.get(key) ?? { url: key, places: new Set(), kind };
     references.set(key, reference);
     reference.alt ??= alt;
+    if (relative !== undefined && key === url) {
+      reference.relative = relative;
+    }
     reference.places.add(place);
   }
   return [...references.values()].map((reference) => ({ ...reference, places: [...reference.places] }));
@@ -35,13 +55,14 @@ function listFound(found: readonly Found[]): MediaReference[] {
 /**
  * Points every occurrence of a resolved address, and every number that stands for it, at its file by symbol. An address
  * that failed or was not asked for stays as it is, its number is blanked, and a warning names the place. In HTML, `srcset`
- * and `sizes` of a rewritten picture are dropped: WordPress makes them anew for its own attachments. Numbers of templates,
+ * and `sizes` of a rewritten picture are dropped: WordPress creates them for its own attachments. Placeholders of the
+ * author's site become ours, and a warning counts them. Numbers of templates,
  * popups, forms and menus of the author's site are blanked too, so that the bundle names nothing of it.
  */
 export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, ResolvedMedia>): Bundle {
-  const { bundle, shown = [] } = reading;
-  const all = [...shown.map(foundOf), ...collect(bundle.documents, bundle.settings)];
-  const whole = mapSizesToWhole(all.map(({ url }) => url));
+  const { bundle, shown = [], base } = reading;
+  const whole = mapSizesToWhole(collectAll(bundle, shown, base).map(({ url }) => url));
+  const placeholders: string[] = [];
   const media = new Map(bundle.media.map((file) => [file.sha256, file]));
   const warnings = new Map<string, Warning>();
   const warn = (warning: Warning) => {
@@ -53,7 +74,12 @@ export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, Reso
   };
 
   const visit: MediaVisit = {
-    find(found) {
+    find(written) {
+      const found = complete(written, base);
+      if (isPlaceholder(found.url)) {
+        placeholders.push(found.place);
+        return addPlaceholder(media, found.url);
+      }
       const url = resolved.has(found.url) ? found.url : (whole.get(found.url) ?? found.url);
       const answer = resolved.get(url) ?? { failed: 'it was not asked for' };
       if ('failed' in answer) {
@@ -92,7 +118,7 @@ export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, Reso
     ...(logo === undefined ? {} : { site: { ...bundle.site, logo } }),
     documents,
     media: [...media.values()],
-    warnings: [...bundle.warnings, ...reading.warnings, ...warnings.values()],
+    warnings: [...bundle.warnings, ...reading.warnings, ...warnings.values(), ...placeholderWarning(placeholders)],
   };
 }
 
@@ -159,6 +185,12 @@ function collect(documents: readonly BundleDocument[], settings?: KitSettings): 
   return found;
 }
 
+function addPlaceholder(media: Map<string, BundleMedia>, source_url: string): Outcome {
+  const { medium } = placeholder;
+  media.set(medium.sha256, media.get(medium.sha256) ?? { ...medium, source_url });
+  return { sha256: medium.sha256 };
+}
+
 function addFile(media: Map<string, BundleMedia>, url: string, found: Found, answer: Exclude<ResolvedMedia, { failed: string }>) {
   if (!media.has(answer.sha256)) {
     const { sha256, mime, width, height, bytes } = answer;
@@ -175,8 +207,9 @@ function addFile(media: Map<string, BundleMedia>, url: string, found: Found, ans
   }
 }
 
-const failureMessage = ({ url, kind, is_listed }: Found, reason: string) => {
+const failureMessage = ({ url, kind, is_listed, relative }: Found, reason: string) => {
   const what = kind === 'image' || kind === 'svg' ? 'picture' : kind;
-  const then = is_listed ? 'It is missing in its gallery.' : 'It stays on the site it came from.';
+  const isLost = relative !== undefined || !/^(?:https?:)?\/\//i.test(url);
+  const then = is_listed ? 'It is missing in its gallery.' : isLost ? 'It is missing.' : 'It stays on the site it came from.';
   return `The ${what} ${url} could not be fetched: ${reason}. ${then}`;
 };

@@ -26,22 +26,19 @@ export function extensionOf(url: string): string | undefined {
   return /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toLowerCase();
 }
 
-/** Whether something could be fetched from it at all: no empty text, inline data, anchor, shortcode, placeholder or symbol. */
+/** Whether something could be fetched from it at all: no empty text, inline data, anchor, shortcode or symbol. */
 export function isFetchable(url: string): boolean {
   const text = url.trim();
   if (/^(?:https?:)?\/\/[^/\s]/i.test(text)) {
-    return !isElementorPlaceholder(text);
+    return true;
   }
   return /^\.{0,2}\/?(?:[^\s:#?{}[\]%<>]|%[0-9a-f]{2})+\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(text) && !text.startsWith('kit:');
 }
 
-/** An address without a host that leads into a folder of uploads; such a file can only be had from the site itself. */
-export const isUploadPath = (url: string) =>
-  /^\/(?!\/)(?:[^\s?#]*\/)?uploads\/[^\s?#]/i.test(url.trim()) && mediaKindOf(url) !== undefined;
+const sitePath = /^(?:\/(?!\/)|(?:\.{1,2}\/)+|(?=wp-content\/))(?:[^\s?#:]*\/)?(?:uploads|themes|plugins)\/[^\s?#]/i;
+
+/** An address without a host that leads to a file of a WordPress site: `/wp-content/uploads/a.jpg`, `../uploads/a.jpg`. */
+export const isSitePath = (url: string) => sitePath.test(url.trim()) && mediaKindOf(url) !== undefined;
 
 /** Whether a value is one address and nothing else, rather than a text or a list of addresses. */
 export const isOneAddress = (text: string) => !/[\s"'<>]|,(?=https?:)/i.test(text.trim()) && isFetchable(text);
-
-/** The grey picture Elementor shows where none is chosen; every Elementor brings its own. */
-export const isElementorPlaceholder = (url: string) =>
-  /\/elementor\/assets\/images\/placeholder(?:-v2)?\.(?:png|svg)(?:[?#]|$)/i.test(url);

@@ -1,11 +1,11 @@
 import type { MediaKind } from '../reading.js';
-import { extensionOf, isElementorPlaceholder, mediaKindOf } from './media-url.js';
+import { extensionOf, mediaKindOf } from './media-url.js';
 
 export type LooseUrl = { url: string; kind: MediaKind; start: number; end: number };
 
 const cssHead = String.raw`url\(\s*(?:\\?["']|&quot;|&#0?3[49];|&apos;)?`;
-/** Without a host only in CSS, and only into the folder of a site's own files. */
-const ownPath = String.raw`(?<=url\([^/]{0,8})\\?/(?=(?:[\w.-]+\\?/){0,4}uploads\\?/)`;
+/** Without a host only into the folders of a WordPress site. */
+const ownPath = String.raw`(?:(?:\.{1,2}\\?/){1,8}|\\?/|(?=wp-content\\?/))(?=(?:[\w.-]+\\?/){0,4}(?:uploads|themes|plugins)\\?/)`;
 const addressHead = new RegExp(String.raw`(${cssHead})?((?:https?:)?(?:\\?/){2}(?=[^\s/\\])|${ownPath})`, 'gi');
 const addressEnd = /[\s"'<>`(){}[\]|^]|\\(?!\/)|&(?:quot|apos|lt|gt|#0?3[49]);|,(?=https?:)/gi;
 
@@ -24,12 +24,12 @@ export function scanLooseUrls(text: string, from = 0, until = text.length): Loos
     const end = trimEnd(part, start, addressEnd.exec(part)?.index ?? part.length);
     addressHead.lastIndex = Math.max(end, addressHead.lastIndex);
     const is_css = head[1] !== undefined;
-    if (!address.startsWith('http') && !is_css && !/["'=(;,]/.test(part[start - 1] ?? ' ')) {
+    if (!address.startsWith('http') && !is_css && !/["'=(;,]/.test(part[start - 1] ?? '"')) {
       continue;
     }
     const url = decodeEntities(part.slice(start, end).replaceAll('\\/', '/'));
     const kind = mediaKindOf(url) ?? (is_css && isPictureInCss(part, head.index, url) ? 'image' : undefined);
-    if (kind && !isElementorPlaceholder(url)) {
+    if (kind) {
       found.push({ url, kind, start: from + start, end: from + end });
     }
   }

@@ -5,6 +5,8 @@ export type Found = {
   place: string;
   kind: MediaKind;
   alt?: string;
+  /** The address as it is written, when it has no host. */
+  relative?: string;
   /** It stands where only a number can, so that it cannot stay an address. */
   is_listed?: boolean;
 };

@@ -1,0 +1,33 @@
+const uploadsRoot = /^((?:https?:)?\/\/[^/\s?#]+(?:\/[^\s?#]*?)?)\/wp-content\/uploads\//i;
+
+/**
+ * Guesses the address of the site that a template comes from: most of its uploads are there.
+ *
+ * @param urls Addresses that the template names.
+ */
+export function guessBase(urls: Iterable<string>): string | undefined {
+  const counts = new Map<string, number>();
+  for (const url of urls) {
+    const root = uploadsRoot.exec(url)?.[1];
+    if (root !== undefined) {
+      counts.set(root, (counts.get(root) ?? 0) + 1);
+    }
+  }
+  return [...counts].reduce<[string, number] | undefined>(
+    (most, one) => (most && most[1] >= one[1] ? most : one),
+    undefined,
+  )?.[0];
+}
+
+/** Returns the whole address of a file of the site at `base`. A name that leads to no folder of WordPress is returned as it is. */
+export function resolveRelative(url: string, base: string | undefined): string {
+  if (base === undefined || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) {
+    return url;
+  }
+  const root = base.replace(/[?#].*$/, '').replace(/\/+$/, '');
+  if (url.startsWith('/')) {
+    return /^(?:https?:)?\/\/[^/]+/i.exec(root)?.[0].concat(url) ?? url;
+  }
+  const path = /^(?:\.{1,2}\/)*(wp-content\/.*)$/i.exec(url)?.[1];
+  return path === undefined ? url : `${root}/${path}`;
+}

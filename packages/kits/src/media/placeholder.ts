@@ -1,0 +1,48 @@
+import type { BundleMedia, Warning } from '@kithouse/contract';
+import { sha256 } from '../bundle/sha256.js';
+
+/** A grey PNG of 1200 by 800 pixels. `plugin/src/Import/Placeholder.php` has the same bytes, so that no site downloads it. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAABLAAAAMgAQMAAAAJLglBAAAAA1BMVEXZ3OHfomuYAAAAjElEQVR42u3BMQEAAADCoPVPbQdvoAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD4D1+8AARpxgZ8AAAAASUVORK5CYII=';
+
+const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+
+/** The picture that stands for every placeholder of an author's site. On a site, Elementor's own takes its place. */
+export const placeholder: { medium: BundleMedia; bytes: Uint8Array } = {
+  medium: {
+    sha256: sha256(bytes),
+    mime: 'image/png',
+    width: 1200,
+    height: 800,
+    bytes: bytes.length,
+    alt: '',
+    file_name: 'placeholder.png',
+  },
+  bytes,
+};
+
+const ofPlugins =
+  /\/(?:elementor|woocommerce)\/assets\/images\/placeholder(?:-v\d+|-attachment)?\.(?:png|svg|webp|jpe?g)(?:[?#]|$)/i;
+const inUploads =
+  /(?:^|\/)(?:elementor-placeholder-image|woocommerce-placeholder)(?:-\d{1,5}x\d{1,5}|-scaled|-\d{1,3})*\.(?:png|webp|jpe?g)(?:[?#]|$)/i;
+
+/** Whether an address is the grey picture that Elementor or WooCommerce shows where none is chosen. */
+export const isPlaceholder = (url: string) => ofPlugins.test(url) || inUploads.test(url);
+
+/**
+ * Reports how many placeholders were replaced.
+ *
+ * @param places Where they were found. A block names a picture in its attributes and in its HTML, which is one picture.
+ */
+export function placeholderWarning(places: readonly string[]): Warning[] {
+  const inHtml = new Set(places.filter((place) => place.endsWith('.html')));
+  const count = places.filter((place) => !inHtml.has(place.replace(/\.attrs\b.*$/, '.html')) || inHtml.has(place)).length;
+  if (count === 0) {
+    return [];
+  }
+  const message =
+    count === 1
+      ? '1 placeholder picture shows where the author chose none. Choose a picture of your own.'
+      : `${count} placeholder pictures show where the author chose none. Choose pictures of your own.`;
+  return [{ code: 'placeholder_pictures', message }];
+}
