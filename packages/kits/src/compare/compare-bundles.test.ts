@@ -101,6 +101,49 @@ describe('comparing two states of blocks', () => {
     expect(compareBundles(of('{"a":1}'), of('{"a":2}'))).toMatchObject([{ change: 'changed', kind: 'core/spacer', place: '1' }]);
   });
 
+  it.each([
+    [
+      'quotes, order of attributes and white space',
+      `<div  class='b a' id="x">\n\t<p>One  two</p>\n</div>`,
+      '<div id="x" class="a b"><p>One two</p></div>',
+    ],
+    ['a style', '<p style="color: red; margin:0;">a</p>', '<p style="color:red;margin:0">a</p>'],
+    ['a self-closing tag', '<figure><img src="a.png" alt=""/></figure>', "<figure><img alt='' src='a.png'></figure>"],
+    ['an empty element', '<svg><path d="M0 0"/></svg>', '<svg><path d="M0 0"></path></svg>'],
+    ['an entity', '<p>Tom &amp; Ann&nbsp;Lee</p>', '<p>Tom & Ann\u00a0Lee</p>'],
+    ['a comment', '<p>a</p><!-- note -->', '<p>a</p>'],
+    ['an empty class', '<p class="">a</p>', '<p>a</p>'],
+  ])('ignores how a save writes %s', (_, before, after) => {
+    const of = (html: string) => read(`<!-- wp:html -->${html}<!-- /wp:html -->`).bundle;
+
+    expect(compareBundles(of(before), of(after))).toEqual([]);
+  });
+
+  it.each([
+    ['white space in preformatted text', '<pre>a  b</pre>', '<pre>a b</pre>'],
+    ['white space between words', '<p>a <b>b</b> c</p>', '<p>a<b>b</b>c</p>'],
+    ['an attribute', '<a href="/a">x</a>', '<a href="/b">x</a>'],
+    ['a class', '<p class="a">x</p>', '<p class="a b">x</p>'],
+    ['a tag', '<h2>x</h2>', '<h3>x</h3>'],
+    ['escaped markup', '<p>&lt;b&gt;</p>', '<p><b></p>'],
+    ['the order of declarations', '<p style="margin:0;margin-top:1px">x</p>', '<p style="margin-top:1px;margin:0">x</p>'],
+  ])('sees a change of %s', (_, before, after) => {
+    const of = (html: string) => read(`<!-- wp:html -->${html}<!-- /wp:html -->`).bundle;
+
+    expect(compareBundles(of(before), of(after))).toMatchObject([{ change: 'changed' }]);
+  });
+
+  it('ignores defaults of core blocks, empty values and how a block without content is closed', () => {
+    const before = read(
+      '<!-- wp:heading {"level":2,"style":{},"lock":null} --><h2>A</h2><!-- /wp:heading --><!-- wp:site-title --><!-- /wp:site-title -->',
+    ).bundle;
+    const after = read('<!-- wp:heading --><h2>A</h2><!-- /wp:heading -->\n\n<!-- wp:core/site-title {"level":1} /-->').bundle;
+    const other = read('<!-- wp:heading {"level":3} --><h2>A</h2><!-- /wp:heading --><!-- wp:site-title {"level":0} /-->').bundle;
+
+    expect(compareBundles(before, after)).toEqual([]);
+    expect(compareBundles(before, other)).toMatchObject([{ kind: 'core/heading' }, { kind: 'core/site-title' }]);
+  });
+
   it('sees HTML between the blocks, and cuts long words without cutting a character', () => {
     const changes = compareBundles(
       read('<!-- wp:spacer /-->').bundle,
@@ -178,6 +221,25 @@ describe('comparing two states of Elementor elements', () => {
     );
 
     expect(compareBundles({ documents }, { documents: renamed })).toEqual([]);
+  });
+
+  it('ignores how PHP writes settings and numbers rows', () => {
+    const of = (settings: Record<string, unknown>, more: Partial<ElementorElement> = {}) => ({
+      documents: page().documents.map((document) =>
+        document.kind === 'elementor'
+          ? { ...document, content: [{ id: 'a', elType: 'widget', widgetType: 'icon-list', settings, elements: [], ...more }] }
+          : document,
+      ),
+    });
+    const before = of(
+      { size: { unit: 'px', size: 10 }, rows: [{ _id: 'a1', text: 'One' }], __globals__: [] },
+      { isInner: false },
+    );
+    const after = of({ rows: [{ text: 'One', _id: 'b2' }], size: { size: '10', unit: 'px' } }, { htmlCache: '<ul></ul>' });
+    const other = of({ rows: [{ _id: 'a1', text: '' }], size: { size: '10', unit: 'px' } });
+
+    expect(compareBundles(before, after)).toEqual([]);
+    expect(compareBundles(before, other)).toMatchObject([{ change: 'changed', kind: 'icon-list' }]);
   });
 
   it('sees changed settings of the page', () => {

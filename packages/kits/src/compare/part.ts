@@ -2,6 +2,8 @@ import type { Bundle, BundleDocument, ElementorElement } from '@kithouse/contrac
 import { type BlockNode, parseBlocks } from '../blocks/parse-blocks.js';
 import { textOfElement } from '../outline/outline-elements.js';
 import { plainText } from '../outline/outline-node.js';
+import { canonicalAttributes, canonicalElement } from './canonical.js';
+import { canonicalHtml } from './canonical-html.js';
 
 /** A block or element with what tells it apart. `own` is equal for parts that differ in nothing but what is inside them. */
 export type Part = {
@@ -46,7 +48,7 @@ function documentPart(document: BundleDocument, numbers: Numbers): Part {
     const children = blockParts(parseBlocks(document.content).nodes, numbers);
     return join({ kind: 'document', id: '', text: title, own: '' }, children, numbers);
   }
-  const settings = { kind: 'page_settings', id: '', text: '', own: canonical(document.page_settings) };
+  const settings = { kind: 'page_settings', id: '', text: '', own: canonicalElement(document.page_settings) };
   const children = [join(settings, [], numbers), ...document.content.map((element) => elementPart(element, numbers))];
   return join({ kind: 'document', id: '', text: title, own: '' }, children, numbers);
 }
@@ -80,7 +82,9 @@ function blockParts(nodes: readonly (string | BlockNode)[], numbers: Numbers): P
       return [blockPart(node, numbers)];
     }
     const html = node.trim();
-    return html === '' ? [] : [join({ kind: 'core/freeform', id: '', text: plainText(html) ?? '', own: html }, [], numbers)];
+    return html === ''
+      ? []
+      : [join({ kind: 'core/freeform', id: '', text: plainText(html) ?? '', own: canonicalHtml(html) }, [], numbers)];
   });
 }
 
@@ -88,9 +92,10 @@ function blockPart({ name, attributes_text, inner }: BlockNode, numbers: Numbers
   const children = inner.filter((part) => typeof part !== 'string').map((block) => blockPart(block, numbers));
   const html = inner.filter((part) => typeof part === 'string');
   // Where the children stand within the HTML is part of it, how many there are is not.
-  const own = `${canonicalText(attributes_text)}\n${html
+  const own = `${canonicalAttributes(name, attributes_text)}\n${html
     .map((part) => part.trim())
     .filter((part) => part !== '')
+    .map(canonicalHtml)
     .join('\n')}`;
   return join({ kind: name, id: '', text: plainText(html.join(' ')) ?? '', own }, children, numbers);
 }
@@ -99,21 +104,5 @@ function elementPart(element: ElementorElement, numbers: Numbers): Part {
   const { id, elements, ...own } = element;
   const children = elements.map((child) => elementPart(child, numbers));
   const kind = element.widgetType ?? element.elType;
-  return join({ kind, id, text: textOfElement(element) ?? '', own: canonical(own) }, children, numbers);
+  return join({ kind, id, text: textOfElement(element) ?? '', own: canonicalElement(own) }, children, numbers);
 }
-
-function canonicalText(json: string): string {
-  try {
-    return json === '' ? '' : canonical(JSON.parse(json));
-  } catch {
-    return json;
-  }
-}
-
-/** JSON with its keys in order: saving a page again may shuffle them. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, item: unknown) =>
-    typeof item === 'object' && item !== null && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : item,
-  );
