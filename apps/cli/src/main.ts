@@ -4,6 +4,7 @@ import { ItemType } from '@kithouse/contract';
 import { check } from './commands/check.js';
 import { convert } from './commands/convert.js';
 import { runOrders } from './commands/orders.js';
+import { runRelease } from './commands/release.js';
 import { renderThumbnails } from './commands/thumbnails.js';
 import { count, publish } from './publish/publish.js';
 import { type EntryListing, readListing } from './sources/read-entry.js';
@@ -26,6 +27,10 @@ kithouse orders [list [<state>]] --to <address> [--key-file <file>]
 kithouse orders confirm|refuse|refund <number> … --to <address> [--key-file <file>]
   Lists orders that wait for their payment (or those of a state, or all), and changes orders. Buyers are told by mail.
 
+kithouse release [list] --to <address> [--key-file <file>]
+kithouse release publish <zip> | withdraw <version> --to <address> [--key-file <file>]
+  Publishes a zip of the plugin, made by "npm run package", as an update for all connected sites.
+
 kithouse thumbnails <folder> [--fonts <file.css>] [--only <slug>]
   Renders the pictures of a folder of entries anew.
 `;
@@ -41,6 +46,9 @@ async function main(args: string[]): Promise<number> {
   }
   if (command === 'orders') {
     return runOrders({ args: positionals.slice(1), cloud: readCloud(values), key: await readKey(values['key-file']), log: say });
+  }
+  if (command === 'release') {
+    return runRelease({ args: positionals.slice(1), cloud: readCloud(values), key: await readKey(values['key-file']), log: say });
   }
   if (command === 'convert') {
     return runConvert(positionals.slice(1), values);

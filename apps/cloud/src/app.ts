@@ -21,6 +21,7 @@ import { pricingRoutes } from './features/pricing/pricing.routes.js';
 import { profileRoutes } from './features/profile/profile.routes.js';
 import { publishingRoutes } from './features/publishing/publishing.routes.js';
 import { ratingRoutes } from './features/ratings/ratings.routes.js';
+import { releaseRoutes } from './features/releases/releases.routes.js';
 import { screenRoutes } from './features/screen/screen.routes.js';
 import { serviceRoutes } from './features/service/service.routes.js';
 import { workspaceRoutes } from './features/workspaces/workspaces.routes.js';
@@ -50,6 +51,7 @@ const listRoutes = (deps: Deps): Route[] => [
   ...pricingRoutes(deps),
   ...serviceRoutes(deps),
   ...publishingRoutes(deps),
+  ...releaseRoutes(deps),
   ...cloudRoutes(deps),
   ...cloudTransferRoutes(deps),
   ...workspaceRoutes(deps),

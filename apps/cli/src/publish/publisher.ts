@@ -30,7 +30,7 @@ export function createPublisher({ url, key }: { url: string; key: string }) {
         const { created } = await call(publishItem, { listing, bundle, pictures });
         return { created, uploaded };
       } catch (error) {
-        throw explain(error, url);
+        throw explainRefusal(error, url);
       }
     },
   };
@@ -61,7 +61,8 @@ const nameFile = (error: unknown, name: string | undefined): unknown =>
     ? new AppError(error.code, `"${name}": ${error.message}`)
     : error;
 
-function explain(error: unknown, url: string): unknown {
+/** What the operator can do about it, where the cloud's own message doesn't say. */
+export function explainRefusal(error: unknown, url: string): unknown {
   if (!(error instanceof AppError)) {
     return error;
   }

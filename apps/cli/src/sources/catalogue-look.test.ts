@@ -49,6 +49,41 @@ test('every text of a header can be read on every colour that may lie behind it'
   expect(said.filter(({ ink, grounds }) => grounds.some((ground) => contrast(ink, ground) < 4.5))).toEqual([]);
 });
 
+const headers = (end: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(end))
+    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
+
+test('a header stays in one row on a phone, and its opened menu has the colours of the header', () => {
+  const found = headers('header.html').map(([name, text]) => {
+    const [, background, ink] = /"color":\{"background":"(#\w+)","text":"(#\w+)"\}/.exec(text) ?? [];
+    const menu = /wp:navigation (\{.*\}) -->/.exec(text)?.[1] ?? '{}';
+    return {
+      name,
+      wraps: text.includes('"flexWrap":"wrap"'),
+      menu: JSON.parse(menu),
+      wanted: { customOverlayBackgroundColor: background, customOverlayTextColor: ink },
+    };
+  });
+
+  expect(found).toHaveLength(5);
+  for (const { name, wraps, menu, wanted } of found) {
+    expect([name, wraps, menu]).toEqual([name, false, expect.objectContaining(wanted)]);
+  }
+});
+
+test('an e-mail address in a footer has a column that is wide enough for it', () => {
+  const narrow = headers('template.html').flatMap(([name, text]) =>
+    /footer-blocks/.test(name)
+      ? [...text.matchAll(/"width":"(\d+)%"(?:(?!"width":)[\s\S])*?[\w.]+@[\w.]+\.example/g)]
+          .filter(([, width]) => Number(width) < 28)
+          .map(() => name)
+      : [],
+  );
+
+  expect(narrow).toEqual([]);
+});
+
 test('a page begins with its one first heading, and no heading skips a level', () => {
   for (const { draft, said } of words) {
     const levels = said.flatMap(({ heading }) => heading ?? []);

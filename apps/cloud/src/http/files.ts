@@ -5,6 +5,7 @@ import type { Deps } from '../deps.js';
 import { readExport } from '../features/cloud-transfer/export.service.js';
 import { readDownload } from '../features/clouds/downloads.service.js';
 import { findFile, findPublicFile } from '../features/publishing/media.service.js';
+import { findReleaseFile } from '../features/releases/releases.service.js';
 
 type Files = Pick<Deps, 'db' | 'files' | 'signer' | 'clock' | 'config'>;
 type Media = NonNullable<Awaited<ReturnType<typeof findFile>>>;
@@ -17,6 +18,22 @@ export function mountFiles(app: FastifyInstance, deps: Files): void {
   app.get<Named>('/files/:name', { config: { call: 'files.get' } }, async (request, reply) =>
     sendMedia(files, request, reply, await findPublicFile(db, request.params.name), forever),
   );
+
+  app.get<Named>('/files/plugin/:name', { config: { call: 'files.plugin' } }, async (request, reply) => {
+    const release = await findReleaseFile(db, request.params.name);
+    const file = release && (await files.open(release.sha256));
+    if (!file) {
+      throw new AppError('not_found');
+    }
+    return reply
+      .headers({
+        ...forever,
+        'content-type': 'application/zip',
+        'content-length': file.bytes,
+        'content-disposition': attachmentOf(release.file_name),
+      })
+      .send(file.stream);
+  });
 
   app.get<Named>('/files/private/:name', { config: { call: 'files.private' } }, async (request, reply) => {
     assertSigned(deps, request);

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import {
+  type Call,
+  createCall,
+  isVersion,
+  listPluginReleases,
+  type PluginRelease,
+  publishPluginRelease,
+  withdrawPluginRelease,
+} from '@kithouse/contract';
+import { explainRefusal } from '../publish/publisher.js';
+import { UserError } from '../user-error.js';
+
+type Options = { args: string[]; cloud: string; key: string; log: (line: string) => void };
+
+/** Publishes a zip of the plugin as an update for all connected sites, lists the releases, or withdraws one. */
+export async function runRelease({ args: [action = 'list', ...given], cloud, key, log }: Options): Promise<number> {
+  const call = createCall({ root: `${cloud.replace(/\/$/, '')}/v1`, headers: { authorization: `Bearer ${key}` } });
+  const [target] = given;
+  try {
+    if (action === 'list') {
+      await list(call, log);
+    } else if (action === 'publish' && target !== undefined && given.length === 1) {
+      await publish(call, target, log);
+    } else if (action === 'withdraw' && target !== undefined && isVersion(target) && given.length === 1) {
+      log((await call(withdrawPluginRelease, { version: target })).message);
+    } else {
+      throw new UserError('Please say list, publish <zip> or withdraw <version>.');
+    }
+    return 0;
+  } catch (error) {
+    throw explainRefusal(error, cloud);
+  }
+}
+
+async function publish(call: Call, path: string, log: (line: string) => void) {
+  const file = await readFile(path).catch(() => {
+    throw new UserError(`The zip ${path} cannot be read.`);
+  });
+  const sha256 = createHash('sha256').update(file).digest('hex');
+  const { version } = await call(publishPluginRelease, { sha256 }, { file });
+  const [newest] = (await call(listPluginReleases, {})).releases;
+  log(
+    newest === undefined || newest.version === version
+      ? `Version ${version} is published. Connected sites offer it as an update within 12 hours.`
+      : `Version ${version} is published. Connected sites are still offered the newer version ${newest.version}.`,
+  );
+}
+
+async function list(call: Call, log: (line: string) => void) {
+  const { releases } = await call(listPluginReleases, {});
+  if (releases.length === 0) {
+    log('No release of the plugin is published.');
+  }
+  releases.map(describe).forEach(log);
+}
+
+const describe = ({ version, published_at, bytes, sha256 }: PluginRelease, index: number) =>
+  [version.padEnd(10), published_at.slice(0, 10), `${Math.ceil(bytes / 1024)} kB`, sha256, index === 0 ? 'offered' : '']
+    .join('  ')
+    .trim();

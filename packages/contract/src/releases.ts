@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { Done, endpoint } from './endpoint.js';
+import { Sha256 } from './items.js';
+import { isVersion } from './versions.rules.js';
+
+/** A version of the plugin that the operator published. All fields but the date come from the zip itself. */
+export const PluginRelease = z.object({
+  version: z.string(),
+  /** Hash of the zip. Sites refuse a download with another one. */
+  sha256: z.string(),
+  bytes: z.int(),
+  /** Oldest WordPress it runs on. */
+  requires: z.string(),
+  /** Newest WordPress it was tested with. */
+  tested: z.string(),
+  requires_php: z.string(),
+  /** The changelog section of the zip's `readme.txt`, as plain text. */
+  changelog: z.string(),
+  published_at: z.string(),
+});
+export type PluginRelease = z.infer<typeof PluginRelease>;
+
+const operator = { runs: 'provider', access: 'publisher', capabilities: [] } as const;
+
+/** The newest release, which sites install as an update from `/files/plugin/<sha256>.zip`. Null when the operator published none. */
+export const getPluginRelease = endpoint({
+  name: 'releases.get',
+  method: 'GET',
+  path: '/plugin/release',
+  runs: 'provider',
+  access: 'public',
+  capabilities: [],
+  input: z.object({}),
+  output: z.object({ release: z.nullable(PluginRelease) }),
+  errors: [],
+});
+
+/** Newest version first, at most 100. */
+export const listPluginReleases = endpoint({
+  ...operator,
+  name: 'releases.list',
+  method: 'GET',
+  path: '/plugin/releases',
+  input: z.object({}),
+  output: z.object({ releases: z.array(PluginRelease) }),
+  errors: [],
+});
+
+/** Publishes a zip made by `npm run package`. Safe to repeat. A published version never changes: another zip needs another version. */
+export const publishPluginRelease = endpoint({
+  ...operator,
+  name: 'releases.publish',
+  method: 'PUT',
+  path: '/plugin/releases/{sha256}',
+  binary: true,
+  timeout: 120_000,
+  input: z.object({ sha256: Sha256 }),
+  output: PluginRelease,
+  errors: ['invalid_input', 'too_large'],
+});
+
+/** Stops offering a version and deletes its zip. Safe to repeat. */
+export const withdrawPluginRelease = endpoint({
+  ...operator,
+  name: 'releases.withdraw',
+  method: 'DELETE',
+  path: '/plugin/releases/{version}',
+  input: z.object({ version: z.string().check(z.refine(isVersion, 'must be a version, such as 1.4.0')) }),
+  output: Done,
+  errors: [],
+});
