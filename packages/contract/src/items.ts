@@ -110,22 +110,27 @@ export type ItemDetail = z.infer<typeof ItemDetail>;
 const ids = z.optional(z.array(Id).check(z.maxLength(50)));
 /** What a list or a template is narrowed to. */
 const PlanChoice = z.enum(['all', 'starter', 'pro']);
+/** The shelf of a list and the filters that narrow it. */
+const filters = {
+  platform: z._default(Platform, 'elementor'),
+  type: z._default(ListType, 'packs'),
+  plan: z._default(PlanChoice, 'all'),
+  search: z.optional(z.string().check(z.maxLength(100))),
+  include_search: z.optional(z.int()),
+  category_id: z.optional(Id),
+  template_type_id: z.optional(Id),
+  tags: ids,
+  tag_id: z.optional(Id),
+  include: ids,
+  exclude: ids,
+};
+
 export const listItems = endpoint({
   ...browse,
   name: 'items.list',
   path: '/items',
   input: z.object({
-    platform: z._default(Platform, 'elementor'),
-    type: z._default(ListType, 'packs'),
-    plan: z._default(PlanChoice, 'all'),
-    search: z.optional(z.string().check(z.maxLength(100))),
-    include_search: z.optional(z.int()),
-    category_id: z.optional(Id),
-    template_type_id: z.optional(Id),
-    tags: ids,
-    tag_id: z.optional(Id),
-    include: ids,
-    exclude: ids,
+    ...filters,
     sort: z._default(z.enum(['popular', 'latest', 'rating', 'downloads']), 'popular'),
     page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
     per_page: z._default(z.int().check(z.gte(1), z.lte(100)), 24),
@@ -157,6 +162,36 @@ export const countItems = endpoint({
   path: '/items-count',
   input: z.object({}),
   output: z.object({ elementor: Counts, gutenberg: Counts }),
+  errors: [],
+});
+
+export const Facet = z.enum(['plan', 'category', 'template_type', 'tag']);
+export type Facet = z.infer<typeof Facet>;
+
+/** `total` counts the items with any choice or none; `terms` leaves out the choices that would show nothing. */
+const FacetCount = z.object({
+  total: z.int(),
+  /** The counts are close, not exact. */
+  is_about: z.boolean(),
+  terms: z.array(z.object({ id: z.int(), n: z.int() })),
+});
+export type FacetCount = z.infer<typeof FacetCount>;
+
+/**
+ * How many items a list would show with each choice of a facet, given its other filters and its search. Another plan, category
+ * or template type replaces the present one; another tag narrows the list further.
+ */
+export const countFacets = endpoint({
+  ...browse,
+  name: 'items.facets',
+  path: '/items-facets',
+  input: z.object({ ...filters, facets: z.array(Facet).check(z.minLength(1), z.maxLength(4)) }),
+  output: z.object({
+    plan: z.optional(Count),
+    category: z.optional(FacetCount),
+    template_type: z.optional(FacetCount),
+    tag: z.optional(FacetCount),
+  }),
   errors: [],
 });
 

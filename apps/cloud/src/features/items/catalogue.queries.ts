@@ -1,8 +1,10 @@
+import type { Facet, FacetCount } from '@kithouse/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 import type { Catalogue, TermCount } from './catalogue.js';
+import { countFacets } from './count-facets.js';
 import { type Engine, type Filter, findItems, type Page, type Word } from './find-items.js';
-import { findKey, type Place, places, type TermKind } from './item-keys.js';
+import { findKey, type Place, places, planIds, type TermKind } from './item-keys.js';
 import { toTypoPattern } from './typos.js';
 
 const sortColumns = {
@@ -21,9 +23,14 @@ export function openSqlCatalogue(db: Db, { exactUpTo = gatherUpTo } = {}): Catal
     listTermsFrom: (start) => listTermsFrom(db, start),
     listTermsNear: (word) => listTermsNear(db, word),
     countMatches: (filter, words) => countMatches(db, toCondition(filter, words)),
+    countChoices: (filter, words, facet) => countChoices(db, toCondition(filter, words), facet, exactUpTo),
     listMatches: (filter, words, page) => listMatches(db, filter, words, page, exactUpTo),
   };
-  return { find: (query) => findItems(engine, query), countTerms: (kind) => countTerms(db, kind) };
+  return {
+    find: (query) => findItems(engine, query),
+    countFacets: (query, facets) => countFacets(engine, query, facets),
+    countTerms: (kind) => countTerms(db, kind),
+  };
 }
 
 async function listTermsFrom(db: Db, start: string): Promise<Word> {
@@ -59,14 +66,17 @@ async function walk(db: Db, condition: RawBuilder<unknown>, page: Page) {
     select i.id from items i
     where exists (select 1 from item_index x where x.item_id = i.id and coalesce(${condition}, false) offset 0)
     order by ${sortColumns[page.sort]} desc, i.id desc limit ${page.per_page} offset ${toOffset(page)}`.execute(db);
-  const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select 1 from item_index x where ${condition}`.execute(db);
-  const estimate = plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
   return {
     ids: ids.rows.map(({ id }) => id),
-    total: Math.max(Math.round(estimate), toOffset(page) + ids.rows.length),
+    total: Math.max(await estimateMatches(db, condition), toOffset(page) + ids.rows.length),
     is_about: true,
   };
+}
+
+async function estimateMatches(db: Db, condition: RawBuilder<unknown>): Promise<number> {
+  const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) select 1 from item_index x where ${condition}`.execute(db);
+  return Math.round(plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
 }
 
 const toOffset = ({ page, per_page }: Page) => (page - 1) * per_page;
@@ -102,7 +112,27 @@ function has(word: Word, wanted: readonly Place[]): RawBuilder<unknown> {
   return sql`x.keys && ${keys}::int[]`;
 }
 
+/** Above the limit, the counts are estimated from a sample of the matches. */
+async function countChoices(db: Db, condition: RawBuilder<unknown>, facet: Facet, exactUpTo: number): Promise<FacetCount> {
+  const { rows } = await sql<{ gathered: number; terms: FacetCount['terms'] }>`
+    with matching as materialized (select x.item_id from item_index x where ${condition} limit ${exactUpTo + 1}),
+    counted as (
+      select own.id, count(*) as n
+      from matching m join items i on i.id = m.item_id cross join unnest(${termColumns[facet]}) as own(id)
+      where own.id is not null
+      group by own.id)
+    select (select count(*) from matching) as gathered,
+      coalesce((select json_agg(counted order by counted.id) from counted), '[]') as terms`.execute(db);
+  const { gathered = 0, terms = [] } = rows[0] ?? {};
+  if (gathered <= exactUpTo) {
+    return { total: gathered, is_about: false, terms };
+  }
+  const total = Math.max(gathered, await estimateMatches(db, condition));
+  return { total, is_about: true, terms: terms.map(({ id, n }) => ({ id, n: Math.round((n * total) / gathered) })) };
+}
+
 const termColumns = {
+  plan: sql`array[case i.plan when 'pro' then ${sql.lit(planIds.pro)} else ${sql.lit(planIds.starter)} end]`,
   template_type: sql`array[i.template_type_id]`,
   category: sql`i.category_ids`,
   tag: sql`i.tag_ids`,

@@ -49,6 +49,7 @@ export function openCatalogue({ db, index }: Options): LiveCatalogue {
       return look.version;
     },
     find: (query) => engine().find(query),
+    countFacets: (query, facets) => engine().countFacets(query, facets),
     countTerms: (kind) => engine().countTerms(kind),
   };
 }

@@ -1,7 +1,10 @@
-import type { ItemType, listItems, ParsedInput, Platform } from '@kithouse/contract';
+import type { Facet, FacetCount, ItemType, listItems, ParsedInput, Platform } from '@kithouse/contract';
 import type { TermKind } from './item-keys.js';
 
 export type CatalogueQuery = Omit<ParsedInput<typeof listItems>, 'include_search'>;
+
+/** What narrows a list, without its order and its pages. */
+export type Narrowing = Omit<CatalogueQuery, 'sort' | 'page' | 'per_page'>;
 
 /** `total` is close, not exact, when `is_about`. `corrected`: what was searched for instead; empty when it was what was asked. */
 export type Found = { ids: number[]; total: number; is_about: boolean; corrected: string };
@@ -17,6 +20,8 @@ export type Catalogue = {
    * what has them in the title first, then in tags and categories, then anywhere, unless another order is asked for.
    */
   find: (query: CatalogueQuery) => Promise<Found>;
+  /** How many items `find` would match with each choice of these facets; a plan has its number in `planIds`. */
+  countFacets: (query: Narrowing, facets: readonly Facet[]) => Promise<Map<Facet, FacetCount>>;
   /** The terms of a kind that items have; those of no item are left out. */
   countTerms: (kind: TermKind) => Promise<TermCount[]>;
 };

@@ -1,5 +1,5 @@
-import { itemTypeOf } from '@kithouse/contract';
-import type { CatalogueQuery, Found } from './catalogue.js';
+import { type Facet, type FacetCount, itemTypeOf } from '@kithouse/contract';
+import type { CatalogueQuery, Found, Narrowing } from './catalogue.js';
 import { findKey, getShelfKeys, type TermKind } from './item-keys.js';
 import { listSearchParts, type SearchPart } from './search-words.service.js';
 import { listCandidates } from './typos.js';
@@ -18,11 +18,13 @@ export type Engine = {
   /** The terms that one typo may have turned into the word, or into a word that begins so. */
   listTermsNear: (word: string) => Promise<string[]>;
   countMatches: (filter: Filter, words: Word[]) => Promise<number>;
+  /** How many matches have each choice of a facet. */
+  countChoices: (filter: Filter, words: Word[], facet: Facet) => Promise<FacetCount>;
   /** In the order asked for; of a search in the order `popular` the nearest first. */
   listMatches: (filter: Filter, words: Word[], page: Page) => Promise<Matches>;
 };
 
-type Part = SearchPart & { words: Word[] };
+export type Part = SearchPart & { words: Word[] };
 
 /** Each corrected word costs a count for each of its candidates. */
 const maxCorrected = 3;
@@ -32,9 +34,8 @@ const nothing: Found = { ids: [], total: 0, is_about: false, corrected: '' };
 /** One page of what a list shows, found by an engine. */
 export async function findItems(engine: Engine, query: CatalogueQuery): Promise<Found> {
   const filter = toFilter(query);
-  const search = query.search?.trim() ?? '';
-  const parts = await Promise.all(listSearchParts(search).map((part) => lookUp(engine, part)));
-  if (!filter || (search !== '' && parts.length === 0)) {
+  const parts = await lookUpSearch(engine, query);
+  if (!filter || !parts) {
     return nothing;
   }
   const found = await engine.listMatches(filter, listWords(parts), query);
@@ -50,15 +51,22 @@ export async function findItems(engine: Engine, query: CatalogueQuery): Promise<
     : nothing;
 }
 
+/** The words of a query. Undefined when the text contains none, so the search finds nothing. */
+export async function lookUpSearch(engine: Engine, query: Narrowing): Promise<Part[] | undefined> {
+  const search = query.search?.trim() ?? '';
+  const parts = await Promise.all(listSearchParts(search).map((part) => lookUp(engine, part)));
+  return search !== '' && parts.length === 0 ? undefined : parts;
+}
+
 const lookUp = async (engine: Engine, part: SearchPart): Promise<Part> => ({
   ...part,
   words: await Promise.all(part.starts.map((start) => engine.listTermsFrom(start))),
 });
 
-const listWords = (parts: Part[]) => parts.flatMap(({ words }) => words);
+export const listWords = (parts: Part[]) => parts.flatMap(({ words }) => words);
 
 /** Undefined when nothing can match: an id is beyond what a record can have. */
-function toFilter(query: CatalogueQuery): Filter | undefined {
+export function toFilter(query: Narrowing): Filter | undefined {
   const all = [
     ...toKeys('template_type', query.template_type_id),
     ...toKeys('category', query.category_id),
@@ -84,7 +92,7 @@ const toKeys = (kind: TermKind, ...ids: (number | undefined)[]) =>
  * Replaces each word that nothing in this list has by the likeliest term one typo away: the one that most items have beside the
  * other words. Undefined when that helps nobody.
  */
-async function correct(engine: Engine, filter: Filter, parts: Part[]): Promise<Part[] | undefined> {
+export async function correct(engine: Engine, filter: Filter, parts: Part[]): Promise<Part[] | undefined> {
   const alone = await Promise.all(parts.map(({ words }) => engine.countMatches(filter, words)));
   const corrected = [...parts];
   let known = parts.filter((_, at) => alone[at] !== 0);

@@ -10,6 +10,8 @@ type Kind = (typeof kinds)[number];
 
 const numbers = { elementor: 1, gutenberg: 2, block: 1, page: 2, pack: 3, starter: 1, pro: 2 } as const;
 
+export const planIds = { starter: numbers.starter, pro: numbers.pro } as const;
+
 /** A key holds a kind and a number in 31 bits; the stored keys depend on this and on the order of the kinds. */
 const room = 2 ** 27;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Dependency, getItem, type Input, listCategories, listItems } from '@kithouse/contract';
+import { countFacets, type Dependency, getItem, type Input, listCategories, listItems } from '@kithouse/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
@@ -104,6 +104,24 @@ describe('filters', () => {
     expect(await slugsOf({ category_id: unknown })).toEqual([]);
     expect(await slugsOf({ tags: [unknown] })).toEqual([]);
     expect(await slugsOf({ category_id: ids.category, exclude: [unknown] })).toHaveLength(3);
+  });
+
+  test('counts the choices of a facet by the other filters and the search', async () => {
+    const shelf = { platform: 'gutenberg', type: 'pages' } as const;
+    const facets = ['plan', 'category', 'template_type', 'tag'] as const;
+    const count = (input: object) => call(countFacets, { ...shelf, facets: [...facets], ...input });
+    const only = (id: number, n: number) => expect.arrayContaining([{ id, n }]);
+
+    const counts = await count({ category_id: ids.category, template_type_id: ids.type, tags: [ids.dark] });
+
+    expect(counts.category?.terms).toEqual([{ id: ids.category, n: 1 }]);
+    expect(counts.template_type).toEqual({ total: 2, is_about: false, terms: [{ id: ids.type, n: 1 }] });
+    expect(counts.tag?.terms).toEqual(only(ids.dark, 1));
+    expect(counts.plan).toEqual({ total: 1, starter: 0, pro: 1 });
+    expect(await count({ category_id: ids.category, search: randomUUID() })).toMatchObject({
+      plan: { total: 0 },
+      category: { total: 0, terms: [] },
+    });
   });
 
   test('[R-API-57] [R-API-58] the total of a filtered list is exact on every page', async () => {

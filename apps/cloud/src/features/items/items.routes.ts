@@ -1,4 +1,5 @@
 import {
+  countFacets,
   countItems,
   getItem,
   listCategories,
@@ -27,6 +28,7 @@ export function itemRoutes({ db, config, index }: Deps): Route[] {
     route(listItems, ({ input }) => items.list(shelf, input), shared),
     route(getItem, ({ input }) => items.getDetail(shelf, input), sharedUntilCounted),
     route(countItems, () => items.count(db), shared),
+    route(countFacets, ({ input }) => items.countChoices(shelf, input), shared),
     route(listFeatured, ({ input }) => items.listFeaturedItems(shelf, input.platform), shared),
     route(listTemplateTypes, ({ input }) => terms.templateTypes(shelf, input), shared),
     route(listCategories, ({ input }) => terms.categories(shelf, input.platform), shared),

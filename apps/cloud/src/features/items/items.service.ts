@@ -1,8 +1,9 @@
-import type { countItems, ItemType, listFeatured, listItems, Platform } from '@kithouse/contract';
+import type { countFacets, countItems, ItemType, listFeatured, listItems, Platform } from '@kithouse/contract';
 import { AppError, type getItem, type Item, type ItemDetail, type Output, type ParsedInput } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { CardStore } from './card-store.js';
 import type { LiveCatalogue } from './catalogue.service.js';
+import { planIds } from './item-keys.js';
 import * as queries from './items.queries.js';
 import { toPicture } from './pictures.js';
 
@@ -26,6 +27,17 @@ export async function list(shelf: Shelf, query: ParsedInput<typeof listItems>): 
     is_about,
     corrected,
   };
+}
+
+/** How many items a list would show with each choice of these facets. */
+export async function countChoices(
+  { catalogue }: Shelf,
+  { facets, ...query }: ParsedInput<typeof countFacets>,
+): Promise<Output<typeof countFacets>> {
+  await catalogue.getVersion();
+  const { plan, ...counts } = Object.fromEntries(await catalogue.countFacets(query, facets));
+  const of = (id: number) => plan?.terms.find((term) => term.id === id)?.n ?? 0;
+  return { ...counts, ...(plan && { plan: { total: plan.total, starter: of(planIds.starter), pro: of(planIds.pro) } }) };
 }
 
 /** The detail under a slug. A type, platform or plan that is not the item's own means another address: not found. */

@@ -6,6 +6,8 @@ import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
 import { CategoryFacet } from './category-facet.js';
 import { FilterRoom } from './filter-room.js';
+import type { ListCounts } from './list-counts.js';
+import type { ListNarrowing } from './list-query.js';
 import { useCategories } from './use-list.js';
 
 const TypeFacet = part(() => import('./type-facet.js').then((file) => file.TypeFacet));
@@ -15,12 +17,14 @@ type BrowseSidebarProps = {
   place: Place;
   platform: Platform;
   type: ListType;
+  counts: ListCounts;
+  narrowing: ListNarrowing | undefined;
   onNarrow: (changes: Record<string, string | undefined>) => void;
   /** Present while something narrows the list. */
   onReset: (() => void) | undefined;
 };
 
-export function BrowseSidebar({ place, platform, type, onNarrow, onReset }: BrowseSidebarProps) {
+export function BrowseSidebar({ place, platform, type, counts, narrowing, onNarrow, onReset }: BrowseSidebarProps) {
   const section = useRef<HTMLElement>(null);
   const isPacks = type === 'packs';
   // What lies below comes when all that is above it has its room.
@@ -47,15 +51,15 @@ export function BrowseSidebar({ place, platform, type, onNarrow, onReset }: Brow
   return (
     <section className="side filters" aria-label={t('Filters')} ref={section} tabIndex={-1}>
       {isPacks ? (
-        <CategoryFacet place={place} platform={platform} />
+        <CategoryFacet place={place} platform={platform} counts={counts} />
       ) : (
         <Dispensable room={<div className="facet types-choice" />}>
-          <TypeFacet place={place} platform={platform} type={type} onNarrow={onNarrow} />
+          <TypeFacet {...{ place, platform, type, counts, onNarrow }} />
         </Dispensable>
       )}
       {isSettled && (
         <Dispensable room={<FilterRoom>{reset}</FilterRoom>}>
-          <FilterForm place={place} platform={platform} type={type} onNarrow={narrow} reset={reset} />
+          <FilterForm {...{ place, platform, type, narrowing, reset }} onNarrow={narrow} />
         </Dispensable>
       )}
     </section>

@@ -6,12 +6,15 @@ import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
+import { countOf, type ListCounts } from './list-counts.js';
 import { chosenSlug } from './list-query.js';
 import { useCategories } from './use-list.js';
 
+type CategoryFacetProps = { place: Place; platform: Platform; counts: ListCounts };
+
 /** Categories as links: each is a list of its own, which can be opened elsewhere too. */
-export function CategoryFacet({ place, platform }: { place: Place; platform: Platform }) {
-  const id = useId();
+export function CategoryFacet({ place, platform, counts }: CategoryFacetProps) {
+  const titleId = useId();
   const format = useFormat();
   const { data: categories = [], isPending } = useCategories(platform);
   const hasSkeleton = useDelayed(isPending, 150, 300);
@@ -19,17 +22,17 @@ export function CategoryFacet({ place, platform }: { place: Place; platform: Pla
   const asked = chosenSlug(place.query.category);
   const chosen = isPending || categories.some(({ slug }) => slug === asked) ? asked : undefined;
   const rows = [
-    { slug: undefined, name: t('All'), count: total },
+    { slug: undefined, name: t('All'), count: countOf(counts, 'category', undefined, total) },
     ...categories
       .filter(({ slug, packs_count }) => packs_count > 0 || slug === chosen)
-      .map(({ slug, name, packs_count }) => ({ slug, name, count: packs_count })),
+      .map(({ id, slug, name, packs_count }) => ({ slug, name, count: countOf(counts, 'category', id, packs_count) })),
   ];
   return (
     <div className="facet">
-      <p className="h4" id={id}>
+      <p className="h4" id={titleId}>
         {t('Categories')}
       </p>
-      <ul aria-labelledby={id}>
+      <ul aria-labelledby={titleId}>
         {rows.map(({ slug, name, count }) => (
           <li key={slug ?? ''}>
             <Link

@@ -4,28 +4,32 @@ import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { type Filter, filterQuery, type PluginGroup, readFilter } from './filter.js';
 import { FilterRoom } from './filter-room.js';
+import type { ListNarrowing } from './list-query.js';
 import { splitByPlatform } from './plugin-choice.js';
 import { PluginFacet } from './plugin-facet.js';
 import { TagSelect } from './tag-select.js';
-import { useDependencies, useTags } from './use-choices.js';
+import { useDependencies, useTagCounts, useTags } from './use-choices.js';
 import { useFilterDraft } from './use-filter-draft.js';
 
 type FilterFormProps = {
   place: Place;
   platform: Platform;
   type: ListType;
+  narrowing: ListNarrowing | undefined;
   onNarrow: (changes: Record<string, string | undefined>) => void;
   reset: ReactNode;
 };
 
 /** Plugins and tags: chosen at once, applied together by the Filter button. */
-export function FilterForm({ place, platform, type, onNarrow, reset }: FilterFormProps) {
+export function FilterForm({ place, platform, type, narrowing, onNarrow, reset }: FilterFormProps) {
   const { draft, change, isChanged } = useFilterDraft(readFilter(place.query), `${platform}/${type}`);
   const plugins = useDependencies();
   // There may be thousands of tags: they come when someone is about to look at them.
   const [isNear, setNear] = useState(false);
   const isWanted = isNear || draft.tags.length > 0;
   const tags = useTags(platform, type, isWanted);
+  const tagCounts = useTagCounts(narrowing, isWanted);
+  const choices = tags.data?.map((tag) => (tagCounts ? { ...tag, items_count: tagCounts.get(tag.value) ?? 0 } : tag)) ?? [];
   if (plugins.isPending || (draft.tags.length > 0 && tags.isPending)) {
     return <FilterRoom>{reset}</FilterRoom>;
   }
@@ -55,7 +59,7 @@ export function FilterForm({ place, platform, type, onNarrow, reset }: FilterFor
         label={t('Filter Items by Tags')}
         placeholder={t('Write a keyword...')}
         tags={{
-          choices: tags.data ?? [],
+          choices,
           state: tags.status,
           chosen: draft.tags,
           onChange: (chosen) => change({ ...draft, tags: chosen }),

@@ -6,13 +6,13 @@ type Folded = { choice: TagChoice; text: string };
 export const foldTags = (choices: readonly TagChoice[]): Folded[] =>
   choices.map((choice) => ({ choice, text: fold(choice.label) }));
 
-/** Those in which the words occur: first what begins with them, then what has a word that does, each in the order given. */
+/** Those that show something and in which the words occur: first what begins with them, then what has a word that does, each in the order given. */
 export function findTags(tags: readonly Folded[], words: string, without: readonly number[]): TagChoice[] {
   const sought = fold(words.trim());
   const ranks: TagChoice[][] = [[], [], []];
   for (const { choice, text } of tags) {
     const at = text.indexOf(sought);
-    if (at >= 0 && !without.includes(choice.value)) {
+    if (at >= 0 && choice.items_count > 0 && !without.includes(choice.value)) {
       ranks[at === 0 ? 0 : text.includes(` ${sought}`) ? 1 : 2]?.push(choice);
     }
   }

@@ -62,6 +62,12 @@ export function listInput(place: Place, platform: Platform, type: ListType, plan
   };
 }
 
+export type ListNarrowing = Omit<ListInput, 'sort' | 'page' | 'per_page'>;
+
+/** What a list is narrowed by, whatever its order and its page. */
+export const narrowingOf = ({ sort: _sort, page: _page, per_page: _perPage, ...narrowing }: ListInput): ListNarrowing =>
+  narrowing;
+
 /** In one order, so that the same choice is the same question. */
 const ids = <K extends string>(key: K, chosen: readonly number[]) =>
   chosen.length > 0 ? ({ [key]: [...chosen].sort((a, b) => a - b) } as Record<K, number[]>) : {};

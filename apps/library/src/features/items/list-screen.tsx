@@ -18,7 +18,7 @@ import { type PlanChoice, searchOf, sortOf } from './list-query.js';
 import { ListResult } from './list-result.js';
 import { ListSummary } from './list-summary.js';
 import { SortSelect } from './sort-select.js';
-import { useFeatured } from './use-featured.js';
+import { repeatsList, useFeatured } from './use-featured.js';
 import { useList } from './use-list.js';
 import { usePaging } from './use-paging.js';
 import { usePlanOptions } from './use-plan-options.js';
@@ -37,8 +37,8 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
   // Open for what is chosen now: what is chosen in it closes it, and shows.
   const [drawerFor, setDrawerFor] = useState<Place['query']>();
   const drawer = useOpening(loadDrawer);
-  const planOptions = usePlanOptions(platform, type);
-  const { list, category, templateType, unknown, isNarrowed } = useList(place, platform, type, plan);
+  const { list, counts, narrowing, category, templateType, unknown, isNarrowed } = useList(place, platform, type, plan);
+  const planOptions = usePlanOptions(platform, type, counts);
   const featured = useFeatured(platform, type);
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<GridHandle>(null);
@@ -68,9 +68,10 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
   const hasSkeleton = useDelayed(list.isPending, 150, 300);
   // Only packs keep room for it: elsewhere it comes with the list, lest it push away what is already seen.
   const isReelDue = type === 'packs' || (list.data !== undefined && !hasSkeleton);
-  const reel = isReelDue && pages.page === 1 && !isNarrowed && !list.isError ? featured : undefined;
+  const isFirst = pages.page === 1 && !isNarrowed && !list.isError;
+  const reel = isReelDue && isFirst && featured && !repeatsList(featured, list.data) ? featured : undefined;
   const onReset = isNarrowed ? reset : undefined;
-  const sidebar = <BrowseSidebar place={place} platform={platform} type={type} onNarrow={narrow} onReset={onReset} />;
+  const sidebar = <BrowseSidebar {...{ place, platform, type, counts, narrowing }} onNarrow={narrow} onReset={onReset} />;
 
   return (
     <div className="frame" ref={frame}>
@@ -94,6 +95,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
             <TypeStrip
               platform={platform}
               type={type}
+              counts={counts}
               chosen={templateType?.slug}
               onChoose={(slug) => narrow({ templateType: slug })}
             />

@@ -195,6 +195,25 @@ test('[R-LIST-14] [R-STORE-14] pages and blocks open with what is featured of th
   expect(await screen.findByRole('link', { name: 'Oakhurst' })).toBeDefined();
 });
 
+test('[R-LIST-14] shows the featured items only when the list below contains more', async () => {
+  const [one, two] = [anItem({ name: 'Fernway' }), anItem({ name: 'Driftwood' })];
+  const featured = answer(listFeatured, () => ({ data: [one, two].map((item) => ({ ...item, description: '' })) }));
+  const answers = [
+    featured,
+    answer(listItems, ({ platform }) => aPage(platform === 'gutenberg' ? [two, one, oakhurst] : [two, one])),
+    ...catalogue(),
+  ];
+  const { address } = renderApp(<App />, answers, { path: 'gutenberg/packs' });
+  expect(await screen.findByRole('region', { name: 'Featured' })).toBeDefined();
+
+  address.go('elementor/packs');
+
+  await waitFor(() => expect(within(grid()).getAllByRole('article')).toHaveLength(2));
+  expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
+  const pictures = [...grid().querySelectorAll('img')].map((image) => image.getAttribute('fetchpriority'));
+  expect(pictures).toContain('high');
+});
+
 test('the first pictures that are seen come before all others', async () => {
   const items = Array.from({ length: 12 }, (_, index) => anItem({ name: `Pack ${index}` }));
   const featured = answer(listFeatured, () => ({ data: items.slice(0, 2).map((item) => ({ ...item, description: '' })) }));

@@ -4,12 +4,14 @@ import { useRowKeys } from '@kithouse/ui/use-row-keys.js';
 import { t } from '../../lib/i18n.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
+import { countOf, type ListCounts } from './list-counts.js';
 import { useTemplateTypes } from './use-list.js';
 import { Wireframe } from './wireframe.js';
 
 type TypeStripProps = {
   platform: Platform;
   type: ListType;
+  counts: ListCounts;
   chosen: string | undefined;
   onChoose: (slug: string | undefined) => void;
 };
@@ -25,7 +27,7 @@ function TypesRoom({ isShown }: { isShown: boolean }) {
 }
 
 /** The template types with a drawing and a count of each. */
-export function TypeStrip({ platform, type, chosen, onChoose }: TypeStripProps) {
+export function TypeStrip({ platform, type, counts, chosen, onChoose }: TypeStripProps) {
   const format = useFormat();
   const { data: types, isPending } = useTemplateTypes(platform, type);
   const total = useEndpoint(countItems, {}).data?.[platform][type].total;
@@ -38,8 +40,8 @@ export function TypeStrip({ platform, type, chosen, onChoose }: TypeStripProps) 
     return null;
   }
   const tiles = [
-    { slug: undefined, name: t('All'), count: total },
-    ...types.map(({ slug, name, items_count }) => ({ slug, name, count: items_count })),
+    { slug: undefined, name: t('All'), count: countOf(counts, 'template_type', undefined, total) },
+    ...types.map(({ id, slug, name, items_count }) => ({ slug, name, count: countOf(counts, 'template_type', id, items_count) })),
   ];
   return (
     <fieldset className="types" aria-label={t('Types')} {...rowProps}>

@@ -1,7 +1,16 @@
-import { itemTypeOf, type ListType, listDependencies, listTags, type Platform } from '@kithouse/contract';
+import { countFacets, itemTypeOf, type ListType, listDependencies, listTags, type Platform } from '@kithouse/contract';
+import { useMemo } from 'react';
 import { useEndpoint } from '../../lib/use-endpoint.js';
+import type { ListNarrowing } from './list-query.js';
 
 export const useTags = (platform: Platform, type: ListType, enabled = true) =>
   useEndpoint(listTags, { platform, itemType: itemTypeOf(type) }, { enabled });
 
 export const useDependencies = () => useEndpoint(listDependencies, {});
+
+/** The tags that items of a narrowed list have, with their counts there; undefined until they are known. */
+export function useTagCounts(narrowing: ListNarrowing | undefined, isWanted: boolean): Map<number, number> | undefined {
+  const input = { ...narrowing, facets: ['tag' as const] };
+  const { data } = useEndpoint(countFacets, input, { enabled: Boolean(narrowing) && isWanted });
+  return useMemo(() => data?.tag && new Map(data.tag.terms.map(({ id, n }) => [id, n])), [data]);
+}

@@ -1,4 +1,4 @@
-import { brand, itemTypeOf, type ListType, listFeatured, type Output, type Platform } from '@kithouse/contract';
+import { brand, type Item, itemTypeOf, type ListType, listFeatured, type Output, type Platform } from '@kithouse/contract';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 
@@ -17,3 +17,7 @@ export function useFeatured(platform: Platform, type: ListType): Reel | undefine
   }
   return isPending && type === 'packs' ? { items, state: 'pending' } : undefined;
 }
+
+/** Whether the reel would show the whole list twice: the list has one page, and all its items are featured. */
+export const repeatsList = ({ items }: Reel, list: { data: Item[]; total_page: number } | undefined) =>
+  list !== undefined && list.total_page <= 1 && list.data.every(({ id }) => items.some((item) => item.id === id));

@@ -1,8 +1,17 @@
-import { itemTypeOf, type ListType, listCategories, listItems, listTemplateTypes, type Platform } from '@kithouse/contract';
+import {
+  countFacets,
+  itemTypeOf,
+  type ListType,
+  listCategories,
+  listItems,
+  listTemplateTypes,
+  type Platform,
+} from '@kithouse/contract';
 import type { Place } from '../../lib/address.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { isEmptyFilter, readFilter } from './filter.js';
-import { chosenSlug, listInput, type PlanChoice, searchOf } from './list-query.js';
+import type { ListCounts } from './list-counts.js';
+import { chosenSlug, listInput, narrowingOf, type PlanChoice, searchOf } from './list-query.js';
 
 /** The list of a place, and the terms by which its address narrows it. */
 export function useList(place: Place, platform: Platform, type: ListType, plan: PlanChoice) {
@@ -12,22 +21,33 @@ export function useList(place: Place, platform: Platform, type: ListType, plan: 
   const templateType = useChosen(useTemplateTypes(platform, type, isTyped), query.templateType);
 
   const input = listInput(place, platform, type, plan, { category: category.term, templateType: templateType.term });
-  const list = useEndpoint(listItems, input, {
-    enabled: category.isKnown && templateType.isKnown,
-    keepOld: (former) => former.platform === platform && former.type === type,
-  });
+  const isKnown = category.isKnown && templateType.isKnown;
+  const keepOld = (former: { platform?: Platform; type?: ListType }) => former.platform === platform && former.type === type;
+  const list = useEndpoint(listItems, input, { enabled: isKnown, keepOld });
+  const isNarrowed =
+    plan !== 'all' ||
+    searchOf(query) !== undefined ||
+    category.isNarrowing ||
+    templateType.isNarrowing ||
+    !isEmptyFilter(readFilter(query));
+  const narrowing = isNarrowed && isKnown ? narrowingOf(input) : undefined;
+  const facets = type === 'packs' ? (['plan', 'category'] as const) : (['plan', 'template_type'] as const);
+  const counted = useEndpoint(
+    countFacets,
+    { ...narrowingOf(input), facets: [...facets] },
+    { enabled: Boolean(narrowing), keepOld },
+  );
+  // Without an answer no count is shown: those of the whole list would be wrong.
+  const counts: ListCounts = narrowing && (counted.isError ? {} : counted.data);
   return {
     list,
+    counts,
+    narrowing,
     category: category.term,
     templateType: templateType.term,
     /** What the address names and nothing is known of: it narrows nothing. */
     unknown: category.unknown ?? templateType.unknown,
-    isNarrowed:
-      plan !== 'all' ||
-      searchOf(query) !== undefined ||
-      category.isNarrowing ||
-      templateType.isNarrowing ||
-      !isEmptyFilter(readFilter(query)),
+    isNarrowed,
   };
 }
 

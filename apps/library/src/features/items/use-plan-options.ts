@@ -3,13 +3,14 @@ import type { SegmentedOption } from '@kithouse/ui/segmented.js';
 import { t } from '../../lib/i18n.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
+import type { ListCounts } from './list-counts.js';
 import type { PlanChoice } from './list-query.js';
 
-/** All, Starter and Pro with how many there are; a dash keeps the room until that is known. */
-export function usePlanOptions(platform: Platform, type: ListType): SegmentedOption<PlanChoice>[] {
+/** All, Starter and Pro with how many items the list has or would have; a dash keeps the room until that is known. */
+export function usePlanOptions(platform: Platform, type: ListType, narrowed: ListCounts): SegmentedOption<PlanChoice>[] {
   const { data } = useEndpoint(countItems, {});
   const format = useFormat();
-  const counts = data?.[platform][type];
+  const counts = narrowed ? narrowed.plan : data?.[platform][type];
   const show = (count: number | undefined) => (count === undefined ? '–' : format.count(count));
   return [
     { value: 'all', label: t('All'), count: show(counts?.total) },

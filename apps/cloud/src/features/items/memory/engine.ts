@@ -1,8 +1,22 @@
+import type { Facet } from '@kithouse/contract';
 import type { Catalogue, CatalogueQuery } from '../catalogue.js';
+import { countFacets } from '../count-facets.js';
 import { type Filter, findItems, type Page, type Word } from '../find-items.js';
-import { places } from '../item-keys.js';
+import { places, readKey } from '../item-keys.js';
 import type { IndexData } from './index-data.js';
-import { has, intersect, maxListed, none, type Postings, slice, subtract, toList, unite, wordsFor } from './postings.js';
+import {
+  countCommon,
+  has,
+  intersect,
+  maxListed,
+  none,
+  type Postings,
+  slice,
+  subtract,
+  toList,
+  unite,
+  wordsFor,
+} from './postings.js';
 import { findRange, listNear } from './vocabulary.js';
 
 /** The catalogue as an index in memory answers it. A `Word` holds places in the vocabulary here. */
@@ -15,6 +29,10 @@ export function openMemoryCatalogue(data: IndexData): Catalogue {
     },
     listTermsNear: async (word: string) => listNear(data.words, word),
     countMatches: async (filter: Filter, words: Word[]) => sets.select(filter, words).count,
+    countChoices: async (filter: Filter, words: Word[], facet: Facet) => {
+      const matching = sets.select(filter, words);
+      return { total: matching.count, is_about: false, terms: matching.count === 0 ? [] : sets.countChoices(matching, facet) };
+    },
     listMatches: async (filter: Filter, words: Word[], page: Page) => {
       const matching = sets.select(filter, words);
       const found =
@@ -26,6 +44,7 @@ export function openMemoryCatalogue(data: IndexData): Catalogue {
   };
   return {
     find: (query: CatalogueQuery) => findItems(engine, query),
+    countFacets: (query, facets) => countFacets(engine, query, facets),
     countTerms: async (kind) => data.termCounts[kind],
   };
 }
@@ -33,6 +52,7 @@ export function openMemoryCatalogue(data: IndexData): Catalogue {
 function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: IndexData) {
   const size = ids.length;
   const slotOf = new Map(Array.from(keys, (key, at) => [key, slots[at] as number]));
+  const choices = Array.from(slotOf, ([key, slot]) => ({ ...readKey(key), slot })).sort((a, b) => a.id - b.id);
 
   const read = (slot: number): Postings => {
     const count = counts[slot] ?? 0;
@@ -41,7 +61,7 @@ function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: 
       ? { count, bits: bits.subarray(start, start + wordsFor(size)) }
       : toList(lists.subarray(start, start + count));
   };
-  const readKey = (key: number) => {
+  const readSet = (key: number) => {
     const slot = slotOf.get(key);
     return slot === undefined ? none : read(slot);
   };
@@ -62,8 +82,14 @@ function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: 
   return {
     /** What passes the filter and has each word in one of the nearest so many places. */
     select(filter: Filter, words: Word[], within: number = places.length): Postings {
-      const wanted = intersect([...filter.all.map(readKey), ...words.map((word) => readWord(word, within))]);
-      return filter.none.map(readKey).reduce(subtract, wanted);
+      const wanted = intersect([...filter.all.map(readSet), ...words.map((word) => readWord(word, within))]);
+      return filter.none.map(readSet).reduce(subtract, wanted);
+    },
+    /** The choices of a facet that items of the set have. */
+    countChoices(matching: Postings, facet: Facet) {
+      const own = choices.filter(({ kind }) => kind === facet);
+      const counted = own.map(({ id, slot }) => ({ id, n: countCommon(matching, read(slot)) }));
+      return counted.filter(({ n }) => n > 0);
     },
   };
 }

@@ -1,12 +1,12 @@
-import type { ItemType, Plan, Platform } from '@kithouse/contract';
+import type { Facet, FacetCount, ItemType, Plan, Platform } from '@kithouse/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/index.js';
-import type { Catalogue, CatalogueQuery } from '../catalogue.js';
+import type { Catalogue, CatalogueQuery, Narrowing } from '../catalogue.js';
 import { openSqlCatalogue } from '../catalogue.queries.js';
 import { indexItem } from '../item-index.service.js';
-import type { TermKind } from '../item-keys.js';
+import { planIds, type TermKind } from '../item-keys.js';
 import { createBuilder } from './build.js';
 import { openMemoryCatalogue } from './engine.js';
 import { loadIndex } from './load.queries.js';
@@ -162,6 +162,68 @@ test.for<TermKind>(['template_type', 'category', 'tag', 'dependency'])(
   },
 );
 
+const facets = ['plan', 'category', 'template_type', 'tag'] as const satisfies Facet[];
+
+/** The query with a choice of a facet, as somebody would make it. */
+const choose = (query: Narrowing, facet: Facet, id: number): Narrowing => ({
+  ...query,
+  ...{
+    plan: { plan: id === planIds.pro ? ('pro' as const) : ('starter' as const) },
+    category: { category_id: id },
+    template_type: { template_type_id: id },
+    tag: { tags: [...(query.tags ?? []), id] },
+  }[facet],
+});
+
+test('both engines count what a list shows with each choice of a facet', async () => {
+  const firstPage = { sort: 'popular', page: 1, per_page: 1 } as const;
+  let counted = 0;
+  await fc.assert(
+    fc.asyncProperty(query, async ({ sort: _sort, page: _page, per_page: _perPage, ...asked }) => {
+      const [answered, expected] = await Promise.all([inMemory.countFacets(asked, facets), inSql.countFacets(asked, facets)]);
+      expect(answered).toEqual(expected);
+
+      // With another choice a misspelled word may be corrected to another one.
+      for (const [facet, { terms }] of asked.search ? [] : answered) {
+        for (const { id, n } of terms) {
+          const { total } = await inMemory.find({ ...choose(asked, facet, id), ...firstPage });
+          expect([facet, id, n]).toEqual([facet, id, total]);
+          counted += 1;
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+  expect(counted).toBeGreaterThan(100);
+});
+
+test('counts the choices of a corrected search by the corrected word', async () => {
+  const asked = { platform: 'gutenberg', type: 'pages', plan: 'all', search: 'pizzqria' } as const;
+  const { total, corrected } = await inMemory.find({ ...asked, sort: 'popular', page: 1, per_page: 1 });
+
+  const plans = (await inMemory.countFacets(asked, ['plan'])).get('plan');
+
+  expect(corrected).toBe('pizzeria');
+  expect(total).toBeGreaterThan(0);
+  expect(plans?.total).toBe(total);
+});
+
+test('estimates the choices of a facet when many items match', async () => {
+  const walking = openSqlCatalogue(app.db, { exactUpTo: 30 });
+  await sql`analyze item_index`.execute(app.db);
+  const asked = { platform: 'gutenberg', type: 'pages', plan: 'all' } as const;
+
+  const [about, exact] = [await walking.countFacets(asked, facets), await inMemory.countFacets(asked, facets)];
+
+  for (const facet of facets) {
+    const [estimate, count] = [about.get(facet), exact.get(facet)] as [FacetCount, FacetCount];
+    expect(estimate.is_about).toBe(true);
+    expect(estimate.total / count.total).toBeGreaterThan(0.5);
+    expect(estimate.total / count.total).toBeLessThan(2);
+    expect(estimate.terms.map(({ id }) => id)).toEqual(count.terms.map(({ id }) => id));
+  }
+});
+
 test('every page together shows each match once', async () => {
   await fc.assert(
     fc.asyncProperty(query, async (asked) => {
@@ -184,4 +246,8 @@ test('an empty catalogue has an index too', async () => {
     expect(await empty.find(asked)).toEqual({ ids: [], total: 0, is_about: false, corrected: '' });
   }
   expect(await empty.countTerms('tag')).toEqual([]);
+  const nothing = { total: 0, is_about: false, terms: [] };
+  expect(await empty.countFacets({ platform: 'gutenberg', type: 'pages', plan: 'all' }, ['tag'])).toEqual(
+    new Map([['tag', nothing]]),
+  );
 });

@@ -33,6 +33,17 @@ export function intersect(sets: Postings[]): Postings {
   return { count: countBits(bits), bits };
 }
 
+/** How many are in both. */
+export function countCommon(one: Postings, other: Postings): number {
+  if (one.bits && other.bits) {
+    const { bits } = other;
+    return one.bits.reduce((count, word, at) => count + countOnes(word & (bits[at] as number)), 0);
+  }
+  const isOneListed = one.list !== undefined && (other.bits !== undefined || one.count <= other.count);
+  const [listed, set] = isOneListed ? [one, other] : [other, one];
+  return listed.list ? keep(listed.list, set, true).length : 0;
+}
+
 export function subtract(from: Postings, set: Postings): Postings {
   if (from.list) {
     return toList(keep(from.list, set, false));

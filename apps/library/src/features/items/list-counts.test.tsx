@@ -1,0 +1,84 @@
+import { countFacets } from '@kithouse/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { App } from '../../app/app.js';
+import { catalogue } from '../../testing/catalogue.js';
+import { anItem } from '../../testing/items.js';
+import { answer, fail, renderApp } from '../../testing/render-app.js';
+// The parts that come later are read before the clock of a test runs.
+import './active-filters.js';
+import './filter-form.js';
+import './tag-offers.js';
+import './type-facet.js';
+import './type-strip.js';
+
+const tidepool = anItem({ name: 'Tidepool' });
+const narrowed = answer(countFacets, ({ facets }) => ({
+  plan: { total: 9, starter: 7, pro: 2 },
+  category: { total: 11, is_about: false, terms: [{ id: 5, n: 3 }] },
+  template_type: { total: 13, is_about: false, terms: [{ id: 7, n: 6 }] },
+  ...(facets.includes('tag') && { tag: { total: 9, is_about: false, terms: [{ id: 33, n: 2 }] } }),
+}));
+const asks = (asked: { name: string; input: unknown }[]) =>
+  asked.filter(({ name }) => name === countFacets.name).map(({ input }) => input);
+const plans = () => screen.getByRole('group', { name: 'Plan' }).textContent?.replaceAll(' ', '');
+const categories = () =>
+  within(screen.getByRole('list', { name: 'Categories' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('[R-LIST-08] counts plans and categories within the search', async () => {
+  const { asked } = renderApp(<App />, [narrowed, ...catalogue([tidepool])], { path: 'elementor/packs?q=hotel' });
+
+  await waitFor(() => expect(plans()).toBe('All9Starter7Pro2'));
+  await waitFor(() => expect(categories()).toEqual(['All11', 'Travel0', 'Food & Restaurant3']));
+  expect(asks(asked)).toEqual([
+    { platform: 'elementor', type: 'packs', search: 'hotel', include_search: 1, facets: ['plan', 'category'] },
+  ]);
+});
+
+test('[R-LIST-12] counts template types within the other filters, whatever the order and the page', async () => {
+  const { asked } = renderApp(<App />, [narrowed, ...catalogue([tidepool])], {
+    path: 'elementor/blocks?templateType=hero&tags=31&sort=latest&p=2',
+  });
+
+  const types = await screen.findByRole('group', { name: 'Types' });
+  await waitFor(() => expect(types.textContent).toBe('All13Hero6Pricing0'));
+  expect(
+    within(screen.getByRole('combobox', { name: 'Types' }))
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['All (13)', 'Hero (6)', 'Pricing (0)']);
+  expect(asks(asked)).toContainEqual({
+    platform: 'elementor',
+    type: 'blocks',
+    template_type_id: 7,
+    tags: [31],
+    facets: ['plan', 'template_type'],
+  });
+});
+
+test('offers the tags that items of the narrowed list have', async () => {
+  const { user } = renderApp(<App />, [narrowed, ...catalogue([tidepool])], { path: 'elementor/packs?q=hotel' });
+
+  await user.click(await screen.findByRole('combobox', { name: 'Filter Items by Tags' }));
+
+  const offered = within(await screen.findByRole('listbox', { name: 'Filter Items by Tags' }));
+  await waitFor(() => expect(offered.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Café2']));
+});
+
+test('shows the counts of the whole list, without another call, when nothing narrows it', async () => {
+  const { asked } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
+
+  await screen.findByRole('article');
+  await waitFor(() => expect(plans()).toBe('All248Starter96Pro152'));
+  await waitFor(() => expect(categories()).toEqual(['All248', 'Travel23', 'Food & Restaurant28']));
+  expect(asks(asked)).toEqual([]);
+});
+
+test('shows no counts instead of wrong ones when they cannot be loaded', async () => {
+  renderApp(<App />, [fail(countFacets, 'internal_error'), ...catalogue([tidepool])], { path: 'elementor/packs?q=hotel' });
+
+  await waitFor(() => expect(plans()).toBe('All–Starter–Pro–'));
+  await waitFor(() => expect(categories()).toEqual(['All', 'Travel', 'Food & Restaurant']));
+});
