@@ -94,6 +94,17 @@ export const uploadCloudFile = endpoint({
   errors: [...pushErrors, 'required_elementor'],
 });
 
+/** The file that a push of a post of this site would make a new version of; null when it would make a new file. */
+export const findPushedFile = endpoint({
+  ...own,
+  name: 'clouds.pushed',
+  method: 'GET',
+  path: '/clouds/pushed/{id}',
+  input: z.object({ id: Id }),
+  output: z.object({ data: z.nullable(z.object({ id: z.int(), name: z.string(), version: z.int() })) }),
+  errors: [],
+});
+
 /** What a site found out about a media address of a template; null when it could not be had, and the link stays. */
 export const PushedMedium = z.nullable(
   z.object({

@@ -6,7 +6,7 @@ import { offerDownload } from './downloads.service.js';
 import * as files from './files.service.js';
 import * as lists from './list.service.js';
 import * as media from './media.service.js';
-import { push } from './push.service.js';
+import { findPushedFileOf, push } from './push.service.js';
 import { getUsage } from './quota.service.js';
 import * as trash from './trash-list.service.js';
 import * as versions from './versions.service.js';
@@ -24,6 +24,7 @@ export function cloudRoutes(deps: Deps): Route[] {
     route(contract.getCloudUsage, async ({ user }) => ({ status: 'success', data: await getUsage(deps, user.id) })),
     route(contract.listClouds, ({ input, user }) => lists.list(deps, user.id, input)),
     route(contract.pushCloudFile, ({ input, user }) => push(deps, user, input), { bodyLimit: pushBytes }),
+    route(contract.findPushedFile, ({ input, user }) => findPushedFileOf(deps, user, input.id)),
     route(contract.findMissingCloudMedia, ({ input, user }) => media.findMissing(deps, user.id, input.sha256)),
     route(contract.uploadCloudMedia, ({ input, user, file }) => media.uploadOwn(deps, user.id, input.sha256, file)),
     route(contract.getCloudContent, ({ input, user }) => getContent(deps, user.id, input)),

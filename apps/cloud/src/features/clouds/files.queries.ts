@@ -71,18 +71,22 @@ export function lockOwn(trx: Db, userId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** The one by the post it was pushed from. */
-export function lockOfPost(trx: Db, userId: number, { site, post_id }: { site: string; post_id: number }) {
-  return trx
+type OfPost = { site: string; post_id: number };
+
+const selectOfPost = (db: Db, userId: number, { site, post_id }: OfPost) =>
+  db
     .selectFrom('cloud_files')
     .selectAll()
     .where('owner_id', '=', userId)
     .where('site', '=', site)
     .where('post_id', '=', post_id)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
+    .where('deleted_at', 'is', null);
+
+/** The one by the post it was pushed from. */
+export const findOfPost = (db: Db, userId: number, post: OfPost) => selectOfPost(db, userId, post).executeTakeFirst();
+
+export const lockOfPost = (trx: Db, userId: number, post: OfPost) =>
+  selectOfPost(trx, userId, post).forNoKeyUpdate().executeTakeFirst();
 
 export type FileValues = Omit<Insertable<Database['cloud_files']>, 'id' | 'sketch' | 'deleted_at'> & { sketch: Sketch[] };
 

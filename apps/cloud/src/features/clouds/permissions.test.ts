@@ -21,6 +21,7 @@ clouds.usage                        : sign in | bad key    | bad key | own      
 clouds.list                         : sign in | bad key    | bad key | own        | own      | own     | own     | own     | yes
 clouds.push                         : sign in | bad key    | bad key | verify     | own      | own     | own     | own     | own
 clouds.push to the workspace        : sign in | bad key    | bad key | verify     | no such  | no such | may not | yes     | yes
+clouds.pushed                       : sign in | bad key    | bad key | own        | own      | own     | own     | own     | own
 clouds.missing-media                : sign in | bad key    | bad key | verify     | own      | own     | own     | own     | own
 clouds.upload-media                 : sign in | bad key    | bad key | verify     | own      | own     | own     | own     | own
 clouds.content                      : sign in | bad key    | bad key | verify     | no such  | no such | yes     | yes     | yes
@@ -82,6 +83,7 @@ const asks: Record<string, Ask> = {
   'clouds.push': (call) => call(contract.pushCloudFile, pushed()),
   'clouds.push to the workspace': (call, { workspace: workspace_id }) =>
     call(contract.pushCloudFile, { ...pushed(), workspace: 'workspace', workspace_id }),
+  'clouds.pushed': (call, { file: id }) => call(contract.findPushedFile, { id }),
   'clouds.missing-media': (call) => call(contract.findMissingCloudMedia, { sha256: [sha256] }),
   'clouds.upload-media': (call) => call(contract.uploadCloudMedia, { sha256 }, { file: bytes }),
   'clouds.content': (call, { file: id }) => call(contract.getCloudContent, { id, platform: 'gutenberg' }),

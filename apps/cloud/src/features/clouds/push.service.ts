@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Output, pushCloudFile } from '@kithouse/contract';
-import { countParts, sketchOf } from '@kithouse/kits';
+import type { findPushedFile, Output, pushCloudFile } from '@kithouse/contract';
+import { countParts, placeholder, sketchOf } from '@kithouse/kits';
 import { assertNotTooMuch } from '../account/attempts.service.js';
 import { assertSound } from '../publishing/bundle-check.service.js';
 import { upload } from '../publishing/media.service.js';
 import { assertMayAdd, getMembership } from '../workspaces/access.service.js';
-import { lockOfPost } from './files.queries.js';
+import { findOfPost, lockOfPost } from './files.queries.js';
 import { resolveMedia } from './media.service.js';
 import { readName } from './names.service.js';
 import { findSite } from './push.queries.js';
@@ -26,19 +26,30 @@ export async function push(context: Context, user: Pusher, given: Asked): Promis
   };
 }
 
+/** The file that a push of a post of the caller's site would make a new version of. */
+export async function findPushedFileOf(
+  context: Pick<Context, 'db'>,
+  { id: userId, key_id }: Pusher,
+  id: number,
+): Promise<Output<typeof findPushedFile>> {
+  const post = await findPost(context, { key_id }, id);
+  const file = post && (await findOfPost(context.db, userId, post));
+  return { data: file ? { id: file.id, name: file.name, version: file.version } : null };
+}
+
 /** In letters of a template; what a usual one has. */
 const part = 256 * 1024;
 
 async function store(context: Context, user: Pusher, asked: Asked): Promise<Done> {
   const text = toText(asked);
   await assertNotTooMuch(context, 'pushOfAccount', 1 + Math.floor(text.length / part), `${user.id}`);
-  const post = await findPost(context, user, asked);
+  const post = await findPost(context, user, asked.id);
   await assertWelcome(context, user.id, asked, post);
   const template = await prepare(context, user.id, asked);
   return context.db.transaction().execute(async (trx) => write({ ...context, db: trx }, user, asked, post, template));
 }
 
-async function findPost({ db }: Context, { key_id }: Pusher, { id }: Asked): Promise<Post> {
+async function findPost({ db }: Pick<Context, 'db'>, { key_id }: Pick<Pusher, 'key_id'>, id: number | undefined): Promise<Post> {
   const site = id === undefined ? null : await findSite(db, key_id);
   return site === null || id === undefined ? undefined : { site, post_id: id };
 }
@@ -61,6 +72,9 @@ async function prepare(context: Context, userId: number, asked: Asked) {
   const reading = readPushed(asked);
   const bundle = toBundle(reading, await resolveMedia(context, userId, reading.media, asked.media), asked.name);
   assertSound(bundle);
+  if (bundle.media.some(({ sha256 }) => sha256 === placeholder.medium.sha256)) {
+    await upload(context, placeholder.medium.sha256, Buffer.from(placeholder.bytes));
+  }
   return {
     bundle,
     sha256: hashContent(bundle),

@@ -61,6 +61,18 @@ test('elements of Elementor keep every key, in their order', async () => {
   expect(JSON.stringify(answer.document.content)).toContain(JSON.stringify(settings));
 });
 
+test('stores the neutral picture with a template that shows a placeholder of its site', async () => {
+  const ada = await app.user();
+  const image = { url: 'https://author.test/wp-content/plugins/elementor/assets/images/placeholder.png', id: '' };
+  const content = [{ id: 'abc', elType: 'widget', widgetType: 'image', settings: { image }, elements: [] }];
+
+  const { id } = await push(ada, { platform: 'elementor', file_content: { content } });
+
+  const answer = await ada.call(contract.getCloudContent, { id, platform: 'elementor' });
+  expect(answer.media).toMatchObject([{ file_name: 'placeholder.png', mime: 'image/png' }]);
+  expect(answer.warnings.map(({ code }) => code)).toContain('placeholder_pictures');
+});
+
 test('[R-ERR-18] an account without a confirmed e-mail is told so, and nothing is stored', async () => {
   const ada = await app.user({ verified: false });
 
@@ -110,6 +122,20 @@ test('the same post of the same site makes a new version of its file, of another
   expect(new Set([first.id, other.id, elsewhere.id]).size).toBe(3);
   await app.db.updateTable('api_keys').set({ site: 'site.example' }).where('id', '=', ada.key_id).execute();
   expect((await listAll(ada)).find(({ id }) => id === first.id)).toMatchObject({ name: 'Second', versions: 2 });
+});
+
+test('finds the file that a push of a post would make a new version of', async () => {
+  const [ada, grace] = [await app.user(), await app.user()];
+  const { id } = await push(ada, { id: 7, name: 'Harbour' });
+  await push(ada, { id: 7, name: 'Harbour' });
+  const found = async (person: { call: contract.Call }, post: number) =>
+    (await person.call(contract.findPushedFile, { id: post })).data;
+
+  expect(await found(ada, 7)).toEqual({ id, name: 'Harbour', version: 2 });
+  expect(await found(ada, 8)).toBeNull();
+  expect(await found(grace, 7)).toBeNull();
+  await ada.call(contract.deleteCloudFile, { id });
+  expect(await found(ada, 7)).toBeNull();
 });
 
 test('the same content is no new version; a new name is taken', async () => {

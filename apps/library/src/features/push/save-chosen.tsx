@@ -32,6 +32,7 @@ export function SaveChosen({ place }: { place: Place }) {
       name={name}
       about={t('A template file, or one that this site has saved, is kept in your cloud with its pictures.')}
       source={chosen && toSource(chosen)}
+      postId={chosen?.from === 'site' ? chosen.template.id : undefined}
     >
       <FileDrop
         chosen={chosen?.from === 'file' ? chosen.file_name : undefined}
@@ -46,9 +47,6 @@ export function SaveChosen({ place }: { place: Place }) {
             setRefusal(undefined);
           }}
         />
-      )}
-      {chosen?.from === 'site' && chosen.template.is_pushed && (
-        <output className="dim">{t('This template is already in your cloud. Saving it adds a new version.')}</output>
       )}
     </SaveForm>
   );

@@ -44,6 +44,7 @@ export function SaveEdited({ editor, place }: SaveEditedProps) {
           : t('The page you are editing is exported and kept in your cloud.')
       }
       source={take}
+      postId={edited.data.id}
       picture={picture}
       onPushed={() => void saveDocument()}
     />

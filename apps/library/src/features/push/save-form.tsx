@@ -13,6 +13,7 @@ import type { PushInput } from './push.js';
 import { PushFailure } from './push-failure.js';
 import { Uploading } from './uploading.js';
 import { usePush } from './use-push.js';
+import { VersionNote } from './version-note.js';
 
 /** What is to be pushed, taken when it is. */
 export type PushSource = () => Promise<Pick<PushInput, 'id' | 'file_content' | 'thumbnail'> & { platform: Platform }>;
@@ -24,6 +25,8 @@ type SaveFormProps = {
   about: string;
   /** Absent while nothing has been chosen to push. */
   source: PushSource | undefined;
+  /** The post it is the whole of. Saving it again makes a new version of its file. */
+  postId?: number | undefined;
   /** A data address. */
   picture?: string | undefined;
   onPushed?: () => void;
@@ -32,7 +35,7 @@ type SaveFormProps = {
 };
 
 /** Name, destination, and the way there: uploading, then what came of it. */
-export function SaveForm({ place, name: given, about, source, picture, onPushed, children }: SaveFormProps) {
+export function SaveForm({ place, name: given, about, source, postId, picture, onPushed, children }: SaveFormProps) {
   const { address, close } = useHost();
   const { count } = useFormat();
   const [typed, setTyped] = useState<string>();
@@ -82,6 +85,8 @@ export function SaveForm({ place, name: given, about, source, picture, onPushed,
             {t('Cancel')}
           </button>
         </div>
+        {/* Below the buttons, which must not move when it arrives. */}
+        {postId && <VersionNote postId={postId} name={name.trim()} />}
       </form>
       {picture && (
         <div className="art">

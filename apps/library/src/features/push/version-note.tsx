@@ -1,0 +1,28 @@
+import { findPushedFile } from '@kithouse/contract';
+import { Icon } from '@kithouse/ui/icon.js';
+import { t } from '../../lib/i18n.js';
+import { useEndpoint } from '../../lib/use-endpoint.js';
+import { useFormat } from '../../lib/use-format.js';
+
+/** Shows, before anything is saved, that the cloud already has this document and which version the save makes. */
+export function VersionNote({ postId, name }: { postId: number; name: string }) {
+  const { count } = useFormat();
+  const file = useEndpoint(findPushedFile, { id: postId }).data?.data;
+  if (!file) {
+    return null;
+  }
+  const number = count(file.version + 1);
+  return (
+    <output className="note info boxed">
+      <Icon name="info" />
+      <span>
+        {name === '' || name === file.name
+          ? t('“{name}” is already in your cloud. Your changes become version {number}.', { name: file.name, number })
+          : t('“{name}” is already in your cloud. Your changes become version {number}, and the file gets the new name.', {
+              name: file.name,
+              number,
+            })}
+      </span>
+    </output>
+  );
+}
