@@ -175,7 +175,7 @@ test('a plan that brings colours adds them before it makes the page', async () =
     }),
   );
 
-  expect(kept?.ops.map(({ op }) => op)).toEqual(['require', 'post.create', 'verify']);
-  expect(brought?.ops.map(({ op }) => op)).toEqual(['require', 'kit.apply', 'post.create', 'verify']);
+  expect(kept?.ops.map(({ op }) => op)).toEqual(['require', 'option.set', 'post.create', 'verify']);
+  expect(brought?.ops.map(({ op }) => op)).toEqual(['require', 'kit.apply', 'option.set', 'post.create', 'verify']);
   expect(brought?.ops[1]?.args).toMatchObject({ settings: { colors: [{ title: 'Primary' }, { title: 'Crust' }] } });
 });

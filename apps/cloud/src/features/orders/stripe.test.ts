@@ -241,14 +241,14 @@ describe('what is refused', () => {
     expect([status, await state()]).toEqual([400, 'pending']);
   });
 
-  test('an event signed with another secret, or signed long ago', async () => {
+  test('an event signed with another secret, long ago or far ahead', async () => {
     const { session_id, state } = await checkout();
     const session = stripe.finish(session_id);
 
     const statuses = [
       await tell(signEvent('checkout.session.completed', session, { secret: 'whsec_other' })),
-      await tell(signEvent('checkout.session.completed', session, { at: new Date(Date.now() - 301_000) })),
-      await tell(signEvent('checkout.session.completed', session, { at: new Date(Date.now() + 301_000) })),
+      await tell(signEvent('checkout.session.completed', session, { at: new Date(Date.now() - 600_000) })),
+      await tell(signEvent('checkout.session.completed', session, { at: new Date(Date.now() + 600_000) })),
     ];
 
     expect([statuses, await state()]).toEqual([[400, 400, 400], 'pending']);

@@ -25,7 +25,3 @@ test('an answer that is held already is not sent again', async () => {
 
   expect([first.status, again.status]).toEqual([200, 304]);
 });
-
-test('[R-ERR-33] a client that cannot get the prices has a code for it', () => {
-  expect(listPricing.errors).toContain('pricing_fetch_failed');
-});
