@@ -3,55 +3,80 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+use Kithouse\Answers\Object_Store;
+use Kithouse\Answers\Store;
+use Kithouse\Answers\Stored_Answer;
+use Kithouse\Answers\Table_Store;
+
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress lists no options.
+
 /**
- * Public answers of the cloud, kept to be served at once. Each lies in an option of its own that is not autoloaded: unlike
- * transients they stay when they are old, since an old answer is better than none while the cloud is down.
+ * Public answers of the cloud, stored to be served at once: in the persistent object cache where the site has one, else in a
+ * table. Old answers stay until they are evicted, because an old answer is better than none while the cloud is down.
  */
 final class Answer_Cache {
 
-	private const PREFIX        = 'kithouse_answer_';
-	private const MAX_ANSWERS   = 80;
-	private const MAX_BYTES     = 256 * KB_IN_BYTES;
-	private const FRESH_SECONDS = 60;
+	private const MAX_BYTES = 256 * KB_IN_BYTES;
+	private const MAX_ETAG  = 255;
 
-	/** @return array{body: string, etag: string, at: int}|null */
-	public function find( Question $question ): ?array {
-		$kept = get_option( self::PREFIX . $question->key() );
-		return is_array( $kept ) && isset( $kept['body'], $kept['etag'], $kept['at'] ) ? $kept : null;
+	/** Former versions stored each answer in an option. */
+	private const FORMER = 'kithouse_answer_';
+
+	private ?Store $store = null;
+
+	public function find( Question $question ): ?Stored_Answer {
+		return $this->store()->find( $question->key() );
 	}
 
-	/** @param array{at: int} $kept */
-	public function is_fresh( array $kept ): bool {
-		return time() - $kept['at'] < (int) apply_filters( 'kithouse_answer_fresh_seconds', self::FRESH_SECONDS );
-	}
-
-	/** Removing before adding gives the row a new id, so that the lowest ids are those longest not renewed. */
-	public function keep( Question $question, string $body, string $etag ): void {
-		$this->drop( $question );
-		if ( strlen( $body ) <= self::MAX_BYTES ) {
-			add_option( self::PREFIX . $question->key(), array( 'body' => $body, 'etag' => $etag, 'at' => time() ), '', false );
-			$this->trim();
+	public function write( Question $question, string $body, string $etag ): void {
+		if ( strlen( $body ) > self::MAX_BYTES || strlen( $etag ) > self::MAX_ETAG ) {
+			$this->drop( $question );
+			return;
 		}
+		self::remove_former();
+		$this->store()->write( $question->key(), $body, $etag );
+	}
+
+	/** Notes that the cloud confirmed the stored answer. */
+	public function confirm( Question $question ): void {
+		$this->store()->confirm( $question->key() );
 	}
 
 	public function drop( Question $question ): void {
-		delete_option( self::PREFIX . $question->key() );
+		$this->store()->drop( $question->key() );
 	}
 
-	/** Removes all cached answers. @return int How many there were. */
-	public function clear(): int {
-		global $wpdb;
-		$sql   = "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s";
-		$names = $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->esc_like( self::PREFIX ) . '%' ) );
-		return count( array_filter( $names, 'delete_option' ) );
+	/**
+	 * Removes all answers, also those that stayed in the table when the site got an object cache.
+	 *
+	 * @return int|null The number of answers; null when the object cache stores them, which can't count them.
+	 */
+	public function clear(): ?int {
+		$count = $this->count();
+		$this->store()->clear();
+		( new Table_Store() )->clear();
+		return $count;
 	}
 
-	private function trim(): void {
+	/** The number of stored answers; null when the object cache stores them. */
+	public function count(): ?int {
+		return $this->store()->count();
+	}
+
+	/** Runs once for each site: afterwards the option says whether the table exists. */
+	private static function remove_former(): void {
 		global $wpdb;
-		$sql   = "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s ORDER BY option_id DESC LIMIT 1000 OFFSET %d";
-		$names = $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->esc_like( self::PREFIX ) . '%', self::MAX_ANSWERS ) );
-		array_map( 'delete_option', $names );
+		if ( false === get_option( Table_Store::OPTION ) ) {
+			$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( self::FORMER ) . '%' ) );
+			array_map( 'delete_option', $names );
+			add_option( Table_Store::OPTION, 0, '', true );
+		}
+	}
+
+	/** Chosen when it is first needed: plugins load before some object caches are ready. */
+	private function store(): Store {
+		return $this->store ??= wp_using_ext_object_cache() ? new Object_Store() : new Table_Store();
 	}
 }

@@ -3,54 +3,68 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+use Kithouse\Answers\Stored_Answer;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Public answers. A page takes what is kept and asks nobody, so that no cloud can delay it; so does a call that takes old
- * answers. Whoever was given an old one asks again without that, and waits for the cloud.
+ * Public answers. A page and a call that takes old answers are served from the cache, so that no cloud can delay them. A
+ * client that was given an old answer asks again without `max-stale` and waits for the cloud.
  */
 final class Catalogue {
 
 	public function __construct( private Contract $contract, private Cloud $cloud, private Breaker $breaker, private Answer_Cache $cache ) {}
 
-	/** @return array{0: mixed, 1: bool}|null What is kept, and whether it is old. */
+	/** @return array{0: mixed, 1: bool}|null The stored answer, and whether it is old. */
 	public function find( string $name, array $input ): ?array {
-		return $this->read( new Question( $this->contract->call( $name ), $input ) );
+		$stored = $this->cache->find( new Question( $this->contract->call( $name ), $input ) );
+		return $stored ? self::decode( $stored ) : null;
 	}
 
 	/** @return array{0: mixed, 1: bool}|WP_Error The answer, and whether it is old. */
 	public function ask( Question $question, bool $takes_old ): array|WP_Error {
-		$kept = $this->read( $question );
-		if ( null !== $kept && ( $takes_old || ! $kept[1] ) ) {
-			return $kept;
+		$stored = $this->cache->find( $question );
+		$answer = $stored ? self::decode( $stored ) : null;
+		if ( null !== $answer && ( $takes_old || ! $answer[1] ) ) {
+			return $answer;
 		}
-		$answer = $this->renew( $question );
-		return is_wp_error( $answer ) ? $this->read( $question ) ?? $answer : array( $answer, false );
+		return $this->renew( $question, $answer ? $stored : null, $answer );
 	}
 
 	public function is_away(): bool {
 		return $this->breaker->is_away();
 	}
 
-	/** @return array{0: mixed, 1: bool}|null */
-	private function read( Question $question ): ?array {
-		$kept = $this->cache->find( $question );
-		return null === $kept ? null : array( json_decode( $kept['body'] ), ! $this->cache->is_fresh( $kept ) );
+	/**
+	 * Asks the cloud, once the stored answer is old. It still serves while the cloud refuses or is down.
+	 *
+	 * @param array{0: mixed, 1: bool}|null $answer The stored answer as `ask` returns it.
+	 * @return array{0: mixed, 1: bool}|WP_Error
+	 */
+	private function renew( Question $question, ?Stored_Answer $stored, ?array $answer ): array|WP_Error {
+		$news = $this->cloud->send( 'GET', $question->path(), $question->rest(), null, $stored->etag ?? '' );
+		if ( is_wp_error( $news ) && 404 === ( $news->get_error_data()['status'] ?? 0 ) ) {
+			$this->cache->drop( $question );
+			return $news;
+		}
+		if ( is_wp_error( $news ) ) {
+			return $answer ?? $news;
+		}
+		if ( 304 !== $news->status ) {
+			$this->cache->write( $question, $news->body, $news->etag );
+			return array( $news->data, false );
+		}
+		if ( null === $answer ) {
+			return $this->contract->error( Brand::API_ERROR_CODE );
+		}
+		$this->cache->confirm( $question );
+		return array( $answer[0], false );
 	}
 
-	private function renew( Question $question ): mixed {
-		$kept   = $this->cache->find( $question );
-		$answer = $this->cloud->send( 'GET', $question->path(), $question->rest(), null, $kept['etag'] ?? '' );
-		if ( is_wp_error( $answer ) ) {
-			if ( 404 === $answer->get_error_data()['status'] ) {
-				$this->cache->drop( $question );
-			}
-			return $answer;
-		}
-		$body = 304 === $answer->status ? $kept['body'] ?? '' : $answer->body;
-		$this->cache->keep( $question, $body, $answer->etag );
-		return 304 === $answer->status ? json_decode( $body ) : $answer->data;
+	/** @return array{0: mixed, 1: bool}|null Null for a body that something else has damaged. */
+	private static function decode( Stored_Answer $stored ): ?array {
+		$data = json_decode( $stored->body );
+		return is_object( $data ) || is_array( $data ) ? array( $data, ! $stored->is_fresh() ) : null;
 	}
 }

@@ -1,6 +1,5 @@
 import { brand, listItems } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { longTest } from '../../scripts/long-test.js';
 import { setOption } from './testing/look-inside.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
 import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
@@ -135,24 +134,6 @@ test('empty objects stay objects and numbers stay numbers on their way through',
   const kept = await author.rest('GET', '/items/hero');
 
   expect([first.body, kept.body]).toEqual([body, body]);
-});
-
-longTest('however much is asked, a bounded number of answers is kept, and none of them is loaded with every page', async () => {
-  await site.run(
-    `for ( $i = 0; $i < 95; $i++ ) { add_option( "kithouse_answer_$i", array( 'body' => '{}', 'etag' => '', 'at' => time() ), '', false ); } return true;`,
-  );
-  cloud.on('GET /v1/items', { json: pageOf(1) });
-
-  await author.rest('GET', '/items');
-
-  const [kept, autoloaded] = await site.run<[number, number]>(
-    `global $wpdb;
-    $kept = $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE 'kithouse_answer_%'" );
-    return array( (int) $kept, count( preg_grep( '/^kithouse_answer_/', array_keys( wp_load_alloptions() ) ) ) );`,
-  );
-  await author.rest('GET', '/items');
-  expect([kept, autoloaded]).toEqual([80, 0]);
-  expect(cloud.heard).toHaveLength(1);
 });
 
 test('an enormous answer is passed on and not kept', async () => {

@@ -1,0 +1,112 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Answers;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- The table is ours, and is itself a cache.
+
+/** Answers in one table of the site. The first answer creates it; without the right to do so the site works without a cache. */
+final class Table_Store implements Store {
+
+	/** Whether the table exists; autoloaded, so that no statement asks for a missing table. */
+	public const OPTION = 'kithouse_answers';
+	private const FAILED      = 'kithouse_no_answers';
+	private const MAX_ANSWERS = 80;
+	private const MAX_BYTES   = 4 * MB_IN_BYTES;
+
+	public static function name(): string {
+		return $GLOBALS['wpdb']->prefix . 'kithouse_answers';
+	}
+
+	public function find( string $question ): ?Stored_Answer {
+		$row = self::run( fn( $wpdb ) => $wpdb->get_row( $wpdb->prepare( 'SELECT body, etag, validated_at FROM %i WHERE question = %s', self::name(), $question ) ) );
+		return is_object( $row ) ? new Stored_Answer( (string) $row->body, (string) $row->etag, (int) $row->validated_at ) : null;
+	}
+
+	public function write( string $question, string $body, string $etag ): void {
+		$row   = array( 'question' => $question, 'body' => $body, 'etag' => $etag, 'bytes' => strlen( $body ), 'validated_at' => time() );
+		$write = fn( $wpdb ) => $wpdb->replace( self::name(), $row, array( '%s', '%s', '%s', '%d', '%d' ) );
+		// A table that a restored backup or a clean-up tool removed is created again.
+		$is_done = ( self::exists() && self::quietly( $write ) ) || ( self::create() && self::quietly( $write ) );
+		if ( $is_done ) {
+			$this->evict();
+		}
+	}
+
+	public function confirm( string $question ): void {
+		self::run( fn( $wpdb ) => $wpdb->query( $wpdb->prepare( 'UPDATE %i SET validated_at = %d WHERE question = %s', self::name(), time(), $question ) ) );
+	}
+
+	public function drop( string $question ): void {
+		self::run( fn( $wpdb ) => $wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE question = %s', self::name(), $question ) ) );
+	}
+
+	public function clear(): void {
+		self::run( fn( $wpdb ) => $wpdb->query( $wpdb->prepare( 'DELETE FROM %i', self::name() ) ) );
+	}
+
+	public function count(): ?int {
+		return (int) self::run( fn( $wpdb ) => $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', self::name() ) ) );
+	}
+
+	/** Removes the answers that were validated longest ago. */
+	private function evict(): void {
+		$read  = fn( $wpdb ) => $wpdb->get_results( $wpdb->prepare( 'SELECT question, bytes FROM %i ORDER BY validated_at DESC, question LIMIT 1000', self::name() ) );
+		$bytes = 0;
+		foreach ( (array) self::run( $read ) as $index => $row ) {
+			$bytes += (int) $row->bytes;
+			if ( $index >= self::MAX_ANSWERS || $bytes > self::MAX_BYTES ) {
+				$this->drop( $row->question );
+			}
+		}
+	}
+
+	private static function exists(): bool {
+		return (bool) get_option( self::OPTION );
+	}
+
+	private static function create(): bool {
+		if ( get_transient( self::FAILED ) ) {
+			return false;
+		}
+		// Answers contain characters of four bytes, whatever the site's other tables take.
+		$create = fn( $wpdb ) => $wpdb->query(
+			$wpdb->prepare(
+				'CREATE TABLE IF NOT EXISTS %i (
+					question char(32) NOT NULL,
+					body longtext NOT NULL,
+					etag varchar(255) NOT NULL,
+					bytes int(11) unsigned NOT NULL,
+					validated_at int(11) unsigned NOT NULL,
+					PRIMARY KEY (question)
+				) DEFAULT CHARACTER SET utf8mb4',
+				self::name()
+			)
+		);
+		if ( false === self::quietly( $create ) ) {
+			set_transient( self::FAILED, 1, HOUR_IN_SECONDS );
+			update_option( self::OPTION, 0, true );
+			return false;
+		}
+		update_option( self::OPTION, 1, true );
+		return true;
+	}
+
+	/** Null without the table. */
+	private static function run( callable $work ): mixed {
+		return self::exists() ? self::quietly( $work ) : null;
+	}
+
+	/** A failed statement of a cache is no error of the site: it must not reach its log or its pages. */
+	private static function quietly( callable $work ): mixed {
+		global $wpdb;
+		$before = $wpdb->suppress_errors();
+		try {
+			return $work( $wpdb );
+		} finally {
+			$wpdb->suppress_errors( $before );
+		}
+	}
+}
