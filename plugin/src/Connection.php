@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+use Kithouse\Lifecycle\Key_Revocation;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The library's address and the administrator's consent to contact it. `Cloud` sends nothing without both. */
@@ -10,6 +12,10 @@ final class Connection {
 
 	private const ADDRESS = 'kithouse_cloud_url';
 	private const CONSENT = 'kithouse_consent';
+	private const CONTACT = 'kithouse_contacted_at';
+
+	/** A note for each answer would be a write for each request. */
+	private const CONTACT_SECONDS = 5 * MINUTE_IN_SECONDS;
 
 	/** Whether the host set the address in `wp-config.php`. */
 	public static function is_fixed(): bool {
@@ -35,18 +41,28 @@ final class Connection {
 			: in_array( $consent, array( true, 1, '1' ), true );
 	}
 
-	/** Keys of another library's accounts must never reach this one. */
-	public static function open( string $address ): void {
+	/** Whether somebody who may update plugins chose the library, or a program that sets options. */
+	public static function is_by_updater(): bool {
+		$consent = get_option( self::CONSENT );
+		return ! is_array( $consent ) || ! empty( $consent['is_by_updater'] );
+	}
+
+	/** Keys of another library's accounts must never reach this one. The former library revokes them, if it answers soon. */
+	public static function open( string $address, Key_Revocation $revocation ): void {
 		$address = untrailingslashit( $address );
 		$former  = get_option( self::CONSENT );
 		$known   = ( is_array( $former ) ? $former['address'] ?? '' : '' ) ?: self::address();
 		if ( '' !== $known && $known !== $address ) {
+			$revocation->revoke_all();
 			self::forget_accounts();
 		}
 		if ( ! self::is_fixed() ) {
 			update_option( self::ADDRESS, $address, false );
 		}
-		update_option( self::CONSENT, array( 'address' => $address, 'user' => get_current_user_id(), 'at' => time() ), false );
+		$consent = array( 'address' => $address, 'user' => get_current_user_id(), 'at' => time(), 'is_by_updater' => self::may_update() );
+		update_option( self::CONSENT, $consent, false );
+		// WordPress asks the new library for updates with the next page of wp-admin.
+		delete_site_transient( 'update_plugins' );
 		( new Breaker() )->close();
 	}
 
@@ -54,12 +70,31 @@ final class Connection {
 	public static function close(): void {
 		update_option( self::CONSENT, array( 'address' => self::address(), 'is_withdrawn' => true ), false );
 		( new Answer_Cache() )->clear();
+		delete_site_transient( 'update_plugins' );
+	}
+
+	/** Looks at the role alone: a site that forbids changes of files today may allow them tomorrow. */
+	private static function may_update(): bool {
+		return is_multisite() ? is_super_admin() : ! empty( wp_get_current_user()->allcaps['update_plugins'] );
+	}
+
+	/** Notes that the library answered. */
+	public static function note_contact(): void {
+		if ( abs( time() - (int) get_option( self::CONTACT, 0 ) ) >= self::CONTACT_SECONDS ) {
+			update_option( self::CONTACT, time(), false );
+		}
+	}
+
+	/** When the library last answered, to within five minutes, in ISO 8601; empty for never. */
+	public static function contacted_at(): string {
+		$time = (int) get_option( self::CONTACT, 0 );
+		return $time > 0 ? gmdate( 'c', $time ) : '';
 	}
 
 	private static function forget_accounts(): void {
 		global $wpdb;
 		delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'kithouse_account', '', true );
-		array_map( 'delete_option', array( 'kithouse_global_user', 'kithouse_plan_key', 'kithouse_keys_to_return' ) );
+		array_map( 'delete_option', array( 'kithouse_global_user', 'kithouse_plan_key', 'kithouse_keys_to_return', 'kithouse_minimum_plugin', self::CONTACT ) );
 		( new Answer_Cache() )->clear();
 	}
 }

@@ -3,36 +3,48 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+use Kithouse\Lifecycle\Key_Revocation;
 use WP_Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What goes along when a site of a network is deleted. WordPress itself knows its own tables only. */
+/** Cleans up when a site of a network is deleted. WordPress itself removes the site's options with their events, and its own tables. */
 final class Deleted_Site {
 
-	private const META = array( 'kithouse_account', 'kithouse_pushed' );
+	private const META   = array( 'kithouse_account', 'kithouse_pushed' );
+	private const TABLES = array( 'kithouse_imports', 'kithouse_ops', 'kithouse_answers' );
+
+	public function __construct( private Key_Revocation $revocation ) {}
 
 	public function add_hooks(): void {
-		add_filter( 'wpmu_drop_tables', array( $this, 'with_journal' ), 10, 2 );
-		add_action( 'wp_uninitialize_site', array( $this, 'forget_people' ) );
+		add_filter( 'wpmu_drop_tables', array( $this, 'add_tables' ), 10, 2 );
+		// Before WordPress removes the users and the tables: the keys, the library's address and the queue are stored there.
+		add_action( 'wp_uninitialize_site', array( $this, 'clean_up' ), 5 );
 	}
 
 	/** @param mixed $tables Names of tables. */
-	public function with_journal( mixed $tables, mixed $site = null ): mixed {
+	public function add_tables( mixed $tables, mixed $site = null ): mixed {
 		if ( ! is_array( $tables ) || ! is_numeric( $site ) ) {
 			return $tables;
 		}
 		$prefix = $GLOBALS['wpdb']->get_blog_prefix( (int) $site );
-		return $tables + array( 'kithouse_imports' => $prefix . 'kithouse_imports', 'kithouse_ops' => $prefix . 'kithouse_ops' );
+		return $tables + array_combine( self::TABLES, array_map( fn( $name ) => $prefix . $name, self::TABLES ) );
 	}
 
-	/** The keys to their accounts at the library were good for that site alone. */
-	public function forget_people( mixed $site ): void {
-		if ( ! $site instanceof WP_Site ) {
+	/** Revokes the keys of the site at its library and deletes what users stored for this site alone. */
+	public function clean_up( mixed $site = null ): void {
+		if ( ! $site instanceof WP_Site || ! wp_is_site_initialized( $site ) ) {
 			return;
 		}
-		foreach ( self::META as $name ) {
-			delete_metadata( 'user', 0, $GLOBALS['wpdb']->get_blog_prefix( (int) $site->blog_id ) . $name, '', true );
+		switch_to_blog( (int) $site->blog_id );
+		try {
+			$this->revocation->revoke_all();
+			foreach ( self::META as $name ) {
+				delete_metadata( 'user', 0, $GLOBALS['wpdb']->get_blog_prefix() . $name, '', true );
+			}
+			( new Answer_Cache() )->clear();
+		} finally {
+			restore_current_blog();
 		}
 	}
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { longTest } from '../../scripts/long-test.js';
 import { isLongRun } from '../../scripts/test-extent.js';
 import { makeNetwork } from './testing/network.js';
@@ -12,12 +12,20 @@ beforeAll(async () => {
     return;
   }
   cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url, constants: { TEST_LEAVE_NETWORK: true } });
+  site = await startSite({ cloudUrl: cloud.url, isHasty: true, constants: { TEST_LEAVE_NETWORK: true } });
   await makeNetwork(site);
+  await site.snapshot('network');
 });
 afterAll(async () => {
   await site?.close();
   await cloud?.stop();
+});
+
+beforeEach(async () => {
+  if (isLongRun) {
+    cloud.reset();
+    await site.restore('network');
+  }
 });
 
 /** Signs a person in on each site and leaves a theme part there, without a call to the cloud. */
@@ -41,13 +49,58 @@ const countParts = () =>
     `return array_map( fn( $blog ) => count( (array) get_blog_option( $blog, 'kithouse_theme_parts', array() ) ), array( 1, 2 ) );`,
   );
 
+const answered = { json: { status: 'success', message: 'Done.' } };
+const readBlogTables = () => site.run<string[]>(`global $wpdb; return $wpdb->get_col( "SHOW TABLES LIKE '%wp_2_%'" );`);
+const listKeys = () =>
+  site.run<string[]>(
+    `global $wpdb; return $wpdb->get_col( "SELECT meta_key FROM $wpdb->usermeta WHERE meta_key LIKE '%kithouse%' ORDER BY meta_key" );`,
+  );
+
+longTest('revokes the keys of a site that is deleted, and leaves the other sites alone', async () => {
+  await fillSites();
+  const second = await site.run<string>(
+    `switch_to_blog( 2 );
+    Kithouse\\Plan\\Tables::ensure();
+    ( new Kithouse\\Answers\\Table_Store() )->write( 'x', '{}', '' );
+    wp_schedule_single_event( time(), 'kithouse_return_keys' );
+    return get_option( 'home' );`,
+  );
+  cloud.on('POST /v1/account/disconnect', answered);
+
+  await site.run(`require_once ABSPATH . 'wp-admin/includes/ms.php'; wpmu_delete_blog( 2, true ); return true;`);
+
+  expect(cloud.heard.map(({ headers }) => [headers.authorization, headers['x-kithouse-site']])).toEqual([
+    ['Bearer key-of-editor', second],
+  ]);
+  expect(await listKeys()).toEqual(['wp_kithouse_account']);
+  expect(await readBlogTables()).toEqual([]);
+  expect(await site.run(`return (bool) wp_next_scheduled( 'kithouse_return_keys' );`)).toBe(false);
+});
+
+longTest('deletes sites without waiting for a silent library more than once', async () => {
+  await fillSites();
+  await site.run(
+    `$user = get_user_by( 'login', 'author' )->ID;
+    switch_to_blog( 2 );
+    update_user_option( $user, 'kithouse_account', array( 'key' => Kithouse\\Key_Box::lock( 'another', $user ), 'profile' => '{}' ) );
+    return true;`,
+  );
+  cloud.on('*', () => undefined);
+
+  await site.run(`require_once ABSPATH . 'wp-admin/includes/ms.php'; wpmu_delete_blog( 2, true ); return true;`);
+
+  expect(cloud.heard).toHaveLength(1);
+  expect(await listKeys()).toEqual(['wp_kithouse_account']);
+  expect(await readBlogTables()).toEqual([]);
+});
+
 longTest('cleans every site of a network on uninstall, and prepares every site when it is activated again', async () => {
   await fillSites();
   const before = await countParts();
   await site.run(
     `require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'kithouse/kithouse.php', true ); deactivate_plugins( 'kithouse/kithouse.php' ); return true;`,
   );
-  cloud.on('POST /v1/account/disconnect', { json: { status: 'success', message: 'Done.' } });
+  cloud.on('POST /v1/account/disconnect', answered);
   await site.run(
     `define( 'WP_UNINSTALL_PLUGIN', 'kithouse/kithouse.php' ); require WP_PLUGIN_DIR . '/kithouse/uninstall.php'; return true;`,
   );

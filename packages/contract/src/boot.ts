@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
-import { Connection } from './connection.js';
 import { SiteProfile } from './profile.js';
 import { KnownAnswer } from './screen.js';
 import { ThemePartType } from './theme-part-type.js';
+
+/** How a site is connected to its library. Nothing is sent to the library while `is_open` is false. */
+export const Connection = z.object({
+  is_open: z.boolean(),
+  /** The address to connect to; empty for people who can't change it and for sites without one. */
+  address: z.string(),
+  /** The constant in `wp-config.php` sets the address. */
+  is_fixed: z.boolean(),
+});
+export type Connection = z.infer<typeof Connection>;
 
 /** What the plugin prints into the page for the library. No key, no secret. */
 export const Boot = z.object({
@@ -12,6 +21,8 @@ export const Boot = z.object({
   assets_url: z.string(),
   admin_url: z.string(),
   locale: z.string(),
+  /** Version of the texts in the person's language; empty when there are none. The editors fetch them, wp-admin has them in its page. */
+  texts: z.string(),
   is_rtl: z.boolean(),
   theme: z.enum(['light', 'dark', 'auto']),
   user: z.nullable(SiteProfile),

@@ -2,16 +2,6 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { Done, endpoint } from './endpoint.js';
 
-/** How a site is connected to its library. Nothing is sent to the library while `is_open` is false. */
-export const Connection = z.object({
-  is_open: z.boolean(),
-  /** The address to connect to; empty for people who can't change it and for sites without one. */
-  address: z.string(),
-  /** The constant in `wp-config.php` sets the address. */
-  is_fixed: z.boolean(),
-});
-export type Connection = z.infer<typeof Connection>;
-
 /** How a library introduces itself. A site checks this answer before it connects. */
 export const getService = endpoint({
   name: 'service.get',
@@ -26,11 +16,72 @@ export const getService = endpoint({
     product: z.literal(brand.slug),
     /** Address of the introductory video; empty without one. */
     video: z.string(),
+    /** Version of the library; absent in older ones. */
+    version: z.optional(z.string()),
   }),
   errors: [],
 });
 
-/** Tests the address, then stores it with the administrator's consent. Safe to repeat. */
+/** What an administrator sees of the connection. */
+export const ConnectionState = z.object({
+  is_reachable: z.boolean(),
+  /** Why the library can't be used; empty when it is reachable. */
+  message: z.string(),
+  /** Empty when the library doesn't tell. */
+  library_version: z.string(),
+  plugin_version: z.string(),
+  /** When the library last answered this site, in ISO 8601; empty for never. */
+  contacted_at: z.string(),
+  /** Cached answers; null when the object cache stores them. */
+  cached_answers: z.nullable(z.int()),
+  /** Whether deleting the plugin also removes theme parts, palette and logo width. */
+  removes_content: z.boolean(),
+});
+export type ConnectionState = z.infer<typeof ConnectionState>;
+
+/** Asks the library now, whatever it answered before. Sends nothing without consent. */
+export const checkConnection = endpoint({
+  name: 'connection.check',
+  method: 'GET',
+  path: '/connection',
+  runs: 'site',
+  access: 'public',
+  capabilities: ['manage_options'],
+  input: z.object({}),
+  output: ConnectionState,
+  errors: [],
+});
+
+/** Removes the cached answers of the library. Safe to repeat. */
+export const clearAnswers = endpoint({
+  name: 'connection.clear-answers',
+  method: 'DELETE',
+  path: '/connection/answers',
+  runs: 'site',
+  access: 'public',
+  capabilities: ['manage_options'],
+  input: z.object({}),
+  output: Done,
+  errors: [],
+});
+
+/** Stores whether deleting the plugin also removes the content it made. Safe to repeat. */
+export const setContentRemoval = endpoint({
+  name: 'connection.set-content-removal',
+  method: 'POST',
+  path: '/connection/content-removal',
+  runs: 'site',
+  access: 'public',
+  capabilities: ['manage_options'],
+  input: z.object({ removes_content: z.boolean() }),
+  output: Done,
+  errors: [],
+});
+
+/**
+ * Tests the address, then stores it with the administrator's consent. A new address signs everybody out and revokes the site's
+ * keys at the former library, if that answers soon. Safe to repeat.
+ */
 export const openConnection = endpoint({
   name: 'connection.open',
   method: 'POST',

@@ -5,6 +5,7 @@ namespace Kithouse\Lifecycle;
 
 use Kithouse\Plan\Imports;
 use Kithouse\Plan\Journal;
+use Kithouse\Plan\Trashed_Pictures;
 use Kithouse\Theme_Parts\Part_Index;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,7 +16,7 @@ final class Activation {
 	/** Prepares the sites of a large network that one request had no time for. */
 	public const CONTINUE = 'kithouse_prepare_sites';
 	private const SECONDS = 10;
-	private const EVENTS  = array( Imports::GO_ON, Key_Returns::EVENT, self::CONTINUE );
+	private const EVENTS  = array( Imports::GO_ON, Trashed_Pictures::EVENT, Key_Returns::EVENT, self::CONTINUE );
 
 	public function __construct( private string $file ) {}
 

@@ -3,15 +3,17 @@ declare(strict_types=1);
 
 namespace Kithouse\Lifecycle;
 
-use Kithouse\Account;
+use Kithouse\Answer_Cache;
 use Kithouse\Breaker;
 use Kithouse\Cloud;
 use Kithouse\Contract;
+use Kithouse\Plan\Trashed_Pictures;
 use Kithouse\Site_Look;
 use Kithouse\Theme_Parts\Part;
-use Throwable;
 
 defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Removes tables and options that WordPress has no list of.
 
 /**
  * Removes the plugin's data from every site and revokes the sites' keys at the cloud.
@@ -24,59 +26,45 @@ final class Uninstall {
 	/** The option of the settings screen; on for `1` and `true`. */
 	public const REMOVE_CONTENT = 'kithouse_remove_content';
 
-	private const CALL_SECONDS = 3;
-	/** For the keys of all sites together. */
-	private const ALL_SECONDS = 15;
-	private const CONTENT     = array( Site_Look::PALETTE, Site_Look::LOGO_WIDTH );
-	private const AT_A_TIME   = 100;
+	private const CONTENT   = array( Site_Look::PALETTE, Site_Look::LOGO_WIDTH );
+	private const AT_A_TIME = 100;
 
-	private float $end;
-	private bool $is_reachable = true;
-	private Key_Returns $returns;
+	private Key_Revocation $revocation;
 
 	public function __construct( string $contract_file ) {
-		$this->end     = microtime( true ) + self::ALL_SECONDS;
-		$this->returns = new Key_Returns( new Cloud( new Contract( $contract_file ), new Breaker() ) );
+		$this->revocation = new Key_Revocation( new Key_Returns( new Cloud( new Contract( $contract_file ), new Breaker() ) ) );
 	}
 
 	public function run(): void {
 		Sites::each( array( $this, 'clean_site' ) );
 	}
 
+	/** Whether the owner chose to delete the content as well. */
+	public static function removes_content(): bool {
+		return in_array( get_option( self::REMOVE_CONTENT ), array( true, 1, '1' ), true );
+	}
+
 	public function clean_site(): void {
-		try {
-			$this->return_keys();
-		} catch ( Throwable $error ) {
-			// What is left on the site matters more than a key that its owner can revoke in the account.
-			$this->is_reachable = false;
-		}
-		$removes = in_array( get_option( self::REMOVE_CONTENT ), array( true, 1, '1' ), true );
+		$this->revocation->revoke_all();
+		$removes = self::removes_content();
 		if ( $removes ) {
 			self::remove_parts();
 		}
 		self::remove_records( $removes );
 	}
 
-	/** Stops at the first call that the cloud does not answer, and when the time for all sites is over. */
-	private function return_keys(): void {
-		foreach ( array_merge( Key_Returns::keys(), Account::all_keys() ) as $key ) {
-			$left = $this->end - microtime( true );
-			if ( ! $this->is_reachable || $left < 1 ) {
-				return;
-			}
-			$this->is_reachable = $this->returns->send( $key, (int) min( self::CALL_SECONDS, $left ) );
-		}
-	}
-
 	private static function remove_parts(): void {
 		global $wpdb;
-		$sql = "SELECT ID FROM $wpdb->posts WHERE post_type = %s AND ID > %d ORDER BY ID LIMIT %d";
-		for ( $last = 0; $ids = $wpdb->get_col( $wpdb->prepare( $sql, Part::POST_TYPE, $last, self::AT_A_TIME ) ); ) {
+		$last = 0;
+		do {
+			$ids = $wpdb->get_col(
+				$wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = %s AND ID > %d ORDER BY ID LIMIT %d", Part::POST_TYPE, $last, self::AT_A_TIME )
+			);
 			foreach ( $ids as $id ) {
 				$last = (int) $id;
 				wp_delete_post( $last, true );
 			}
-		}
+		} while ( $ids );
 		delete_post_meta_by_key( Part::CONDITIONS_META );
 		delete_post_meta_by_key( Part::TYPE_META );
 	}
@@ -86,16 +74,17 @@ final class Uninstall {
 		foreach ( array( 'kithouse_account', 'kithouse_pushed' ) as $name ) {
 			delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . $name, '', true );
 		}
-		array_map( 'delete_post_meta_by_key', array( '_kithouse_sha256', '_kithouse_op', '_kithouse_replaced' ) );
+		array_map( 'delete_post_meta_by_key', array( '_kithouse_sha256', '_kithouse_op', '_kithouse_replaced', Trashed_Pictures::META ) );
 		delete_metadata( 'term', 0, '_kithouse_op', '', true );
 		Activation::clear_events();
-		foreach ( array( 'kithouse_imports', 'kithouse_ops' ) as $table ) {
+		( new Answer_Cache() )->clear();
+		foreach ( array( 'kithouse_imports', 'kithouse_ops', 'kithouse_answers' ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
 		}
 		$keep = $removes_content ? array() : self::CONTENT;
-		$sql  = "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s";
 		foreach ( array( 'kithouse_', '_transient_kithouse_', '_transient_timeout_kithouse_' ) as $prefix ) {
-			array_map( 'delete_option', array_diff( $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->esc_like( $prefix ) . '%' ) ), $keep ) );
+			$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
+			array_map( 'delete_option', array_diff( $names, $keep ) );
 		}
 	}
 }

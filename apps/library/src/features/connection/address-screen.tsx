@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { t } from '../../lib/i18n.js';
+import { ConnectForm } from './connect-form.js';
+
+/** Connects this site to another library. */
+export function AddressScreen({ onCancel }: { onCancel: () => void }) {
+  const { restart } = useHost();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that opened this form is gone, and the focus with it.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="frame solo">
+      <div className="view">
+        <div className="stack" style={{ '--gap': '20px', maxInlineSize: 720 }}>
+          <ConnectForm
+            start=""
+            onConnected={() => restart?.()}
+            onCancel={onCancel}
+            head={
+              <>
+                <h1 className="h1" tabIndex={-1} ref={heading}>
+                  {t('Change the library’s address')}
+                </h1>
+                <p className="dim">
+                  {t(
+                    'Everybody on this site is signed out of the current library, and their keys are revoked there. Your pages stay.',
+                  )}
+                </p>
+              </>
+            }
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ConnectionState, checkConnection, closeConnection } from '@kithouse/contract';
+import type { ReactNode } from 'react';
+import { useHost } from '../../hosts/host.js';
+import { useAction } from '../../lib/action.js';
+import { said, t } from '../../lib/i18n.js';
+import { useDates } from '../../lib/use-dates.js';
+import { useEndpoint } from '../../lib/use-endpoint.js';
+
+/** The state of the connection, asked for when the screen opens, and the ways to change it. */
+export function ConnectionPanel({ onChangeAddress }: { onChangeAddress: () => void }) {
+  const { boot, restart } = useHost();
+  const check = useEndpoint(checkConnection, {});
+  const close = useAction(closeConnection, { onSuccess: () => restart?.() });
+  return (
+    <section className="panel stack" style={{ '--gap': '20px', padding: 28 }} aria-label={t('Connection')}>
+      <div className="line flow apart">
+        <h2 className="h3">{t('Connection')}</h2>
+        <button className="btn s" type="button" aria-busy={check.isFetching} onClick={() => void check.refetch()}>
+          {check.isFetching ? t('Checking…') : t('Check now')}
+        </button>
+      </div>
+      <dl className="facts" aria-live="polite">
+        <Fact name={t('Library')}>{boot.connection.address}</Fact>
+        {check.data ? <State state={check.data} /> : <Fact name={t('Status')}>{check.error?.message ?? t('Checking…')}</Fact>}
+      </dl>
+      {boot.connection.is_fixed && <p className="dim">{t('Your host set this address.')}</p>}
+      <div className="stack" style={{ '--gap': '12px' }}>
+        <p className="dim">
+          {t(
+            'If you disconnect, cached answers are deleted and nothing more is sent. Your pages and sign-ins stay on this site.',
+          )}
+        </p>
+        <div className="line flow">
+          {!boot.connection.is_fixed && (
+            <button className="btn" type="button" disabled={!restart} onClick={onChangeAddress}>
+              {t('Change address')}
+            </button>
+          )}
+          <button className="btn danger" type="button" disabled={close.isPending || !restart} onClick={() => close.mutate({})}>
+            {t('Disconnect')}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function State({ state }: { state: ConnectionState }) {
+  const { minute } = useDates();
+  return (
+    <>
+      <Fact name={t('Status')}>
+        {state.is_reachable ? (
+          <span className="pill go">{t('Reachable')}</span>
+        ) : (
+          <>
+            <span className="pill bad">{t('Not reachable')}</span>
+            <span>{said(state.message)}</span>
+          </>
+        )}
+      </Fact>
+      <Fact name={t('Last contact')}>{state.contacted_at === '' ? t('Never') : minute(state.contacted_at)}</Fact>
+      <Fact name={t('Library version')}>{state.library_version || t('Unknown')}</Fact>
+      <Fact name={t('Plugin version')}>{state.plugin_version}</Fact>
+    </>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,64 @@
+import { checkConnection, clearAnswers, setContentRemoval } from '@kithouse/contract';
+import { Checkbox } from '@kithouse/ui/checkbox.js';
+import { useToast } from '@kithouse/ui/toast.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../../lib/action.js';
+import { said, t } from '../../lib/i18n.js';
+import { patch, useEndpoint } from '../../lib/use-endpoint.js';
+
+/** What this site stores: cached answers, and the content that deleting the plugin keeps or removes. */
+export function StoredDataPanel() {
+  return (
+    <section className="panel stack" style={{ '--gap': '20px', padding: 28 }} aria-label={t('Stored on this site')}>
+      <h2 className="h3">{t('Stored on this site')}</h2>
+      <CachedAnswers />
+      <ContentRemoval />
+    </section>
+  );
+}
+
+function CachedAnswers() {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const clear = useAction(clearAnswers, {
+    onSuccess: ({ message }) => {
+      toast({ title: said(message) ?? message });
+      return cache.invalidateQueries();
+    },
+  });
+  const count = useEndpoint(checkConnection, {}).data?.cached_answers;
+  return (
+    <div className="line flow apart">
+      <p className="dim" style={{ flex: '1 1 300px' }}>
+        {t('Cached answers let you browse while the library is offline.')}
+        {typeof count === 'number' && ` ${t('Cached answers: {count}.', { count })}`}
+      </p>
+      <button className="btn" type="button" disabled={clear.isPending} onClick={() => clear.mutate({})}>
+        {t('Clear cache')}
+      </button>
+    </div>
+  );
+}
+
+function ContentRemoval() {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const stored = useEndpoint(checkConnection, {}).data?.removes_content;
+  const action = useAction(setContentRemoval, {
+    onSuccess: ({ message }) => toast({ title: said(message) ?? message }),
+  });
+  const change = (removes_content: boolean) =>
+    action.mutate(
+      { removes_content },
+      { onSuccess: () => patch(cache, checkConnection, (old) => ({ ...old, removes_content })) },
+    );
+  return (
+    <Checkbox
+      checked={(action.isPending ? action.variables.removes_content : stored) ?? false}
+      disabled={stored === undefined || action.isPending}
+      onChange={change}
+    >
+      {t('Also remove theme parts, the imported color palette and the logo width when the plugin is deleted')}
+    </Checkbox>
+  );
+}

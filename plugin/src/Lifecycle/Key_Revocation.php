@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Lifecycle;
+
+use Kithouse\Account;
+use Kithouse\Cloud;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Revokes the keys of a site that leaves its library, while somebody waits. Keys that a silent library misses stay valid until
+ * their owner revokes them in the account.
+ */
+final class Key_Revocation {
+
+	private const CALL_SECONDS = 3;
+
+	/** Set by the first key: this object may exist in requests that revoke nothing. */
+	private ?float $end = null;
+	/** @var array<string, true> Libraries that didn't answer. */
+	private array $silent = array();
+
+	/** @param int $seconds For the keys of all sites together. */
+	public function __construct( private Key_Returns $returns, private int $seconds = 15 ) {}
+
+	/** Revokes the keys of everybody who is signed in on the current site, and those that wait in its queue. */
+	public function revoke_all(): void {
+		try {
+			foreach ( array_merge( Key_Returns::keys(), Account::all_keys() ) as $key ) {
+				$this->revoke( $key );
+			}
+		} catch ( Throwable $error ) {
+			// The site's own data must go in any case.
+			$this->silent[ Cloud::url() ] = true;
+		}
+	}
+
+	private function revoke( string $key ): void {
+		$this->end ??= microtime( true ) + $this->seconds;
+		$left        = $this->end - microtime( true );
+		if ( $left >= 1 && ! isset( $this->silent[ Cloud::url() ] ) && ! $this->returns->send( $key, (int) min( self::CALL_SECONDS, $left ) ) ) {
+			$this->silent[ Cloud::url() ] = true;
+		}
+	}
+}

@@ -1,0 +1,18 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site;
+
+use Kithouse\Answer_Cache;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Removes the cached answers of the library. */
+final class Connection_Answers_Route implements Route {
+
+	public function handle( WP_REST_Request $request ): array {
+		( new Answer_Cache() )->clear();
+		return array( 'status' => 'success', 'message' => __( 'All cached answers removed.', 'kithouse' ) );
+	}
+}

@@ -1,0 +1,18 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Site;
+
+use Kithouse\Lifecycle\Uninstall;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Stores whether deleting the plugin also removes the content it made. */
+final class Connection_Removal_Route implements Route {
+
+	public function handle( WP_REST_Request $request ): array {
+		true === $request['removes_content'] ? update_option( Uninstall::REMOVE_CONTENT, 1, false ) : delete_option( Uninstall::REMOVE_CONTENT );
+		return array( 'status' => 'success', 'message' => __( 'Setting saved.', 'kithouse' ) );
+	}
+}

@@ -1,0 +1,181 @@
+import { brand, checkConnection, clearAnswers, listItems, openConnection, setContentRemoval } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setOption } from './testing/look-inside.js';
+import { signInAtStub } from './testing/sign-in-at-stub.js';
+import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
+import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+
+let cloud: StubCloud;
+let other: StubCloud;
+let site: Site;
+let administrator: Visit;
+beforeAll(async () => {
+  cloud = await startStubCloud();
+  other = await startStubCloud();
+  site = await startSite({ cloudUrl: cloud.url, isHasty: true });
+  administrator = await site.as('administrator');
+});
+afterAll(async () => {
+  await site?.close();
+  await cloud?.stop();
+  await other?.stop();
+});
+beforeEach(async () => {
+  await site.restore();
+  for (const stub of [cloud, other]) {
+    stub.reset();
+    stub.on('GET /v1/service', { json: { product: brand.slug, video: '', version: '1.2.3' } });
+  }
+});
+
+const items = { data: [], current_page: 1, total_page: 1, total: 3, is_about: false, corrected: '' };
+const listPaths = ({ heard }: StubCloud) => heard.map(({ method, path }) => `${method} ${path}`);
+/** Sends a request to the library after this code has run. Returns the code of a refusal. */
+const sendAfter = (code: string) =>
+  site.run<string>(
+    `${code}
+    $contract = new Kithouse\\Contract( WP_PLUGIN_DIR . '/kithouse/contract.json' );
+    $answer   = ( new Kithouse\\Cloud( $contract, new Kithouse\\Breaker() ) )->send( 'GET', '/items' );
+    return is_wp_error( $answer ) ? $answer->get_error_code() : 'answered';`,
+    { cloud: cloud.url },
+  );
+
+test('shows versions, the last contact and the cached answers when the library is reachable', async () => {
+  cloud.on('GET /v1/items', { json: items });
+  await administrator.call(listItems, {});
+
+  const state = await administrator.call(checkConnection, {});
+
+  expect(state).toMatchObject({ is_reachable: true, message: '', library_version: '1.2.3', cached_answers: 1 });
+  expect(state.plugin_version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(Date.now() - Date.parse(state.contacted_at)).toBeLessThan(600_000);
+});
+
+test('asks a library again that was down a moment ago, and browsing works at once when it answers', async () => {
+  cloud.on('GET /v1/items', { status: 503 });
+  await administrator.rest('GET', '/items');
+  cloud.on('GET /v1/service', { status: 503 });
+  const down = await administrator.call(checkConnection, {});
+  cloud.on('GET /v1/service', { json: { product: brand.slug, video: '' } });
+  cloud.on('GET /v1/items', { json: items });
+
+  const up = await administrator.call(checkConnection, {});
+
+  expect([down.is_reachable, down.contacted_at, up.is_reachable, up.library_version]).toEqual([false, '', true, '']);
+  expect(down.message).not.toBe('');
+  expect((await administrator.call(listItems, {})).total).toBe(3);
+});
+
+test('sends nothing when an administrator checks a site without consent', async () => {
+  await setOption(site, 'kithouse_consent', 0);
+
+  expect((await administrator.call(checkConnection, {})).is_reachable).toBe(false);
+  expect(cloud.heard).toEqual([]);
+});
+
+test('asks the library again after the cache was cleared', async () => {
+  cloud.on('GET /v1/items', { json: items });
+  await administrator.call(listItems, {});
+
+  await administrator.call(clearAnswers, {});
+  await administrator.call(listItems, {});
+
+  expect(listPaths(cloud).filter((path) => path.includes('/items'))).toHaveLength(2);
+});
+
+test('stores whether deleting the plugin removes content', async () => {
+  const read = async () => (await administrator.call(checkConnection, {})).removes_content;
+  const before = await read();
+  await administrator.call(setContentRemoval, { removes_content: true });
+  const on = await read();
+  await administrator.call(setContentRemoval, { removes_content: false });
+
+  expect([before, on, await read()]).toEqual([false, true, false]);
+});
+
+test('refuses an editor', async () => {
+  const editor = await site.as('editor');
+  const refusals = [
+    await refusalOf(editor.call(checkConnection, {})),
+    await refusalOf(editor.call(clearAnswers, {})),
+    await refusalOf(editor.call(setContentRemoval, { removes_content: true })),
+  ];
+
+  expect(refusals.map(({ code }) => code)).toEqual(['invalid_permission', 'invalid_permission', 'invalid_permission']);
+});
+
+test('revokes all keys at the former library when the address changes, and sends none to the new one', async () => {
+  await signInAtStub(cloud, await site.as('author'), { key: 'key-of-ada' });
+  await signInAtStub(cloud, await site.as('editor'), { key: 'key-of-bo' });
+  await administrator.call(openConnection, { address: cloud.url });
+  cloud.reset();
+  cloud.on('POST /v1/account/disconnect', { json: { status: 'success', message: 'Done.' } });
+
+  await administrator.call(openConnection, { address: other.url });
+
+  expect(cloud.heard.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+    ['/v1/account/disconnect', 'Bearer key-of-ada'],
+    ['/v1/account/disconnect', 'Bearer key-of-bo'],
+  ]);
+  expect(other.heard.map(({ path, headers }) => [path, headers.authorization])).toEqual([['/v1/service', undefined]]);
+  expect(await site.run(`return Kithouse\\Account::all_keys();`)).toEqual([]);
+});
+
+test('connects to a new address when the former library is silent, and asks that once', async () => {
+  await signInAtStub(cloud, await site.as('author'), { key: 'key-of-ada' });
+  await signInAtStub(cloud, await site.as('editor'), { key: 'key-of-bo' });
+  cloud.reset();
+  cloud.on('*', () => undefined);
+
+  await administrator.call(openConnection, { address: other.url });
+
+  expect(cloud.heard).toHaveLength(1);
+  expect((await administrator.call(checkConnection, {})).is_reachable).toBe(true);
+});
+
+test('keeps the accounts when an administrator connects to the same address again', async () => {
+  await signInAtStub(cloud, await site.as('author'), { key: 'key-of-ada' });
+  cloud.heard.length = 0;
+
+  await administrator.call(openConnection, { address: `${cloud.url}/` });
+
+  expect(await site.run(`return Kithouse\\Account::all_keys();`)).toEqual(['key-of-ada']);
+  expect(listPaths(cloud)).toEqual(['GET /v1/service']);
+});
+
+test('asks a private address only when the host of the site allows it', async () => {
+  cloud.on('GET /v1/items', { json: items });
+  // The playground lets WordPress ask private hosts and all ports.
+  const strict = `remove_all_filters( 'http_request_host_is_external' ); remove_all_filters( 'http_allowed_safe_ports' );`;
+  const production = `${strict} add_filter( 'kithouse_allow_local_library', '__return_false' );`;
+
+  const refused = await sendAfter(production);
+  const heard = cloud.heard.length;
+  await site.restore();
+  const byConstant = await sendAfter(`${production} define( 'KITHOUSE_CLOUD_URL', $args['cloud'] );`);
+  const byFilter = await sendAfter(`${strict} add_filter( 'kithouse_allow_local_library', '__return_true' );`);
+
+  expect([refused, heard, byConstant, byFilter]).toEqual([brand.apiErrorCode, 0, 'answered', 'answered']);
+});
+
+test('follows no redirect of the library', async () => {
+  cloud.on('GET /v1/items', { status: 302, headers: { location: `${other.url}/v1/items` } });
+  cloud.on('GET /v1/service', { status: 302, headers: { location: `${other.url}/v1/service` } });
+
+  expect(await sendAfter('')).toBe(brand.apiErrorCode);
+  expect((await administrator.call(checkConnection, {})).is_reachable).toBe(false);
+  expect(other.heard).toEqual([]);
+});
+
+test('notes a contact at most every few minutes', async () => {
+  cloud.on('GET /v1/items', { json: items });
+  const before = Math.floor(Date.now() / 1000) - 100;
+  await setOption(site, 'kithouse_contacted_at', before);
+  await sendAfter('');
+  const recent = await site.run<number>(`return (int) get_option( 'kithouse_contacted_at' );`);
+  await setOption(site, 'kithouse_contacted_at', before - 400);
+  await sendAfter('');
+
+  expect(recent).toBe(before);
+  expect(await site.run<number>(`return (int) get_option( 'kithouse_contacted_at' );`)).toBeGreaterThan(before);
+});
