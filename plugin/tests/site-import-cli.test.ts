@@ -1,21 +1,16 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInAtStub } from './testing/sign-in-at-stub.js';
 import { makeSigner, type PlanOp } from './testing/sign-plan.js';
 import { offerSite, siteOps } from './testing/site-plan.js';
 import { type Site, startSite } from './testing/start-site.js';
 import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
-
-/** A real WP-CLI works on a WordPress of the distribution's PHP; without either there is nothing to run. */
-const phar = process.env.KITHOUSE_WP_CLI ?? '';
-const isThere = phar !== '' && process.env.KITHOUSE_WORDPRESS === 'native';
+import { hasWpCli, runWpCli } from './testing/wp-cli.js';
 
 const signer = makeSigner();
 let cloud: StubCloud;
 let site: Site;
 beforeAll(async () => {
-  if (!isThere) {
+  if (!hasWpCli) {
     return;
   }
   cloud = await startStubCloud();
@@ -29,7 +24,7 @@ afterAll(async () => {
   await cloud?.stop();
 });
 beforeEach(async () => {
-  if (isThere) {
+  if (hasWpCli) {
     cloud.reset();
     await site.restore('signed-in');
   }
@@ -46,24 +41,13 @@ const info = {
   theme: { slug: 'twentytwentyfour', name: 'Twenty Twenty-Four' },
 };
 
-/** In a process of its own, while the stub in this one goes on answering. */
-async function wp(...args: string[]) {
-  const prepend = path.join(site.site, '../constants.php');
-  const child = spawn('php', ['-d', `auto_prepend_file=${prepend}`, phar, '--allow-root', `--path=${site.site}`, ...args], {
-    env: { ...process.env, WP_CLI_PHP_ARGS: `-d auto_prepend_file=${prepend}` },
-  });
-  const said = { stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, ...said };
-}
+const wp = (...args: string[]) => runWpCli(site, args);
 const offer = (pages: number) => {
   cloud.on('GET /v1/packs/1/info', { json: info });
   offerSite(cloud, signer, site.url, siteOps(pages) as PlanOp[]);
 };
 
-test.skipIf(!isThere)('a pack becomes a site on the command line, tells how far it is, and is taken back', async () => {
+test.skipIf(!hasWpCli)('a pack becomes a site on the command line, tells how far it is, and is taken back', async () => {
   offer(3);
   const colors = '--colors=primary:#112233,accent:#445566';
 
@@ -102,7 +86,7 @@ test.skipIf(!isThere)('a pack becomes a site on the command line, tells how far 
   });
 });
 
-test.skipIf(!isThere)('what cannot be done ends with one line and the code of a failure', async () => {
+test.skipIf(!hasWpCli)('what cannot be done ends with one line and the code of a failure', async () => {
   offer(1);
 
   const outcomes = [

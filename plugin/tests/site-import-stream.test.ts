@@ -177,7 +177,7 @@ test('[R-ERR-48] [R-ERR-49] [R-ERR-50] a plugin or a theme that cannot be had is
   const lacking = steps.filter(({ status }) => status === 'error').map(({ type, message }) => [type, message]);
   expect(lacking).toEqual([
     ['theme', 'The theme could not be had. The site keeps its own.'],
-    ['plugin', '2 of 2 plugins could not be had.'],
+    ['plugin', '2 of 2 plugins could not be installed.'],
   ]);
   expect(results.dependency_data.theme).toMatchObject({ success: false, slug: 'no-such-theme' });
   expect(results.dependency_data.plugins).toMatchObject({

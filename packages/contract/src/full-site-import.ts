@@ -58,6 +58,8 @@ export const SiteForm = z.object({
   import_demo_content: z.boolean(),
   documents: z.optional(z.array(z.string())),
   conflicts: z.optional(mapOf(Conflict)),
+  /** Of a pack that is on the site already. Left out: what the last import of it created is replaced. */
+  again: z.optional(z.enum(['replace', 'copy'])),
 });
 export type SiteForm = z.infer<typeof SiteForm>;
 
@@ -145,6 +147,20 @@ export const checkSiteImport = endpoint({
         key: z.string(),
         title: z.string(),
         existing: z.object({ id: z.int(), title: z.string(), edit_link: z.string() }),
+      }),
+    ),
+    /** The last import of this pack that is still on the site; null without one. */
+    earlier: z.nullable(
+      z.object({
+        import_id: ImportId,
+        /** ISO 8601 UTC. */
+        at: z.string(),
+        /** Display name; empty when the person is gone. */
+        by: z.string(),
+        /** How many of its posts this import would replace. */
+        posts: z.int(),
+        /** Those of them that somebody changed or commented on: they become drafts. */
+        changed: z.array(z.object({ title: z.string(), edit_link: z.string() })),
       }),
     ),
   }),

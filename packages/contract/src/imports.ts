@@ -128,10 +128,16 @@ export const undoImport = endpoint({
   method: 'POST',
   path: '/imports/{import_id}/undo',
   timeout: 60_000,
-  input: z.object({ import_id: ImportId, dry_run: z._default(z.boolean(), false) }),
+  input: z.object({
+    import_id: ImportId,
+    dry_run: z._default(z.boolean(), false),
+    /** Ids of posts that would be kept, as `kept` names them: they go to the trash as well. */
+    also: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(10_000)), []),
+  }),
   output: z.object({
     undone: z.array(z.object({ label: z.string() })),
-    kept: z.array(z.object({ label: z.string(), reason: z.string() })),
+    /** With `id` when the person may ask for it to go as well. */
+    kept: z.array(z.object({ label: z.string(), reason: z.string(), id: z.optional(z.string()) })),
   }),
   errors: ['import_not_found', 'import_running', 'import_unfinished', 'invalid_permission', 'import_failed'],
 });

@@ -12,7 +12,10 @@ export const PostKind = z.enum(['page', 'post', 'library', 'part']);
 
 const Theme = { slug: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]*$/), z.maxLength(120)), name: z.string() };
 
-/** What an import may set of a site, and of what kind each is. `logo_size` is a width in px. */
+/**
+ * What an import may set of a site, and of what kind each is. `logo_size` is a width in px; `elementor_container` switches on
+ * the feature of Elementor without which a site shows no containers.
+ */
 export const SiteOption = z.enum([
   'blogname',
   'blogdescription',
@@ -21,6 +24,7 @@ export const SiteOption = z.enum([
   'logo',
   'logo_size',
   'menu_location',
+  'elementor_container',
 ]);
 export type SiteOption = z.infer<typeof SiteOption>;
 
@@ -87,6 +91,8 @@ function hasValue({ name, value, post, media, attachment, menu, location }: Opti
       return typeof value === 'number' && value >= 20 && value <= 800;
     case 'menu_location':
       return menu !== undefined && location !== undefined;
+    case 'elementor_container':
+      return value === undefined;
   }
 }
 

@@ -19,6 +19,7 @@ export { writeTemplateFile } from './export/write-template-file.js';
 export { KitError, type KitErrorCode } from './kit-error.js';
 export { limits } from './limits.js';
 export { attachMedia } from './media/attach-media.js';
+export { placeholder } from './media/placeholder.js';
 export { type DocumentOutline, type OutlineKind, type OutlineNode, outline } from './outline/outline.js';
 export { readPack } from './packs/read-pack.js';
 export { compilePlan } from './plan/compile-plan.js';

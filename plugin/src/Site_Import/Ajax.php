@@ -35,7 +35,7 @@ final class Ajax {
 	}
 
 	private function answer( callable $work ): void {
-		$nonce = (string) wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
+		$nonce = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );
 		try {
 			$answer = $this->refusal( (bool) wp_verify_nonce( $nonce, 'wp_rest' ) ) ?? $work();
 		} catch ( Throwable $error ) {
@@ -68,7 +68,7 @@ final class Ajax {
 	}
 
 	private function settings(): array|WP_Error {
-		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
+		if ( 'POST' !== sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? '' ) ) ) {
 			return $this->contract->error( 'method_not_allowed' );
 		}
 		$form   = Site_Form::of_fields( $this->contract, wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security.NonceVerification -- That of the header was looked at.
@@ -99,7 +99,7 @@ final class Ajax {
 			exit;
 		}
 		$journal = new Journal();
-		$last    = (string) wp_unslash( $_SERVER['HTTP_LAST_EVENT_ID'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Read by a pattern.
+		$last    = sanitize_text_field( wp_unslash( $_SERVER['HTTP_LAST_EVENT_ID'] ?? '' ) );
 		( new Stream( $imports, $journal, new Steps( $journal ), new Results( $journal ), $out ) )->run( $import_id, self::text( 'part' ), $last );
 		exit;
 	}
@@ -109,7 +109,7 @@ final class Ajax {
 	}
 
 	private static function text( string $name ): string {
-		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Compared, never shown.
-		return is_string( $_GET[ $name ] ?? null ) ? (string) wp_unslash( $_GET[ $name ] ) : '';
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The callers verify the nonce, which is one of these values.
+		return is_string( $_GET[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : '';
 	}
 }

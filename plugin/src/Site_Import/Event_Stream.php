@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace Kithouse\Site_Import;
 
-use Kithouse\Brand;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Server-sent events. What plugins print meanwhile is no part of them. */
@@ -24,10 +22,10 @@ final class Event_Stream {
 			session_write_close();
 		}
 		foreach ( array( 'zlib.output_compression' => '0', 'output_buffering' => '0', 'implicit_flush' => '0' ) as $name => $value ) {
-			@ini_set( $name, $value ); // phpcs:ignore WordPress.PHP
+			@ini_set( $name, $value ); // phpcs:ignore WordPress.PHP, Squiz.PHP.DiscouragedFunctions -- Some hosts forbid it with a warning.
 		}
 		if ( function_exists( 'apache_setenv' ) ) {
-			@apache_setenv( 'no-gzip', '1' ); // phpcs:ignore WordPress.PHP
+			@apache_setenv( 'no-gzip', '1' ); // phpcs:ignore WordPress.PHP -- Some hosts forbid it with a warning.
 		}
 		while ( ob_get_level() > 0 && ob_end_clean() ) {
 			continue;
@@ -48,7 +46,7 @@ final class Event_Stream {
 
 	/** Says at times that it is still there: what is silent for long is closed by some hosts. */
 	public function beat(): void {
-		if ( microtime( true ) - $this->last >= (float) apply_filters( Brand::PREFIX . '_beat_seconds', self::BEAT_SECONDS ) ) {
+		if ( microtime( true ) - $this->last >= (float) apply_filters( 'kithouse_beat_seconds', self::BEAT_SECONDS ) ) {
 			$this->write( ": \n\n" );
 		}
 	}

@@ -8,6 +8,8 @@ use Kithouse\Theme_Parts\Part_Types;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- The proof reads the tables directly, without any cache.
+
 /** What was planned against what the database of this site has, for each kind. */
 final class Proof {
 
@@ -77,7 +79,7 @@ final class Proof {
 		$this->count( 'media', __( 'Pictures', 'kithouse' ), count( $row->args['media'] ), $found );
 		if ( $found < count( $row->args['media'] ) ) {
 			/* translators: 1: number, 2: number */
-			$this->differences[] = sprintf( __( 'Only %1$d of %2$d pictures are in the media library.', 'kithouse' ), $found, count( $row->args['media'] ) );
+			$this->differences[] = sprintf( _n( 'Only %1$d of %2$d picture is in the media library.', 'Only %1$d of %2$d pictures are in the media library.', count( $row->args['media'] ), 'kithouse' ), $found, count( $row->args['media'] ) );
 		}
 	}
 
@@ -116,7 +118,7 @@ final class Proof {
 			$this->tell( $row, false );
 		} elseif ( $found < $planned ) {
 			/* translators: 1: number, 2: number */
-			$this->differences[] = sprintf( __( 'Only %1$d of %2$d colours and fonts could be set.', 'kithouse' ), $found, $planned );
+			$this->differences[] = sprintf( _n( 'Only %1$d of %2$d colour or font could be set.', 'Only %1$d of %2$d colours and fonts could be set.', $planned, 'kithouse' ), $found, $planned );
 		}
 	}
 

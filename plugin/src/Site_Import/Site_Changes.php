@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Site_Import;
 
 use Kithouse\Import\Content;
+use Kithouse\Import\Elementor;
 use Kithouse\Import\Kit_Look;
 use Kithouse\Import\Kit_Values;
 use Kithouse\Import\Palette_Values;
@@ -56,6 +57,7 @@ final class Site_Changes {
 			'page_for_posts'  => $this->change( __( 'Posts page', 'kithouse' ), self::title( (int) get_option( 'page_for_posts' ) ), $comes ),
 			'logo'            => $this->change( __( 'Logo', 'kithouse' ), self::title( (int) get_theme_mod( 'custom_logo' ) ), $this->logo( $args ) ),
 			'menu_location'   => $this->add_place( $args, $comes ),
+			'elementor_container' => Elementor::lacks_container() && $this->change( __( 'Elementor feature “Container”', 'kithouse' ), __( 'off', 'kithouse' ), __( 'on', 'kithouse' ) ),
 			default           => null,
 		};
 	}

@@ -7,6 +7,7 @@ use Kithouse\Dependencies\Dependency;
 use Kithouse\Dependencies\Obstacles;
 use Kithouse\Import\Media;
 use Kithouse\Import\Missing;
+use Kithouse\Plan\Earlier_Import;
 use Kithouse\Plan\Ops\Post_Create;
 use Kithouse\Plan\Plan;
 use Kithouse\Theme_Parts\Part_Types;
@@ -15,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** What a plan of a whole site would do to this one, told before anything is done. It changes nothing. */
 final class Site_Check {
+
+	/** More posts than that nobody reads, and each takes some queries. */
+	private const LOOKED_AT = 300;
 
 	/** @var list<array{key: string, as: string, type_label: string, title: string}> */
 	private array $create = array();
@@ -30,10 +34,13 @@ final class Site_Check {
 	private array $lacks = array();
 	/** @var array<string, mixed> */
 	private array $needs = array( 'plugins' => array(), 'elementor_pro' => false );
+	/** @var list<int> Posts of the earlier import that this one brings again. */
+	private array $formers = array();
 	private Site_Changes $changes;
 	private Site_Conflicts $conflicts;
 
-	public function __construct( private Plan $plan ) {
+	/** @param bool $replaces Whether what the earlier import of this pack created makes way. */
+	public function __construct( private Plan $plan, private ?Earlier_Import $earlier = null, private bool $replaces = true ) {
 		$this->changes   = new Site_Changes( $plan->platform );
 		$this->conflicts = new Site_Conflicts();
 	}
@@ -59,6 +66,7 @@ final class Site_Check {
 			'download'      => array( 'files' => count( $missing ), 'bytes' => (int) array_sum( array_column( $missing, 'bytes' ) ) ),
 			'will_not_work' => $this->will_not_work(),
 			'conflicts'     => $this->conflicts->all(),
+			'earlier'       => $this->earlier ? $this->earlier() : null,
 		);
 	}
 
@@ -102,13 +110,28 @@ final class Site_Check {
 		$key      = (string) ( $document['key'] ?? $id );
 		$this->create[] = array( 'key' => $key, 'as' => $args['as'], 'type_label' => self::type_label( $args ), 'title' => $args['title'] );
 		$this->changes->know_post( $id, $args['title'] );
-		$this->conflicts->add( $id, $key, $args );
+		$former = isset( $args['on_conflict'] ) ? 0 : (int) $this->earlier?->post( $key, $args['as'] );
+		array_push( $this->formers, ...( $former ? array( $former ) : array() ) );
+		$this->conflicts->add( $id, $key, $args, $former && $this->replaces );
 		$lacks = Missing::parts( $document );
 		$text  = 'post' === $args['as'] ? Post_Create::obstacle( (string) ( $document['post_type'] ?? '' ) ) : null;
 		array_push( $lacks, ...( null === $text ? array() : array( array( 'code' => 'post_skipped', 'message' => $text ) ) ) );
 		foreach ( $lacks as $warning ) {
 			$this->lacks[ $warning['message'] ] ??= $warning + array( 'place' => $args['title'] );
 		}
+	}
+
+	private function earlier(): array {
+		$import  = $this->earlier->import;
+		$user    = get_userdata( $import->user_id );
+		$changed = array_filter( array_slice( $this->formers, 0, self::LOOKED_AT ), fn( $id ) => ! $this->earlier->is_untouched( $id ) );
+		return array(
+			'import_id' => $import->import_id,
+			'at'        => gmdate( 'Y-m-d\TH:i:s.000\Z', strtotime( $import->at . ' UTC' ) ),
+			'by'        => $user ? $user->display_name : '',
+			'posts'     => count( $this->formers ),
+			'changed'   => array_values( array_map( fn( $id ) => array( 'title' => get_post( $id )->post_title, 'edit_link' => (string) get_edit_post_link( $id, 'raw' ) ), $changed ) ),
+		);
 	}
 
 	private static function type_label( array $args ): string {

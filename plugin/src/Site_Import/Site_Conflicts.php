@@ -17,7 +17,8 @@ final class Site_Conflicts {
 	/** @var array<string, array{key: string, title: string}> By kind and path. */
 	private array $wanted = array();
 
-	public function add( string $id, string $key, array $args ): void {
+	/** @param bool $is_replaced The post there is of an earlier import of the pack and makes way anyway. */
+	public function add( string $id, string $key, array $args, bool $is_replaced ): void {
 		if ( ! in_array( $args['as'], array( 'page', 'post' ), true ) ) {
 			return;
 		}
@@ -26,7 +27,9 @@ final class Site_Conflicts {
 		$path = isset( $args['parent'] ) ? ( $this->paths[ $args['parent'] ] ?? '' ) . '/' . $path : $path;
 
 		$this->paths[ $id ]             = $path;
-		$this->wanted[ "$type $path" ] = array( 'key' => $key, 'title' => $args['title'] );
+		if ( ! $is_replaced ) {
+			$this->wanted[ "$type $path" ] = array( 'key' => $key, 'title' => $args['title'] );
+		}
 	}
 
 	/** @return list<array<string, mixed>> As the contract has them. */

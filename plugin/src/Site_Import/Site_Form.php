@@ -71,6 +71,11 @@ final class Site_Form {
 		return (string) $this->form['platform'];
 	}
 
+	/** Whether what an earlier import of the pack created makes way for this one. */
+	public function replaces(): bool {
+		return 'copy' !== ( $this->form['again'] ?? 'replace' );
+	}
+
 	/** @return array<string, mixed> As `plans.create-site` takes it. */
 	public function asked( bool $is_dry_run = false ): array {
 		return array(
@@ -84,7 +89,7 @@ final class Site_Form {
 
 	/** Two forms of which it is the same ask for the same. */
 	public function key(): string {
-		return md5( (string) wp_json_encode( array( $this->id(), $this->platform(), $this->choices() ) ) );
+		return md5( (string) wp_json_encode( array( $this->id(), $this->platform(), $this->choices(), $this->replaces() ) ) );
 	}
 
 	/** @return array<string, mixed> What is left empty stays as the site has it. */

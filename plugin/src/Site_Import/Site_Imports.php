@@ -8,6 +8,7 @@ use Kithouse\Account;
 use Kithouse\Cloud;
 use Kithouse\Contract;
 use Kithouse\Import\Lock;
+use Kithouse\Plan\Earlier_Import;
 use Kithouse\Plan\Import;
 use Kithouse\Plan\Import_Events;
 use Kithouse\Plan\Imports;
@@ -80,7 +81,9 @@ final class Site_Imports {
 			// The library took so long that somebody else may have begun one meanwhile.
 			return $this->contract->error( 'import_running' );
 		}
-		$info   = array( 'pack' => $form->id(), 'form' => $form->key() );
+		$info    = array( 'pack' => $form->id(), 'form' => $form->key() );
+		$earlier = $form->replaces() ? Earlier_Import::of_pack( $this->journal, $form->id(), $form->platform() ) : null;
+		$info   += $earlier ? array( 'replaces' => $earlier->import->import_id ) : array();
 		$import = new Import( wp_generate_uuid4(), get_current_user_id(), 'site', 'running', $plan, info: $info );
 		if ( ! $this->intake->begin( $import ) ) {
 			return $this->contract->error( 'import_failed', __( 'This import could not be noted. Nothing was changed.', 'kithouse' ) );

@@ -65,7 +65,7 @@ final class Steps {
 			return __( 'The theme could not be had. The site keeps its own.', 'kithouse' );
 		}
 		/* translators: 1: number, 2: number */
-		return sprintf( __( '%1$d of %2$d plugins could not be had.', 'kithouse' ), $row->skipped, $row->ops );
+		return sprintf( _n( '%1$d of %2$d plugin could not be installed.', '%1$d of %2$d plugins could not be installed.', (int) $row->ops, 'kithouse' ), $row->skipped, $row->ops );
 	}
 
 	/** @return list<string> Steps in which there is nothing to do. Kept, since what they would do is done later. */

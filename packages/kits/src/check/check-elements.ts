@@ -1,5 +1,6 @@
 import type { BundleDocument, ElementorElement } from '@kithouse/contract';
 import { walkElements } from '../elementor/walk-elements.js';
+import { plural } from '../packs/left-out.js';
 import { isRecord } from '../parse-json.js';
 import { elementTypes } from '../plugins/elementor-widgets.js';
 import { findWidgetOrigin } from '../plugins/find-requirements.js';
@@ -72,7 +73,7 @@ function checkRows({ widgetType, settings, elements }: ElementorElement, place: 
     problems.add(`rows ${place}`, () => ({
       code: 'rows_mismatch',
       severity: 'warning',
-      message: `The widget "${widgetType}" has ${rows.length} rows and ${elements.length} contents; they would show under the wrong titles.`,
+      message: `The widget "${widgetType}" has ${plural(rows.length, 'row')} and ${plural(elements.length, 'content')}; they would show under the wrong titles.`,
       place,
     }));
   }

@@ -2,6 +2,7 @@ import type { Bundle, BundleDocument, Dependency } from '@kithouse/contract';
 import { KitError } from '../kit-error.js';
 import { listPackMedia } from '../media/attach-media.js';
 import { isFetchable } from '../media/media-url.js';
+import { isPlaceholder } from '../media/placeholder.js';
 import { toPlainText } from '../plain-text.js';
 import { findRequirements } from '../plugins/find-requirements.js';
 import type { Reading, ShownPicture } from '../reading.js';
@@ -71,10 +72,12 @@ export function buildPack(raw: RawSite, file_name: string): Reading {
     warnings: [],
   };
   const shown = shownPictures(raw, named);
+  const base = raw.addresses.find((address) => /^https?:\/\/[^/]/i.test(address));
   return {
     bundle,
-    media: listPackMedia(bundle, shown),
+    media: listPackMedia(bundle, shown, base),
     shown,
+    ...(base === undefined ? {} : { base }),
     warnings: [...raw.warnings, ...left_out.toWarnings()],
     files: new Map(),
   };
@@ -119,10 +122,10 @@ function shownPictures(raw: RawSite, named: readonly Named[]): ShownPicture[] {
         place: `${key}: featured`,
       });
     }
-    return isFetchable(url) ? [{ url, document: key }] : [];
+    return isFetchable(url) && !isPlaceholder(url) ? [{ url, document: key }] : [];
   });
   const logo = addressOf(raw.logo);
-  return isFetchable(logo) ? [{ url: logo }, ...featured] : featured;
+  return isFetchable(logo) && !isPlaceholder(logo) ? [{ url: logo }, ...featured] : featured;
 }
 
 const formPlugins: Record<string, string> = {

@@ -246,6 +246,9 @@ describe('a template kit in the shape of Envato', () => {
   it('becomes a site, its styles from the global template, and warns of stock pictures', () => {
     const { bundle, warnings } = read(files);
 
+    expect(warnings.map(({ message }) => message)).toContain(
+      'The kit shows 1 stock picture that you need to license: stock.jpg.',
+    );
     expect(bundle.title).toBe('Caf&eacute; & Kit');
     expect(
       bundle.documents.map(({ key, post_type, template_type, front_page, conditions }) => ({
@@ -315,6 +318,7 @@ describe('a starter site', () => {
       logo: shaOf('https://demo.test/wp-content/uploads/logo.png'),
     });
     expect(bundle.menus).toEqual([expect.objectContaining({ slug: 'top', locations: ['menu-primary'] })]);
+    expect(bundle.warnings[0]?.message).toMatch(/^Left out: 1 setting of the theme "zakra", /);
     expect(bundle.warnings.map(({ code }) => code)).toEqual([
       'customizer_left_out',
       'css_left_out',

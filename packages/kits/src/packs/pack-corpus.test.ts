@@ -274,7 +274,7 @@ describe.skipIf(!has_corpus)('packs of the corpus (skipped when the folder is no
     )?.file;
     const file = load(name ?? 'elementor/pages/zakra-education-v2--home.json');
 
-    expect(readPack(file)).toEqual(readTemplate(file));
+    expect(readPack(file)).toEqual({ ...readTemplate(file), base: 'https://zakrademos.com/education-v2' });
     expect(() => readPack({ name: 'x.zip', bytes: new Uint8Array([0x50, 0x4b, 3, 4]) })).toThrow(KitError);
   });
 });

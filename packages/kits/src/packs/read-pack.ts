@@ -3,6 +3,7 @@ import { isBundle } from '../bundle/read-bundle-zip.js';
 import { listZipEntries, type ZipEntry } from '../bundle/zip-entries.js';
 import { KitError } from '../kit-error.js';
 import { limits, showBytes } from '../limits.js';
+import { withBase } from '../media/attach-media.js';
 import { isRecord } from '../parse-json.js';
 import { readTemplate } from '../read-template.js';
 import type { Reading, TemplateFile } from '../reading.js';
@@ -19,15 +20,16 @@ import { readExport, readStarterPack } from './starter-pack.js';
 /**
  * Reads any file: a single template as `readTemplate` does, and whole packs as well — kits of Elementor and of Envato's shape,
  * starter sites, exports of WordPress (WXR), and bundles of our own. Told apart by structure.
+ * Addresses without a host are completed where the file tells which site it comes from.
  * @throws KitError
  */
 export function readPack({ name, bytes: written }: TemplateFile): Reading {
   const bytes = toUtf8(written);
   const raw = readRaw(bytes);
   if (raw === undefined) {
-    return readTemplate((isZip(bytes) && findLoneTemplate(bytes)) || { name, bytes });
+    return withBase(readTemplate((isZip(bytes) && findLoneTemplate(bytes)) || { name, bytes }));
   }
-  const reading = buildPack(raw, name.replace(/^.*[/\\]/, ''));
+  const reading = withBase(buildPack(raw, name.replace(/^.*[/\\]/, '')));
   refuseBrokenText(reading.bundle.documents);
   return reading;
 }

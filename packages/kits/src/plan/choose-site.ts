@@ -6,7 +6,7 @@ import { findLive } from '../site/find-live.js';
 import { listReferences, textOf } from '../site/references.js';
 import { sizeLogo } from '../site/size-logo.js';
 import { detach } from './detach.js';
-import { keepMedia, listInText, listSymbols } from './document-media.js';
+import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
 import type { PlannedDocument, PlannedTerm, PlanSource, SitePlanChoices, SiteSource } from './plan-source.js';
 
 /** What of a pack comes, with nothing in it that names what does not. */
@@ -32,8 +32,9 @@ export function chooseSite(source: SiteSource, { choices, install }: SitePlanCho
   const settings = source.settings && chooseColors(source.settings, choices.color);
   const logo = choices.logo === 'pack' ? source.site?.logo : undefined;
   const shown = new Set([
-    ...kept.source.documents.flatMap(({ document }) => listSymbols(document)),
-    ...listInText(JSON.stringify([detached.forms, settings?.styles])),
+    ...kept.source.documents.flatMap(({ document }) => listNeeded(document)),
+    ...listInText(JSON.stringify(detached.forms)),
+    ...withoutPlaceholder(listInText(JSON.stringify([settings?.styles]))),
     ...(logo === undefined ? [] : [logo]),
   ]);
   const installed = new Set(install.map(({ slug }) => slug));

@@ -304,3 +304,18 @@ describe('a plan', () => {
     expect(plan.warnings).toEqual([]);
   });
 });
+
+it.each([
+  ['container', 1],
+  ['section', 0],
+])('plans to switch on Elementor containers only for a document with one: %s', (elType, count) => {
+  const content = [
+    { id: 'aaaaaaa', elType: 'section', settings: {}, elements: [{ id: 'bbbbbbb', elType, settings: {}, elements: [] }] },
+  ];
+  const document = { ...blocks('home'), kind: 'elementor', content, page_settings: {} } as BundleDocument;
+  const source = sourceOf({ platform: 'elementor', documents: [page('home', { document })] });
+
+  const found = opsOf(compilePlan(source, choices), 'option.set').filter(({ args }) => args.name === 'elementor_container');
+
+  expect(found).toHaveLength(count);
+});

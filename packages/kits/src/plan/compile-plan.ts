@@ -7,6 +7,7 @@ import { orderByParent } from './order-by-parent.js';
 import type { PlanChoices, PlannedDocument, PlanSource } from './plan-source.js';
 import { planTerms } from './plan-terms.js';
 import { requirementsOf } from './requirements-of.js';
+import { usesContainers } from './uses-containers.js';
 import { weighDocument, weights } from './weigh.js';
 
 /**
@@ -26,7 +27,10 @@ export function compilePlan(given: PlanSource, choices: PlanChoices): SitePlan {
   const kit = source.settings
     ? [add('kit', 'templates', 'kit.apply', { settings: source.settings }, [...grounds, ...plugins])]
     : [];
-  const posts = addDocuments(add, source, [...grounds, ...plugins, ...kit], fetches);
+  const container = source.documents.some(({ document }) => usesContainers(document))
+    ? [add('container', 'templates', 'option.set', { name: 'elementor_container' }, [...grounds, ...plugins])]
+    : [];
+  const posts = addDocuments(add, source, [...grounds, ...plugins, ...kit, ...container], fetches);
   if (choices.publish) {
     add('publish', 'finalize', 'publish', { posts }, [...new Set([...posts, ...listLast(ops)])]);
   }

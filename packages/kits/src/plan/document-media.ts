@@ -1,5 +1,6 @@
 import type { BundleDocument, ContentMedium, Warning } from '@kithouse/contract';
 import { resolveBlocks, resolveSettings } from '../export/resolve-symbols.js';
+import { placeholder } from '../media/placeholder.js';
 import { textOf } from '../site/references.js';
 import type { PlanSource } from './plan-source.js';
 
@@ -8,6 +9,13 @@ export function listSymbols(document: BundleDocument): string[] {
   const featured = document.featured === undefined ? [] : [document.featured];
   return [...new Set([...listInText(textOf(document)), ...featured])];
 }
+
+/** Hashes of the files that a site must have for a document. Elementor shows its own placeholder. */
+export const listNeeded = (document: BundleDocument): string[] =>
+  document.kind === 'elementor' ? withoutPlaceholder(listSymbols(document)) : listSymbols(document);
+
+export const withoutPlaceholder = (hashes: readonly string[]): string[] =>
+  hashes.filter((sha256) => sha256 !== placeholder.medium.sha256);
 
 /** Hashes of the files that symbols in a text name. */
 export const listInText = (text: string): string[] =>
@@ -24,9 +32,11 @@ export function keepMedia(source: PlanSource): { source: PlanSource; warnings: W
     is_lost = true;
     return { ...planned, document: withoutLost(planned.document, media) };
   });
+  const needed = new Set(documents.flatMap(({ document }) => listNeeded(document)));
+  const isNeeded = ({ sha256 }: ContentMedium) => sha256 !== placeholder.medium.sha256 || needed.has(sha256);
   const warning = { code: 'reference_lost', message: 'Some pictures of this template are lost. Their places were left empty.' };
   return {
-    source: { ...source, documents, media: [...media.values()] },
+    source: { ...source, documents, media: [...media.values()].filter(isNeeded) },
     warnings: is_lost ? [...source.warnings, warning] : source.warnings,
   };
 }

@@ -1,6 +1,7 @@
 import type { SiteChoices } from '@kithouse/contract';
 import type { ChosenSite } from './choose-site.js';
 import type { ArgsOf } from './plan-source.js';
+import { usesContainers } from './uses-containers.js';
 
 type Option = ArgsOf<'option.set'>;
 
@@ -17,6 +18,7 @@ export function listOptions(
     ...logoOptions(chosen, choices),
     ...pageOptions(chosen, makerOf),
     ...menuOptions(chosen, makerOf),
+    ...(chosen.documents.some(({ document }) => usesContainers(document)) ? [{ name: 'elementor_container' as const }] : []),
   ];
 }
 

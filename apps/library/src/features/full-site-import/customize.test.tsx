@@ -15,6 +15,7 @@ const nothing = {
   download: { files: 0, bytes: 0 },
   will_not_work: [],
   conflicts: [],
+  earlier: null,
 };
 
 beforeEach(() => void vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false })));

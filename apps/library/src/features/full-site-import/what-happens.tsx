@@ -8,6 +8,7 @@ import { useFormat } from '../../lib/use-format.js';
 import { formatBytes } from '../import/format-bytes.js';
 import { WarningList } from '../import/warning-list.js';
 import { Conflicts } from './conflicts.js';
+import { EarlierImport } from './earlier-import.js';
 
 type SiteCheck = Output<typeof checkSiteImport>;
 
@@ -44,6 +45,7 @@ export function WhatHappens({ form, onChange }: WhatHappensProps) {
       {check && !failure && (
         <>
           <Summary check={check} />
+          <EarlierImport earlier={check.earlier} form={form} onChange={onChange} />
           <Conflicts conflicts={check.conflicts} form={form} onChange={onChange} />
           <WarningList warnings={check.will_not_work} />
         </>

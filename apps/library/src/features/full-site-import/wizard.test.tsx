@@ -23,13 +23,13 @@ const check: Output<typeof checkSiteImport> = {
   ],
   change: [
     { label: 'Site title', from: 'My WordPress Website', to: 'Tidepool' },
-    { label: 'Primary', from: '', to: 'Main menu' },
-    { label: 'Primary', from: '', to: 'Main menu' },
+    ...Array(2).fill({ label: 'Primary', from: '', to: 'Main menu' }),
   ],
   install: [{ slug: 'woocommerce', name: 'WooCommerce', kind: 'plugin' }],
   download: { files: 12, bytes: 4_200_000 },
   will_not_work: [{ code: 'pro', message: 'The slider stays empty without Elementor Pro.', place: 'home' }],
   conflicts: [{ key: 'home', title: 'Home', existing: { id: 3, title: 'My home', edit_link: 'https://site.example/3' } }],
+  earlier: null,
 };
 const waiting = 'Please wait until the import process is complete before navigating back.';
 const running: NonNullable<Output<typeof getRunningImport>> = {
