@@ -116,7 +116,7 @@ test('stores no picture when a plugin turns the answer into something else', asy
         ( new Kithouse\\Import\\Media( 'test/hostile' ) )->place( $args['media'], fn() => true );
         $outcomes[] = 'placed';
       } catch ( Kithouse\\Plan\\Failed $failed ) {
-        $outcomes[] = $failed->getMessage();
+        $outcomes[] = $failed->text;
       }
     }
     return $outcomes;`,
@@ -184,7 +184,7 @@ test('names the setting and fetches no picture when WP_HTTP_BLOCK_EXTERNAL is on
     try {
       ( new Kithouse\\Import\\Media( 'test/block' ) )->place( $args['media'], fn() => true );
     } catch ( Kithouse\\Plan\\Failed $failed ) {
-      return $failed->getMessage();
+      return $failed->text;
     }`,
     { media: mediaOf(pictures, plan.cloud.url) },
   );

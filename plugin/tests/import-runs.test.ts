@@ -59,6 +59,27 @@ async function readLog(import_id: string, lastLogIndex = 0, who = editor) {
   return { status: response.status, log: ImportLog.parse(await response.json()) };
 }
 
+test('takes the same name again when the script was killed while it wrote a picture', async () => {
+  const import_id = randomUUID();
+  offer(pictures.slice(0, 1));
+  const dying = `if ( empty( $_SERVER['HTTP_X_TEST_KILL_COPY'] ) ) { return %s; }
+    file_put_contents( $to, substr( (string) file_get_contents( $from ), 0, 100 ) );
+    $GLOBALS['test_killed'] = true;
+    exit;`;
+  await addCode(`namespace Kithouse\\Import;
+  function copy( $from, $to ) { ${dying.replace('%s', '\\copy( $from, $to )')} }
+  add_filter( 'pre_move_uploaded_file', function ( $moved, $upload, $to ) { $from = $upload['tmp_name']; ${dying.replace('%s', '$moved')} }, PHP_INT_MAX, 3 );`);
+  const listFiles = () =>
+    site.run<string[]>(`return array_values( array_diff( scandir( wp_upload_dir()['path'] ), array( '.', '..' ) ) );`);
+
+  await editor.rest('POST', '/import/page', input(import_id), { 'x-test-kill-copy': '1' });
+  expect(await listFiles()).toEqual([expect.stringMatching(/^\.kithouse-/)]);
+  await endLease(site);
+  await press(import_id);
+
+  expect((await listFiles()).filter((name) => !/-\d+x\d+\./.test(name))).toEqual(['crust.webp']);
+});
+
 const isLong = Boolean(process.env.KITHOUSE_LONG);
 longTest(
   'an import that was killed at any write is the same in the end as one that was not',

@@ -5,7 +5,7 @@ import { longTest } from '../../scripts/long-test.js';
 import { sample } from '../../scripts/test-extent.js';
 import { readTraces } from './testing/import-traces.js';
 import { blocks, imageBlock, makePicture, type Picture } from './testing/library.js';
-import { listAttachments, setOption } from './testing/look-inside.js';
+import { emptyTrash, listAttachments, setOption } from './testing/look-inside.js';
 import { signInAtStub } from './testing/sign-in-at-stub.js';
 import { makeSigner, offerPlan, op, pageOps, planFor } from './testing/sign-plan.js';
 import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
@@ -111,6 +111,7 @@ test('undo says first what it will do, does that, and does no more when it is as
   expect(done).toEqual(told);
   expect(again).toEqual({ undone: [], kept: [] });
   expect(await statusOf(post_id)).toBe('trash');
+  await emptyTrash(site);
   const after = await readTraces(site);
   expect(after.files).toEqual(before.files);
   expect(after.options).toEqual(before.options);
@@ -143,7 +144,7 @@ test.each(
 
   expect(undone).toEqual([]);
   expect(kept).toEqual([
-    { label: 'Page “Bread”', reason: expect.stringContaining('changed it') },
+    { id: 'post', label: 'Page “Bread”', reason: expect.stringContaining('changed it') },
     { label: 'Picture “crust.webp”', reason: expect.stringContaining('used in “') },
   ]);
   expect(await listAttachments(site)).toHaveLength(1);

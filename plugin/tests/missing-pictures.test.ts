@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { getImport, importPage } from '@kithouse/contract';
+import { getImport, getImportResults, importPage, insertItem } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blocks, imageBlock, makePicture, type Picture } from './testing/library.js';
 import { listAttachments, setOption } from './testing/look-inside.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import { op, require } from './testing/sign-plan.js';
-import { mediaOf } from './testing/site-plan.js';
+import { mediaOf, offerSite, siteOps } from './testing/site-plan.js';
+import { followImport, pressImport } from './testing/site-stream.js';
 import { refusalOf, type Visit } from './testing/start-site.js';
 
 let plan: PlanSite;
@@ -22,6 +23,7 @@ beforeEach(() => plan.restore());
 
 /** A page with three pictures, of which the server answers the first two with these statuses. */
 function offer(...statuses: number[]) {
+  answerFiles(statuses);
   const document = { ...blocks(pictures.map((picture) => imageBlock(picture)).join('')), key: 'one', slug: 'one' } as never;
   plan.offer([
     require,
@@ -30,6 +32,8 @@ function offer(...statuses: number[]) {
     op('publish', 'publish', { posts: ['one'] }, 'finalize'),
     op('verify', 'verify', { documents: 1, media: 3 }, 'finalize'),
   ]);
+}
+function answerFiles(statuses: number[]) {
   pictures.forEach(({ sha256, bytes }, index) => {
     const status = statuses[index];
     plan.cloud.on(`GET /files/${sha256}.webp`, status ? { status } : (response) => void response.end(bytes));
@@ -57,7 +61,8 @@ test('replaces pictures that the library no longer has by a placeholder and list
   expect(await listFiles()).toEqual(['here.webp', 'placeholder.png']);
   expect((await administrator.call(getImport, { import_id })).warnings.map(({ code }) => code)).toContain('picture_missing');
 
-  expect((await plan.undo(import_id)).kept).toEqual([]);
+  await plan.undo(import_id);
+  await plan.site.run(`return (bool) wp_delete_post( $args['id'], true );`, { id: post_id });
   expect(await listFiles()).toEqual([]);
 });
 
@@ -83,4 +88,40 @@ test('fails as before when the library answers with another error', async () => 
 
   expect((await refusalOf(press(randomUUID()))).message).toContain('gone.webp could not be fetched');
   expect(await listFiles()).toEqual([]);
+});
+
+test('inserts a template with a placeholder for a missing picture and lists it', async () => {
+  answerFiles([404]);
+  plan.cloud.on('POST /v1/content', {
+    json: {
+      item_id: 1,
+      name: 'Bread',
+      platform: 'gutenberg',
+      document: blocks(pictures.map((picture) => imageBlock(picture)).join('')),
+      media: mediaOf(pictures, plan.cloud.url),
+      requires: { plugins: [], elementor_pro: false },
+      warnings: [],
+      has_colors: false,
+    },
+  });
+
+  const { content, warnings } = await administrator.call(insertItem, { id: 1, platform: 'gutenberg' });
+
+  expect(warnings).toContainEqual({ code: 'picture_missing', message: expect.stringContaining('gone.webp') });
+  expect([String(content).includes('placeholder.png'), String(content).includes('kit:')]).toEqual([true, false]);
+  expect(await listFiles()).toEqual(['here.webp', 'lost.webp', 'placeholder.png']);
+});
+
+test('imports a pack with a placeholder for a missing picture and lists it', async () => {
+  answerFiles([404]);
+  const content = () => pictures.map((picture) => imageBlock(picture)).join('');
+  offerSite(plan.cloud, plan.signer, plan.site.url, siteOps(2, mediaOf(pictures, plan.cloud.url), content));
+
+  const pressed = await pressImport(administrator, { id: 1, platform: 'gutenberg' });
+  const end = await followImport(administrator, pressed);
+
+  expect(end).toMatchObject({ action: 'complete' });
+  const results = await administrator.call(getImportResults, { import_id: pressed.import_id });
+  expect(JSON.stringify(results)).toContain('gone.webp');
+  expect(await listFiles()).toEqual(['here.webp', 'lost.webp', 'placeholder.png']);
 });

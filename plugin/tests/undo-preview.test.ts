@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { importPage } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { blocks, imageBlock, makePicture, type Picture } from './testing/library.js';
+import { makePicture, type Picture } from './testing/library.js';
 import { listAttachments, setOption } from './testing/look-inside.js';
+import { importPicturePost } from './testing/picture-post.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
-import { op, require } from './testing/sign-plan.js';
-import { mediaOf } from './testing/site-plan.js';
 import { refusalOf, type Visit } from './testing/start-site.js';
 
 let plan: PlanSite;
@@ -29,25 +26,7 @@ beforeAll(async () => {
 afterAll(() => plan?.close());
 beforeEach(() => plan.restore());
 
-async function importIt(some = pictures) {
-  const import_id = randomUUID();
-  const document = { ...blocks(some.map((picture) => imageBlock(picture)).join('')), key: 'one', slug: 'one' } as never;
-  plan.offer([
-    require,
-    ...some.map((picture, index) =>
-      op(`fetch-${index}`, 'media.fetch', { media: mediaOf([picture], plan.cloud.url) as never }, 'download'),
-    ),
-    op('food', 'term.ensure', { taxonomy: 'category', slug: 'food', name: 'Food' }),
-    op('one', 'post.create', { document, as: 'post', title: 'One', terms: ['food'] } as never),
-    op('publish', 'publish', { posts: ['one'] }, 'finalize'),
-    op('verify', 'verify', { documents: 1, media: some.length }, 'finalize'),
-  ]);
-  for (const { sha256, bytes } of some) {
-    plan.cloud.on(`GET /files/${sha256}.webp`, (response) => void response.end(bytes));
-  }
-  await administrator.call(importPage, { id: 1, title: 'Bread', platform: 'gutenberg', import_id });
-  return import_id;
-}
+const importIt = (some = pictures) => importPicturePost(plan, some);
 const urlOf = async (name: string) => (await listAttachments(plan.site)).find(({ url }) => url.includes(`/${name}.`))?.url ?? '';
 
 test('shows the same undo over several requests as in one', async () => {
@@ -104,16 +83,4 @@ test('reads the fields of posts once, however many pictures an import brought', 
   };
 
   expect([await scans(pictures.slice(0, 1)), await scans(pictures)]).toEqual([1, 1]);
-});
-
-test('removes the pictures and categories of a pack that was imported twice and undone twice', async () => {
-  const first = await importIt();
-  const second = await importIt();
-
-  await plan.undo(second);
-  const { kept } = await plan.undo(first);
-
-  expect(kept).toEqual([]);
-  expect(await listAttachments(plan.site)).toEqual([]);
-  expect(await plan.site.run(`return (bool) get_term_by( 'slug', 'food', 'category' );`)).toBe(false);
 });

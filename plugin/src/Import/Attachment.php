@@ -7,6 +7,8 @@ use Kithouse\Plan\Failed;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Finds and marks what a killed script left, past every cache.
+
 /**
  * Makes one file a part of the media library. Its hash is written last, and until then its address ends in the mark of who makes
  * it: so what a killed script left half-made is told from what is whole.
@@ -14,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
 final class Attachment {
 
 	private const BEGUN = '?kithouse_op=';
+	/** Name of an unfinished file, with the hash of its final content. */
+	private const PART = '.kithouse-%s.part';
 
 	public function __construct( private string $mark ) {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
@@ -31,7 +35,8 @@ final class Attachment {
 		if ( null === $file ) {
 			/* translators: %s: file name */
 			$text = __( 'The picture %s could not be fetched. Nothing was changed; please try again.', 'kithouse' );
-			throw new Failed( sprintf( $text, $medium['file_name'] ) );
+			$failure = new Failed( sprintf( $text, $medium['file_name'] ) );
+			throw $failure;
 		}
 		$disk   = new Full_Disk();
 		$stored = $disk->watch( fn() => $this->store( $file, $medium ) );
@@ -42,7 +47,8 @@ final class Attachment {
 			wp_delete_file( $stored['file'] ?? '' );
 			/* translators: 1: file name, 2: what WordPress says */
 			$text = __( 'The picture %1$s could not be stored. Nothing was changed. %2$s', 'kithouse' );
-			throw new Failed( trim( sprintf( $text, $medium['file_name'], wp_strip_all_tags( $stored['error'] ?? '' ) ) ) );
+			$failure = new Failed( trim( sprintf( $text, $medium['file_name'], wp_strip_all_tags( $stored['error'] ?? '' ) ) ) );
+			throw $failure;
 		}
 		$alt = sanitize_text_field( $medium['alt'] );
 		$id  = wp_insert_attachment(
@@ -60,7 +66,8 @@ final class Attachment {
 		);
 		if ( is_wp_error( $id ) ) {
 			wp_delete_file( $stored['file'] );
-			throw new Failed( $id->get_error_message() );
+			$failure = new Failed( $id->get_error_message() );
+			throw $failure;
 		}
 		wp_update_attachment_metadata( $id, $disk->watch( fn() => ( new Sizes( $stored['file'], $stored['type'], $copies ) )->generate( $id ) ) );
 		$disk->check( $medium['file_name'] );
@@ -69,7 +76,7 @@ final class Attachment {
 		clean_post_cache( $id );
 	}
 
-	/** Over what a script that was killed left under that name, if it is the same file. */
+	/** Reuses the file of the same name that a killed script left behind. */
 	private function store( string $file, array $medium ): array {
 		$path  = '';
 		$names = function ( $folder, $name, $end ) use ( $medium, &$path ): string {
@@ -77,13 +84,42 @@ final class Attachment {
 			$path   = "$folder/$chosen";
 			return $chosen;
 		};
+		// Other plugins can fire the filter for files of their own.
+		$move   = function ( $moved, $upload = null, $target = '' ) use ( $file, $medium, &$path ) {
+			return null === $moved && '' !== $path && $target === $path ? self::move( $file, $path, $medium['sha256'] ) : $moved;
+		};
 		$upload = array( 'name' => $medium['file_name'], 'tmp_name' => $file, 'size' => (int) filesize( $file ), 'error' => 0 );
-		$stored = wp_handle_sideload( $upload, array( 'test_form' => false, 'unique_filename_callback' => $names ) );
+		add_filter( 'pre_move_uploaded_file', $move, 10, 3 );
+		try {
+			$stored = wp_handle_sideload( $upload, array( 'test_form' => false, 'unique_filename_callback' => $names ) );
+		} finally {
+			remove_filter( 'pre_move_uploaded_file', $move );
+		}
 		if ( isset( $stored['error'] ) && '' !== $path && file_exists( $path ) ) {
 			// The beginning of it, for which there was room.
 			wp_delete_file( $path );
 		}
 		return $stored;
+	}
+
+	/**
+	 * Gives a file its name once it is complete: a script killed while it copies leaves nothing under that name.
+	 *
+	 * @return true|null Null leaves the move to WordPress, which knows how to report that it fails.
+	 */
+	private static function move( string $file, string $target, string $hash ): ?bool {
+		if ( wp_is_stream( $target ) ) {
+			return null;
+		}
+		$part = dirname( $target ) . '/' . sprintf( self::PART, $hash );
+		if ( copy( $file, $part ) && filesize( $part ) === filesize( $file ) && rename( $part, $target ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- At once, within a folder, or not at all.
+			wp_delete_file( $file );
+			return true;
+		}
+		if ( file_exists( $part ) ) {
+			wp_delete_file( $part );
+		}
+		return null;
 	}
 
 	private static function left_over( string $folder, string $name, string $end, string $hash ): ?string {
@@ -97,7 +133,7 @@ final class Attachment {
 	}
 
 	private static function is_attached( string $file ): bool {
-		$query = array( 'post_type' => 'attachment', 'post_status' => 'any', 'meta_key' => '_wp_attached_file', 'meta_value' => _wp_relative_upload_path( $file ) );
+		$query = array( 'post_type' => 'attachment', 'post_status' => 'any', 'meta_key' => '_wp_attached_file', 'meta_value' => _wp_relative_upload_path( $file ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- For a file that a killed script left behind, which is rare.
 		return array() !== get_posts( $query + array( 'fields' => 'ids', 'numberposts' => 1 ) );
 	}
 
@@ -118,9 +154,12 @@ final class Attachment {
 	/** Takes away what scripts that were killed left half-made. No import but this one runs. */
 	public static function sweep(): void {
 		global $wpdb;
+		$uploads = wp_get_upload_dir();
+		$parts   = sprintf( self::PART, '*' );
+		array_map( 'wp_delete_file', array_merge( (array) glob( "{$uploads['path']}/$parts" ), (array) glob( "{$uploads['basedir']}/*/*/$parts" ) ) );
 		$like = '%' . $wpdb->esc_like( self::BEGUN ) . '%';
-		$sql  = "SELECT ID, guid FROM $wpdb->posts WHERE post_type = 'attachment' AND guid LIKE %s";
-		foreach ( $wpdb->get_results( $wpdb->prepare( $sql, $like ) ) as $row ) {
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID, guid FROM $wpdb->posts WHERE post_type = 'attachment' AND guid LIKE %s", $like ) );
+		foreach ( $rows as $row ) {
 			$file = (string) get_attached_file( (int) $row->ID );
 			$base = preg_replace( '/(-scaled|-rotated)?\.\w+$/', '', $file );
 			wp_delete_attachment( (int) $row->ID, true );

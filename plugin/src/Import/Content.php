@@ -30,11 +30,16 @@ final class Content {
 	private function __construct( array $answer, public bool $is_private = false ) {
 		$this->is_trusted = ! $is_private || true === ( $answer['is_own'] ?? null );
 		$this->document   = $answer['document'];
-		$this->media      = array_values( array_column( $answer['media'], null, 'sha256' ) );
+		$this->media      = array_values( array_filter( array_column( $answer['media'], null, 'sha256' ), array( $this, 'is_needed' ) ) );
 		$this->requires   = $answer['requires'];
 		$this->warnings   = $answer['warnings'];
 		$this->settings   = is_array( $answer['settings'] ?? null ) ? $answer['settings'] : null;
 		$this->has_colors = true === ( $answer['has_colors'] ?? null );
+	}
+
+	/** Elementor shows its own placeholder. */
+	private function is_needed( array $medium ): bool {
+		return 'elementor' !== $this->document['kind'] || ! Placeholder::is( $medium['sha256'] );
 	}
 
 	/** Of a post of this site, whose pictures are here already. Null when it holds nothing of this platform. */

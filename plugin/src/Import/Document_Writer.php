@@ -37,10 +37,12 @@ final class Document_Writer {
 		);
 		$post_id = Quietly::insert( wp_slash( $post + $fields ) );
 		if ( is_wp_error( $post_id ) ) {
-			throw new Failed( $post_id->get_error_message() );
+			$failure = new Failed( $post_id->get_error_message() );
+			throw $failure;
 		}
 		if ( $is_elementor && ! Known_Templates::during( fn() => $this->write_elements( $post_id, $template ) ) ) {
-			throw new Failed( __( 'Elementor did not accept the page. Nothing was changed.', 'kithouse' ) );
+			$failure = new Failed( __( 'Elementor did not accept the page. Nothing was changed.', 'kithouse' ) );
+			throw $failure;
 		}
 		return $post_id;
 	}

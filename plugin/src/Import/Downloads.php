@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+use Kithouse\Library_Address;
 use WpOrg\Requests\Hooks;
 use WpOrg\Requests\Requests;
 use WpOrg\Requests\Response;
@@ -99,7 +100,7 @@ final class Downloads {
 	 */
 	private static function parallel( array $batch, array $targets ): array {
 		$requests = array();
-		foreach ( $batch as $medium ) {
+		foreach ( array_filter( $batch, fn( $medium ) => Library_Address::may_fetch( $medium['url'] ) ) as $medium ) {
 			$options = array( 'filename' => $targets[ $medium['sha256'] ], 'max_bytes' => $medium['bytes'] + 1, 'hooks' => self::hooks() );
 			$requests[ $medium['sha256'] ] = array( 'url' => $medium['url'], 'options' => $options + self::options() );
 		}
@@ -120,7 +121,7 @@ final class Downloads {
 	/** Requests reads about 1 KB at a time, which costs more than the network does. */
 	private static function hooks(): Hooks {
 		$hooks = new Hooks();
-		$hooks->register( 'curl.before_multi_add', fn( $handle ) => curl_setopt( $handle, CURLOPT_BUFFERSIZE, 256 * KB_IN_BYTES ) );
+		$hooks->register( 'curl.before_multi_add', fn( $handle ) => curl_setopt( $handle, CURLOPT_BUFFERSIZE, 256 * KB_IN_BYTES ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.curl_curl_setopt -- Requests opens the handle and has no option for it.
 		return $hooks;
 	}
 

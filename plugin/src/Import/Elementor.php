@@ -14,6 +14,9 @@ final class Elementor {
 	/** The type of a template saved on the site. */
 	public const TEMPLATE = 'elementor_library';
 
+	/** Where Elementor stores whether its feature "Container" is on. */
+	public const CONTAINER_OPTION = 'elementor_experiment-container';
+
 	/** Marks a page as one that Elementor edits. */
 	public const META = array( '_elementor_edit_mode' => 'builder', '_elementor_template_type' => 'wp-page' );
 
@@ -42,6 +45,11 @@ final class Elementor {
 			'is_active'   => false,
 			'link'        => 'https://wordpress.org/plugins/elementor/',
 		);
+	}
+
+	/** Address of the picture that Elementor shows where none is chosen. */
+	public static function placeholder(): string {
+		return (string) Utils::get_placeholder_image_src();
 	}
 
 	/**
@@ -77,7 +85,7 @@ final class Elementor {
 			function ( $element ) {
 				$element['id'] = Utils::generate_random_string();
 				// Elementor's atomic elements rename their local classes here.
-				return apply_filters( 'elementor/document/element/replace_id', $element );
+				return apply_filters( 'elementor/document/element/replace_id', $element ); // phpcs:ignore WordPress.NamingConventions -- Elementor's hook.
 			}
 		);
 	}
@@ -100,6 +108,22 @@ final class Elementor {
 		return array_values( $names );
 	}
 
+	/**
+	 * Whether this site shows no containers because Elementor's feature "Container" is off. Read from the option: Elementor
+	 * registers containers only in requests that begin after it was switched on.
+	 */
+	public static function lacks_container(): bool {
+		return self::has_container_setting()
+			&& ! Plugin::$instance->experiments->is_feature_active( 'container' )
+			&& 'active' !== get_option( self::CONTAINER_OPTION );
+	}
+
+	/** Whether this version of Elementor has containers, and a setting that switches them on. */
+	public static function has_container_setting(): bool {
+		$experiments = self::is_active() ? Plugin::$instance->experiments ?? null : null;
+		return is_object( $experiments ) && (bool) $experiments->get_features( 'container' );
+	}
+
 	/** @return array<string, string> */
 	private static function unknown_tags( mixed $values ): array {
 		preg_match_all( '/\[elementor-tag [^\]]*?name="([^"]+)"/', implode( ' ', array_filter( (array) $values, 'is_string' ) ), $found );
@@ -119,7 +143,7 @@ final class Elementor {
 			return null;
 		}
 		// What an older Elementor wrote is brought up to date as it is read, and refused as it was.
-		$elements = apply_filters( 'elementor/document/load/data', $elements, $document );
+		$elements = apply_filters( 'elementor/document/load/data', $elements, $document ); // phpcs:ignore WordPress.NamingConventions -- Elementor's hook.
 		$columns = First_Save::of( $document, array( 'elements' => $elements, 'settings' => self::page_settings( $settings ) ) );
 		if ( null === $columns ) {
 			return null;

@@ -5,6 +5,8 @@ namespace Kithouse\Import;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Writes the fields of a new post in one statement, and fills the cache.
+
 /**
  * The meta of a post that is being made: in memory until the post is whole, then written in one go. WordPress asks its database
  * three times for each value otherwise. Whoever reads or changes it meanwhile does so as always, and is told of what was written.
@@ -129,22 +131,23 @@ final class Fresh_Meta {
 			return;
 		}
 		foreach ( $rows as $row ) {
-			do_action( 'add_post_meta', $row[0], $row[1], maybe_unserialize( $row[2] ) );
+			do_action( 'add_post_meta', $row[0], $row[1], maybe_unserialize( $row[2] ) ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
 		}
-		$places = implode( ', ', array_fill( 0, count( $rows ), '(%d, %s, %s)' ) );
-		$sql    = "INSERT INTO $wpdb->postmeta (post_id, meta_key, meta_value) VALUES $places";
-		// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- As many places as values.
-		$is_done = $wpdb->query( $wpdb->prepare( $sql, ...array_merge( ...$rows ) ) );
+		$is_done = $wpdb->query(
+			$wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- One group of placeholders for each row.
+				"INSERT INTO $wpdb->postmeta (post_id, meta_key, meta_value) VALUES " . implode( ', ', array_fill( 0, count( $rows ), '(%d, %s, %s)' ) ),
+				array_merge( ...$rows )
+			)
+		);
 		$is_done ? $this->tell( $rows ) : $this->write_one_by_one( $rows );
 	}
 
 	/** @param list<array{int, string, string}> $rows */
 	private function tell( array $rows ): void {
 		global $wpdb;
-		$sql = "SELECT meta_id FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_id";
-		$ids = $wpdb->get_col( $wpdb->prepare( $sql, $this->post_id ) );
+		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT meta_id FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_id", $this->post_id ) );
 		foreach ( $rows as $i => $row ) {
-			do_action( 'added_post_meta', (int) ( $ids[ $i ] ?? 0 ), $row[0], $row[1], maybe_unserialize( $row[2] ) );
+			do_action( 'added_post_meta', (int) ( $ids[ $i ] ?? 0 ), $row[0], $row[1], maybe_unserialize( $row[2] ) ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
 		}
 	}
 

@@ -24,7 +24,7 @@ final class Full_Disk {
 	 * @return T
 	 */
 	public function watch( callable $work ): mixed {
-		$former = set_error_handler( // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+		$former = set_error_handler( // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- PHP reports a full disk as a notice only.
 			function ( int $level, string $message, ...$more ) use ( &$former ): bool {
 				$this->is_full = $this->is_full || 1 === preg_match( self::NOTICE, $message );
 				return $former ? (bool) $former( $level, $message, ...$more ) : false;
@@ -42,7 +42,8 @@ final class Full_Disk {
 		if ( $this->is_full ) {
 			/* translators: %s: file name */
 			$text = __( 'There is no room left on this site for the picture %s. Nothing was changed. Please make room and try again.', 'kithouse' );
-			throw new Failed( sprintf( $text, $file_name ) );
+			$failure = new Failed( sprintf( $text, $file_name ) );
+			throw $failure;
 		}
 	}
 }

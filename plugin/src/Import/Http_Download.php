@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Import;
 
 use Kithouse\Cloud;
+use Kithouse\Library_Address;
 use Kithouse\Plan\Failed;
 use WP_HTTP_Proxy;
 
@@ -26,7 +27,7 @@ final class Http_Download {
 	}
 
 	/**
-	 * Not `wp_safe_remote_get`: it refuses private addresses, where a library of one's own may be. The address was checked before.
+	 * Fetches one file. The plan's check has compared its address with the library's.
 	 *
 	 * @param array{sha256: string, url: string, bytes: int} $medium
 	 * @return int Status of the answer; 0 when there is none.
@@ -38,6 +39,7 @@ final class Http_Download {
 			array(
 				'timeout'             => $seconds,
 				'redirection'         => 0,
+				'reject_unsafe_urls'  => Library_Address::must_be_public( $medium['url'] ),
 				'user-agent'          => 'WordPress/' . get_bloginfo( 'version' ),
 				'stream'              => true,
 				'filename'            => $file,
@@ -45,7 +47,8 @@ final class Http_Download {
 			)
 		);
 		if ( Cloud::is_blocked( $response ) ) {
-			throw new Failed( Cloud::blocked_message( $medium['url'] ) );
+			$failure = new Failed( Cloud::blocked_message( $medium['url'] ) );
+			throw $failure;
 		}
 		if ( ! is_array( $response ) ) {
 			return 0;

@@ -7,6 +7,7 @@ use Kithouse\Account;
 use Kithouse\Contract;
 use Kithouse\Log;
 use Kithouse\Plan\Failed;
+use Kithouse\Request_Limits;
 use Throwable;
 use WP_Error;
 
@@ -86,11 +87,7 @@ final class Importer {
 
 	/** @param callable(Symbols): array<string, mixed> $write Makes the answer; nothing is made on the site but pictures. */
 	public function import( Content $content, callable $write ): array|WP_Error {
-		wp_raise_memory_limit( 'image' );
-		ignore_user_abort( true );
-		if ( function_exists( 'set_time_limit' ) ) {
-			set_time_limit( self::SECONDS );
-		}
+		Request_Limits::raise( self::SECONDS, 'image' );
 		return ( new Lock() )->run( fn( $lock ) => $this->all_or_nothing( $lock, $content, $write ) ) ?? $this->contract->error( 'import_running' );
 	}
 
@@ -124,7 +121,7 @@ final class Importer {
 			$is_done = true;
 			return $result;
 		} catch ( Failed $failure ) {
-			return $this->contract->error( $failure->error_code, $failure->getMessage() );
+			return $this->contract->error( $failure->error_code, $failure->text );
 		} catch ( Throwable $error ) {
 			Log::error( 'insert', $error );
 			return $this->contract->error( 'import_failed', __( 'The template could not be imported. Nothing was changed.', 'kithouse' ) );

@@ -10,6 +10,8 @@ use Elementor\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no search in the text of fields.
+
 /**
  * Colours and fonts (`colors` and `fonts` of the contract's KitSettings) that a template brings into the active kit. Their ids
  * tell what they are, so that one that is there already is the same, or somebody has made it theirs: both stay as they are.
@@ -52,7 +54,7 @@ final class Kit_Colors {
 		}
 		// Elementor completes its rows when a person saves them.
 		$brought = self::rows( $settings )[ $id ]['row'] ?? array();
-		if ( array_intersect_key( $own['row'], $brought ) != $brought ) {
+		if ( array_intersect_key( $own['row'], $brought ) != $brought ) { // phpcs:ignore Universal.Operators.StrictComparisons -- In any order of keys.
 			return __( 'Somebody has changed it since.', 'kithouse' );
 		}
 		return self::is_used( $id, $kit, $going ) ? __( 'Something else uses it.', 'kithouse' ) : null;
@@ -130,10 +132,16 @@ final class Kit_Colors {
 	private static function is_used( string $id, Kit $kit, array $going ): bool {
 		global $wpdb;
 		$of_kit = array_diff_key( (array) $kit->get_meta( self::SETTINGS ), array_flip( self::LISTS ) );
-		$sql    = "SELECT p.ID FROM $wpdb->postmeta m JOIN $wpdb->posts p ON p.ID = m.post_id
-			WHERE m.meta_key IN ( '_elementor_data', %s ) AND m.meta_value LIKE %s
-			AND p.ID <> %d AND p.post_type <> 'revision' AND p.post_status NOT IN ( 'trash', 'auto-draft' ) LIMIT 100";
-		$posts  = $wpdb->get_col( $wpdb->prepare( $sql, self::SETTINGS, '%' . $wpdb->esc_like( $id ) . '%', $kit->get_id() ) );
+		$posts  = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT p.ID FROM $wpdb->postmeta m JOIN $wpdb->posts p ON p.ID = m.post_id
+				WHERE m.meta_key IN ( '_elementor_data', %s ) AND m.meta_value LIKE %s
+				AND p.ID <> %d AND p.post_type <> 'revision' AND p.post_status NOT IN ( 'trash', 'auto-draft' ) LIMIT 100",
+				self::SETTINGS,
+				'%' . $wpdb->esc_like( $id ) . '%',
+				$kit->get_id()
+			)
+		);
 		return str_contains( self::text( $of_kit ), $id ) || array() !== array_diff( array_map( 'intval', $posts ), $going );
 	}
 }

@@ -129,6 +129,6 @@ final class Kit_Values implements Settings_Store {
 	/** Titles depend on the language. */
 	private static function is_default( array $rows, array $defaults ): bool {
 		$without_title = fn( $row ) => array_diff_key( $row, array( 'title' => true ) );
-		return array_map( $without_title, array_values( $rows ) ) == array_map( $without_title, $defaults ); // phpcs:ignore -- In any order of keys.
+		return array_map( $without_title, array_values( $rows ) ) == array_map( $without_title, $defaults ); // phpcs:ignore Universal.Operators.StrictComparisons -- In any order of keys.
 	}
 }

@@ -7,6 +7,8 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock must be read and written in one statement, past every cache.
+
 /**
  * One import at a time on a site: so no picture is stored twice, and undoing one import cannot harm another. The lease is short,
  * since an import may be killed at any moment, and renewed with each step.
@@ -53,9 +55,9 @@ final class Lock {
 	/** Begins the lease anew; false when it ran out and another has it. */
 	public function is_kept(): bool {
 		global $wpdb;
-		$token = self::new_token();
-		$sql   = "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value = %s";
-		if ( ! $wpdb->query( $wpdb->prepare( $sql, $token, self::NAME, $this->token ) ) ) {
+		$token  = self::new_token();
+		$change = array( 'option_value' => $token );
+		if ( ! $wpdb->update( $wpdb->options, $change, array( 'option_name' => self::NAME, 'option_value' => $this->token ) ) ) {
 			return false;
 		}
 		$this->token = $token;
@@ -86,13 +88,12 @@ final class Lock {
 	/** The unique name of an option is what decides; the options API itself cannot tell who was first. */
 	private function take(): bool {
 		global $wpdb;
-		$token  = self::new_token();
-		$insert = "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'no')";
+		$token   = self::new_token();
+		$is_free = (bool) $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'no')", self::NAME, $token ) );
 		// The lease of one that was killed has run out.
-		$replace = "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value < %s";
-		$is_free = (bool) $wpdb->query( $wpdb->prepare( $insert, self::NAME, $token ) );
-
-		$this->is_inherited = ! $is_free && $wpdb->query( $wpdb->prepare( $replace, $token, self::NAME, (string) time() ) );
+		$this->is_inherited = ! $is_free && $wpdb->query(
+			$wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value < %s", $token, self::NAME, (string) time() )
+		);
 		$this->token        = $is_free || $this->is_inherited ? $token : '';
 		return '' !== $this->token;
 	}

@@ -22,11 +22,11 @@ final class Media {
 
 	/**
 	 * @param list<array<string, mixed>> $media As the contract has it.
-	 * @return list<array<string, mixed>> What would have to be fetched.
+	 * @return list<array<string, mixed>> What would have to be fetched; the plugin brings the placeholder.
 	 */
 	public static function missing( array $media ): array {
 		$have = self::find( array_column( $media, 'sha256' ) );
-		return array_values( array_filter( $media, fn( $medium ) => ! isset( $have[ $medium['sha256'] ] ) ) );
+		return array_values( array_filter( $media, fn( $medium ) => ! isset( $have[ $medium['sha256'] ] ) && ! Placeholder::is( $medium['sha256'] ) ) );
 	}
 
 	/**
@@ -41,6 +41,9 @@ final class Media {
 		$left      = count( $missing );
 		$downloads = new Downloads();
 		$maker     = new Attachment( $this->mark );
+		if ( array_filter( $media, fn( $medium ) => Placeholder::is( $medium['sha256'] ) ) ) {
+			$this->ensure_placeholder( $maker );
+		}
 		try {
 			foreach ( array_chunk( $missing, $downloads->at_a_time() ) as $batch ) {
 				$files  = $downloads->fetch( $batch, fn() => $go_on( $left ) );
@@ -65,8 +68,12 @@ final class Media {
 
 	/** Each request asks for such a picture again, so this is no reason to end one. */
 	private function replace( string $hash, Attachment $maker ): void {
-		$medium              = Placeholder::medium();
 		$this->gone[ $hash ] = true;
+		$this->ensure_placeholder( $maker );
+	}
+
+	private function ensure_placeholder( Attachment $maker ): void {
+		$medium = Placeholder::medium();
 		if ( in_array( $medium['mime'], get_allowed_mime_types(), true ) && ! self::find( array( $medium['sha256'] ) ) ) {
 			$maker->make( Placeholder::file(), $medium );
 		}
@@ -190,7 +197,7 @@ final class Media {
 				'fields'      => 'ids',
 				'orderby'     => 'ID',
 				'order'       => 'ASC',
-				'meta_query'  => array( array( 'key' => self::MARK, 'value' => $this->mark ), array( 'key' => self::HASH, 'compare' => 'EXISTS' ) ),
+				'meta_query'  => array( array( 'key' => self::MARK, 'value' => $this->mark ), array( 'key' => self::HASH, 'compare' => 'EXISTS' ) ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- The key is indexed and only on imported pictures.
 			)
 		);
 	}
@@ -218,7 +225,7 @@ final class Media {
 				'nopaging'      => true,
 				'orderby'       => 'ID',
 				'order'         => 'DESC',
-				'meta_query'    => array( array( 'key' => self::HASH, 'value' => $hashes, 'compare' => 'IN' ) ),
+				'meta_query'    => array( array( 'key' => self::HASH, 'value' => $hashes, 'compare' => 'IN' ) ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- The key is indexed and only on imported pictures.
 				// While this import waited for another, a cache may have learned that there is none.
 				'cache_results' => false,
 				'fields'        => 'ids',

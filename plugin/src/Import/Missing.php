@@ -32,11 +32,26 @@ final class Missing {
 	 * @return list<array{code: string, message: string}>
 	 */
 	public static function parts( array $document ): array {
-		if ( 'elementor' === $document['kind'] ) {
-			$unknown = Elementor::is_active() ? Elementor::unknown( $document['content'] ) : array();
-		} else {
-			$unknown = self::blocks( $document['content'] );
+		if ( 'elementor' !== $document['kind'] ) {
+			return self::describe( self::blocks( $document['content'] ) );
 		}
+		$unknown = Elementor::is_active() ? Elementor::unknown( $document['content'] ) : array();
+		if ( ! in_array( 'container', $unknown, true ) || ! Elementor::has_container_setting() ) {
+			return self::describe( $unknown );
+		}
+		$others = self::describe( array_values( array_diff( $unknown, array( 'container' ) ) ) );
+		if ( ! Elementor::lacks_container() ) {
+			return $others;
+		}
+		$text = __( 'Elementor’s “Container” feature is off on this site, so most of this template would not show. Importing it as a page or a whole site switches the feature on. Before you insert it, switch the feature on under Elementor > Settings > Features.', 'kithouse' );
+		return array( array( 'code' => 'elementor_container', 'message' => $text ), ...$others );
+	}
+
+	/**
+	 * @param list<string> $unknown
+	 * @return list<array{code: string, message: string}>
+	 */
+	private static function describe( array $unknown ): array {
 		/* translators: %s: comma-separated names */
 		$text = __( 'No active plugin knows these parts; they are kept and show once one does: %s.', 'kithouse' );
 		return $unknown ? array( array( 'code' => 'unknown_elements', 'message' => sprintf( $text, implode( ', ', $unknown ) ) ) ) : array();

@@ -3,15 +3,21 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+use Kithouse\Base64;
+
 defined( 'ABSPATH' ) || exit;
 
-/** A plain grey picture in the place of one that the library no longer has. */
+/** A plain grey picture in the place of one that the library no longer has, or that the author of a template never chose. */
 final class Placeholder {
 
 	/** A PNG of 1200 by 800 pixels. */
 	private const PNG = 'iVBORw0KGgoAAAANSUhEUgAABLAAAAMgAQMAAAAJLglBAAAAA1BMVEXZ3OHfomuYAAAAjElEQVR42u3BMQEAAADCoPVPbQdvoAAAAAAAAAAAAA'
 		. 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 		. 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD4D1+8AARpxgZ8AAAAASUVORK5CYII=';
+
+	public static function is( string $hash ): bool {
+		return self::medium()['sha256'] === $hash;
+	}
 
 	/** @return array{sha256: string, file_name: string, mime: string, alt: string} As the contract describes a picture. */
 	public static function medium(): array {
@@ -21,11 +27,11 @@ final class Placeholder {
 	/** @return string Path of a temporary file. */
 	public static function file(): string {
 		$file = wp_tempnam( 'placeholder' );
-		file_put_contents( $file, self::bytes() ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file.
+		file_put_contents( $file, self::bytes() );
 		return $file;
 	}
 
 	private static function bytes(): string {
-		return (string) base64_decode( self::PNG, true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A picture.
+		return (string) Base64::decode( self::PNG );
 	}
 }

@@ -7,6 +7,8 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Publishes in one statement, and cleans the cache.
+
 /** Makes and publishes posts without what WordPress does beside it for one that a person works at: it would cost more than the post. */
 final class Quietly {
 
@@ -61,11 +63,11 @@ final class Quietly {
 		remove_action( 'transition_post_status', '__clear_multi_author_cache' );
 		wp_transition_post_status( 'publish', $before->post_status, $post );
 		add_action( 'transition_post_status', '__clear_multi_author_cache' );
-		do_action( "edit_post_{$post->post_type}", $post->ID, $post );
-		do_action( 'edit_post', $post->ID, $post );
-		do_action( "save_post_{$post->post_type}", $post->ID, $post, true );
-		do_action( 'save_post', $post->ID, $post, true );
-		do_action( 'wp_insert_post', $post->ID, $post, true );
+		do_action( "edit_post_{$post->post_type}", $post->ID, $post ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
+		do_action( 'edit_post', $post->ID, $post ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
+		do_action( "save_post_{$post->post_type}", $post->ID, $post, true ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
+		do_action( 'save_post', $post->ID, $post, true ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
+		do_action( 'wp_insert_post', $post->ID, $post, true ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
 		wp_after_insert_post( $post, true, $before );
 	}
 }

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+use WP_Filesystem_Direct;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -118,15 +120,21 @@ final class Sizes {
 		$end  = pathinfo( $this->file, PATHINFO_EXTENSION );
 		$base = substr( $this->file, 0, -strlen( ".$end" ) );
 		$path = $base . '-' . ( '' === $suffix ? "{$width}x{$height}" : $suffix ) . '.' . strtolower( $end );
-		if ( ! copy( $copy, $path ) ) {
+		if ( ! self::disk()->copy( $copy, $path, true, stat( dirname( $path ) )['mode'] & 0000666 ) ) {
 			return null;
 		}
-		chmod( $path, stat( dirname( $path ) )['mode'] & 0000666 );
 		/** This filter is documented in wp-includes/class-wp-image-editor-gd.php */
-		$named = apply_filters( 'image_make_intermediate_size', $path );
+		$named = apply_filters( 'image_make_intermediate_size', $path ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
 		$file  = wp_basename( is_string( $named ) ? $named : $path );
 		$saved = array( 'file' => $file, 'width' => $width, 'height' => $height, 'mime-type' => $this->mime, 'filesize' => wp_filesize( $path ) );
 		return '' === $suffix ? $saved : array( 'path' => $path ) + $saved;
+	}
+
+	/** Uploads are written directly, whatever way plugins and themes come. */
+	private static function disk(): WP_Filesystem_Direct {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
+		return new WP_Filesystem_Direct( null );
 	}
 
 	/** @return array{int, int}|null Of the copy that WordPress would make; null when it would make none. */
@@ -138,7 +146,7 @@ final class Sizes {
 	/** Whether this site keeps pictures in another format than they come in. */
 	private function is_converted(): bool {
 		/** This filter is documented in wp-includes/media.php */
-		$formats = (array) apply_filters( 'image_editor_output_format', array(), $this->file, $this->mime );
+		$formats = (array) apply_filters( 'image_editor_output_format', array(), $this->file, $this->mime ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
 		return ( $formats[ $this->mime ] ?? $this->mime ) !== $this->mime;
 	}
 
@@ -149,7 +157,7 @@ final class Sizes {
 
 	private static function with_threshold( array $sizes ): array {
 		/** This filter is documented in wp-admin/includes/image.php */
-		$threshold = (int) apply_filters( 'big_image_size_threshold', 2560, array( 0, 0 ), '', 0 );
+		$threshold = (int) apply_filters( 'big_image_size_threshold', 2560, array( 0, 0 ), '', 0 ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
 		return $threshold > 0 ? $sizes + array( '-scaled' => array( 'width' => $threshold, 'height' => $threshold, 'crop' => false ) ) : $sizes;
 	}
 }

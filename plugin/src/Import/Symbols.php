@@ -24,6 +24,9 @@ final class Symbols {
 	/** @param array<string, array{id?: int, url: string}> $places What stands for pictures here, by hash. */
 	public function __construct( private Content $content, array $places, private ?References $references = null ) {
 		$this->references ??= new References();
+		if ( in_array( $content->document['kind'], array( 'elementor', 'kit' ), true ) && Elementor::is_active() ) {
+			$places[ Placeholder::medium()['sha256'] ] = array( 'url' => Elementor::placeholder() );
+		}
 		foreach ( $places as $hash => $place ) {
 			isset( $place['id'] ) ? $this->set( (string) $hash, $place['id'], $place['url'] ) : $this->set_elsewhere( (string) $hash, $place['url'] );
 		}
@@ -65,7 +68,7 @@ final class Symbols {
 			return $value;
 		}
 		$number = $this->ids[ $value ] ?? $this->references->number( $value );
-		$text   = fn() => Lost_Ids::is_id( $value ) ? '' : $this->drop_unknown( strtr( $this->references->in_text( $value ), $this->in_text ) );
+		$text   = fn() => Lost_Ids::is_id( $value ) ? '' : $this->drop_unknown( Lost_Ids::drop_in_html( strtr( $this->references->in_text( $value ), $this->in_text ) ) );
 		$here   = $number ?? $text();
 		$this->warn_of_lost( $value );
 		return $here;

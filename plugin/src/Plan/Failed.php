@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
-use RuntimeException;
+use Kithouse\Readable_Exception;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What ends an import. The message is for a person, the code one of the contract's. */
-final class Failed extends RuntimeException {
+/** What ends an import. The text is for a person, the code one of the contract's. */
+final class Failed extends Readable_Exception {
 
-	public function __construct( string $message, public string $error_code = 'import_failed', public mixed $details = null ) {
-		parent::__construct( $message );
+	public function __construct( string $text, public string $error_code = 'import_failed', public mixed $details = null ) {
+		parent::__construct( $text );
 	}
 }

@@ -5,6 +5,8 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- The tables are ours, and nobody else changes them.
+
 /** Imports of the first version kept their operations within the plan; here each gets a row. Safe to repeat. */
 final class Former_Journal {
 

@@ -32,12 +32,13 @@ final class Former_Values {
 			if ( self::is_same( $now[ $key ], $former ) && self::is_same( $former, $now[ $key ] ) ) {
 				continue;
 			}
-			$label = $this->store->label( (string) $key );
-			if ( $is_ours ) {
-				$back[ $label ][ $key ] = $former;
-			} else {
-				$has_heir       = Heirs::of_value( $row, (string) $key, $ours[ $key ] ?? null, $former, ! $undoing->is_dry_run );
+			$label    = $this->store->label( (string) $key );
+			// Also for a value that is still ours: a later import may have set the same one.
+			$has_heir = ! $undoing->is_failure && null !== $ours && Heirs::of_value( $row, (string) $key, $ours[ $key ] ?? null, $former, ! $undoing->is_dry_run );
+			if ( $has_heir || ! $is_ours ) {
 				$kept[ $label ] = $has_heir ? __( 'A later import has set it.', 'kithouse' ) : __( 'Somebody has changed it since.', 'kithouse' );
+			} else {
+				$back[ $label ][ $key ] = $former;
 			}
 		}
 		foreach ( $kept as $label => $reason ) {
@@ -55,6 +56,6 @@ final class Former_Values {
 		if ( is_array( $now ) && is_array( $ours ) && ! array_is_list( $ours ) ) {
 			return array_keys( $ours ) === array_keys( array_filter( $ours, fn( $value, $key ) => self::is_same( $now[ $key ] ?? null, $value ), ARRAY_FILTER_USE_BOTH ) );
 		}
-		return $now == $ours; // phpcs:ignore -- A number may have become a text in the database.
+		return $now == $ours; // phpcs:ignore Universal.Operators.StrictComparisons -- A number may have become a text in the database.
 	}
 }

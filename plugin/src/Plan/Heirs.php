@@ -5,12 +5,14 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- The tables are ours, and nobody else changes them.
+
 /** Later imports that go on with what an earlier one brought: what was there before it comes back when they are undone. */
 final class Heirs {
 
-	/** Whether a later import has replaced a value of this one. It then gives back what was there before both. */
+	/** Whether a later import has set a value that this one had set. Its undo then restores the value from before both. */
 	public static function of_value( Op_Row $row, string $key, mixed $ours, mixed $former, bool $writes ): bool {
-		foreach ( self::others( $row, 'before_state', '%' . $GLOBALS['wpdb']->esc_like( trim( (string) wp_json_encode( $key ), '"' ) ) . '%' ) as $other ) {
+		foreach ( self::later( $row, '%' . $GLOBALS['wpdb']->esc_like( trim( (string) wp_json_encode( $key ), '"' ) ) . '%' ) as $other ) {
 			if ( array_key_exists( $key, $other->before['values'] ?? array() ) && Former_Values::is_same( $other->before['values'][ $key ], $ours ) ) {
 				$other->before['values'][ $key ] = $former;
 				$writes && self::save( $other );
@@ -22,7 +24,7 @@ final class Heirs {
 
 	/** A colour or font that stays because a later import shows it goes with the last of them. */
 	public static function of_color( Op_Row $row, string $id ): void {
-		foreach ( self::others( $row, 'args', '%' . $GLOBALS['wpdb']->esc_like( '"' . $id . '"' ) . '%' ) as $other ) {
+		foreach ( self::others( $row, '%' . $GLOBALS['wpdb']->esc_like( '"' . $id . '"' ) . '%' ) as $other ) {
 			if ( isset( $other->before['missing'] ) ) {
 				$other->before['missing'] = array_values( array_unique( array( ...$other->before['missing'], $id ) ) );
 				self::save( $other );
@@ -30,11 +32,37 @@ final class Heirs {
 		}
 	}
 
-	/** @return list<Op_Row> Operations of that name of other imports that stand. */
-	private static function others( Op_Row $row, string $column, string $like ): array {
+	/** @return list<Op_Row> Operations of that name of later imports that stand, by their former values. */
+	private static function later( Op_Row $row, string $like ): array {
 		global $wpdb;
-		$sql = "SELECT * FROM %i WHERE op = %s AND import_id <> %s AND state IN ('done', 'kept') AND %i LIKE %s";
-		return array_map( fn( $found ) => new Op_Row( $found ), $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $row->op, $row->import_id, $column, $like ) ) );
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT o.* FROM %i i JOIN %i o ON o.import_id = i.import_id
+				WHERE i.id > ( SELECT id FROM %i WHERE import_id = %s ) AND o.op = %s AND o.state IN ('done', 'kept') AND o.before_state LIKE %s ORDER BY i.id",
+				Tables::imports(),
+				Tables::ops(),
+				Tables::imports(),
+				$row->import_id,
+				$row->op,
+				$like
+			)
+		);
+		return array_map( fn( $found ) => new Op_Row( $found ), $rows );
+	}
+
+	/** @return list<Op_Row> Operations of that name of other imports that stand, by their arguments. */
+	private static function others( Op_Row $row, string $like ): array {
+		global $wpdb;
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT * FROM %i WHERE op = %s AND import_id <> %s AND state IN ('done', 'kept') AND args LIKE %s",
+				Tables::ops(),
+				$row->op,
+				$row->import_id,
+				$like
+			)
+		);
+		return array_map( fn( $found ) => new Op_Row( $found ), $rows );
 	}
 
 	private static function save( Op_Row $row ): void {

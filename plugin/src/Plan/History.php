@@ -21,7 +21,7 @@ final class History {
 		$user                = current_user_can( 'manage_options' ) ? null : get_current_user_id();
 		[ $imports, $total ] = $this->journal->page( $user, $page, $per_page );
 		return array(
-			'data'         => array_map( array( $this, 'row' ), $imports ),
+			'data'         => $this->rows( $imports ),
 			'current_page' => $page,
 			'total_page'   => (int) ceil( $total / $per_page ),
 			'total'        => $total,
@@ -40,27 +40,29 @@ final class History {
 			$ops[] = self::op( $row );
 		}
 		return array(
-			'import'   => $this->row( $import ),
+			'import'   => $this->rows( array( $import ) )[0],
 			'ops'      => $ops,
 			'warnings' => ( new Outcome( $contract, $this->journal ) )->warnings( $import ),
 		);
 	}
 
-	private function row( Import $import ): array {
-		$created = array( 'posts' => 0, 'media' => 0, 'terms' => 0, 'plugins' => 0 );
-		$post    = 0;
-		foreach ( $this->journal->ops( $import->import_id ) as $op ) {
-			if ( in_array( $op->state, array( 'begun', 'done', 'kept' ), true ) ) {
-				$post                = $post ? $post : (int) ( $op->result['post_id'] ?? 0 );
-				$created['posts']   += isset( $op->result['post_id'] ) ? 1 : 0;
-				$created['media']   += count( $op->result['made'] ?? array() );
-				$created['terms']   += empty( $op->result['is_new'] ) ? 0 : 1;
-				$created['plugins'] += empty( $op->result['plugin']['installed'] ) ? 0 : 1;
-			}
-		}
+	/**
+	 * With a fixed number of queries, however many imports those are.
+	 *
+	 * @param list<Import> $imports
+	 */
+	private function rows( array $imports ): array {
+		$created = new Created_Counts( array_column( $imports, 'import_id' ) );
+		_prime_post_caches( $created->first_posts(), false );
+		cache_users( array_unique( array_column( $imports, 'user_id' ) ) );
+		return array_map( fn( $import ) => self::row( $import, $created->of( $import->import_id ), $created->first_post( $import->import_id ) ), $imports );
+	}
+
+	/** @param array{posts: int, media: int, terms: int, plugins: int} $created */
+	private static function row( Import $import, array $created, int $post ): array {
 		$user    = get_userdata( $import->user_id );
 		$is_here = $post && ! in_array( get_post_status( $post ), array( false, 'trash' ), true );
-		$links   = $is_here ? Outcome::links( $post, $import->plan->platform ) : array();
+		$links   = $is_here ? Outcome::links( $post ) : array();
 		$links   = 'site' === $import->kind && $links ? array( 'visit' => home_url( '/' ) ) : $links;
 		return array(
 			'import_id' => $import->import_id,

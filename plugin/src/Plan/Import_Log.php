@@ -7,6 +7,8 @@ use Kithouse\Brand;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- The tables are ours, and nobody else changes them.
+
 /** What an import says while another request carries it out. Asked several times a second: it reads little and writes nothing. */
 final class Import_Log {
 
@@ -22,15 +24,16 @@ final class Import_Log {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Reads, and no other page can see the answer.
 		$import_id = is_string( $_GET['import_id'] ?? null ) ? sanitize_text_field( wp_unslash( $_GET['import_id'] ) ) : '';
 		$since     = is_scalar( $_GET['lastLogIndex'] ?? null ) ? max( 0, (int) $_GET['lastLogIndex'] ) : 0;
-		// phpcs:enable
+		// phpcs:enable WordPress.Security.NonceVerification.Recommended
 		wp_send_json( $this->read( $import_id, $since ) );
 	}
 
 	/** Somebody else's import is as one that has not begun. */
 	private function read( string $import_id, int $since ): array {
 		global $wpdb;
-		$sql    = $wpdb->prepare( 'SELECT user_id, kind, state, weight FROM %i WHERE import_id = %s', Tables::imports(), $import_id );
-		$import = Tables::are_there() ? $wpdb->get_row( $sql ) : null;
+		$import = Tables::are_there()
+			? $wpdb->get_row( $wpdb->prepare( 'SELECT user_id, kind, state, weight FROM %i WHERE import_id = %s', Tables::imports(), $import_id ) )
+			: null;
 		if ( ! $import || ! Import::may_see( (int) $import->user_id ) ) {
 			return array( 'logs' => array(), 'lastLogIndex' => 0, 'state' => 'waiting', 'progress' => 0 );
 		}
@@ -49,8 +52,15 @@ final class Import_Log {
 	/** Each operation says two things, one when it begins and one when it ends, and none begins before the last has ended. */
 	private function logs( string $import_id, int $since ): array {
 		global $wpdb;
-		$sql  = "SELECT step, state, label, message FROM %i WHERE import_id = %s AND seq >= %d AND state <> 'waiting' ORDER BY seq LIMIT %d";
-		$rows = $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $import_id, intdiv( $since, 2 ), self::AT_A_TIME ) );
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT step, state, label, message FROM %i WHERE import_id = %s AND seq >= %d AND state <> 'waiting' ORDER BY seq LIMIT %d",
+				Tables::ops(),
+				$import_id,
+				intdiv( $since, 2 ),
+				self::AT_A_TIME
+			)
+		);
 		$logs = array();
 		foreach ( $rows as $row ) {
 			$logs[] = array( 'step' => $row->step, 'type' => 'begun', 'message' => $row->label );

@@ -175,34 +175,39 @@ final class Imports {
 		return $this->as_user( $import->user_id, fn() => null !== ( new Lock() )->run( $work, 0 ) );
 	}
 
-	public function undo( string $import_id, bool $is_dry_run ): array|WP_Error {
+	/** @param list<string> $also Operations whose posts are to go although they would be kept. */
+	public function undo( string $import_id, bool $is_dry_run, array $also = array() ): array|WP_Error {
 		$import = $this->journal->find( $import_id );
 		if ( ! $import || ! Import::may_see( $import->user_id ) ) {
 			return $this->contract->error( 'import_not_found' );
 		}
 		if ( $is_dry_run ) {
-			return ( new Undo_Preview( $this->journal, $this->undoer ) )->of( $import ) ?? $this->contract->error( 'import_unfinished' );
+			return ( new Undo_Preview( $this->journal, $this->undoer ) )->of( $import, $also ) ?? $this->contract->error( 'import_unfinished' );
 		}
 		// Whoever carries it out notices that before the next step, and lets go of the lock.
 		$this->journal->end( $import, 'failed', array( 'code' => 'import_failed', 'message' => __( 'This import was taken back.', 'kithouse' ) ) );
-		$work = fn( Lock $lock ) => $this->take_back( $this->journal->find( $import_id ), $lock );
+		$work = fn( Lock $lock ) => $this->take_back( $this->journal->find( $import_id ), $lock, $also );
 		return ( new Lock() )->run( $work ) ?? $this->contract->error( 'import_running' );
 	}
 
-	/** For the time of one request; whoever asks next, or WordPress's own schedule, goes on with the same turn. */
-	private function take_back( Import $import, Lock $lock ): array|WP_Error {
+	/**
+	 * Undoes for the time of one request. The next request, or WordPress's own schedule, resumes it with what the first one chose.
+	 *
+	 * @param list<string> $also
+	 */
+	private function take_back( Import $import, Lock $lock, array $also = array() ): array|WP_Error {
 		$id = $import->import_id;
 		Turn::belong_to( $id );
 		$turn = $import->info['undo'] ?? null;
 		if ( ! $turn ) {
-			$turn = array( 'turn' => wp_generate_uuid4(), 'user' => get_current_user_id(), 'is_over' => false );
+			$turn = array( 'turn' => wp_generate_uuid4(), 'user' => get_current_user_id(), 'is_over' => false, 'also' => $also );
 			$this->journal->keep_info( $import, array( 'undo' => $turn ) );
 		} elseif ( ! $turn['is_over'] ) {
 			Attachment::sweep();
 		}
 		if ( ! $turn['is_over'] ) {
 			$this->schedule( $id );
-			if ( ! $this->undoer->undo( new Undoing( $import, false, false, $turn['turn'] ), $lock, $this->slice( $import, $lock ) ) ) {
+			if ( ! $this->undoer->undo( new Undoing( $import, false, false, $turn['turn'], $turn['also'] ?? array() ), $lock, $this->slice( $import, $lock ) ) ) {
 				return $this->contract->error( 'import_unfinished' );
 			}
 		}

@@ -7,6 +7,8 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- The tables are ours, and nobody else changes them.
+
 /**
  * What an import is to do, what was begun and what was done, written before and after each operation, so that a run that was
  * killed goes on where it was. However large an import is, only a few of its operations are in memory.
@@ -14,8 +16,9 @@ defined( 'ABSPATH' ) || exit;
 final class Journal {
 
 	private const AT_A_TIME = 50;
-	/** Without the arguments, which hold the text of pages. */
-	private const COLUMNS   = 'import_id, op_id, seq, step, op, label, weight, part, tries, state, result, before_state, message';
+
+	/** @var array<string, bool> By import. */
+	private array $undone = array();
 
 	public function find( string $import_id ): ?Import {
 		global $wpdb;
@@ -29,8 +32,27 @@ final class Journal {
 	/** The import of a whole site that has not ended. */
 	public function find_site(): ?Import {
 		global $wpdb;
-		$sql = "SELECT * FROM %i WHERE kind = 'site' AND state = 'running' ORDER BY id DESC LIMIT 1";
-		$row = Tables::are_there() ? $wpdb->get_row( $wpdb->prepare( $sql, Tables::imports() ) ) : null;
+		if ( ! Tables::are_there() ) {
+			return null;
+		}
+		$row = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM %i WHERE kind = 'site' AND state = 'running' ORDER BY id DESC LIMIT 1", Tables::imports() ) );
+		return $row ? self::import_of( $row ) : null;
+	}
+
+	/** The last import of a pack that is done and not undone. */
+	public function find_pack( int $pack, string $platform ): ?Import {
+		global $wpdb;
+		if ( ! Tables::are_there() ) {
+			return null;
+		}
+		$row = $wpdb->get_row(
+			$wpdb->prepare(
+				"SELECT * FROM %i WHERE kind = 'site' AND state = 'done' AND platform = %s AND info LIKE %s ORDER BY id DESC LIMIT 1",
+				Tables::imports(),
+				$platform,
+				'%' . $wpdb->esc_like( '"pack":' . $pack . ',' ) . '%'
+			)
+		);
 		return $row ? self::import_of( $row ) : null;
 	}
 
@@ -75,8 +97,7 @@ final class Journal {
 	 */
 	public function add_part( Import $import, array $ops, callable $label ): void {
 		global $wpdb;
-		$sql = 'DELETE FROM %i WHERE import_id = %s AND seq >= %d';
-		$wpdb->query( $wpdb->prepare( $sql, Tables::ops(), $import->import_id, $import->ops_taken ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE import_id = %s AND seq >= %d', Tables::ops(), $import->import_id, $import->ops_taken ) );
 		self::add_ops( $import->import_id, $import->ops_taken, $ops, $label );
 		$import->parts_taken += 1;
 		$import->ops_taken   += count( $ops );
@@ -90,8 +111,8 @@ final class Journal {
 	/** @return array<string, string> Of the operations that have been taken in, by id. */
 	public function names( Import $import ): array {
 		global $wpdb;
-		$sql = 'SELECT op_id, op FROM %i WHERE import_id = %s AND seq < %d';
-		return array_column( $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $import->import_id, $import->ops_taken ) ), 'op', 'op_id' );
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT op_id, op FROM %i WHERE import_id = %s AND seq < %d', Tables::ops(), $import->import_id, $import->ops_taken ) );
+		return array_column( $rows, 'op', 'op_id' );
 	}
 
 	/**
@@ -130,8 +151,8 @@ final class Journal {
 	private function drop_contents( string $import_id ): void {
 		global $wpdb;
 		$wpdb->update( Tables::ops(), array( 'args' => '[]' ), array( 'import_id' => $import_id, 'state' => 'waiting' ) );
-		$sql = 'SELECT op_id FROM %i WHERE import_id = %s AND (args LIKE %s OR args LIKE %s)';
-		foreach ( $wpdb->get_col( $wpdb->prepare( $sql, Tables::ops(), $import_id, '%"content":%', '%"url":%' ) ) as $op_id ) {
+		$sized = $wpdb->get_col( $wpdb->prepare( 'SELECT op_id FROM %i WHERE import_id = %s AND (args LIKE %s OR args LIKE %s)', Tables::ops(), $import_id, '%"content":%', '%"url":%' ) );
+		foreach ( $sized as $op_id ) {
 			$row = $this->op( $import_id, $op_id );
 			$this->save_op( $import_id, $op_id, array( 'args' => Plan::without_contents( $row->op, $row->args ) ) );
 		}
@@ -145,30 +166,36 @@ final class Journal {
 	public function keep_info( Import $import, array $info ): void {
 		global $wpdb;
 		// Who watches keeps something as well.
-		$sql          = $wpdb->prepare( 'SELECT info FROM %i WHERE import_id = %s', Tables::imports(), $import->import_id );
-		$import->info = $info + (array) json_decode( (string) $wpdb->get_var( $sql ), true );
+		$former       = $wpdb->get_var( $wpdb->prepare( 'SELECT info FROM %i WHERE import_id = %s', Tables::imports(), $import->import_id ) );
+		$import->info = $info + (array) json_decode( (string) $former, true );
 		$wpdb->update( Tables::imports(), array( 'info' => wp_json_encode( $import->info ) ), array( 'import_id' => $import->import_id ) );
 	}
 
 	public function is_running( string $import_id ): bool {
 		global $wpdb;
-		$sql = $wpdb->prepare( 'SELECT state FROM %i WHERE import_id = %s', Tables::imports(), $import_id );
-		return 'running' === $wpdb->get_var( $sql );
+		return 'running' === $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i WHERE import_id = %s', Tables::imports(), $import_id ) );
+	}
+
+	/** Whether an import no longer owns what it left on the site: it was undone, or it failed. */
+	public function is_undone( string $import_id ): bool {
+		global $wpdb;
+		return $this->undone[ $import_id ] ??= (bool) $wpdb->get_var(
+			$wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE import_id = %s AND state IN ('undone', 'failed')", Tables::imports(), $import_id )
+		);
 	}
 
 	/** One operation with its arguments. */
 	public function op( string $import_id, string $op_id ): ?Op_Row {
 		global $wpdb;
-		$sql = $wpdb->prepare( 'SELECT * FROM %i WHERE import_id = %s AND op_id = %s', Tables::ops(), $import_id, $op_id );
-		$row = $wpdb->get_row( $sql );
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE import_id = %s AND op_id = %s', Tables::ops(), $import_id, $op_id ) );
 		return $row ? new Op_Row( $row ) : null;
 	}
 
 	/** @return array<string, mixed> */
 	public function result( string $import_id, string $op_id ): array {
 		global $wpdb;
-		$sql = $wpdb->prepare( 'SELECT result FROM %i WHERE import_id = %s AND op_id = %s', Tables::ops(), $import_id, $op_id );
-		return (array) json_decode( (string) $wpdb->get_var( $sql ), true );
+		$result = $wpdb->get_var( $wpdb->prepare( 'SELECT result FROM %i WHERE import_id = %s AND op_id = %s', Tables::ops(), $import_id, $op_id ) );
+		return (array) json_decode( (string) $result, true );
 	}
 
 	/**
@@ -179,10 +206,13 @@ final class Journal {
 		global $wpdb;
 		$found = array();
 		foreach ( array_chunk( $op_ids, self::AT_A_TIME ) as $some ) {
-			$places = implode( ', ', array_fill( 0, count( $some ), '%s' ) );
-			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- As many places as ids.
-			$sql = $wpdb->prepare( "SELECT op_id, result FROM %i WHERE import_id = %s AND op_id IN ($places)", Tables::ops(), $import_id, ...$some );
-			foreach ( $wpdb->get_results( $sql ) as $row ) {
+			$rows = $wpdb->get_results(
+				$wpdb->prepare(
+					'SELECT op_id, result FROM %i WHERE import_id = %s AND op_id IN (' . implode( ', ', array_fill( 0, count( $some ), '%s' ) ) . ')',
+					array_merge( array( Tables::ops(), $import_id ), $some )
+				)
+			);
+			foreach ( $rows as $row ) {
 				$found[ $row->op_id ] = (array) json_decode( $row->result, true );
 			}
 		}
@@ -192,9 +222,16 @@ final class Journal {
 	/** The first that is not finished, with its arguments; none before that place is looked at. @throws Stopped */
 	public function next_op( string $import_id, int $from ): ?Op_Row {
 		global $wpdb;
-		$sql = "SELECT o.*, i.state AS import_state FROM %i o JOIN %i i ON i.import_id = o.import_id
-			WHERE o.import_id = %s AND o.seq >= %d AND o.state NOT IN ('done', 'skipped') ORDER BY o.seq LIMIT 1";
-		$row = $wpdb->get_row( $wpdb->prepare( $sql, Tables::ops(), Tables::imports(), $import_id, $from ) );
+		$row = $wpdb->get_row(
+			$wpdb->prepare(
+				"SELECT o.*, i.state AS import_state FROM %i o JOIN %i i ON i.import_id = o.import_id
+				WHERE o.import_id = %s AND o.seq >= %d AND o.state NOT IN ('done', 'skipped') ORDER BY o.seq LIMIT 1",
+				Tables::ops(),
+				Tables::imports(),
+				$import_id,
+				$from
+			)
+		);
 		if ( $row && 'running' !== $row->import_state ) {
 			throw new Stopped();
 		}
@@ -204,25 +241,28 @@ final class Journal {
 	/** The one that ended the import. */
 	public function failed_op( string $import_id ): ?Op_Row {
 		global $wpdb;
-		$sql = "SELECT * FROM %i WHERE import_id = %s AND state = 'failed' ORDER BY seq LIMIT 1";
-		$row = $wpdb->get_row( $wpdb->prepare( $sql, Tables::ops(), $import_id ) );
+		$row = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM %i WHERE import_id = %s AND state = 'failed' ORDER BY seq LIMIT 1", Tables::ops(), $import_id ) );
 		return $row ? new Op_Row( $row ) : null;
 	}
 
 	/**
-	 * Those of that kind, or all, in their order; a few at a time.
+	 * Those of that kind, or all, in their order; a few at a time. Arguments hold the text of pages: they are read on request only.
 	 *
 	 * @param list<string> $names
 	 * @return iterable<Op_Row>
 	 */
 	public function ops( string $import_id, array $names = array(), bool $with_args = false ): iterable {
 		global $wpdb;
-		$columns = $with_args ? '*' : self::COLUMNS;
-		$these   = $names ? 'AND op IN (' . implode( ', ', array_fill( 0, count( $names ), '%s' ) ) . ')' : '';
-		$sql     = "SELECT $columns FROM %i WHERE import_id = %s AND seq > %d $these ORDER BY seq LIMIT %d";
-		$after   = -1;
+		$these = $names ? $names : array( '' );
+		$after = -1;
 		do {
-			$rows = $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $import_id, $after, ...array( ...$names, self::AT_A_TIME ) ) );
+			$rows = $wpdb->get_results(
+				$wpdb->prepare(
+					'SELECT import_id, op_id, seq, step, op, label, weight, part, tries, state, result, before_state, message, CASE WHEN %d THEN args END AS args
+					FROM %i WHERE import_id = %s AND seq > %d AND (%d OR op IN (' . implode( ', ', array_fill( 0, count( $these ), '%s' ) ) . ')) ORDER BY seq LIMIT %d',
+					array_merge( array( (int) $with_args, Tables::ops(), $import_id, $after, (int) ! $names ), $these, array( self::AT_A_TIME ) )
+				)
+			);
 			foreach ( $rows as $row ) {
 				yield new Op_Row( $row );
 				$after = (int) $row->seq;
@@ -233,9 +273,16 @@ final class Journal {
 	/** @return iterable<Op_Row> With their arguments, the last first: those of which there may be something on the site. */
 	public function ops_backwards( string $import_id, int $before = PHP_INT_MAX ): iterable {
 		global $wpdb;
-		$sql    = "SELECT * FROM %i WHERE import_id = %s AND seq < %d AND state <> 'waiting' ORDER BY seq DESC LIMIT %d";
 		do {
-			$rows = $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $import_id, $before, self::AT_A_TIME ) );
+			$rows = $wpdb->get_results(
+				$wpdb->prepare(
+					"SELECT * FROM %i WHERE import_id = %s AND seq < %d AND state <> 'waiting' ORDER BY seq DESC LIMIT %d",
+					Tables::ops(),
+					$import_id,
+					$before,
+					self::AT_A_TIME
+				)
+			);
 			foreach ( $rows as $row ) {
 				yield new Op_Row( $row );
 				$before = (int) $row->seq;
@@ -250,10 +297,17 @@ final class Journal {
 	 */
 	public function steps( string $import_id ): array {
 		global $wpdb;
-		$sql = "SELECT step, COUNT(*) AS ops, SUM(CASE WHEN state IN ('done', 'skipped') THEN 1 ELSE 0 END) AS finished,
-			SUM(CASE WHEN state <> 'waiting' THEN 1 ELSE 0 END) AS begun, SUM(CASE WHEN state = 'failed' THEN 1 ELSE 0 END) AS failed,
-			SUM(CASE WHEN state = 'skipped' THEN 1 ELSE 0 END) AS skipped, SUM(weight) AS weight, SUM(weight * part) AS done FROM %i WHERE import_id = %s GROUP BY step";
-		return array_column( $wpdb->get_results( $wpdb->prepare( $sql, Tables::ops(), $import_id ) ), null, 'step' );
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT step, COUNT(*) AS ops, SUM(CASE WHEN state IN ('done', 'skipped') THEN 1 ELSE 0 END) AS finished,
+				SUM(CASE WHEN state <> 'waiting' THEN 1 ELSE 0 END) AS begun, SUM(CASE WHEN state = 'failed' THEN 1 ELSE 0 END) AS failed,
+				SUM(CASE WHEN state = 'skipped' THEN 1 ELSE 0 END) AS skipped, SUM(weight) AS weight, SUM(weight * part) AS done
+				FROM %i WHERE import_id = %s GROUP BY step",
+				Tables::ops(),
+				$import_id
+			)
+		);
+		return array_column( $rows, null, 'step' );
 	}
 
 	/** Before its first write. */
@@ -281,12 +335,16 @@ final class Journal {
 	/** What came of several operations of an import, in one go. @param array<string, array<string, mixed>> $results By id. */
 	public function save_results( string $import_id, array $results ): void {
 		global $wpdb;
-		$pairs  = array_merge( ...array_map( fn( $id, $result ) => array( (string) $id, wp_json_encode( $result ) ), array_keys( $results ), $results ) );
-		$cases  = implode( ' ', array_fill( 0, count( $results ), 'WHEN %s THEN %s' ) );
-		$places = implode( ', ', array_fill( 0, count( $results ), '%s' ) );
-		$sql    = "UPDATE %i SET result = CASE op_id $cases END WHERE import_id = %s AND op_id IN ($places)";
-		// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- As many places as values.
-		if ( false === $wpdb->query( $wpdb->prepare( $sql, Tables::ops(), ...array( ...$pairs, $import_id, ...array_map( 'strval', array_keys( $results ) ) ) ) ) ) {
+		$ids     = array_map( 'strval', array_keys( $results ) );
+		$pairs   = array_merge( ...array_map( fn( $id, $result ) => array( $id, wp_json_encode( $result ) ), $ids, $results ) );
+		$written = $wpdb->query(
+			$wpdb->prepare(
+				'UPDATE %i SET result = CASE op_id ' . implode( ' ', array_fill( 0, count( $ids ), 'WHEN %s THEN %s' ) ) . ' END
+				WHERE import_id = %s AND op_id IN (' . implode( ', ', array_fill( 0, count( $ids ), '%s' ) ) . ')',
+				array_merge( array( Tables::ops() ), $pairs, array( $import_id ), $ids )
+			)
+		);
+		if ( false === $written ) {
 			throw new RuntimeException( 'The journal could not be written.' );
 		}
 	}
@@ -295,9 +353,16 @@ final class Journal {
 	public function titles_that_use( string $slug, string $but ): array {
 		global $wpdb;
 		$like = '%' . $wpdb->esc_like( '"slug":"' . $slug . '"' ) . '%';
-		$sql  = "SELECT i.title FROM %i i JOIN %i o ON o.import_id = i.import_id
-			WHERE o.op = 'plugin.ensure' AND o.result LIKE %s AND o.state IN ('done', 'kept') AND i.import_id <> %s";
-		return $wpdb->get_col( $wpdb->prepare( $sql, Tables::imports(), Tables::ops(), $like, $but ) );
+		return $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT i.title FROM %i i JOIN %i o ON o.import_id = i.import_id
+				WHERE o.op = 'plugin.ensure' AND o.result LIKE %s AND o.state IN ('done', 'kept') AND i.import_id <> %s",
+				Tables::imports(),
+				Tables::ops(),
+				$like,
+				$but
+			)
+		);
 	}
 
 	/** @return array{0: list<Import>, 1: int} Newest first, of one user or of all, and how many there are. */
@@ -306,10 +371,19 @@ final class Journal {
 		if ( ! Tables::are_there() ) {
 			return array( array(), 0 );
 		}
-		$where = null === $user_id ? '' : $wpdb->prepare( 'WHERE user_id = %d', $user_id );
-		$from  = $wpdb->prepare( 'FROM %i ', Tables::imports() ) . $where;
-		$rows  = $wpdb->get_results( "SELECT * $from ORDER BY id DESC " . $wpdb->prepare( 'LIMIT %d OFFSET %d', $per_page, ( $page - 1 ) * $per_page ) );
-		return array( array_map( array( self::class, 'import_of' ), $rows ), (int) $wpdb->get_var( "SELECT COUNT(*) $from" ) );
+		$is_any = (int) ( null === $user_id );
+		$count  = $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE (%d OR user_id = %d)', Tables::imports(), $is_any, $user_id ) );
+		$rows   = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT * FROM %i WHERE (%d OR user_id = %d) ORDER BY id DESC LIMIT %d OFFSET %d',
+				Tables::imports(),
+				$is_any,
+				$user_id,
+				$per_page,
+				( $page - 1 ) * $per_page
+			)
+		);
+		return array( array_map( array( self::class, 'import_of' ), $rows ), (int) $count );
 	}
 
 	private static function import_of( object $row ): Import {

@@ -25,6 +25,12 @@ final class Made_Post {
 			return;
 		}
 		$status = $this->id ? get_post_status( $this->id ) : false;
+		if ( 'trash' === $status && Replaced::is_in_trash( $this->id ) ) {
+			// A later import of the pack has replaced it, so nothing is to bring it back.
+			$this->undoing->going[] = $this->id;
+			$this->undoing->take( $this->row->label, fn() => Replaced::forget( $this->id ) );
+			return;
+		}
 		if ( 'trash' === $status && $this->undoing->is_resumed ) {
 			$this->undoing->going[] = $this->id;
 			$this->undoing->take( $this->row->label, fn() => null );
@@ -33,12 +39,30 @@ final class Made_Post {
 		if ( false === $status || 'trash' === $status || ! $this->marked->is_marked( $this->id ) ) {
 			return;
 		}
-		if ( ! $this->undoing->is_resumed && $this->is_changed() ) {
-			$this->undoing->keep( $this->row->label, __( 'Somebody has changed it since.', 'kithouse' ) );
+		$reason = $this->undoing->is_resumed || in_array( $this->row->op_id, $this->undoing->also, true ) ? null : $this->reason_to_keep();
+		if ( null !== $reason ) {
+			$may_go = current_user_can( 'delete_post', $this->id );
+			$this->undoing->keep( $this->row->label, $reason, $may_go ? $this->row->op_id : null );
 		} elseif ( $this->undoing->may( $this->row->label, 'delete_post', $this->id ) ) {
 			$this->undoing->going[] = $this->id;
 			$this->undoing->take( $this->row->label, fn() => wp_trash_post( $this->id ) );
 		}
+	}
+
+	/** Null when only the import has worked on it. */
+	public function reason_to_keep(): ?string {
+		if ( $this->is_changed() ) {
+			return __( 'Somebody has changed it since.', 'kithouse' );
+		}
+		$comments = $this->count_comments();
+		/* translators: %d: number */
+		return $comments > 0 ? sprintf( _n( 'It has %d comment by somebody else.', 'It has %d comments by others.', $comments, 'kithouse' ), $comments ) : null;
+	}
+
+	/** Comments and reviews that wait or are shown, of everyone but the person who imported the post. */
+	private function count_comments(): int {
+		$query = array( 'post_id' => $this->id, 'count' => true, 'status' => 'all', 'type' => array( 'comment', 'review' ) );
+		return (int) get_comments( $query + array( 'author__not_in' => array( $this->undoing->import->user_id ), 'orderby' => 'none' ) );
 	}
 
 	/** Nobody was told of it, but whoever looks at the list of pages may have begun to work on it. */

@@ -8,6 +8,8 @@ use Kithouse\Import\Quietly;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Finds what a killed script left, past every cache.
+
 /**
  * The posts of one operation. Its mark is in the row of the post from the beginning, as a part of its `guid`, and in its meta
  * once it is whole: so what a killed script left is told from what it finished.
@@ -52,8 +54,10 @@ final class Marked_Posts {
 	/** 0 without one. */
 	public function find_whole(): int {
 		global $wpdb;
-		$sql = "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value = %s ORDER BY post_id LIMIT 1";
-		return (int) $wpdb->get_var( $wpdb->prepare( $sql, self::META, $this->mark ) );
+		$found = $wpdb->get_var(
+			$wpdb->prepare( "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value = %s ORDER BY post_id LIMIT 1", self::META, $this->mark )
+		);
+		return (int) $found;
 	}
 
 	/** Takes away what was begun and is not whole. */

@@ -5,7 +5,9 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds who on this site uses the pictures of an import: one pass over the tables for all pictures, over several requests if needed. */
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- One bounded pass over tables, of which no part is read twice.
+
+/** Finds who on this site uses some pictures: one pass over the tables for all of them, over several requests if needed. */
 final class Media_Use {
 
 	/** Options that hold the number of a picture. */
@@ -24,10 +26,13 @@ final class Media_Use {
 	/** @var array<int, array{0: string, 1: string}> Start and pattern of the file names, by picture. */
 	private array $names = array();
 
-	/** @param array<string, mixed> $state Of an earlier request. */
-	public function __construct( Import $import, array $state = array() ) {
+	/**
+	 * @param list<int>            $ids   Pictures.
+	 * @param array<string, mixed> $state Of an earlier request.
+	 */
+	public function __construct( array $ids, array $state = array() ) {
 		$new         = array( 'pass' => 0, 'table' => 0, 'after' => 0, 'rows' => self::ROWS, 'found' => array(), 'terms' => array() );
-		$this->state = $state ? $state : array( 'ids' => self::pictures( $import ) ) + $new;
+		$this->state = $state ? $state : array( 'ids' => $ids ) + $new;
 	}
 
 	/** @return array<string, mixed> For the next request. */
@@ -53,8 +58,8 @@ final class Media_Use {
 	 * @return string|null Where else it is used, for a person.
 	 */
 	public function elsewhere( int $id, array $but, bool $is_released = false ): ?string {
-		foreach ( array_diff( $this->state['found'][ $id ] ?? array(), $but ) as $post ) {
-			if ( in_array( get_post_type( $post ), array( false, 'revision' ), true ) || Marked_Posts::is_undone( $post ) ) {
+		foreach ( array_diff( $this->posts( $id ), $but ) as $post ) {
+			if ( Marked_Posts::is_undone( $post ) ) {
 				continue;
 			}
 			if ( ! current_user_can( 'read_post', $post ) ) {
@@ -64,16 +69,22 @@ final class Media_Use {
 			/* translators: %s: title of a page */
 			return sprintf( __( 'It is used in “%s”.', 'kithouse' ), $title );
 		}
-		$is_in_settings = ( ! $is_released && $this->is_in_settings( $id ) ) || in_array( $id, $this->state['terms'], true );
-		return $is_in_settings ? __( 'It is used in the settings of this site.', 'kithouse' ) : null;
+		return ! $is_released && $this->is_in_options( $id ) || $this->is_in_terms( $id ) ? __( 'It is used in the settings of this site.', 'kithouse' ) : null;
 	}
 
-	/** @return list<int> */
-	private static function pictures( Import $import ): array {
-		global $wpdb;
-		$sql = "SELECT p.ID FROM $wpdb->postmeta m JOIN $wpdb->posts p ON p.ID = m.post_id
-			WHERE m.meta_key = %s AND m.meta_value LIKE %s AND p.post_type = 'attachment' ORDER BY p.ID";
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, Marked_Posts::META, $wpdb->esc_like( $import->mark( '' ) ) . '%' ) ) );
+	/** @return list<int> Posts in the trash that show it. */
+	public function in_trash( int $id ): array {
+		return array_values( array_filter( $this->posts( $id ), fn( $post ) => 'trash' === get_post_status( $post ) ) );
+	}
+
+	/** Whether anything but posts in the trash shows it. */
+	public function is_used( int $id ): bool {
+		return array() !== array_diff( $this->posts( $id ), $this->in_trash( $id ) ) || $this->is_in_options( $id ) || $this->is_in_terms( $id );
+	}
+
+	/** @return list<int> Posts that show it and still exist. */
+	private function posts( int $id ): array {
+		return array_values( array_filter( $this->state['found'][ $id ] ?? array(), fn( $post ) => ! in_array( get_post_type( $post ), array( false, 'revision' ), true ) ) );
 	}
 
 	/** The next rows of a table, by their primary key. */
@@ -91,48 +102,74 @@ final class Media_Use {
 			$this->state['rows']  = self::ROWS;
 			return;
 		}
-		$ids   = array_slice( $this->state['ids'], $this->state['pass'] * self::AT_A_TIME, self::AT_A_TIME );
-		$where = 0 === $this->state['table'] ? "post_type <> 'revision' AND post_content REGEXP %s" : self::fields( $ids );
-		$sql   = "SELECT $key FROM $table WHERE $key > %d AND $key <= %d AND ($where)";
-		$args  = 0 === $this->state['table'] ? array( $this->pattern( $ids ) ) : self::arguments( $ids, $this->pattern( $ids ) );
-		if ( 2 === $this->state['table'] ) {
-			$sql = str_replace( ' OR meta_value REGEXP %s)', ')', $sql );
-			array_pop( $args );
-		}
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Names of core tables and columns.
-		$this->note( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, $after, $last, ...$args ) ) ), $ids );
+		$ids = array_slice( $this->state['ids'], $this->state['pass'] * self::AT_A_TIME, self::AT_A_TIME );
+		$this->note( array_map( 'intval', 0 === $this->state['table'] ? $this->texts( $ids, $after, $last ) : $this->fields( $table, $ids, $after, $last ) ), $ids );
 		$took                 = microtime( true ) - $begun;
 		$this->state['after'] = $last;
 		$this->state['rows']  = (int) max( 20, min( 5000, $rows * min( 2, self::SECONDS / max( 0.001, $took ) ) ) );
 	}
 
-	/** Fields that people or their plugins have added, of which nobody knows the names. A number that only looks alike keeps a picture. */
-	private static function fields( array $ids ): string {
-		$places = implode( ', ', array_fill( 0, count( $ids ), '%s' ) );
-		return "(meta_key IN ('_thumbnail_id', '_product_image_gallery') AND CONCAT(',', meta_value, ',') REGEXP %s)
-			OR (SUBSTR(meta_key, 1, 1) <> '_' AND (meta_value IN ($places) OR meta_value REGEXP %s)) OR meta_value REGEXP %s";
+	/** @return list<string> Ids of the posts whose text names the file of a picture. */
+	private function texts( array $ids, int $after, int $last ): array {
+		global $wpdb;
+		return $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT ID FROM $wpdb->posts WHERE ID > %d AND ID <= %d AND post_type <> 'revision' AND post_content REGEXP %s",
+				$after,
+				$last,
+				$this->pattern( $ids )
+			)
+		);
 	}
 
-	/** @return list<string> */
-	private static function arguments( array $ids, string $names ): array {
-		$numbers = implode( '|', $ids );
-		return array( ",($numbers),", ...array_map( 'strval', $ids ), ":\"($numbers)\";", $names );
+	/**
+	 * Finds fields that people or their plugins have added under any name. A number that only looks alike keeps a picture. Only
+	 * the fields of posts are searched for file names.
+	 *
+	 * @return list<string> Ids of the fields.
+	 */
+	private function fields( string $table, array $ids, int $after, int $last ): array {
+		global $wpdb;
+		$numbers  = implode( '|', $ids );
+		$is_posts = (int) ( 1 === $this->state['table'] );
+		return $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT meta_id FROM %i WHERE meta_id > %d AND meta_id <= %d AND (
+				(meta_key IN ('_thumbnail_id', '_product_image_gallery') AND CONCAT(',', meta_value, ',') REGEXP %s)
+				OR (SUBSTR(meta_key, 1, 1) <> '_' AND (meta_value REGEXP %s OR meta_value IN (" . implode( ', ', array_fill( 0, count( $ids ), '%s' ) ) . ')))
+				OR (%d AND meta_value REGEXP %s))',
+				array_merge( array( $table, $after, $last, ",($numbers),", ":\"($numbers)\";" ), $ids, array( $is_posts, $this->pattern( $ids ) ) )
+			)
+		);
 	}
 
 	/** Reads the rows that were found, a few at a time, and notes which pictures they use. */
 	private function note( array $rows, array $ids ): void {
-		global $wpdb;
 		foreach ( array_chunk( $rows, self::VALUES ) as $some ) {
-			$list = implode( ',', $some );
-			$sql  = match ( $this->state['table'] ) {
-				0 => "SELECT ID AS post, '_' AS name, post_content AS value FROM $wpdb->posts WHERE ID IN ($list)",
-				1 => "SELECT post_id AS post, meta_key AS name, meta_value AS value FROM $wpdb->postmeta WHERE meta_id IN ($list)",
-				2 => "SELECT 0 AS post, meta_key AS name, meta_value AS value FROM $wpdb->termmeta WHERE meta_id IN ($list)",
-			};
-			foreach ( $wpdb->get_results( $sql ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
-				$this->note_row( (int) $row->post, (string) $row->name, (string) $row->value, $ids );
+			foreach ( $this->read( $some ) as $row ) {
+				$this->note_row( 2 === $this->state['table'] ? 0 : (int) $row->id, (string) $row->name, (string) $row->value, $ids );
 			}
 		}
+	}
+
+	/** @param list<int> $rows @return list<object{id: string, name: string, value: string}> With the id of the post or term. */
+	private function read( array $rows ): array {
+		global $wpdb;
+		if ( 0 === $this->state['table'] ) {
+			return $wpdb->get_results(
+				$wpdb->prepare(
+					"SELECT ID AS id, '_' AS name, post_content AS value FROM $wpdb->posts WHERE ID IN (" . implode( ', ', array_fill( 0, count( $rows ), '%d' ) ) . ')',
+					$rows
+				)
+			);
+		}
+		[ $owner, $table ] = 1 === $this->state['table'] ? array( 'post_id', $wpdb->postmeta ) : array( 'term_id', $wpdb->termmeta );
+		return $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT %i AS id, meta_key AS name, meta_value AS value FROM %i WHERE meta_id IN (' . implode( ', ', array_fill( 0, count( $rows ), '%d' ) ) . ')',
+				array_merge( array( $owner, $table ), $rows )
+			)
+		);
 	}
 
 	private function note_row( int $post, string $name, string $value, array $ids ): void {
@@ -164,7 +201,11 @@ final class Media_Use {
 		);
 	}
 
-	private function is_in_settings( int $id ): bool {
+	private function is_in_terms( int $id ): bool {
+		return in_array( $id, $this->state['terms'], true );
+	}
+
+	private function is_in_options( int $id ): bool {
 		foreach ( self::OPTIONS as $name ) {
 			if ( (int) get_option( $name ) === $id ) {
 				return true;
@@ -179,8 +220,10 @@ final class Media_Use {
 		global $wpdb;
 		$found = array();
 		foreach ( array_chunk( $this->state['ids'], self::AT_A_TIME ) as $ids ) {
-			$sql = $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name NOT LIKE %s AND option_value REGEXP %s", '%transient%', $this->pattern( $ids ) );
-			foreach ( $wpdb->get_col( $sql ) as $value ) {
+			$values = $wpdb->get_col(
+				$wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name NOT LIKE %s AND option_value REGEXP %s", '%transient%', $this->pattern( $ids ) )
+			);
+			foreach ( $values as $value ) {
 				$found += array_fill_keys( $this->named_in( (string) $value, $ids ), true );
 			}
 		}

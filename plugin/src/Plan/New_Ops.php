@@ -7,12 +7,13 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- The tables are ours, and nobody else changes them.
+
 /** Operations on their way into the journal: many rows with one statement, and none so long that a database refuses it. */
 final class New_Ops {
 
-	private const ROWS    = 50;
-	private const BYTES   = 256 * KB_IN_BYTES;
-	private const FORMATS = array( 'import_id' => '%s', 'op_id' => '%s', 'seq' => '%d', 'step' => '%s', 'op' => '%s', 'label' => '%s', 'args' => '%s', 'weight' => '%d', 'at' => '%s' );
+	private const ROWS  = 50;
+	private const BYTES = 256 * KB_IN_BYTES;
 
 	/** @var list<list<string|int>> */
 	private array $rows = array();
@@ -36,11 +37,14 @@ final class New_Ops {
 		if ( array() === $this->rows ) {
 			return;
 		}
-		$columns = implode( ', ', array_keys( self::FORMATS ) );
-		$row     = '(' . implode( ', ', self::FORMATS ) . ", 0, 0, 'waiting', '[]', '[]', '')";
-		$sql     = "INSERT INTO %i ($columns, part, tries, state, result, before_state, message) VALUES " . implode( ', ', array_fill( 0, count( $this->rows ), $row ) );
-		// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- As many places as values.
-		if ( ! $wpdb->query( $wpdb->prepare( $sql, Tables::ops(), ...array_merge( ...$this->rows ) ) ) ) {
+		$written = $wpdb->query(
+			$wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- One group of placeholders for each row.
+				'INSERT INTO %i (import_id, op_id, seq, step, op, label, args, weight, at, part, tries, state, result, before_state, message) VALUES '
+				. implode( ', ', array_fill( 0, count( $this->rows ), "(%s, %s, %d, %s, %s, %s, %s, %d, %s, 0, 0, 'waiting', '[]', '[]', '')" ) ),
+				array_merge( array( Tables::ops() ), ...$this->rows )
+			)
+		);
+		if ( ! $written ) {
 			throw new RuntimeException( 'The journal could not be written.' );
 		}
 		$this->rows  = array();

@@ -163,6 +163,7 @@ final class Op_Args {
 			'logo'                            => self::fits( self::HASH, $args['media'] ?? null ) || ( is_int( $args['attachment'] ?? null ) && $args['attachment'] > 0 ),
 			'logo_size'                       => is_int( $value ) && $value >= 20 && $value <= 800,
 			'menu_location'                   => isset( $args['menu'] ) && is_string( $args['location'] ?? null ) && mb_strlen( $args['location'] ) <= 60,
+			'elementor_container'             => null === $value,
 			default                           => false,
 		};
 	}

@@ -27,17 +27,21 @@ final class Outcome {
 				break;
 			}
 		}
-		return array( 'import_id' => $import->import_id ) + self::links( $post, $import->plan->platform ) + array( 'warnings' => $this->warnings( $import ) );
+		return array( 'import_id' => $import->import_id ) + self::links( $post ) + self::elementor_link( $post, $import->plan->platform ) + array( 'warnings' => $this->warnings( $import ) );
 	}
 
-	/** @return array<string, mixed> To a post that it made. */
-	public static function links( int $post, string $platform ): array {
-		$here = array(
+	/** @return array{post_id: int, edit_link: string, visit: string} Of a post that it made. */
+	public static function links( int $post ): array {
+		return array(
 			'post_id'   => $post,
 			'edit_link' => (string) get_edit_post_link( $post, 'raw' ),
 			'visit'     => (string) get_preview_post_link( $post ),
 		);
-		return $here + ( 'elementor' === $platform && Elementor::is_active() && get_post( $post ) ? array( 'elementor_edit_link' => Elementor::edit_link( $post ) ) : array() );
+	}
+
+	/** @return array{elementor_edit_link?: string} */
+	private static function elementor_link( int $post, string $platform ): array {
+		return 'elementor' === $platform && Elementor::is_active() && get_post( $post ) ? array( 'elementor_edit_link' => Elementor::edit_link( $post ) ) : array();
 	}
 
 	/** @return list<array{code: string, message: string}> */

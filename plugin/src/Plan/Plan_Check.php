@@ -99,7 +99,8 @@ final class Plan_Check {
 
 	private static function demand( bool|int $is_met, string $reason ): void {
 		if ( ! $is_met ) {
-			throw new Refused( $reason );
+			$refusal = new Refused( $reason );
+			throw $refusal;
 		}
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+use Kithouse\Base64;
 use Kithouse\Cloud;
 use WP_Error;
 
@@ -27,8 +28,8 @@ final class Plan_Key {
 		if ( is_wp_error( $key ) ) {
 			return $key;
 		}
-		$bytes = base64_decode( $signature, true );
-		return false !== $bytes
+		$bytes = Base64::decode( $signature );
+		return null !== $bytes
 			&& SODIUM_CRYPTO_SIGN_BYTES === strlen( $bytes )
 			&& sodium_crypto_sign_verify_detached( $bytes, $text, $key );
 	}
@@ -46,12 +47,12 @@ final class Plan_Key {
 		if ( null === $key ) {
 			return new WP_Error( 'plan_refused', 'The library told a key that is none.' );
 		}
-		update_option( self::OPTION, base64_encode( $key ), false );
+		update_option( self::OPTION, Base64::encode( $key ), false );
 		return $key;
 	}
 
 	private static function read( mixed $text ): ?string {
-		$bytes = is_string( $text ) ? base64_decode( $text, true ) : false;
+		$bytes = is_string( $text ) ? Base64::decode( $text ) : null;
 		return is_string( $bytes ) && SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES === strlen( $bytes ) ? $bytes : null;
 	}
 }

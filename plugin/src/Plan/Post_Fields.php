@@ -31,6 +31,11 @@ final class Post_Fields {
 	/** Free already, unless it takes the place of a page of this site. */
 	private function name( int $parent ): string {
 		$document = $this->args['document'];
+		$former   = Ops\Post_Create::former( $this->args, $this->run );
+		$name     = $former ? (string) get_post_field( 'post_name', $former ) : '';
+		if ( '' !== $name ) {
+			return $name;
+		}
 		$slug     = sanitize_title( (string) ( $document['slug'] ?? '' ), $this->args['title'] );
 		$type     = 'page' === $this->args['as'] ? 'page' : $document['post_type'];
 		return 'replace' === ( $this->args['on_conflict'] ?? '' ) ? $slug : wp_unique_post_slug( $slug, 0, 'publish', $type, $parent );

@@ -5,11 +5,13 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- The proof reads the tables directly, without any cache.
+
 /** Whether what an import has made is really there. Asked of the tables, a few hundred at a time. */
 final class Proof {
 
 	private const AT_A_TIME = 200;
-	private const OPEN      = array( '%"#kit/%', '%kit:doc/%', '%kit:term/%', '%kit:menu/%', '%kit:form/%', '%kit:media/%' );
+	private const OPEN      = '"#kit/|kit:(doc|term|menu|form|media)/';
 
 	public function __construct( private Run $run ) {}
 
@@ -44,11 +46,14 @@ final class Proof {
 		global $wpdb;
 		$told = array();
 		foreach ( array_chunk( $this->run->posts(), self::AT_A_TIME ) as $ids ) {
-			$in   = implode( ',', array_map( 'intval', $ids ) );
-			$like = fn( $column ) => '(' . implode( ' OR ', array_map( fn( $open ) => $wpdb->prepare( "$column LIKE %s", $open ), self::OPEN ) ) . ')';
-			$sql  = "SELECT DISTINCT p.post_title FROM $wpdb->posts p LEFT JOIN $wpdb->postmeta m ON m.post_id = p.ID AND m.meta_key = '_elementor_data'
-				WHERE p.ID IN ($in) AND (" . $like( 'p.post_content' ) . ' OR ' . $like( 'm.meta_value' ) . ')';
-			foreach ( $wpdb->get_col( $sql ) as $title ) {
+			$titles = $wpdb->get_col(
+				$wpdb->prepare(
+					"SELECT DISTINCT p.post_title FROM $wpdb->posts p LEFT JOIN $wpdb->postmeta m ON m.post_id = p.ID AND m.meta_key = '_elementor_data'
+					WHERE (p.post_content REGEXP %s OR m.meta_value REGEXP %s) AND p.ID IN (" . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')',
+					array_merge( array( self::OPEN, self::OPEN ), $ids )
+				)
+			);
+			foreach ( $titles as $title ) {
 				/* translators: %s: title of a page */
 				$told[] = sprintf( __( 'A link or picture of “%s” leads nowhere.', 'kithouse' ), $title );
 			}
@@ -61,8 +66,10 @@ final class Proof {
 		global $wpdb;
 		$found = array();
 		foreach ( array_chunk( $ids, self::AT_A_TIME ) as $some ) {
-			$in = implode( ',', array_map( 'intval', $some ) );
-			array_push( $found, ...$wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE ID IN ($in) AND post_status <> 'trash'" ) );
+			$ids = $wpdb->get_col(
+				$wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_status <> 'trash' AND ID IN (" . implode( ', ', array_fill( 0, count( $some ), '%d' ) ) . ')', $some )
+			);
+			array_push( $found, ...$ids );
 		}
 		return array_map( 'intval', $found );
 	}

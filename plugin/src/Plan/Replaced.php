@@ -7,6 +7,8 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- The key is indexed and only on pages that an import replaced.
+
 /**
  * A page of the site that makes room for one that comes: it becomes a draft with a name of its own, and keeps in its meta for
  * whom, and what it was, so that it can come back.
@@ -24,11 +26,47 @@ final class Replaced {
 		if ( ! $found || ! current_user_can( 'edit_post', $found->ID ) ) {
 			return null;
 		}
-		// Before the page itself, so that a script that is killed in between can be gone on with.
-		update_post_meta( $found->ID, self::META, wp_slash( array( 'mark' => $this->mark, 'name' => $found->post_name, 'status' => $found->post_status ) ) );
+		$this->make_draft( $found );
+		return $found->post_title;
+	}
+
+	/** Replaces a post of an earlier import. It goes to the trash, or becomes a draft when somebody has worked on it. Safe to repeat. */
+	public function replace( int $former, bool $is_untouched ): void {
+		$post = get_post( $former );
+		if ( ! $post || 'trash' === $post->post_status ) {
+			return;
+		}
+		if ( ! $is_untouched || 0 === EMPTY_TRASH_DAYS ) {
+			'draft' === $post->post_status || $this->make_draft( $post );
+			return;
+		}
+		$this->note( $post, true );
+		// The import sets the front page itself, and undo has to know the former one.
+		$has_hook = remove_action( 'wp_trash_post', '_reset_front_page_settings_for_post' );
+		wp_trash_post( $post->ID );
+		$has_hook && add_action( 'wp_trash_post', '_reset_front_page_settings_for_post' );
+	}
+
+	/** Before the page itself, so that a request that resumes the import after a kill finds it. */
+	private function note( WP_Post $post, bool $is_trashed ): void {
+		$was = array( 'mark' => $this->mark, 'name' => $post->post_name, 'status' => $post->post_status ) + ( $is_trashed ? array( 'trash' => true ) : array() );
+		update_post_meta( $post->ID, self::META, wp_slash( $was ) );
+	}
+
+	/** Whether a later import has moved a post to the trash. */
+	public static function is_in_trash( int $post_id ): bool {
+		$was = get_post_meta( $post_id, self::META, true );
+		return is_array( $was ) && ! empty( $was['trash'] );
+	}
+
+	public static function forget( int $post_id ): void {
+		delete_post_meta( $post_id, self::META );
+	}
+
+	private function make_draft( WP_Post $found ): void {
+		$this->note( $found, false );
 		$free = wp_unique_post_slug( $found->post_name . '-2', $found->ID, 'publish', $found->post_type, $found->post_parent );
 		wp_update_post( array( 'ID' => $found->ID, 'post_status' => 'draft', 'post_name' => $free ) );
-		return $found->post_title;
 	}
 
 	/** What visitors see at the address of a page that comes. */
@@ -38,10 +76,9 @@ final class Replaced {
 			'post_type'   => $new->post_type,
 			'post_parent' => $new->post_parent,
 			'post_status' => self::STATUSES,
-			'exclude'     => array( $new->ID ),
-			'numberposts' => 1,
+			'numberposts' => 2,
 		);
-		return get_posts( $asked )[0] ?? null;
+		return array_values( array_filter( get_posts( $asked ), fn( $post ) => $post->ID !== $new->ID ) )[0] ?? null;
 	}
 
 	/** @param int $by The page that took its place; 0 when there is none any more. */
@@ -50,7 +87,7 @@ final class Replaced {
 			$was = (array) get_post_meta( $post->ID, self::META, true );
 			/* translators: %s: title of a page */
 			$label = sprintf( __( 'Your page “%s”, which made room', 'kithouse' ), $post->post_title );
-			if ( 'draft' !== $post->post_status ) {
+			if ( ( empty( $was['trash'] ) ? 'draft' : 'trash' ) !== $post->post_status ) {
 				$undoing->keep( $label, __( 'Somebody has changed it since.', 'kithouse' ) );
 			} elseif ( $this->is_in_the_way( $by, $undoing ) ) {
 				$undoing->keep( $label, __( 'The page that took its place stays.', 'kithouse' ) );
@@ -65,6 +102,7 @@ final class Replaced {
 	}
 
 	private static function bring_back( WP_Post $post, array $was ): void {
+		empty( $was['trash'] ) || wp_untrash_post( $post->ID );
 		wp_update_post( array( 'ID' => $post->ID, 'post_status' => $was['status'], 'post_name' => $was['name'] ) );
 		delete_post_meta( $post->ID, self::META );
 	}
@@ -75,6 +113,6 @@ final class Replaced {
 		$like = '%' . $wpdb->esc_like( '"' . $this->mark . '"' ) . '%';
 		$ids  = $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value LIKE %s", self::META, $like ) );
 		$here = array_map( 'get_post', array_map( 'intval', $ids ) );
-		return array_values( array_filter( $here, fn( $post ) => $post && 'trash' !== $post->post_status ) );
+		return array_values( array_filter( $here, fn( $post ) => $post && ( 'trash' !== $post->post_status || self::is_in_trash( $post->ID ) ) ) );
 	}
 }

@@ -28,13 +28,16 @@ final class Rights {
 	public static function check( array $op ): void {
 		$needed = self::needed( $op['op'], $op['args'] );
 		if ( null !== $needed && ! current_user_can( $needed ) ) {
-			throw new Failed( __( 'You are not allowed to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
+			$failure = new Failed( __( 'You are not allowed to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
+			throw $failure;
 		}
 	}
 
 	private static function needed( string $name, array $args ): ?string {
 		return match ( true ) {
 			'post.create' === $name                                      => self::OF_POST[ $args['as'] ],
+			// The operation skips itself for anybody else: the rest of the import is worth having.
+			'option.set' === $name && 'elementor_container' === $args['name'] => null,
 			'option.set' === $name                                       => in_array( $args['name'], self::OF_SETTINGS, true ) ? 'manage_options' : 'edit_theme_options',
 			'kit.apply' === $name && 'set' === ( $args['mode'] ?? 'add' ) => 'edit_theme_options',
 			default                                                      => self::OF_OPERATION[ $name ] ?? null,

@@ -26,6 +26,7 @@ final class Run {
 	private array $recent = array();
 	private int $memory;
 	private int $held_at = 0;
+	private Earlier_Import|false|null $earlier = null;
 	/** The operation that is being worked at. */
 	public ?Op_Row $at = null;
 	public bool $is_over = false;
@@ -150,6 +151,12 @@ final class Run {
 		foreach ( $this->journal->ops( $this->import->import_id, array( $name ) ) as $row ) {
 			yield $row->result;
 		}
+	}
+
+	/** The import of the same pack that this one replaces. */
+	public function earlier(): ?Earlier_Import {
+		$this->earlier ??= Earlier_Import::replaced_by( $this->journal, $this->import ) ?? false;
+		return $this->earlier ? $this->earlier : null;
 	}
 
 	/** The post that an operation made; 0 without one. */

@@ -7,6 +7,7 @@ use Closure;
 use Kithouse\Contract;
 use Kithouse\Import\Lock;
 use Kithouse\Log;
+use Kithouse\Readable_Exception;
 use Throwable;
 use WP_Error;
 
@@ -52,10 +53,10 @@ final class Runner {
 		} catch ( Overtaken ) {
 			return $this->contract->error( 'import_unfinished' );
 		} catch ( Failed $failure ) {
-			return $this->fail( $run, $failure->getMessage(), $failure->error_code, $failure->details );
+			return $this->fail( $run, $failure->text, $failure->error_code, $failure->details );
 		} catch ( Throwable $error ) {
 			Log::error( 'import', $error );
-			return $this->fail( $run, Plain_Words::of( $error->getMessage(), $error->getFile(), $error->getLine() ) );
+			return $this->fail( $run, Plain_Words::of( Readable_Exception::text_of( $error ), $error->getFile(), $error->getLine() ) );
 		} finally {
 			$run->is_over = true;
 			remove_filter( 'wp_revisions_to_keep', '__return_zero', PHP_INT_MAX );
@@ -68,7 +69,8 @@ final class Runner {
 		$failed = $this->journal->failed_op( $id );
 		if ( $failed ) {
 			// It failed, and the request ended before all was taken back.
-			throw new Failed( $failed->message, $failed->result['code'] ?? 'import_failed', $failed->result['details'] ?? null );
+			$failure = new Failed( $failed->message, $failed->result['code'] ?? 'import_failed', $failed->result['details'] ?? null );
+			throw $failure;
 		}
 		$seq = 0;
 		while ( $row = $this->journal->next_op( $id, $seq ) ) {
@@ -90,7 +92,8 @@ final class Runner {
 		$run->begin( $row, fn() => $operation->before( $row->args, $run ) );
 		if ( $row->tries > self::TRIES ) {
 			/* translators: %s: what was being made, such as "Page “Bakery”" */
-			throw new Failed( sprintf( __( 'This site ended the import several times while it was at: %s. Nothing was changed.', 'kithouse' ), $row->label ) );
+			$failure = new Failed( sprintf( __( 'This site ended the import several times while it was at: %s. Nothing was changed.', 'kithouse' ), $row->label ) );
+			throw $failure;
 		}
 		try {
 			$result = $operation->carry_out( $row->args, $run, $row );
@@ -98,7 +101,7 @@ final class Runner {
 			if ( ! self::may_fail( $run->import, $row ) ) {
 				throw $failure;
 			}
-			$result = array( 'skipped' => $failure->getMessage() );
+			$result = array( 'skipped' => $failure->text );
 		}
 		if ( null === $result ) {
 			return false;

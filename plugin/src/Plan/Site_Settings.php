@@ -3,9 +3,12 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+use Kithouse\Import\Elementor;
 use Kithouse\Import\Kit_Values;
 
 defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Reads an option past the filters of other plugins.
 
 /** Options (`option/blogname`), settings of a theme (`mod/<theme>/custom_logo`) and of Elementor's kit (`kit/styles/site_logo`). */
 final class Site_Settings implements Settings_Store {
@@ -21,7 +24,7 @@ final class Site_Settings implements Settings_Store {
 		foreach ( $keys as $key ) {
 			[ $kind, $name, $mod, $place ] = explode( '/', $key, 4 ) + array( '', '', '', '' );
 			$values[ $key ] = match ( $kind ) {
-				'option' => get_option( $name, null ),
+				'option' => self::stored( $name ),
 				'mod'    => '' === $place ? ( self::mods( $name )[ $mod ] ?? null ) : ( self::mods( $name )[ $mod ][ $place ] ?? null ),
 				'kit'    => $kit[ substr( $key, 4 ) ],
 			};
@@ -33,7 +36,7 @@ final class Site_Settings implements Settings_Store {
 		foreach ( $values as $key => $value ) {
 			[ $kind, $name, $mod, $place ] = explode( '/', (string) $key, 4 ) + array( '', '', '', '' );
 			if ( 'option' === $kind ) {
-				null === $value ? delete_option( $name ) : update_option( $name, $value );
+				null === $value ? delete_option( $name ) : self::store( $name, $value );
 			} elseif ( 'mod' === $kind ) {
 				self::set_mod( $name, $mod, $place, $value );
 			}
@@ -46,6 +49,7 @@ final class Site_Settings implements Settings_Store {
 		return match ( true ) {
 			in_array( $key, array( 'option/blogname', 'kit/styles/site_name' ), true ) => __( 'Site title', 'kithouse' ),
 			in_array( $key, array( 'option/blogdescription', 'kit/styles/site_description' ), true ) => __( 'Tagline', 'kithouse' ),
+			'option/' . Elementor::CONTAINER_OPTION === $key => __( 'Elementor feature “Container”', 'kithouse' ),
 			'option/page_for_posts' === $key           => __( 'Posts page', 'kithouse' ),
 			str_ends_with( $key, '_on_front' )         => __( 'Front page', 'kithouse' ),
 			str_ends_with( $key, '_logo' )             => __( 'Logo', 'kithouse' ),
@@ -56,7 +60,27 @@ final class Site_Settings implements Settings_Store {
 
 	/** Not by the functions of the active theme: the site may have another one when an import is taken back. */
 	private static function mods( string $theme ): array {
-		return (array) get_option( 'theme_mods_' . rawurldecode( $theme ), array() );
+		return (array) ( self::stored( 'theme_mods_' . rawurldecode( $theme ) ) ?? array() );
+	}
+
+	/** `update_option()` writes nothing when a filter already answers the new value. */
+	private static function store( string $option, mixed $value ): void {
+		$stored = self::stored( $option );
+		$answer = fn() => $stored;
+		null !== $stored && add_filter( "pre_option_$option", $answer, PHP_INT_MAX );
+		update_option( $option, $value );
+		remove_filter( "pre_option_$option", $answer, PHP_INT_MAX );
+	}
+
+	/**
+	 * Returns an option as the database has it, or null. Plugins for several languages filter `get_option()`, so its answer
+	 * depends on who asks and in which request.
+	 */
+	private static function stored( string $option ): mixed {
+		global $wpdb;
+		$value = wp_load_alloptions()[ $option ]
+			?? $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", $option ) );
+		return maybe_unserialize( $value );
 	}
 
 	private static function set_mod( string $theme, string $mod, string $place, mixed $value ): void {

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+use Kithouse\Request_Limits;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The time that one request works at an import. */
@@ -22,11 +24,7 @@ final class Slice {
 		$allowed     = (int) ini_get( 'max_execution_time' );
 		$seconds     = min( $most ?? self::SECONDS, $allowed > 0 ? $allowed / 2 : self::SECONDS );
 		$this->until = microtime( true ) + (float) apply_filters( 'kithouse_slice_seconds', $seconds );
-		wp_raise_memory_limit( 'image' );
-		ignore_user_abort( true );
-		if ( function_exists( 'set_time_limit' ) ) {
-			set_time_limit( self::ALLOWED );
-		}
+		Request_Limits::raise( self::ALLOWED, 'image' );
 	}
 
 	/** Seconds for the requests after one that was killed at its work: some hosts end them by the clock, and say so nowhere. */

@@ -16,15 +16,18 @@ final class Undo_Preview {
 
 	public function __construct( private Journal $journal, private Undoer $undoer ) {}
 
-	/** @return array{undone: list<array{label: string}>, kept: list<array{label: string, reason: string}>}|null Null when time was over before the end. */
-	public function of( Import $import ): ?array {
-		$undoing = new Undoing( $import, true, false );
+	/**
+	 * @param list<string> $also Operations whose posts are to go although they would be kept.
+	 * @return array{undone: list<array{label: string}>, kept: list<array{label: string, reason: string, id?: string}>}|null Null when time was over before the end.
+	 */
+	public function of( Import $import, array $also = array() ): ?array {
+		$undoing = new Undoing( $import, true, false, '', $also );
 		$former  = $import->info[ self::INFO ] ?? null;
-		if ( is_array( $former ) && get_current_user_id() === $former['user'] && time() - $former['at'] < self::FRESH ) {
+		if ( is_array( $former ) && get_current_user_id() === $former['user'] && $also === ( $former['also'] ?? array() ) && time() - $former['at'] < self::FRESH ) {
 			$undoing->resume( $former['state'] );
 		}
 		$is_whole = $this->undoer->undo( $undoing, null, new Slice( self::SECONDS ) );
-		$state    = array( 'user' => get_current_user_id(), 'at' => time(), 'state' => $undoing->state() );
+		$state    = array( 'user' => get_current_user_id(), 'at' => time(), 'also' => $also, 'state' => $undoing->state() );
 		if ( ! $is_whole || null !== $former ) {
 			$this->journal->keep_info( $import, array( self::INFO => $is_whole ? null : $state ) );
 		}

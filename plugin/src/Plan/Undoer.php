@@ -59,7 +59,7 @@ final class Undoer {
 		}
 		$former          = $undoing->import->info[ self::USES ] ?? array();
 		$is_same_turn    = ! $undoing->is_dry_run && '' !== $undoing->turn && ( $former['turn'] ?? '' ) === $undoing->turn;
-		$undoing->uses ??= new Media_Use( $undoing->import, $is_same_turn ? $former['state'] : array() );
+		$undoing->uses ??= $is_same_turn ? new Media_Use( array(), $former['state'] ) : new Media_Use( ( new Import_Pictures( $this->journal ) )->of( $undoing->import ) );
 		$is_whole        = $undoing->uses->find( $slice );
 		if ( ! $undoing->is_dry_run && ! $is_whole ) {
 			$this->journal->keep_info( $undoing->import, array( self::USES => array( 'turn' => $undoing->turn, 'state' => $undoing->uses->state() ) ) );

@@ -12,7 +12,7 @@ final class Undoing {
 
 	/** @var list<array{label: string}> */
 	public array $undone = array();
-	/** @var list<array{label: string, reason: string}> */
+	/** @var list<array{label: string, reason: string, id?: string}> */
 	public array $kept = array();
 	/** @var list<int> Posts that go, so that what only they use goes as well. */
 	public array $going = array();
@@ -31,10 +31,11 @@ final class Undoing {
 	public bool $is_resumed = false;
 
 	/**
-	 * @param bool   $is_failure The import has failed, and nobody was told of what it made: it goes for good.
-	 * @param string $turn       What all requests of one undo have in common.
+	 * @param bool         $is_failure The import failed and never reported its posts, so they are deleted permanently.
+	 * @param string       $turn       What all requests of one undo have in common.
+	 * @param list<string> $also       Operations whose posts the person wants to go although they would be kept.
 	 */
-	public function __construct( public Import $import, public bool $is_dry_run, public bool $is_failure, public string $turn = '' ) {}
+	public function __construct( public Import $import, public bool $is_dry_run, public bool $is_failure, public string $turn = '', public array $also = array() ) {}
 
 	/** @return array<string, mixed> Of a preview, for the next request. */
 	public function state(): array {
@@ -50,7 +51,7 @@ final class Undoing {
 		foreach ( self::STATE as $name ) {
 			$this->$name = $state[ $name ];
 		}
-		$this->uses = $state['uses'] ? new Media_Use( $this->import, $state['uses'] ) : null;
+		$this->uses = $state['uses'] ? new Media_Use( array(), $state['uses'] ) : null;
 	}
 
 	/** Nothing stays that could need what is left. */
@@ -65,8 +66,9 @@ final class Undoing {
 		}
 	}
 
-	public function keep( string $label, string $reason ): void {
-		$this->kept[] = array( 'label' => $label, 'reason' => $reason );
+	/** @param string|null $id The operation, when the person may ask for it to go as well. */
+	public function keep( string $label, string $reason, ?string $id = null ): void {
+		$this->kept[] = array( 'label' => $label, 'reason' => $reason ) + ( null === $id ? array() : array( 'id' => $id ) );
 	}
 
 	/** Keeps it unless the person may do that. A failed import takes away what it has just made itself. */

@@ -15,6 +15,8 @@ use Kithouse\Plan\Undoing;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- A filter of HTML would break the JSON of a form. The cache is cleaned.
+
 /** A form that is a post of the plugin that shows it. Nobody sees it before a page does. */
 final class Form_Create implements Operation {
 
@@ -65,7 +67,8 @@ final class Form_Create implements Operation {
 		);
 		$form_id = wp_insert_post( wp_slash( $post ), true );
 		if ( is_wp_error( $form_id ) ) {
-			throw new Failed( $form_id->get_error_message() );
+			$failure = new Failed( $form_id->get_error_message() );
+			throw $failure;
 		}
 		self::number( $form_id, $form['post_type'] );
 		return $form_id;

@@ -5,15 +5,20 @@ namespace Kithouse\Plan\Ops;
 
 use Kithouse\Import\Attachment;
 use Kithouse\Import\Media;
+use Kithouse\Plan\Import_Pictures;
+use Kithouse\Plan\Journal;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
+use Kithouse\Plan\Trashed_Pictures;
 use Kithouse\Plan\Undoing;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Puts a batch of pictures into the media library. */
 final class Media_Fetch implements Operation {
+
+	public function __construct( private Journal $journal ) {}
 
 	public function label( array $args ): string {
 		$count = count( $args['media'] );
@@ -47,20 +52,27 @@ final class Media_Fetch implements Operation {
 		return array( 'media' => $places, 'made' => $media->made(), 'warnings' => $warnings );
 	}
 
+	/** A picture that posts in the trash show stays with them, so that they can be restored. */
 	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
-		$media = new Media( $undoing->import->mark( $row->op_id ) );
-		foreach ( $media->made() as $id ) {
+		$import = $undoing->import;
+		$ids    = $undoing->is_failure ? ( new Media( $import->mark( $row->op_id ) ) )->made() : ( new Import_Pictures( $this->journal ) )->of_operation( $import, $row );
+		foreach ( $ids as $id ) {
 			/* translators: %s: title of a picture */
 			$label  = sprintf( __( 'Picture “%s”', 'kithouse' ), wp_basename( (string) get_attached_file( $id ) ) );
 			$reason = $undoing->takes_all() ? null : $undoing->uses?->elsewhere( $id, $undoing->going, in_array( $id, $undoing->released, true ) );
 			if ( null !== $reason ) {
 				$undoing->keep( $label, $reason );
 			} elseif ( $undoing->may( $label, 'delete_post', $id ) ) {
-				$undoing->take( $label, fn() => Attachment::remove( $id ) );
+				$undoing->take( $label, fn() => self::remove( $id, $undoing ) );
 			}
 		}
 		if ( $undoing->is_failure ) {
 			Attachment::sweep();
 		}
+	}
+
+	private static function remove( int $id, Undoing $undoing ): void {
+		$posts = $undoing->takes_all() ? array() : (array) $undoing->uses?->in_trash( $id );
+		$posts ? Trashed_Pictures::wait( $id, $posts ) : Attachment::remove( $id );
 	}
 }

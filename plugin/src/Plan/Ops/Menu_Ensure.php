@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace Kithouse\Plan\Ops;
 
 use Kithouse\Plan\Failed;
+use Kithouse\Plan\Journal;
+use Kithouse\Plan\Menu_Swap;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
 use Kithouse\Plan\Prints;
@@ -13,18 +15,27 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Finds what a killed script left, past every cache.
+
 /** A new menu. One that the site has under that name is somebody's, and stays as it is beside it. */
 final class Menu_Ensure implements Operation {
 
 	private const MARK = '_kithouse_op';
+
+	public function __construct( private Journal $journal ) {}
 
 	public function label( array $args ): string {
 		/* translators: %s: name of a menu */
 		return sprintf( __( 'Menu “%s”', 'kithouse' ), $args['name'] );
 	}
 
-	/** The first name that is free: whoever goes on after a kill knows by it whose the menu is that is there then. */
+	/** The untouched menu of an earlier import of this pack, or the first name that is free: whoever goes on after a kill knows by it whose the menu is that is there then. */
 	public function before( array $args, Run $run ): array {
+		$former = $run->earlier()?->menu( $args['slug'] );
+		if ( $former ) {
+			$menu = (int) $former->result['menu_id'];
+			return array( 'slug' => $former->result['slug'], 'name' => $args['name'], 'former' => Menu_Swap::items( $menu ), 'mark' => "$former->import_id/$former->op_id" );
+		}
 		$name = sanitize_text_field( $args['name'] );
 		for ( $number = 1, $end = ''; get_term_by( 'slug', $args['slug'] . str_replace( ' ', '-', $end ), 'nav_menu' ) || get_term_by( 'name', $name . $end, 'nav_menu' ); ) {
 			$end = ' ' . ( ++$number );
@@ -39,13 +50,14 @@ final class Menu_Ensure implements Operation {
 		if ( ! $menu instanceof WP_Term ) {
 			$made = wp_insert_term( wp_slash( $name ), 'nav_menu', array( 'slug' => $slug ) );
 			if ( is_wp_error( $made ) ) {
-				throw new Failed( $made->get_error_message() );
+				$failure = new Failed( $made->get_error_message() );
+				throw $failure;
 			}
 			$menu = get_term( (int) $made['term_id'], 'nav_menu' );
-			do_action( 'wp_create_nav_menu', $menu->term_id, array( 'menu-name' => $name ) );
+			do_action( 'wp_create_nav_menu', $menu->term_id, array( 'menu-name' => $name ) ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
 		}
 		update_term_meta( $menu->term_id, self::MARK, $run->import->mark( $row->op_id ) );
-		return array( 'menu_id' => $menu->term_id, 'slug' => $menu->slug );
+		return array( 'menu_id' => $menu->term_id, 'slug' => $menu->slug ) + array_intersect_key( $row->before, array( 'former' => true ) );
 	}
 
 	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
@@ -58,18 +70,35 @@ final class Menu_Ensure implements Operation {
 		$print = (string) ( $row->result['print'] ?? '' );
 		if ( ! $undoing->is_failure && ! $undoing->is_resumed && '' !== $print && Prints::of_menu( $menu->term_id ) !== $print ) {
 			$undoing->keep( $row->label, __( 'Somebody has changed it since.', 'kithouse' ) );
-		} elseif ( ! $undoing->is_failure && self::is_shown( $menu->term_id, $undoing ) ) {
+		} elseif ( ! $undoing->is_failure && ! isset( $row->before['former'] ) && self::is_shown( $menu->term_id, $undoing ) ) {
 			$undoing->keep( $row->label, __( 'Something else shows it by now.', 'kithouse' ) );
 		} elseif ( $undoing->may( $row->label, 'edit_theme_options' ) ) {
-			$undoing->take( $row->label, fn() => self::delete( $menu->term_id ) );
+			$undoing->take( $row->label, fn() => isset( $row->before['former'] ) ? $this->give_back( $menu->term_id, $row ) : self::delete( $menu->term_id ) );
 		}
+	}
+
+	/** To the import that made it. When that one is undone already, the menu goes with its last items. */
+	private function give_back( int $menu_id, Op_Row $row ): void {
+		if ( $this->journal->is_undone( (string) strtok( $row->before['mark'], '/' ) ) ) {
+			self::delete( $menu_id );
+			return;
+		}
+		( new Menu_Swap( $menu_id, $row->before['former'] ) )->restore( $row->import_id );
+		update_term_meta( $menu_id, self::MARK, $row->before['mark'] );
+	}
+
+	/** Whether an operation made a menu that still exists. */
+	public static function is_of( int $menu_id, string $mark ): bool {
+		return get_term( $menu_id, 'nav_menu' ) instanceof WP_Term && get_term_meta( $menu_id, self::MARK, true ) === $mark;
 	}
 
 	/** WordPress stores an empty list of menu locations when a theme has none. */
 	private static function delete( int $menu_id ): void {
 		$hook     = 'pre_update_option_theme_mods_' . get_option( 'stylesheet' );
 		$relevant = fn( $mods ) => is_array( $mods ) ? array( array_filter( (array) ( $mods['nav_menu_locations'] ?? array() ) ) ) + array_diff_key( $mods, array( 'nav_menu_locations' => true ) ) : array( array() );
-		$filter   = fn( $mods, $former ) => $relevant( $mods ) == $relevant( $former ) ? $former : $mods; // phpcs:ignore Universal.Operators.StrictComparisons -- In any order of keys.
+		$is_same  = fn( $mods, $former ) => $relevant( $mods ) == $relevant( $former ); // phpcs:ignore Universal.Operators.StrictComparisons -- In any order of keys.
+		// A theme without any setting has `false` instead of a list.
+		$filter = fn( $mods, $former = null ) => is_array( $mods ) && ( is_array( $former ) || false === $former ) && $is_same( $mods, $former ) ? $former : $mods;
 		add_filter( $hook, $filter, PHP_INT_MAX, 2 );
 		wp_delete_nav_menu( $menu_id );
 		remove_filter( $hook, $filter, PHP_INT_MAX );
@@ -78,16 +107,21 @@ final class Menu_Ensure implements Operation {
 	/** An item of which a killed script has taken away that it is one of the menu's. */
 	private static function sweep( string $import_id ): void {
 		global $wpdb;
-		$sql = "SELECT p.ID FROM $wpdb->posts p LEFT JOIN $wpdb->term_relationships r ON r.object_id = p.ID
-			WHERE p.post_type = 'nav_menu_item' AND p.guid LIKE %s AND r.object_id IS NULL";
-		foreach ( $wpdb->get_col( $wpdb->prepare( $sql, '%' . $wpdb->esc_like( "=$import_id/" ) . '%' ) ) as $id ) {
+		$orphans = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT p.ID FROM $wpdb->posts p LEFT JOIN $wpdb->term_relationships r ON r.object_id = p.ID
+				WHERE p.post_type = 'nav_menu_item' AND p.guid LIKE %s AND r.object_id IS NULL",
+				'%' . $wpdb->esc_like( "=$import_id/" ) . '%'
+			)
+		);
+		foreach ( $orphans as $id ) {
 			wp_delete_post( (int) $id, true );
 		}
 	}
 
 	/** At a place of the theme that this import does not clear itself, or in a widget. */
 	private static function is_shown( int $menu_id, Undoing $undoing ): bool {
-		$places  = array_keys( get_nav_menu_locations(), $menu_id, false );
+		$places  = array_keys( array_map( 'intval', get_nav_menu_locations() ), $menu_id, true );
 		$widgets = array_column( array_filter( (array) get_option( 'widget_nav_menu', array() ), 'is_array' ), 'nav_menu' );
 		return array_diff( $places, $undoing->places ) || in_array( $menu_id, array_map( 'intval', $widgets ), true );
 	}

@@ -33,7 +33,10 @@ final class Menu_Fill implements Operation {
 		}
 		$ids   = array();
 		$items = array();
+		// Beside the items that visitors see, none shows before the import becomes visible.
+		$status = isset( $run->result( $args['menu'] )['former'] ) ? 'draft' : 'publish';
 		foreach ( $args['items'] as $order => $item ) {
+			$item['status'] = $status;
 			$above  = $ids[ $item['parent'] ?? '' ] ?? 0;
 			$target = self::target( $item, $run );
 			$id     = $target ? self::ensure( $menu, $item, $target, $above, $order + 1, $run, $row ) : 0;
@@ -85,7 +88,7 @@ final class Menu_Fill implements Operation {
 		) + $target;
 		$post = array(
 			'post_type'    => 'nav_menu_item',
-			'post_status'  => 'publish',
+			'post_status'  => $item['status'],
 			'post_title'   => sanitize_text_field( $item['title'] ),
 			'post_content' => sanitize_textarea_field( $item['description'] ?? '' ),
 			'post_excerpt' => sanitize_text_field( $item['attr_title'] ?? '' ),
@@ -96,7 +99,8 @@ final class Menu_Fill implements Operation {
 		);
 		$id = wp_insert_post( wp_slash( $post ), true );
 		if ( is_wp_error( $id ) ) {
-			throw new Failed( $id->get_error_message() );
+			$failure = new Failed( $id->get_error_message() );
+			throw $failure;
 		}
 		if ( 'custom' === $target['type'] ) {
 			update_post_meta( $id, '_menu_item_object_id', (string) $id );

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan\Ops;
 
+use Kithouse\Import\Elementor;
 use Kithouse\Import\Kit_Values;
 use Kithouse\Plan\Former_Values;
 use Kithouse\Plan\Menu_Places;
@@ -27,6 +28,7 @@ final class Option_Set implements Operation {
 			'logo'            => __( 'Logo', 'kithouse' ),
 			'logo_size'       => __( 'Logo width', 'kithouse' ),
 			'menu_location'   => __( 'Place of a menu', 'kithouse' ),
+			'elementor_container' => __( 'Elementor feature “Container”', 'kithouse' ),
 		};
 	}
 
@@ -36,6 +38,9 @@ final class Option_Set implements Operation {
 
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
 		$values = self::values( $args, $run );
+		if ( 'elementor_container' === $args['name'] && ( array() === $values || ! current_user_can( 'manage_options' ) ) ) {
+			return array() === $values ? array() : array( 'skipped' => __( 'Only an administrator can switch on this feature.', 'kithouse' ) );
+		}
 		if ( array() === $values ) {
 			return array( 'skipped' => self::reason( $args['name'] ) );
 		}
@@ -70,6 +75,7 @@ final class Option_Set implements Operation {
 			'logo'                        => self::logo( $args, $run ),
 			'logo_size'                   => self::logo_size( (int) $args['value'] ),
 			'menu_location'               => self::place( $args, $run ),
+			'elementor_container'         => Elementor::lacks_container() ? array( 'option/' . Elementor::CONTAINER_OPTION => 'active' ) : array(),
 		};
 	}
 

@@ -33,7 +33,8 @@ final class Plugin_Ensure implements Operation {
 		}
 		$made = $this->installer->ensure_plugin( $args['plugin'] );
 		if ( is_wp_error( $made ) ) {
-			throw new Failed( $made->get_error_message() );
+			$failure = new Failed( $made->get_error_message() );
+			throw $failure;
 		}
 		if ( $made['activated'] ) {
 			// What a plugin registers when WordPress starts, this request has not.

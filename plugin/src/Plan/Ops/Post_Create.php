@@ -56,7 +56,7 @@ final class Post_Create implements Operation {
 		$post_id = $row->tries > 1 ? $marked->find_whole() : 0;
 		if ( 0 === $post_id ) {
 			// An import tells nobody of what it makes: no other site, and no reader by mail.
-			defined( 'WP_IMPORTING' ) || define( 'WP_IMPORTING', true );
+			defined( 'WP_IMPORTING' ) || define( 'WP_IMPORTING', true ); // phpcs:ignore WordPress.NamingConventions -- WordPress's constant.
 			$row->tries > 1 && $marked->sweep();
 			$references = Op_References::of( $args['refs'] ?? array(), $run, self::waits( $args, $run ) );
 			$fields     = new Post_Fields( $args, $run, self::waits( $args, $run ) );
@@ -64,7 +64,14 @@ final class Post_Create implements Operation {
 			$make       = fn() => $writer->write( $args['as'], $args['title'], $fields->all( $marked->guid() ) );
 			$post_id    = $marked->make( $make );
 		}
-		return array( 'post_id' => $post_id, 'warnings' => $content->warnings ) + self::kept_of( $args );
+		$former = self::former( $args, $run );
+		return array( 'post_id' => $post_id, 'warnings' => $content->warnings ) + self::kept_of( $args ) + ( $former ? array( 'replaces' => $former ) : array() );
+	}
+
+	/** The post of an earlier import of this pack whose place this one takes; 0 without one, or when the person chose otherwise. */
+	public static function former( array $args, Run $run ): int {
+		$is_free = ! isset( $args['on_conflict'] ) && is_string( $args['document']['key'] ?? null );
+		return $is_free ? (int) $run->earlier()?->post( $args['document']['key'], $args['as'] ) : 0;
 	}
 
 	/** Whether another operation will put in what comes later. */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace Kithouse\Plan\Ops;
 
 use Kithouse\Import\Quietly;
+use Kithouse\Plan\Earlier_Import;
+use Kithouse\Plan\Menu_Swap;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
 use Kithouse\Plan\Replaced;
@@ -13,6 +15,8 @@ use Kithouse\Theme_Parts\Part_Index;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Asks for the names of all posts at once.
 
 /** Makes visible what the import has made, and makes room for it where the person wants that. */
 final class Publish implements Operation {
@@ -30,7 +34,7 @@ final class Publish implements Operation {
 
 	public function carry_out( array $args, Run $run, Op_Row $row ): ?array {
 		// Nobody is told of sample posts: no other site, and no reader by mail.
-		defined( 'WP_IMPORTING' ) || define( 'WP_IMPORTING', true );
+		defined( 'WP_IMPORTING' ) || define( 'WP_IMPORTING', true ); // phpcs:ignore WordPress.NamingConventions -- WordPress's constant.
 		$made = $run->results( $args['posts'] );
 		$all  = array();
 		foreach ( array_chunk( $args['posts'], self::AT_A_TIME ) as $i => $chunk ) {
@@ -39,7 +43,7 @@ final class Publish implements Operation {
 			$taken = self::taken( $ids );
 			wp_defer_term_counting( true );
 			foreach ( $chunk as $op_id ) {
-				if ( ! self::publish( $made[ $op_id ] ?? array(), $run->import->mark( $op_id ), $taken ) ) {
+				if ( ! self::publish( $made[ $op_id ] ?? array(), $run->import->mark( $op_id ), $taken, $run->earlier() ) ) {
 					wp_defer_term_counting( false );
 					return array( 'skipped' => __( 'You are not allowed to publish here. What was imported stays a draft.', 'kithouse' ) );
 				}
@@ -50,6 +54,9 @@ final class Publish implements Operation {
 			if ( $run->is_late() && ( $i + 1 ) * self::AT_A_TIME < count( $args['posts'] ) ) {
 				return null;
 			}
+		}
+		foreach ( $run->all_results( 'menu.ensure' ) as $menu ) {
+			isset( $menu['former'] ) && ( new Menu_Swap( (int) $menu['menu_id'], $menu['former'] ) )->show_new();
 		}
 		self::count_terms( $all );
 		// What a killed script has published has told nobody.
@@ -63,7 +70,7 @@ final class Publish implements Operation {
 	 *
 	 * @param list<string> $taken Names that something else of this site has.
 	 */
-	private static function publish( array $made, string $mark, array $taken ): bool {
+	private static function publish( array $made, string $mark, array $taken, ?Earlier_Import $earlier ): bool {
 		$post = get_post( (int) ( $made['post_id'] ?? 0 ) );
 		if ( ! $post || 'draft' !== $post->post_status || 'draft' === ( $made['on_conflict'] ?? '' ) ) {
 			return true;
@@ -71,7 +78,9 @@ final class Publish implements Operation {
 		if ( ! self::may_publish( $post ) ) {
 			return false;
 		}
-		if ( 'replace' === ( $made['on_conflict'] ?? '' ) ) {
+		if ( isset( $made['replaces'] ) ) {
+			( new Replaced( $mark ) )->replace( (int) $made['replaces'], (bool) $earlier?->is_untouched( (int) $made['replaces'] ) );
+		} elseif ( 'replace' === ( $made['on_conflict'] ?? '' ) ) {
 			( new Replaced( $mark ) )->make_room( $post );
 		}
 		Quietly::publish( $post->ID, self::columns( $post, $taken ) );
@@ -88,11 +97,17 @@ final class Publish implements Operation {
 	/** @param list<int> $ids @return list<string> */
 	private static function taken( array $ids ): array {
 		global $wpdb;
-		$names  = array_values( array_filter( array_map( fn( $id ) => get_post( $id )->post_name ?? '', $ids ) ) );
-		$places = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
-		$but    = implode( ', ', array_map( 'intval', $ids ) );
-		// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- As many places as names.
-		return $names ? $wpdb->get_col( $wpdb->prepare( "SELECT post_name FROM $wpdb->posts WHERE post_name IN ($places) AND ID NOT IN ($but)", ...$names ) ) : array();
+		$names = array_values( array_filter( array_map( fn( $id ) => get_post( $id )->post_name ?? '', $ids ) ) );
+		if ( ! $names ) {
+			return array();
+		}
+		return $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT post_name FROM $wpdb->posts WHERE post_name IN (" . implode( ', ', array_fill( 0, count( $names ), '%s' ) ) . ')
+				AND ID NOT IN (' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')',
+				array_merge( $names, $ids )
+			)
+		);
 	}
 
 	/**

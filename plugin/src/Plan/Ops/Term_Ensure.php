@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Plan\Ops;
 
 use Kithouse\Plan\Failed;
+use Kithouse\Plan\Journal;
 use Kithouse\Plan\Marked_Posts;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
@@ -15,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** A category, a tag or the like, by its slug. One that the site has is used. */
 final class Term_Ensure implements Operation {
+
+	public function __construct( private Journal $journal ) {}
 
 	private const MARK = '_kithouse_op';
 
@@ -46,7 +49,8 @@ final class Term_Ensure implements Operation {
 			$about  = array( 'slug' => $args['slug'], 'parent' => $parent, 'description' => wp_slash( wp_kses_data( $args['description'] ?? '' ) ) );
 			$made   = wp_insert_term( wp_slash( $args['name'] ), $args['taxonomy'], $about );
 			if ( is_wp_error( $made ) ) {
-				throw new Failed( $made->get_error_message() );
+				$failure = new Failed( $made->get_error_message() );
+				throw $failure;
 			}
 			$term_id = (int) $made['term_id'];
 		}
@@ -61,11 +65,8 @@ final class Term_Ensure implements Operation {
 		// A request that was killed may have left a deleted term in WordPress's list of children.
 		$undoing->is_resumed && clean_taxonomy_cache( $args['taxonomy'] );
 		$term = get_term_by( 'slug', $args['slug'], $args['taxonomy'] );
-		if ( ! $term instanceof WP_Term || ( $row->before['was_there'] ?? true ) ) {
+		if ( ! $term instanceof WP_Term || ! $this->is_ours( $term, $row, $undoing ) ) {
 			return;
-		}
-		if ( ! $undoing->is_resumed && isset( $row->result['term_id'] ) && $undoing->import->mark( $row->op_id ) !== get_term_meta( $term->term_id, self::MARK, true ) ) {
-			return; // Somebody has made one of that name anew.
 		}
 		$objects = get_objects_in_term( $term->term_id, $args['taxonomy'] );
 		$others  = array_diff( is_wp_error( $objects ) ? array() : array_map( 'intval', $objects ), $undoing->going );
@@ -76,5 +77,16 @@ final class Term_Ensure implements Operation {
 			$undoing->terms[] = $term->term_id;
 			$undoing->take( $row->label, fn() => wp_delete_term( $term->term_id, $args['taxonomy'] ) );
 		}
+	}
+
+	/** Made by this import and by nobody else of that name since, or left by an import that was undone. */
+	private function is_ours( WP_Term $term, Op_Row $row, Undoing $undoing ): bool {
+		$mark      = (string) get_term_meta( $term->term_id, self::MARK, true );
+		$import_id = (string) strtok( $mark, '/' );
+		if ( '' !== $mark && $undoing->import->import_id !== $import_id && $this->journal->is_undone( $import_id ) ) {
+			return true;
+		}
+		$is_known = ! $undoing->is_resumed && isset( $row->result['term_id'] );
+		return ! ( $row->before['was_there'] ?? true ) && ( ! $is_known || $undoing->import->mark( $row->op_id ) === $mark );
 	}
 }

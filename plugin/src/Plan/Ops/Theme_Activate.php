@@ -29,11 +29,13 @@ final class Theme_Activate implements Operation {
 	/** Ends the request with the change: what comes next has to do with the theme's own code, which only the next one loads. */
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
 		if ( ! wp_get_theme( $args['slug'] )->exists() ) {
-			throw new Failed( __( 'The theme is not installed, so the site keeps its own.', 'kithouse' ) );
+			$failure = new Failed( __( 'The theme is not installed, so the site keeps its own.', 'kithouse' ) );
+			throw $failure;
 		}
 		$made = $this->installer->ensure_theme( $args['slug'], $row->before['former'] );
 		if ( is_wp_error( $made ) ) {
-			throw new Failed( $made->get_error_message() );
+			$failure = new Failed( $made->get_error_message() );
+			throw $failure;
 		}
 		if ( '' !== $made['former'] ) {
 			$run->end_slice();

@@ -31,7 +31,8 @@ final class Theme_Ensure implements Operation {
 		$activates = $args['activate'] ?? true;
 		$made      = $activates ? $this->installer->ensure_theme( $args['slug'], $row->before['former'] ) : $this->installer->install_theme( $args['slug'] );
 		if ( is_wp_error( $made ) ) {
-			throw new Failed( $made->get_error_message() );
+			$failure = new Failed( $made->get_error_message() );
+			throw $failure;
 		}
 		$is_new = array( 'installed' => ! $row->before['installed'] );
 		if ( ! $activates ) {

@@ -84,6 +84,19 @@ test('the menu of the account leads to it', async () => {
   expect(address.current().path).toBe('history');
 });
 
+test('has its own tab, which is marked instead of My Cloud', async () => {
+  const { user, address } = open([imports()], { user: ada, path: 'elementor/packs' });
+  const tabs = within(await screen.findByRole('navigation', { name: 'Library' }));
+
+  await user.click(tabs.getByRole('link', { name: 'History' }));
+
+  expect(await screen.findByText('Nothing imported yet')).toBeTruthy();
+  expect(address.current().path).toBe('history');
+  expect(tabs.getByRole('link', { name: 'History' }).getAttribute('aria-current')).toBe('page');
+  expect(tabs.getByRole('link', { name: 'My Cloud' }).getAttribute('aria-current')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'My account' })).toBeNull();
+});
+
 test('whoever may not import finds no entry for what they could not have made', async () => {
   const can = { read: true, edit_pages: false, upload_files: false, install_plugins: false, manage_options: false };
   const { user } = open([], { user: ada, path: 'elementor/packs', boot: { can } });
@@ -91,6 +104,7 @@ test('whoever may not import finds no entry for what they could not have made', 
   await user.click(await screen.findByRole('button', { name: 'Ada Lovelace, account' }));
 
   expect(screen.queryByRole('menuitem', { name: 'History' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'History' })).toBeNull();
 });
 
 longTest('what runs is looked at again until it has ended', async () => {
@@ -121,6 +135,33 @@ test('every page is its own step, and one that is gone gives way to the last', a
   await rowOf('Of page 2');
   address.back();
   await rowOf('Of page 3');
+});
+
+test('moves a kept page to the trash when the person ticks it', async () => {
+  const page = { label: 'Page “Plans”', reason: 'It has 2 comments by others.', id: 'post.1' };
+  const picture = { label: 'Picture “a.webp”', reason: 'It is used in “Plans”.' };
+  const { user, asked } = open([
+    imports(anImport({ title: 'Plans' })),
+    answer(undoImport, ({ also = [] }) =>
+      also.length > 0
+        ? { undone: [page, picture].map(({ label }) => ({ label })), kept: [] }
+        : { undone: [{ label: 'Menu “Main”' }], kept: [page, picture] },
+    ),
+  ]);
+  await user.click((await rowOf('Plans')).getByRole('button', { name: /^Undo ?Plans$/ }));
+  const box = await screen.findByRole('checkbox', { name: 'Move Page “Plans” to the trash too' });
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+
+  await user.click(box);
+  await waitFor(() => expect(screen.getByRole('list', { name: 'This is taken back' }).textContent).toContain('a.webp'));
+  const ticked = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Move Page “Plans” to the trash too' });
+  expect(ticked.checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+
+  await screen.findByRole('dialog', { name: 'The import is undone' });
+  const undo = asked.filter(({ name }) => name === 'imports.undo').at(-1)?.input;
+  expect(undo).toMatchObject({ also: ['post.1'] });
+  expect(undo).not.toHaveProperty('dry_run');
 });
 
 test('Undo names what stays with its reason, takes the rest back, and shows the new state', async () => {

@@ -6,25 +6,18 @@ import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
-import { CloudLayout } from '../clouds/cloud-layout.js';
 import { UndoDialog } from '../import/undo-dialog.js';
 import { ListError } from '../items/list-error.js';
 import { ListPager } from '../items/list-pager.js';
 import { usePaging } from '../items/use-paging.js';
 import { RecordSkeletons } from '../personal-lists/record-table.js';
-import { useProfile } from '../profile/use-profile.js';
 import { HistoryTable } from './history-table.js';
 import { ImportDetails } from './import-details.js';
 import { useHistory } from './use-history.js';
 
 /** What has been put on this site, by whom, and the way to take it back. It is of the site: no account is needed for it. */
 export function HistoryScreen({ place }: { place: Place }) {
-  const profile = useProfile();
-  return profile ? (
-    <CloudLayout path="history" title={t('History')}>
-      <History place={place} />
-    </CloudLayout>
-  ) : (
+  return (
     <div className="frame solo">
       <div className="view">
         <div className="title">

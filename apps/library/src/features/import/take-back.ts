@@ -1,15 +1,21 @@
 import { AppError, type Call, type Output, undoImport } from '@kithouse/contract';
 
 export type TakenBack = Output<typeof undoImport>;
+/** Something that an undo keeps, with the reason. */
+export type Kept = TakenBack['kept'][number];
 
 /** Milliseconds before a site that has asked to be called again is called. */
 const pause = 300;
 
 /** Asks until the site has finished: the undo of a large import, and its preview, take several requests. */
-export async function undoWhole(call: Call, import_id: string, { dry_run = false } = {}): Promise<TakenBack> {
+export async function undoWhole(
+  call: Call,
+  import_id: string,
+  { dry_run = false, also = [] as string[] } = {},
+): Promise<TakenBack> {
   for (;;) {
     try {
-      return await call(undoImport, dry_run ? { import_id, dry_run } : { import_id });
+      return await call(undoImport, { import_id, ...(dry_run && { dry_run }), ...(also.length > 0 && { also }) });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'import_unfinished') {
         throw error;

@@ -1,12 +1,12 @@
 import { AppError, getImport, listImports, listSavedTemplates, undoImport } from '@kithouse/contract';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
 import { networkMode, queryKey } from '../../lib/use-endpoint.js';
 import longStyles from './long.css?inline';
-import { type TakenBack, undoWhole } from './take-back.js';
+import { type Kept, type TakenBack, undoWhole } from './take-back.js';
 import { UndoFailure } from './undo-failure.js';
 import { KeptList, UndoneList } from './undo-lists.js';
 import { UndoResult } from './undo-result.js';
@@ -25,13 +25,15 @@ type UndoDialogProps = {
 
 /** Says what would go and what would stay, asks, and takes the import back. */
 export function UndoDialog({ import_id, name, focusAfter, onClose, onUndone }: UndoDialogProps) {
-  const { preview, failure: noPreview, retry } = usePreview(import_id);
+  const [chosen, setChosen] = useState<Kept[]>([]);
+  const also = chosen.flatMap(({ id }) => id ?? []);
+  const { preview, isLooking, failure: noPreview, retry } = usePreview(import_id, also);
   const refresh = useRefresh();
   const { call } = useHost();
   const action = useMutation({
     mutationKey: queryKey(undoImport),
     networkMode,
-    mutationFn: () => undoWhole(call, import_id),
+    mutationFn: () => undoWhole(call, import_id, { also }),
     onSuccess: refresh,
   });
   const failure = action.error ?? noPreview;
@@ -43,12 +45,22 @@ export function UndoDialog({ import_id, name, focusAfter, onClose, onUndone }: U
     const again = action.error ? () => action.mutate() : retry;
     return <UndoFailure error={failure} onRetry={again} onClose={onClose} />;
   }
-  const isEmpty = preview?.undone.length === 0;
+  const isEmpty = preview?.undone.length === 0 && chosen.length === 0;
   return (
     <Dialog width={480} closeLabel={t('Close')} onClose={action.isPending ? undefined : onClose}>
       <DialogHead title={t('Undo the import of {name}?', { name })} closeLabel={t('Close')} canClose={!action.isPending} />
       <style>{longStyles}</style>
-      <div className="inside long">{preview ? <Preview preview={preview} /> : <Looking />}</div>
+      <div className="inside long">
+        {preview ? (
+          <Preview
+            preview={preview}
+            chosen={chosen}
+            onChoose={(one, goes) => setChosen((old) => (goes ? [...old, one] : old.filter(({ id }) => id !== one.id)))}
+          />
+        ) : (
+          <Looking />
+        )}
+      </div>
       <div className="foot">
         <button className="btn quiet" type="button" disabled={action.isPending} onClick={onClose}>
           {isEmpty ? t('Close') : t('Cancel')}
@@ -57,8 +69,8 @@ export function UndoDialog({ import_id, name, focusAfter, onClose, onUndone }: U
           <button
             className="btn danger"
             type="button"
-            disabled={!preview}
-            aria-busy={action.isPending}
+            disabled={!preview || isLooking}
+            aria-busy={action.isPending || (isLooking && preview !== undefined)}
             onClick={() => action.isPending || action.mutate()}
           >
             {action.isPending && <span className="spin" />}
@@ -79,33 +91,43 @@ function Looking() {
   );
 }
 
-function Preview({ preview: { undone, kept } }: { preview: TakenBack }) {
+type PreviewProps = { preview: TakenBack; chosen: Kept[]; onChoose: (one: Kept, goes: boolean) => void };
+
+function Preview({ preview: { undone, kept }, chosen, onChoose }: PreviewProps) {
+  const also = chosen.flatMap(({ id }) => id ?? []);
+  const others = kept.filter(({ id }) => id === undefined || !also.includes(id));
   return (
     <>
       <output className={undone.length === 0 ? 'soft' : 'sr'}>
         {undone.length === 0
           ? t('There is nothing to take back.')
-          : t('Ready. {gone} would go, {stays} would stay.', { gone: undone.length, stays: kept.length })}
+          : t('Ready. {gone} would go, {stays} would stay.', { gone: undone.length, stays: others.length })}
       </output>
       <UndoneList title={t('This is taken back')} undone={undone} />
-      <KeptList title={t('This stays')} kept={kept} />
+      {undone.length > 0 && (
+        <p className="dim">{t('Pages move to the trash. Their pictures stay until you delete the pages for good.')}</p>
+      )}
+      <KeptList title={t('This stays')} kept={[...chosen, ...others]} also={also} onChoose={onChoose} />
     </>
   );
 }
 
 /** What a person changed a minute ago counts, so an older answer does not. */
-function usePreview(import_id: string) {
+function usePreview(import_id: string, also: string[]) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(undoImport), { staleTime: 0 }));
   const { call } = useHost();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKey(undoImport, { import_id, dry_run: true }),
-    queryFn: () => undoWhole(call, import_id, { dry_run: true }),
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: queryKey(undoImport, { import_id, dry_run: true, also }),
+    queryFn: () => undoWhole(call, import_id, { dry_run: true, also }),
+    placeholderData: keepPreviousData,
     networkMode,
   });
   const failure = error && !(error instanceof AppError) ? new AppError('internal_error') : (error ?? undefined);
   return {
-    preview: isFetching ? undefined : data,
+    /** While a changed choice is looked at, the preview of the one before. */
+    preview: isFetching && !isPlaceholderData ? undefined : data,
+    isLooking: isFetching,
     failure: isFetching ? undefined : failure,
     retry: () => void refetch(),
   };

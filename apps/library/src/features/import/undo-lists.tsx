@@ -1,6 +1,8 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Checkbox } from '@kithouse/ui/checkbox.js';
+import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
-import type { TakenBack } from './take-back.js';
+import type { Kept, TakenBack } from './take-back.js';
 
 export function UndoneList({ title, undone }: { title: string; undone: TakenBack['undone'] }) {
   return (
@@ -20,23 +22,40 @@ export function UndoneList({ title, undone }: { title: string; undone: TakenBack
   );
 }
 
+type KeptListProps = {
+  title: string;
+  kept: Kept[];
+  /** Ids of those that are to go as well, when the person may still choose. */
+  also?: readonly string[];
+  onChoose?: (one: Kept, goes: boolean) => void;
+};
+
 /** What somebody changed or needs since, with the reason. */
-export function KeptList({ title, kept }: { title: string; kept: TakenBack['kept'] }) {
+export function KeptList({ title, kept, also = [], onChoose }: KeptListProps) {
   return (
     kept.length > 0 && (
       <section className="stack" style={{ '--gap': '6px', textAlign: 'start', inlineSize: '100%' }}>
         <ListTitle title={title} of={kept.length} />
         <ul className="bounded stack" style={{ '--gap': '8px' }} aria-label={title}>
-          {kept.map(({ label, reason }, index) => (
-            <li className="tell" key={`${index} ${label}`}>
+          {kept.map((one, index) => (
+            <li className="tell" key={one.id ?? `${index} ${one.label}`}>
               <AnyIcon name="lock" />
-              <span style={{ overflowWrap: 'anywhere' }}>
+              <div style={{ overflowWrap: 'anywhere', minInlineSize: 0 }}>
                 <span className="h4" style={{ color: 'var(--k-text)' }}>
-                  {label}
+                  {one.label}
                 </span>
                 <br />
-                {reason}
-              </span>
+                {one.reason}
+                {one.id !== undefined && onChoose && (
+                  <Checkbox
+                    checked={also.includes(one.id)}
+                    aria-label={t('Move {name} to the trash too', { name: one.label })}
+                    onChange={(goes) => onChoose(one, goes)}
+                  >
+                    {t('Move it to the trash too')}
+                  </Checkbox>
+                )}
+              </div>
             </li>
           ))}
         </ul>

@@ -118,6 +118,14 @@ test('what Elementor cannot hold is named before, without a promise that it is k
   await waitFor(() => expect(insert).toHaveBeenCalledOnce());
 });
 
+test('names no plugin for containers when a setting of Elementor decides on them', async () => {
+  const warnings = [{ code: 'elementor_container', message: 'The Container feature is off.' }];
+  open([{ unknown: ['container', 'acme-map'], warnings }]);
+
+  expect(await screen.findByText(/Elementor holds only what it knows.*: acme-map\.$/)).toBeTruthy();
+  expect(screen.getByText('The Container feature is off.')).toBeTruthy();
+});
+
 test('[R-INSERT-06] once missing plugins are active the editor learns of them, and it is checked again', async () => {
   const { user, refresh, insert } = open([
     { plugins: [forms], unknown: ['acme-form'] },

@@ -36,7 +36,7 @@ export function InsertForm({ template, plan, choices, onChoose, busyWith, onInst
           first={t('It is put where the cursor is. One undo takes it out again.')}
           offersPlugins={onInstall !== undefined}
         />
-        {plan && <LeftOut names={plan.unknown ?? []} />}
+        {plan && <LeftOut names={withoutContainers(plan)} />}
         {plan?.has_colors && (
           <ColorsChoice value={choices.colors ?? 'keep'} onChange={(colors) => onChoose({ ...choices, colors })} />
         )}
@@ -82,6 +82,10 @@ export function InsertForm({ template, plan, choices, onChoose, busyWith, onInst
 /** A page that is imported keeps what nobody knows; what is left out of an open editor is told in its own words. */
 const withoutPromises = (plan: NonNullable<Plan>) =>
   plan.unknown?.length ? { ...plan, warnings: plan.warnings.filter(({ code }) => code !== 'unknown_elements') } : plan;
+
+/** Elementor's settings decide on containers, which have a separate warning. */
+const withoutContainers = ({ unknown = [], warnings }: NonNullable<Plan>) =>
+  warnings.some(({ code }) => code === 'elementor_container') ? unknown.filter((name) => name !== 'container') : unknown;
 
 function LeftOut({ names }: { names: readonly string[] }) {
   const { editor } = useHost();

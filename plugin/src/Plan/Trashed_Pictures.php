@@ -1,0 +1,119 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+use Kithouse\Import\Attachment;
+use Kithouse\Import\Lock;
+use Kithouse\Log;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no search for fields whose post is gone.
+
+/**
+ * Pictures of undone imports. They stay while a post in the trash shows them, so that a restored page is complete, and are
+ * deleted once the last such post is deleted for good and nothing else on the site shows them.
+ */
+final class Trashed_Pictures {
+
+	/** Of a picture: each post in the trash that shows it. */
+	public const META   = '_kithouse_shown_in_trash';
+	public const EVENT  = 'kithouse_delete_pictures';
+	private const STATE = 'kithouse_picture_check';
+	/** For one request. The rest follows in WordPress's scheduled task. */
+	private const SECONDS = 1.0;
+	private const AT_MOST = 200;
+
+	private bool $has_deleted = false;
+
+	public function add_hooks(): void {
+		add_action( 'deleted_post', array( $this, 'note' ), 10, 0 );
+		add_action( 'shutdown', array( $this, 'run_after_deletion' ), 10, 0 );
+		// After WordPress has emptied the trash. Also finds what was deleted while the plugin was inactive.
+		add_action( 'wp_scheduled_delete', array( $this, 'run' ), 20, 0 );
+		add_action( self::EVENT, array( $this, 'run' ), 10, 0 );
+	}
+
+	/** @param list<int> $posts */
+	public static function wait( int $picture, array $posts ): void {
+		$known = array_map( 'intval', get_post_meta( $picture, self::META ) );
+		foreach ( array_diff( $posts, $known ) as $post ) {
+			add_post_meta( $picture, self::META, (string) $post );
+		}
+	}
+
+	public function note(): void {
+		$this->has_deleted = true;
+	}
+
+	public function run_after_deletion(): void {
+		if ( $this->has_deleted ) {
+			$this->has_deleted = false;
+			$this->run();
+		}
+	}
+
+	/** Deletes what nothing shows any more. Not while an import runs, which may be about to show it again. */
+	public function run(): void {
+		try {
+			if ( array() !== self::released() ) {
+				$is_done = ( new Lock() )->run( fn( Lock $lock ) => self::check( $lock, new Slice( self::SECONDS ) ), 0 );
+				$is_done || self::schedule();
+			}
+		} catch ( Throwable $error ) {
+			Log::error( 'pictures in the trash', $error );
+		}
+	}
+
+	/** @return list<int> Pictures of which a post in the trash is gone, a bounded number at a time. */
+	private static function released(): array {
+		global $wpdb;
+		$ids = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT DISTINCT m.post_id FROM $wpdb->postmeta m LEFT JOIN $wpdb->posts p ON p.ID = CAST(m.meta_value AS UNSIGNED)
+				WHERE m.meta_key = %s AND p.ID IS NULL ORDER BY m.post_id LIMIT %d",
+				self::META,
+				self::AT_MOST
+			)
+		);
+		return array_map( 'intval', $ids );
+	}
+
+	/** False when time was over before the end. */
+	private static function check( Lock $lock, Slice $slice ): bool {
+		$state = get_option( self::STATE );
+		$uses  = is_array( $state ) ? new Media_Use( array(), $state ) : new Media_Use( self::released() );
+		if ( ! $uses->find( $slice ) ) {
+			update_option( self::STATE, $uses->state(), false );
+			return false;
+		}
+		delete_option( self::STATE );
+		foreach ( $uses->state()['ids'] as $picture ) {
+			self::decide( $picture, $uses );
+			if ( ! $lock->is_kept() ) {
+				return false;
+			}
+		}
+		return array() === self::released();
+	}
+
+	private static function decide( int $picture, Media_Use $uses ): void {
+		if ( 'attachment' !== get_post_type( $picture ) || $uses->is_used( $picture ) ) {
+			delete_post_meta( $picture, self::META );
+			return;
+		}
+		$posts = $uses->in_trash( $picture );
+		if ( $posts ) {
+			self::wait( $picture, $posts );
+			array_map( fn( $post ) => delete_post_meta( $picture, self::META, (string) $post ), array_diff( array_map( 'intval', get_post_meta( $picture, self::META ) ), $posts ) );
+		} else {
+			Attachment::remove( $picture );
+		}
+	}
+
+	private static function schedule(): void {
+		wp_next_scheduled( self::EVENT ) || wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::EVENT );
+	}
+}
