@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { brand } from '@kithouse/contract';
 import type { Page } from '@playwright/test';
 import { connectAccount } from '../src/account.js';
@@ -5,14 +8,39 @@ import { libraryUrl } from '../src/addresses.js';
 import { waitForEditor } from '../src/block-editor.js';
 import { expect, longTest, test } from '../src/fixtures.js';
 
+type Globals = { wp: { i18n: { _n: (single: string, plural: string, count: number, domain: string) => string } } };
+
 const library = (page: Page) => page.locator(`#${brand.slug}`);
-const chunk = /\/kithouse-de_DE-[\w-]+\.js$/;
+const textsCall = /\/kithouse\/v1\/texts\b/;
 
 /** The texts that the page has asked for. */
 function watchTexts(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => chunk.test(request.url()) && asked.push(request.url()));
+  page.on('request', (request) => textsCall.test(decodeURIComponent(request.url())) && asked.push(request.url()));
   return asked;
+}
+
+/** Polish, which the plugin doesn't ship, with a few texts and its three plural forms. */
+const polish = {
+  locale_data: {
+    messages: {
+      '': {
+        lang: 'pl_PL',
+        'plural-forms': 'nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);',
+      },
+      Packs: ['Pakiety'],
+      Blocks: ['Bloki'],
+      '{text} page': ['{text} strona', '{text} strony', '{text} stron'],
+    },
+  },
+};
+
+/** Puts the file of a language pack where WordPress unpacks it. */
+function installPolish(site: string) {
+  const folder = path.join(site, 'wp-content/languages/plugins');
+  const hash = createHash('md5').update('assets/texts.js').digest('hex');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${brand.slug}-pl_PL-${hash}.json`), JSON.stringify(polish));
 }
 
 longTest(
@@ -65,6 +93,34 @@ longTest(
     });
   },
 );
+
+longTest('a language pack translates the library in wp-admin and in the block editor', async ({ admin, site }) => {
+  installPolish(site.site);
+  await site.run(`update_user_meta( 1, 'locale', 'pl_PL' );`);
+
+  await test.step('wp-admin, with all plural forms', async () => {
+    await admin.goto(libraryUrl(site, 'gutenberg/packs'));
+    await expect(library(admin).getByRole('heading', { name: 'Pakiety', level: 1 })).toBeVisible();
+    const forms = await admin.evaluate(
+      ([domain]) =>
+        [1, 3, 5].map((count) => (globalThis as unknown as Globals).wp.i18n._n('{text} page', '{text} pages', count, domain)),
+      [brand.slug] as const,
+    );
+    expect(forms).toEqual(['{text} strona', '{text} strony', '{text} stron']);
+    await expect(
+      library(admin)
+        .getByText(/^\d+ (strona|strony|stron)$/)
+        .first(),
+    ).toBeVisible();
+  });
+
+  await test.step('the block editor', async () => {
+    await admin.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);
+    await waitForEditor(admin);
+    await admin.locator(`[aria-controls="${brand.slug}:library"]`).click();
+    await expect(library(admin).getByRole('heading', { name: 'Bloki', level: 1 })).toBeVisible();
+  });
+});
 
 longTest(
   'nobody else loads those texts: English not at all, an editor only once its button is pressed',

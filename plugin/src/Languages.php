@@ -7,21 +7,22 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The translations that come with the plugin. They are built with the library from the .po files. */
+/** Finds the files of a language: those of the site first, then those of the plugin, then those of the nearest locale. */
 final class Languages {
 
-	private const FOLDER = '/assets/languages';
+	private const FOLDER = '/languages';
 
 	public function __construct( private string $file ) {}
 
-	public static function folder( string $file ): string {
-		return dirname( $file ) . self::FOLDER;
+	/** Returns the folder of language packs and of files that a site's owner adds. */
+	public static function site_folder(): string {
+		return WP_LANG_DIR . '/plugins';
 	}
 
 	public function add_hooks(): void {
 		add_action( 'init', array( $this, 'load' ) );
-		add_filter( 'load_translation_file', array( $this, 'find_nearest' ) );
-		add_filter( 'load_script_translation_file', array( $this, 'find_nearest' ) );
+		// Last, because plugins such as Loco Translate answer with files that may be missing.
+		add_filter( 'load_translation_file', array( $this, 'find_nearest' ), PHP_INT_MAX, 2 );
 		add_filter( 'rest_request_before_callbacks', array( $this, 'begin_answer' ), 10, 3 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'end_answer' ), 10, 3 );
 	}
@@ -30,14 +31,35 @@ final class Languages {
 		load_plugin_textdomain( Brand::SLUG, false, dirname( plugin_basename( $this->file ) ) . self::FOLDER );
 	}
 
-	/** Without a file of their own locale people get another one of their language: Austria reads what Germany does. */
-	public function find_nearest( mixed $file ): mixed {
-		$start = self::folder( $this->file ) . '/' . Brand::SLUG . '-';
-		if ( ! is_string( $file ) || ! str_starts_with( $file, $start ) || is_readable( $file ) ) {
+	/** Replaces a missing file. Austria reads what Germany does. */
+	public function find_nearest( mixed $file, mixed $domain = null ): mixed {
+		$pattern = '~/' . Brand::SLUG . '-(\w+)(\.mo|\.l10n\.php)$~D';
+		if ( Brand::SLUG !== $domain || ! is_string( $file ) || 1 !== preg_match( $pattern, $file, $match ) ) {
 			return $file;
 		}
-		preg_match( '/^([a-z]+)\w*(.*)$/D', substr( $file, strlen( $start ) ), $match );
-		return glob( "$start{$match[1]}_*{$match[2]}" )[0] ?? $file;
+		// WordPress asks for both forms of a file in turn. One of them is enough.
+		$stem = substr( $file, 0, -strlen( $match[2] ) );
+		$has  = is_readable( "$stem.mo" ) || is_readable( "$stem.l10n.php" );
+		return $has ? $file : ( $this->list_files( $match[1], $match[2] )[0] ?? $file );
+	}
+
+	/** @return list<string> The files with this ending that somebody with this locale can read, best first. */
+	public function list_files( string $locale, string $ending ): array {
+		if ( 1 !== preg_match( '/^[a-z]{2,3}(_\w+)?$/D', $locale ) ) {
+			return array();
+		}
+		$starts = array( self::site_folder() . '/' . Brand::SLUG . '-', dirname( $this->file ) . self::FOLDER . '/' . Brand::SLUG . '-' );
+		$found  = array();
+		// From de_DE_formal to de_DE to de.
+		for ( $name = $locale; '' !== $name; $name = substr( $name, 0, (int) strrpos( $name, '_' ) ) ) {
+			$found = array_merge( $found, array_map( fn( $start ) => $start . $name . $ending, $starts ) );
+		}
+		$language = explode( '_', $locale )[0];
+		// The texts themselves are in American English. Regions of Chinese differ in their script.
+		if ( 'en_US' !== $locale && 'zh' !== $language ) {
+			$found = array_merge( $found, ...array_map( fn( $start ) => glob( "$start{$language}_*$ending" ) ?: array(), $starts ) );
+		}
+		return array_values( array_unique( array_filter( $found, 'is_readable' ) ) );
 	}
 
 	/** A call is answered in the language of the person who makes it, which can be another one than the site's. */

@@ -1,69 +1,25 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { Boot, brand, importPage, listItems } from '@kithouse/contract';
+import { Boot, importPage, installDependency, listItems } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeLanguageFiles } from '../../apps/library/translations.js';
-import { projectRoot } from '../../playground/src/index.js';
 import { longTest } from '../../scripts/long-test.js';
-import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
+import { type LanguageSite, speak, startLanguageSite } from './testing/language-site.js';
+import { readFetchedTexts, readPrintedTexts } from './testing/printed-texts.js';
+import { refusalOf, type Visit } from './testing/start-site.js';
 import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
 
-/** A built plugin with nothing in it but its translations and an entry for each host. */
-function buildPlugin(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kithouse-languages-'));
-  const plugin = path.join(projectRoot, 'plugin');
-  cpSync(plugin, folder, { recursive: true, filter: (file) => !/^(tests|assets)$/.test(path.relative(plugin, file)) });
-  mkdirSync(path.join(folder, 'assets/languages'), { recursive: true });
-  for (const [name, content] of Object.entries(makeLanguageFiles(path.join(plugin, 'languages')))) {
-    writeFileSync(path.join(folder, 'assets/languages', name), content);
-  }
-  const chunks = [
-    'apps/library/src/hosts/wp-admin.tsx',
-    'apps/library/src/hosts/gutenberg.tsx',
-    'plugin/languages/kithouse-de_DE.po',
-  ];
-  const manifest = chunks.map((file) => [file, { file: `${path.parse(file).name}-0a1b2c.js` }]);
-  writeFileSync(path.join(folder, 'assets/manifest.json'), JSON.stringify(Object.fromEntries(manifest)));
-  return folder;
-}
-
-let folder: string;
 let cloud: StubCloud;
-let site: Site;
+let site: LanguageSite;
 beforeAll(async () => {
-  folder = buildPlugin();
   cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url, plugins: { [brand.slug]: folder } });
+  site = await startLanguageSite(cloud.url);
 });
 afterAll(async () => {
   await site?.close();
   await cloud?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   cloud.reset();
   await site.restore();
-  await installLanguages();
 });
-
-/** As much of WordPress's own language packs as tells their direction. */
-const installLanguages = () =>
-  site.run(
-    `wp_mkdir_p( WP_LANG_DIR );
-    foreach ( $args['directions'] as $locale => $direction ) {
-      $messages = var_export( array( 'messages' => array( "text direction\\4ltr" => $direction ) ), true );
-      file_put_contents( WP_LANG_DIR . "/$locale.l10n.php", "<?php return $messages;" );
-    }
-    return true;`,
-    { directions: { de_DE: 'ltr', de_AT: 'ltr', de_DE_formal: 'ltr', ar: 'rtl' } },
-  );
-
-const speak = (role: string, locale: string) =>
-  site.run(`update_user_meta( get_user_by( 'login', $args['role'] )->ID, 'locale', $args['locale'] ); return true;`, {
-    role,
-    locale,
-  });
 
 async function readBoot(visit: Visit): Promise<{ html: string; boot: Boot }> {
   const html = await (await visit.ask('/wp-admin/admin.php?page=kithouse')).text();
@@ -74,19 +30,43 @@ const untitled = { id: 1, title: ' ', platform: 'gutenberg' } as const;
 
 describe('a site in English', () => {
   test.each(['de_DE', 'de_AT', 'de_DE_formal'])('answers somebody whose language is %s in German', async (locale) => {
-    await speak('editor', locale);
+    await speak(site, 'editor', locale);
     const [german, other] = [await site.as('editor'), await site.as('administrator')];
 
     const refusals = [await refusalOf(german.call(importPage, untitled)), await refusalOf(other.call(importPage, untitled))];
+    const printed = await readPrintedTexts(german);
 
     expect(refusals.map(({ message }) => message)).toEqual([
       'Bitte der Seite einen Titel geben.',
       'Please give the page a title.',
     ]);
+    expect([printed.__('Packs'), printed._n('{text} page', '{text} pages', 1)]).toEqual(['Pakete', '{text} Seite']);
+  });
+
+  test.each([
+    ['en_US', 'Tom & Jerry\'s "Oven" is a paid plugin. Please get it from its maker.'],
+    ['de_DE', 'Tom & Jerry\'s "Oven" ist ein kostenpflichtiges Plugin. Es ist beim Hersteller erhältlich.'],
+  ])('keeps apostrophes and ampersands of a refusal in %s', async (locale, sentence) => {
+    await speak(site, 'administrator', locale);
+    const requirement = { name: 'Tom & Jerry\'s "Oven"', slug: 'oven', plugin_file: 'oven/oven.php', is_pro: true };
+
+    const { message } = await refusalOf((await site.as('administrator')).call(installDependency, { requirement }));
+
+    expect(message).toBe(sentence);
+  });
+
+  test('escapes a refusal that nothing catches', async () => {
+    const [text, printed] = await site.run<[string, string]>(
+      `$failure = new Kithouse\\Plan\\Failed( $args['text'] ); return array( $failure->text, (string) $failure );`,
+      { text: `Tom & Jerry's <script>` },
+    );
+
+    expect(text).toBe(`Tom & Jerry's <script>`);
+    expect(printed).toContain('Tom &amp; Jerry&#039;s &lt;script&gt;');
   });
 
   test('translates the sentences of the contract too', async () => {
-    await speak('editor', 'de_DE');
+    await speak(site, 'editor', 'de_DE');
     cloud.on('*', { status: 503, json: {} });
 
     const { message } = await refusalOf((await site.as('editor')).call(listItems, {}));
@@ -95,27 +75,26 @@ describe('a site in English', () => {
   });
 
   test('answers in English where nobody has written the language', async () => {
-    await speak('editor', 'ar');
+    await speak(site, 'editor', 'ar');
+    const visit = await site.as('editor');
 
-    const { message } = await refusalOf((await site.as('editor')).call(importPage, untitled));
+    const { message } = await refusalOf(visit.call(importPage, untitled));
 
     expect(message).toBe('Please give the page a title.');
+    expect((await readPrintedTexts(visit)).__('Packs')).toBe('Packs');
   });
 
-  test('carries no translation in its pages, and fetches one ahead for who needs it', async () => {
-    await speak('editor', 'de_DE');
+  test('prints no texts for people who read English', async () => {
+    const { html, boot } = await readBoot(await site.as('administrator'));
 
-    const [english, german] = [await readBoot(await site.as('administrator')), await readBoot(await site.as('editor'))];
-
-    expect(english.html).not.toContain('kithouse-js-translations');
-    expect(english.html).not.toContain('kithouse-de_DE');
-    expect(german.html).toMatch(/<link rel="modulepreload" href="[^"]*kithouse-de_DE-0a1b2c\.js">/);
+    expect(html).not.toMatch(/kithouse-js-(after|translations)/);
+    expect(boot.texts).toBe('');
   });
 });
 
 test('the page tells the library the language of the person and its direction', async () => {
-  await speak('editor', 'ar');
-  await speak('author', 'de_DE');
+  await speak(site, 'editor', 'ar');
+  await speak(site, 'author', 'de_DE');
 
   const boots: Boot[] = [];
   for (const role of ['editor', 'author', 'administrator'] as const) {
@@ -129,12 +108,26 @@ test('the page tells the library the language of the person and its direction', 
   ]);
 });
 
+test('lets the browser keep the fetched texts as long as their version is the one in the page', async () => {
+  await speak(site, 'editor', 'de_DE');
+  const editor = await site.as('editor');
+  const { boot } = await readBoot(editor);
+
+  const [current, old] = [await editor.rest('GET', `/texts?version=${boot.texts}`), await editor.rest('GET', '/texts?version=x')];
+
+  expect(boot.texts).toMatch(/^[0-9a-f]{12}$/);
+  expect(current.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+  expect(old.headers.get('cache-control')).toContain('no-cache');
+  expect(old.body).toEqual(current.body);
+  expect((await readFetchedTexts(editor, boot.texts)).__('Packs')).toBe('Pakete');
+});
+
 longTest('an editor in German carries the texts of its button and no more', async () => {
-  await speak('administrator', 'de_AT');
+  await speak(site, 'administrator', 'de_AT');
 
-  const html = await (await (await site.as('administrator')).ask('/wp-admin/post-new.php')).text();
+  const printed = await readPrintedTexts(await site.as('administrator'), '/wp-admin/post-new.php');
 
-  const printed = /<script[^>]*id="kithouse-js-translations"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  expect(printed).toContain('Die Bibliothek konnte nicht geladen werden.');
-  expect(printed.length).toBeLessThan(800);
+  expect(printed.__('Save to My Cloud')).toBe('In My Cloud speichern');
+  expect(printed.__('Packs')).toBe('Packs');
+  expect(printed.size).toBeLessThan(800);
 });

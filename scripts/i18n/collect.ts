@@ -4,6 +4,7 @@ import { listFiles } from '../stamp.js';
 import { type Message, mergeMessages } from './message.js';
 import { readPhp } from './read-php.js';
 import { type Found, readTypeScript } from './read-typescript.js';
+import { toShipped } from './shipped.js';
 
 /** Where texts of one catalogue stand; `left` are files among them that nobody reads who reads the others. */
 type Places = { typescript: string[]; php: string[]; left: RegExp };
@@ -32,7 +33,7 @@ const places = {
 } satisfies Record<string, Places>;
 
 /** Tests, and what only programs read. */
-const never = /\.test\.tsx?$|\/testing\/|\/publishing\/|contract\/src\/translator\.ts$/;
+const never = /\.test\.tsx?$|\/testing\/|\/(publishing|releases)\/|contract\/src\/translator\.ts$/;
 
 /** All texts of a catalogue in the order of their files, or what is wrong with them. */
 export async function collectMessages(whose: keyof typeof places): Promise<Found> {
@@ -41,10 +42,25 @@ export async function collectMessages(whose: keyof typeof places): Promise<Found
   const found = [
     { messages: listSentences(), faults: [] },
     ...scripts.map((file) => readTypeScript({ file, code: readFileSync(file, 'utf8') })),
-    ...(php.length === 0 ? [] : [await readPhp(readAll(list(php, /\.php$/)), brand.slug)]),
+    ...(php.length === 0 ? [] : [await readPhp(readAll(list(php, /\.php$/)), brand.slug), readHeader(php[0] ?? '')]),
   ];
-  const messages = mergeMessages(found.flatMap((one) => one.messages)).map(sortReferences);
-  return { messages: messages.toSorted(byFile), faults: found.flatMap(({ faults }) => faults) };
+  const messages = mergeMessages(found.flatMap((one) => one.messages))
+    .map(sortReferences)
+    .toSorted(byFile);
+  return {
+    messages: whose === 'plugin' ? messages.map(toShipped) : messages,
+    faults: found.flatMap(({ faults }) => faults),
+  };
+}
+
+/** What the plugin's main file says about it. WordPress translates these in its list of plugins. */
+function readHeader(file: string): Found {
+  const code = readFileSync(file, 'utf8');
+  const messages = ['Plugin Name', 'Plugin URI', 'Description', 'Author', 'Author URI'].flatMap((field) => {
+    const single = new RegExp(`^ \\* ${field}: +(.+)$`, 'm').exec(code)?.[1];
+    return single === undefined ? [] : [{ single, comments: [`${field} of the plugin`], references: [file] }];
+  });
+  return { messages, faults: [] };
 }
 
 /** The sentences of the table of errors. */

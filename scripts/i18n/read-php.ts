@@ -40,10 +40,7 @@ function addCall({ messages, faults }: Found, { file, line, name, comment, texts
   const context = shape.context ? texts[after] : undefined;
   const place = `${file}:${line}: ${name}()`;
   if (typeof single !== 'string' || plural === null || context === null) {
-    // The sentences of the contract are looked up by what they say.
-    if (!file.endsWith('/Contract.php')) {
-      faults.push(`${place} takes a plain text, which can be found without running the program.`);
-    }
+    faults.push(`${place} takes a plain text, which can be found without running the program.`);
   } else if (texts[after + (shape.context ? 1 : 0)] !== domain) {
     faults.push(`${place} does not name the text domain ${domain}.`);
   } else {

@@ -1,10 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { writeLanguageFiles } from '../../apps/library/translations.js';
 import { collectMessages } from './collect.js';
-import { toLocaleData, toPhp } from './compile.js';
-import { listPlaceholders, type Message, mergeMessages } from './message.js';
+import { toLocaleData, toMo, toPhp } from './compile.js';
+import { keyOf, listPlaceholders, type Message, mergeMessages } from './message.js';
 import { type Entry, findFault, parsePo, printPo, updateCatalogue } from './po.js';
 import { readPhp } from './read-php.js';
 import { readTypeScript } from './read-typescript.js';
+import { isOfPhp, listings, printListing, toShipped } from './shipped.js';
+
+type Jed = { locale_data: { messages: Record<string, string[]> } };
 
 const read = (code: string) => readTypeScript({ file: 'a.tsx', code });
 const message = (single: string, more: Partial<Message> = {}): Message => ({
@@ -178,6 +186,106 @@ describe('what is read of a catalogue', () => {
   });
 });
 
+/** Original → translation, found as gettext finds them: by halves, in the order of the bytes. */
+function findInMo(mo: Uint8Array, original: string): string | undefined {
+  const view = Buffer.from(mo);
+  const number = (at: number) => view.readUInt32LE(at);
+  const read = (table: number, index: number) => {
+    const start = number(table + index * 8 + 4);
+    return view.subarray(start, start + number(table + index * 8));
+  };
+  let [low, high] = [0, number(8) - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const order = Buffer.compare(read(number(12), middle), Buffer.from(original));
+    if (order === 0) {
+      return read(number(16), middle).toString();
+    }
+    [low, high] = order < 0 ? [middle + 1, high] : [low, middle - 1];
+  }
+  return undefined;
+}
+
+test('the binary form of a catalogue has every text, its plurals, its context and the header', () => {
+  const entries = [
+    entry('Öffnen', ['Open']),
+    entry('page', ['Seite', 'Seiten'], { plural: 'pages' }),
+    entry('Open', ['Offen'], { context: 'a state' }),
+    entry('half', ['halb'], { is_fuzzy: true }),
+  ];
+  const mo = toMo({ headers: { Language: 'de_DE', 'Plural-Forms': 'nplurals=2; plural=(n != 1);' }, entries }, () => true);
+
+  expect(Buffer.from(mo).readUInt32LE(0)).toBe(0x950412de);
+  expect(['', 'Öffnen', 'page\0pages', 'a state\u0004Open', 'half'].map((text) => findInMo(mo, text))).toEqual([
+    'Language: de_DE\nPlural-Forms: nplurals=2; plural=(n != 1);\n',
+    'Open',
+    'Seite\0Seiten',
+    'Offen',
+    undefined,
+  ]);
+});
+
+describe("what WordPress's tools see", () => {
+  const files = (...references: string[]) => toShipped(message('Packs', { references, comments: ['a note'] }));
+
+  test('names files of the installed plugin, and the sources in a note', () => {
+    expect(files('plugin/src/Boot.php', 'plugin/kithouse.php')).toMatchObject({
+      references: ['kithouse.php', 'src/Boot.php'],
+      comments: ['a note'],
+    });
+    expect(files('apps/library/src/features/items/a.tsx', 'packages/contract/src/b.ts', 'plugin/src/Boot.php')).toMatchObject({
+      references: ['assets/texts.js:1', 'src/Boot.php'],
+      comments: ['a note', 'Source: features/items/a.tsx, packages/contract/src/b.ts'],
+    });
+    expect(files('apps/library/src/hosts/gutenberg-entry.ts').references).toEqual(['assets/editor-texts.js:1']);
+  });
+
+  test('lists the texts of scripts as calls that do nothing when they are loaded', () => {
+    const code = printListing(
+      [message(`It's "here" */ \n`, { comments: ['a */ note'] }), message('{text} page', { plural: '{text} pages' })],
+      'kithouse',
+    );
+    const { messages, faults } = readTypeScript({ file: 'texts.js', code });
+
+    expect(faults).toEqual([]);
+    expect(messages).toMatchObject([
+      { single: `It's "here" */ \n`, comments: ['a * / note'] },
+      { single: '{text} page', plural: '{text} pages' },
+    ]);
+    expect(runInNewContext(code)).toBeTypeOf('function');
+  });
+
+  test('finds a file of the plugin for every text of the catalogue', () => {
+    const { entries } = parsePo(readFileSync('plugin/languages/kithouse.pot', 'utf8'));
+    const isShipped = (file: string) =>
+      existsSync(`plugin/${file}`) ? file.endsWith('.php') : Object.values(listings).some((name) => file === `${name}:1`);
+
+    expect(entries.length).toBeGreaterThan(1000);
+    expect(entries.filter(({ references }) => references.length === 0 || !references.every(isShipped))).toEqual([]);
+  });
+
+  test('is complete in German, in PHP and in the scripts', () => {
+    const { entries } = parsePo(readFileSync('plugin/languages/kithouse-de_DE.po', 'utf8'));
+    const folder = mkdtempSync(path.join(tmpdir(), 'german-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync('plugin/languages/kithouse-de_DE.po', path.join(folder, 'kithouse-de_DE.po'));
+    writeFileSync(path.join(folder, 'kithouse-de_DE-former.json'), '');
+
+    writeLanguageFiles(folder);
+
+    const names = readdirSync(folder);
+    const scripts = names.filter((name) => name.endsWith('.json')).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    const inScripts = scripts.flatMap((json) => Object.keys((JSON.parse(json) as Jed).locale_data.messages));
+    const mo = readFileSync(path.join(folder, 'kithouse-de_DE.mo'));
+    expect(names).toHaveLength(5);
+    expect(new Set(inScripts.filter(Boolean))).toEqual(
+      new Set(entries.filter(({ references }) => references.some((file) => file.includes('.js'))).map(keyOf)),
+    );
+    const ofPhp = entries.filter(isOfPhp).map((one) => (one.plural === undefined ? keyOf(one) : `${keyOf(one)}\0${one.plural}`));
+    expect(ofPhp.filter((key) => !findInMo(mo, key))).toEqual([]);
+  });
+});
+
 test('every text of the plugin can be collected', async () => {
   const { messages, faults } = await collectMessages('plugin');
 
@@ -187,4 +295,7 @@ test('every text of the plugin can be collected', async () => {
   expect(singles).toContain('E-mail or password is not right.');
   expect(singles).toContain('The library needs JavaScript.');
   expect(singles).toContain('{text} page');
+  expect(singles).toContain(
+    'Add ready-made pages, blocks and whole websites from a template library, in the block editor and in Elementor.',
+  );
 });

@@ -3,11 +3,6 @@ interface ImportMetaEnv {
   readonly BRAND: { name: string; slug: string; prefix: string; adminPage: string };
 }
 
-interface ImportMeta {
-  /** One function for each file, which fetches its chunk. */
-  readonly glob: <File>(pattern: string, options: { import: 'default' }) => Record<string, () => Promise<File>>;
-}
-
 /** The address of the built chunk of a module. */
 declare module '*?chunk' {
   const url: string;

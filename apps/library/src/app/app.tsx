@@ -1,5 +1,6 @@
 import { Platform } from '@kithouse/contract';
 import { Activity, type ComponentType, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { NotesRoom } from '../features/account/notes-room.js';
 import { useProfile } from '../features/profile/use-profile.js';
 import { useHost } from '../hosts/host.js';
 import type { Place } from '../lib/address.js';
@@ -65,7 +66,7 @@ function Library() {
           {boot.is_away && <AwayNotice />}
           {boot.update && <UpdateNotice {...boot.update} />}
           {profile && (
-            <Dispensable>
+            <Dispensable room={<NotesRoom profile={profile} />}>
               <AccountNotes />
             </Dispensable>
           )}

@@ -6,6 +6,7 @@ import { saveTemplatePath } from '../lib/destinations.js';
 import { createMemoryAddress } from '../lib/memory-address.js';
 import { EditorShell } from './editor-shell.js';
 import type { Host } from './host.js';
+import { loadTexts } from './load-texts.js';
 import { createOpenness } from './openness.js';
 import { createPanelMemory } from './panel-memory.js';
 import { openShadowRoot } from './shadow-root.js';
@@ -46,11 +47,18 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
     editor,
     close,
   };
-  mountApp(rooms, host, (content: ReactNode) => (
-    <EditorShell openness={openness} onClose={close} returnFocus={returnFocus} memory={memory}>
-      {content}
-    </EditorShell>
-  ));
+  const mount = () =>
+    mountApp(rooms, host, (content: ReactNode) => (
+      <EditorShell openness={openness} onClose={close} returnFocus={returnFocus} memory={memory}>
+        {content}
+      </EditorShell>
+    ));
+  const texts = loadTexts(boot, host.call);
+  if (texts) {
+    void texts.then(mount);
+  } else {
+    mount();
+  }
 
   return {
     open: (saving) => {

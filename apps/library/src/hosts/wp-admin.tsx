@@ -10,6 +10,7 @@ const hostCss = `
   :host { --k-top: var(--wp-admin--admin-bar--height, 32px); --k-room: calc(100vh - var(--k-top) - var(--k-help)); --k-help: 32px; clear: both; margin-inline-start: -20px; margin-block-end: -65px; }
   .kithouse { min-block-size: var(--k-room); display: grid; grid-template-rows: 1fr auto; }
   .kithouse > div { display: grid; }
+  .kithouse.dark::before { content: ''; position: absolute; z-index: -1; inset-inline: -20px 0; block-size: 100px; margin-block-start: -100px; background: var(--k-canvas); }
   @media (max-width: 782px) { :host { --k-help: 0px; margin-inline-start: -10px; margin-block-end: -100px; } }
   @media (max-width: 600px) { :host { --k-top: 0px; } .kithouse { min-block-size: calc(100vh - 46px); } }
 `;

@@ -16,8 +16,16 @@ export function t(text: string, values: Values = {}): string {
 
 /** The same for a number of things; `{count}` is the number as given. */
 export function tn(single: string, plural: string, count: number, values: Values = {}): string {
-  const text = translator()?._n(single, plural, count, brand.slug) ?? (count === 1 ? single : plural);
-  return fill(text, { count, ...values });
+  return fill(findForm(single, plural, count) ?? (count === 1 ? single : plural), { count, ...values });
+}
+
+/** Returns undefined without WordPress, and for a language whose rule of plurals can't be read. */
+function findForm(...[single, plural, count]: [string, string, number]): string | undefined {
+  try {
+    return translator()?._n(single, plural, count, brand.slug);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A sentence of the contract or of a server in the person's language; one that nobody translated stays as it came. */

@@ -1,4 +1,5 @@
 import {
+  countFacets,
   countItems,
   type DependencyChoice,
   type Item,
@@ -42,6 +43,8 @@ export const plugins = [
   aPlugin(23, 'Kadence Blocks', { platform: 'gutenberg' }),
 ];
 
+const facet = (total: number, terms: { id: number; n: number }[]) => ({ total, is_about: false, terms });
+
 /** Everything a list screen asks for, with these items on every page of every list. */
 export const catalogue = (items: Item[] = [], page = {}) => [
   answer(listItems, () => aPage(items, page)),
@@ -51,4 +54,19 @@ export const catalogue = (items: Item[] = [], page = {}) => [
   answer(listFeatured, () => ({ data: [] })),
   answer(listTags, () => tags),
   answer(listDependencies, () => plugins),
+  answer(countFacets, ({ type = 'packs' }) => ({
+    plan: counts[type],
+    category: facet(
+      counts[type].total,
+      categories.map(({ id, packs_count }) => ({ id, n: packs_count })),
+    ),
+    template_type: facet(
+      counts[type].total,
+      templateTypes.map(({ id, items_count }) => ({ id, n: items_count })),
+    ),
+    tag: facet(
+      counts[type].total,
+      tags.map(({ value, items_count }) => ({ id: value, n: items_count })),
+    ),
+  })),
 ];

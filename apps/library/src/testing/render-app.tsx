@@ -96,6 +96,7 @@ const plainBoot: Boot = {
   assets_url: 'https://site.example/wp-content/plugins/kithouse/assets/',
   admin_url: 'https://site.example/wp-admin/',
   locale: 'en_US',
+  texts: '',
   is_rtl: false,
   theme: 'light',
   user: null,

@@ -12,7 +12,7 @@ type ListTabProps = { platform: Platform; type: ListType; isCurrent: boolean };
 
 export function Tabs({ platform, destination }: TabsProps) {
   const { boot } = useHost();
-  const current = 'type' in destination ? destination.type : 'platform' in destination ? 'templates' : 'clouds';
+  const current = tabOf(destination);
   const types = (['packs', 'pages', 'blocks'] as const).filter((name) => name !== 'pages' || boot.can.read);
   return (
     <nav className="tabs" aria-label={t('Library')}>
@@ -27,8 +27,25 @@ export function Tabs({ platform, destination }: TabsProps) {
       <Link to="clouds" query={{ platform }} aria-current={current === 'clouds' ? 'page' : undefined}>
         {t('My Cloud')}
       </Link>
+      {boot.can.upload_files && (
+        <Link to="history" query={{ platform }} aria-current={current === 'history' ? 'page' : undefined}>
+          {t('History')}
+        </Link>
+      )}
     </nav>
   );
+}
+
+/** The tab that a screen belongs to; undefined for one that none leads to. */
+function tabOf(destination: Destination) {
+  if ('type' in destination) {
+    return destination.type;
+  }
+  if ('platform' in destination) {
+    return 'templates';
+  }
+  const { screen } = destination;
+  return screen === 'settings' || screen === 'sign-in' ? undefined : screen === 'history' ? screen : 'clouds';
 }
 
 function ListTab({ platform, type, isCurrent }: ListTabProps) {

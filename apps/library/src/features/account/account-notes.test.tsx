@@ -1,8 +1,11 @@
-import { getVerified, resendVerification, syncProfile } from '@kithouse/contract';
+import { brand, getVerified, resendVerification, type SiteProfile, syncProfile } from '@kithouse/contract';
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 import { AccountNotes } from './account-notes.js';
+import { markNoticeRead } from './free-plan-notice-read.js';
+import { NotesRoom } from './notes-room.js';
 import { SyncButton } from './sync-button.js';
 
 const unverified = { ...ada, is_verified: false };
@@ -16,6 +19,24 @@ test('[R-NAV-32] [R-AUTH-37] only an unverified account is asked to verify its e
 
   renderApp(<AccountNotes />, [], { user: ada });
   expect(screen.queryByRole('region', { name: 'Verify your e-mail' })).toBeNull();
+});
+
+test('keeps the room of each note that will show, and of no other', () => {
+  const free: SiteProfile = { ...ada, plan: ['free'], show_notice: true };
+  const textOf = (content: ReactElement, user: SiteProfile) => {
+    const { container, unmount } = renderApp(content, [], { user });
+    const texts = [...container.querySelectorAll('.note')].map(({ textContent }) => textContent);
+    unmount();
+    return texts;
+  };
+  localStorage.removeItem(`${brand.prefix}_free_plan_read`);
+
+  for (const user of [ada, unverified, free, { ...free, is_verified: false }]) {
+    expect(textOf(<NotesRoom profile={user} />, user)).toEqual(textOf(<AccountNotes />, user));
+  }
+  markNoticeRead(free.id);
+  expect(textOf(<NotesRoom profile={free} />, free)).toEqual([]);
+  expect(textOf(<AccountNotes />, free)).toEqual([]);
 });
 
 test('[R-NAV-33] the link can be sent again, and the answer is told', async () => {

@@ -2,19 +2,17 @@ import { brand } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
 import { useState } from 'react';
 import { t } from '../../lib/i18n.js';
-import { readStored, store } from '../../lib/storage.js';
-
-const readNotice = 'free_plan_read';
+import { isNoticeRead, markNoticeRead } from './free-plan-notice-read.js';
 
 /** Says what a free account covers, until it is dismissed on this browser. */
 export function FreePlanNotice({ accountId }: { accountId: number }) {
-  const [isRead, setRead] = useState(() => readStored(readNotice) === String(accountId));
+  const [isRead, setRead] = useState(() => isNoticeRead(accountId));
   if (isRead) {
     return null;
   }
   const dismiss = () => {
     setRead(true);
-    store(readNotice, String(accountId));
+    markNoticeRead(accountId);
   };
   return (
     <section className="note info" aria-label={t('Free plan')}>

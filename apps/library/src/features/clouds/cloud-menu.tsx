@@ -1,18 +1,15 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useLayoutEffect, useRef } from 'react';
-import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
-import { cloudScreens, historyScreen, personalScreens, profileScreen } from './personal-screens.js';
+import { cloudScreens, personalScreens, profileScreen } from './personal-screens.js';
 
 /** Groups of screens with a line between them; a new area of the cloud is one more group. */
 const groups = [cloudScreens, [...personalScreens, profileScreen]];
-const groupsOfImporters = [...groups, [historyScreen]];
 
 /** The ways through the account. On narrow windows one row that scrolls to where the person is. */
 export function CloudMenu({ path }: { path: string }) {
-  const { can } = useHost().boot;
   const platform = usePlatform();
   const menu = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -24,7 +21,7 @@ export function CloudMenu({ path }: { path: string }) {
 
   return (
     <nav className="menu-side" aria-label={t('My account')} ref={menu}>
-      {(can.upload_files ? groupsOfImporters : groups).flatMap((screens, index) => [
+      {groups.flatMap((screens, index) => [
         index > 0 && <hr key={`before-${index}`} />,
         ...screens.map((screen) => (
           <Link key={screen.path} to={screen.path} query={{ platform }} aria-current={screen.path === path ? 'page' : undefined}>

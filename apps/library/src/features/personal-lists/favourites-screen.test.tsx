@@ -61,7 +61,6 @@ test('[R-ROUTE-25] [R-NAV-07] [R-CLOUD-01] favourites have a title, and a menu b
     'My Downloads',
     'Purchased Items',
     'Profile',
-    'History',
   ]);
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('My Favourites');
   expect(screen.queryByRole('link', { name: 'Packs', current: 'page' })).toBeNull();

@@ -64,8 +64,11 @@ test.each([
   expect(asked.map(({ name }) => name)).not.toContain(listPricing.name);
 });
 
-test('[R-ERR-33] prices that do not come leave nothing behind', async () => {
-  const { asked, container } = show(on('free'), fail(listPricing, 'pricing_fetch_failed'));
+test.each([
+  ['the provider has none', 'pricing_fetch_failed'],
+  ['the site cannot reach the provider', 'kithouse_api_error'],
+] as const)('[R-ERR-33] leaves nothing behind when %s', async (_, code) => {
+  const { asked, container } = show(on('free'), fail(listPricing, code));
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain(listPricing.name));
 
   await waitFor(() => expect(container.querySelector('.upsell-room')).toBeNull());

@@ -1,0 +1,36 @@
+import { brand, type SiteProfile } from '@kithouse/contract';
+import { Icon } from '@kithouse/ui/icon.js';
+import type { ReactNode } from 'react';
+import { t } from '../../lib/i18n.js';
+import { isNoticeRead } from './free-plan-notice-read.js';
+
+/** Keeps the height of the notes below the header until their code is there, so that nothing moves when they show. */
+export function NotesRoom({ profile: { id, is_verified, show_notice, plan, email } }: { profile: SiteProfile }) {
+  return (
+    <>
+      {!is_verified && (
+        <Room action={t("I've verified & Close")} basis="200px">
+          <b className="h4" style={{ fontSize: 13 }}>
+            {t('Verify your e-mail.')}
+          </b>{' '}
+          {t('We sent a link to {email}. Please check your inbox.', { email })} {t('Resend the link')}
+        </Room>
+      )}
+      {show_notice && plan.includes('free') && !isNoticeRead(id) && (
+        <Room>{t('Free accounts can use {name} on unlimited local sites and 2 live sites.', { name: brand.name })}</Room>
+      )}
+    </>
+  );
+}
+
+type RoomProps = { action?: string; basis?: string; children: ReactNode };
+
+function Room({ action, basis = '0', children }: RoomProps) {
+  return (
+    <div className="note" style={{ visibility: 'hidden' }} aria-hidden="true">
+      <Icon name="info" />
+      <span style={{ flex: `1 1 ${basis}` }}>{children}</span>
+      <span className={action ? 'btn s push' : 'ibtn s push'}>{action}</span>
+    </div>
+  );
+}
