@@ -1,14 +1,16 @@
 <?php
 /**
  * Plugin Name:       Kithouse
- * Description:       Browse a library of templates and put them on your pages, in the block editor and in Elementor.
+ * Description:       Add ready-made pages, blocks and whole websites from a template library, in the block editor and in Elementor.
  * Version:           0.1.0
  * Requires at least: 6.5
  * Requires PHP:      8.0
+ * Author:            Kithouse contributors
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       kithouse
- * Domain Path:       /assets/languages
+ * Domain Path:       /languages
+ * Update URI:        kithouse
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -9,6 +9,8 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no search in user meta of one site.
+
 /** Whose cloud account serves which WordPress user. A user's own comes first, then the one an administrator shares. */
 final class Account {
 
@@ -87,7 +89,7 @@ final class Account {
 	}
 
 	/** Signs out a user who is being removed. The key is revoked later: many users can be deleted at once. */
-	public function remove( mixed $user, mixed $blog = null ): void {
+	public function remove( mixed $user = null, mixed $blog = null ): void {
 		if ( ! is_numeric( $user ) || (int) $user < 1 ) {
 			return;
 		}
@@ -106,8 +108,8 @@ final class Account {
 	public static function all_keys(): array {
 		global $wpdb;
 		$keys = array();
-		$sql  = $wpdb->prepare( "SELECT user_id, meta_value FROM $wpdb->usermeta WHERE meta_key = %s", $wpdb->get_blog_prefix() . self::META );
-		foreach ( $wpdb->get_results( $sql ) as $row ) {
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT user_id, meta_value FROM $wpdb->usermeta WHERE meta_key = %s", $wpdb->get_blog_prefix() . self::META ) );
+		foreach ( $rows as $row ) {
 			$stored = maybe_unserialize( $row->meta_value );
 			$key    = is_array( $stored ) && is_string( $stored['key'] ?? null ) ? Key_Box::unlock( $stored['key'], (int) $row->user_id ) : null;
 			$keys[] = $key;
@@ -127,9 +129,16 @@ final class Account {
 		}
 		$user  = get_user_by( 'email', $email );
 		$text  = '%' . $wpdb->esc_like( trim( (string) wp_json_encode( $email ), '"' ) ) . '%';
-		$sql   = "SELECT user_id, meta_value FROM $wpdb->usermeta WHERE meta_key = %s AND ( user_id = %d OR meta_value LIKE %s ) LIMIT 500";
+		$rows  = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT user_id, meta_value FROM $wpdb->usermeta WHERE meta_key = %s AND ( user_id = %d OR meta_value LIKE %s ) LIMIT 500",
+				$wpdb->get_blog_prefix() . self::META,
+				$user ? $user->ID : 0,
+				$text
+			)
+		);
 		$found = array();
-		foreach ( $wpdb->get_results( $wpdb->prepare( $sql, $wpdb->get_blog_prefix() . self::META, $user ? $user->ID : 0, $text ) ) as $row ) {
+		foreach ( $rows as $row ) {
 			$stored  = maybe_unserialize( $row->meta_value );
 			$profile = is_array( $stored ) && is_string( $stored['profile'] ?? null ) ? json_decode( $stored['profile'] ) : null;
 			$profile = is_object( $profile ) ? $profile : null;

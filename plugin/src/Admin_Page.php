@@ -15,9 +15,11 @@ final class Admin_Page {
 	/** Blocks have no saved templates, so no tab of the library leads to the parts that are made of them. */
 	private const PARTS = 'admin.php?page=' . Brand::ADMIN_PAGE . '&path=elementor/templates&show=parts';
 
+	private const HISTORY = 'admin.php?page=' . Brand::ADMIN_PAGE . '&path=history';
+
 	private const SETTINGS = Brand::ADMIN_PAGE . '-settings';
 
-	public function __construct( private Assets $assets, private Boot $boot ) {}
+	public function __construct( private Assets $assets, private Boot $boot, private Script_Texts $texts ) {}
 
 	public function add_hooks(): void {
 		add_action( 'admin_menu', array( $this, 'add_page' ) );
@@ -27,6 +29,7 @@ final class Admin_Page {
 		$print = array( $this, 'print_page' );
 		$page  = add_menu_page( Brand::NAME, Brand::NAME, Brand::READ_CAPABILITY, Brand::ADMIN_PAGE, $print, 'dashicons-layout', 58.7 );
 		add_submenu_page( Brand::ADMIN_PAGE, Brand::NAME, __( 'Library', 'kithouse' ), Brand::READ_CAPABILITY, Brand::ADMIN_PAGE, $print );
+		add_submenu_page( Brand::ADMIN_PAGE, '', __( 'History', 'kithouse' ), 'upload_files', esc_url( self::HISTORY ) );
 		add_submenu_page( Brand::ADMIN_PAGE, '', __( 'Theme Parts', 'kithouse' ), 'manage_options', esc_url( self::PARTS ) );
 		$settings = add_submenu_page( Brand::ADMIN_PAGE, '', __( 'Settings', 'kithouse' ), 'manage_options', self::SETTINGS, '__return_null' );
 		if ( $settings ) {
@@ -39,9 +42,13 @@ final class Admin_Page {
 	/** The entry of the menu that this page is. */
 	public function find_current( mixed $file ): mixed {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads an address, changes nothing.
-		$here = array_map( fn( $key ) => $_GET[ $key ] ?? '', array( 'page', 'path', 'show' ) );
+		$get  = fn( $key ) => is_string( $_GET[ $key ] ?? null ) ? sanitize_text_field( wp_unslash( $_GET[ $key ] ) ) : '';
+		$here = array_map( $get, array( 'page', 'path', 'show' ) );
 		if ( array( Brand::ADMIN_PAGE, 'settings' ) === array_slice( $here, 0, 2 ) ) {
 			return self::SETTINGS;
+		}
+		if ( array( Brand::ADMIN_PAGE, 'history' ) === array_slice( $here, 0, 2 ) ) {
+			return esc_url( self::HISTORY );
 		}
 		return array( Brand::ADMIN_PAGE, 'elementor/templates', 'parts' ) === $here ? esc_url( self::PARTS ) : $file;
 	}
@@ -57,8 +64,9 @@ final class Admin_Page {
 		add_action(
 			'admin_enqueue_scripts',
 			function () {
-				wp_register_script( Brand::SLUG, false, array( 'wp-i18n' ), null, false );
+				wp_register_script( Brand::SLUG, false, array( 'wp-i18n' ), Brand::VERSION, false );
 				wp_enqueue_script( Brand::SLUG );
+				wp_add_inline_script( Brand::SLUG, $this->texts->script() );
 			}
 		);
 		add_action( 'admin_head', fn() => $this->assets->print_preloads( self::HOST ) );
@@ -133,17 +141,16 @@ final class Admin_Page {
 
 	/** Paints the dark background before the library's script arrives. The script removes it once the style sheets are loaded. */
 	private static function print_dark_ground(): void {
-		$script = <<<'JS'
-		( function ( id, key ) {
+		// Some browsers forbid storage.
+		$script = '( function ( id, key ) {
 			try {
 				var theme = localStorage.getItem( key );
-				if ( theme === 'dark' || ( theme === 'auto' && matchMedia( '(prefers-color-scheme: dark)' ).matches ) ) {
+				if ( theme === "dark" || ( theme === "auto" && matchMedia( "(prefers-color-scheme: dark)" ).matches ) ) {
 					document.getElementById( id ).style.cssText =
-						'color-scheme: dark; background: #0f1311; clear: both; margin-inline-start: -20px; min-height: calc(100vh - 64px)';
+						"color-scheme: dark; background: #0f1311; clear: both; margin-inline-start: -20px; min-height: calc(100vh - 64px)";
 				}
-			} catch ( e ) {} // Some browsers forbid storage.
-		} )
-		JS;
+			} catch ( e ) {}
+		} )';
 		$arguments = array( Brand::SLUG, Brand::PREFIX . '_theme' );
 		wp_print_inline_script_tag( $script . '( ...' . wp_json_encode( $arguments, JSON_HEX_TAG ) . ' );' );
 	}

@@ -16,7 +16,7 @@ final class Assets {
 	/** @var array<string, array<string, mixed>>|null */
 	private ?array $manifest = null;
 
-	public function __construct( private string $file ) {}
+	public function __construct( private string $file, private Script_Texts $texts ) {}
 
 	public function add_hooks(): void {
 		add_filter( 'script_loader_tag', array( $this, 'load_as_module' ), 10, 2 );
@@ -37,10 +37,9 @@ final class Assets {
 			return false;
 		}
 		$url = self::url( $this->file ) . $entry['file'];
-		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
+		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- The name of the file holds its hash.
 		wp_enqueue_script( self::HANDLE, $url, array( 'wp-i18n', ...$needs ), null, true );
-		// The few texts of an editor's button. The library fetches its own, so that an editor does not carry them.
-		wp_set_script_translations( self::HANDLE, Brand::SLUG, Languages::folder( $this->file ) );
+		$this->texts->attach( self::HANDLE, $url );
 		return true;
 	}
 
@@ -58,8 +57,7 @@ final class Assets {
 
 	/** Lets the browser fetch the modules and styles of a host while it still reads the page. */
 	public function print_preloads( string $host ): void {
-		$texts = $this->manifest()[ 'plugin/languages/' . Brand::SLUG . '-' . get_user_locale() . '.po' ] ?? array();
-		foreach ( array( ...$this->files_of( $this->entry( $host ) ?? array() ), $texts['file'] ?? '' ) as $name ) {
+		foreach ( $this->files_of( $this->entry( $host ) ?? array() ) as $name ) {
 			if ( str_ends_with( $name, '.js' ) ) {
 				printf( "<link rel=\"modulepreload\" href=\"%s\">\n", esc_url( self::url( $this->file ) . $name ) );
 			} elseif ( str_ends_with( $name, '.css' ) ) {

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** What the page tells the library before it asks anything: no key, no secret, nothing that takes a call to the cloud. */
 final class Boot {
 
-	public function __construct( private string $file, private Catalogue $catalogue, private Site_Profile $profile ) {}
+	public function __construct( private string $file, private Catalogue $catalogue, private Site_Profile $profile, private Script_Texts $texts ) {}
 
 	public function print_data( int $post_id = 0, ?array $screen = null ): void {
 		// No `<` may reach the page as it is: it could end the script element.
@@ -44,6 +44,7 @@ final class Boot {
 			'assets_url'        => Assets::url( $this->file ),
 			'admin_url'         => admin_url(),
 			'locale'            => get_user_locale(),
+			'texts'             => $this->texts->version(),
 			'is_rtl'            => is_rtl(),
 			'theme'             => 'light',
 			'user'              => $this->profile->current(),

@@ -20,5 +20,6 @@ final class Brand {
 	public const MINIMUM_PLUGIN_HEADER = 'x-kithouse-minimum-plugin';
 	public const REQUIRED_PRO_CODE = 'required_pro_kithouse';
 	public const API_ERROR_CODE = 'kithouse_api_error';
+	public const UPDATE_HOST = 'kithouse';
 	public const VERSION = '0.1.0';
 }

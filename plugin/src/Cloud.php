@@ -67,6 +67,7 @@ final class Cloud {
 				'method'              => $method,
 				'timeout'             => (float) apply_filters( 'kithouse_cloud_timeout', $seconds ),
 				'redirection'         => 0,
+				'reject_unsafe_urls'  => Library_Address::must_be_public( self::url() ),
 				'user-agent'          => Brand::NAME . '/' . Brand::VERSION . ' WordPress/' . get_bloginfo( 'version' ),
 				'limit_response_size' => self::MAX_BYTES,
 				'headers'             => $this->headers( $is_get ? '' : ( $is_file ? 'application/octet-stream' : 'application/json' ), $key, $etag ),
@@ -107,6 +108,7 @@ final class Cloud {
 			return $this->contract->error( Brand::API_ERROR_CODE );
 		}
 		$this->breaker->close();
+		Connection::note_contact();
 		Required_Version::learn( wp_remote_retrieve_header( $response, Brand::MINIMUM_PLUGIN_HEADER ) );
 
 		$body = wp_remote_retrieve_body( $response );

@@ -30,8 +30,7 @@ final class Contract {
 		if ( null !== $details ) {
 			$data['details'] = $details;
 		}
-		// The sentences are collected for translation from the contract.
-		return new WP_Error( $code, $message ?? __( $entry['message'], 'kithouse' ), $data ); // phpcs:ignore WordPress.WP.I18n.NonSingularStringLiteralText
+		return new WP_Error( $code, $message ?? Error_Texts::find( $code ), $data );
 	}
 
 	private function data(): array {

@@ -10,12 +10,12 @@ final class Key_Box {
 
 	public static function lock( string $plain, int $user ): string {
 		$nonce = random_bytes( SODIUM_CRYPTO_SECRETBOX_NONCEBYTES );
-		return base64_encode( $nonce . sodium_crypto_secretbox( $plain, $nonce, self::secret( $user ) ) );
+		return Base64::encode( $nonce . sodium_crypto_secretbox( $plain, $nonce, self::secret( $user ) ) );
 	}
 
 	public static function unlock( string $locked, int $user ): ?string {
-		$bytes = base64_decode( $locked, true );
-		if ( false === $bytes || strlen( $bytes ) <= SODIUM_CRYPTO_SECRETBOX_NONCEBYTES ) {
+		$bytes = Base64::decode( $locked );
+		if ( null === $bytes || strlen( $bytes ) <= SODIUM_CRYPTO_SECRETBOX_NONCEBYTES ) {
 			return null;
 		}
 		$nonce = substr( $bytes, 0, SODIUM_CRYPTO_SECRETBOX_NONCEBYTES );

@@ -20,21 +20,25 @@ final class Plugin {
 		$account   = new Account( $contract, $cloud, $returns );
 		$profile   = new Site_Profile( $account );
 		$catalogue = new Catalogue( $contract, $cloud, $breaker, new Answer_Cache() );
-		$boot      = new Boot( $this->file, $catalogue, $profile );
-		$assets    = new Assets( $this->file );
+		$languages = new Languages( $this->file );
+		$texts     = new Script_Texts( $this->file, $languages );
+		$boot      = new Boot( $this->file, $catalogue, $profile, $texts );
+		$assets    = new Assets( $this->file, $texts );
 		$pushed    = new Pushed_Posts( $account );
 		$relay     = new Relay( $account, $catalogue, $pushed );
 
-		( new Routes( $contract, $relay, self::site_routes( $contract, $cloud, $account, $profile, $pushed ) ) )->add_hooks();
-		( new Admin_Page( $assets, $boot ) )->add_hooks();
+		( new Routes( $contract, $relay, self::site_routes( $contract, $cloud, $account, $profile, $pushed, $texts ) ) )->add_hooks();
+		( new Admin_Page( $assets, $boot, $texts ) )->add_hooks();
 		( new Editors( $assets, $boot ) )->add_hooks();
 		( new Theme_Parts\Part_Store() )->add_hooks();
 		( new Theme_Parts\Runtime() )->add_hooks();
 		( new Site_Look() )->add_hooks();
-		( new Deleted_Site() )->add_hooks();
+		( new Deleted_Site( new Lifecycle\Key_Revocation( $returns ) ) )->add_hooks();
+		( new Page_Frame() )->add_hooks();
 		( new Plan\Import_Log() )->add_hooks();
+		( new Plan\Trashed_Pictures() )->add_hooks();
 		( new Site_Import\Ajax( $contract, $account, $cloud ) )->add_hooks();
-		add_action( Plan\Imports::GO_ON, fn( $import_id ) => is_string( $import_id ) && Plan\Imports::create( $contract, $account, $cloud )->go_on( $import_id ) );
+		add_action( Plan\Imports::GO_ON, fn( $import_id = null ) => is_string( $import_id ) && Plan\Imports::create( $contract, $account, $cloud )->go_on( $import_id ) );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			WP_CLI::add_command( 'kithouse', new Cli\Commands( $contract, $account, $cloud ) );
 			$library = new Cli\Library_Commands( $contract, $account, $cloud, $catalogue );
@@ -48,9 +52,14 @@ final class Plugin {
 		( new Site_Health( $cloud, $this->file ) )->add_hooks();
 		( new Lifecycle\Activation( $this->file ) )->add_hooks();
 		( new Lifecycle\Plugin_Row( $this->file ) )->add_hooks();
+		// The zip for the WordPress directory doesn't contain it.
+		if ( class_exists( Updates\Updates::class ) ) {
+			( new Updates\Updates( $this->file, $contract, $cloud ) )->add_hooks();
+		}
 		$account->add_hooks();
 		$assets->add_hooks();
-		( new Languages( $this->file ) )->add_hooks();
+		$languages->add_hooks();
+		$texts->add_hooks();
 
 		add_filter( 'map_meta_cap', array( self::class, 'map_read_capability' ), 10, 2 );
 		add_filter( 'wp_redirect', array( Dependencies\Redirects::class, 'lead_back' ) );
@@ -71,17 +80,22 @@ final class Plugin {
 		Cloud $cloud,
 		Account $account,
 		Site_Profile $profile,
-		Pushed_Posts $pushed
+		Pushed_Posts $pushed,
+		Script_Texts $texts
 	): array {
 		$importer = fn() => new Import\Importer( $contract, $account );
 		$imports  = fn() => Plan\Imports::create( $contract, $account, $cloud );
 		return array(
-			'connection.open'        => fn() => new Site\Connection_Open_Route( $contract ),
+			'connection.open'        => fn() => new Site\Connection_Open_Route( $contract, new Lifecycle\Key_Revocation( new Lifecycle\Key_Returns( $cloud ), 5 ) ),
+			'connection.check'       => fn() => new Site\Connection_Check_Route( $contract ),
+			'connection.clear-answers' => fn() => new Site\Connection_Answers_Route(),
+			'connection.set-content-removal' => fn() => new Site\Connection_Removal_Route(),
 			'connection.close'       => fn() => new Site\Connection_Close_Route(),
 			'account.login'          => fn() => new Site\Account_Login_Route( $contract, $cloud, $account, $profile ),
 			'account.signup'         => fn() => new Site\Account_Signup_Route( $cloud, $account, $profile ),
 			'account.logout'         => fn() => new Site\Account_Logout_Route( $contract, $account, $profile ),
 			'account.is-signed'      => fn() => new Site\Account_Is_Signed_Route( $profile ),
+			'texts.get'              => fn() => new Site\Texts_Get_Route( $texts ),
 			'profile.sync'           => fn() => new Site\Profile_Sync_Route( $contract, $account, $profile ),
 			'insert'                 => fn() => new Site\Insert_Route( $contract, $importer() ),
 			'import.page'            => fn() => new Site\Import_Page_Route( $contract, $imports() ),

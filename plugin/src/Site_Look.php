@@ -43,7 +43,7 @@ final class Site_Look {
 	}
 
 	/**
-	 * A block that has a width keeps it: there a person changes it.
+	 * A block that has a width keeps it: there a person changes it. As a style, since themes set widths of pictures, too.
 	 *
 	 * @param mixed $attributes Attributes of the image by name.
 	 */
@@ -54,6 +54,7 @@ final class Site_Look {
 		$block = WP_Block_Supports::$block_to_render;
 		$width = (int) self::kept( self::LOGO_WIDTH );
 		$own   = 'core/site-logo' === ( $block['blockName'] ?? '' ) ? (int) ( $block['attrs']['width'] ?? 0 ) : 0;
-		return $width > 0 && 0 === $own ? array( 'style' => "width:{$width}px;max-width:100%;height:auto" ) + $attributes : $attributes;
+		$shown = $own > 0 ? $own : $width;
+		return $width > 0 ? array( 'style' => "width:{$shown}px;max-width:100%;height:auto" ) + $attributes : $attributes;
 	}
 }

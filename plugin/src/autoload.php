@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 spl_autoload_register(
 	function ( $class_name ) {
 		if ( 0 === strpos( $class_name, 'Kithouse\\' ) ) {
-			$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $class_name, 9 ) ) . '.php';
+			$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $class_name, strlen( 'Kithouse\\' ) ) ) . '.php';
 			if ( is_readable( $file ) ) {
 				require $file;
 			}

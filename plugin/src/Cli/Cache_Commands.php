@@ -16,6 +16,10 @@ final class Cache_Commands {
 	 */
 	public function clear(): void {
 		$count = ( new Answer_Cache() )->clear();
+		if ( null === $count ) {
+			WP_CLI::success( __( 'All cached answers removed.', 'kithouse' ) );
+			return;
+		}
 		/* translators: %d: number */
 		WP_CLI::success( sprintf( _n( '%d cached answer removed.', '%d cached answers removed.', $count, 'kithouse' ), $count ) );
 	}

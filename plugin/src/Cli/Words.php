@@ -59,7 +59,7 @@ final class Words {
 	/** Prints a line on the way. Programs find only the end on the standard output. */
 	public static function say( array $options, string $line ): void {
 		if ( in_array( $options['format'] ?? '', array( 'json', 'yaml' ), true ) ) {
-			fwrite( STDERR, $line . "\n" ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+			fwrite( STDERR, $line . "\n" ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The error stream of the command line.
 		} else {
 			WP_CLI::log( $line );
 		}
@@ -80,7 +80,7 @@ final class Words {
 			WP_CLI::line( "! $entry[title]: {$entry['existing']['title']} ({$entry['existing']['id']})" );
 		}
 		/* translators: 1: number, 2: size such as 3 MB */
-		WP_CLI::line( sprintf( __( '%1$d files to download, %2$s', 'kithouse' ), $check['download']['files'], size_format( $check['download']['bytes'] ) ) );
+		WP_CLI::line( sprintf( _n( '%1$d file to download, %2$s', '%1$d files to download, %2$s', (int) $check['download']['files'], 'kithouse' ), $check['download']['files'], size_format( $check['download']['bytes'] ) ) );
 		array_map( fn( $warning ) => WP_CLI::warning( $warning['message'] ), $check['will_not_work'] );
 	}
 

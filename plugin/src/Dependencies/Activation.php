@@ -28,7 +28,7 @@ final class Activation {
 			$refusal = activate_plugin( $this->file );
 			$reason  = is_wp_error( $refusal ) ? $refusal->get_error_message() : '';
 		} catch ( Refusal $said ) {
-			$reason = $said->getMessage();
+			$reason = $said->text;
 		} catch ( Throwable $error ) {
 			Log::error( "activation of $this->file", $error );
 		} finally {
@@ -38,7 +38,8 @@ final class Activation {
 			}
 		}
 		if ( ! Dependency::is_active( $this->file ) ) {
-			throw $this->refusal( $reason );
+			$refusal = $this->refusal( $reason );
+			throw $refusal;
 		}
 	}
 
@@ -76,7 +77,8 @@ final class Activation {
 	public function listen(): callable {
 		return function ( mixed $message = '' ) {
 			$text = is_wp_error( $message ) ? $message->get_error_message() : $message;
-			throw new Refusal( is_scalar( $text ) ? (string) $text : '' );
+			$refusal = new Refusal( is_scalar( $text ) ? (string) $text : '' );
+			throw $refusal;
 		};
 	}
 

@@ -34,7 +34,8 @@ final class Directory {
 
 	private static function check_slug( string $slug, string $name ): void {
 		if ( 1 !== preg_match( '/^[a-z0-9][a-z0-9_-]{0,119}$/D', $slug ) ) {
-			throw self::unknown( $name );
+			$refusal = self::unknown( $name );
+			throw $refusal;
 		}
 	}
 
@@ -52,7 +53,8 @@ final class Directory {
 		$link  = (string) ( $found['download_link'] ?? '' );
 		// Other plugins may answer in the place of wordpress.org, with what they sell.
 		if ( 'https' !== wp_parse_url( $link, PHP_URL_SCHEME ) || self::HOST !== wp_parse_url( $link, PHP_URL_HOST ) || $slug !== ( $found['slug'] ?? '' ) ) {
-			throw self::unknown( $name );
+			$refusal = self::unknown( $name );
+			throw $refusal;
 		}
 		return array(
 			'name'             => html_entity_decode( (string) ( $found['name'] ?? $name ), ENT_QUOTES | ENT_HTML5 ),

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Dependencies;
 
 use Kithouse\Contract;
+use Kithouse\Request_Limits;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -84,7 +85,7 @@ final class Installer {
 			Turn::take( $work );
 			return null;
 		} catch ( Refusal $refusal ) {
-			return $refusal->getMessage();
+			return $refusal->text;
 		}
 	}
 
@@ -93,15 +94,11 @@ final class Installer {
 	}
 
 	private function to_error( Refusal $refusal ): WP_Error {
-		return $this->contract->error( $refusal->error, $refusal->getMessage(), $refusal->details ?: null );
+		return $this->contract->error( $refusal->error, $refusal->text, $refusal->details ?: null );
 	}
 
 	/** Whoever closes the window meanwhile does not break it off. */
 	private static function take_time(): void {
-		ignore_user_abort( true );
-		wp_raise_memory_limit( 'admin' );
-		if ( function_exists( 'set_time_limit' ) ) {
-			set_time_limit( 300 );
-		}
+		Request_Limits::raise( 300, 'admin' );
 	}
 }

@@ -31,7 +31,7 @@ final class Obstacles {
 			$check();
 			return null;
 		} catch ( Refusal $refusal ) {
-			return $refusal->getMessage();
+			return $refusal->text;
 		}
 	}
 }

@@ -24,12 +24,14 @@ final class Package {
 		if ( ! wp_is_file_mod_allowed( 'kithouse_install' ) ) {
 			/* translators: %s: plugin or theme name */
 			$text = __( 'This site is set up so that nothing can be installed from WordPress. Please ask whoever runs its server to install %s.', 'kithouse' );
-			throw new Refusal( sprintf( $text, $name ) );
+			$refusal = new Refusal( sprintf( $text, $name ) );
+			throw $refusal;
 		}
 		if ( ! current_user_can( "install_$what" ) ) {
 			/* translators: %s: plugin or theme name */
 			$text = __( 'You may not install anything on this site. Please ask an administrator to install %s.', 'kithouse' );
-			throw new Refusal( sprintf( $text, $name ), array(), 'invalid_permission' );
+			$refusal = new Refusal( sprintf( $text, $name ), array(), 'invalid_permission' );
+			throw $refusal;
 		}
 	}
 
@@ -44,10 +46,12 @@ final class Package {
 		if ( ! $is_open ) {
 			/* translators: %s: plugin or theme name */
 			$text = __( 'WordPress needs the FTP details of this site before it can install anything. Please install %s on WordPress’s own screen, which asks for them.', 'kithouse' );
-			throw new Refusal( sprintf( $text, $name ) );
+			$refusal = new Refusal( sprintf( $text, $name ) );
+			throw $refusal;
 		}
 		if ( 'direct' === $GLOBALS['wp_filesystem']->method && ! wp_is_writable( $folder ) ) {
-			throw self::unwritable( $folder );
+			$refusal = self::unwritable( $folder );
+			throw $refusal;
 		}
 	}
 
@@ -58,7 +62,8 @@ final class Package {
 		if ( file_exists( "$parent/$slug" ) ) {
 			/* translators: 1: folder, 2: plugin or theme name */
 			$text = __( 'A folder %1$s is in the way, and it does not hold %2$s. Please rename or remove it.', 'kithouse' );
-			throw new Refusal( sprintf( $text, self::shown( "$parent/$slug" ), $name ) );
+			$refusal = new Refusal( sprintf( $text, self::shown( "$parent/$slug" ), $name ) );
+			throw $refusal;
 		}
 		$skin     = new WP_Ajax_Upgrader_Skin();
 		$upgrader = $is_theme ? new Theme_Upgrader( $skin ) : new Plugin_Upgrader( $skin );
@@ -77,7 +82,8 @@ final class Package {
 		foreach ( array_filter( array( "$parent/$slug", $working ), 'file_exists' ) as $folder ) {
 			self::remove( $folder );
 		}
-		throw self::explain( is_wp_error( $done ) ? $done : $skin->get_errors(), $parent, $name );
+		$refusal = self::explain( is_wp_error( $done ) ? $done : $skin->get_errors(), $parent, $name );
+		throw $refusal;
 	}
 
 	public static function remove( string $folder ): void {
@@ -96,10 +102,12 @@ final class Package {
 			// A version that its page at wordpress.org does not tell. WordPress says which.
 			return new Refusal( $name . ': ' . wp_strip_all_tags( (string) $error->get_error_data() ) );
 		}
-		/* translators: %s: plugin or theme name */
 		$texts = array(
+			/* translators: %s: plugin or theme name */
 			'download_failed' => __( '%s could not be downloaded from wordpress.org. Please try again in a moment.', 'kithouse' ),
+			/* translators: %s: plugin or theme name */
 			'incompatible'    => __( 'What wordpress.org sent for %s is damaged. Please try again in a moment.', 'kithouse' ),
+			/* translators: %s: plugin or theme name */
 			''                => __( '%s could not be installed. Nothing of it is left on this site.', 'kithouse' ),
 		);
 		foreach ( $texts as $beginning => $text ) {

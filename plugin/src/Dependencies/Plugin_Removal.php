@@ -35,23 +35,27 @@ final class Plugin_Removal {
 	private static function check_use( string $slug, array $imports ): void {
 		if ( $imports ) {
 			/* translators: %s: comma-separated titles */
-			throw new Refusal( sprintf( __( 'Other imports use it: %s.', 'kithouse' ), implode( ', ', $imports ) ) );
+			$refusal = new Refusal( sprintf( __( 'Other imports use it: %s.', 'kithouse' ), implode( ', ', $imports ) ) );
+			throw $refusal;
 		}
 		$dependents = Requirements::dependents_of( $slug );
 		if ( $dependents ) {
 			/* translators: %s: comma-separated plugin names */
-			throw new Refusal( sprintf( __( 'Other plugins need it: %s.', 'kithouse' ), implode( ', ', $dependents ) ) );
+			$refusal = new Refusal( sprintf( __( 'Other plugins need it: %s.', 'kithouse' ), implode( ', ', $dependents ) ) );
+			throw $refusal;
 		}
 	}
 
 	/** @throws Refusal */
 	private static function deactivate( string $file ): void {
 		if ( ! current_user_can( 'deactivate_plugin', $file ) || is_plugin_active_for_network( $file ) ) {
-			throw new Refusal( __( 'You may not deactivate it. Please ask an administrator.', 'kithouse' ) );
+			$refusal = new Refusal( __( 'You may not deactivate it. Please ask an administrator.', 'kithouse' ) );
+			throw $refusal;
 		}
 		self::calmly( $file, fn() => deactivate_plugins( $file, false, false ) );
 		if ( Dependency::is_active( $file ) ) {
-			throw new Refusal( __( 'It could not be deactivated.', 'kithouse' ) );
+			$refusal = new Refusal( __( 'It could not be deactivated.', 'kithouse' ) );
+			throw $refusal;
 		}
 	}
 
@@ -59,11 +63,13 @@ final class Plugin_Removal {
 	private static function delete( string $file, string $name ): void {
 		$stays = __( 'It is inactive now, but its files could not be deleted.', 'kithouse' );
 		if ( ! current_user_can( 'delete_plugins' ) || self::is_used_in_network( $file ) ) {
-			throw new Refusal( $stays );
+			$refusal = new Refusal( $stays );
+			throw $refusal;
 		}
 		Package::open_disk( WP_PLUGIN_DIR, $name );
 		if ( true !== self::calmly( $file, fn() => delete_plugins( array( $file ) ) ) ) {
-			throw new Refusal( $stays );
+			$refusal = new Refusal( $stays );
+			throw $refusal;
 		}
 	}
 

@@ -42,7 +42,8 @@ final class Plugin_Setup {
 	public static function check_installation( Dependency $plugin ): void {
 		if ( $plugin->is_pro ) {
 			/* translators: %s: plugin name */
-			throw new Refusal( sprintf( __( '%s is a paid plugin. Please get it from its maker.', 'kithouse' ), $plugin->name ) );
+			$refusal = new Refusal( sprintf( __( '%s is a paid plugin. Please get it from its maker.', 'kithouse' ), $plugin->name ) );
+			throw $refusal;
 		}
 		Package::check_permission( 'plugins', $plugin->name );
 	}
@@ -52,7 +53,8 @@ final class Plugin_Setup {
 		if ( ! current_user_can( 'activate_plugin', $file ) || ( is_network_only_plugin( $file ) && ! current_user_can( 'manage_network_plugins' ) ) ) {
 			/* translators: %s: plugin name */
 			$text = __( 'You may not activate %s on this site. Please ask an administrator.', 'kithouse' );
-			throw new Refusal( sprintf( $text, $name ), array(), 'invalid_permission' );
+			$refusal = new Refusal( sprintf( $text, $name ), array(), 'invalid_permission' );
+			throw $refusal;
 		}
 	}
 
@@ -75,7 +77,8 @@ final class Plugin_Setup {
 			Package::remove( WP_PLUGIN_DIR . "/$slug" );
 			Begun::end( $slug );
 			/* translators: %s: plugin name */
-			throw new Refusal( sprintf( __( 'What wordpress.org sent for %s is not a plugin.', 'kithouse' ), $name ) );
+			$refusal = new Refusal( sprintf( __( 'What wordpress.org sent for %s is not a plugin.', 'kithouse' ), $name ) );
+			throw $refusal;
 		}
 		return $file;
 	}

@@ -31,8 +31,9 @@ final class Redirects {
 
 	/** Someone opens a screen and changes nothing by it: that may be asked for twice. */
 	private static function is_visit(): bool {
+		$method = sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? '' ) );
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only whether there is one.
-		return 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && ! isset( $_GET['_wpnonce'] ) && ! wp_doing_ajax();
+		return 'GET' === $method && ! isset( $_GET['_wpnonce'] ) && ! wp_doing_ajax();
 	}
 
 	private static function key(): string {

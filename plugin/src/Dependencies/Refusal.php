@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace Kithouse\Dependencies;
 
-use Exception;
+use Kithouse\Readable_Exception;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why something cannot be had here. The message is for the person; `details` for the library. */
-final class Refusal extends Exception {
+/** Why something cannot be had here. The text is for the person; `details` for the library. */
+final class Refusal extends Readable_Exception {
 
 	/** @param array<string, mixed> $details */
-	public function __construct( string $message, public array $details = array(), public string $error = 'invalid_requirements' ) {
-		parent::__construct( $message );
+	public function __construct( string $text, public array $details = array(), public string $error = 'invalid_requirements' ) {
+		parent::__construct( $text );
 	}
 }

@@ -43,10 +43,12 @@ final class Theme_Setup {
 		$slug = (string) $made['slug'];
 		if ( '' !== $made['former'] && ( get_stylesheet() === $slug || self::is_half( $slug, $made['former'] ) ) ) {
 			if ( ! wp_get_theme( $made['former'] )->exists() ) {
-				throw new Refusal( __( 'The theme that was there before is no longer installed.', 'kithouse' ) );
+				$refusal = new Refusal( __( 'The theme that was there before is no longer installed.', 'kithouse' ) );
+				throw $refusal;
 			}
 			if ( ! current_user_can( 'switch_themes' ) ) {
-				throw new Refusal( __( 'You may not change the theme. Please ask an administrator.', 'kithouse' ) );
+				$refusal = new Refusal( __( 'You may not change the theme. Please ask an administrator.', 'kithouse' ) );
+				throw $refusal;
 			}
 			self::change( $slug, $made['former'] );
 		}
@@ -78,7 +80,8 @@ final class Theme_Setup {
 		if ( ! current_user_can( 'switch_themes' ) || ! $theme->is_allowed() ) {
 			/* translators: %s: theme name */
 			$text = __( 'You may not change the theme of this site to %s. Please ask an administrator.', 'kithouse' );
-			throw new Refusal( sprintf( $text, $theme->display( 'Name', false ) ), array(), 'invalid_permission' );
+			$refusal = new Refusal( sprintf( $text, $theme->display( 'Name', false ) ), array(), 'invalid_permission' );
+			throw $refusal;
 		}
 	}
 
@@ -89,7 +92,8 @@ final class Theme_Setup {
 		Requirements::check( $name, (string) $theme->get( 'RequiresWP' ), (string) $theme->get( 'RequiresPHP' ) );
 		if ( $theme->errors() ) {
 			/* translators: %s: theme name */
-			throw new Refusal( sprintf( __( 'The theme %s is damaged.', 'kithouse' ), $name ) );
+			$refusal = new Refusal( sprintf( __( 'The theme %s is damaged.', 'kithouse' ), $name ) );
+			throw $refusal;
 		}
 		self::change( $former, $theme->get_stylesheet() );
 	}

@@ -5,6 +5,8 @@ namespace Kithouse\Dependencies;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock must be read and written in one statement, past every cache.
+
 /** One plugin or theme at a time on a site: two that are activated at once would each write the list without the other. */
 final class Turn {
 
@@ -30,7 +32,8 @@ final class Turn {
 		$give_up = microtime( true ) + (float) apply_filters( 'kithouse_turn_seconds', self::WAIT_SECONDS );
 		while ( ! self::acquire() ) {
 			if ( microtime( true ) > $give_up ) {
-				throw new Refusal( __( 'Something else is being installed on this site. Please try again in a moment.', 'kithouse' ) );
+				$refusal = new Refusal( __( 'Something else is being installed on this site. Please try again in a moment.', 'kithouse' ) );
+				throw $refusal;
 			}
 			usleep( 200_000 );
 		}
@@ -52,12 +55,21 @@ final class Turn {
 	/** Begins with the second, so that text compares as time does. The unique name of an option is what decides. */
 	private static function acquire(): bool {
 		global $wpdb;
-		$token   = time() . ' ' . wp_generate_uuid4() . ' ' . self::$owner;
-		$insert  = "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'no')";
-		$replace = "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND (option_value < %s OR option_value LIKE %s)";
-		$own     = 'nobody' === self::$owner ? '' : '% ' . $wpdb->esc_like( self::$owner );
-		return $wpdb->query( $wpdb->prepare( $insert, self::NAME, $token ) )
-			|| $wpdb->query( $wpdb->prepare( $replace, $token, self::NAME, (string) ( time() - self::LEASE_SECONDS ), $own ) );
+		$token = time() . ' ' . wp_generate_uuid4() . ' ' . self::$owner;
+		$is_free = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'no')", self::NAME, $token ) );
+		if ( $is_free ) {
+			return true;
+		}
+		$replaced = $wpdb->query(
+			$wpdb->prepare(
+				"UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND (option_value < %s OR option_value LIKE %s)",
+				$token,
+				self::NAME,
+				(string) ( time() - self::LEASE_SECONDS ),
+				'nobody' === self::$owner ? '' : '% ' . $wpdb->esc_like( self::$owner )
+			)
+		);
+		return (bool) $replaced;
 	}
 
 	/** Whoever had the turn before has changed it. */

@@ -51,11 +51,11 @@ final class Foreign_Media {
 	private function get( string $url, string $file ): ?array {
 		$host = trim( (string) wp_parse_url( $url, PHP_URL_HOST ), '[]' );
 		$ip   = gethostbyname( $host );
-		if ( ! self::is_public( $ip ) && ! apply_filters( 'http_request_host_is_external', false, $host, $url ) ) {
+		if ( ! self::is_public( $ip ) && ! apply_filters( 'http_request_host_is_external', false, $host, $url ) ) { // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
 			return null;
 		}
 		$ports = array( 80, 443, (int) wp_parse_url( $url, PHP_URL_PORT ) );
-		$pin   = fn( $handle ) => $handle instanceof CurlHandle && curl_setopt( $handle, CURLOPT_RESOLVE, array_map( fn( $port ) => "$host:$port:$ip", $ports ) );
+		$pin   = fn( $handle = null ) => $handle instanceof CurlHandle && curl_setopt( $handle, CURLOPT_RESOLVE, array_map( fn( $port ) => "$host:$port:$ip", $ports ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.curl_curl_setopt -- The HTTP API cannot pin an address.
 		add_action( 'http_api_curl', $pin );
 		$response = wp_safe_remote_get(
 			$url,

@@ -6,6 +6,7 @@ namespace Kithouse\Push;
 use Kithouse\Account;
 use Kithouse\Answer;
 use Kithouse\Contract;
+use Kithouse\Request_Limits;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,11 +40,7 @@ final class Pusher {
 
 	/** @param array<string, mixed> $template The input of the cloud's call, without `media`. */
 	public function push( array $template ): Answer|WP_Error {
-		wp_raise_memory_limit( 'image' );
-		ignore_user_abort( true );
-		if ( function_exists( 'set_time_limit' ) ) {
-			set_time_limit( self::LIMIT_SECONDS );
-		}
+		Request_Limits::raise( self::LIMIT_SECONDS, 'image' );
 		if ( 'elementor' === $template['platform'] ) {
 			$template['globals'] = (object) Kit_Globals::read();
 		}

@@ -7,6 +7,8 @@ use WP_Theme;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no search for a file with its sizes.
+
 /**
  * Finds what lies behind an address of this site, on its disk: a site on somebody's own computer cannot be asked over the
  * network, and private pictures have no address. An address is only compared with what the media library and the theme list;
@@ -62,9 +64,17 @@ final class Site_Media {
 			return array();
 		}
 		$stem  = $wpdb->esc_like( (string) preg_replace( '/(-\d+x\d+|-scaled|-rotated|-e\d{13})*\.\w+$/D', '', $name ) );
-		$sql   = "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = '_wp_attached_file'
-			AND ( meta_value = %s OR meta_value LIKE %s OR meta_value LIKE %s OR meta_value LIKE %s OR meta_value LIKE %s ) ORDER BY post_id LIMIT 50";
-		$found = $wpdb->get_col( $wpdb->prepare( $sql, $name, "$stem.%", "$stem-scaled.%", "$stem-rotated.%", "$stem-e1%" ) );
+		$found = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT post_id FROM $wpdb->postmeta WHERE meta_key = '_wp_attached_file'
+				AND ( meta_value = %s OR meta_value LIKE %s OR meta_value LIKE %s OR meta_value LIKE %s OR meta_value LIKE %s ) ORDER BY post_id LIMIT 50",
+				$name,
+				"$stem.%",
+				"$stem-scaled.%",
+				"$stem-rotated.%",
+				"$stem-e1%"
+			)
+		);
 		return array_map( 'intval', $found );
 	}
 

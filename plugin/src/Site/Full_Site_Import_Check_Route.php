@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace Kithouse\Site;
 
 use Kithouse\Contract;
+use Kithouse\Plan\Earlier_Import;
+use Kithouse\Plan\Journal;
 use Kithouse\Plan\Plan;
 use Kithouse\Plan\Plan_Check;
 use Kithouse\Plan\Plans;
@@ -22,12 +24,13 @@ final class Full_Site_Import_Check_Route implements Route {
 	public function handle( WP_REST_Request $request ): array|WP_Error {
 		$form = Site_Form::of( $this->contract, (array) $request['form'] );
 		$plan = is_wp_error( $form ) ? $form : $this->plans->for_site( $form->asked( true ) );
-		return is_wp_error( $plan ) ? $plan : $this->check( $plan );
+		return is_wp_error( $plan ) ? $plan : $this->check( $plan, $form );
 	}
 
 	/** Of a large plan part by part. */
-	private function check( Plan $plan ): array|WP_Error {
-		$site  = new Site_Check( $plan );
+	private function check( Plan $plan, Site_Form $form ): array|WP_Error {
+		$earlier = Earlier_Import::of_pack( new Journal(), $form->id(), $form->platform() );
+		$site    = new Site_Check( $plan, $earlier, $form->replaces() );
 		$sound = new Plan_Check();
 		$site->take( $plan->ops );
 		foreach ( array_keys( $plan->parts ) as $index ) {

@@ -48,7 +48,7 @@ final class Theme_Parts_List_Route implements Route {
 			array(
 				'post_type'      => array_values( $post_types ),
 				'post_status'    => array( 'publish', 'draft' ),
-				'meta_query'     => array( 'relation' => 'OR', ...array_map( $types, array_values( $post_types ) ) ),
+				'meta_query'     => array( 'relation' => 'OR', ...array_map( $types, array_values( $post_types ) ) ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only among theme parts, one page at a time.
 				'posts_per_page' => self::PER_PAGE,
 				'paged'          => $page,
 				'orderby'        => array( 'date' => 'DESC', 'ID' => 'DESC' ),

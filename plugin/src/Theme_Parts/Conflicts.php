@@ -38,12 +38,12 @@ final class Conflicts {
 		$posts = get_posts(
 			array(
 				'post_type'    => Elementor::is_active() ? Part::POST_TYPES : Part::POST_TYPE,
-				'meta_query'   => array( 'relation' => 'OR', ...array_map( $type, Part::POST_TYPES ) ),
-				'exclude'      => array( $part->post->ID ),
+				'meta_query'   => array( 'relation' => 'OR', ...array_map( $type, Part::POST_TYPES ) ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only among theme parts, in the editor of their conditions.
 				'has_password' => false,
 				'nopaging'     => true,
 			)
 		);
-		return array_values( array_filter( array_map( array( Part::class, 'of_post' ), $posts ) ) );
+		$others = array_filter( $posts, fn( $post ) => $post->ID !== $part->post->ID );
+		return array_values( array_filter( array_map( array( Part::class, 'of_post' ), $others ) ) );
 	}
 }

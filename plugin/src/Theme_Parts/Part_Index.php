@@ -5,6 +5,8 @@ namespace Kithouse\Theme_Parts;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Reads the tables directly, without caches and filters.
+
 /**
  * The published parts and their conditions, in one option that WordPress loads with the others: a page view asks the database
  * nothing to find out which parts it shows. Kept in step with the posts.
@@ -16,10 +18,10 @@ final class Part_Index {
 
 	public static function add_hooks(): void {
 		add_action( 'transition_post_status', fn( $to = null, $from = null, $post = null ) => self::follow( $post->ID ?? null ), 10, 3 );
-		add_action( 'post_updated', fn( $id ) => self::follow( $id ) );
-		add_action( 'deleted_post', fn( $id, $post = null ) => self::follow( $id, $post->post_type ?? null ), 10, 2 );
+		add_action( 'post_updated', fn( $id = null ) => self::follow( $id ) );
+		add_action( 'deleted_post', fn( $id = null, $post = null ) => self::follow( $id, $post->post_type ?? null ), 10, 2 );
 		foreach ( array( 'added', 'updated', 'deleted' ) as $change ) {
-			add_action( "{$change}_post_meta", fn( $meta, $post = null, $key = null ) => self::follow_meta( $post, $key ), 10, 3 );
+			add_action( "{$change}_post_meta", fn( $meta = null, $post = null, $key = null ) => self::follow_meta( $post, $key ), 10, 3 );
 		}
 	}
 
@@ -59,13 +61,22 @@ final class Part_Index {
 	/** Straight from the tables: no cache and no filter may stand between. */
 	private static function read(): array {
 		global $wpdb;
-		$sql   = "SELECT p.ID, p.post_type, t.meta_value AS type, c.meta_value AS conditions FROM $wpdb->posts p
-			JOIN $wpdb->postmeta c ON c.post_id = p.ID AND c.meta_key = %s
-			JOIN $wpdb->postmeta t ON t.post_id = p.ID AND t.meta_key = CASE p.post_type WHEN %s THEN %s ELSE %s END
-			WHERE p.post_type IN (%s, %s) AND p.post_status = 'publish' AND p.post_password = '' ORDER BY p.post_date DESC, p.ID DESC";
-		$types = array( Part::POST_TYPE, Part::TYPE_META, Part::type_meta( '' ), ...Part::POST_TYPES );
+		$rows  = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT p.ID, p.post_type, t.meta_value AS type, c.meta_value AS conditions FROM $wpdb->posts p
+				JOIN $wpdb->postmeta c ON c.post_id = p.ID AND c.meta_key = %s
+				JOIN $wpdb->postmeta t ON t.post_id = p.ID AND t.meta_key = CASE p.post_type WHEN %s THEN %s ELSE %s END
+				WHERE p.post_type IN (%s, %s) AND p.post_status = 'publish' AND p.post_password = '' ORDER BY p.post_date DESC, p.ID DESC",
+				Part::CONDITIONS_META,
+				Part::POST_TYPE,
+				Part::TYPE_META,
+				Part::type_meta( '' ),
+				Part::POST_TYPES[0],
+				Part::POST_TYPES[1]
+			)
+		);
 		$parts = array();
-		foreach ( $wpdb->get_results( $wpdb->prepare( $sql, Part::CONDITIONS_META, ...$types ) ) as $row ) {
+		foreach ( $rows as $row ) {
 			$conditions = maybe_unserialize( $row->conditions );
 			if ( Part_Types::has( $row->type ) && is_array( $conditions ) && $conditions ) {
 				$parts[ (int) $row->ID ] = array( $row->type, $row->post_type, array_values( $conditions ) );

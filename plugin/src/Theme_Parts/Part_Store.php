@@ -7,6 +7,7 @@ use Elementor\Core\Documents_Manager;
 use Elementor\Plugin;
 use Elementor\Widgets_Manager;
 use RuntimeException;
+use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,12 +16,15 @@ final class Part_Store {
 
 	public function add_hooks(): void {
 		add_action( 'init', array( $this, 'register_post_type' ) );
+		add_filter( 'rest_index', array( $this, 'hide_routes' ) );
+		add_filter( 'rest_namespace_index', array( $this, 'hide_routes' ) );
+		add_filter( 'rest_user_collection_params', array( $this, 'hide_name' ) );
 		add_action( 'elementor/documents/register', array( $this, 'register_documents' ), PHP_INT_MAX );
 		add_action( 'elementor/widgets/register', array( $this, 'register_widgets' ) );
 		Part_Index::add_hooks();
 	}
 
-	public function register_widgets( mixed $widgets ): void {
+	public function register_widgets( mixed $widgets = null ): void {
 		if ( ! $widgets instanceof Widgets_Manager ) {
 			return;
 		}
@@ -54,8 +58,28 @@ final class Part_Store {
 		);
 	}
 
+	/** Leaves the routes of theme parts out of the public index. Those who manage the site, and so may use them, see them. */
+	public function hide_routes( mixed $response ): mixed {
+		$index = $response instanceof WP_REST_Response ? $response->get_data() : null;
+		if ( ! is_array( $index ) || ! is_array( $index['routes'] ?? null ) || current_user_can( 'manage_options' ) ) {
+			return $response;
+		}
+		$is_foreign      = fn( $route ) => ! str_starts_with( "$route/", '/wp/v2/' . Part::POST_TYPE . '/' );
+		$index['routes'] = array_filter( $index['routes'], $is_foreign, ARRAY_FILTER_USE_KEY );
+		$response->set_data( $index );
+		return $response;
+	}
+
+	/** Nobody looks for the authors of theme parts. WordPress would list the post type in the public index for it. */
+	public function hide_name( mixed $params ): mixed {
+		if ( is_array( $params ) && is_array( $params['has_published_posts']['items']['enum'] ?? null ) ) {
+			unset( $params['has_published_posts']['items']['enum'][ Part::POST_TYPE ] );
+		}
+		return $params;
+	}
+
 	/** Elementor by itself has no parts of a theme; Elementor Pro has its own. */
-	public function register_documents( mixed $documents ): void {
+	public function register_documents( mixed $documents = null ): void {
 		foreach ( ! $documents instanceof Documents_Manager || Elementor_Pro::is_active() ? array() : Part_Types::all() as $type ) {
 			$documents->register_document_type( $type, Elementor_Part::class );
 		}
@@ -67,7 +91,7 @@ final class Part_Store {
 		$id    = 'elementor' === $platform ? self::create_in_elementor( $type, $title ) : self::create_blocks( $type, $title );
 		$part  = Part::find( $id );
 		if ( ! $part ) {
-			throw new RuntimeException( "The new part $id cannot be read." );
+			throw new RuntimeException( 'The new part ' . (int) $id . ' cannot be read.' );
 		}
 		return $part;
 	}
@@ -82,7 +106,7 @@ final class Part_Store {
 		);
 		$id   = wp_insert_post( wp_slash( $post ), true );
 		if ( is_wp_error( $id ) ) {
-			throw new RuntimeException( $id->get_error_message() );
+			throw new RuntimeException( esc_html( $id->get_error_message() ) );
 		}
 		return $id;
 	}
@@ -92,7 +116,7 @@ final class Part_Store {
 		$post     = array( 'post_title' => wp_slash( $title ), 'post_status' => 'draft' );
 		$document = Plugin::$instance->documents->create( $type, $post, array( '_wp_page_template' => $template ) );
 		if ( is_wp_error( $document ) || ! $document->save( array( 'elements' => Starting_Content::elements( $type ) ) ) ) {
-			throw new RuntimeException( "Elementor did not make a part of the type $type." );
+			throw new RuntimeException( 'Elementor did not make a part of the type ' . esc_html( $type ) . '.' );
 		}
 		return $document->get_main_id();
 	}

@@ -22,7 +22,7 @@ final class Preview {
 		}
 		nocache_headers();
 		// For plugins that keep pages.
-		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions -- The name that caching plugins read.
 		return Part::find( $id );
 	}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Theme_Parts;
 
 use Elementor\Plugin;
+use Kithouse\Brand;
 use Kithouse\Log;
 use Throwable;
 use WP_Post;
@@ -12,6 +13,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes HTML of a part. One that fails is noted in the site's log and gives nothing. */
 final class Renderer {
+
+	private const OPEN   = '.kithouse-header .wp-block-navigation__responsive-container.is-menu-open';
+	private const STYLES = '.kithouse-header,.kithouse-footer{font-weight:400}'
+		. '.kithouse-header :is(.wp-block-site-logo,.wp-block-buttons){flex-shrink:0}.kithouse-header .wp-block-site-title{min-width:0;overflow-wrap:anywhere}'
+		. '.kithouse-header .wp-block-button__link{white-space:nowrap}'
+		. self::OPEN . '{padding:clamp(1rem,.89rem + .45vw,1.25rem) clamp(1.375rem,.88rem + 2.02vw,2.5rem)}'
+		. self::OPEN . ' .wp-block-navigation__responsive-container-content{align-items:flex-start;padding-top:4.5rem}'
+		. self::OPEN . ' .wp-block-navigation__container{align-items:flex-start;gap:1.5rem}'
+		. self::OPEN . ' .wp-block-navigation-item{font-size:1.75rem!important;line-height:1.25}'
+		. '@media (max-width:599.98px){.kithouse-header .is-layout-flex>.wp-block-navigation{order:1;gap:0!important}'
+		. '.kithouse-header .is-layout-flex>.wp-block-navigation~.wp-block-buttons{margin-inline-start:auto}}';
 
 	public static function render( WP_Post $part, bool $is_body ): string {
 		$current = $GLOBALS['post'] ?? null;
@@ -38,6 +50,7 @@ final class Renderer {
 		$markup = do_shortcode( shortcode_unautop( $wp_embed->autoembed( $wp_embed->run_shortcode( $markup ) ) ) );
 		$html   = $is_body && is_singular() ? self::in_the_loop( $markup ) : do_blocks( $markup );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'add_layout_styles' ), PHP_INT_MAX );
+		add_action( 'wp_enqueue_scripts', array( self::class, 'add_part_styles' ) );
 		return wp_filter_content_tags( convert_smilies( wptexturize( $html ) ), 'template' );
 	}
 
@@ -54,10 +67,17 @@ final class Renderer {
 		return $html;
 	}
 
+	/** The opened menu of a phone, and the weight of the text, which themes set for their own fonts. */
+	public static function add_part_styles(): void {
+		wp_register_style( 'kithouse-part', false, array(), Brand::VERSION );
+		wp_add_inline_style( 'kithouse-part', self::STYLES );
+		wp_enqueue_style( 'kithouse-part' );
+	}
+
 	/** Classic themes print the styles of layouts at the end of the page, which would jump. */
 	public static function add_layout_styles(): void {
 		if ( ! wp_is_block_theme() ) {
-			wp_register_style( 'kithouse-theme-parts', false, array(), null );
+			wp_register_style( 'kithouse-theme-parts', false, array(), Brand::VERSION );
 			wp_add_inline_style( 'kithouse-theme-parts', wp_style_engine_get_stylesheet_from_context( 'block-supports' ) );
 			wp_enqueue_style( 'kithouse-theme-parts' );
 		}

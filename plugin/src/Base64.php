@@ -1,0 +1,25 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Bytes as text and back, in the time that their length takes: keys and signatures give nothing away. */
+final class Base64 {
+
+	public static function encode( string $bytes ): string {
+		return sodium_bin2base64( $bytes, SODIUM_BASE64_VARIANT_ORIGINAL );
+	}
+
+	/** Returns null for text that isn't Base64. */
+	public static function decode( string $text ): ?string {
+		try {
+			return sodium_base642bin( $text, SODIUM_BASE64_VARIANT_ORIGINAL );
+		} catch ( Throwable ) {
+			return null;
+		}
+	}
+}

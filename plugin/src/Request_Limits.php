@@ -1,0 +1,19 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Gives a request that does a lot of work the time and memory it needs, and lets it finish when the browser goes away. */
+final class Request_Limits {
+
+	/** @param string $context What WordPress calls the work: `admin` or `image`. */
+	public static function raise( int $seconds, string $context ): void {
+		ignore_user_abort( true );
+		wp_raise_memory_limit( $context );
+		if ( function_exists( 'set_time_limit' ) ) {
+			set_time_limit( $seconds ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions.Discouraged -- The seconds are bounded, and WordPress has no function for it.
+		}
+	}
+}
