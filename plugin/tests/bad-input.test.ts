@@ -141,9 +141,11 @@ test.each(sample(withArguments, 10, isTelling).map((call) => [call.name, call] a
   },
 );
 
-/** What is true is right for the switch that signs out, and no address leads up and out of a path. */
+const switches = ['account.logout', 'connection.set-content-removal'];
+
+/** `true` is valid for a switch, and no address leads out of a path. */
 function isRight(call: contract.Endpoint, argument: string, kind: string): boolean {
-  return (call.name === 'account.logout' && kind === 'a truth') || (kind === 'a way up' && isInPath(call, argument));
+  return (switches.includes(call.name) && kind === 'a truth') || (kind === 'a way up' && isInPath(call, argument));
 }
 
 const isInPath = ({ path }: contract.Endpoint, argument: string) => path.includes(`{${argument}}`);

@@ -56,7 +56,7 @@ describe.runIf(reason === '')('imports finish on hosts', () => {
         status: 'error',
         message: 'The theme could not be had. The site keeps its own.',
       });
-      expect(steps.get('plugin')).toMatchObject({ status: 'error', message: '1 of 1 plugins could not be had.' });
+      expect(steps.get('plugin')).toMatchObject({ status: 'error', message: '1 of 1 plugin could not be installed.' });
     } finally {
       await site.close();
     }

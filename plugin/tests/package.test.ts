@@ -1,30 +1,31 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { Boot, brand, importPage, undoImport } from '@kithouse/contract';
+import { homedir } from 'node:os';
+import { Boot, brand, listImports, undoImport } from '@kithouse/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot, startWordPress, type WordPress } from '../../playground/src/index.js';
+import { getBrowser, projectRoot, toLaunchOptions } from '../../playground/src/index.js';
 import { buildApps } from '../../scripts/build-apps.js';
 import { packPlugin } from '../../scripts/pack-plugin.js';
 import { blocks, imageBlock, type Library, makePicture, startLibrary } from './testing/library.js';
+import { type PackagedSite, pluginFile, startPackagedSite } from './testing/packaged-site.js';
 import { visit } from './testing/start-site.js';
 
 let library: Library;
-let wp: WordPress;
+let wp: PackagedSite;
+let zip: Uint8Array;
 beforeAll(async () => {
   await buildApps();
+  zip = packPlugin(projectRoot);
   library = await startLibrary();
-  wp = await startWordPress({ constants: { DISABLE_WP_CRON: true, FS_METHOD: 'direct' } });
-  await wp.install();
+  wp = await startPackagedSite();
 });
 afterAll(async () => {
   await wp?.close();
   await library?.stop();
 });
 
-const plugin = `${brand.slug}/${brand.slug}.php`;
-
-/** Options that WordPress itself writes when somebody installs, activates or removes any plugin. */
-const ofWordPress = ['cron', 'recently_activated', 'rewrite_rules', 'uninstall_plugins'];
+/** Options that WordPress itself writes when somebody opens wp-admin, or installs, activates or removes any plugin. */
+const ofWordPress = ['can_compress_scripts', 'cron', 'recently_activated', 'rewrite_rules', 'uninstall_plugins'];
 
 /** Every row of every table. */
 async function readRows(): Promise<string[]> {
@@ -42,48 +43,99 @@ async function readRows(): Promise<string[]> {
   ]);
 }
 
-test('the packaged plugin leaves the database as it was after install, use and removal', async () => {
+/** Opens a page of the administrator in a browser, for as long as `work` takes. Fails on an error in the page or a missing file. */
+async function browse(cookie: string, work: (page: Page) => Promise<void>) {
+  const faults: string[] = [];
+  const browser = await chromium.launch(toLaunchOptions(await getBrowser()));
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const toCookie = (pair: string) => ({ name: pair.split('=')[0] ?? '', value: pair.split('=')[1] ?? '', url: wp.url });
+    await context.addCookies(cookie.split('; ').map(toCookie));
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('response', (answer) => {
+      if (answer.status() >= 400 && answer.url().includes(`/plugins/${brand.slug}/`)) {
+        faults.push(`${answer.status()} ${answer.url()}`);
+      }
+    });
+    await work(page);
+  } finally {
+    await browser.close();
+  }
+  expect(faults).toEqual([]);
+}
+
+test('leaves the database as it was when the zip is installed, used in a browser, and removed', async () => {
   const auth = await wp.auth();
   const before = await readRows();
-  mkdirSync(path.join(wp.site, 'wp-content/uploads'), { recursive: true });
-  writeFileSync(path.join(wp.site, 'wp-content/uploads/package.zip'), packPlugin(projectRoot));
-  const installed = await wp.run(
-    `require_once ABSPATH . 'wp-admin/includes/admin.php';
-    require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-    $zip  = WP_CONTENT_DIR . '/uploads/package.zip';
-    $done = ( new Plugin_Upgrader( new Automatic_Upgrader_Skin() ) )->install( $zip );
-    unlink( $zip );
-    return $done;`,
-  );
-  expect(installed).toBe(true);
-  await wp.activate(plugin);
-  await wp.run(`update_option( 'kithouse_cloud_url', $args['url'] ); return update_option( 'kithouse_consent', 1 );`, {
-    url: library.url,
-  });
+  expect(await wp.installZip(zip)).toBe(true);
+  await wp.activate(pluginFile);
+  await wp.connect(library.url);
   const admin = visit(wp.url, auth);
 
   const html = await (await admin.ask('/wp-admin/admin.php?page=kithouse')).text();
   const boot = Boot.parse(JSON.parse(/id="kithouse-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''));
-  const entry = /src="([^"]*\/assets\/wp-admin-[^"]*\.js)"/.exec(html)?.[1] ?? '';
   expect(boot.user).toBeNull();
-  expect((await fetch(entry)).status).toBe(200);
 
   await library.signUp(admin);
   const picture = await makePicture();
-  const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
-  const { import_id } = await admin.call(importPage, { id, title: 'Our bakery', platform: 'gutenberg' });
-  const { undone } = await admin.call(undoImport, { import_id, dry_run: false });
-  expect(undone).toHaveLength(2);
+  const { slug } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
+  await browse(admin.cookie, async (page) => {
+    const root = page.locator(`#${brand.slug}`);
+    const address = new URLSearchParams({ page: brand.adminPage, path: 'gutenberg/pages' });
+    await page.goto(`${wp.url}/wp-admin/admin.php?${address}`);
+    await root.getByRole('article').filter({ hasText: 'Bakery' }).getByRole('link').first().click();
+    await page.waitForURL((url) => url.search.includes(slug));
+    await root.getByRole('button', { name: 'Insert', exact: true }).click();
+    await root.getByLabel('Page title').fill('Our bakery');
+    await root.getByRole('button', { name: 'Create a Page', exact: true }).click();
+    await root.getByRole('link', { name: 'Edit Template' }).waitFor();
+  });
 
-  // Undo moves the page to the trash of WordPress, where its owner deletes it.
-  await wp.run(`return wp_delete_post( get_posts( array( 'post_type' => 'page', 'post_status' => 'trash' ) )[0]->ID, true );`);
+  const { data } = await admin.call(listImports, {});
+  expect(data).toHaveLength(1);
+  await admin.call(undoImport, { import_id: data[0]?.import_id ?? '', dry_run: false });
+
+  // Undo moves pages to the trash of WordPress, where their owner deletes them.
+  const emptied = await wp.run<number>(
+    `$pages = get_posts( array( 'post_type' => 'page', 'post_status' => 'trash', 'nopaging' => true ) );
+    foreach ( $pages as $page ) { wp_delete_post( $page->ID, true ); }
+    return count( $pages );`,
+  );
+  expect(emptied).toBe(1);
 
   const removed = await wp.run(
     `require_once ABSPATH . 'wp-admin/includes/admin.php';
     deactivate_plugins( $args['plugin'] );
     return delete_plugins( array( $args['plugin'] ) );`,
-    { plugin },
+    { plugin: pluginFile },
   );
   expect(removed).toBe(true);
   expect(await readRows()).toEqual(before);
+});
+
+test('contains all licences, no file for developers and no path of the machine that built it', () => {
+  const files = Object.entries(unzipSync(zip)).map(([name, bytes]) => ({ name, text: strFromU8(bytes, true) }));
+  const find = (name: string) => files.find((file) => file.name === `${brand.slug}/${name}`)?.text ?? '';
+  const machine = [projectRoot, homedir(), 'node_modules/.', '/.cache/', 'file:///'].filter((word) => word.length > 1);
+
+  expect(files.filter(({ name }) => /\/tests\/|\.(po|map|tsx?)$|\/\./.test(name)).map(({ name }) => name)).toEqual([]);
+  expect(files.filter(({ text }) => machine.some((word) => text.includes(word))).map(({ name }) => name)).toEqual([]);
+  expect(find('LICENSE')).toContain('GNU GENERAL PUBLIC LICENSE');
+  expect(find('assets/manifest.json')).not.toMatch(/"[^"]*(\.\.\/|^\/|node_modules\/\.)/m);
+  const notices = find('THIRD-PARTY-NOTICES.txt');
+  for (const name of [
+    'react',
+    'react-dom',
+    'scheduler',
+    '@tanstack/react-query',
+    '@tanstack/query-core',
+    '@base-ui/react',
+    'zod',
+  ]) {
+    expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, 'm'));
+  }
+  expect(notices).toMatch(/^Figtree \(OFL-1\.1\)$/m);
+  expect(notices).toMatch(/^Icons \(ISC\)$/m);
 });

@@ -89,6 +89,18 @@ test('who manages the site is led to the parts of its theme, and finds that entr
   expect(ofAuthor).not.toMatch(entry);
 });
 
+test('shows History in the menu of WordPress to people who import, and marks it there', async () => {
+  const [contributor, author] = [await site.as('contributor'), await site.as('author')];
+  const entry = /<li( class="current")?><a href='admin\.php\?page=kithouse&[^']*path=history'/;
+
+  const [library, history] = [await open(author, adminPage()), await open(author, adminPage('&path=history'))];
+  const { html: ofContributor } = await open(contributor, adminPage());
+
+  expect([entry.exec(library.html)?.[1], entry.exec(history.html)?.[1]]).toEqual([undefined, ' class="current"']);
+  expect(library.html).toMatch(entry);
+  expect(ofContributor).not.toMatch(entry);
+});
+
 longTest('the page says that the cloud is away from the first unanswered question until the next answer', async () => {
   const author = await site.as('author');
   cloud.on('GET /v1/items', { status: 503, json: {} });

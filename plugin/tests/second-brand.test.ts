@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '@kithouse/playground';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeLanguageFiles } from '../../apps/library/translations.js';
 import { readPluginNames, rebrandPlugin, renameText } from '../../scripts/rebrand.js';
 import { type Site, startSite } from './testing/start-site.js';
 
-const acme = { name: 'Acme Kits', slug: 'acme-kits', prefix: 'acme_kits' };
+const acme = { name: 'Acme Studio', slug: 'acme-kits', prefix: 'acme_kits' };
 let site: Site;
 let folder: string;
 
@@ -17,6 +18,7 @@ function makeSecondBrand() {
   const contract = readFileSync(path.join(target, 'contract.json'), 'utf8');
   writeFileSync(path.join(target, 'contract.json'), renameText(contract, readPluginNames(target), acme));
   rebrandPlugin(target, acme);
+  writeLanguageFiles(path.join(target, 'languages'));
   return target;
 }
 
@@ -48,12 +50,24 @@ test('shows the menus and the REST calls of two brands on one site', async () =>
   expect(await site.readLog()).not.toMatch(/PHP (Fatal|Warning).*(kithouse|acme)/);
 });
 
+test('prints the German texts of the second brand under its own text domain', async () => {
+  await site.run(`update_user_meta( get_user_by( 'login', 'editor' )->ID, 'locale', 'de_DE' ); return true;`);
+
+  const html = await (await (await site.as('editor')).ask(`/wp-admin/admin.php?page=${acme.slug}`)).text();
+
+  const printed = /<script[^>]*id="acme-kits-js-after"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  expect(printed).toContain('"Packs":["Pakete"]');
+  expect(printed).toContain('( "acme-kits", ');
+});
+
 test('leaves the data of the other brand when one of two is uninstalled', async () => {
   const left = await site.run(`
     global $wpdb;
     require_once ABSPATH . 'wp-admin/includes/plugin.php';
     Kithouse\\Plan\\Tables::ensure();
-    Acme_Kits\\Plan\\Tables::ensure();
+    Acme_Studio\\Plan\\Tables::ensure();
+    ( new Kithouse\\Answers\\Table_Store() )->write( 'x', '{}', '' );
+    ( new Acme_Studio\\Answers\\Table_Store() )->write( 'x', '{}', '' );
     foreach ( array( 'kithouse', 'acme_kits' ) as $prefix ) {
       update_option( "{$prefix}_plan_key", 'x' );
       update_user_option( 1, "{$prefix}_account", array( 'key' => 'x' ) );
@@ -69,7 +83,7 @@ test('leaves the data of the other brand when one of two is uninstalled', async 
       'parts'   => count( get_posts( array( 'post_type' => 'kithouse_part' ) ) ),
     );`);
   expect(left).toEqual({
-    tables: ['wp_kithouse_imports', 'wp_kithouse_ops'],
+    tables: ['wp_kithouse_answers', 'wp_kithouse_imports', 'wp_kithouse_ops'],
     option: ['x', false],
     account: [true, false],
     parts: 1,

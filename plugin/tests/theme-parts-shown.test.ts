@@ -38,6 +38,15 @@ describe.each(sample(['twentytwentyfive', 'classic'] as const, 1))('on the theme
   const ownFooter = theme === 'classic' ? 'THEME FOOTER' : 'Twenty Twenty-Five';
   beforeEach(() => useTheme(site, theme));
 
+  test('styles the opened menu of its header, on pages that show one alone', async () => {
+    const plain = await read(pages.post);
+    await makePart(site, { type: 'header' });
+
+    const html = await read(pages.post);
+
+    expect([plain.includes('kithouse-part-inline-css'), html.includes('kithouse-part-inline-css')]).toEqual([false, true]);
+  });
+
   test('header and footer take the place of the theme’s, and all else of the page stays', async () => {
     const plain = await read(pages.post);
     await makePart(site, { type: 'header' });

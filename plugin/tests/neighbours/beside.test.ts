@@ -6,6 +6,7 @@ import { followImport, pressImport } from '../testing/site-stream.js';
 import { makeSmallPack, publishPack, smallTheme } from '../testing/small-pack.js';
 import type { Visit } from '../testing/start-site.js';
 import { checksFor, observe } from './testing/checks.js';
+import { seedLanguages, seedTranslations } from './testing/language-checks.js';
 import {
   allNeighbours,
   missingNeighbours,
@@ -13,15 +14,24 @@ import {
   startNeighbourSite,
   whySkipped,
 } from './testing/neighbour-site.js';
-import { seedContent, seedOrder } from './testing/seed.js';
+import { seedContent } from './testing/seed.js';
+import { type OrderStorage, seedOrder, seedShop } from './testing/shop-seed.js';
 
 const present = allNeighbours.filter((name) => !missingNeighbours.includes(name));
 const chosen = process.env.KITHOUSE_NEIGHBOURS?.split(',');
-const together: [string, Neighbour[]] = ['all of them together', allNeighbours.filter((name) => name !== 'helloElementor')];
-const rows: [string, Neighbour[]][] = [
-  ...allNeighbours.map((name): [string, Neighbour[]] => [neighbours[name].title, [name]]),
-  together,
-];
+type Row = { title: string; wanted: Neighbour[]; orders?: OrderStorage };
+const alone = allNeighbours.flatMap((name): Row[] => {
+  const { title } = neighbours[name];
+  const row = { title, wanted: [name] };
+  return name === 'woocommerce'
+    ? [
+        { ...row, title: `${title} with orders in tables of its own` },
+        { ...row, title: `${title} with orders as posts`, orders: 'posts' },
+      ]
+    : [row];
+});
+const together = allNeighbours.filter((name) => name !== 'helloElementor');
+const rows: Row[] = [...alone, { title: 'all of them together', wanted: together }];
 
 let library: Library;
 let site: NeighbourSite;
@@ -36,7 +46,7 @@ afterAll(async () => {
   await library?.stop();
 });
 
-for (const [title, wanted] of rows) {
+for (const { title, wanted, orders = 'tables' } of rows) {
   const reasons = wanted.flatMap((name) => whySkipped(name) ?? []);
   // Together means all that were found, when there are at least two.
   const names = wanted.filter((name) => present.includes(name));
@@ -46,11 +56,11 @@ for (const [title, wanted] of rows) {
     console.log(`Skipped beside ${title}. ${reasons.join('; ')}`);
   }
   describe.skipIf(isSkipped)(`beside ${title}`, () => {
-    compare(names);
+    compare(names, orders);
   });
 }
 
-function compare(names: Neighbour[]) {
+function compare(names: Neighbour[], orders: OrderStorage) {
   const checks = checksFor(names);
   const theme = names.find((name) => neighbours[name].kind === 'theme');
   let off: Awaited<ReturnType<typeof observe>>;
@@ -71,7 +81,11 @@ function compare(names: Neighbour[]) {
     await site.run("delete_transient( 'pll_activation_redirect' ); flush_rewrite_rules( false ); return true;");
     const seed = await seedContent(site);
     if (names.includes('woocommerce')) {
-      seed.order = await seedOrder(site);
+      Object.assign(seed, await seedShop(site, orders), { order: await seedOrder(site) });
+    }
+    if (names.includes('polylang')) {
+      await seedLanguages(admin);
+      seed.translations = await seedTranslations(site, seed.menu);
     }
     await site.snapshot('seeded');
     const given = { site, admin, seed, theme: active, classicTheme: theme ? active : smallTheme.slug };
@@ -123,11 +137,11 @@ function compare(names: Neighbour[]) {
 const countFatals = (log: string) => log.split('PHP Fatal error').length - 1;
 
 /**
- * Counts neither trashed posts, since undo trashes what it made, nor their revisions, nor the record of user styles that
+ * Counts neither trashed posts, since undo trashes what it made, nor their revisions and pictures, nor the record of user styles that
  * WordPress adds for a theme when something first asks for it.
  */
 const countPosts = (site: NeighbourSite) =>
   site.run<Record<string, string>>(
     `global $wpdb;
-    return array_column( $wpdb->get_results( "SELECT post_type, COUNT(*) AS n FROM $wpdb->posts WHERE post_status NOT IN ('trash','auto-draft') AND post_type NOT IN ('revision','wp_global_styles') GROUP BY post_type ORDER BY post_type", ARRAY_A ), 'n', 'post_type' );`,
+    return array_column( $wpdb->get_results( "SELECT post_type, COUNT(*) AS n FROM $wpdb->posts WHERE post_status NOT IN ('trash','auto-draft') AND post_type NOT IN ('revision','attachment','wp_global_styles') GROUP BY post_type ORDER BY post_type", ARRAY_A ), 'n', 'post_type' );`,
   );

@@ -9,6 +9,7 @@ import {
   signup,
   uploadMedia,
   verifyEmail,
+  type Warning,
 } from '@kithouse/contract';
 import sharp from 'sharp';
 import { inject } from 'vitest';
@@ -23,6 +24,7 @@ type Template = {
   plugins?: Dependency[];
   plan?: 'starter' | 'pro';
   price?: number;
+  warnings?: Warning[];
 };
 
 type TestCloud = Awaited<ReturnType<typeof startTestCloud>>;
@@ -51,7 +53,13 @@ function openLibrary(cloud: TestCloud, stop: () => Promise<void>) {
     stop,
     call,
     /** Publishes a template and answers its id. */
-    async publish({ documents, media = [], plugins = [], ...listing }: Template): Promise<{ id: number; slug: string }> {
+    async publish({
+      documents,
+      media = [],
+      plugins = [],
+      warnings = [],
+      ...listing
+    }: Template): Promise<{ id: number; slug: string }> {
       for (const { sha256, bytes } of media) {
         await call(uploadMedia, { sha256 }, { file: bytes });
       }
@@ -68,7 +76,7 @@ function openLibrary(cloud: TestCloud, stop: () => Promise<void>) {
       const requires = { plugins, elementor_pro: false };
       return call(publishItem, {
         listing: { ...about, ...listing },
-        bundle: { format: 1, platform, type: 'page', ...about, requires, documents, media: files, warnings: [] },
+        bundle: { format: 1, platform, type: 'page', ...about, requires, documents, media: files, warnings },
         pictures: [],
       });
     },

@@ -38,3 +38,12 @@ export const countTraces = (site: Site) =>
 
 export const setOption = (site: Site, name: string, value: unknown) =>
   site.run(`return update_option( $args['name'], $args['value'] );`, { name, value });
+
+/** Deletes all posts in the trash for good, as the button of a list does. */
+export const emptyTrash = (site: Pick<Site, 'run'>) =>
+  site.run(
+    `foreach ( get_posts( array( 'post_type' => array_keys( get_post_types() ), 'post_status' => 'trash', 'nopaging' => true, 'fields' => 'ids' ) ) as $id ) {
+      wp_delete_post( $id, true );
+    }
+    return true;`,
+  );

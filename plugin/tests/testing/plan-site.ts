@@ -69,8 +69,8 @@ export async function startPlanSite({
         }
       }
     },
-    undo: async (import_id: string, { dry_run = false, role = signedIn[0] ?? 'administrator' } = {}) =>
-      (await visitOf(role)).call(undoImport, { import_id, dry_run }),
+    undo: async (import_id: string, { dry_run = false, role = signedIn[0] ?? 'administrator', also = [] as string[] } = {}) =>
+      (await visitOf(role)).call(undoImport, { import_id, dry_run, also }),
     /** The picture as a plan names it, there to be fetched. */
     mediumOf: ({ sha256, file_name, mime, alt, bytes }: Picture) => {
       cloud.on(`GET /files/${sha256}.webp`, (response) => void response.end(bytes));

@@ -8,6 +8,7 @@ export type SiteWish = {
   slogan?: string;
   logo?: { id: number; url: string } | null;
   theme?: { slug: string; name: string } | null;
+  again?: 'replace' | 'copy';
 };
 type Part = 'download' | 'import';
 export type Pressed = { id: number; import_id: string; nonce: string };

@@ -10,20 +10,14 @@ type Exception = {
   isMeant?: (row: Row, all: Rows) => boolean;
   /** Names only rows that the site didn't have before the import. */
   isNew?: true;
+  /** Names only these columns; the others have to be as before. */
+  columns?: string[];
 };
 
 const named =
   (...patterns: RegExp[]) =>
   ({ option_name }: Row) =>
     patterns.some((pattern) => pattern.test(option_name ?? ''));
-const isTrash = ({ post_status }: Row) => post_status === 'trash';
-const ofTrash =
-  (column: string) =>
-  (row: Row, all: Rows): boolean => {
-    const post = all[`posts ${row[column]}`];
-    return post !== undefined && (isTrash(post) || ofTrash('post_parent')(post, all));
-  };
-
 const isOf =
   (type: string) =>
   ({ post_type }: Row) =>
@@ -37,15 +31,16 @@ const isKit = (id: string | null | undefined, all: Rows): boolean => {
 /** All rows that an import and its undo may leave different, with the reason. */
 export const exceptions: Exception[] = [
   { table: 'kithouse_imports', reason: 'the history lists undone imports' },
+  { table: 'kithouse_answers', reason: 'cached answers of the cloud' },
   { table: 'kithouse_ops', reason: 'the history lists what each import did' },
-  { table: 'posts', reason: 'undo moves posts to the trash', isMeant: (row) => isTrash(row), isNew: true },
-  { table: 'posts', reason: 'revisions and attachments of trashed posts', isMeant: ofTrash('post_parent'), isNew: true },
-  { table: 'postmeta', reason: 'meta of trashed posts', isMeant: ofTrash('post_id'), isNew: true },
-  { table: 'term_relationships', reason: 'terms of trashed posts', isMeant: ofTrash('object_id'), isNew: true },
   { table: 'options', reason: 'WordPress and plugins schedule events', isMeant: named(/^cron$/, /^action_scheduler_/) },
   { table: 'options', reason: 'transients expire', isMeant: named(/^_(site_)?transient_/) },
   { table: 'options', reason: 'WordPress rebuilds the permalink rules', isMeant: named(/^rewrite_rules$/) },
-  { table: 'options', reason: "the cloud's public key and cached answers", isMeant: named(/^kithouse_(plan_key|answers?_)/) },
+  {
+    table: 'options',
+    reason: "the cloud's public key, and whether answers have a table",
+    isMeant: named(/^kithouse_(plan_key|answers)$/),
+  },
   {
     table: 'options',
     reason: 'Elementor notes when it wrote its style sheets, WordPress how terms are nested',
@@ -64,12 +59,6 @@ export const exceptions: Exception[] = [
       /^finished_updating_comment_type$/,
       /^woocommerce_admin_customize_store_completed$/,
     ),
-  },
-  {
-    table: 'options',
-    reason: 'WordPress writes an empty list of menu locations when a menu is deleted',
-    isMeant: ({ option_name, option_value }) =>
-      (option_name ?? '').startsWith('theme_mods_') && /s:18:"nav_menu_locations";a:0:\{\}/.test(option_value ?? ''),
   },
   {
     table: 'posts',
@@ -97,8 +86,15 @@ export const exceptions: Exception[] = [
   },
   {
     table: 'posts',
-    reason: 'Elementor saves its kit when the title of the site changes: date and revisions',
-    isMeant: (row, all) => isKit(row.ID, all) || isKit(row.post_parent, all),
+    reason: 'Elementor saves its kit when the title of the site changes: date',
+    isMeant: (row, all) => isKit(row.ID, all),
+    columns: ['post_modified', 'post_modified_gmt'],
+  },
+  {
+    table: 'posts',
+    reason: 'and a revision each time',
+    isMeant: (row, all) => isOf('revision')(row) && isKit(row.post_parent, all),
+    isNew: true,
   },
   {
     table: 'postmeta',
@@ -142,8 +138,13 @@ export function findDifferences(before: Rows, after: Rows): { row: string; befor
       (one) =>
         one.table === table &&
         (one.isNew === undefined || was === undefined) &&
+        (one.columns === undefined || changedColumns(was, is).every((column) => one.columns?.includes(column))) &&
         (one.isMeant === undefined || one.isMeant((is ?? was) as Row, after)),
     );
     return isMeant ? [] : [{ row: key, ...(was && { before: was }), ...(is && { after: is }) }];
   });
 }
+
+/** All columns of a row that is new or gone. */
+const changedColumns = (was: Row = {}, is: Row = {}) =>
+  [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((column) => was[column] !== is[column]);

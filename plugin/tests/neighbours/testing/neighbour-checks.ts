@@ -1,58 +1,7 @@
-import type { Check, Here } from './checks.js';
+import type { Check } from './checks.js';
 import { form, look, readPost, rest } from './core-checks.js';
 
-/** Saves a record twice by WooCommerce's own API; the second save changes meta that exists. */
-const saveByApi = (title: string, kind: 'product' | 'coupon' | 'order', get: string, key: string): Check => ({
-  title,
-  needs: 'woocommerce',
-  run: async ({ site, seed }) => {
-    const saved = await site.run(
-      `$record = ${get};
-      $record->update_meta_data( $args['key'], 'changed' );
-      $id = $record->save();
-      wp_cache_flush();
-      $record = ${get};
-      return array( $id, $record->get_meta( $args['key'] ) );`,
-      { id: seed[kind], key },
-    );
-    return { status: [200], saved };
-  },
-});
-
-const address = {
-  first_name: 'Ada',
-  last_name: 'Baker',
-  address_1: '1 Mill Lane',
-  city: 'Portland',
-  state: 'OR',
-  postcode: '97201',
-  country: 'US',
-  email: 'ada@example.test',
-  phone: '5551234',
-};
-
-async function checkOut({ site, seed }: Here) {
-  const shop = '/wp-json/wc/store/v1';
-  const cart = await site.visitor.ask(`${shop}/cart`);
-  const headers = { 'cart-token': cart.headers.get('cart-token') ?? '', 'content-type': 'application/json' };
-  const post = (path: string, body: object) =>
-    site.visitor.ask(shop + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  const added = await post('/cart/add-item', { id: seed.product, quantity: 2 });
-  const paid = await post('/checkout', { billing_address: address, payment_method: 'cod' });
-  const { order_id, status } = (await paid.json()) as { order_id?: number; status?: string };
-  const saved = await site.run(
-    `$order = wc_get_order( $args['id'] );
-    return $order ? array( $order->get_status(), $order->get_total(), $order->get_billing_email(), count( $order->get_items() ) ) : null;`,
-    { id: order_id ?? 0 },
-  );
-  return { status: [cart.status, added.status, paid.status], saved: { isMade: order_id !== undefined, status, saved } };
-}
-
 export const neighbourChecks: Check[] = [
-  saveByApi('save of a product', 'product', "wc_get_product( $args['id'] )", '_gift_wrap'),
-  saveByApi('save of a coupon', 'coupon', "new WC_Coupon( $args['id'] )", '_season'),
-  saveByApi('save of an order', 'order', "wc_get_order( $args['id'] )", '_gift'),
-  { title: 'checkout', needs: 'woocommerce', run: checkOut },
   {
     title: 'save of a page in Elementor',
     needs: 'elementor',
@@ -91,9 +40,15 @@ export const neighbourChecks: Check[] = [
     },
   },
   {
-    title: 'sitemap and settings of Yoast SEO',
+    title: 'sitemap, settings and saved metadata of Yoast SEO',
     needs: 'yoast',
-    run: (here) => look(here, '/sitemap_index.xml', '/wp-admin/admin.php?page=wpseo_dashboard'),
+    run: async (here) => {
+      const { status } = await look(here, '/sitemap_index.xml', '/post-sitemap.xml', '/wp-admin/admin.php?page=wpseo_dashboard');
+      const page = await (await here.site.visitor.ask(`/?p=${here.seed.post}`)).text();
+      const description = /<meta name="description" content="([^"]*)"/.exec(page)?.[1];
+      const saved = await readPost(here, here.seed.post, ['_yoast_wpseo_title', '_yoast_wpseo_metadesc']);
+      return { status, saved: { description, saved } };
+    },
   },
   {
     title: 'screen and save of fields',
@@ -103,7 +58,6 @@ export const neighbourChecks: Check[] = [
       return { status, saved: await here.site.run(`return get_field( 'season', $args['id'] );`, { id: here.seed.post }) };
     },
   },
-  { title: 'screen of languages', needs: 'polylang', run: (here) => look(here, '/wp-admin/admin.php?page=mlang') },
   {
     title: 'save of a block by the Gutenberg plugin',
     needs: 'gutenberg',

@@ -35,7 +35,10 @@ export function chooseWordPress(): 'native' | 'playground' {
 }
 
 /** A busy machine must not look like an import that stops half-way. */
-const testSettings = `<?php add_filter( 'kithouse_slice_seconds', fn() => 600 );`;
+const testSettings = `<?php
+add_filter( 'kithouse_slice_seconds', fn() => 600 );
+add_action( 'own_event', fn( $value ) => update_option( 'own_event', $value ) );
+add_action( 'widgets_init', fn() => register_sidebar( array( 'id' => 'own-sidebar', 'name' => 'Own' ) ) );`;
 
 /** Starts a WordPress that has Kithouse and all of these neighbours on disk and none of them active. */
 export async function startNeighbourSite(wanted: readonly Neighbour[]) {
@@ -54,6 +57,7 @@ export async function startNeighbourSite(wanted: readonly Neighbour[]) {
   const folder = path.join(wp.site, 'wp-content/mu-plugins');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'test-settings.php'), testSettings);
+  writeFileSync(path.join(wp.site, 'wp-content/plugins/own-plugin.php'), '<?php\n/* Plugin Name: Own plugin */');
   await wp.install();
   await addSmallTheme(wp as never);
   await wp.snapshot('base');

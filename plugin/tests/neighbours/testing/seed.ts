@@ -1,4 +1,5 @@
 import type { Visit } from '../../testing/start-site.js';
+import type { Translations } from './language-checks.js';
 import type { NeighbourSite } from './neighbour-site.js';
 
 export type Seed = {
@@ -12,6 +13,9 @@ export type Seed = {
   coupon?: number;
   order?: number;
   form?: number;
+  blockCheckout?: number;
+  formCheckout?: number;
+  translations?: Translations;
 };
 
 /** Gives the site content of its own, as a site that has been in use for a while has it. */
@@ -26,19 +30,6 @@ export const seedContent = (site: NeighbourSite) =>
     update_option( 'widget_text', array( 2 => array( 'title' => 'Own widget', 'text' => 'Own' ), '_multiwidget' => 1 ) );
     update_option( 'own_option', array( 'kept' => 'as it is' ) );
     $seed = compact( 'post', 'page', 'field', 'menu', 'item' ) + array( 'stylesheet' => get_stylesheet() );
-    if ( class_exists( 'WooCommerce' ) ) {
-      // Orders as posts, which pass the hooks of post meta.
-      update_option( 'woocommerce_custom_orders_table_enabled', 'no' );
-      update_option( 'woocommerce_coming_soon', 'no' );
-      update_option( 'woocommerce_cod_settings', array( 'enabled' => 'yes', 'title' => 'Cash' ) );
-      $product = new WC_Product_Simple();
-      $product->set_props( array( 'name' => 'Bread', 'regular_price' => '5', 'virtual' => true, 'status' => 'publish' ) );
-      $product->update_meta_data( '_gift_wrap', 'no' );
-      $coupon = new WC_Coupon();
-      $coupon->set_props( array( 'code' => 'rye', 'amount' => 1 ) );
-      $coupon->update_meta_data( '_season', 'spring' );
-      $seed += array( 'product' => $product->save(), 'coupon' => $coupon->save() );
-    }
     if ( class_exists( 'WPCF7_ContactForm' ) ) {
       $form = WPCF7_ContactForm::get_template( array( 'title' => 'Own form' ) );
       $seed['form'] = $form->save();
@@ -48,13 +39,6 @@ export const seedContent = (site: NeighbourSite) =>
         'fields' => array( array( 'key' => 'field_season', 'name' => 'season', 'label' => 'Season', 'type' => 'text' ) ) ) );
     }
     return $seed;`);
-
-/** Orders are read from the storage that a new request finds switched on. */
-export const seedOrder = (site: NeighbourSite) =>
-  site.run<number>(`
-    $order = wc_create_order();
-    $order->update_meta_data( '_gift', 'no' );
-    return $order->save();`);
 
 /** Makes the nonces that the screens of WordPress would print for this person. */
 export const makeNonces = (site: NeighbourSite, visit: Visit, actions: string[]) =>

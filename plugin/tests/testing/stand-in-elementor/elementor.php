@@ -18,6 +18,10 @@ final class Utils {
 	public static function generate_random_string(): string {
 		return substr( bin2hex( random_bytes( 4 ) ), 0, 7 );
 	}
+
+	public static function get_placeholder_image_src(): string {
+		return plugins_url( 'assets/images/placeholder.png', __FILE__ );
+	}
 }
 
 final class Db {
@@ -101,8 +105,22 @@ final class Frontend {
 	}
 }
 
+/** Elementor's optional features, as far as they decide which elements there are. */
+final class Experiments {
+	public function get_features( string $name ): ?array {
+		return 'container' === $name ? array( 'name' => $name ) : null;
+	}
+
+	public function is_feature_active( string $name ): bool {
+		static $is_on = null;
+		$is_on ??= 'inactive' !== get_option( "elementor_experiment-$name" );
+		return $is_on;
+	}
+}
+
 final class Plugin {
 	public static self $instance;
+	public Experiments $experiments;
 	public Db $db;
 	public Known $widgets_manager;
 	public Known $elements_manager;
@@ -116,7 +134,8 @@ final class Plugin {
 	public function __construct() {
 		$this->db                = new Db();
 		$this->widgets_manager   = new Known( array( 'heading', 'text-editor', 'image', 'button' ) );
-		$this->elements_manager  = new Known( array( 'container', 'section', 'column' ) );
+		$this->experiments       = new Experiments();
+		$this->elements_manager  = new Known( $this->experiments->is_feature_active( 'container' ) ? array( 'container', 'section', 'column' ) : array( 'section', 'column' ) );
 		$this->dynamic_tags      = new Known( array() );
 		$this->templates_manager = new Library();
 		$this->documents         = new Documents();

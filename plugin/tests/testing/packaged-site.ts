@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brand } from '@kithouse/contract';
+import { startWordPress } from '../../../playground/src/index.js';
+
+export const pluginFile = `${brand.slug}/${brand.slug}.php`;
+
+export type PackagedSite = Awaited<ReturnType<typeof startPackagedSite>>;
+
+/** A clean WordPress without the plugin, and what its owner does with a zip of it. */
+export async function startPackagedSite() {
+  const wp = await startWordPress({ constants: { DISABLE_WP_CRON: true, FS_METHOD: 'direct' } });
+  await wp.install();
+  return {
+    ...wp,
+    /** Installs the zip as the upload screen does. Returns what WordPress returns. */
+    async installZip(zip: Uint8Array) {
+      mkdirSync(path.join(wp.site, 'wp-content/uploads'), { recursive: true });
+      writeFileSync(path.join(wp.site, 'wp-content/uploads/package.zip'), zip);
+      return wp.run(
+        `require_once ABSPATH . 'wp-admin/includes/admin.php';
+        require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+        $zip  = WP_CONTENT_DIR . '/uploads/package.zip';
+        $done = ( new Plugin_Upgrader( new Automatic_Upgrader_Skin() ) )->install( $zip );
+        unlink( $zip );
+        return $done;`,
+      );
+    },
+    /** Connects the site to a library, as a host's installation program does. */
+    connect: (url: string) =>
+      wp.run(`update_option( 'kithouse_cloud_url', $args['url'] ); return update_option( 'kithouse_consent', 1 );`, { url }),
+  };
+}
