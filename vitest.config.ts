@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { translations } from './apps/library/translations.js';
+import { translations } from './apps/portal/translations.js';
 
 const isNative = process.env.KITHOUSE_WORDPRESS === 'native';
 
@@ -24,7 +24,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [translations('plugin/languages')],
+        plugins: [translations()],
         test: {
           name: 'library',
           environment: 'jsdom',

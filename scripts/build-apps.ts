@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { withLock } from '@kithouse/playground';
-import { hashFiles, isStamped, writeStamp } from './stamp.js';
+import { hashFiles, isStamped, listFiles, writeStamp } from './stamp.js';
 
-type App = { name: string; folder: string; sources?: string[]; result: string };
+type App = { name: string; folder: string; sources: () => string[]; result: string };
+
+/** The catalogues alone: the build writes other files beside them. */
+const listCatalogues = () => listFiles('plugin/languages').filter((file) => /\.pot?$/.test(file));
 
 const apps: App[] = [
   {
     name: 'library',
     folder: 'apps/library',
-    sources: ['plugin/languages', 'scripts/i18n'],
+    sources: () => [...listCatalogues(), 'scripts/i18n'],
     result: 'plugin/assets/manifest.json',
   },
-  { name: 'portal', folder: 'apps/portal', sources: ['scripts/i18n'], result: 'dist/portal/index.html' },
+  { name: 'portal', folder: 'apps/portal', sources: () => ['scripts/i18n'], result: 'dist/portal/index.html' },
 ];
 
 /** Builds the library and the portal where their sources have changed since. Answers the names of what it built. */
@@ -27,8 +30,8 @@ export async function buildApps({ force = false } = {}): Promise<string[]> {
   });
 }
 
-async function buildApp({ name, folder, sources = [], result }: App, force: boolean): Promise<boolean> {
-  const hash = hashFiles([folder, ...sources, 'packages', 'package-lock.json']);
+async function buildApp({ name, folder, sources, result }: App, force: boolean): Promise<boolean> {
+  const hash = hashFiles([folder, ...sources(), 'packages', 'package-lock.json']);
   const stamp = `.cache/stamps/${name}`;
   if (!force && existsSync(result) && isStamped(stamp, hash)) {
     return false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseNeighbours } from './ci-extent.js';
+import { chooseNeighbours, listLeftOut, outOfTime, rotateJourneys } from './ci-extent.js';
 
 test('runs all neighbours when there is time', () => {
   expect(chooseNeighbours(20, true)).toEqual({});
@@ -8,4 +8,24 @@ test('runs all neighbours when there is time', () => {
 test('samples the neighbours and reports it when time is short or native PHP is missing', () => {
   expect(chooseNeighbours(35, true)).toMatchObject({ note: expect.stringContaining('35 minutes'), chosen: expect.any(Array) });
   expect(chooseNeighbours(1, false).note).toContain('gutenberg, woocommerce, classicEditor.');
+});
+
+test('begins with another journey each day and leaves none out', () => {
+  const files = Array.from({ length: 21 }, (_, index) => `${String.fromCharCode(97 + index)}.spec.ts`);
+  const days = Array.from({ length: 21 }, (_, day) => rotateJourneys(files, new Date(Date.UTC(2026, 0, 1 + day))));
+
+  expect(days.every((day) => new Set(day).size === files.length)).toBe(true);
+  expect(new Set(days.map(([first]) => first)).size).toBe(files.length);
+  expect(rotateJourneys([], new Date())).toEqual([]);
+});
+
+test('names each journey for which no time was left, and no other skipped one', () => {
+  const results = [
+    { title: 'a', outcome: 'skipped' as const, reason: outOfTime },
+    { title: 'b', outcome: 'skipped' as const, reason: 'Needs Elementor' },
+    { title: 'c', outcome: 'passed' as const },
+  ];
+
+  expect(listLeftOut(results)).toEqual(['Journeys left out, since no time was left (1):', '  a']);
+  expect(listLeftOut(results.slice(1))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { TestResult } from './reports.js';
+
 /** Tests of the plugin that use the real Elementor when there is one. */
 export const elementorTests = [
   'elementor.test',
@@ -8,6 +10,35 @@ export const elementorTests = [
   'site-ops-elementor',
   'theme-parts-elementor',
 ].map((name) => `plugin/tests/${name}`);
+
+/** The whole run is to end within forty minutes: after these, no journey begins that `npm test` leaves out. */
+const journeysUntil = 36;
+/** Minutes after which the journeys on the real Elementor are left out; they start a WordPress of their own. */
+export const elementorJourneysUntil = 25;
+
+/** The tag of journeys that `npm test` leaves out, and the reason of those for which no time was left. */
+export const longTag = '@long';
+export const outOfTime = 'No time was left.';
+
+/** Returns the time after which no more long journeys begin, for a run that began then. */
+export const endOfJourneys = (began: number) => began + journeysUntil * 60_000;
+
+/** Returns the time at which long journeys stop in this run; undefined outside of continuous integration. */
+export const journeysEnd = () => (process.env.KITHOUSE_JOURNEYS_UNTIL ? Number(process.env.KITHOUSE_JOURNEYS_UNTIL) : undefined);
+
+/** Returns the files in an order that begins with another one each day, so that every journey has a day on which it runs. */
+export function rotateJourneys(files: readonly string[], now: Date): string[] {
+  const sorted = [...files].sort();
+  // A stride that shares no factor with the usual number of files reaches all parts of the list within a week.
+  const first = (Math.floor(now.getTime() / 86_400_000) * 5) % Math.max(1, sorted.length);
+  return [...sorted.slice(first), ...sorted.slice(0, first)];
+}
+
+/** Returns lines that name each journey for which no time was left. */
+export function listLeftOut(results: readonly TestResult[] = []): string[] {
+  const left = results.filter(({ reason }) => reason === outOfTime).map(({ title }) => `  ${title}`);
+  return left.length > 0 ? [`Journeys left out, since no time was left (${left.length}):`, ...left] : [];
+}
 
 /** The rows that found faults, each of another kind. */
 const telling = ['gutenberg', 'woocommerce', 'classicEditor', 'together'];

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as contract from '@kithouse/contract';
 import * as z from 'zod/mini';
 import { readPluginNames, rebrandPlugin, renameWidgets, toNamespace } from './rebrand.js';
+import { assertImprint, toUpdateHost, writeHeader, writeReadme } from './release-texts.js';
 
 const calls = Object.values<unknown>(contract).filter(
   (value): value is contract.Endpoint => typeof value === 'object' && value !== null && 'runs' in value,
@@ -21,14 +22,18 @@ if (isCheck) {
   }
 }
 
+assertImprint();
+const version = readVersion();
+const mainFile = `plugin/${contract.brand.slug}.php`;
 const files = {
-  'plugin/contract.json': toJson({ errors: contract.errors, calls: calls.toSorted(fixedPathsFirst).map(forWordPress) }),
-  'plugin/src/Brand.php': toPhp({ ...contract.brand, version: readVersion() }),
-  [`plugin/${contract.brand.slug}.php`]: withVersion(`plugin/${contract.brand.slug}.php`, /(\* Version: +)\S+/),
-  'plugin/readme.txt': withVersion('plugin/readme.txt', /(Stable tag: )\S+/),
+  'plugin/contract.json': toJson({ version, errors: listStatuses(), calls: calls.toSorted(fixedPathsFirst).map(forWordPress) }),
+  'plugin/src/Brand.php': toPhp({ ...contract.brand, updateHost: toUpdateHost(contract.imprint.updateUri), version }),
+  'plugin/src/Error_Texts.php': toErrorTexts(contract.brand.slug),
+  [mainFile]: writeHeader(readFileSync(mainFile, 'utf8'), version),
+  'plugin/readme.txt': writeReadme(readFileSync('plugin/readme.txt', 'utf8'), version),
   'docs/openapi.json': toJson({
     openapi: '3.1.0',
-    info: { title: `${contract.brand.name} cloud`, version: '1' },
+    info: { title: `${contract.brand.name} cloud`, version },
     servers: [{ url: '/v1' }],
     paths: groupByPath(calls.filter(({ runs }) => runs !== 'site')),
   }),
@@ -69,15 +74,6 @@ function readVersion(): string {
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8'))).version;
 }
 
-/** The text of a file with the product's version after what `pattern` captures. Throws when the file names no version. */
-function withVersion(file: string, pattern: RegExp): string {
-  const text = readFileSync(file, 'utf8');
-  if (!pattern.test(text)) {
-    throw new Error(`${file} names no version`);
-  }
-  return text.replace(pattern, `$1${readVersion()}`);
-}
-
 function toJson(content: unknown): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
@@ -86,8 +82,26 @@ function toJson(content: unknown): string {
 function toPhp(names: Record<string, string>): string {
   const constants = Object.entries(names).map(([name, value]) => {
     const constant = name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-    return `\tpublic const ${constant} = '${value.replaceAll(/['\\]/g, '\\$&')}';`;
+    return `\tpublic const ${constant} = ${toLiteral(value)};`;
   });
+  return toClass('Brand', 'Generated from the contract. Do not edit.', constants);
+}
+
+/** The sentences of the errors as calls with plain texts, because WordPress's tools find texts only in such calls. */
+function toErrorTexts(domain: string): string {
+  const cases = Object.entries(contract.errors).map(
+    ([code, { message }]) => `\t\t\t${toLiteral(code)} => __( ${toLiteral(message)}, ${toLiteral(domain)} ),`,
+  );
+  const method = ['\tpublic static function find( string $code ): string {', '\t\treturn match ( $code ) {', ...cases];
+  return toClass('Error_Texts', 'The sentences of the errors. Generated from the contract. Do not edit.', [
+    ...method,
+    "\t\t\tdefault => '',",
+    '\t\t};',
+    '\t}',
+  ]);
+}
+
+function toClass(name: string, comment: string, members: string[]): string {
   const head = [
     '<?php',
     'declare(strict_types=1);',
@@ -96,9 +110,18 @@ function toPhp(names: Record<string, string>): string {
     '',
     "defined( 'ABSPATH' ) || exit;",
     '',
-    '/** Generated from the contract. Do not edit. */',
+    `/** ${comment} */`,
   ];
-  return [...head, 'final class Brand {', ...constants, '}', ''].join('\n');
+  return [...head, `final class ${name} {`, ...members, '}', ''].join('\n');
+}
+
+function toLiteral(text: string): string {
+  return `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
+}
+
+/** The plugin takes the sentences from `Error_Texts.php`. */
+function listStatuses() {
+  return Object.fromEntries(Object.entries(contract.errors).map(([code, { status }]) => [code, { status }]));
 }
 
 function forWordPress({

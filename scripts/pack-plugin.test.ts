@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, onTestFinished, test } from 'vitest';
 import { listNotices } from '../apps/library/third-party-notices.js';
 import { packPlugin } from './pack-plugin.js';
@@ -33,7 +33,21 @@ test('holds the licences and no tests, translation sources or hidden files', () 
     expect.arrayContaining(['kithouse/kithouse.php', 'kithouse/LICENSE', 'kithouse/THIRD-PARTY-NOTICES.txt']),
   );
   expect(names).toContain('kithouse/languages/kithouse.pot');
-  expect(names.filter((name) => !name.startsWith('kithouse/') || /\/tests\/|\.po$|\/\./.test(name))).toEqual([]);
+  expect(names.filter((name) => !name.startsWith('kithouse/') || /\/tests\/|\.po$|\.dist$|\/\./.test(name))).toEqual([]);
+});
+
+test('contains nothing about updates from the library when it is made for the directory of WordPress', () => {
+  const root = makeCheckout();
+  const readAll = (zip: Uint8Array) => Object.entries(unzipSync(zip)).map(([name, file]) => `${name}\n${strFromU8(file)}`);
+  const findTraces = (zip: Uint8Array) =>
+    readAll(zip).filter(
+      (file) =>
+        /^.*(\.php|readme\.txt)\n/.test(file) &&
+        /Update URI|upgrader_pre_download|checks for updates:|How do I get updates/.test(file),
+    );
+
+  expect(findTraces(packPlugin(root)).length).toBeGreaterThan(2);
+  expect(findTraces(packPlugin(root, { isForDirectory: true })).map((file) => file.split('\n', 1)[0])).toEqual([]);
 });
 
 test('lists each bundled package once with its licence text', () => {

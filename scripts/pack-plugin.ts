@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@kithouse/contract';
-import { type Zippable, zipSync } from 'fflate';
+import { strFromU8, strToU8, type Zippable, zipSync } from 'fflate';
 import { noticesFile } from '../apps/library/third-party-notices.js';
 import { listFiles } from './stamp.js';
 
@@ -9,14 +9,20 @@ import { listFiles } from './stamp.js';
 const mtime = new Date(2000, 0, 1);
 
 /** Files of the plugin's folder that only developers need. */
-const isLeftOut = (name: string) => /^tests\/|\.po$|(^|\/)\./.test(name);
+const isLeftOut = (name: string) => /^tests\/|\.po$|\.dist$|(^|\/)\./.test(name);
+
+type Options = {
+  /** For the directory of WordPress, which updates its plugins itself and accepts none that get updates from elsewhere. */
+  isForDirectory?: boolean;
+};
 
 /** The installable zip of the plugin in a built checkout. The same files give the same bytes. */
-export function packPlugin(root: string): Uint8Array {
+export function packPlugin(root: string, { isForDirectory = false }: Options = {}): Uint8Array {
   const folder = path.join(root, 'plugin');
   const own = listFiles(folder)
     .map((file) => [path.relative(folder, file).replaceAll('\\', '/'), file] as const)
-    .filter(([name]) => !isLeftOut(name) && name !== `assets/${noticesFile}`);
+    .filter(([name]) => !isLeftOut(name) && name !== `assets/${noticesFile}`)
+    .filter(([name]) => !isForDirectory || !name.startsWith('src/Updates/'));
   const legal = [
     ['LICENSE', path.join(root, 'LICENSE')],
     [noticesFile, path.join(folder, 'assets', noticesFile)],
@@ -24,7 +30,20 @@ export function packPlugin(root: string): Uint8Array {
   const entries = [...own, ...legal].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const files: Zippable = {};
   for (const [name, file] of entries) {
-    files[`${brand.slug}/${name}`] = [readFileSync(file), { mtime, level: 9 }];
+    const bytes = readFileSync(file);
+    files[`${brand.slug}/${name}`] = [isForDirectory ? withoutUpdates(name, bytes) : bytes, { mtime, level: 9 }];
   }
   return zipSync(files);
+}
+
+/** The file without the lines about updates from the library. */
+function withoutUpdates(name: string, bytes: Uint8Array): Uint8Array {
+  if (name === `${brand.slug}.php`) {
+    return strToU8(strFromU8(bytes).replace(/^ \* Update URI:.*\n/m, ''));
+  }
+  if (name === 'readme.txt') {
+    const text = strFromU8(bytes).replace(/^\* \*\*When WordPress checks for updates:.*\n/m, '');
+    return strToU8(text.replace(/^= How do I get updates\? =\n\n.*\n\n/m, ''));
+  }
+  return bytes;
 }

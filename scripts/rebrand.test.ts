@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeListings, writeLanguageFiles } from '../apps/library/translations.js';
 import { readPluginNames, rebrandPlugin, renameText, renameWidgets } from './rebrand.js';
 
 const [ours, acme] = [
@@ -17,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const listTexts = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(php|txt|pot?)$/.test(name))
+    .filter((name) => /\.(php|txt|pot?|dist)$/.test(name))
     .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 
 test('renames the main file, the language files and every name in the plugin', () => {
@@ -29,6 +30,29 @@ test('renames the main file, the language files and every name in the plugin', (
       .filter(({ name, text }) => /kithouse/i.test(name + text))
       .map(({ name }) => name),
   ).toEqual([]);
+});
+
+test('gives each brand its own Update URI and the filter of WordPress that belongs to it', () => {
+  rebrandPlugin(folder, acme);
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  expect(read('acme-kits.php')).toMatch(/^ \* Update URI: +acme-kits$/m);
+  expect(read('src/Brand.php')).toContain("UPDATE_HOST = 'acme-kits'");
+});
+
+test('builds the files of a language under the new text domain', () => {
+  rebrandPlugin(folder, acme);
+  const languages = path.join(folder, 'languages');
+  writeLanguageFiles(languages);
+
+  const names = readdirSync(languages).filter((name) => /de_DE/.test(name));
+  expect(names.map((name) => name.replace(/-[0-9a-f]{32}/, '-…')).toSorted()).toEqual([
+    'acme-kits-de_DE-….json',
+    'acme-kits-de_DE-….json',
+    'acme-kits-de_DE.l10n.php',
+    'acme-kits-de_DE.mo',
+    'acme-kits-de_DE.po',
+  ]);
+  expect(makeListings(languages, acme.slug)['assets/texts.js']).toContain(`__( "Packs", 'acme-kits' );`);
 });
 
 test('restores every file when the former names return', () => {
@@ -52,6 +76,7 @@ test.each([
   ['namespace Kithouse\\Plan;', 'namespace Acme_Kits\\Plan;'],
   ["__( 'About Kithouse', 'kithouse' )", "__( 'About Acme Kits', 'acme-kits' )"],
   ["'_kithouse_op' . $kithouse_site", "'_acme_kits_op' . $acme_kits_site"],
+  ['<element value="kithouse_"/>', '<element value="acme_kits_"/>'],
   ['class="kithouse-header"', 'class="acme-kits-header"'],
 ])('renames %s', (text, renamed) => {
   expect(renameText(text, ours, acme)).toBe(renamed);

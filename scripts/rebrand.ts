@@ -80,7 +80,7 @@ function listFiles(plugin: string): string[] {
   const inFolders = folders.flatMap((folder) =>
     readdirSync(path.join(plugin, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
   );
-  return [...readdirSync(plugin), ...inFolders].filter((name) => /\.(php|txt|pot?)$/.test(name));
+  return [...readdirSync(plugin), ...inFolders].filter((name) => /\.(php|txt|pot?|dist)$/.test(name));
 }
 
 function assertUsable({ name, slug, prefix }: PluginNames): void {

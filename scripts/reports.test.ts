@@ -25,6 +25,10 @@ test('finds the tests of Playwright in suites within suites, with the whole titl
         title: 'journey.spec.ts',
         suites: [
           { title: '[R-A-01] group', specs: [{ title: 'step', tests: [{ status: 'expected' }, { status: 'unexpected' }] }] },
+          {
+            title: 'late',
+            specs: [{ title: 'skip', tests: [{ status: 'skipped', annotations: [{ type: 'skip', description: 'No time' }] }] }],
+          },
         ],
         specs: [{ title: 'flaky', tests: [{ status: 'flaky' }] }],
       },
@@ -36,6 +40,7 @@ test('finds the tests of Playwright in suites within suites, with the whole titl
     { title: 'journey.spec.ts flaky', outcome: 'passed', isSecondTry: true },
     { title: 'journey.spec.ts [R-A-01] group step', outcome: 'passed' },
     { title: 'journey.spec.ts [R-A-01] group step', outcome: 'failed' },
+    { title: 'journey.spec.ts late skip', outcome: 'skipped', reason: 'No time' },
     { title: 'setup broke', outcome: 'failed' },
   ]);
 });

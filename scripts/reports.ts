@@ -8,6 +8,8 @@ export type TestResult = {
   file?: string;
   /** It passed, but not the first time. */
   isSecondTry?: boolean;
+  /** Why it was skipped, when the runner names a reason. */
+  reason?: string;
 };
 
 export const reportFiles = {
@@ -16,6 +18,7 @@ export const reportFiles = {
   elementor: '.cache/reports/vitest-elementor.json',
   neighbours: '.cache/reports/vitest-neighbours.json',
   playwright: '.cache/reports/playwright.json',
+  elementorJourneys: '.cache/reports/playwright-elementor.json',
 };
 
 type VitestReport = {
@@ -36,7 +39,7 @@ export function readVitest(report: VitestReport): TestResult[] {
 }
 
 type Suite = { title: string; specs?: Spec[]; suites?: Suite[] };
-type Spec = { title: string; tests: { status: string }[] };
+type Spec = { title: string; tests: { status: string; annotations?: { type: string; description?: string }[] }[] };
 type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] };
 
 /** An error outside of any test, such as in the setup, counts as one failed test. */
@@ -48,9 +51,11 @@ export function readPlaywright({ suites, errors }: PlaywrightReport): TestResult
 function readSuite({ title, specs = [], suites = [] }: Suite, above: string[]): TestResult[] {
   const path = [...above, title];
   const own = specs.flatMap((spec) =>
-    spec.tests.map(({ status }): TestResult => {
+    spec.tests.map(({ status, annotations = [] }): TestResult => {
       const title = [...path, spec.title].join(' ');
-      return status === 'flaky' ? { title, outcome: 'passed', isSecondTry: true } : { title, outcome: toOutcome(status) };
+      const reason = annotations.find(({ type }) => type === 'skip')?.description;
+      const result: TestResult = { title, outcome: toOutcome(status), ...(reason !== undefined && { reason }) };
+      return status === 'flaky' ? { title, outcome: 'passed', isSecondTry: true } : result;
     }),
   );
   return [...own, ...suites.flatMap((suite) => readSuite(suite, path))];
@@ -72,7 +77,9 @@ export function readReport(runner: keyof typeof reportFiles): TestResult[] | und
   }
   try {
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return runner === 'playwright' ? readPlaywright(report as PlaywrightReport) : readVitest(report as VitestReport);
+    return runner === 'playwright' || runner === 'elementorJourneys'
+      ? readPlaywright(report as PlaywrightReport)
+      : readVitest(report as VitestReport);
   } catch {
     return undefined;
   }

@@ -14,15 +14,18 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { assertNativePrograms, fetchWordPress, findNeighbourZip, getBrowser, installNativePrograms } from '@kithouse/playground';
 import { runChecks } from './checks.js';
-import { chooseNeighbours, elementorTests } from './ci-extent.js';
+import { chooseNeighbours, elementorJourneysUntil, elementorTests, endOfJourneys, listLeftOut } from './ci-extent.js';
 import { readReport, reportFiles, type Sum, sumUpRun, type TestResult, toClosingLine } from './reports.js';
 import { tellSecondTries, toTryAgain, withSecondTry } from './second-try.js';
 import { startSystemPostgres } from './system-postgres.js';
 import { type Part, projects, readTestOptions, type TestOptions } from './test-options.js';
 
+const playwright = 'node_modules/@playwright/test/cli.js';
 const none: Sum = { passed: 0, failed: 0, skipped: 0 };
 const began = performance.now();
 const isUnattended = Boolean(process.env.CI);
+/** Continuous integration also runs the long journeys and those on the real Elementor when this is set. */
+const isEveryJourney = process.env.KITHOUSE_EVERY_JOURNEY === '1';
 
 try {
   const options = readTestOptions(process.argv.slice(2));
@@ -55,15 +58,19 @@ async function runAll(options: TestOptions): Promise<Sum[]> {
   if (projects.some(has)) {
     sums.push(await part('Tests', () => runVitest(options)));
   }
-  if (has('e2e')) {
-    sums.push(await part('Journeys in the browser', () => runPlaywright(options)));
-  }
   const zip = options.isCi ? findNeighbourZip('elementor') : undefined;
   if (zip) {
     sums.push(await part('The real Elementor', () => runMore('elementor', 'plugin', elementorTests, { ELEMENTOR_ZIP: zip })));
   }
   if (has('neighbours')) {
     sums.push(await part('Neighbours', () => runNeighbours(options)));
+  }
+  if (zip && isEveryJourney) {
+    sums.push(await part('Journeys on the real Elementor', () => runElementorJourneys(zip)));
+  }
+  // Last, since in continuous integration it fills the time that is left.
+  if (has('e2e')) {
+    sums.push(await part('Journeys in the browser', () => runPlaywright(options)));
   }
   if (options.isWhole) {
     await part('Sizes', () => runProgram(['--import', 'tsx', 'bench/run.ts', '--sizes']));
@@ -125,24 +132,51 @@ async function runMore(report: 'elementor' | 'neighbours', project: string, file
 
 async function runNeighbours({ isCi, filters }: TestOptions): Promise<Sum> {
   const isNative = installNativePrograms();
-  const minutes = (performance.now() - began) / 60_000;
-  const { chosen, note } = isCi ? chooseNeighbours(minutes, isNative) : {};
+  const { chosen, note } = isCi ? chooseNeighbours(minutesGone(), isNative) : {};
   if (note) {
     console.log(note);
   }
   return await runMore('neighbours', 'neighbours', filters, chosen ? { KITHOUSE_NEIGHBOURS: chosen.join(',') } : {});
 }
 
-async function runPlaywright({ only, filters }: TestOptions): Promise<Sum> {
+function minutesGone(): number {
+  return (performance.now() - began) / 60_000;
+}
+
+async function runElementorJourneys(zip: string): Promise<Sum> {
+  const minutes = minutesGone();
+  if (minutes > elementorJourneysUntil) {
+    console.log(`Left out the journeys on the real Elementor, since ${minutes.toFixed(0)} minutes have passed.`);
+    return none;
+  }
+  const { executablePath } = await getBrowser();
+  const report = reportFiles.elementorJourneys;
+  rmSync(report, { force: true });
+  const program = [playwright, 'test', '--config', 'e2e/playwright.config.ts', '--workers', '1', 'journeys/elementor.spec'];
+  const env = { ELEMENTOR_ZIP: zip, KITHOUSE_JOURNEYS_REPORT: report, ...(process.env.CHROMIUM && { CHROMIUM: executablePath }) };
+  const code = await runProgram(program, env);
+  return sumUpTold(readReport('elementorJourneys'), code);
+}
+
+async function runPlaywright({ only, filters, isCi }: TestOptions): Promise<Sum> {
   // Found here, once, so that it may be installed before anything waits for it.
   const { executablePath } = await getBrowser();
   rmSync(reportFiles.playwright, { force: true });
   const wanted = only.length === 1 ? filters : [];
   // A few journeys do not pay for the start of a second WordPress.
   const workers = wanted.length > 0 ? ['--workers', '1'] : [];
-  const program = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...workers, ...wanted];
-  const code = await runProgram(program, process.env.CHROMIUM ? { CHROMIUM: executablePath } : {});
-  return sumUpTold(readReport('playwright'), code);
+  const program = [playwright, 'test', '--config', 'e2e/playwright.config.ts', ...workers, ...wanted];
+  const until = String(Math.round(endOfJourneys(performance.timeOrigin + began)));
+  const env = {
+    ...(process.env.CHROMIUM && { CHROMIUM: executablePath }),
+    ...(isCi && isEveryJourney && { KITHOUSE_JOURNEYS_UNTIL: until }),
+  };
+  const code = await runProgram(program, env);
+  const results = readReport('playwright');
+  for (const line of listLeftOut(results)) {
+    console.log(line);
+  }
+  return sumUpTold(results, code);
 }
 
 /** Runs a program of Node in the open and answers its exit code. */

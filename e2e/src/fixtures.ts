@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@kithouse/contract';
 import { connectWordPress, type RemoteWordPress } from '@kithouse/playground';
-import { test as base, expect, type Page } from '@playwright/test';
-import { inLongRun } from '../../scripts/test-extent.js';
+import { test as base, expect, type Page, type TestInfo, type TestType } from '@playwright/test';
+import { journeysEnd, longTag, outOfTime } from '../../scripts/ci-extent.js';
+import { isLongRun } from '../../scripts/test-extent.js';
 import { type Cloud, connectCloud } from './cloud.js';
 import { readServices, type Services } from './services.js';
 
 type Fixtures = {
+  /** Skips a long journey when continuous integration has no time left for it. */
+  deadline: undefined;
   /** The WordPress; put back to how it was installed before each test. What PHP complains about in the plugin fails the test. */
   site: RemoteWordPress;
   /** A page of a browser in which the administrator is signed in to WordPress. Scripts that throw fail the test. */
@@ -15,7 +18,14 @@ type Fixtures = {
 };
 type WorkerFixtures = { services: Services; cloud: Cloud; wordpress: RemoteWordPress };
 
+async function skipWhenLate(info: TestInfo, use: (value: undefined) => Promise<void>) {
+  info.skip(info.tags.includes(longTag) && Date.now() > (journeysEnd() ?? Number.POSITIVE_INFINITY), outOfTime);
+  await use(undefined);
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern
+  deadline: [({}, use, info) => skipWhenLate(info, use), { auto: true }], // oxlint-disable-line no-empty-pattern -- as above
   // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern
   services: [({}, use, { parallelIndex }) => use(readServices(parallelIndex)), { scope: 'worker' }], // oxlint-disable-line no-empty-pattern -- as above
   cloud: [
@@ -47,8 +57,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** A journey of `npm run test:long` alone: what it shows is shown by a shorter one, or by tests of its parts. */
-export const longTest = inLongRun(test);
+type Body<Args> = (args: Args, info: TestInfo) => Promise<void> | void;
+
+type Declare<Args> = (title: string, body: Body<Args>) => void;
+
+/** Returns a test for journeys that `npm test` leaves out: a shorter one or tests of its parts prove the same. */
+export function toLongTest<Args extends object, WorkerArgs extends object>(
+  own: TestType<Args, WorkerArgs>,
+): Declare<Args & WorkerArgs> {
+  if (journeysEnd()) {
+    return (title, body) => own(title, { tag: longTag }, body);
+  }
+  return isLongRun ? own : own.skip;
+}
+
+export const longTest = toLongTest(test);
 
 export { expect };
 

@@ -1,15 +1,15 @@
 /** Takes a picture of every screen, wide and narrow, light and dark, into docs/pictures. Words given choose screens by name. */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { brand } from '@kithouse/contract';
-import { connectWordPress, getBrowser, projectRoot, type RemoteWordPress, toLaunchOptions } from '@kithouse/playground';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { connectWordPress, getBrowser, projectRoot, toLaunchOptions } from '@kithouse/playground';
+import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { connectCloud } from './cloud.js';
 import { enter } from './enter.js';
 import { everybody, type Screen, type Stage } from './screen.js';
 import { screens } from './screens.js';
 import { startServices } from './start-services.js';
+import { takePicture } from './take-picture.js';
 
 const folder = path.join(projectRoot, 'docs/pictures');
 const sizes = [
@@ -64,41 +64,13 @@ async function takeAll(screen: Screen, account: Stage['account']) {
 
 async function take(
   name: string,
-  { open }: Screen,
+  screen: Screen,
   viewport: (typeof sizes)[number],
   theme: (typeof themes)[number],
   account: Stage['account'],
 ) {
-  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
-  try {
-    await signIn(context, site);
-    const page = await context.newPage();
-    page.setDefaultTimeout(45_000);
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [`${brand.prefix}_theme`, theme] as const);
-    await open({ page, site, cloud, ...(account && { account }) });
-    await settle(page);
-    const picture = await page.screenshot({ animations: 'disabled' });
-    await sharp(picture)
-      .webp({ quality: 82, effort: 5 })
-      .toFile(path.join(folder, `${name}.webp`));
-  } finally {
-    await context.close();
-  }
-}
-
-async function signIn(context: Awaited<ReturnType<Browser['newContext']>>, wordpress: RemoteWordPress) {
-  const { cookies } = await wordpress.auth();
-  const toCookie = ([name, value]: [string, string]) => ({ name, value: encodeURIComponent(value), url: wordpress.url });
-  await context.addCookies(Object.entries(cookies).map(toCookie));
-}
-
-/** Waits until nothing more is fetched, nothing turns, and every picture in view is there. */
-async function settle(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction((slug) => {
-    const root = document.getElementById(slug)?.shadowRoot ?? document;
-    const isBusy = root.querySelector('[aria-busy="true"], .spin') !== null;
-    return !isBusy && [...root.querySelectorAll('img')].every((image) => image.loading === 'lazy' || image.complete);
-  }, brand.slug);
-  await page.evaluate(() => document.fonts.ready);
+  const picture = await takePicture(browser, screen, { site, cloud, ...(account && { account }) }, viewport, theme);
+  await sharp(picture)
+    .webp({ quality: 82, effort: 5 })
+    .toFile(path.join(folder, `${name}.webp`));
 }

@@ -9,6 +9,10 @@ const ofSite = (name: string, open: (stage: Stage) => Promise<void>): Screen => 
 
 /** What is put on the site, the way back, and the parts of its theme. */
 export const siteScreens: Screen[] = [
+  ofSite('settings', async ({ page, site }) => {
+    await page.goto(libraryUrl(site, 'settings'));
+    await library(page).getByText('Last contact').waitFor();
+  }),
   ofSite('import', openImport),
   ofSite('imported', importLanding),
   ofSite('importing', openProgress),

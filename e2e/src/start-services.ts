@@ -42,8 +42,8 @@ function toOptions(folder: string, cloudUrl: string) {
     site: path.join(folder, 'site'),
     plugins,
     activate: Object.keys(plugins).map((slug) => `${slug}/${slug}.php`),
-    settings: { kithouse_consent: 1 },
-    constants: { KITHOUSE_CLOUD_URL: cloudUrl, SQLITE_JOURNAL_MODE: 'MEMORY' },
+    settings: { kithouse_consent: 1, kithouse_cloud_url: cloudUrl },
+    constants: { SQLITE_JOURNAL_MODE: 'MEMORY' },
     instances: 3,
     control: true,
   };

@@ -15,6 +15,14 @@ export type WholeSite = {
   pictures: number;
 };
 
+/** Deletes all posts in the trash for good. Pictures of undone imports go with them. */
+export const emptyTrash = (site: RemoteWordPress) =>
+  site.run(`
+    foreach ( get_posts( array( 'post_type' => array_keys( get_post_types() ), 'post_status' => 'trash', 'nopaging' => true, 'fields' => 'ids' ) ) as $id ) {
+      wp_delete_post( $id, true );
+    }
+    return true;`);
+
 /** What visitors of a WordPress would meet, read from its database. */
 export const readWholeSite = (site: RemoteWordPress) =>
   site.run<WholeSite>(`

@@ -6,7 +6,7 @@ export { administrator } from './install.js';
 export { withLock } from './lock.js';
 export type { Host } from './native/host.js';
 export { assertHostPrograms, assertNativePrograms, installNativePrograms } from './native/programs.js';
-export { findElementor, findNeighbour, findNeighbourZip, type Neighbour, neighbours } from './neighbours.js';
+export { findElementor, findLocoTranslate, findNeighbour, findNeighbourZip, type Neighbour, neighbours } from './neighbours.js';
 export type { Browser } from './npm-chromium.js';
 export { connectWordPress, type RemoteWordPress, type WordPressReady } from './remote.js';
 export { type Service, startService } from './service.js';

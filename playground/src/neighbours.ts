@@ -60,6 +60,13 @@ export function findElementor(zip = process.env.ELEMENTOR_ZIP): string | undefin
   return zip ? unpackNeighbour(neighbours.elementor, zip) : undefined;
 }
 
+const loco = plugin('Loco Translate', 'loco-translate', 'loco.php', 'LOCO_TRANSLATE_ZIP');
+
+/** Returns the folder of the Loco Translate that LOCO_TRANSLATE_ZIP names. */
+export function findLocoTranslate(zip = process.env.LOCO_TRANSLATE_ZIP): string | undefined {
+  return zip ? unpackNeighbour(loco, zip) : undefined;
+}
+
 function unpackNeighbour({ title, folder, entry, variable }: Kind, zip: string): string {
   if (!existsSync(zip)) {
     throw new Error(`${variable} is set to ${zip}, which is not there.`);

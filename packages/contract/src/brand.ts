@@ -22,3 +22,20 @@ export const brand = {
   requiredProCode: 'required_pro_kithouse',
   apiErrorCode: 'kithouse_api_error',
 } as const;
+
+/** What a release says about its maker. `npm run emit` writes it into the plugin's header and `readme.txt`. An empty field is left out. */
+export const imprint = {
+  /** Identifies the plugin to WordPress, so that no other source can update it: the slug, or a URL on a domain you own. Nothing is fetched from there. */
+  updateUri: brand.slug as string,
+  author: `${brand.name} contributors`,
+  authorUrl: '',
+  /** Home page of the plugin. */
+  pluginUrl: '',
+  /** Accounts at wordpress.org, separated by commas. */
+  contributors: brand.slug as string,
+  /** Public repository of the sources that `assets` is built from. */
+  sourceUrl: '',
+  /** Terms of use and privacy policy of the default library, whose address is `brand.serviceUrl`. */
+  termsUrl: '',
+  privacyUrl: '',
+};

@@ -6,6 +6,7 @@ type CheckboxProps = {
   onChange: (checked: boolean) => void;
   disabled?: boolean;
   name?: string;
+  'aria-label'?: string;
 };
 
 /** A tick box with its label; links inside the label stay links. */

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { brand } from '@kithouse/contract';
+import { expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const { version } = JSON.parse(read('package.json')) as { version: string };
+const readme = read('plugin/readme.txt');
+const main = read(`plugin/${brand.slug}.php`);
+const find = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
+
+test.each([
+  ['header of the plugin', main, /^ \* Version: +(\S+)$/m],
+  ['stable tag', readme, /^Stable tag: (\S+)$/m],
+  ['newest entry of the changelog in readme.txt', readme, /== Changelog ==\n\n= (\S+) =/],
+  ['newest upgrade notice', readme, /== Upgrade Notice ==\n\n= (\S+) =/],
+  ['constant that the User-Agent names', read('plugin/src/Brand.php'), /const VERSION = '([^']+)'/],
+  ['contract of the plugin', read('plugin/contract.json'), /^ {2}"version": "([^"]+)"/m],
+  ['description of the cloud', read('docs/openapi.json'), /^ {4}"version": "([^"]+)"/m],
+  ['template of the translations', read(`plugin/languages/${brand.slug}.pot`), /Project-Id-Version: \S+ ([\d.]+)/],
+])('%s has the version of package.json', (_, text, pattern) => {
+  expect(find(text, pattern)).toBe(version);
+});
+
+test('header and readme.txt ask for the same WordPress and the same PHP', () => {
+  for (const name of ['Requires at least', 'Requires PHP']) {
+    expect(find(readme, new RegExp(`^${name}: (\\S+)$`, 'm'))).toBe(find(main, new RegExp(`^ \\* ${name}: +(\\S+)$`, 'm')));
+  }
+});
+
+test('readme.txt keeps the limits of the WordPress directory', () => {
+  const [, tags = ''] = /^Tags: (.*)$/m.exec(readme) ?? [];
+  const short = /\n\n([^\n]+)\n\n== Description/.exec(readme)?.[1] ?? '';
+
+  expect(tags.split(', ').length).toBeLessThanOrEqual(5);
+  expect(short.length).toBeGreaterThan(20);
+  expect(short.length).toBeLessThanOrEqual(150);
+  expect(find(main, /^ \* Description: +(.+)$/m)).toBe(short);
+});
