@@ -7,13 +7,12 @@ type Manifest = Record<string, Chunk>;
 const assets = 'plugin/assets';
 
 /**
- * Kilobytes, gzip, of all JavaScript that an entry can ever load for who reads English: what is used when every route has been
- * visited. Whoever reads another language loads its texts, a few kilobytes more.
+ * Returns the kilobytes, gzip, of all JavaScript that an entry can ever load. The texts of another language are not part of it:
+ * WordPress prints them into the page.
  */
 export function measureEverything(entry: string): number {
   const manifest = JSON.parse(readFileSync(`${assets}/manifest.json`, 'utf8')) as Manifest;
-  const chunks = [...listChunks(manifest, entry)].filter((key) => !key.endsWith('.po'));
-  const files = chunks.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+  const files = [...listChunks(manifest, entry)].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
   return files.reduce((sum, file) => sum + gzippedKilobytes(readFileSync(`${assets}/${file}`)), 0);
 }
 

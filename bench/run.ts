@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core';
 import { startServices } from '../e2e/src/start-services.js';
 import { measureCatalogue } from './catalogue/measure.js';
 import { measureClouds } from './clouds/measure.js';
+import { measureDownloads } from './downloads.js';
 import { type Figure, toTable } from './figure.js';
 import { measureFirstCard } from './first-card.js';
 import { measureInsert } from './insert.js';
@@ -16,6 +17,7 @@ import { measureOutage } from './outage.js';
 import { measureSites } from './site-import/sites.js';
 import { measureSiteImport } from './site-import.js';
 import { measureSizes } from './sizes.js';
+import { measureUndoPreview } from './undo-preview.js';
 
 const isQuick = process.argv.includes('--quick');
 const isSizes = process.argv.includes('--sizes');
@@ -31,8 +33,10 @@ const ofClouds = isTimed && wants('cloud') ? await measureClouds(isQuick ? 40 : 
 const ofInsert = isSlow && wants('P9') ? [await measureInsert(5)] : [];
 const ofImports = isSlow && wants('P10', 'P11', 'P12') ? await measureSiteImport(3, wants) : [];
 const ofSites = isSlow && wants('P14') ? [await measureSites()] : [];
+const ofDownloads = isSlow && wants('pictures') ? await measureDownloads(5) : [];
+const ofUndo = isSlow && wants('undo') ? [await measureUndoPreview(3)] : [];
 const inBrowser = wants('P1', 'P2', 'P3', 'P4', 'P13') ? await measureInBrowser() : [];
-const figures = [...inBrowser, ...ofCatalogue, ...ofClouds, ...ofInsert, ...ofImports, ...ofSites];
+const figures = [...inBrowser, ...ofCatalogue, ...ofClouds, ...ofInsert, ...ofImports, ...ofSites, ...ofDownloads, ...ofUndo];
 console.log(toTable(figures));
 mkdirSync('.cache/reports', { recursive: true });
 writeFileSync(report, `${JSON.stringify({ at: new Date().toISOString(), figures }, null, 2)}\n`);

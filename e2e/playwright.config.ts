@@ -1,8 +1,21 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { getBrowser, projectRoot, toLaunchOptions } from '@kithouse/playground';
 import { defineConfig } from '@playwright/test';
+import { journeysEnd, longTag, rotateJourneys } from '../scripts/ci-extent.js';
 import { isLongRun } from '../scripts/test-extent.js';
 import { runFolder } from './src/services.js';
+
+const long = new RegExp(longTag);
+/** In continuous integration the journeys of `npm test` run first, then the others for as long as there is time. */
+const rotated = () => [
+  { name: 'journeys', grepInvert: long },
+  ...rotateJourneys(readdirSync(path.join(import.meta.dirname, 'journeys')), new Date()).map((file) => ({
+    name: file,
+    testMatch: file,
+    grep: long,
+  })),
+];
 
 export default defineConfig({
   testDir: './journeys',
@@ -11,17 +24,22 @@ export default defineConfig({
   // Each worker has a WordPress and a cloud of its own.
   workers: 2,
   fullyParallel: true,
-  // The one that starts services of its own is long and goes first, beside many short ones.
-  projects: [
-    { name: 'outage', testMatch: 'outage.spec.ts' },
-    { name: 'journeys', testIgnore: 'outage.spec.ts' },
-  ],
+  projects: journeysEnd()
+    ? rotated()
+    : [
+        // The journey that starts its own services takes long, so it starts first, beside many short ones.
+        { name: 'outage', testMatch: 'outage.spec.ts' },
+        { name: 'journeys', testIgnore: 'outage.spec.ts' },
+      ],
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   // Where nobody is there to look, a journey is tried twice, and the closing lines say so.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['json', { outputFile: path.join(projectRoot, '.cache/reports/playwright.json') }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: path.join(projectRoot, process.env.KITHOUSE_JOURNEYS_REPORT ?? '.cache/reports/playwright.json') }],
+  ],
   use: {
     launchOptions: toLaunchOptions(await getBrowser()),
     viewport: { width: 1440, height: 900 },

@@ -8,7 +8,7 @@ import { isLongRun } from '../../scripts/test-extent.js';
 import { connectAccount } from '../src/account.js';
 import { expect, longTest, test } from '../src/fixtures.js';
 import { library } from '../src/screen.js';
-import { readWholeSite } from '../src/whole-site.js';
+import { emptyTrash, readWholeSite } from '../src/whole-site.js';
 import { openWizard, proceed } from '../src/wizard.js';
 
 test.slow();
@@ -80,6 +80,7 @@ elementorTest(
       await library(admin).getByRole('button', { name: 'Undo', exact: true }).click();
       await library(admin).getByRole('button', { name: 'Undo the import' }).click();
       await expect(library(admin).getByRole('dialog', { name: 'The import is undone' })).toBeVisible({ timeout: 60_000 });
+      await emptyTrash(site);
       expect(await readWholeSite(site)).toEqual(before);
     }),
 );

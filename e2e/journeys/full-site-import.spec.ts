@@ -5,7 +5,7 @@ import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
 import { expect, longTest, test } from '../src/fixtures.js';
 import { library } from '../src/screen.js';
-import { readWholeSite } from '../src/whole-site.js';
+import { emptyTrash, readWholeSite } from '../src/whole-site.js';
 import { openWizard, proceed } from '../src/wizard.js';
 
 test.slow();
@@ -116,6 +116,7 @@ test(`[${proven}] a pack of blocks becomes the site, as it was chosen and seen b
     await library(admin).getByRole('button', { name: 'Undo the import' }).click();
     await expect(library(admin).getByRole('dialog', { name: 'The import is undone' })).toBeVisible({ timeout: 60_000 });
 
+    await emptyTrash(site);
     expect(await readWholeSite(site)).toEqual(before);
   });
 });

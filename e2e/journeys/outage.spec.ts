@@ -1,9 +1,8 @@
 import { brand } from '@kithouse/contract';
 import type { Page } from '@playwright/test';
-import { inLongRun } from '../../scripts/test-extent.js';
 import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
-import { test as base, expect } from '../src/fixtures.js';
+import { test as base, expect, toLongTest } from '../src/fixtures.js';
 import { type RunningServices, startServices } from '../src/start-services.js';
 
 /** With a cloud of its own, which it takes away. */
@@ -21,8 +20,8 @@ async function serve(use: (services: RunningServices) => Promise<void>) {
   }
 }
 
-/** Of `npm run test:long` alone: it starts services of its own. */
-const longTest = inLongRun(test);
+/** Starts its own services. */
+const longTest = toLongTest(test);
 
 const proven = 'R-LIST-23, R-IMPORT-25, R-IMPORT-26, R-ERR-01';
 const unreachable = 'The library is not reachable right now. Please try again in a moment';

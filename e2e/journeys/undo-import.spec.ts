@@ -5,6 +5,7 @@ import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
 import { expect, longTest, test } from '../src/fixtures.js';
 import { readPost } from '../src/site-content.js';
+import { emptyTrash } from '../src/whole-site.js';
 
 const landing = { path: 'gutenberg/pages/fernway-landing-blocks', name: 'Fernway landing page' };
 const title = 'Über uns – «Fernway» & Söhne';
@@ -30,6 +31,7 @@ longTest(
       await expect(library.getByRole('dialog', { name: 'The import is undone' })).toBeVisible();
 
       expect([undefined, 'trash']).toContain((await readPost(site, title))?.status);
+      await emptyTrash(site);
       expect(await countPictures(site)).toBe(0);
       for (const { url } of made?.pictures ?? []) {
         expect((await admin.request.get(url)).headers()['content-type']).not.toMatch(/^image/);
