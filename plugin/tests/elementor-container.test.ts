@@ -59,7 +59,7 @@ test('switches containers on with an import, and off again with its undo', async
   expect(await readState()).toBe('inactive');
 });
 
-test('reports that a person without permission can't switch the feature on', async () => {
+test('reports that a person without permission cannot switch the feature on', async () => {
   const { page } = await importAs('editor');
 
   expect(await readState()).toBe('inactive');
