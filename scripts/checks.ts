@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import pLimit from 'p-limit';
 import type { Sum } from './reports.js';
 
 type Check = { title: string; command: string[] };
@@ -24,15 +25,9 @@ const checks: Check[] = [
 
 /** Runs all checks, two at a time, and shows what a failed one said. */
 export async function runChecks(): Promise<Sum> {
-  const waiting = [...checks];
-  const sum = { passed: 0, failed: 0, skipped: 0 };
-  const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      sum[(await runCheck(check)) ? 'passed' : 'failed']++;
-    }
-  };
-  await Promise.all([work(), work()]);
-  return sum;
+  const results = await pLimit(2).map(checks, runCheck);
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed, skipped: 0 };
 }
 
 async function runCheck({ title, command: [program = '', ...args] }: Check): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Bundle } from '@kithouse/contract';
 import { attachMedia, type MediaReference, placeholder, type Reading, type ResolvedMedia } from '@kithouse/kits';
+import pLimit from 'p-limit';
 import { findMedia } from '../sources/folder-file.js';
 import { fetchPublic } from './fetch-public.js';
 import { HostPatience } from './host-patience.js';
@@ -17,25 +18,17 @@ export type MediaOptions = {
 
 export type Attached = { bundle: Bundle; files: Map<string, Uint8Array> };
 
-/** How many files are fetched at a time. */
-const atOnce = 6;
+/** Files fetched in parallel. */
+const concurrency = 6;
 
 /** Finds every file the template shows and points the template at them. What is not found becomes a warning. */
 export async function resolveMedia(reading: Reading, options: MediaOptions): Promise<Attached> {
   const files = new Map(reading.files);
   const patience = new HostPatience();
-  const found = new Map<string, Found>();
-  const waiting = [...reading.media];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      found.set(next.url, await find(next, options, patience));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const found = await pLimit(concurrency).map(reading.media, (reference) => find(reference, options, patience));
   const resolved = new Map<string, ResolvedMedia>();
-  // In the order met, whichever came first: the same template gives the same bundle.
-  for (const { url } of reading.media) {
-    const { answer, bytes } = found.get(url) as Found;
+  // In document order, not in the order of arrival: the same template always gives the same bundle.
+  for (const { url, answer, bytes } of found) {
     resolved.set(url, answer);
     if ('sha256' in answer && bytes) {
       files.set(answer.sha256, bytes);
@@ -48,16 +41,16 @@ export async function resolveMedia(reading: Reading, options: MediaOptions): Pro
   return { bundle, files };
 }
 
-type Found = { answer: ResolvedMedia; bytes?: Uint8Array };
+type Found = { url: string; answer: ResolvedMedia; bytes?: Uint8Array };
 
 async function find({ url, relative }: MediaReference, options: MediaOptions, patience: HostPatience): Promise<Found> {
   try {
     const beside =
       relative === undefined ? undefined : await findMedia(options.folder, decode(relative.split(/[?#]/, 1)[0] ?? ''));
     const bytes = beside ? await readFile(beside) : await load(url, options, patience);
-    return { answer: await measureMedia(nameOf(url), bytes), bytes };
+    return { url, answer: await measureMedia(nameOf(url), bytes), bytes };
   } catch (error) {
-    return { answer: { failed: (error as Error).message } };
+    return { url, answer: { failed: (error as Error).message } };
   }
 }
 

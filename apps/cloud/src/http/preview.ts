@@ -3,18 +3,18 @@ import type { Deps } from '../deps.js';
 import { findPreview } from '../features/preview/preview.service.js';
 import { missingPage, scriptSource } from '../features/preview/preview-parts.js';
 import { createAnswerStore, isHeld, keepHeaders, makeEtag } from './caching.js';
-import { createTurns } from './turns.js';
+import { createLimiter } from './limiter.js';
 
 type Asked = { Params: { id: string }; Querystring: { page?: unknown; site?: unknown } };
 
 const keptBytes = 16 * 1024 * 1024;
 /** Each reads a pack, which may be large, and nobody has to sign in for that. */
-const [mostAtOnce, mostWaiting] = [2, 100];
+const [concurrency, maxQueue] = [2, 100];
 
 /** Packs as pages that anybody may look at, and any site may show in a frame. */
 export function mountPreview(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   const kept = createAnswerStore(keptBytes);
-  const takeTurns = createTurns(mostAtOnce, mostWaiting);
+  const limit = createLimiter(concurrency, maxQueue);
 
   app.get<Asked>('/preview/packs/:id', { config: { call: 'preview.pack' } }, async (request, reply) => {
     const { page, site: given } = request.query;
@@ -39,7 +39,7 @@ export function mountPreview(app: FastifyInstance, { db }: Pick<Deps, 'db'>): vo
       return { etag: drawn ? etagOf(drawn.page) : etag, body: found ?? Buffer.from(drawn?.html ?? '') };
     };
     const found = kept.find(etag);
-    const answer = found ? { etag, body: found } : await takeTurns(render);
+    const answer = found ? { etag, body: found } : await limit(render);
     if (answer.body.length === 0) {
       return sendMissing(reply);
     }

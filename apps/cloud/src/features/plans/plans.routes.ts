@@ -1,22 +1,22 @@
 import { createPlan, createSitePlan, getPlanKey, getPlanPart } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
+import { createLimiter } from '../../http/limiter.js';
 import { type Route, route } from '../../http/route.js';
-import { createTurns } from '../../http/turns.js';
 import { create } from './plans.service.js';
 import { createForSite, getPart } from './site-plans.service.js';
 
 /** Each may hold a large pack several times over; who comes when all are taken has only a moment to wait. */
-const [mostAtOnce, mostWaiting] = [4, 500];
+const [concurrency, maxQueue] = [4, 500];
 
 /** Ten thousand documents may be named. */
 const choicesBytes = 4 * 1024 * 1024;
 
 export function planRoutes(deps: Deps): Route[] {
-  const takeTurns = createTurns(mostAtOnce, mostWaiting);
+  const limit = createLimiter(concurrency, maxQueue);
   return [
     route(getPlanKey, async () => ({ plan_key: deps.planSigner.plan_key })),
     route(createPlan, ({ input, user }) => create(deps, user, input)),
-    route(createSitePlan, ({ input, user }) => takeTurns(() => createForSite(deps, user, input)), { bodyLimit: choicesBytes }),
+    route(createSitePlan, ({ input, user }) => limit(() => createForSite(deps, user, input)), { bodyLimit: choicesBytes }),
     route(getPlanPart, ({ input, user }) => getPart(deps, user, input)),
   ];
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.js';
+import { createLimiter } from './limiter.js';
 
-test('so many are at work at a time, the others come in their order, and one that fails holds up nobody', async () => {
-  const turns = createTurns(2, 10);
+test('runs two tasks at a time, in order, and continues after one fails', async () => {
+  const limit = createLimiter(2, 10);
   const seen: number[] = [];
   let inside = 0;
   let most = 0;
@@ -18,26 +18,26 @@ test('so many are at work at a time, the others come in their order, and one tha
     return number;
   };
 
-  const outcomes = await Promise.allSettled([0, 1, 2, 3, 4].map((number) => turns(work(number))));
+  const outcomes = await Promise.allSettled([0, 1, 2, 3, 4].map((number) => limit(work(number))));
 
   expect(most).toBe(2);
   expect(seen).toEqual([0, 1, 2, 3, 4]);
   expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
 });
 
-test('who finds too many waiting is told to come back, and those who wait are served', async () => {
-  const turns = createTurns(1, 1);
+test('refuses a task when the queue is full and still runs the queued ones', async () => {
+  const limit = createLimiter(1, 1);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const first = turns(() => held);
-  const second = turns(async () => 'second');
+  const first = limit(() => held);
+  const second = limit(async () => 'second');
 
-  await expect(turns(async () => 'third')).rejects.toMatchObject({ code: 'rate_limited' });
+  await expect(limit(async () => 'third')).rejects.toMatchObject({ code: 'rate_limited' });
   release();
   await first;
 
   expect(await second).toBe('second');
-  expect(await turns(async () => 'later')).toBe('later');
+  expect(await limit(async () => 'later')).toBe('later');
 });
