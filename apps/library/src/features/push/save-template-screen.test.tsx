@@ -1,11 +1,4 @@
-import {
-  AppError,
-  findPushedFile,
-  listSavedTemplates,
-  listWorkspaces,
-  uploadCloudFile,
-  type Workspace,
-} from '@kithouse/contract';
+import { AppError, findPushedFile, listSavedTemplates, listWorkspaces, uploadCloudFile } from '@kithouse/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Host } from '../../hosts/host.js';
@@ -13,27 +6,14 @@ import { createMemoryAddress } from '../../lib/memory-address.js';
 import { usePlace } from '../../lib/use-place.js';
 import { anEditor } from '../../testing/an-editor.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
+import { aSharedWorkspace, aWorkspace, aWorkspacePage } from '../../testing/workspaces.js';
 import { SaveTemplateScreen } from './save-template-screen.js';
 
-const aWorkspace = (changes: Partial<Workspace>): Workspace => ({
-  id: 3,
-  slug: 'oak',
-  title: 'Oak & Sons',
-  name: 'Oak & Sons',
-  shared: false,
-  role: 'owner',
-  owner: { id: 1, name: 'Ada Lovelace', profile_photo: null },
-  sharedWith: [],
-  pending_invitations: '[]',
-  files_count: 0,
-  newest: [],
-  last_modified: '2026-11-12T09:00:00.000Z',
-  ...changes,
-});
-const page = (data: Workspace[]) => ({ data, current_page: 1, total_page: 1, total: data.length });
-const brandKit = aWorkspace({ id: 5, name: 'Brand kit', shared: true, role: 'editor' });
-const readOnly = aWorkspace({ id: 6, name: 'Read only', shared: true, role: 'viewer' });
-const workspaces = answer(listWorkspaces, ({ shared }) => page(shared ? [brandKit, readOnly] : [aWorkspace({})]));
+const brandKit = aSharedWorkspace('Brand kit', { id: 5 });
+const readOnly = aSharedWorkspace('Read only', { id: 6, role: 'viewer' });
+const workspaces = answer(listWorkspaces, ({ shared }) =>
+  aWorkspacePage(shared ? [brandKit, readOnly] : [aWorkspace('Oak & Sons', { id: 3, slug: 'oak' })]),
+);
 const noTemplates = answer(listSavedTemplates, () => ({ items: [], current_page: 1, total_page: 1, total: 0 }));
 
 const pushed = (redirect = 'clouds') => ({
