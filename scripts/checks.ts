@@ -16,7 +16,7 @@ const checks: Check[] = [
   { title: 'types', command: node('node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1', ...onlyChanged) },
   { title: 'typed lint', command: node('node_modules/oxlint/bin/oxlint', '--type-aware') },
   { title: 'build', command: script('scripts/build.ts') },
-  { title: 'dependency arrows', command: script('scripts/arrows.ts') },
+  { title: 'dependency rules', command: script('scripts/deps.ts') },
   { title: 'format and lint', command: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
   { title: 'dead code', command: node('node_modules/knip/bin/knip.js', '--no-config-hints') },
   { title: 'generated files', command: script('scripts/emit.ts', '--check') },

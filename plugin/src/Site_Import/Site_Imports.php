@@ -102,12 +102,6 @@ final class Site_Imports {
 		return $import && 'site' === $import->kind && Import::may_see( $import->user_id ) ? $import : null;
 	}
 
-	/** The one that has not ended, if this person may see it. */
-	public function running(): ?Import {
-		$import = $this->journal->find_site();
-		return $import && Import::may_see( $import->user_id ) ? $import : null;
-	}
-
 	/**
 	 * Carries it on for the time of a request, as who began it.
 	 *

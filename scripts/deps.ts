@@ -1,5 +1,6 @@
-/** Checks the dependency arrows, and that there were files to check: a parser that reads none would be green as well. */
+/** Checks the dependency rules of TypeScript and PHP, and that there were files to check: a parser that reads none would pass. */
 import { spawnSync } from 'node:child_process';
+import { checkPhp } from './check-php.js';
 
 const folders = ['packages', 'apps', 'playground', 'e2e', 'bench', 'scripts'];
 const { stdout, stderr } = spawnSync(
@@ -25,5 +26,10 @@ const { totalCruised, violations } = (JSON.parse(stdout) as { summary: { totalCr
 for (const { from, to, rule } of violations) {
   console.error(`${rule.name}: ${from} → ${to}`);
 }
-console.log(`${totalCruised} files, ${violations.length} arrows against the grain`);
-process.exitCode = violations.length > 0 || totalCruised < 20 ? 1 : 0;
+const php = checkPhp();
+for (const problem of php.problems) {
+  console.error(problem);
+}
+console.log(`${totalCruised} TypeScript files, ${violations.length} violations`);
+console.log(php.summary);
+process.exitCode = violations.length + php.problems.length > 0 || totalCruised < 20 ? 1 : 0;

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Op } from '@kithouse/contract';
+import { findCycles, findDeadMethods, findMutualNamespaces, findOperationNames, listDependencies } from './php-dependencies.js';
+import { knownPhpViolations } from './php-known.js';
+import { readPhp } from './php-source.js';
+import { listFiles } from './stamp.js';
+
+const mostLines = 220;
+const operations = 'plugin/src/Plan/Ops/';
+
+type Report = { summary: string; problems: string[] };
+
+/** Checks how the plugin's classes depend on each other. */
+export function checkPhp(): Report {
+  const files = ['src', 'kithouse.php', 'uninstall.php'].flatMap((name) => listFiles(path.join('plugin', name)));
+  const sources = files.filter((file) => file.endsWith('.php')).map((file) => readPhp(file, readFileSync(file, 'utf8')));
+  const graph = listDependencies(sources);
+  const cycles = findCycles(graph);
+  const names = Op.def.options.flatMap(({ shape }) => shape.op.def.values);
+  const found = {
+    'class in a cycle': cycles.flat(),
+    'mutual namespaces': findMutualNamespaces(graph),
+    'dead method': findDeadMethods(sources),
+    'more than 220 lines': sources.filter(({ lines }) => lines > mostLines).map(({ file }) => file.slice('plugin/src/'.length)),
+    'operation name': findOperationNames(sources, names, operations),
+  };
+  const problems = (Object.keys(found) as (keyof typeof found)[]).flatMap((rule) => compare(rule, found[rule]));
+  const known = Object.values(knownPhpViolations).flat().length;
+  const summary = `${sources.length} PHP files, largest cycle ${cycles[0]?.length ?? 0} classes, ${known} known violations`;
+  return { summary, problems: sources.length < 100 ? [...problems, 'too few PHP files were read'] : problems };
+}
+
+/** Known violations are only ever removed. */
+function compare(rule: keyof typeof knownPhpViolations, found: readonly string[]): string[] {
+  const known: readonly string[] = knownPhpViolations[rule];
+  return [
+    ...found.filter((one) => !known.includes(one)).map((one) => `${rule}: ${one}`),
+    ...known.filter((one) => !found.includes(one)).map((one) => `${rule}: ${one} is fixed, remove it from php-known.ts`),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { PhpSource } from './php-source.js';
+
+/** Short names are easier to read in a report. */
+const short = (name: string) => name.slice(name.indexOf('\\') + 1);
+const namespaceOf = (name: string) => (name.includes('\\') ? name.slice(0, name.lastIndexOf('\\')) : 'root');
+
+/** The classes that each class names, by their names below the plugin's namespace. */
+export function listDependencies(sources: readonly PhpSource[]): Map<string, Set<string>> {
+  const known = new Set(sources.flatMap(({ className }) => className ?? []));
+  return new Map(
+    sources.flatMap(({ className, references }) => {
+      const used = [...references].filter((name) => known.has(name) && name !== className);
+      return className === undefined ? [] : [[short(className), new Set(used.map(short))] as const];
+    }),
+  );
+}
+
+/** Groups of classes that all reach each other, largest first (Tarjan's algorithm). */
+export function findCycles(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (node: string): number => {
+    let lowest = order.size;
+    order.set(node, lowest);
+    low.set(node, lowest);
+    stack.push(node);
+    for (const next of graph.get(node) ?? []) {
+      lowest = Math.min(lowest, order.has(next) ? (stack.includes(next) ? (order.get(next) ?? 0) : lowest) : visit(next));
+    }
+    low.set(node, lowest);
+    if (lowest === order.get(node)) {
+      const group = stack.splice(stack.indexOf(node));
+      if (group.length > 1) {
+        cycles.push(group.toSorted());
+      }
+    }
+    return lowest;
+  };
+  for (const node of graph.keys()) {
+    if (!order.has(node)) {
+      visit(node);
+    }
+  }
+  return cycles.toSorted((a, b) => b.length - a.length);
+}
+
+/** Pairs of namespaces that use each other. */
+export function findMutualNamespaces(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const uses = new Set(
+    [...graph].flatMap(([from, used]) =>
+      [...used].map((to) => [namespaceOf(from), namespaceOf(to)] as const).flatMap(([a, b]) => (a === b ? [] : `${a} ↔ ${b}`)),
+    ),
+  );
+  return [...uses].filter((use) => {
+    const [from = '', to = ''] = use.split(' ↔ ');
+    return from < to && uses.has(`${to} ↔ ${from}`);
+  });
+}
+
+/** Methods that nothing calls. WordPress and Elementor call those of their own classes, and WP-CLI those of commands. */
+export function findDeadMethods(sources: readonly PhpSource[]): string[] {
+  const used = new Set(sources.flatMap(({ calls }) => [...calls]));
+  const known = new Set(sources.flatMap(({ className }) => className ?? []));
+  return sources
+    .filter(({ parent, file }) => (parent === undefined || known.has(parent)) && !file.endsWith('_Commands.php'))
+    .flatMap(({ className, methods }) =>
+      className === undefined
+        ? []
+        : methods.filter((name) => !name.startsWith('__') && !used.has(name)).map((name) => `${short(className)}::${name}`),
+    );
+}
+
+/** Operation names in files other than those of the operations, such as `Plan/Runner.php: theme.ensure`. */
+export function findOperationNames(sources: readonly PhpSource[], names: readonly string[], folder: string): string[] {
+  const words = names.filter((name) => name.includes('.'));
+  return sources
+    .filter(({ file }) => !file.startsWith(folder))
+    .flatMap(({ file, texts }) =>
+      words
+        .filter((name) => texts.some((text) => text === name || text.includes(`'${name}'`)))
+        .map((name) => `${file.slice(file.indexOf('src/') + 4)}: ${name}`),
+    );
+}
