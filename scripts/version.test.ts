@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '@kithouse/contract';
 import { expect, test } from 'vitest';
+import { listManifests } from './release-files.js';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
@@ -19,6 +20,12 @@ test.each([
   ['template of the translations', read(`plugin/languages/${brand.slug}.pot`), /Project-Id-Version: \S+ ([\d.]+)/],
 ])('%s has the version of package.json', (_, text, pattern) => {
   expect(find(text, pattern)).toBe(version);
+});
+
+test('every workspace package has the version of package.json', () => {
+  const versions = listManifests('.').map((file) => (JSON.parse(read(file)) as { version: string }).version);
+
+  expect(new Set(versions)).toEqual(new Set([version]));
 });
 
 test('header and readme.txt ask for the same WordPress and the same PHP', () => {
