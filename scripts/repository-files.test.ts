@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { listShownPictures, picturesFolder } from './shown-pictures.js';
 
 type Workflow = { on: object; permissions: object; jobs: Record<string, { steps: { run?: string; uses?: string }[] }> };
 
@@ -56,3 +57,7 @@ function listDocs(): string[] {
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join('docs', name));
 }
+
+test('commits the pictures that the docs show and no others', () => {
+  expect(readdirSync(picturesFolder).toSorted()).toEqual(listShownPictures());
+});

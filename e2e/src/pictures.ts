@@ -1,9 +1,13 @@
-/** Takes a picture of every screen, wide and narrow, light and dark, into docs/pictures. Words given choose screens by name. */
-import { mkdirSync, rmSync } from 'node:fs';
+/**
+ * Takes a picture of every screen, wide and narrow, light and dark, into .cache/pictures, and updates those that the docs show
+ * in docs/pictures. Words given choose screens by name.
+ */
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { connectWordPress, getBrowser, projectRoot, toLaunchOptions } from '@kithouse/playground';
+import { cacheDir, connectWordPress, getBrowser, projectRoot, toLaunchOptions } from '@kithouse/playground';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { listShownPictures, picturesFolder } from '../../scripts/shown-pictures.js';
 import { connectCloud } from './cloud.js';
 import { enter } from './enter.js';
 import { everybody, type Screen, type Stage } from './screen.js';
@@ -11,7 +15,8 @@ import { screens } from './screens.js';
 import { startServices } from './start-services.js';
 import { takePicture } from './take-picture.js';
 
-const folder = path.join(projectRoot, 'docs/pictures');
+const folder = path.join(cacheDir, 'pictures');
+const shown = listShownPictures(projectRoot);
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -70,7 +75,9 @@ async function take(
   account: Stage['account'],
 ) {
   const picture = await takePicture(browser, screen, { site, cloud, ...(account && { account }) }, viewport, theme);
-  await sharp(picture)
-    .webp({ quality: 82, effort: 5 })
-    .toFile(path.join(folder, `${name}.webp`));
+  const file = `${name}.webp`;
+  await sharp(picture).webp({ quality: 82, effort: 5 }).toFile(path.join(folder, file));
+  if (shown.includes(file)) {
+    copyFileSync(path.join(folder, file), path.join(projectRoot, picturesFolder, file));
+  }
 }
