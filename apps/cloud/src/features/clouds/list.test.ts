@@ -13,7 +13,7 @@ const elementor = () => ({ content: [{ id: 'abc', elType: 'container', settings:
 const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 
 /** Files named 1 … count, pushed one minute after the other, so that the last is the first of a list. */
-async function fill({ id }: Person, count: number) {
+async function fill({ id }: Person, count: number, { db } = app) {
   await sql`
     with added as (
       insert into cloud_files (owner_id, name, name_key, slug, platform, type, modified_at, created_at)
@@ -21,7 +21,7 @@ async function fill({ id }: Person, count: number) {
       from generate_series(1, ${count}::int) n, lateral (select now() - interval '1 year' + n * interval '1 minute' as at) times
       returning id, modified_at)
     insert into cloud_versions (file_id, number, bundle, bundle_sha256, parts, media_count, media_bytes, created_by, created_at)
-    select id, 1, '{}', '', 1, 0, 0, ${id}::int, modified_at from added`.execute(app.db);
+    select id, 1, '{}', '', 1, 0, 0, ${id}::int, modified_at from added`.execute(db);
 }
 
 test('[R-API-33] [R-ENT-43] [R-ENT-46] usage tells how many files there are and how many there may be', async () => {
@@ -60,10 +60,20 @@ test('[R-ENT-44] a limit of -1 has no end', async () => {
   expect((await ada.call(contract.getCloudUsage, {})).data).toEqual({ limit: -1, usage: 2, files: 2 });
 });
 
-test('a cloud without any room says so', async () => {
+test('[R-ENT-45] answers a limit of 0 for an account without an allowance, with and without files', async () => {
   const closed = await createTestApp({ KITHOUSE_CLOUD_FILES: '0' });
+  const [ada, grace] = [await closed.user(), await closed.user({ name: 'Grace' })];
+  await fill(ada, 3, closed);
 
-  await expect(push(await closed.user())).rejects.toMatchObject({ code: 'cloud_full', status: 403 });
+  const answers = await Promise.all([ada, grace].map(async ({ call }) => (await call(contract.getCloudUsage, {})).data));
+
+  expect(answers).toEqual([
+    { limit: 0, usage: 3, files: 3 },
+    { limit: 0, usage: 0, files: 0 },
+  ]);
+  expect(answers.map(contract.usagePercent)).toEqual([0, 0]);
+  expect(answers.map(contract.storageLevel)).toEqual(['calm', 'calm']);
+  await expect(push(grace)).rejects.toMatchObject({ code: 'cloud_full', status: 403 });
 });
 
 test('[R-API-34] [R-API-35] files are listed last modified first, by platform, type and words', async () => {

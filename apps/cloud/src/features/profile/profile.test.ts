@@ -42,7 +42,7 @@ test.each([
   ['year', ['pro', 'yearly']],
   ['one_time', ['pro', 'lifetime']],
 ] as const)(
-  '[R-ENT-02] [R-ENT-04] the notice of the free plan goes with a paid one (%s), and comes back when it ends',
+  '[R-ENT-02] [R-ENT-04] [R-CONST-02] the notice of the free plan goes with a paid one (%s), and comes back when it ends',
   async (plan, plans) => {
     const ada = await app.user();
     const profile = async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { countItems, type ElementorElement, getItem, listItems, publishItem } from '@kithouse/contract';
+import { countItems, type ElementorElement, getItem, ItemType, listItems, Plan, publishItem } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { drawPicture, makeDocument, makePublication, openCatalogue, sha256Of } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
@@ -189,6 +189,34 @@ test.for([
     code: 'invalid_input',
     details: { [`listing.${field as string}`]: expect.any(String) },
   });
+});
+
+test.for([
+  ['[R-CONST-01]', 'bundle.type', { type: 'section' }],
+  ['[R-CONST-01]', 'bundle.type', { type: 'packs' }],
+  ['[R-CONST-02]', 'listing.plan', { plan: 'free' }],
+  ['[R-CONST-02]', 'listing.plan', { plan: 'lifetime' }],
+])('%s refuses an item whose %s is none of the catalogue: %j', async ([, field, given]) => {
+  const slug = randomUUID();
+
+  const attempt = catalogue.publish({ slug, ...(given as object) });
+
+  await expect(attempt).rejects.toMatchObject({ code: 'invalid_input', details: { [field as string]: expect.any(String) } });
+  await expect(app.visitor.call(getItem, { slug })).rejects.toMatchObject({ code: 'item_not_found' });
+});
+
+test('[R-CONST-01] [R-CONST-02] answers exactly the types and plans that were published', async () => {
+  const kinds = ItemType.options.flatMap((type) => Plan.options.map((plan) => ({ type, plan })));
+  const published = await Promise.all(kinds.map((kind) => catalogue.publish(kind)));
+
+  const items = await Promise.all(published.map(({ slug }) => app.visitor.call(getItem, { slug })));
+
+  expect(items.map(({ type, params, plan, is_pro }) => [type, params.type, plan, is_pro])).toEqual(
+    ['block', 'page', 'pack'].flatMap((type) => [
+      [type, type, 'starter', false],
+      [type, type, 'pro', true],
+    ]),
+  );
 });
 
 test.for([

@@ -46,6 +46,18 @@ test('[R-CLOUD-04] without a limit it reads Unlimited', async () => {
   expect(screen.queryByRole('meter')).toBeNull();
 });
 
+test('[R-ENT-45] is calm and gives no advice when a provider answers without a limit', async () => {
+  const status = getCloudUsage.output.parse({ status: 'success', data: { usage: 3, files: 3 } });
+  open(status.data.usage, status.data.limit);
+
+  const text = await screen.findByText('3 of 0 files');
+
+  expect(levelOf(text)).toBe('calm');
+  expect(screen.getByRole<HTMLMeterElement>('meter', { name: 'Storage' }).value).toBe(0);
+  expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Upgrade to Pro' })).toBeNull();
+});
+
 test('[R-CLOUD-07] [R-ERR-41] above 40 percent a tip tells the percent, to the keyboard too', async () => {
   const { user } = open(46, 100);
   await screen.findByText('46 of 100 files');
