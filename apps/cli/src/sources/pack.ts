@@ -1,14 +1,18 @@
 import { type Bundle, type BundleMedia, Listing } from '@kithouse/contract';
 import { UserError } from '../user-error.js';
 import { composeSite } from './compose-site.js';
+import { markMustHave } from './must-have.js';
 import type { Draft } from './publication.js';
 import type { PackSite } from './read-site.js';
+
+/** A listing, and the plugins that the pack cannot do without, whatever its items say of theirs. */
+type PackListing = Listing & { must_have?: readonly string[] | undefined };
 
 /**
  * A pack lists every item that names it, those in `order` first; its pictures are the first of theirs. What it puts on a
  * site is what its `site` says; without one its pages as they are: blocks are taken one by one.
  */
-export function toPack(given: Listing, items: readonly Draft[], order: readonly string[] = [], site?: PackSite): Draft {
+export function toPack(given: PackListing, items: readonly Draft[], order: readonly string[] = [], site?: PackSite): Draft {
   const rank = ({ listing }: Draft) => (order.includes(listing.slug) ? order.indexOf(listing.slug) : order.length);
   const members = items.filter(({ listing }) => listing.pack === given.slug).sort((a, b) => rank(a) - rank(b));
   const [first] = members;
@@ -28,7 +32,7 @@ export function toPack(given: Listing, items: readonly Draft[], order: readonly 
       slug: listing.slug,
       description: listing.description,
       ...made,
-      requires: joinRequirements(drafts),
+      requires: markMustHave(joinRequirements(drafts), given.must_have, listing.slug),
       media: joinMedia([...drafts.flatMap(({ bundle }) => bundle.media), ...pictures.map(({ medium }) => medium)]),
       warnings: drafts.flatMap(({ bundle }) => bundle.warnings),
     },

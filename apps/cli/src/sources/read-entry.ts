@@ -7,14 +7,19 @@ import * as z from 'zod/mini';
 import { type MediaOptions, resolveMedia } from '../media/resolve-media.js';
 import { UserError } from '../user-error.js';
 import { readTemplateFile } from './folder-file.js';
+import { markMustHave } from './must-have.js';
 import type { Draft } from './publication.js';
 
-/** `listing.json`: the listing, and what the template is where its file does not tell; for a pack, its items in order. */
+/**
+ * `listing.json`: the listing, and what the template is where its file does not tell; for a pack, its items in order.
+ * `must_have` lists the slugs of the plugins that the template cannot do without.
+ */
 export const EntryListing = z.strictObject({
   ...Listing.shape,
   type: z.optional(ItemType),
   platform: z.optional(Platform),
   items: z.optional(z.array(Slug)),
+  must_have: z.optional(z.array(z.string())),
 });
 export type EntryListing = z.infer<typeof EntryListing>;
 
@@ -50,7 +55,7 @@ export async function readFileAs(
   options: Pick<MediaOptions, 'fetch_media'>,
 ): Promise<Draft> {
   const reading = readPack({ name: path.basename(file), bytes: await readTemplateFile(file) });
-  const { type = reading.bundle.type, platform = reading.bundle.platform, ...listing } = given;
+  const { type = reading.bundle.type, platform = reading.bundle.platform, must_have, ...listing } = given;
   if (platform !== reading.bundle.platform) {
     throw new UserError(`${file} is made for ${reading.bundle.platform}, but its listing says ${platform}.`);
   }
@@ -63,7 +68,8 @@ export async function readFileAs(
     const [issue] = complete.error.issues;
     throw new UserError(`The listing is not right: ${issue?.path.join('.')}: ${issue?.message}`);
   }
-  return withListing({ listing: complete.data, bundle: { ...bundle, type }, files });
+  const requires = must_have ? markMustHave(bundle.requires, must_have, complete.data.slug) : bundle.requires;
+  return withListing({ listing: complete.data, bundle: { ...bundle, type, requires }, files });
 }
 
 /** Lets the bundle say what the listing says: a site names the page after it. */

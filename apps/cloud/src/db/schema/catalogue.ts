@@ -35,6 +35,8 @@ export type CatalogueTables = {
     category_ids: number[];
     tag_ids: number[];
     dependency_ids: number[];
+    /** Those of `dependency_ids` that the item cannot do without. */
+    must_have_ids: Generated<number[]>;
     pack_id: number | null;
     variation: string | null;
     featured: boolean;

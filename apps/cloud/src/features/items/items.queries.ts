@@ -21,7 +21,8 @@ const itemColumns = sql`
   (select json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) from template_types t where t.id = i.template_type_id) as template_type,
   ${terms('categories', 'category_ids')} as categories,
   coalesce((select json_agg(json_strip_nulls(to_json(d)) order by array_position(i.dependency_ids, d.id))
-    from dependencies d where d.id = any(i.dependency_ids)), '[]') as dependencies,
+    from (select p.*, nullif(p.id = any(i.must_have_ids), false) as "mustHave" from dependencies p
+      where p.id = any(i.dependency_ids)) d), '[]') as dependencies,
   (select json_build_object('id', p.id, 'name', p.title, 'slug', p.slug) from items p where p.id = i.pack_id) as pack,
   case when i.type = 'pack' then (select count(*)::int from items l where l.pack_id = i.id) else 0 end as layouts`;
 

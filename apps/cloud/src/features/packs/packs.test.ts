@@ -101,6 +101,31 @@ test('what a pack needs is not suggested, nothing is twice, and other categories
   expect(none.suggested).toEqual([]);
 });
 
+test('[R-ENT-33] [R-VALID-23] a plugin that a pack must have is marked in its dependencies, its info and its plan, and nowhere else', async () => {
+  const ada = await app.user();
+  const woocommerce = { name: 'WooCommerce', slug: 'woocommerce', plugin_file: 'woocommerce/woocommerce.php', is_pro: false };
+  const forms = { ...woocommerce, name: 'Forminator', slug: 'forminator', plugin_file: 'forminator/forminator.php' };
+  const requires = { plugins: [forms, { ...woocommerce, mustHave: true }], elementor_pro: false };
+  const [pack, other] = await Promise.all([
+    catalogue.publish({ type: 'pack', requires }),
+    catalogue.publish({ type: 'pack', requires: { ...requires, plugins: [woocommerce, forms] } }),
+  ]);
+  const marks = (plugins: { slug: string; mustHave?: boolean | undefined }[]) =>
+    Object.fromEntries(plugins.map(({ slug, mustHave }) => [slug, mustHave]));
+
+  const [item, otherItem] = await Promise.all([pack, other].map(({ slug }) => app.visitor.call(getItem, { slug })));
+  const info = await ada.call(getPackInfo, { id: pack.id });
+  const choices = { plugins: ['woocommerce', 'forminator'] };
+  const { plan } = await ada.call(createSitePlan, { id: pack.id, platform: 'gutenberg', choices });
+
+  const expected = { woocommerce: true, forminator: undefined };
+  expect(marks(item?.dependencies ?? [])).toEqual(expected);
+  expect(marks(otherItem?.dependencies ?? [])).toEqual({ woocommerce: undefined, forminator: undefined });
+  expect(marks(info.requires.plugins)).toEqual(expected);
+  const ops: { op: string; args: { plugin: typeof woocommerce } }[] = JSON.parse(plan).ops;
+  expect(marks(ops.filter(({ op }) => op === 'plugin.ensure').map(({ args }) => args.plugin))).toEqual(expected);
+});
+
 test('Elementor is among what a pack for it needs, and can be installed, whether its author thought of it or not', async () => {
   const ada = await app.user();
   const elementor = { name: 'Elementor', slug: 'elementor', plugin_file: 'elementor/elementor.php', is_pro: false };

@@ -68,14 +68,14 @@ async function write(
 
 async function saveRelations(trx: Db, listing: Listing, { platform, requires }: Publication['bundle']) {
   const [template_type_id = null] = await queries.saveTerms(trx, 'template_types', toTerms([listing.template_type ?? []].flat()));
+  const plugins = uniqueBy(requires.plugins, ({ plugin_file }) => plugin_file);
+  const dependency_ids = await queries.saveDependencies(trx, plugins);
   return {
     template_type_id,
     category_ids: await queries.saveTerms(trx, 'categories', toTerms(listing.categories)),
     tag_ids: await queries.saveTerms(trx, 'tags', toTerms(listing.tags)),
-    dependency_ids: await queries.saveDependencies(
-      trx,
-      uniqueBy(requires.plugins, ({ plugin_file }) => plugin_file),
-    ),
+    dependency_ids,
+    must_have_ids: dependency_ids.filter((_, index) => plugins[index]?.mustHave),
     pack_id: await getPackId(trx, listing.pack, platform),
   };
 }
