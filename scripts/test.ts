@@ -4,7 +4,7 @@
  * npm test                                  all parts, without the slowest tests
  * npm run test:long                         the same with those, every row of every table and every screen in every size
  * npm run test:neighbours                   real WordPress beside other plugins and themes, see docs/compatibility.md
- * node scripts/test.mjs --ci                all parts, the real Elementor and the neighbours
+ * node scripts/test.mjs --ci                all parts, the real Elementor, the neighbours and every journey
  * npm test -- --only cloud                  one part: static, unit, library, cloud, plugin, e2e
  * npm test -- favourites                    test files with that word in their name
  * npm test -- --only cloud --postgres system   on the distribution's PostgreSQL
@@ -24,8 +24,6 @@ const playwright = 'node_modules/@playwright/test/cli.js';
 const none: Sum = { passed: 0, failed: 0, skipped: 0 };
 const began = performance.now();
 const isUnattended = Boolean(process.env.CI);
-/** Continuous integration also runs the long journeys and those on the real Elementor when this is set. */
-const isEveryJourney = process.env.KITHOUSE_EVERY_JOURNEY === '1';
 
 try {
   const options = readTestOptions(process.argv.slice(2));
@@ -65,7 +63,7 @@ async function runAll(options: TestOptions): Promise<Sum[]> {
   if (has('neighbours')) {
     sums.push(await part('Neighbours', () => runNeighbours(options)));
   }
-  if (zip && isEveryJourney) {
+  if (zip) {
     sums.push(await part('Journeys on the real Elementor', () => runElementorJourneys(zip)));
   }
   // Last, since in continuous integration it fills the time that is left.
@@ -169,7 +167,7 @@ async function runPlaywright({ only, filters, isCi }: TestOptions): Promise<Sum>
   const until = String(Math.round(endOfJourneys(performance.timeOrigin + began)));
   const env = {
     ...(process.env.CHROMIUM && { CHROMIUM: executablePath }),
-    ...(isCi && isEveryJourney && { KITHOUSE_JOURNEYS_UNTIL: until }),
+    ...(isCi && { KITHOUSE_JOURNEYS_UNTIL: until }),
   };
   const code = await runProgram(program, env);
   const results = readReport('playwright');
