@@ -7,7 +7,9 @@ import { accountRoutes } from './features/account/account.routes.js';
 import { authenticate } from './features/account/keys.service.js';
 import { authenticateBrowser } from './features/account/sessions.service.js';
 import { cloudTransferRoutes } from './features/cloud-transfer/cloud-transfer.routes.js';
+import { readExport } from './features/cloud-transfer/export.service.js';
 import { cloudRoutes } from './features/clouds/clouds.routes.js';
+import { readDownload } from './features/clouds/downloads.service.js';
 import { contentRoutes } from './features/content/content.routes.js';
 import { favouriteRoutes } from './features/favourites/favourites.routes.js';
 import { invitationRoutes } from './features/invitations/invitations.routes.js';
@@ -17,11 +19,15 @@ import { receiveNews } from './features/orders/payments.service.js';
 import { packRoutes } from './features/packs/packs.routes.js';
 import { personalListRoutes } from './features/personal-lists/personal-lists.routes.js';
 import { planRoutes } from './features/plans/plans.routes.js';
+import { findPreview } from './features/preview/preview.service.js';
+import { missingPage, scriptSource } from './features/preview/preview-parts.js';
 import { pricingRoutes } from './features/pricing/pricing.routes.js';
 import { profileRoutes } from './features/profile/profile.routes.js';
+import { findFile, findPublicFile } from './features/publishing/media.service.js';
 import { publishingRoutes } from './features/publishing/publishing.routes.js';
 import { ratingRoutes } from './features/ratings/ratings.routes.js';
 import { releaseRoutes } from './features/releases/releases.routes.js';
+import { findReleaseFile } from './features/releases/releases.service.js';
 import { screenRoutes } from './features/screen/screen.routes.js';
 import { serviceRoutes } from './features/service/service.routes.js';
 import { workspaceRoutes } from './features/workspaces/workspaces.routes.js';
@@ -75,8 +81,14 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(async (calls) => mount(calls, [...routes, ...screenRoutes(routes)], callers, cookie, config.minimumPlugin), {
     prefix: '/v1',
   });
-  mountFiles(app, deps);
-  mountPreview(app, deps);
+  mountFiles(app, deps, {
+    findPublic: (name) => findPublicFile(db, name),
+    findPrivate: (name) => findFile(db, name),
+    findRelease: (name) => findReleaseFile(db, name),
+    readDownload: (signed) => readDownload(deps, signed),
+    readExport: (signed) => readExport(deps, signed),
+  });
+  mountPreview(app, { find: (asked) => findPreview(db, asked), missingPage, scriptSource });
   if (deps.payment) {
     await mountPaymentNews(app, (body, signature) => receiveNews(deps, body, signature));
   }

@@ -1,7 +1,7 @@
 import type { Config } from './config.js';
 import type { Db } from './db/client.js';
-import type { KeptIndex } from './features/items/memory/kept-index.js';
 import type { Log } from './log.js';
+import type { KeptIndex } from './ports/catalogue.js';
 import type { Files } from './ports/files.js';
 import type { Mail } from './ports/mail.js';
 import type { Payment } from './ports/payment.js';

@@ -2,25 +2,31 @@ import { Readable } from 'node:stream';
 import { AppError } from '@kithouse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.js';
-import { readExport } from '../features/cloud-transfer/export.service.js';
-import { readDownload } from '../features/clouds/downloads.service.js';
-import { findFile, findPublicFile } from '../features/publishing/media.service.js';
-import { findReleaseFile } from '../features/releases/releases.service.js';
 
-type Files = Pick<Deps, 'db' | 'files' | 'signer' | 'clock' | 'config'>;
-type Media = NonNullable<Awaited<ReturnType<typeof findFile>>>;
+type Files = Pick<Deps, 'files' | 'signer' | 'clock'>;
+type Media = { sha256: string; mime: string };
+type Signed = Record<string, string>;
 type Named = { Params: { name: string } };
 
+/** Finds the file behind each kind of address; undefined when there is none. */
+export type FileFinders = {
+  findPublic: (name: string) => Promise<Media | undefined>;
+  findPrivate: (name: string) => Promise<Media | undefined>;
+  findRelease: (name: string) => Promise<{ sha256: string; file_name: string } | undefined>;
+  readDownload: (signed: Signed) => Promise<{ name: string; mime: string; bytes: Uint8Array }>;
+  readExport: (signed: Signed) => Promise<{ name: string; bytes: AsyncIterable<Uint8Array> }>;
+};
+
 /** Files as files: public ones under the hash of their bytes, private ones at addresses that are signed and end. */
-export function mountFiles(app: FastifyInstance, deps: Files): void {
-  const { db, files } = deps;
+export function mountFiles(app: FastifyInstance, deps: Files, find: FileFinders): void {
+  const { files } = deps;
 
   app.get<Named>('/files/:name', { config: { call: 'files.get' } }, async (request, reply) =>
-    sendMedia(files, request, reply, await findPublicFile(db, request.params.name), forever),
+    sendMedia(files, request, reply, await find.findPublic(request.params.name), forever),
   );
 
   app.get<Named>('/files/plugin/:name', { config: { call: 'files.plugin' } }, async (request, reply) => {
-    const release = await findReleaseFile(db, request.params.name);
+    const release = await find.findRelease(request.params.name);
     const file = release && (await files.open(release.sha256));
     if (!file) {
       throw new AppError('not_found');
@@ -37,18 +43,18 @@ export function mountFiles(app: FastifyInstance, deps: Files): void {
 
   app.get<Named>('/files/private/:name', { config: { call: 'files.private' } }, async (request, reply) => {
     assertSigned(deps, request);
-    return sendMedia(files, request, reply, await findFile(db, request.params.name), forADay);
+    return sendMedia(files, request, reply, await find.findPrivate(request.params.name), forADay);
   });
 
   app.get('/files/download/:id/:number', { config: { call: 'files.download' } }, async (request, reply) => {
-    const { name, mime, bytes } = await readDownload(deps, assertSigned(deps, request));
+    const { name, mime, bytes } = await find.readDownload(assertSigned(deps, request));
     return reply
       .headers({ 'cache-control': 'private, no-store', 'content-type': mime, 'content-disposition': attachmentOf(name) })
       .send(bytes);
   });
 
   app.get('/files/export', { config: { call: 'files.export' } }, async (request, reply) => {
-    const { name, bytes } = await readExport(deps, assertSigned(deps, request));
+    const { name, bytes } = await find.readExport(assertSigned(deps, request));
     return reply
       .headers({
         'cache-control': 'private, no-store',
@@ -59,7 +65,7 @@ export function mountFiles(app: FastifyInstance, deps: Files): void {
   });
 }
 
-function assertSigned({ signer, clock }: Files, { url }: FastifyRequest): Record<string, string> {
+function assertSigned({ signer, clock }: Files, { url }: FastifyRequest): Signed {
   const said = signer.read(url, clock.now());
   if (!said) {
     throw new AppError('not_found');

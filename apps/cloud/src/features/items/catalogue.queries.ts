@@ -1,10 +1,10 @@
 import type { Facet, FacetCount } from '@kithouse/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.js';
-import type { Catalogue, TermCount } from './catalogue.js';
+import type { Catalogue, TermCount, TermKind } from '../../ports/catalogue.js';
 import { countFacets } from './count-facets.js';
 import { type Engine, type Filter, findItems, type Page, type Word } from './find-items.js';
-import { findKey, type Place, places, planIds, type TermKind } from './item-keys.js';
+import { findKey, type Place, places, planIds } from './item-keys.js';
 import { toTypoPattern } from './typos.js';
 
 const sortColumns = {

@@ -1,8 +1,7 @@
 import type { Db } from '../../db/client.js';
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue, CatalogueVersion, KeptIndex } from '../../ports/catalogue.js';
 import { openSqlCatalogue } from './catalogue.queries.js';
-import type { KeptIndex } from './memory/kept-index.js';
-import { type CatalogueVersion, countChanges, getCatalogueVersion } from './versions.queries.js';
+import { countChanges, getCatalogueVersion } from './versions.queries.js';
 
 export { noteChange } from './versions.queries.js';
 

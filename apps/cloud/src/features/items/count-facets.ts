@@ -1,5 +1,5 @@
 import type { Facet, FacetCount } from '@kithouse/contract';
-import type { Narrowing } from './catalogue.js';
+import type { Narrowing } from '../../ports/catalogue.js';
 import { correct, type Engine, listWords, lookUpSearch, type Part, toFilter } from './find-items.js';
 
 const nothing: FacetCount = { total: 0, is_about: false, terms: [] };

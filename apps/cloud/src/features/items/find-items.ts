@@ -1,6 +1,6 @@
 import { type Facet, type FacetCount, itemTypeOf } from '@kithouse/contract';
-import type { CatalogueQuery, Found, Narrowing } from './catalogue.js';
-import { findKey, getShelfKeys, type TermKind } from './item-keys.js';
+import type { CatalogueQuery, Found, Narrowing, TermKind } from '../../ports/catalogue.js';
+import { findKey, getShelfKeys } from './item-keys.js';
 import { listSearchParts, type SearchPart } from './search-words.service.js';
 import { listCandidates } from './typos.js';
 

@@ -3,7 +3,6 @@ import type { ItemType, Plan, Platform } from '@kithouse/contract';
 /** In the order of the places a word may stand in: the nearer, the earlier. */
 export const places = ['title', 'labels', 'description'] as const;
 export type Place = (typeof places)[number];
-export type TermKind = 'template_type' | 'category' | 'tag' | 'dependency';
 
 const kinds = ['platform', 'type', 'plan', 'template_type', 'category', 'tag', 'dependency', ...places] as const;
 type Kind = (typeof kinds)[number];

@@ -8,8 +8,7 @@ import type {
   Platform,
 } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
-import type { Catalogue, TermCount } from './catalogue.js';
-import type { TermKind } from './item-keys.js';
+import type { Catalogue, TermCount, TermKind } from '../../ports/catalogue.js';
 import * as queries from './terms.queries.js';
 
 type Counted = { db: Db; catalogue: Catalogue };

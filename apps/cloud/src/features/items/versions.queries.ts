@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
-
-/** `content` grows with each publication, `numbers` now and then while stars, downloads and ratings are counted. */
-export type CatalogueVersion = { content: string; numbers: string };
+import type { CatalogueVersion } from '../../ports/catalogue.js';
 
 /** How often this process has changed what public answers say, by database. */
 const changes = new WeakMap<Db, number>();

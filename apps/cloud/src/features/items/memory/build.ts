@@ -1,4 +1,4 @@
-import type { CatalogueVersion } from '../versions.queries.js';
+import type { CatalogueVersion } from '../../../ports/catalogue.js';
 import type { IndexData, SortOrder } from './index-data.js';
 import { createKeyStore, type KeyStore } from './key-store.js';
 import { maxListed, setBit, wordsFor } from './postings.js';

@@ -1,5 +1,5 @@
 import type { Facet } from '@kithouse/contract';
-import type { Catalogue, CatalogueQuery } from '../catalogue.js';
+import type { Catalogue, CatalogueQuery } from '../../../ports/catalogue.js';
 import { countFacets } from '../count-facets.js';
 import { type Filter, findItems, type Page, type Word } from '../find-items.js';
 import { places, readKey } from '../item-keys.js';

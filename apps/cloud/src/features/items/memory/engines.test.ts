@@ -2,11 +2,11 @@ import type { Facet, FacetCount, ItemType, Plan, Platform } from '@kithouse/cont
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import type { Catalogue, CatalogueQuery, Narrowing, TermKind } from '../../../ports/catalogue.js';
 import { createTestApp } from '../../../testing/index.js';
-import type { Catalogue, CatalogueQuery, Narrowing } from '../catalogue.js';
 import { openSqlCatalogue } from '../catalogue.queries.js';
 import { indexItem } from '../item-index.service.js';
-import { planIds, type TermKind } from '../item-keys.js';
+import { planIds } from '../item-keys.js';
 import { createBuilder } from './build.js';
 import { openMemoryCatalogue } from './engine.js';
 import { loadIndex } from './load.queries.js';

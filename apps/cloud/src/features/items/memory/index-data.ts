@@ -1,6 +1,4 @@
-import type { TermCount } from '../catalogue.js';
-import type { TermKind } from '../item-keys.js';
-import type { CatalogueVersion } from '../versions.queries.js';
+import type { CatalogueVersion, TermCount, TermKind } from '../../../ports/catalogue.js';
 
 export type SortOrder = {
   /** Places in the order of popularity, in this order. */

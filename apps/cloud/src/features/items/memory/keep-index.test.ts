@@ -4,13 +4,13 @@ import { countItems, listTags } from '@kithouse/contract';
 import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { longTest } from '../../../../../../scripts/long-test.js';
 import { openDb } from '../../../db/client.js';
+import type { KeptIndex } from '../../../ports/catalogue.js';
 import { openCatalogue as openPublishing } from '../../../testing/catalogue.js';
 import { createTestApp } from '../../../testing/index.js';
 import { openCatalogue } from '../catalogue.service.js';
 import { getCatalogueVersion } from '../versions.queries.js';
 import type { IndexData } from './index-data.js';
 import { keepIndex } from './keep-index.js';
-import type { KeptIndex } from './kept-index.js';
 import { loadIndex } from './load.queries.js';
 import { buildBeside, openIndex } from './open-index.service.js';
 

@@ -1,9 +1,7 @@
 import type { Log } from '../../../log.js';
-import type { Catalogue } from '../catalogue.js';
-import type { CatalogueVersion } from '../versions.queries.js';
+import type { Catalogue, CatalogueVersion, KeptIndex } from '../../../ports/catalogue.js';
 import { openMemoryCatalogue } from './engine.js';
 import type { IndexData } from './index-data.js';
-import type { KeptIndex } from './kept-index.js';
 
 /** How long the index rests before it is built again: in ms, and in times the last building took. */
 const rests = { least: 300, afterFailure: 10_000, afterPublication: 1, afterRanking: 20 };

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Db } from '../../../db/client.js';
 import type { Log } from '../../../log.js';
+import type { KeptIndex } from '../../../ports/catalogue.js';
 import { getCatalogueVersion } from '../versions.queries.js';
 import type { IndexData } from './index-data.js';
 import { keepIndex } from './keep-index.js';
-import type { KeptIndex } from './kept-index.js';
 import { countAllItems } from './load.queries.js';
 
 type Options = { db: Db; url: string; log: Log /** A larger catalogue is left to the database. */; maxItems: number };

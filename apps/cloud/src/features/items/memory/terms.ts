@@ -1,6 +1,6 @@
 import type { ItemType, Platform } from '@kithouse/contract';
-import type { TermCount } from '../catalogue.js';
-import { findKey, getShelfKeys, type Place, places, readKey, type TermKind } from '../item-keys.js';
+import type { TermCount, TermKind } from '../../../ports/catalogue.js';
+import { findKey, getShelfKeys, type Place, places, readKey } from '../item-keys.js';
 import type { KeyStore } from './key-store.js';
 
 /** A term of the search as the database has it. */

@@ -1,5 +1,6 @@
 import type { Facet, FacetCount, ItemType, listItems, ParsedInput, Platform } from '@kithouse/contract';
-import type { TermKind } from './item-keys.js';
+
+export type TermKind = 'template_type' | 'category' | 'tag' | 'dependency';
 
 export type CatalogueQuery = Omit<ParsedInput<typeof listItems>, 'include_search'>;
 
@@ -24,4 +25,16 @@ export type Catalogue = {
   countFacets: (query: Narrowing, facets: readonly Facet[]) => Promise<Map<Facet, FacetCount>>;
   /** The terms of a kind that items have; those of no item are left out. */
   countTerms: (kind: TermKind) => Promise<TermCount[]>;
+};
+
+/** `content` grows with each publication, `numbers` now and then while stars, downloads and ratings are counted. */
+export type CatalogueVersion = { content: string; numbers: string };
+
+/** An index of the catalogue in memory that follows what is published. */
+export type KeptIndex = {
+  /** The index if it holds what was published up to this version; the order of its lists may be a little older. */
+  find: (version: CatalogueVersion) => Catalogue | undefined;
+  /** Told of each version that is seen, so that the index can catch up. */
+  follow: (version: CatalogueVersion) => void;
+  stop: () => Promise<void>;
 };
