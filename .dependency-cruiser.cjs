@@ -1,9 +1,100 @@
+const { readdirSync } = require('node:fs');
+
 /** Arrows point down only: contract <- kits <- cli, cloud; ui, lib <- features <- app <- hosts. */
 const no = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 const test = '\\.(test|spec)\\.tsx?$|/testing/';
 
+/** Features, lowest first: each imports only from those before it. A new feature takes its place here. */
+const featureOrder = {
+  cloud: [
+    'purchases',
+    'variants',
+    'items',
+    'publishing',
+    'preview',
+    'content',
+    'account',
+    'favourites',
+    'ratings',
+    'profile',
+    'invitations',
+    'clouds',
+    'workspaces',
+    'cloud-transfer',
+    'orders',
+    'packs',
+    'personal-lists',
+    'plans',
+    'pricing',
+    'service',
+    'releases',
+    'screen',
+  ],
+  library: [
+    'profile',
+    'pricing',
+    'account',
+    'dependencies',
+    'import',
+    'insert',
+    'favourites',
+    'ratings',
+    'full-site-import',
+    'items',
+    'clouds',
+    'workspaces',
+    'push',
+    'personal-lists',
+    'theme-parts',
+    'saved-templates',
+    'history',
+    'connection',
+  ],
+};
+
+/** Imports that still break the order. This list only shrinks. */
+const known = {
+  cloud: [
+    ['account', 'invitations'],
+    ['account', 'orders'],
+    ['account', 'profile'],
+    ['account', 'workspaces'],
+    ['clouds', 'workspaces'],
+    ['invitations', 'workspaces'],
+  ],
+  library: [
+    ['account', 'clouds'],
+    ['clouds', 'personal-lists'],
+    ['clouds', 'workspaces'],
+    ['dependencies', 'items'],
+    ['favourites', 'items'],
+    ['full-site-import', 'items'],
+    ['import', 'clouds'],
+    ['ratings', 'items'],
+    ['workspaces', 'personal-lists'],
+  ],
+};
+
+const featuresInOrder = Object.entries(featureOrder).flatMap(([app, order]) => {
+  const folder = `apps/${app}/src/features`;
+  const missing = readdirSync(`${__dirname}/${folder}`).filter((name) => !order.includes(name));
+  if (missing.length > 0) {
+    throw new Error(`Give these features of ${app} a place in featureOrder: ${missing.join(', ')}`);
+  }
+  return order.map((name, index) => {
+    const allowed = [...order.slice(0, index + 1), ...known[app].filter(([from]) => from === name).map(([, to]) => to)];
+    return no(
+      'features-in-order',
+      { path: `^${folder}/${name}/`, pathNot: test },
+      { path: `^${folder}/`, pathNot: `^${folder}/(${allowed.join('|')})/` },
+      'A feature imports only from features before it, so that no two of them need each other.',
+    );
+  });
+});
+
 module.exports = {
   forbidden: [
+    ...featuresInOrder,
     no(
       'contract-is-pure',
       { path: '^packages/contract/src', pathNot: test },
@@ -43,6 +134,11 @@ module.exports = {
       'sql-only-in-queries',
       { path: '^apps/cloud/src/features/', pathNot: ['\\.queries\\.ts$', test] },
       { path: 'node_modules/(kysely|pg)/' },
+    ),
+    no(
+      'floor-knows-no-feature',
+      { path: '^apps/cloud/src/(db|http|ports|deps\\.ts|config)', pathNot: test },
+      { path: '^apps/cloud/src/features/' },
     ),
     no('rules-know-no-http', { path: '\\.(service|queries)\\.ts$' }, { path: '^apps/cloud/src/http/' }),
     no(
