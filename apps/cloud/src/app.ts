@@ -8,6 +8,7 @@ import { authenticate } from './features/account/keys.service.js';
 import { authenticateBrowser } from './features/account/sessions.service.js';
 import { cloudTransferRoutes } from './features/cloud-transfer/cloud-transfer.routes.js';
 import { readExport } from './features/cloud-transfer/export.service.js';
+import { cloudTrashRoutes } from './features/cloud-trash/cloud-trash.routes.js';
 import { cloudRoutes } from './features/clouds/clouds.routes.js';
 import { readDownload } from './features/clouds/downloads.service.js';
 import { contentRoutes } from './features/content/content.routes.js';
@@ -59,6 +60,7 @@ const listRoutes = (deps: Deps): Route[] => [
   ...publishingRoutes(deps),
   ...releaseRoutes(deps),
   ...cloudRoutes(deps),
+  ...cloudTrashRoutes(deps),
   ...cloudTransferRoutes(deps),
   ...workspaceRoutes(deps),
   ...invitationRoutes(deps),

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.js';
 import { sweepKeys } from '../features/account/keys.service.js';
 import { sweepSessions } from '../features/account/sessions.service.js';
 import { sweepTokens } from '../features/account/tokens.service.js';
-import { sweepFiles } from '../features/clouds/trash-list.service.js';
+import { sweepFiles } from '../features/cloud-trash/cloud-trash.service.js';
 import { sweepInvitations } from '../features/invitations/joining.service.js';
 import { sweepPlanParts } from '../features/plans/site-plans.service.js';
 import { sweepMedia } from '../features/publishing/media.service.js';

@@ -8,7 +8,6 @@ import * as lists from './list.service.js';
 import * as media from './media.service.js';
 import { findPushedFileOf, push } from './push.service.js';
 import { getUsage } from './quota.service.js';
-import * as trash from './trash-list.service.js';
 import * as versions from './versions.service.js';
 
 const pushBytes = 20 * 1024 * 1024;
@@ -36,7 +35,6 @@ export function cloudRoutes(deps: Deps): Route[] {
       return { ...done('The file has its new name.'), data: { files: renamed } };
     }),
     ...versionRoutes(deps),
-    ...trashRoutes(deps),
   ];
 }
 
@@ -52,19 +50,5 @@ function versionRoutes(deps: Deps): Route[] {
       return { ...done('The version is restored.'), data: { version } };
     }),
     route(contract.compareCloudVersions, ({ input, user }) => versions.compare(deps, user.id, input)),
-  ];
-}
-
-function trashRoutes(deps: Deps): Route[] {
-  return [
-    route(contract.listTrash, ({ input, user }) => trash.list(deps, user.id, input)),
-    route(contract.restoreFromTrash, async ({ input, user }) => {
-      await trash.restore(deps, user.id, input);
-      return done(input.kind === 'file' ? 'The file is back in your cloud.' : 'The workspace is back.');
-    }),
-    route(contract.deleteFromTrash, async ({ input, user }) => {
-      await trash.remove(deps, user.id, input);
-      return done('It is deleted for good.');
-    }),
   ];
 }

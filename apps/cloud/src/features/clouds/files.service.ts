@@ -1,11 +1,13 @@
 import { AppError, type CloudFile } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { noteChange } from '../workspaces/places.service.js';
+import { noteChange } from '../memberships/places.service.js';
 import { toCloudFiles } from './cloud-files.service.js';
 import { lockOwn, updateFile } from './files.queries.js';
 import { readName } from './names.service.js';
 import { isDeleted } from './trash.queries.js';
 import { trashFiles } from './trash.service.js';
+
+export { findOwn, lockOfPost } from './files.queries.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
 

@@ -3,8 +3,8 @@ import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
 import { hashSecret } from '../account/secrets.service.js';
 import { markVerified } from '../account/verified.service.js';
+import { enterInvited, isMember, joinWorkspace } from '../memberships/members.service.js';
 import { toPerson } from '../profile/person.service.js';
-import { enterInvited, isMember, joinWorkspace } from '../workspaces/members.service.js';
 import * as invitations from './invitations.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'config'>;

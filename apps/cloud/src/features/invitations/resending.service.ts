@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.js';
 import { assertNotTooOften } from '../account/attempts.service.js';
 import { readEmail } from '../account/email.service.js';
-import { enterWorkspace, getMembership } from '../workspaces/access.service.js';
+import { enterWorkspace, getMembership } from '../memberships/access.service.js';
 import { assertMayInvite, mailInvitations, renewInvitation } from './inviting.service.js';
 import type { Inviter } from './mails/mails.js';
 

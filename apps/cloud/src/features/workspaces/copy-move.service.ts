@@ -4,10 +4,17 @@ import type { Deps } from '../../deps.js';
 import { toCloudFiles } from '../clouds/cloud-files.service.js';
 import { copyFile } from '../clouds/copies.service.js';
 import { lockQuota } from '../clouds/quota.service.js';
-import { assertMayAdd } from './access.service.js';
-import { holdAccount, lockWorkspaces } from './members.queries.js';
-import { findPlace, findReadableFile, listPlacesIn, lockFiles, type Place, setInMyCloud } from './places.queries.js';
-import { addFiles, removePlaces } from './places.service.js';
+import { assertMayAdd, holdAccount, lockWorkspaces } from '../memberships/access.service.js';
+import {
+  addFiles,
+  findPlace,
+  findReadableFile,
+  listPlacesIn,
+  lockFiles,
+  type Place,
+  removePlaces,
+  setInMyCloud,
+} from '../memberships/places.service.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
 type Asked = ParsedInput<typeof copyMoveCloudFile>;

@@ -1,9 +1,8 @@
 import { AppError, type CloudFile } from '@kithouse/contract';
 import { toCloudFiles } from '../clouds/cloud-files.service.js';
 import { trashFiles } from '../clouds/trash.service.js';
-import { assertMayAdd, enterWorkspace } from './access.service.js';
-import { findPlace, isAnywhere, listPlacesIn, lockFiles } from './places.queries.js';
-import { addFiles, removePlaces } from './places.service.js';
+import { assertMayAdd, enterWorkspace } from '../memberships/access.service.js';
+import { addFiles, findPlace, isAnywhere, listPlacesIn, lockFiles, removePlaces } from '../memberships/places.service.js';
 import type { Context } from './workspace-view.service.js';
 
 type Adding = { workspace_id: number; files: number[] };

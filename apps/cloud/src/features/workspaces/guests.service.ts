@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.js';
 import { readEmail } from '../account/email.service.js';
 import type { Guest } from '../invitations/inviting.service.js';
 import { listPending } from '../invitations/inviting.service.js';
-import { listMembers } from './people.queries.js';
+import { listMembers } from '../memberships/members.service.js';
 
 /** Members and invitations of one workspace. */
 const mostPeople = 200;

@@ -1,10 +1,10 @@
 import type { Activity, getWorkspace, listActivity, listWorkspaces, Output, ParsedInput, Role } from '@kithouse/contract';
 import { toCloudFiles } from '../clouds/cloud-files.service.js';
 import { toTime, toWords } from '../clouds/list.service.js';
+import { getMembership } from '../memberships/access.service.js';
+import { listNotes } from '../memberships/activity.service.js';
+import { listPlaces } from '../memberships/places.service.js';
 import { toPerson } from '../profile/person.service.js';
-import { getMembership } from './access.service.js';
-import { listNotes } from './activity.queries.js';
-import { listPlaces } from './places.queries.js';
 import { type Context, getWorkspaceView, toEntry, toWorkspaces } from './workspace-view.service.js';
 import * as workspaces from './workspaces.queries.js';
 

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.js';
 import { deletePending, type Guest, type Invited, invite, listPending, setPendingRole } from '../invitations/inviting.service.js';
-import { insertNotes } from './activity.queries.js';
+import { insertNotes } from '../memberships/activity.service.js';
+import { listMembers, setRole } from '../memberships/members.service.js';
 import type { Roles } from './guests.service.js';
-import { removeMembers } from './members.service.js';
-import { listMembers, setRole } from './people.queries.js';
+import { removeMembers } from './leaving.service.js';
 
 type Context = Pick<Deps, 'db' | 'clock'>;
 /** Whose workspace is changed. */

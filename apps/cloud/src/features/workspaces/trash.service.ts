@@ -2,9 +2,8 @@ import { AppError, trashDays } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
 import { trashFiles } from '../clouds/trash.service.js';
-import { enterWorkspace } from './access.service.js';
-import { holdAccount, lockAccount, lockWorkspaces } from './members.queries.js';
-import { lockFiles, lockFilesOfAccount } from './places.queries.js';
+import { enterWorkspace, holdAccount, lockAccount, lockWorkspaces } from '../memberships/access.service.js';
+import { lockFiles, lockFilesOfAccount } from '../memberships/places.service.js';
 import * as trash from './trash.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock'>;

@@ -2,8 +2,8 @@ import { AppError, type Member, type Workspace } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { thumbnailAddress } from '../clouds/cloud-files.service.js';
 import { listPending } from '../invitations/inviting.service.js';
+import { listMembers, type MemberRow } from '../memberships/members.service.js';
 import { toPerson } from '../profile/person.service.js';
-import { listMembers, type MemberRow } from './people.queries.js';
 import { findWorkspace, type WorkspaceRow } from './workspaces.queries.js';
 
 export type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;

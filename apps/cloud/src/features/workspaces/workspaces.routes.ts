@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.js';
 import { type Route, route } from '../../http/route.js';
 import { copyOrMove } from './copy-move.service.js';
 import { addToWorkspace, deleteFile } from './files.service.js';
+import { leaveWorkspace } from './leaving.service.js';
 import * as lists from './lists.service.js';
-import { leaveWorkspace } from './members.service.js';
 import { deleteWorkspace } from './trash.service.js';
 import { create, save } from './workspaces.service.js';
 

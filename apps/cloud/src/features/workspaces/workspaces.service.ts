@@ -2,10 +2,9 @@ import type { createWorkspace, ParsedInput, saveWorkspace, Workspace } from '@ki
 import type { Deps } from '../../deps.js';
 import { assertNotTooOften } from '../account/attempts.service.js';
 import { assertMayInvite, type Invited, mailInvitations } from '../invitations/inviting.service.js';
-import { enterWorkspace, getMembership } from './access.service.js';
-import { insertNotes } from './activity.queries.js';
+import { enterWorkspace, getMembership, holdAccount } from '../memberships/access.service.js';
+import { insertNotes } from '../memberships/activity.service.js';
 import { listGuests, readEmails, readRoles } from './guests.service.js';
-import { holdAccount } from './members.queries.js';
 import { inviteGuests, removePeople, setRoles } from './people.service.js';
 import { createSlug, readTitle } from './titles.js';
 import { getWorkspaceView } from './workspace-view.service.js';

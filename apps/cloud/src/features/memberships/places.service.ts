@@ -11,6 +11,18 @@ import {
   type Place,
 } from './places.queries.js';
 
+export {
+  findPlace,
+  findReadableFile,
+  isAnywhere,
+  listPlaces,
+  listPlacesIn,
+  lockFiles,
+  lockFilesOfAccount,
+  type Place,
+  setInMyCloud,
+} from './places.queries.js';
+
 type Adding = { workspaceId: number; userId: number; fileIds: number[]; action?: 'added-file' | 'moved-file' };
 
 /**

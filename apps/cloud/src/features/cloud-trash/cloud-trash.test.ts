@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listAll, makePictured, paragraph, push } from '../../testing/clouds.js';
 import { createTestApp } from '../../testing/index.js';
 import { codeOf } from '../../testing/people.js';
-import { sweepFiles } from './trash-list.service.js';
+import { sweepFiles } from './cloud-trash.service.js';
 
 const app = await createTestApp({ KITHOUSE_CLOUD_FILES: '2' });
 const day = 24 * 60 * 60_000;

@@ -8,10 +8,17 @@ import {
   trashDays,
 } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
+import { findOwn, lockOfPost } from '../clouds/files.service.js';
+import { claimPlaces, lockQuota } from '../clouds/quota.service.js';
 import { deleteWorkspaceForGood, restoreWorkspace } from '../workspaces/trash.service.js';
-import { findOwn, lockOfPost } from './files.queries.js';
-import { claimPlaces, lockQuota } from './quota.service.js';
-import { countDeleted, deleteForGood, deleteTrashedBefore, listDeleted, lockDeleted, setRestored } from './trash.queries.js';
+import {
+  countDeleted,
+  deleteForGood,
+  deleteTrashedBefore,
+  listDeleted,
+  lockDeleted,
+  setRestored,
+} from './cloud-trash.queries.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock'>;
 

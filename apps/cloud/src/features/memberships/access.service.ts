@@ -2,6 +2,8 @@ import { AppError, type Role } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import { findMembership, holdAccount, lockWorkspaces, type Membership, type WorkspaceKey } from './members.queries.js';
 
+export { holdAccount, lockAccount, lockWorkspaces } from './members.queries.js';
+
 /** Who may do what, besides looking. */
 const rights = {
   add: ['owner', 'editor'],

@@ -1,0 +1,1 @@
+export { insertNotes, listNotes } from './activity.queries.js';
