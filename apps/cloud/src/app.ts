@@ -43,7 +43,7 @@ import { mount, type Route } from './http/route.js';
 import { createServer } from './http/server.js';
 import { createSessionCookie } from './http/session-cookie.js';
 
-/** The calls of every feature. A new feature adds one entry. */
+/** Lists the routes of every feature. A new feature adds one entry. */
 const listRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps),
   ...profileRoutes(deps),
@@ -66,10 +66,10 @@ const listRoutes = (deps: Deps): Route[] => [
   ...invitationRoutes(deps),
 ];
 
-/** Where a development cloud keeps its mails. */
+/** Returns the folder where a development cloud stores its mails. */
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
-/** The whole cloud behind HTTP; nothing listens yet. */
+/** Builds the HTTP server without listening. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { config, db, log } = deps;
   z.config(z.locales.en());

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const files = (fallback: number) =>
   z.coerce.number().int().min(-1, 'must be -1 for no limit, or more').max(100_000_000).default(fallback);
 
-/** Settings of people's own clouds. */
+/** Defines the settings of connected storage. */
 export const cloudSettings = {
   KITHOUSE_CLOUD_FILES: files(30).describe('Files that the cloud of a free account holds; -1 for any number.'),
   KITHOUSE_CLOUD_FILES_PAID: files(1000).describe(

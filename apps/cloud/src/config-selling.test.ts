@@ -3,7 +3,7 @@ import { readConfig } from './config.js';
 
 const production = { KITHOUSE_MODE: 'production', SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Kit <kit@mail.example>' };
 
-test('[R-CONST-02] [R-CONST-03] a year and a lifetime are sold at the prices that were set, in the currency of the instance', () => {
+test("[R-CONST-02] [R-CONST-03] sells a year and a lifetime at the configured prices in the instance's currency", () => {
   const { plans } = readConfig({
     ...production,
     KITHOUSE_CURRENCY: 'EUR',
@@ -18,7 +18,7 @@ test('[R-CONST-02] [R-CONST-03] a year and a lifetime are sold at the prices tha
   ]);
 });
 
-test('production sells no plan that nobody priced; development shows samples until one is', () => {
+test('sells no unpriced plan in production and shows sample prices in development', () => {
   expect(readConfig(production).plans).toEqual([]);
   expect(readConfig({}).plans.map(({ type }) => type)).toEqual(['year', 'one_time']);
   expect(readConfig({ KITHOUSE_LIFETIME_PRICE: '10' }).plans).toHaveLength(1);
@@ -35,11 +35,11 @@ test.each([
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY: is needed too'],
   [{ STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY: is not a secret key'],
   [{ KITHOUSE_OPERATOR_MAIL: 'nobody' }, 'KITHOUSE_OPERATOR_MAIL'],
-])('%j does not start', (settings, reason) => {
+])('refuses to start with %j', (settings, reason) => {
   expect(() => readConfig(settings as Record<string, string>)).toThrow(reason);
 });
 
-test('instructions of several lines fit into one setting', () => {
+test('accepts instructions of several lines in one setting', () => {
   expect(readConfig({ KITHOUSE_PAYMENT_INSTRUCTIONS: 'IBAN DE00\\nPlease name the order.' }).paymentInstructions).toBe(
     'IBAN DE00\nPlease name the order.',
   );

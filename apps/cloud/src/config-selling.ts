@@ -1,10 +1,10 @@
 import { currencyDigits, type PricingEntry, sentence } from '@kithouse/contract';
 import * as z from 'zod';
 
-/** In units of the currency. */
+/** Accepts a price in units of the currency. */
 const price = z.coerce.number().positive().max(100_000_000).optional();
 
-/** Settings of an instance that sells. */
+/** Defines the settings of an instance that sells. */
 export const sellingSettings = {
   KITHOUSE_CURRENCY: z
     .string()
@@ -49,7 +49,7 @@ const plans = [
   { type: 'one_time', name: sentence('Lifetime'), setting: 'LIFETIME', sample: { price: 249, discounted_price: 149 } },
 ] as const;
 
-/** Tells what does not fit together, as setting and reason. */
+/** Reports incompatible settings with the reason. */
 export function checkSelling(given: Given, refuse: (name: string, reason: string) => void) {
   const digits = currencyDigits(given.KITHOUSE_CURRENCY);
   for (const { setting } of plans) {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { readConfig, settings } from './config.js';
 
-test('nothing set is a development cloud on this machine only', () => {
+test('starts a development cloud on this machine only when nothing is set', () => {
   const config = readConfig({});
 
   expect(config).toMatchObject({ mode: 'development', host: '127.0.0.1', port: 8882, publicUrl: 'http://127.0.0.1:8882' });
 });
 
-test('a cloud on an IPv6 address is named by a URL that works', () => {
+test('builds a working URL for a cloud on an IPv6 address', () => {
   expect(readConfig({ KITHOUSE_HOST: '::1' }).publicUrl).toBe('http://[::1]:8882');
 });
 
-test('every setting that is wrong is named in one go, without its value', () => {
+test('lists every invalid setting at once without its value', () => {
   const wrong = { KITHOUSE_PORT: '99999', KITHOUSE_MODE: 'test', DATABASE_URL: 'mysql://user:hunter2@db/x', LOG_LEVEL: 'loud' };
 
   const attempt = () => readConfig(wrong);
@@ -20,11 +20,11 @@ test('every setting that is wrong is named in one go, without its value', () => 
   expect(attempt).not.toThrow(/hunter2/);
 });
 
-test('an empty value counts as not given', () => {
+test('treats an empty value as missing', () => {
   expect(readConfig({ SMTP_URL: '', KITHOUSE_PORT: '' })).toMatchObject({ smtpUrl: undefined, port: 8882 });
 });
 
-test('production needs a mail server and a sender', () => {
+test('requires a mail server and a sender in production', () => {
   const smtp = { KITHOUSE_MODE: 'production', SMTP_URL: 'smtps://mail.example' };
 
   expect(() => readConfig({ KITHOUSE_MODE: 'production' })).toThrow('SMTP_URL: is needed in production');
@@ -32,11 +32,11 @@ test('production needs a mail server and a sender', () => {
   expect(readConfig({ ...smtp, MAIL_FROM: 'Kit <kit@mail.example>' }).mode).toBe('production');
 });
 
-test('a slash at the end of the public address is dropped', () => {
+test('drops a trailing slash of the public address', () => {
   expect(readConfig({ KITHOUSE_PUBLIC_URL: 'https://cloud.example/' }).publicUrl).toBe('https://cloud.example');
 });
 
-test('forwarded addresses are believed from nobody, from named proxies, or over a number of hops', () => {
+test('trusts forwarded addresses from nobody, from named proxies or over a number of hops', () => {
   const hops = readConfig({ KITHOUSE_TRUST_PROXY: '2' }).trustProxy;
 
   expect(readConfig({}).trustProxy).toBe(false);
@@ -44,14 +44,14 @@ test('forwarded addresses are believed from nobody, from named proxies, or over 
   expect(typeof hops === 'function' && [1, 2].map((hop) => hops('10.0.0.1', hop))).toEqual([true, false]);
 });
 
-test('a free cloud holds 30 files, a paid one 1,000, or as many as the operator says; below none is no limit', () => {
+test('allows 30 files on the free plan and 1,000 on a paid one unless configured, and no limit for a negative number', () => {
   expect(readConfig({}).cloudFiles).toEqual({ free: 30, paid: 1000 });
   expect(readConfig({ KITHOUSE_CLOUD_FILES: '0', KITHOUSE_CLOUD_FILES_PAID: '-1' }).cloudFiles).toEqual({ free: 0, paid: -1 });
   expect(() => readConfig({ KITHOUSE_CLOUD_FILES: '-2' })).toThrow('KITHOUSE_CLOUD_FILES: must be -1');
   expect(() => readConfig({ KITHOUSE_CLOUD_FILES_PAID: '1.5' })).toThrow('KITHOUSE_CLOUD_FILES_PAID');
 });
 
-test('the example file lists every setting with its meaning and default', async () => {
+test('lists every setting with its meaning and default in the example file', async () => {
   const entries = Object.entries(settings).map(([name, schema]) => {
     const fallback = schema.safeParse(undefined);
     return `# ${schema.description}\n# ${name}=${fallback.success ? (fallback.data ?? '') : ''}\n`;

@@ -10,7 +10,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const number = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback);
 
-/** Every setting: its name in the environment, what it may be, what it means. The only reader of the environment. */
+/** Defines the name, type and meaning of every setting. Only this file reads the environment. */
 export const settings = {
   KITHOUSE_MODE: z
     .enum(['development', 'production'])
@@ -76,7 +76,7 @@ const Settings = z.object(settings).superRefine((given, context) => {
 
 export type Config = Readonly<ReturnType<typeof toConfig>>;
 
-/** What the process was started with, on top of a file `.env` in the folder it was started in. */
+/** Returns the process environment merged over a `.env` file in the working directory. */
 export function loadEnvironment(): Record<string, string | undefined> {
   if (existsSync('.env')) {
     process.loadEnvFile('.env');
@@ -84,7 +84,7 @@ export function loadEnvironment(): Record<string, string | undefined> {
   return process.env;
 }
 
-/** Reads the settings; throws one sentence that lists every problem. An empty value counts as not given. */
+/** Reads the settings; throws one sentence that lists every problem. Treats an empty value as missing. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
   const settings = Settings.safeParse(Object.fromEntries(given));
@@ -119,10 +119,10 @@ function toConfig(given: z.infer<typeof Settings>) {
   };
 }
 
-/** An IPv6 address as it stands in a URL. */
+/** Puts brackets around an IPv6 address for use in a URL. */
 const bracket = (host: string) => (isIPv6(host) ? `[${host}]` : host);
 
-/** In the form Fastify takes: whom to believe a forwarded address. */
+/** Converts the trusted proxies into the form that Fastify expects. */
 function toTrustProxy(given: string | undefined): false | string[] | ((address: string, hop: number) => boolean) {
   if (given === undefined) {
     return false;

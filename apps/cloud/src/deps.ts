@@ -8,19 +8,19 @@ import type { Payment } from './ports/payment.js';
 import type { PlanSigner } from './ports/plan-signer.js';
 import type { Signer } from './ports/signer.js';
 
-/** Everything from outside the process. `serve.ts` builds the real ones. */
+/** Lists every dependency outside the process. `serve.ts` creates the real ones. */
 export type Deps = {
   db: Db;
   config: Config;
   log: Log;
   mail: Mail;
   files: Files;
-  /** Without one, orders are paid by hand and confirmed by the operator. */
+  /** Without a payment provider, buyers pay manually and the operator confirms orders. */
   payment: Payment | undefined;
   clock: Clock;
   signer: Signer;
   planSigner: PlanSigner;
-  /** Without one, the database answers all that the catalogue is asked. */
+  /** Without an index, the database answers all catalogue queries. */
   index?: KeptIndex;
 };
 

@@ -4,7 +4,7 @@ import { type Cloud, startCloud } from './serve.js';
 let cloud: Cloud | undefined;
 let isEnding = false;
 
-/** Ends in order; asked twice, at once: the embedded database notices that we are gone and ends by itself. */
+/** Shuts down in order; a second signal ends at once, and the embedded database then stops by itself. */
 function end(reason?: string) {
   if (reason) {
     console.error(reason);

@@ -28,14 +28,14 @@ async function createDatabase() {
   return url;
 }
 
-/** What is still running when a test failed is ended at last. */
+/** Starts the program and kills it after a failed test. */
 async function startProgram(settings: Record<string, string>) {
   const program = await start(settings);
   closing.push(() => program.child.kill('SIGKILL'));
   return program;
 }
 
-/** The same within this process, which is there far sooner. */
+/** Starts the program within this process, which is much faster. */
 const startHere = (settings: Record<string, string>) =>
   startCloud(readConfig({ KITHOUSE_PORT: '0', LOG_LEVEL: 'error', ...settings }));
 
@@ -55,7 +55,7 @@ const signUpAt = (url: string, email: string) =>
     site: { url: 'https://site.example', name: 'Site' },
   });
 
-test('the program says once that it is ready, keeps its mails in a folder, and ends in order when asked', async () => {
+test('prints once that it is ready, stores mails in a folder and shuts down in order', async () => {
   const data = await createFolder();
   const { child, ready, ended, words } = await startProgram({ KITHOUSE_DATA: data });
   expect(ready).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), data });
@@ -77,14 +77,14 @@ test('the program says once that it is ready, keeps its mails in a folder, and e
   ).toBe(true);
 });
 
-longTest('settings that cannot be used end the program with all of them named', async () => {
+longTest('exits with all invalid settings named', async () => {
   const { ready, ended, words } = await startProgram({ KITHOUSE_PORT: 'many', KITHOUSE_MODE: 'fast' });
 
   expect([ready, await ended]).toEqual([undefined, 1]);
   expect(words()).toMatch(/^These settings cannot be used:\n {2}KITHOUSE_MODE: .+\n {2}KITHOUSE_PORT: .+\n$/);
 });
 
-test('a port that is taken is named', async () => {
+test('names a port that is taken', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   closing.push(() => taken.close());
@@ -97,7 +97,7 @@ test('a port that is taken is named', async () => {
   );
 });
 
-longTest('when the database ends by itself, the program says so and ends too', async () => {
+longTest('reports and exits when the database ends by itself', async () => {
   const data = await createFolder();
   const { ended, words } = await startProgram({ KITHOUSE_DATA: data });
   const [pid] = (await readFile(join(data, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
@@ -108,7 +108,7 @@ longTest('when the database ends by itself, the program says so and ends too', a
   expect(words()).toContain('The embedded database ended unexpectedly.');
 });
 
-longTest('a program that is killed leaves no database behind, and the next one has its accounts', async () => {
+longTest('leaves no database behind when killed and keeps its accounts for the next start', async () => {
   const data = await createFolder();
   const first = await startProgram({ KITHOUSE_DATA: data });
   const { api_key } = await signUpAt(first.ready?.url ?? '', 'ada@example.com');
@@ -126,7 +126,7 @@ longTest('a program that is killed leaves no database behind, and the next one h
   expect(await second.ended).toBe(0);
 });
 
-test('the operator’s key is in a file only its owner reads, works, and is made again when it is lost', async () => {
+test("stores the operator's working key in a private file and recreates a lost one", async () => {
   const settings = { DATABASE_URL: await createDatabase(), KITHOUSE_DATA: await createFolder() };
   const path = join(settings.KITHOUSE_DATA, 'publisher.key');
   const startAndRead = async () => {
@@ -148,33 +148,30 @@ test('the operator’s key is in a file only its owner reads, works, and is made
   expect(((await stat(path)).mode & 0o777).toString(8)).toBe('600');
 });
 
-longTest(
-  'processes that start at once sign plans with one key, which only its owner reads and which is another once it is lost',
-  async () => {
-    const settings = { DATABASE_URL: await createDatabase(), KITHOUSE_DATA: await createFolder() };
-    const path = join(settings.KITHOUSE_DATA, 'plan.key');
-    const startAndAsk = async () => {
-      const { ready, child, ended } = await startProgram(settings);
-      const { plan_key } = await createCall({ root: `${ready?.url}/v1` })(getPlanKey, {});
-      child.kill('SIGTERM');
-      await ended;
-      return plan_key;
-    };
+longTest('shares one private signing key among concurrent starts and replaces a lost one', async () => {
+  const settings = { DATABASE_URL: await createDatabase(), KITHOUSE_DATA: await createFolder() };
+  const path = join(settings.KITHOUSE_DATA, 'plan.key');
+  const startAndAsk = async () => {
+    const { ready, child, ended } = await startProgram(settings);
+    const { plan_key } = await createCall({ root: `${ready?.url}/v1` })(getPlanKey, {});
+    child.kill('SIGTERM');
+    await ended;
+    return plan_key;
+  };
 
-    const [one, other] = await Promise.all([startAndAsk(), startAndAsk()]);
-    const mode = ((await stat(path)).mode & 0o777).toString(8);
-    await rm(path);
-    const { url, stop } = await startHere(settings);
-    const later = (await createCall({ root: `${url}/v1` })(getPlanKey, {})).plan_key;
-    await stop();
+  const [one, other] = await Promise.all([startAndAsk(), startAndAsk()]);
+  const mode = ((await stat(path)).mode & 0o777).toString(8);
+  await rm(path);
+  const { url, stop } = await startHere(settings);
+  const later = (await createCall({ root: `${url}/v1` })(getPlanKey, {})).plan_key;
+  await stop();
 
-    expect(one).toBe(other);
-    expect(mode).toBe('600');
-    expect(later).not.toBe(one);
-  },
-);
+  expect(one).toBe(other);
+  expect(mode).toBe('600');
+  expect(later).not.toBe(one);
+});
 
-test('it is ready only while its database is', async () => {
+test('is ready only while its database is', async () => {
   const cloud = await startTestCloud();
   closing.push(cloud.stop);
   const status = async (path: string) => (await fetch(cloud.url + path)).status;
@@ -188,7 +185,7 @@ test('it is ready only while its database is', async () => {
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
 });
 
-test('a stop answers what is under way and takes nothing new', async () => {
+test('finishes open requests on a stop and accepts no new ones', async () => {
   const cloud = await startTestCloud({ DATABASE_URL: await createDatabase() });
   const { hostname, port } = new URL(cloud.url);
   const slow = connect(Number(port), hostname);
@@ -214,7 +211,7 @@ test('a stop answers what is under way and takes nothing new', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 });
 
-test('the outbox is there in development only', async () => {
+test('serves the outbox in development only', async () => {
   const production = { KITHOUSE_MODE: 'production', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'kit@mail.example' };
   const [inside, outside] = await Promise.all([
     startTestCloud({ DATABASE_URL: await createDatabase() }),
@@ -227,7 +224,7 @@ test('the outbox is there in development only', async () => {
   expect(statuses).toEqual([200, 404]);
 });
 
-test('a sign-up succeeds while the mail server is down', async () => {
+test('signs up while the mail server is down', async () => {
   const cloud = await startTestCloud({
     DATABASE_URL: await createDatabase(),
     SMTP_URL: 'smtp://127.0.0.1:1',

@@ -27,23 +27,23 @@ import { createSigner, ensureSigningKey } from './ports/signer.js';
 export type Cloud = {
   url: string;
   dataDir: string;
-  /** Answers what is under way, then closes everything. Safe to repeat. */
+  /** Finishes open requests, then closes everything. Idempotent. */
   stop: () => Promise<void>;
 };
 
-/** Longest time, in ms, that a stop waits for requests and for mails. */
+/** Limits in ms how long a stop waits for requests and mails. */
 const patience = { requests: 10_000, mails: 5_000 };
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
 type Options = {
-  /** Told when the cloud cannot go on. */
+  /** Called when the cloud cannot continue. */
   onFatal?: (reason: string) => void;
-  /** Where the embedded database's programs are copied to, when not into the data folder. */
+  /** Folder for the embedded database's programs; defaults to the data folder. */
   programsDir?: string;
 };
 
-/** Starts everything that makes a cloud. Throws one clear sentence. */
+/** Starts all parts of a cloud. Throws one clear sentence. */
 export async function startCloud(given: Config, { onFatal = () => {}, programsDir }: Options = {}): Promise<Cloud> {
   const config = given.port === 0 ? withPort(given, await findFreePort()) : given;
   const log = createLog(config.logLevel);
@@ -63,7 +63,7 @@ export async function startCloud(given: Config, { onFatal = () => {}, programsDi
     const deps = await createDeps(config, db, log);
     await ensurePublisherKey(deps, join(config.dataDir, 'publisher.key'));
     open.push(() => atMost(patience.mails, deps.mail.settle()));
-    // This version may word an answer otherwise than the one before it, so callers shall not go on with what they kept.
+    // This version may answer differently from the previous one, so cached answers must expire.
     await expireAnswers(db);
     const index = await openIndex({ db, url: databaseUrl, log, maxItems: config.indexItems });
     open.push(index.stop);
@@ -81,7 +81,7 @@ export async function startCloud(given: Config, { onFatal = () => {}, programsDi
   }
 }
 
-/** Mails and file links name the port, so it is chosen before anything starts. */
+/** Sets the port before anything starts, because mails and file links contain it. */
 const withPort = (config: Config, port: number): Config => ({
   ...config,
   port,
@@ -105,7 +105,7 @@ async function connect(config: Config, url: string, log: Log): Promise<Db> {
   }
 }
 
-/** With a patience of its own: an index over much data, or another process at the same work, may take long. */
+/** Migrates with its own timeout, because indexing much data or another process's migration may take long. */
 async function bringUpToDate(url: string) {
   const db = openDb({ url, pool: 2, timeoutMs: 60 * 60_000 });
   try {
@@ -140,7 +140,7 @@ async function listen(app: App, { host, port }: Config): Promise<string> {
 }
 
 async function closeServer(app: App) {
-  // A connection whose last answer went out after the stop began would be kept alive for the next request.
+  // A connection whose last response was sent after the stop began would stay open for another request.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   const closed = app.close();
   await atMost(patience.requests, closed);
@@ -149,7 +149,7 @@ async function closeServer(app: App) {
   await closed;
 }
 
-/** The last opened first. One that fails keeps none of the others open. */
+/** Closes in reverse order; a failure does not stop the others. */
 async function closeAll(open: (() => Promise<unknown>)[]) {
   for (const close of open.toReversed()) {
     await close().catch(() => {});

@@ -7,7 +7,7 @@ export type Db = Kysely<Database>;
 
 export type DbOptions = { url: string; pool?: number; timeoutMs?: number; onError?: (error: Error) => void };
 
-/** Opens a pool; nothing is connected before the first query. Times come out as ISO 8601 texts, counts as numbers. */
+/** Creates a pool that connects on the first query. Returns times as ISO 8601 strings and counts as numbers. */
 export function openDb({ url, pool = 10, timeoutMs = 15_000, onError = () => {} }: DbOptions): Db {
   const connections = new pg.Pool({
     connectionString: url,
@@ -19,7 +19,7 @@ export function openDb({ url, pool = 10, timeoutMs = 15_000, onError = () => {} 
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser },
   });
-  // A broken connection is replaced by the pool; without a listener it would end the process, idle or in a transaction.
+  // The pool replaces a broken connection. Without a listener the error would end the process.
   connections.on('error', onError);
   connections.on('connect', (connection) => connection.on('error', onError));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: connections }) });

@@ -19,7 +19,7 @@ async function createEmpty() {
   return db;
 }
 
-test('several processes that start at once migrate once, and a repeat changes nothing', async () => {
+test('migrates once when several processes start together, and changes nothing on a repeat', async () => {
   const db = await createEmpty();
 
   const before = await isMigrated(db);
@@ -32,7 +32,7 @@ test('several processes that start at once migrate once, and a repeat changes no
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
 });
 
-test('a migration that arrives after one with a higher number is made up for', async () => {
+test('runs a missing migration with a lower number than an applied one', async () => {
   const db = await createEmpty();
   await migrate(db);
   await sql`alter table item_stats drop column ranked`.execute(db);
@@ -43,7 +43,7 @@ test('a migration that arrives after one with a higher number is made up for', a
   expect(await isMigrated(db)).toBe(true);
 });
 
-test('a database of a newer version is left alone, with a sentence that says what to do', async () => {
+test('refuses a database of a newer version and says what to do', async () => {
   const db = await createEmpty();
   await migrate(db);
   await sql`insert into kysely_migration (name, timestamp) values ('9999_from_the_future', '2099')`.execute(db);
@@ -53,7 +53,7 @@ test('a database of a newer version is left alone, with a sentence that says wha
   );
 });
 
-test('a server that is not there is named as such, without its password', async () => {
+test('reports an unreachable server without its password', async () => {
   const db = openDb({ url: 'postgres://user:hunter2@127.0.0.1:1/x' });
   closing.push(() => db.destroy());
 
@@ -62,14 +62,14 @@ test('a server that is not there is named as such, without its password', async 
   await expect(attempt).rejects.toThrow('The database cannot be reached (ECONNREFUSED). Please check DATABASE_URL.');
 });
 
-test('a statement that takes too long is given up', async () => {
+test('cancels a statement that exceeds the timeout', async () => {
   const db = openDb({ url: inject('adminUrl'), timeoutMs: 100 });
   closing.push(() => db.destroy());
 
   await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toMatchObject({ code: '57014' });
 });
 
-test('times come out as ISO 8601 texts and counts as numbers', async () => {
+test('returns times as ISO 8601 strings and counts as numbers', async () => {
   const db = openDb({ url: inject('adminUrl') });
   closing.push(() => db.destroy());
 

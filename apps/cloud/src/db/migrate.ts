@@ -4,11 +4,11 @@ import type { Db } from './client.js';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** Brings the tables up to date. Safe to run from several processes at once: one works, the others wait. */
+/** Migrates the tables to the newest version. Safe to run in several processes: one migrates and the others wait. */
 export async function migrate(db: Db): Promise<void> {
   const migrations = await readMigrations();
   const provider = { getMigrations: () => Promise.resolve(migrations) };
-  // Work that went on side by side may arrive in another order than that of its numbers.
+  // Branches may merge in another order than that of their migration numbers.
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   await assertNoneUnknown(migrations, await listApplied(db));
   const { error } = await migrator.migrateToLatest();
@@ -17,7 +17,7 @@ export async function migrate(db: Db): Promise<void> {
   }
 }
 
-/** Whether every migration of this version has run. */
+/** Returns true if every migration of this version has run. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const [known, applied] = await Promise.all([readMigrations(), listApplied(db)]);
   return Object.keys(known).every((name) => applied.includes(name));

@@ -6,5 +6,4 @@ import type { PlanTables } from './schema/plans.js';
 import type { ReleaseTables } from './schema/releases.js';
 import type { WorkspaceTables } from './schema/workspaces.js';
 
-/** All tables. */
 export type Database = AccountTables & CatalogueTables & OrderTables & CloudTables & WorkspaceTables & PlanTables & ReleaseTables;

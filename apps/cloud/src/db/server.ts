@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './client.js';
 
-/** Throws a clear sentence when the database cannot be reached or is too old. */
+/** Throws a clear sentence if the database is unreachable or too old. */
 export async function assertUsable(db: Db): Promise<void> {
   const version = await readVersion(db);
   if (version < 150_000) {
@@ -15,7 +15,7 @@ async function readVersion(db: Db): Promise<number> {
     return Number(rows[0]?.version);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // Neither the address nor the password belongs in a message that ends up in logs.
+    // Messages reach the logs, so they must not contain the address or password.
     throw new Error(`The database cannot be reached (${code ?? message}). Please check DATABASE_URL.`);
   }
 }

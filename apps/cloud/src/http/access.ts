@@ -1,7 +1,7 @@
 import { AppError, type Endpoint } from '@kithouse/contract';
 import type { Caller } from './caller.js';
 
-/** Throws the refusal a caller of this call gets, if any. */
+/** Throws the error for a caller without access to this call. */
 export function assertAccess(endpoint: Endpoint, caller: Caller): void {
   if (endpoint.access === 'public') {
     return;

@@ -10,7 +10,7 @@ const catalogue = await openCatalogue(app);
 
 const body = (letter: string) => Buffer.alloc(10, letter);
 
-test('what was asked for longest ago is forgotten first', () => {
+test('evicts the least recently used answer first', () => {
   const store = createAnswerStore(100);
   for (const name of 'abcdefghij') {
     store.keep(name, body(name));
@@ -24,7 +24,7 @@ test('what was asked for longest ago is forgotten first', () => {
   expect(store.find('k')).toEqual(body('k'));
 });
 
-test('an answer kept twice takes its room once, and a huge one none', () => {
+test('counts an answer stored twice once and does not cache a huge one', () => {
   const store = createAnswerStore(100);
   for (let turn = 0; turn < 50; turn++) {
     store.keep('a', body('a'));
@@ -39,7 +39,7 @@ test('an answer kept twice takes its room once, and a huge one none', () => {
   expect(store.find('huge')).toBeUndefined();
 });
 
-test('a shared answer is that of its address, and gone with the next publication', async () => {
+test('shares an answer per address until the next publication', async () => {
   const title = randomUUID();
   const list = (page = 1) =>
     app.visitor.call(listItems, { platform: 'gutenberg', type: 'pages', search: title, per_page: 1, page });
@@ -53,7 +53,7 @@ test('a shared answer is that of its address, and gone with the next publication
   expect((await list()).data[0]?.id).toBe(id);
 });
 
-test('a shared detail has the star that was just given, though its etag waits for the ranking', async () => {
+test('includes a new favourite in a shared detail while its etag waits for the ranking', async () => {
   const [ada, page] = await Promise.all([app.user(), catalogue.publish()]);
   const read = async () => (await app.visitor.call(getItem, { slug: page.slug })).favourite_count;
   const etag = async () => (await fetch(`${app.url}/v1/items/${page.slug}`)).headers.get('etag');

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** Names the answer to an address by what it was made from, so that an unchanged one is known before it is made again. */
+/** Derives an etag from the inputs of an answer, so that an unchanged one is recognised before it is built. */
 export const makeEtag = (version: string, url: string) =>
   `W/"${createHash('sha256').update(`${version} ${url}`).digest('base64url').slice(0, 22)}"`;
 
-/** Whether the caller says that it holds this very answer. */
+/** Returns whether the client has this answer cached. */
 export const isHeld = (etag: string, { headers }: FastifyRequest) =>
   headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^(W\/)?/, 'W/') === etag) ?? false;
 
-/** Anyone may keep the answer, and asks before showing it again. */
+/** Builds headers that let any cache store the answer and revalidate it. */
 export const keepHeaders = (etag: string) => ({ etag, 'cache-control': 'public, max-age=0, must-revalidate' });
 
-/** Bodies of answers by their key, up to so many bytes; what was asked for longest ago goes first. */
+/** Caches answers by key up to a total size and evicts the least recently used first. */
 export function createAnswerStore(maxBytes: number) {
   const bodies = new Map<string, Buffer>();
   let bytes = 0;

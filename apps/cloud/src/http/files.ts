@@ -17,7 +17,7 @@ export type FileFinders = {
   readExport: (signed: Signed) => Promise<{ name: string; bytes: AsyncIterable<Uint8Array> }>;
 };
 
-/** Files as files: public ones under the hash of their bytes, private ones at addresses that are signed and end. */
+/** Serves files: public ones by hash, private ones at signed, expiring addresses. */
 export function mountFiles(app: FastifyInstance, deps: Files, find: FileFinders): void {
   const { files } = deps;
 
@@ -93,20 +93,20 @@ async function sendMedia(
     .send(file.stream);
 }
 
-/** Whoever holds one never needs to ask again. */
+/** Caches without revalidation. */
 const forever = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** What is private is kept by the browser that asked for it, and by nothing on the way. */
+/** Allows only the requesting browser to cache private files. */
 const forADay = { 'cache-control': 'private, max-age=86400, immutable' };
 
-/** Shown inside other sites, but never as a document of its own that could do anything: drawings may hold scripts. */
+/** Allows embedding in other sites, but sandboxes the file as a document, because drawings may contain scripts. */
 const fromAnywhere = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
 };
 
-/** The name in plain letters for old programs, and as it is for all others. Nothing of it can end the header. */
+/** Builds a header with an ASCII name for old clients and the exact one for others, both escaped. */
 function attachmentOf(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%;]/g, '_');
   const whole = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/healthz`: this process works. `/readyz`: it can serve, which means its database can. */
+/** Adds `/healthz` (the process runs) and `/readyz` (the database is usable). */
 export function mountHealth(app: FastifyInstance, isReady: () => Promise<boolean>) {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

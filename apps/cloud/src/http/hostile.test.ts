@@ -13,7 +13,7 @@ const calls = Object.values<unknown>(contract)
 
 const site = { url: 'https://site.example', name: 'Site' };
 const names = { first_name: 'Ada', last_name: 'Lovelace' };
-/** Input that a call takes, so that one wrong field is all that is wrong. */
+/** Lists valid input of each call, so that only one field is wrong. */
 const samples: Record<string, object> = {
   'account.connect': { email: 'a@example.com', password: 'a good password', site },
   'account.register': {
@@ -51,11 +51,11 @@ const wrongValues = [
   [[]],
   {},
 ];
-/** What neither a number nor a word can be, and what PostgreSQL cannot keep. */
+/** Selects values that are neither number nor word, and some that PostgreSQL cannot store. */
 const someValues = sample(wrongValues, 4, (value) => value === '\0' || value === '\ud800' || value === 1e308);
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
 
-/** What lets a caller in: a cookie on the provider's own pages, else a key. */
+/** Returns the credential for a call: a cookie for the portal, otherwise a key. */
 async function admit({ access, own_pages }: Call): Promise<Record<string, string>> {
   if (own_pages || access === 'session') {
     const { jar } = await (await app.user()).browse();
@@ -65,7 +65,7 @@ async function admit({ access, own_pages }: Call): Promise<Record<string, string
   return { authorization: `Bearer ${key}`, [contract.brand.siteHeader]: site.url };
 }
 
-/** Sends a body as it is, as somebody whom the call accepts. Answers the status and what came back. */
+/** Sends a raw body as an authorised caller. Returns the status and the response. */
 async function send(call: Call, body: string, { field = '', value = '', type = 'application/json' } = {}) {
   const isGet = call.method === 'GET';
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => (name === field ? encode(value) : '999999'));
@@ -90,12 +90,12 @@ function isJson(text: string) {
 
 const fieldsOf = ({ input }: Call) => Object.keys(input._zod.def.shape);
 
-test('every call of the cloud is in the list that follows', () => {
+test('covers every call of the cloud', () => {
   expect(calls.length).toBeGreaterThan(15);
 });
 
 test.each(calls.map((call) => [call.name, call] as const))(
-  '%s: a field of a wrong kind is never the server’s fault',
+  '%s: answers a field of a wrong type without a server error',
   async (_, call) => {
     const answers = [];
     for (const field of fieldsOf(call)) {
@@ -116,7 +116,7 @@ test.each(calls.map((call) => [call.name, call] as const))(
 
 const writes = calls.filter(({ method }) => method !== 'GET');
 test.each(sample(writes, 8).map((call) => [call.name, call] as const))(
-  '%s: a body that is no JSON object is refused in one shape',
+  '%s: refuses a body that is no JSON object with the standard error',
   async (_, call) => {
     const bodies = [
       '{',
@@ -140,7 +140,7 @@ test.each(sample(writes, 8).map((call) => [call.name, call] as const))(
   },
 );
 
-test('[R-API-04] a body of another kind than JSON is refused', async () => {
+test('[R-API-04] refuses a body that is not JSON', async () => {
   const kinds = [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -156,22 +156,22 @@ test('[R-API-04] a body of another kind than JSON is refused', async () => {
   expect(answers.map(({ status, text }) => [status, JSON.parse(text).code])).toEqual(kinds.map(() => [400, 'invalid_input']));
 });
 
-test('50 MB of JSON are refused before they are read', async () => {
+test('refuses 50 MB of JSON before reading them', async () => {
   const answer = await send(contract.forgotPassword, JSON.stringify({ email: 'x'.repeat(50_000_000) })).catch(() => undefined);
 
-  // A server that closes early may cut the connection before its answer is read; both are a refusal.
+  // The server may close the connection before its response is read; both count as a refusal.
   expect(answer === undefined || answer.status === 413).toBe(true);
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
 });
 
-test('a file of more than 30 MB is refused', async () => {
+test('refuses a file of more than 30 MB', async () => {
   const attempt = publisher.call(contract.uploadMedia, { sha256: '0'.repeat(64) }, { file: new Uint8Array(31 * 1024 * 1024) });
 
-  // As above: the connection may be cut first.
+  // As above, the connection may be closed first.
   await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/^(too_large|kithouse_api_error)$/) });
 });
 
-test('a stranger cannot make the cloud read a large body', async () => {
+test('reads no large body of an unauthenticated caller', async () => {
   const response = await fetch(`${app.url}/v1${contract.publishItem.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -184,7 +184,7 @@ test('a stranger cannot make the cloud read a large body', async () => {
   ]);
 });
 
-test('polluting keys of a body change nothing', async () => {
+test('ignores prototype-polluting keys in a body', async () => {
   const body = '{"email":"nobody@example.com","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}';
 
   const { status } = await send(contract.forgotPassword, body);
@@ -192,7 +192,7 @@ test('polluting keys of a body change nothing', async () => {
   expect([status, ({} as { polluted?: boolean }).polluted]).toEqual([200, undefined]);
 });
 
-test('polluting keys of a query change nothing', async () => {
+test('ignores prototype-polluting keys in a query', async () => {
   const answers = await Promise.all(
     ['__proto__', 'constructor', 'toString', 'hasOwnProperty'].map((name) => fetch(`${app.url}/v1/items?${name}=1`)),
   );
@@ -200,7 +200,7 @@ test('polluting keys of a query change nothing', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test('a key for accounts publishes nothing, and the publisher’s key is no account', async () => {
+test("publishes nothing with an account's key, and accepts the publisher's key for no account", async () => {
   const ada = await app.user();
   const attempts = [ada.call(contract.findMissingMedia, { sha256: [] }), publisher.call(contract.getProfile, {})];
 

@@ -1,4 +1,7 @@
-/** Whether a parsed JSON value goes deeper than `levels`. Works level by level: recursion would not survive what it looks for. */
+/**
+ * Checks whether a parsed JSON value is nested deeper than `levels`. Iterates per level, because recursion would overflow on such
+ * values.
+ */
 export function isDeeperThan(levels: number, value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {

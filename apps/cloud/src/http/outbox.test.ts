@@ -8,7 +8,7 @@ const [here, shared, proxied] = await Promise.all([
   createTestApp({ KITHOUSE_PUBLIC_URL: 'https://cloud.example' }),
 ]);
 
-/** The status of the outbox, asked for under a name of this machine. */
+/** Requests the outbox under a host name of this machine and returns the status. */
 const outboxOf = ({ url }: { url: string }, host = new URL(url).host) =>
   new Promise((resolve, reject) => {
     request(`${url}/outbox.json`, { headers: { host } }, (response) => {
@@ -19,13 +19,13 @@ const outboxOf = ({ url }: { url: string }, host = new URL(url).host) =>
       .end();
   });
 
-test('mails are shown to this machine', async () => {
+test('shows mails on this machine', async () => {
   const statuses = await Promise.all([outboxOf(here), outboxOf(here, 'LOCALHOST:8882'), outboxOf(here, '[::1]:8882')]);
 
   expect(statuses).toEqual([200, 200, 200]);
 });
 
-test('mails are not shown to a page that calls this machine by another name', async () => {
+test('hides mails from a page that reaches this machine by another host name', async () => {
   const statuses = await Promise.all(
     ['rebound.example:8882', '127.0.0.1.rebound.example', 'a b', 'localhost@evil.example'].map((host) => outboxOf(here, host)),
   );
@@ -33,6 +33,6 @@ test('mails are not shown to a page that calls this machine by another name', as
   expect(statuses).toEqual([404, 404, 404, 404]);
 });
 
-test('mails are not shown by a development cloud that others can reach', async () => {
+test('hides mails of a development cloud that others can reach', async () => {
   expect([await outboxOf(shared), await outboxOf(proxied)]).toEqual([404, 404]);
 });

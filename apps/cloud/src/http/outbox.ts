@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.js';
 import { listOutbox } from '../ports/mail-outbox.js';
 
-/** Its mails hold links that open accounts: only a development cloud that nobody but this machine can reach shows them. */
+/** Returns true only for a development cloud that nobody else can reach, because mails contain links that open accounts. */
 export const showsOutbox = ({ mode, smtpUrl, host, publicUrl }: Config) =>
   mode === 'development' && smtpUrl === undefined && [host, new URL(publicUrl).hostname].every(isThisMachine);
 
 export function mountOutbox(app: FastifyInstance, folder: string) {
   app.get('/outbox.json', async (request, reply) => {
-    // A page from elsewhere may call this machine by a name of its own, and would then count as this origin.
+    // A foreign page may resolve its own host name to this machine and would then count as this origin.
     const asked = `http://${request.headers.host}`;
     if (!URL.canParse(asked) || !isThisMachine(new URL(asked).hostname)) {
       throw new AppError('not_found');

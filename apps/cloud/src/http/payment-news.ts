@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 type Receive = (body: Buffer, signature: string | undefined) => Promise<void>;
 
-/** Bytes an event may have. */
+/** Limits the size of an event in bytes. */
 const bodyLimit = 512 * 1024;
 
-/** Where the payment provider tells of payments. The bytes arrive as they were signed. */
+/** Adds the webhook of the payment provider. Keeps the raw bytes, which are signed. */
 export async function mountPaymentNews(app: FastifyInstance, receive: Receive) {
   await app.register(async (news) => {
     news.removeAllContentTypeParsers();

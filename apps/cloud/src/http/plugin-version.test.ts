@@ -29,6 +29,6 @@ test('answers reads of an outdated plugin and names the minimum version', async 
   expect(await ask('GET', '/items', '1.0.0')).toMatchObject({ status: 200, minimum: '1.4.0' });
 });
 
-test('accepts the key of an outdated plugin back', async () => {
+test('accepts an outdated plugin giving its key back', async () => {
   expect((await ask('POST', '/account/disconnect', '1.0.0')).body.code).not.toBe('plugin_outdated');
 });

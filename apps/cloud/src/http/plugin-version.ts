@@ -1,7 +1,7 @@
 import { AppError, brand, type Endpoint, isOlder } from '@kithouse/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An outdated plugin may still give its key back. */
+/** Lists calls that an outdated plugin can still make to give its key back. */
 const alwaysAllowed = new Set(['account.disconnect']);
 
 /** Sends the minimum version with every answer and refuses writes of older plugins. Other callers send no version. */

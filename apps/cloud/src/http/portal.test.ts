@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const open = (url: string, accept: string) => app.inject({ url, headers: { accept } });
 
-test('a wrong address shows a page to a person, and is not taken for one that exists', async () => {
+test('shows a not-found page to a person at a wrong address', async () => {
   for (const url of ['/nowhere', '/account/', '/nowhere/%F0%9F%8C%B2?x=1']) {
     const answer = await open(url, 'text/html,application/xhtml+xml,*/*;q=0.8');
 
@@ -35,7 +35,7 @@ test('a wrong address shows a page to a person, and is not taken for one that ex
   expect((await open('/account', 'text/html')).statusCode).toBe(200);
 });
 
-test('a program at a wrong address gets an answer that it can read', async () => {
+test('returns a readable error to a program at a wrong address', async () => {
   for (const [url, accept] of [
     ['/nowhere', 'application/json'],
     ['/v1/nowhere', 'text/html'],

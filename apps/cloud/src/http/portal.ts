@@ -31,7 +31,7 @@ const pages = [
 const policy = (styles: string) =>
   `default-src 'self'; style-src ${styles}; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`;
 
-/** The provider's own pages, when they have been built. One document serves each address that has a page. */
+/** Serves the portal if it has been built. One document serves the address of every page. */
 export async function mountPortal(app: FastifyInstance, { outbox, folder = built }: { outbox: boolean; folder?: string }) {
   if (!existsSync(join(folder, 'index.html'))) {
     return;
@@ -50,15 +50,15 @@ export async function mountPortal(app: FastifyInstance, { outbox, folder = built
     app.get(page, sendPage("'self'"));
   }
   if (outbox) {
-    // A shown mail lives in a frame of this page, under this page's policy, and mails carry their styles inline.
+    // A shown mail is in a frame of this page, under its policy, and mails have inline styles.
     app.get('/outbox', sendPage("'self' 'unsafe-inline'"));
   }
   const sendMissing = sendPage("'self'");
-  // Calls and files refuse in their own way what they do not know.
+  // API calls and files have their own not-found errors.
   for (const anyPage of ['/:first(^(?!(?:v1|files|assets)$).*$)', '/:first(^(?!(?:v1|files|assets)$).*$)/*']) {
     app.get(anyPage, (request, reply) => (isForPerson(request) ? sendMissing(request, reply.code(404)) : reply.callNotFound()));
   }
 }
 
-/** Whether somebody followed a link here; programs get an answer they can read. */
+/** Returns whether a person followed a link here; programs get a machine-readable error. */
 const isForPerson = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;

@@ -24,10 +24,10 @@ export type Previews = {
 type Request = { Params: { id: string }; Querystring: { page?: unknown; site?: unknown } };
 
 const keptBytes = 16 * 1024 * 1024;
-/** Each reads a pack, which may be large, and nobody has to sign in for that. */
+/** Limits concurrency, because each reads a possibly large pack without authentication. */
 const [concurrency, maxQueue] = [2, 100];
 
-/** Packs as pages that anybody may look at, and any site may show in a frame. */
+/** Serves packs as pages that anybody can view and any site can embed. */
 export function mountPreview(app: FastifyInstance, previews: Previews): void {
   const kept = createAnswerStore(keptBytes);
   const limit = createLimiter(concurrency, maxQueue);
@@ -41,14 +41,14 @@ export function mountPreview(app: FastifyInstance, previews: Previews): void {
     if (!preview) {
       return sendMissing(reply, previews);
     }
-    // Whatever is no page of the pack is its front page: one answer, however it was asked for.
+    // Any unknown page is the front page and shares its cached answer.
     const etagOf = (shown: string) => makeEtag(preview.version, JSON.stringify({ ...asked, page: shown }));
     const etag = etagOf(preview.page);
     prepare(reply, site, previews).headers(keepHeaders(etag));
     if (isHeld(etag, request)) {
       return reply.code(304).send();
     }
-    // Whoever stood before may have asked for the same.
+    // A concurrent request may have rendered the same page.
     const render = async () => {
       const found = kept.find(etag);
       const drawn = found ? undefined : await preview.render();
@@ -70,8 +70,8 @@ function sendMissing(reply: FastifyReply, previews: Previews) {
 }
 
 /**
- * Of scripts the one of the preview runs, and that only for a wizard. A logo may come from wherever the site keeps its
- * pictures. Nothing can be done in the page that a frame round it could trick anybody into.
+ * Sets the policy: only the preview's script runs, and only for a wizard. A logo may come from any address. The page offers no
+ * action for clickjacking.
  */
 function prepare(reply: FastifyReply, site: string | undefined, { scriptSource }: Previews): FastifyReply {
   const [script, images] = site === undefined ? ["'none'", "'self'"] : [scriptSource, "'self' data: https: http:"];
@@ -81,9 +81,9 @@ function prepare(reply: FastifyReply, site: string | undefined, { scriptSource }
     .headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' });
 }
 
-/** `https://site.example`; of anything that is no address of a site, nothing. */
+/** Returns an origin such as `https://site.example`; undefined for an invalid address. */
 function originOf(given: unknown): string | undefined {
   const url = typeof given === 'string' && URL.canParse(given) ? new URL(given) : undefined;
-  // A host may hold quotes and commas, which mean something else in a page or a header.
+  // A host may contain quotes and commas, which are unsafe in a page or a header.
   return url && /^https?:\/\/[\w.[\]:-]+$/.test(url.origin) ? url.origin : undefined;
 }

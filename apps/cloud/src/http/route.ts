@@ -23,32 +23,32 @@ type UserFor<E extends Endpoint> = E['access'] extends 'public'
     ? undefined
     : User;
 
-/** What a handler is given. `file` is the body of a binary call, `ip` the caller's address behind trusted proxies. */
+/** Describes a handler's input. `file` is the body of a binary call, `ip` the caller's address behind trusted proxies. */
 type Handled<E extends Endpoint> = {
   input: ParsedInput<E>;
   user: UserFor<E>;
   file: E extends { binary: true } ? Buffer : undefined;
   request_id: string;
   ip: string;
-  /** What the caller reads best of what there is. */
+  /** Returns the available language that the caller prefers. */
   language: () => string;
   browser: Browser;
 };
 
-/** What a handler may do with the browser's cookie. `seconds` is how long the browser keeps it. */
+/** Reads and writes the browser's cookie. `seconds` is how long the browser stores it. */
 export type Browser = { token: string | undefined; keep: (token: string, seconds: number) => void; forget: () => void };
 
 type Handler<E extends Endpoint> = (call: Handled<E>) => Promise<Output<E>>;
 export type RouteOptions = {
-  /** Bytes a body may have. */
+  /** Limits the body in bytes. */
   bodyLimit?: number;
-  /** How many of its requests are held at a time, bodies included, where each may be large. */
+  /** Limits concurrent requests including their bodies, where each may be large. */
   mostAtOnce?: number;
-  /** For public answers that may be kept: a text that changes whenever such an answer may. */
+  /** Returns a version that changes whenever the public answer may. */
   version?: () => Promise<string>;
   /**
-   * For answers that this process may give to everyone who asks the same, for as long as the version stays: a number that grows
-   * when they must be made anew all the same.
+   * Lets this process share answers to equal requests while the version is unchanged; the returned number grows when they must be
+   * rebuilt anyway.
    */
   sharedAt?: () => number;
 };
@@ -56,7 +56,7 @@ export type Route = { endpoint: Endpoint; handler: Handler<never>; options: Rout
 
 const megabyte = 1024 * 1024;
 const sharedBytes = 64 * megabyte;
-/** In bytes, and in levels of nesting, beyond which checking a body would exhaust the stack. */
+/** Limits bodies in bytes, and in levels of nesting because deeper ones would overflow the stack during validation. */
 const limits = { json: megabyte, binary: 30 * megabyte, levels: 250 };
 
 declare module 'fastify' {
@@ -65,12 +65,12 @@ declare module 'fastify' {
   }
 }
 
-/** Joins a call of the contract to the code that answers it. */
+/** Binds a call of the contract to its handler. */
 export function route<const E extends Endpoint>(endpoint: E, handler: Handler<NoInfer<E>>, options: RouteOptions = {}): Route {
   return { endpoint, handler: handler as unknown as Route['handler'], options };
 }
 
-/** Puts calls on the server: who may, what they send, what they get, all as the contract says. */
+/** Registers calls on the server with the contract's access, input and output rules. */
 export function mount(
   app: FastifyInstance,
   routes: Route[],
@@ -88,7 +88,7 @@ export function mount(
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: options.bodyLimit ?? (endpoint.binary ? limits.binary : limits.json),
       config: { call: endpoint.name },
-      // Before the body is read: a stranger cannot make the server hold a large one.
+      // Before the body is read, so that an unauthenticated caller cannot send a large one.
       onRequest: async (request, reply) => {
         checkVersion(endpoint, request, reply);
         if (endpoint.own_pages && endpoint.method !== 'GET' && !cookie.isFromOwnPage(request)) {
@@ -121,7 +121,7 @@ export function mount(
             forget: () => cookie.clear(reply),
           } satisfies Browser,
         } as never);
-        // Parsing on the way out drops any column the contract does not name.
+        // Parsing the output drops any column that the contract does not name.
         const body = Buffer.from(JSON.stringify(endpoint.output.parse(output)));
         if (key) {
           answers.keep(key, body);
@@ -133,7 +133,7 @@ export function mount(
   app.setNotFoundHandler((request, reply) => refuseUnknown(routes, request, reply));
 }
 
-/** Lets so many in until their connections or answers end; throws `rate_limited` for more. */
+/** Limits concurrent requests until their connections or responses end; throws `rate_limited` for more. */
 function createGate(most: number): (reply: FastifyReply) => void {
   let inside = 0;
   return (reply) => {
@@ -147,7 +147,7 @@ function createGate(most: number): (reply: FastifyReply) => void {
   };
 }
 
-/** Tells an address that does not exist from one that takes other methods. */
+/** Responds 404 to an unknown address and 405 to an unknown method. */
 function refuseUnknown(routes: Route[], request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0]?.replace(/^\/v1/, '') ?? '';
   const allowed = routes
@@ -160,7 +160,7 @@ function refuseUnknown(routes: Route[], request: FastifyRequest, reply: FastifyR
   throw new AppError('method_not_allowed');
 }
 
-/** A key and a cookie never mix: who shows a key, even a bad one, is judged by it alone. */
+/** Authenticates a request. A key, even an invalid one, takes precedence over a cookie; they never mix. */
 async function identify(
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -170,7 +170,7 @@ async function identify(
   const { authorization } = request.headers;
   if (authorization === undefined) {
     const token = endpoint.runs === 'provider' ? cookie.read(request) : undefined;
-    // The browser sends its cookie whoever made it call; only our own pages may have it write.
+    // Browsers send the cookie from any page, so only our own pages can write with it.
     const isMeant = token !== undefined && (endpoint.method === 'GET' || cookie.isFromOwnPage(request));
     return isMeant ? authenticate.bySession(token) : { kind: 'visitor' };
   }
@@ -179,7 +179,7 @@ async function identify(
     return { kind: 'refused' };
   }
   const site = request.headers[brand.siteHeader];
-  // Sites send their address as they have it; headers arrive with each byte as a letter.
+  // Sites send their address in UTF-8, while headers are read as Latin-1.
   return authenticate.byKey(key, typeof site === 'string' ? Buffer.from(site, 'latin1').toString('utf8') : undefined);
 }
 
@@ -198,7 +198,7 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   return input.data;
 }
 
-/** A call that needs nothing may come without a body. */
+/** Reads the body; a call without required input needs none. */
 function readJson(body: unknown): object {
   if (body === undefined) {
     return {};

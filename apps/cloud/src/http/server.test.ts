@@ -7,7 +7,7 @@ import { createTestApp } from '../testing/test-app.js';
 const app = await createTestApp();
 const get = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers });
 
-test('an unknown address and an unknown method get the one error shape', async () => {
+test('returns the standard error for an unknown address or method', async () => {
   const answers = await Promise.all([
     get('/v1/nothing'),
     get('/nothing'),
@@ -30,7 +30,7 @@ test('an unknown address and an unknown method get the one error shape', async (
   expect(answers[3]?.headers.get('allow')).toBe('POST');
 });
 
-test('every answer carries protective headers and opens nothing to other origins', async () => {
+test('sends protective headers and opens nothing to other origins', async () => {
   const answers = await Promise.all(
     ['/v1/items-count', '/v1/nothing', '/healthz', '/nothing'].map((path) => get(path, { origin: 'https://evil.example' })),
   );
@@ -43,7 +43,7 @@ test('every answer carries protective headers and opens nothing to other origins
   }
 });
 
-test('a request keeps a sane id it brought, and gets one otherwise', async () => {
+test('keeps a valid request id and creates one otherwise', async () => {
   const ids = await Promise.all(
     ['a-sane-id-1234', 'x', 'a b c d e f g h', 'x'.repeat(500)].map(async (id) =>
       (await get('/healthz', { 'x-request-id': id })).headers.get('x-request-id'),
@@ -54,7 +54,7 @@ test('a request keeps a sane id it brought, and gets one otherwise', async () =>
   expect(ids.slice(1).every((id) => /^[0-9a-f-]{36}$/.test(id ?? ''))).toBe(true);
 });
 
-test('a log line names the call and the answer, and none of the secrets that were sent', async () => {
+test('logs the call and the status without any secret that was sent', async () => {
   const secret = 'swordfish-swordfish';
   await fetch(`${app.url}/v1${connect.path}?token=${secret}`, {
     method: 'POST',
@@ -75,7 +75,7 @@ test('a log line names the call and the answer, and none of the secrets that wer
   expect(app.logged.join('')).not.toContain(secret);
 });
 
-test('what is secret by its name is hidden even where it is logged by mistake', () => {
+test('redacts secrets by name even when logged by mistake', () => {
   app.deps.log.info(
     { password: 'one', user: { api_key: 'two', token: 'three' }, req: { headers: { authorization: 'four' } } },
     'oops',
@@ -84,7 +84,7 @@ test('what is secret by its name is hidden even where it is logged by mistake', 
   expect(app.logged.at(-1)).not.toMatch(/one|two|three|four/);
 });
 
-test('an unforeseen failure says nothing of itself, and the log says all', async () => {
+test('hides an unexpected failure from the caller and logs it completely', async () => {
   const broken = await createTestApp();
   await broken.db.schema.dropTable('attempts').execute();
 
@@ -101,7 +101,7 @@ test('an unforeseen failure says nothing of itself, and the log says all', async
   expect(broken.logged.join('')).toContain('attempts');
 });
 
-test('bytes that are no HTTP end with a refusal, not with the server', async () => {
+test('refuses bytes that are not HTTP and keeps running', async () => {
   const { hostname, port } = new URL(app.url);
   const socket = open(Number(port), hostname);
   socket.end('\x16\x03\x01 this is no HTTP\r\n\r\n');
@@ -111,7 +111,7 @@ test('bytes that are no HTTP end with a refusal, not with the server', async () 
   expect((await get('/healthz')).status).toBe(200);
 });
 
-test('an answer to a visitor that has not changed is not sent again', async () => {
+test('responds 304 to a visitor for an unchanged answer', async () => {
   const first = await get('/v1/items-count');
   const etag = first.headers.get('etag') ?? '';
 
@@ -121,7 +121,7 @@ test('an answer to a visitor that has not changed is not sent again', async () =
   expect(first.headers.get('cache-control')).toContain('public');
 });
 
-test('an answer to an account is kept by nobody', async () => {
+test('forbids caching of an answer to an account', async () => {
   const { api_key } = await app.user();
 
   const { headers } = await get('/v1/profile', { authorization: `Bearer ${api_key}`, 'x-kithouse-site': 'https://site.example' });

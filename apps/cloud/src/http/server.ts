@@ -12,11 +12,11 @@ import {
 import type { Config } from '../config.js';
 import type { Log } from '../log.js';
 
-/** A server with no calls yet: logging, limits, headers and the one error shape. */
+/** Creates a server without calls: logging, limits, headers and the standard error. */
 export function createServer(config: Config, log: Log): FastifyInstance {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // One line an answer, written below, instead of two.
+    // The hook below writes one line per response instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => readRequestId(request.headers['x-request-id']),
     trustProxy: config.trustProxy,
@@ -61,13 +61,13 @@ function readRequestId(given: unknown): string {
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** The database's words for a number beyond its range and for texts with a zero byte, which no field can hold. */
+/** Lists database errors for numbers out of range and texts with NUL, which no column can store. */
 const unstorable = ['22003', '22021', '22P05'];
 
-/** The database's word for a row that points at none: of an account, when that was deleted while its request was under way. */
+/** Database error for a broken reference: the account was deleted during its request. */
 const brokenReference = '23503';
 
-/** What of an exception may be told: known errors as they are, the framework's refusals in our words, nothing else. */
+/** Converts an exception to a public error: known ones unchanged, the framework's in our words, all others as internal. */
 function toKnown(error: unknown): AppError {
   if (error instanceof AppError) {
     return error;

@@ -1,21 +1,21 @@
 import { brand } from '@kithouse/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The browser's half of a session: a cookie that only this host's own pages send with what they write. */
+/** Handles the session cookie, which only this host's own pages can write with. */
 export type SessionCookie = {
   name: string;
   read: (request: FastifyRequest) => string | undefined;
-  /** Hands the token to the browser for so many seconds. */
+  /** Sets the token in the browser for this many seconds. */
   set: (reply: FastifyReply, token: string, seconds: number) => void;
   clear: (reply: FastifyReply) => void;
-  /** Whether the request comes from a page of this cloud, as far as the browser tells. */
+  /** Returns whether the browser reports the request as coming from a page of this cloud. */
   isFromOwnPage: (request: FastifyRequest) => boolean;
 };
 
 export function createSessionCookie(publicUrl: string): SessionCookie {
   const { origin, protocol } = new URL(publicUrl);
   const isSecure = protocol === 'https:';
-  // Browsers take a cookie of this prefix only from the host itself, so that no neighbouring host can plant one.
+  // Browsers accept this prefix only from the host itself, so no neighbouring host can set the cookie.
   const name = `${isSecure ? '__Host-' : ''}${brand.prefix}_session`;
   const put = (reply: FastifyReply, value: string, seconds: number) => {
     const secure = isSecure ? '; Secure' : '';
@@ -31,7 +31,7 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
       if (site !== undefined) {
         return site === 'same-origin';
       }
-      // Browsers leave the header above out where a page came without TLS; with TLS, such a page may be somebody else's.
+      // Browsers omit the header above for pages without TLS; if this cloud uses TLS, such a page may be an attacker's.
       return headers.origin === origin || (!isSecure && headers.origin === `http://${host}`);
     },
   };
@@ -43,6 +43,6 @@ function readCookie(header: string, name: string): string | undefined {
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(`${name}=`))
     .map((pair) => pair.slice(name.length + 1));
-  // Two of one name: one of them is somebody else's doing, and nothing tells which.
+  // Of two cookies with one name, one is an attacker's, and we cannot tell which.
   return values.length === 1 && /^[\w-]{20,100}$/.test(values[0] ?? '') ? values[0] : undefined;
 }

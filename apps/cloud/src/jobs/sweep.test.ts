@@ -30,7 +30,7 @@ const day = 24 * 60 * 60_000;
 const countOf = async (table: 'sessions' | 'email_tokens' | 'api_keys', userId: number) =>
   (await app.db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()).length;
 
-test('ended sessions and links go, those that still work stay', async () => {
+test('deletes expired sessions and links and keeps valid ones', async () => {
   const old = await openAccount(app);
   await app.visitor.call(forgotPassword, { email: old.email });
   await app.mailsTo(old.email);
@@ -47,7 +47,7 @@ test('ended sessions and links go, those that still work stay', async () => {
   ]);
 });
 
-test('revoked keys go after ninety days, live ones never', async () => {
+test('deletes revoked keys after ninety days and never live ones', async () => {
   const [left, stayed, leaving] = [await app.user(), await app.user(), await app.user()];
   await left.call(disconnect, {});
   app.clock.advance(91 * day);
@@ -58,7 +58,7 @@ test('revoked keys go after ninety days, live ones never', async () => {
   expect(await Promise.all([left, stayed, leaving].map(({ id }) => countOf('api_keys', id)))).toEqual([0, 1, 1]);
 });
 
-test('uploads that nobody published go after a week; what is published, or somebody’s photo, stays', async () => {
+test('deletes unpublished uploads after a week and keeps published ones and photos', async () => {
   const owner = await app.user();
   const { call } = await owner.browse();
   const { user } = await call(changePhoto, {}, { file: await drawPicture() });
@@ -79,7 +79,7 @@ test('uploads that nobody published go after a week; what is published, or someb
   expect((await catalogue.call(findMissingMedia, { sha256 })).missing).toEqual([]);
 });
 
-test('an upload that waits for its publication is left alone', async () => {
+test('keeps an upload that still waits for its publication', async () => {
   const file = await drawPicture();
   await catalogue.call(uploadMedia, { sha256: sha256Of(file) }, { file });
 
@@ -88,7 +88,7 @@ test('an upload that waits for its publication is left alone', async () => {
   expect((await catalogue.call(findMissingMedia, { sha256: [sha256Of(file)] })).missing).toEqual([]);
 });
 
-test('a part that fails is noted and keeps no other from its work', async () => {
+test('logs a failing part and runs the others', async () => {
   const { email, user } = await openAccount(app);
   await app.mailsTo(email);
   const forgotten = await drawPicture();
@@ -103,7 +103,7 @@ test('a part that fails is noted and keeps no other from its work', async () => 
   expect(await codeOf(catalogue.call(findMissingMedia, { sha256: [] }))).toBe('success');
 });
 
-test('a file that was not removed when its turn came, as when the process was killed, goes with the next sweep', async () => {
+test('removes files that an earlier interrupted sweep left', async () => {
   const owner = await app.user();
   const { call } = await owner.browse();
   const { user } = await call(changePhoto, {}, { file: await drawPicture() });
@@ -120,7 +120,7 @@ test('a file that was not removed when its turn came, as when the process was ki
 const isThere = async (table: 'cloud_files' | 'workspaces', id: number) =>
   (await app.db.selectFrom(table).select('id').where('id', '=', id).execute()).length > 0;
 
-test('what is in the trash for thirty days goes for good, and what is restorable stays', async () => {
+test('permanently deletes items after thirty days in the trash and keeps restorable ones', async () => {
   const ada = await app.user();
   const [old, shared] = [await push(ada), await on.create(ada)];
   const inside = await push(ada, { workspace: 'workspace', workspace_id: shared.id });
@@ -139,7 +139,7 @@ test('what is in the trash for thirty days goes for good, and what is restorable
   expect(await on.find(inside)).toEqual({ is_deleted: false, in_my_cloud: true, workspaces: [] });
 });
 
-test('a picture stays as long as any template shows it, one in the trash too, and goes with the last', async () => {
+test('keeps a picture while any template uses it, even a trashed one, and deletes it with the last', async () => {
   const [ada, grace] = [await app.user(), await app.user()];
   const { sha256, address, pushed } = await makePictured(ada);
   const hers = await makePictured(grace, address);
@@ -162,7 +162,7 @@ test('a picture stays as long as any template shows it, one in the trash too, an
   expect([whileShown, inTheTrash, await has(sha256), await has(hers.sha256)]).toEqual([true, true, false, true]);
 });
 
-test('the pictures of a deleted account go, apart from those that somebody else uses', async () => {
+test("deletes a deleted account's pictures unless somebody else uses them", async () => {
   const [ada, grace] = [await app.user(), await app.user()];
   const password_hash = await hashPassword(password);
   await app.db.updateTable('users').set({ password_hash }).where('id', '=', ada.id).execute();
@@ -181,7 +181,7 @@ test('the pictures of a deleted account go, apart from those that somebody else 
   expect([await app.deps.files.has(own.sha256), await app.deps.files.has(common.sha256)]).toEqual([false, true]);
 });
 
-test('an invitation whose link has ended goes, accepted or not; one that was sent again stays, and so do members', async () => {
+test('deletes invitations with expired links, accepted or not, and keeps resent ones and members', async () => {
   const [ada, grace, eve, ivy] = [await app.user(), await app.user(), await app.user(), await app.user()];
   const workspace = await on.create(ada);
   await on.join(ada, workspace, [grace]);

@@ -12,10 +12,10 @@ type Context = Pick<Deps, 'db' | 'clock' | 'files' | 'log'>;
 
 const hour = 60 * 60_000;
 
-/** How long an uploaded file may wait to be published. */
+/** Limits how long an upload can wait to be published. */
 const uploadPatience = 7 * 24 * hour;
 
-/** Throws away what can no longer be used. Safe to run in several processes at once; one part that fails keeps no other. */
+/** Deletes what can no longer be used. Safe to run in several processes; a failing part does not stop the others. */
 export async function sweep(context: Context): Promise<void> {
   const oldest = new Date(context.clock.now().getTime() - uploadPatience);
   const parts = {
@@ -34,7 +34,7 @@ export async function sweep(context: Context): Promise<void> {
   }
 }
 
-/** Sweeps once an hour. Answers what ends it. */
+/** Sweeps once an hour. Returns a function that stops it. */
 export function startSweeping(context: Context): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {

@@ -14,7 +14,7 @@ const files = createFolderFiles(folder);
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const listAll = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
-test('a file comes back as it was put, from bytes or from a stream', async () => {
+test('returns a file as it was stored, from bytes or a stream', async () => {
   const [one, two] = [randomBytes(100_000), randomBytes(3_000_000)];
 
   await files.put(hashOf(one), one);
@@ -26,7 +26,7 @@ test('a file comes back as it was put, from bytes or from a stream', async () =>
   expect(second && (await buffer(second.stream)).equals(two)).toBe(true);
 });
 
-test('files are spread over two levels of folders', async () => {
+test('spreads files over two levels of folders', async () => {
   const bytes = randomBytes(10);
   await files.put(hashOf(bytes), bytes);
 
@@ -35,7 +35,7 @@ test('files are spread over two levels of folders', async () => {
   expect(path).toBe(join(folder, hashOf(bytes).slice(0, 2), hashOf(bytes).slice(2, 4), hashOf(bytes)));
 });
 
-test('bytes that do not have their hash are refused and leave nothing', async () => {
+test('refuses bytes with another hash and stores nothing', async () => {
   const before = (await listAll()).length;
 
   await expect(files.put('0'.repeat(64), randomBytes(1000))).rejects.toMatchObject({ code: 'invalid_input' });
@@ -44,7 +44,7 @@ test('bytes that do not have their hash are refused and leave nothing', async ()
   expect((await listAll()).length).toBe(before);
 });
 
-test('a stream that breaks leaves nothing', async () => {
+test('stores nothing when the stream breaks', async () => {
   const before = (await listAll()).length;
   const broken = Readable.from(
     (async function* () {
@@ -58,7 +58,7 @@ test('a stream that breaks leaves nothing', async () => {
   expect((await listAll()).length).toBe(before);
 });
 
-test('the same file put many times at once is there once and whole', async () => {
+test('stores a file once and completely when it is put many times concurrently', async () => {
   const bytes = randomBytes(200_000);
 
   await Promise.all(Array.from({ length: 8 }, () => files.put(hashOf(bytes), bytes)));
@@ -68,14 +68,14 @@ test('the same file put many times at once is there once and whole', async () =>
   expect((await listAll()).filter(({ parentPath }) => parentPath.endsWith('incoming'))).toEqual([]);
 });
 
-test('an empty file is a file', async () => {
+test('stores an empty file', async () => {
   const nothing = new Uint8Array();
   await files.put(hashOf(nothing), nothing);
 
   expect((await files.open(hashOf(nothing)))?.bytes).toBe(0);
 });
 
-test('a name that is no hash never becomes a path', async () => {
+test('never uses a name as a path that is no hash', async () => {
   for (const name of ['../../etc/passwd', '', 'A'.repeat(64), `${'a'.repeat(64)}/../x`, `${'a'.repeat(63)}\0`, 'incoming']) {
     await expect(files.has(name)).rejects.toMatchObject({ code: 'invalid_input' });
     await expect(files.open(name)).rejects.toMatchObject({ code: 'invalid_input' });
@@ -83,11 +83,11 @@ test('a name that is no hash never becomes a path', async () => {
   }
 });
 
-test('an unknown file is nothing', async () => {
+test('returns undefined for an unknown file', async () => {
   expect([await files.has('f'.repeat(64)), await files.open('f'.repeat(64))]).toEqual([false, undefined]);
 });
 
-test('what a killed process left half written is thrown away once it is old; what is being written stays', async () => {
+test('deletes old partial files of a killed process and keeps those being written', async () => {
   const before = new Date(Date.now() - 60_000);
   const [old, young] = ['old', 'young'].map((name) => join(folder, 'incoming', name));
   await files.put(hashOf(Buffer.from('whole')), Buffer.from('whole'));

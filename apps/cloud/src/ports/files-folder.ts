@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@kithouse/contract';
 import type { Files } from './files.js';
 
-/** Files in a folder, spread over two levels so that no directory grows large. */
+/** Stores files in a folder, spread over two levels so that no directory grows large. */
 export function createFolderFiles(folder: string): Files {
   const pathOf = (sha256: string) => {
-    // The name becomes a path: anything but a hash must never get that far.
+    // The name becomes a path, so anything but a hash is refused.
     if (!/^[0-9a-f]{64}$/.test(sha256)) {
       throw new AppError('invalid_input');
     }
@@ -67,7 +67,7 @@ async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** On disk for certain before it gets its name: a power cut leaves a whole file or none. */
+/** Flushes to disk before renaming, so that a power cut leaves a complete file or none. */
 async function writeChecked(path: string, bytes: Uint8Array | Readable, sha256: string) {
   const hash = createHash('sha256');
   const watch = new Transform({

@@ -1,24 +1,24 @@
 import { brand } from '@kithouse/contract';
 import { speak, type Words } from './words.js';
 
-/** Whom a mail is for. */
+/** Describes the recipient of a mail. */
 export type Reader = { email: string; first_name: string; language: string };
 
 type Fact = readonly [label: string, value: string];
 
 type Letter = {
   subject: string;
-  /** Plain sentences; what people typed may be in them. */
+  /** Plain sentences, which may contain user input. */
   before: string[];
-  /** What the letter is about, as label and value. */
+  /** Facts as label and value. */
   facts?: Fact[];
-  /** Text in lines of its own, such as bank details. */
+  /** Preformatted text, such as bank details. */
   lines?: string;
   link?: { label: string; url: string };
   after: string[];
 };
 
-/** A mail in plain text and the same in HTML, in the language of its reader. */
+/** Writes a mail in plain text and HTML in the recipient's language. */
 export function writeLetter({ email, first_name, language }: Reader, compose: (words: Words) => Letter) {
   const words = speak(language);
   const { subject, before, facts: given = [], lines, link, after } = compose(words);
@@ -44,7 +44,7 @@ export function writeLetter({ email, first_name, language }: Reader, compose: (w
   return { to: email, subject, text: `${parts.join('\n\n')}\n`, html: page(words, subject, paragraphs.join('\n')) };
 }
 
-/** A name is only used when it can be nothing but one: whoever signs up somebody else must not write to them through it. */
+/** Greets by name only if it is clearly a name, so that signing up somebody else cannot carry a message. */
 function greet(name: string, { t }: Words): string {
   return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? t('Hello {name},', { name }) : t('Hello,');
 }
@@ -70,7 +70,7 @@ const box = (lines: string) =>
 const button = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" class="go" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6b4f;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`;
 
-/** Mail programs that follow the system's dark look take these; the others keep the light one, which is inline. */
+/** Styles for mail programs that support the system's dark mode; others use the inline light ones. */
 const dark = `@media (prefers-color-scheme: dark) {
   body { background: #0f1311 !important; color: #edf2ef !important; }
   .sheet { background: #171c1a !important; }

@@ -5,7 +5,7 @@ import type { Deliver, Message } from './mail.js';
 
 type Kept = Message & { at: string };
 
-/** Keeps mails as files instead of sending them: for development, where no mail server is. */
+/** Creates a delivery that stores mails as files, for development without a mail server. */
 export function createOutboxDelivery(folder: string): Deliver {
   return async ({ to, subject, text, html }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -16,7 +16,7 @@ export function createOutboxDelivery(folder: string): Deliver {
   };
 }
 
-/** The newest mails, newest first. */
+/** Lists the newest mails first. */
 export async function listOutbox(folder: string, most = 100): Promise<Kept[]> {
   const names = await readdir(folder).catch(() => []);
   const newest = names

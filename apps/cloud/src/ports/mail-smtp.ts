@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Deliver } from './mail.js';
 
-/** Delivers through a mail server, such as `smtps://user:password@mail.example:465`. */
+/** Creates a delivery through a mail server such as `smtps://user:password@mail.example:465`. */
 export function createSmtpDelivery(url: string, from: string): Deliver {
   const transport = createTransport({
     url,

@@ -13,7 +13,7 @@ afterAll(() => Promise.all(open.map((server) => new Promise<void>((resolve) => s
 const message = { to: 'ada@example.com', subject: 'Grüße, ملاحظة', text: 'Plain words\n', html: '<p>Rich <b>words</b></p>' };
 const quiet = createLog('silent');
 
-/** A real mail server that keeps what it gets. */
+/** Starts a real mail server that stores what it receives. */
 async function startServer(options: SMTPServerOptions = {}) {
   const received: { from: string; to: string[]; body: string }[] = [];
   const server = new SMTPServer({
@@ -46,7 +46,7 @@ function collect() {
   return { lines, log: createLog('info', { write: (line) => lines.push(line) }) };
 }
 
-test('a mail reaches a real server in both forms, with its sender', async () => {
+test('delivers a mail to a real server in both formats with its sender', async () => {
   const { url, received } = await startServer();
   const mail = createMail(createSmtpDelivery(url, 'Kithouse <hello@cloud.example>'), quiet);
 
@@ -60,7 +60,7 @@ test('a mail reaches a real server in both forms, with its sender', async () => 
   expect(received[0]?.body).toMatch(/^Auto-Submitted: auto-generated/m);
 });
 
-test('a server that is busy for a moment gets the mail a little later', async () => {
+test('retries a temporarily busy server', async () => {
   let refusals = 2;
   const { url, received } = await startServer({
     onMailFrom: (_address, _session, done) =>
@@ -74,7 +74,7 @@ test('a server that is busy for a moment gets the mail a little later', async ()
   expect(received).toHaveLength(1);
 });
 
-test('a refusal for good is not repeated', async () => {
+test('does not retry a permanent refusal', async () => {
   let asked = 0;
   const { url } = await startServer({
     onRcptTo(_address, _session, done) {
@@ -91,7 +91,7 @@ test('a refusal for good is not repeated', async () => {
   expect([asked, lines.length]).toEqual([1, 1]);
 });
 
-test('a server that is down costs the sender nothing and is noted without the mail or its reader', async () => {
+test('logs an unreachable server without the mail or its recipient and does not block the sender', async () => {
   const { lines, log } = collect();
   const mail = createMail(createSmtpDelivery('smtp://127.0.0.1:1', 'hello@cloud.example'), log, [1]);
 
@@ -102,7 +102,7 @@ test('a server that is down costs the sender nothing and is noted without the ma
   expect(lines.join('')).not.toMatch(/ada@example|Plain words/);
 });
 
-test('nothing is written before the answer is on its way', async () => {
+test('writes the mail only after responding', async () => {
   const order: string[] = [];
   const mail = createMail(async () => void order.push('delivered'), quiet);
 
@@ -116,7 +116,7 @@ test('nothing is written before the answer is on its way', async () => {
   expect(order).toEqual(['answered', 'written', 'delivered']);
 });
 
-test('a mail that turns out to have no reader, or cannot be written, disturbs nobody', async () => {
+test('ignores a mail without a recipient or with an error in its text', async () => {
   const { lines, log } = collect();
   const sent: string[] = [];
   const mail = createMail(async ({ to }) => void sent.push(to), log);

@@ -1,22 +1,22 @@
 import type { Log } from '../log.js';
 
-/** A mail to one person. `text` and `html` say the same. */
+/** Describes a mail to one person. `text` and `html` have the same content. */
 export type Message = { to: string; subject: string; text: string; html: string };
 
-/** Takes mails and delivers them behind the answer, so that no request waits for a mail server or fails with it. */
+/** Queues mails and delivers them after responding, so that no request waits for a mail server or fails with it. */
 export type Mail = {
-  /** `write` runs behind the answer too, and may find that there is nobody to write to. */
+  /** Queues a mail. `write` runs after responding too and may return no recipient. */
   send: (write: () => Promise<Message | undefined>) => void;
-  /** Resolves when everything taken so far is delivered or given up. */
+  /** Resolves when every queued mail is delivered or has failed. */
   settle: () => Promise<void>;
 };
 
-/** Hands one mail over for good, or throws. */
+/** Delivers one mail or throws. */
 export type Deliver = (message: Message) => Promise<void>;
 
 const waiting = { most: 1000, delays: [2_000, 15_000, 60_000] };
 
-/** Delivers with some patience: a mail server that is away for a moment loses nothing. `delays` in ms. */
+/** Delivers with retries, so that a short outage loses no mail. `delays` in ms. */
 export function createMail(deliver: Deliver, log: Log, delays: readonly number[] = waiting.delays): Mail {
   const pending = new Set<Promise<void>>();
   return {
@@ -37,7 +37,7 @@ export function createMail(deliver: Deliver, log: Log, delays: readonly number[]
 }
 
 async function writeAndDeliver(write: () => Promise<Message | undefined>, deliver: Deliver, log: Log, delays: readonly number[]) {
-  // Not before the answer is on its way: how long it takes must not tell whether a mail was sent.
+  // After responding, because the response time must not reveal whether a mail was sent.
   await new Promise((resolve) => setImmediate(resolve));
   const message = await write();
   for (let tries = 0; message !== undefined; tries++) {
@@ -54,5 +54,5 @@ async function writeAndDeliver(write: () => Promise<Message | undefined>, delive
   }
 }
 
-/** Answers of 500 and above are the mail server's last word. */
+/** Treats responses of 500 and above as permanent. */
 const isRefused = (error: unknown) => ((error as { responseCode?: number }).responseCode ?? 0) >= 500;

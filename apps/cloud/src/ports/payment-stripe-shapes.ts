@@ -2,7 +2,7 @@ import { AppError, currencyDigits } from '@kithouse/contract';
 import * as z from 'zod/mini';
 import type { PaymentNews, PayPage, Refund } from './payment.js';
 
-/** The shapes below are those of this version of Stripe's API, whatever the account is set to. */
+/** The shapes below belong to this version of Stripe's API, independently of the account's setting. */
 export const version = '2025-03-31.basil';
 
 const Metadata = z.nullish(z.object({ order: z.optional(z.string()) }));
@@ -15,7 +15,7 @@ export const Session = z.object({
   amount_total: z.nullable(z.int()),
   currency: z.nullable(z.string()),
   payment_intent: z.nullish(z.string()),
-  // Unlike `client_reference_id`, which the address of a payment link sets, nobody but the account's owner writes this.
+  // Unlike `client_reference_id`, which a payment link's URL can set, only the account's owner writes this.
   metadata: Metadata,
 });
 
@@ -68,10 +68,13 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** Where Stripe counts in another coin than ISO 4217: how many of its coins make one of ours. */
+/** Lists currencies where Stripe uses another smallest unit than ISO 4217, with its units per ours. */
 const coins: Record<string, number> = { ISK: 100, UGX: 100, MGA: 0.01 };
 
-/** Whether Stripe can take exactly this amount: of three decimals it knows two, and of some coins no parts at all. */
+/**
+ * Returns whether Stripe can charge exactly this amount: it supports two of three decimals, and whole units only for some
+ * currencies.
+ */
 export function canBePaid(minor: number, currency: string): boolean {
   const isWhole = currencyDigits(currency) < 3 || minor % 10 === 0;
   return isWhole && fromStripe(toStripe(minor, currency), currency) === minor;

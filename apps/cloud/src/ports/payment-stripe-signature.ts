@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds a signature may be old, or ahead where clocks differ. */
+/** Tolerated age of a signature in seconds, and lead for clock differences. */
 const tolerance = 300;
 
-/** Whether Stripe signed these bytes lately. The header is `t=<seconds>,v1=<hex>`, with several `v1` while secrets change. */
+/**
+ * Verifies that Stripe signed these bytes recently. The header is `t=<seconds>,v1=<hex>`, with several `v1` while secrets change.
+ */
 export function isSigned(body: Buffer, header: string | undefined, secret: string, now: Date): boolean {
   const pairs = (header ?? '').split(',').map((pair) => pair.trim().split('=', 2) as [string, string | undefined]);
   const time = pairs.find(([name]) => name === 't')?.[1] ?? '';

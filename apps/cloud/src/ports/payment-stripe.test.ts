@@ -28,14 +28,14 @@ test.each([
   ['ISK', 5900, '590000'],
   ['UGX', 5900, '590000'],
   ['MGA', 590_000, '5900'],
-])('an amount in %s is written as Stripe counts it, and read back the same', async (currency, amount, written) => {
+])("writes an amount in %s in Stripe's units and reads it back unchanged", async (currency, amount, written) => {
   const page = await payment.open(ask(amount, currency));
 
   expect(stripe.asked.at(-1)?.form['line_items[0][price_data][unit_amount]']).toBe(written);
   expect(page).toMatchObject({ amount, currency, state: 'open' });
 });
 
-test('names and addresses arrive as they are, whatever is in them', async () => {
+test('sends names and addresses unchanged, whatever they contain', async () => {
   await payment.open(ask(100, 'EUR'));
 
   expect(stripe.asked.at(-1)?.form).toMatchObject({
@@ -45,7 +45,7 @@ test('names and addresses arrive as they are, whatever is in them', async () => 
   });
 });
 
-test('a request that is under way from elsewhere is waited for', async () => {
+test('waits for an identical request in progress', async () => {
   let busy = 2;
   stripe.fail(() =>
     busy-- > 0 ? { status: 409, body: { error: { type: 'idempotency_error', code: 'idempotency_key_in_use' } } } : undefined,
@@ -60,11 +60,11 @@ test('a request that is under way from elsewhere is waited for', async () => {
 test.each([
   ['a wrong key', createStripePayment({ ...settings, key: 'sk_test_wrong' }, quiet)],
   ['nobody there', createStripePayment({ ...settings, apiUrl: 'http://127.0.0.1:1' }, quiet)],
-])('%s is told as a payment page that cannot be reached', async (_name, broken) => {
+])('reports %s as an unreachable payment page', async (_name, broken) => {
   await expect(broken.get('cs_test_1')).rejects.toMatchObject({ code: 'payment_unavailable', status: 502 });
 });
 
-test('a page that is gone, and a name that is none, are asked for without leaving the path', async () => {
+test('requests an expired page and an invalid id without leaving the path', async () => {
   await expect(payment.get('../charges/ch_1')).rejects.toMatchObject({ code: 'payment_unavailable' });
 
   expect(stripe.asked.at(-1)?.path).toBe('/v1/checkout/sessions/..%2Fcharges%2Fch_1');
@@ -73,7 +73,7 @@ test('a page that is gone, and a name that is none, are asked for without leavin
 test.each([
   ['KWD', 12_345],
   ['MGA', 590_050],
-])('an amount in %s that Stripe cannot take exactly is refused before anybody pays another one', async (currency, amount) => {
+])('refuses an amount in %s that Stripe cannot charge exactly', async (currency, amount) => {
   const before = stripe.asked.length;
 
   await expect(payment.open(ask(amount, currency))).rejects.toMatchObject({ code: 'payment_unavailable' });
@@ -81,13 +81,13 @@ test.each([
   expect(stripe.asked).toHaveLength(before);
 });
 
-describe('giving a payment back', () => {
+describe('refund', () => {
   const pay = async () => {
     const { session_id } = await payment.open(ask(100, 'EUR'));
     return stripe.finish(session_id).payment_intent ?? '';
   };
 
-  test('can be tried again at once after Stripe failed in the midst of it', async () => {
+  test('can be retried at once after Stripe failed midway', async () => {
     const paymentId = await pay();
     stripe.fail(() => ({ status: 500, body: { error: { type: 'api_error' } } }));
     await expect(payment.refund(paymentId, 'TEST-R1')).rejects.toMatchObject({ code: 'payment_unavailable' });
@@ -100,7 +100,7 @@ describe('giving a payment back', () => {
     expect(charges.map(({ refunded, amount_refunded }) => [refunded, amount_refunded])).toEqual([[true, 100]]);
   });
 
-  test.each(['failed', 'canceled'])('is not done when Stripe says that it has %s', async (status) => {
+  test.each(['failed', 'canceled'])('fails when Stripe reports it as %s', async (status) => {
     const paymentId = await pay();
     stripe.fail(() => ({ status: 200, body: { id: 're_1', object: 'refund', status } }));
 

@@ -22,7 +22,7 @@ type Settings = { key: string; webhookSecret: string; apiUrl: string };
 const timeoutMs = 20_000;
 const busyMs = 500;
 
-/** Stripe Checkout through its HTTP API: one page an order, paid once. */
+/** Implements payments by Stripe Checkout: one page per order, paid once. */
 export function createStripePayment({ key, webhookSecret, apiUrl }: Settings, log: Log): Payment {
   const send = createSend(apiUrl, key, log);
   const sessionPath = (id: string) => `/checkout/sessions/${encodeURIComponent(id)}`;
@@ -55,7 +55,7 @@ export function createStripePayment({ key, webhookSecret, apiUrl }: Settings, lo
       try {
         return toPage(await send(Session, 'POST', `${sessionPath(id)}/expire`));
       } catch (error) {
-        // Refused for a page that is not open any more: how it ended is what matters.
+        // Stripe refuses this for a page that is no longer open; its final state matters.
         const page = error instanceof PaymentRefused ? await get(id) : undefined;
         if (page === undefined || page.state === 'open') {
           throw error;
@@ -65,7 +65,8 @@ export function createStripePayment({ key, webhookSecret, apiUrl }: Settings, lo
     },
     async refund(paymentId, number) {
       const form = { payment_intent: paymentId, 'metadata[order]': number };
-      // No key: under one, a refund that failed is answered as failed for a day, and a payment is given back once anyway.
+      // Without an idempotency key: Stripe would repeat a failed refund's answer for a day, and refunds a payment only once
+      // anyway.
       const made = await send(RefundMade, 'POST', '/refunds', form).catch((error: unknown) => {
         if (error instanceof PaymentRefused && error.reason === 'charge_already_refunded') {
           return undefined;
@@ -87,7 +88,7 @@ export function createStripePayment({ key, webhookSecret, apiUrl }: Settings, lo
   };
 }
 
-/** Makes a call of the API and reads its answer; the log learns why one failed, and neither key nor person. */
+/** Creates a function that calls the API and parses its response; logs failures without the key or personal data. */
 function createSend(apiUrl: string, key: string, log: Log) {
   return async function send<T extends z.ZodMiniType | undefined>(
     shape: T,
@@ -113,7 +114,7 @@ function createSend(apiUrl: string, key: string, log: Log) {
     });
     const body: unknown = await response.json().catch(() => undefined);
     if (response.status === 409 && tries > 0) {
-      // The same request is under way from elsewhere; its answer will be ours too.
+      // Another process sends the same request; its answer will be ours too.
       await setTimeout(busyMs);
       return send(shape, method, path, form, idempotencyKey, tries - 1);
     }

@@ -10,7 +10,7 @@ function isSignedBy(plan_key: string, text: string, signature: string) {
   return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
 }
 
-test('what a key has signed is known by its public half of 32 bytes, also after the next start', () => {
+test('verifies a signature with the 32-byte public key, also after a restart', () => {
   const again = createPlanSigner(Buffer.alloc(32, 1));
 
   expect(Buffer.from(one.plan_key, 'base64')).toHaveLength(32);
@@ -18,12 +18,12 @@ test('what a key has signed is known by its public half of 32 bytes, also after 
   expect(isSignedBy(one.plan_key, 'Bäckerei 🍕', again.sign('Bäckerei 🍕'))).toBe(true);
 });
 
-test('another text and another key are noticed', () => {
+test('rejects another text and another key', () => {
   expect(isSignedBy(one.plan_key, 'Bakery', one.sign('Bäckerei'))).toBe(false);
   expect(isSignedBy(one.plan_key, 'Bakery', other.sign('Bakery'))).toBe(false);
 });
 
-test('keys and signatures are those of the standard', () => {
+test('uses standard keys and signatures', () => {
   const seed = Buffer.from('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60', 'hex');
   const { plan_key, sign } = createPlanSigner(seed);
 

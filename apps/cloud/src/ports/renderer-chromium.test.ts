@@ -21,7 +21,7 @@ const colorAt = async (picture: Buffer, left: number, top: number) => [
   ...(await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
 ];
 
-/** What was killed may wait for somebody to notice. */
+/** Returns true unless the process has ended; a killed one may still be a zombie. */
 const isRunning = (pid: number) => {
   const state = spawnSync('ps', ['-o', 'stat=', '-p', `${pid}`])
     .stdout.toString()
@@ -29,7 +29,7 @@ const isRunning = (pid: number) => {
   return state !== '' && !state.startsWith('Z');
 };
 
-/** A program in Chromium's place. */
+/** Creates a program that replaces Chromium. */
 async function createProgram(script: string) {
   const folder = await mkdtemp(join(tmpdir(), 'kithouse-program-'));
   folders.push(folder);
@@ -43,7 +43,7 @@ describe.skipIf(path === '')('drawing with Chromium (skipped where there is none
   const renderer = createChromiumRenderer(path);
   afterAll(() => renderer.stop());
 
-  test('a page becomes a WebP picture of the wanted width that ends where the page ends', async () => {
+  test("draws a page as a WebP of the requested width cropped to the page's end", async () => {
     const picture = await renderer.render(page('<div style="height:800px;background:rgb(200,30,40)"></div>'), { width: 640 });
 
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 640, height: 416 });
@@ -51,7 +51,7 @@ describe.skipIf(path === '')('drawing with Chromium (skipped where there is none
     expect([red > 180, green < 60, blue < 70]).toEqual([true, true, true]);
   });
 
-  longTest('a long page keeps its top, an empty one is a white picture', async () => {
+  longTest('keeps the top of a long page and draws an empty one white', async () => {
     const [long, empty] = await Promise.all([
       renderer.render(page('<div style="height:90000px;background:#123"></div>'), { width: 400 }),
       renderer.render('', { width: 400 }),
@@ -61,7 +61,7 @@ describe.skipIf(path === '')('drawing with Chromium (skipped where there is none
     expect(await colorAt(empty, 10, 10)).toEqual([255, 255, 255]);
   });
 
-  longTest('nothing is loaded, not even from this machine, and no script runs', async () => {
+  longTest('loads nothing, not even from this machine, and runs no script', async () => {
     const asked: string[] = [];
     const server = createServer((request, response) => {
       asked.push(request.url ?? '');
@@ -78,7 +78,7 @@ describe.skipIf(path === '')('drawing with Chromium (skipped where there is none
     );
 
     const leading = page(`<meta http-equiv="refresh" content="0;url=${root}/d">`);
-    // The page may be drawn before it tries to lead away.
+    // The page may be drawn before it navigates away.
     await renderer.render(leading, { width: 200 }).catch(() => {});
     server.close();
     expect(asked).toEqual([]);
@@ -87,7 +87,7 @@ describe.skipIf(path === '')('drawing with Chromium (skipped where there is none
 });
 
 describe('a renderer that fails', () => {
-  test('by hanging is ended with all it started, and the next page has its turn', async () => {
+  test('kills a hanging program with its children and draws the next page', async () => {
     const program = await createProgram('sleep 600 & echo $! > "$0.child"; wait');
     const renderer = createChromiumRenderer(program, { timeoutMs: 300 });
 
@@ -98,7 +98,7 @@ describe('a renderer that fails', () => {
     await expect.poll(() => isRunning(child), patient).toBe(false);
   });
 
-  test('by ending early or not being there says so and leaves no files', async () => {
+  test('reports a program that exits early or is missing and leaves no files', async () => {
     const before = await listPages();
 
     await expect(createChromiumRenderer(await createProgram('exit 3')).render('x', { width: 10 })).rejects.toThrow('(3)');
@@ -107,14 +107,14 @@ describe('a renderer that fails', () => {
     expect((await listPages()).filter((name) => !before.includes(name))).toEqual([]);
   });
 
-  test('is given none of our settings', async () => {
+  test('passes none of our settings to the program', async () => {
     const program = await createProgram('env > "$HOME/env"; grep -q SECRET "$HOME/env" && exit 7; exit 8');
     process.env.SECRET_OF_TEST = 'x';
 
     await expect(createChromiumRenderer(program).render('x', { width: 10 })).rejects.toThrow('(8)');
   });
 
-  test('when stopped ends what it draws and draws no more', async () => {
+  test('kills the running program when stopped and draws no more', async () => {
     const renderer = createChromiumRenderer(await createProgram('sleep 600'));
     const [drawn, waiting] = [renderer.render('x', { width: 10 }), renderer.render('y', { width: 10 })];
     const results = Promise.allSettled([drawn, waiting]);

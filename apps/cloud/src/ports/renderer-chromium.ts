@@ -6,18 +6,18 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import type { Renderer } from './renderer.js';
 
-/** Px of the window in which a page is drawn before it is made smaller. */
+/** Viewport in px in which a page is drawn before scaling. */
 const frame = { width: 1280, height: 1600 };
 
-/** White room below the last thing shown, and the least that is kept of the height, in px of the frame. */
+/** White space below the content and the minimum height, in px of the viewport. */
 const room = { below: 32, least: 480 };
 
-/** Whatever the page says of itself, nothing in it runs. */
+/** Prefix with a policy that blocks all scripts of the page. */
 const wall = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`;
 
 type Options = { timeoutMs?: number };
 
-/** Draws with the Chromium at that path: a process of its own for each page, without network, scripts or our environment. */
+/** Creates a renderer with the Chromium at that path: one process per page, without network, scripts or our environment. */
 export function createChromiumRenderer(path: string, { timeoutMs = 30_000 }: Options = {}): Renderer {
   let queue: Promise<unknown> = Promise.resolve();
   let current: ChildProcess | undefined;
@@ -60,7 +60,7 @@ export function createChromiumRenderer(path: string, { timeoutMs = 30_000 }: Opt
 function startChromium(path: string, folder: string, page: string, picture: string): ChildProcess {
   const args = [
     '--headless',
-    // Root could have no sandbox.
+    // Chromium refuses to run as root with a sandbox.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',
     '--disable-dev-shm-usage',
@@ -71,7 +71,7 @@ function startChromium(path: string, folder: string, page: string, picture: stri
     '--disable-sync',
     '--disable-quic',
     '--mute-audio',
-    // Every address, this machine's own too, leads to a proxy that is not there.
+    // Every address, even this machine's, resolves to nothing.
     '--host-resolver-rules=MAP * ~NOTFOUND',
     '--proxy-server=http://127.0.0.1:9',
     '--proxy-bypass-list=<-loopback>',
@@ -82,7 +82,7 @@ function startChromium(path: string, folder: string, page: string, picture: stri
     `--screenshot=${picture}`,
     pathToFileURL(page).href,
   ];
-  // A group of its own: Chromium starts further processes, which must end with it.
+  // Its own process group, because Chromium's child processes must end with it.
   return spawn(path, args, {
     cwd: folder,
     detached: true,
@@ -118,13 +118,13 @@ function kill({ pid }: ChildProcess) {
   }
 }
 
-/** A page that leads elsewhere ends well, and without a picture. */
+/** Reads the picture; a page that navigates away leaves none. */
 const readPicture = (path: string) =>
   readFile(path).catch((cause: unknown) => {
     throw new Error('The renderer ended without a picture.', { cause });
   });
 
-/** Without the empty end of a short page. */
+/** Makes the picture without the empty end of a short page. */
 async function makePicture(png: Buffer, width: number): Promise<Buffer> {
   const height = Math.min(Math.max((await findEnd(png)) + room.below, room.least), frame.height);
   return sharp(png).extract({ left: 0, top: 0, width: frame.width, height }).resize(width).webp({ quality: 80 }).toBuffer();

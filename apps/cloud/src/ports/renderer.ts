@@ -1,11 +1,10 @@
-/** Draws pages. One at a time; whoever comes meanwhile waits. */
+/** Draws pages one at a time; further calls wait. */
 export type Renderer = {
   /**
-   * The top of a page as a WebP picture of that width in px, as high as what it shows and at most 1.25 times its width.
-   * The page must bring everything along: nothing is loaded and nothing in it runs. Throws when the page cannot be
-   * drawn in time.
+   * Draws the top of a page as a WebP of that width in px, as high as its content and at most 1.25 times the width. The page must
+   * be self-contained: nothing is loaded or run. Throws on a timeout.
    */
   render: (html: string, size: { width: number }) => Promise<Buffer>;
-  /** Ends what is being drawn and draws no more. Safe to repeat. */
+  /** Stops the current drawing and draws no more. Idempotent. */
   stop: () => Promise<void>;
 };

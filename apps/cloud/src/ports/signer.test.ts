@@ -10,14 +10,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const [now, later] = [new Date('2026-11-20T12:00:00Z'), new Date('2026-11-20T13:00:00Z')];
 const signer = createSigner(Buffer.alloc(32, 1));
 
-test('what was signed is read again, until it ends', () => {
+test('reads signed values until they expire', () => {
   const address = signer.sign('/files/a', later, { user: '7', name: 'a&b=ü' });
 
   expect(signer.read(address, now)).toEqual({ user: '7', name: 'a&b=ü' });
   expect(signer.read(address, later)).toBeUndefined();
 });
 
-test('what was changed, cut, added to or signed by another key is not read', () => {
+test('rejects what was changed, cut, extended or signed by another key', () => {
   const address = signer.sign('/files/a', later, { user: '7' });
   const forged = [
     address.replace('files/a', 'files/b'),
@@ -35,7 +35,7 @@ test('what was changed, cut, added to or signed by another key is not read', () 
   expect(forged.map((text) => signer.read(text, now))).toEqual(forged.map(() => undefined));
 });
 
-test('of processes that start at once one makes the key for all, and only the operator can read it', async () => {
+test('creates one key for processes that start together, readable by the operator only', async () => {
   const path = join(folder, 'one.key');
 
   const keys = await Promise.all(Array.from({ length: 8 }, () => ensureSigningKey(path)));
@@ -46,7 +46,7 @@ test('of processes that start at once one makes the key for all, and only the op
   expect(await readdir(folder)).toEqual(['one.key']);
 });
 
-test('a damaged key is no key', async () => {
+test('rejects a damaged key', async () => {
   const path = join(folder, 'damaged.key');
   await writeFile(path, 'short');
 

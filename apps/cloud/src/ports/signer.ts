@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 
-/** Hands out addresses that work for whoever holds them, until they end. */
+/** Creates signed addresses that work for anybody until they expire. */
 export type Signer = {
-  /** Path, what it says, when it ends and the signature, as they follow the public address of the cloud. */
+  /** Returns path, values, expiry and signature, to append to the cloud's public address. */
   sign: (path: string, until: Date, said?: Record<string, string>) => string;
-  /** What a signed path and query say; nothing when they were not signed here, were changed, or have ended. */
+  /** Reads the values of a signed path and query; undefined if forged, changed or expired. */
   read: (pathAndQuery: string, now: Date) => Record<string, string> | undefined;
 };
 
@@ -28,7 +28,7 @@ export function createSigner(key: Buffer): Signer {
   };
 }
 
-/** The key in a file that only the operator can read; of processes that start at once, one makes it for all. */
+/** Reads or creates the key file, readable by the operator only; processes that start together share one. */
 export async function ensureSigningKey(path: string): Promise<Buffer> {
   const kept = await readKey(path);
   if (kept) {
@@ -37,7 +37,7 @@ export async function ensureSigningKey(path: string): Promise<Buffer> {
   const part = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(part, randomBytes(32), { mode: 0o600 });
   try {
-    // Unlike a rename, a link never replaces what another process has put there a moment ago.
+    // Unlike a rename, a link never replaces a file that another process has just created.
     await link(part, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {

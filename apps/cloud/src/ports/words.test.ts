@@ -38,7 +38,7 @@ function writeAll(language: string) {
 const [english, german] = [writeAll('en'), writeAll('de-AT')];
 
 describe('in German', () => {
-  test('every mail there is', () => {
+  test('covers every mail', () => {
     const writers = [account, invitations, orders].flatMap((mails) => Object.keys(mails));
     expect(german).toHaveLength(writers.length);
   });
@@ -51,12 +51,12 @@ describe('in German', () => {
     expect(html).toContain('<html lang="de-AT" dir="ltr">');
     expect(subject).not.toBe(english[index]?.subject);
     expect(text).toMatch(/^Guten Tag( Ada)?,\n/);
-    // Not one sentence stayed English.
+    // No sentence is left in English.
     expect(sentences(text).filter((line) => sentences(english[index]?.text).includes(line))).toEqual([]);
     expect(text + html).not.toMatch(/\{\w+\}|undefined/);
   });
 
-  test('text and HTML say the same', () => {
+  test('says the same in text and HTML', () => {
     for (const { text, html } of german) {
       const readable = html.replace(/<a href="([^"]*)"[^>]*>[^<]*<\/a>/g, '$1').replace(/<head>.*<\/head>|<[^>]+>/gs, '');
       const words = (given: string) => given.replaceAll('&#39;', "'").split(/\s+/).filter(Boolean).join(' ');
@@ -64,13 +64,13 @@ describe('in German', () => {
     }
   });
 
-  test('amounts are written as they are there, and a plan has its name', () => {
+  test('formats amounts for the locale and translates plan names', () => {
     const { text } = orders.writePaidMail(url, { email: 'ada@example.com', first_name: 'Ada', language: 'de-DE' }, order);
 
     expect(text.replaceAll('\u00A0', ' ')).toContain('Bestellung: K7FM-92QX\nArtikel: Premium-Tarif\nSumme: 1.234,50 €');
   });
 
-  test('the name of a template stays as its publisher wrote it', () => {
+  test("keeps a template's name as its publisher wrote it", () => {
     const { text } = orders.writePaidMail(
       url,
       { email: 'ada@example.com', first_name: 'Ada', language: 'de' },
@@ -81,14 +81,14 @@ describe('in German', () => {
   });
 });
 
-describe('a language nobody has translated', () => {
-  test('is answered in English, with English amounts', () => {
+describe('an untranslated language', () => {
+  test('falls back to English with English amounts', () => {
     expect(writeAll('fr-FR')).toEqual(english);
     expect(english[10]?.text).toContain('Total: €1,234.50');
     expect(english[0]?.html).toContain('<html lang="en" dir="ltr">');
   });
 
-  test('has no share in its direction either: the words are not mirrored', () => {
+  test('falls back to left-to-right text too', () => {
     expect(speak('ar')).toMatchObject({ language: 'en', direction: 'ltr' });
     expect(speak('en-GB')).toMatchObject({ language: 'en-GB', direction: 'ltr' });
   });

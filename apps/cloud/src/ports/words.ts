@@ -8,10 +8,10 @@ import {
   type Translator,
 } from '@kithouse/contract';
 
-/** Made of the .po files by `npm run pot`. */
+/** Generated from the .po files by `npm run pot`. */
 const folder = new URL('../../languages/', import.meta.url);
 
-/** What speaks one language. `language` is also that of amounts and days. */
+/** Translates to one language; `language` also formats amounts and dates. */
 export type Words = Translator & { language: string; direction: 'ltr' | 'rtl' };
 
 const translations = new Map(
@@ -20,13 +20,13 @@ const translations = new Map(
     .map((file) => [file.replace(/\.json$/, ''), readTranslation(file)] as const),
 );
 
-/** Into which there are mails, besides the source. */
+/** Lists the languages with translated mails besides the source. */
 export const languages: readonly string[] = [...translations.keys()];
 
 const translators = new Map(languages.map((language) => [language, createTranslator(translations.get(language))]));
 const source = createTranslator();
 
-/** The words of somebody's language; the source's where there is no translation. */
+/** Returns the texts of a language, or of the source language without a translation. */
 export function speak(language: string): Words {
   const nearest = findNearest(language, [sourceLanguage, ...languages]);
   const shown = nearest === undefined ? sourceLanguage : language;

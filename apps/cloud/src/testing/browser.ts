@@ -1,6 +1,6 @@
 import { createCall } from '@kithouse/contract';
 
-/** A client that keeps the cookie it is given and names its origin, as browsers do. */
+/** Creates a client that stores cookies and sends its origin like a browser. */
 export function createBrowser(root: string, origin: string, given: Record<string, string> = {}) {
   const jar = new Map<string, string>();
   /** `Set-Cookie` headers received so far. */

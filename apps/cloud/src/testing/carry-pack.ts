@@ -8,15 +8,15 @@ import { sayError } from '../../../cli/src/user-error.js';
 import type { TestApp } from './test-app.js';
 
 type Carried = {
-  /** What `kithouse check` says last, or its one sentence of refusal. */
+  /** Last output of `kithouse check`, or its error. */
   checked: string;
-  /** What `kithouse publish` says of the pack: nothing when it is in the catalogue. */
+  /** Error of `kithouse publish`; empty on success. */
   refused: string;
-  /** Whether the catalogue has it afterwards. */
+  /** Whether the catalogue contains the pack afterwards. */
   is_there: boolean;
 };
 
-/** Takes a pack the way an author does: the command line checks it and publishes it over HTTP. */
+/** Checks a pack on the command line and publishes it over HTTP, like an author. */
 export async function carryPack(app: TestApp, name: string, bytes: Uint8Array | string, slug: string): Promise<Carried> {
   const folder = await mkdtemp(join(tmpdir(), 'kithouse-pack-'));
   const source = join(folder, name);
@@ -38,7 +38,7 @@ export async function carryPack(app: TestApp, name: string, bytes: Uint8Array | 
   }
 }
 
-/** What a person is told of a pack in the catalogue, and what their site would be told to do. */
+/** Returns a catalogue pack's choices and the plan for a site. */
 export async function planPack(app: TestApp, slug: string) {
   const { call } = await app.user();
   const { id, platform } = await app.visitor.call(getItem, { slug });

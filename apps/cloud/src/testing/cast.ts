@@ -6,7 +6,7 @@ import { makePictured, paragraph, push } from './clouds.js';
 import type { TestApp } from './test-app.js';
 import { openWorkspaces, type Somebody } from './workspaces.js';
 
-/** Everybody who may knock at a workspace, from outside to its owner. `invited` has not accepted yet. */
+/** Lists all callers of a workspace, from strangers to the owner. `invited` has not accepted yet. */
 export const roles = [
   'visitor',
   'other site',
@@ -20,11 +20,11 @@ export const roles = [
 ] as const;
 export type RoleName = (typeof roles)[number];
 
-/** Who asks: from inside WordPress with a key, and on the provider's own pages. `mine` is a file of their own. */
+/** Describes a caller: from WordPress with a key, and on the portal. `mine` is an own file. */
 type Asker = { call: Call; browse: () => Promise<Call>; mine: number };
 export type Cast = Awaited<ReturnType<typeof openCast>>;
 
-/** An owner with a workspace and all kinds of things in it, each of which says `secret`, and all the others. */
+/** Creates an owner with a workspace and every kind of content, each containing `secret`, and all the others. */
 export async function openCast(app: TestApp) {
   const workspaces = openWorkspaces(app);
   const secret = `secret${randomUUID().slice(0, 8)}`;
@@ -83,7 +83,7 @@ async function fill(app: TestApp, { secret, workspace, owner, editor, invited }:
   };
 }
 
-/** The owner's own key as another site would show it, and one that the owner has revoked. */
+/** Creates the owner's key used from another site, and a revoked one. */
 async function makeBadKeys(app: TestApp, owner: Awaited<ReturnType<TestApp['user']>>) {
   const site = { site_url: 'https://site.example', site: 'site.example' };
   const { api_key, key } = await createKey(app.db, owner.id, 'lost', site);

@@ -13,7 +13,7 @@ type Given = Listing &
 
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A WebP whose bytes no other picture has. */
+/** Draws a unique WebP. */
 export async function drawPicture(width = 40, height = 30): Promise<Buffer> {
   const text = Buffer.from(`<svg width="${width}" height="${height}"><!--${randomUUID()}--></svg>`);
   const [r = 0, g = 0, b = 0] = createHash('md5').update(randomUUID()).digest();
@@ -24,7 +24,7 @@ export async function drawPicture(width = 40, height = 30): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A publication of a small page; what is given replaces its parts. */
+/** Builds a publication of a small page with the given overrides. */
 export function makePublication(given: Given = {}): Publication {
   const { type = 'page', platform = 'gutenberg', media = [], requires, documents, pictures = [], ...rest } = given;
   const { settings, site, terms, menus, forms, ...listing } = rest;
@@ -66,7 +66,7 @@ export function makeDocument(
   return { ...frame, kind: 'elementor', content: [widget], page_settings: {} };
 }
 
-/** The operator and what it publishes, through the same calls the command line uses. */
+/** Signs the operator in and publishes through the same calls as the command line. */
 export async function openCatalogue(app: TestApp) {
   const { call } = await app.publisher();
 

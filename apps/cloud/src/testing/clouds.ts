@@ -4,10 +4,10 @@ import { drawPicture, sha256Of } from './catalogue.js';
 
 type Person = { call: Call };
 
-/** Markup of a paragraph that no other template has. */
+/** Builds a unique paragraph. */
 export const paragraph = (text: string = randomUUID()) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
 
-/** Pushes a template as a site does; what is given replaces its parts. */
+/** Pushes a template like a site, with the given overrides. */
 export async function push({ call }: Person, given: Partial<Input<typeof pushCloudFile>> = {}) {
   const { data, redirect } = await call(pushCloudFile, {
     name: 'Bakery',
@@ -18,7 +18,7 @@ export async function push({ call }: Person, given: Partial<Input<typeof pushClo
   return { id: data.my_cloud_item, version: data.version, redirect };
 }
 
-/** Markup that shows a picture, and what a site says of that picture once it has uploaded it. */
+/** Uploads a picture and returns markup that shows it with the site's description. */
 export async function makePictured({ call }: Person, address = `https://site.example/${randomUUID()}.webp`) {
   const file = await drawPicture();
   const sha256 = sha256Of(file);
@@ -27,7 +27,7 @@ export async function makePictured({ call }: Person, address = `https://site.exa
   return { file, sha256, address, pushed: { file_content, media: { [address]: { sha256, file_name: 'bread.webp', alt: '' } } } };
 }
 
-/** Everything in My Clouds, as its first page shows it. */
+/** Lists the first page of My Clouds. */
 export async function listAll({ call }: Person): Promise<CloudFile[]> {
   return (await call(listClouds, { per_page: 100 })).data;
 }

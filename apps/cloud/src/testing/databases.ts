@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** The address of another database on the same server. */
+/** Returns the address of another database on the same server. */
 function databaseUrl(adminUrl: string, name: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
@@ -18,7 +18,7 @@ async function runAsAdmin(adminUrl: string, statement: string) {
   }
 }
 
-/** A database of a test's own, migrated when it comes from the template. */
+/** Creates a test's own database, migrated if copied from the template. */
 export async function createDatabase(adminUrl: string, template?: string) {
   const name = `kithouse_test_${randomUUID().replaceAll('-', '')}`;
   await runAsAdmin(adminUrl, `create database ${name}${template ? ` template ${template}` : ''}`);

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 const cache = fileURLToPath(new URL('../../../../.cache/postgres', import.meta.url));
 
-/** One copy of PostgreSQL's programs for all tests, kept from run to run. */
+/** Prepares one copy of PostgreSQL's programs, reused between runs. */
 export async function preparePrograms(): Promise<string> {
   await mkdir(cache, { recursive: true });
   return cache;
 }
 
-/** A folder of a test's own that the database of root, which runs as another user, can pass through. */
+/** Creates a test's own folder that the database's user can enter when tests run as root. */
 export async function createTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kithouse-test-'));
   await chmod(folder, 0o711);

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the whole run, and one migrated database of which each test file gets a copy. */
+/** Starts one server for the whole run and one migrated database, of which each test file gets a copy. */
 export default async function setup(project: TestProject) {
   const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} } : await start();
   const template = await createDatabase(server.url);
@@ -30,7 +30,7 @@ export default async function setup(project: TestProject) {
 
 async function start() {
   const dataDir = await createTemporaryFolder();
-  // Nothing of a test needs to outlive a power cut.
+  // Tests need no durability after a power cut.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
   const { url, stop } = await startEmbedded({ dataDir, programsDir: await preparePrograms(), settings });
   return {

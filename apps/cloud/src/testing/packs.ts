@@ -4,7 +4,7 @@ import { drawPicture, type openCatalogue } from './catalogue.js';
 type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
 type Given = Parameters<Catalogue['publish']>[0];
 
-/** A document of a pack for the block editor. */
+/** Builds a pack document for the block editor. */
 export const packPage = (key: string, more: Partial<BundleDocument> = {}) =>
   ({
     key,
@@ -17,7 +17,7 @@ export const packPage = (key: string, more: Partial<BundleDocument> = {}) =>
     ...more,
   }) as BundleDocument;
 
-/** What a pack with one of everything consists of, but for its pictures. */
+/** Builds a pack with one of everything but pictures. */
 export const wholePack = (logo: string, bread: string) =>
   ({
     type: 'pack',
@@ -55,7 +55,7 @@ export const wholePack = (logo: string, bread: string) =>
     ],
   }) satisfies Given;
 
-/** Publishes a pack with one of everything; what is given replaces its parts. */
+/** Publishes a pack with one of everything and the given overrides. */
 export async function publishPack(catalogue: Catalogue, more: Given = {}) {
   const [logo = '', bread = ''] = await Promise.all([1, 2].map(async () => catalogue.upload(await drawPicture())));
   const media = [logo, bread].map((sha256) => ({ sha256, mime: 'image/webp', bytes: 1, alt: '', file_name: 'bread.webp' }));

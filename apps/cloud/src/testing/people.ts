@@ -4,14 +4,14 @@ import type { TestApp } from './test-app.js';
 
 export const password = 'correct horse';
 
-/** The code of a refusal, or `success`. */
+/** Returns the error code of an attempt, or `success`. */
 export const codeOf = (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'success',
     (error: AppError) => error.code,
   );
 
-/** Somebody who signed up on the own pages with `password`, in the browser they did it with. */
+/** Signs a person up on the portal with `password` and returns their browser. */
 export async function openAccount(app: TestApp, names = { first_name: 'Ada', last_name: 'Lovelace' }) {
   const browser = app.browser();
   const email = `${randomUUID()}@example.com`;
@@ -19,7 +19,7 @@ export async function openAccount(app: TestApp, names = { first_name: 'Ada', las
   return { ...browser, user, email };
 }
 
-/** The token of the newest mail with a link of that page. */
+/** Returns the token of the newest mail with a link to that page. */
 export async function lastToken(app: TestApp, email: string, page: string) {
   const texts = (await app.mailsTo(email)).map(({ text }) => new RegExp(`/${page}#token=([\\w-]+)`).exec(text)?.[1]);
   return texts.filter((token) => token !== undefined).at(-1) ?? '';

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.js';
 
 type Asked = Partial<Input<typeof createOrder>>;
 
-/** A person signed in on the provider's own pages, who buys. */
+/** Signs in a buyer on the portal. */
 export async function openShopper(app: TestApp, given: { name?: string; verified?: boolean } = {}) {
   const { call: siteCall, ...user } = await app.user(given);
   const { token } = await startSession(app.deps, user.id);

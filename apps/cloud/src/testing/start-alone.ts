@@ -1,6 +1,6 @@
 import { startEmbedded } from '../db/embedded/start.js';
 
-/** A process that does nothing but hold a database, to be killed by a test. */
+/** Runs a process that only starts a database, for tests to kill. */
 try {
   const { url } = await startEmbedded({ dataDir: process.argv[2] ?? '', programsDir: process.argv[3] });
   console.log(url);

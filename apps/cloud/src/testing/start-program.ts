@@ -7,7 +7,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 type Ready = { ready: boolean; url: string; data: string };
 
-/** Starts the program as a person would. Answers its line on stdout once it is there, or its last words. */
+/** Starts the program as a person would. Returns its ready line, or its last error. */
 export async function startProgram(settings: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', main], {
     stdio: ['ignore', 'pipe', 'pipe'],

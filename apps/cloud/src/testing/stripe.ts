@@ -26,7 +26,7 @@ const refuse = (status: number, type: string, message: string, code?: string): A
   },
 });
 
-/** A checkout session as the API writes it, without the fields nobody here looks at. */
+/** Builds a checkout session like the API, without unused fields. */
 function newSession(form: Record<string, string>) {
   const id = `cs_test_a1${random()}`;
   const amount = Number(form['line_items[0][price_data][unit_amount]']) * Number(form['line_items[0][quantity]']);
@@ -69,7 +69,7 @@ const chargeRest = (session: Session) => ({
   livemode: false,
 });
 
-/** A server that answers as Stripe does, in the shapes recorded from its API; a test moves the buyer's hand. */
+/** Starts a server that answers like Stripe, in recorded shapes; tests play the buyer. */
 export async function startStripe() {
   const sessions = new Map<string, Session>();
   const charges = new Map<string, Charge>();
@@ -101,7 +101,7 @@ export async function startStripe() {
     return { status: 200, body: session };
   }
 
-  /** Under one key a request is carried out once; what came of it is kept, failures of the server included. */
+  /** Executes a request once per idempotency key and repeats its result, including server errors. */
   async function answerOnce(one: Asked): Promise<Answer | 'silence'> {
     const key = one.headers['idempotency-key']?.toString();
     const form = JSON.stringify(one.form);
@@ -170,17 +170,17 @@ export async function startStripe() {
     asked,
     sessions,
     charges,
-    /** Answers in the place of the API, or not at all; nothing given lets the API answer. */
+    /** Replaces the API's answers with failures until reset. */
     fail(how: typeof outage) {
       outage = how;
     },
-    /** The buyer finishes a page. `isDelayed` is a payment that arrives later. */
+    /** Finishes a page as the buyer. `isDelayed` makes the payment arrive later. */
     finish(id: string, { isDelayed = false } = {}) {
       const session = sessions.get(id) as Session;
       Object.assign(session, { status: 'complete', url: null, payment_intent: `pi_${random()}` });
       return isDelayed ? session : this.arrive(id);
     },
-    /** The money of a finished page comes in. */
+    /** Lets a delayed payment arrive. */
     arrive(id: string) {
       const session = sessions.get(id) as Session;
       session.payment_status = 'paid';
@@ -198,7 +198,7 @@ export async function startStripe() {
   };
 }
 
-/** An event as Stripe sends it, with its signature. */
+/** Builds a signed event like Stripe. */
 export function signEvent(type: string, object: object, { secret = webhookSecret, at = new Date() } = {}) {
   const time = Math.floor(at.getTime() / 1000);
   const event = {

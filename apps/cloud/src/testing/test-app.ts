@@ -23,8 +23,8 @@ import { createDatabase } from './databases.js';
 const siteUrl = 'https://site.example';
 
 /**
- * The real cloud behind real HTTP, on a database of its own, called through the same client the browser uses.
- * Make one a file; a test makes its own users and never assumes an empty table.
+ * Creates the real cloud behind real HTTP, on its own database, called through the same client as the browser. Create one per
+ * file; tests create their own users and never assume an empty table.
  */
 export async function createTestApp(settings: Record<string, string> = {}) {
   const database = await createDatabase(inject('adminUrl'), inject('template'));
@@ -49,7 +49,7 @@ export async function createTestApp(settings: Record<string, string> = {}) {
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   afterAll(async () => {
-    // A body that was refused may still be on its way: nobody here waits for its end.
+    // A refused body may still be in transit; nothing waits for its end.
     app.server.closeAllConnections();
     await app.close();
     await deps.db.destroy();
@@ -67,7 +67,7 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     db: deps.db,
     dataDir,
     clock,
-    /** Mails to an address, oldest first, once all that are on their way have arrived. */
+    /** Lists the mails to an address, oldest first, after all queued ones are delivered. */
     async mailsTo(email: string) {
       await deps.mail.settle();
       return mails.filter(({ to }) => to === email);
@@ -89,7 +89,7 @@ export async function createTestApp(settings: Record<string, string> = {}) {
         api_key,
         key_id: key.id,
         call: callAs(api_key),
-        /** A browser signed in to this account on the provider's own pages. */
+        /** Opens a browser signed in to this account on the portal. */
         async browse() {
           const browser = createBrowser(`${url}/v1`, ownOrigin);
           browser.jar.set(createSessionCookie(deps.config.publicUrl).name, (await startSession(deps, user.id)).token);
@@ -97,9 +97,9 @@ export async function createTestApp(settings: Record<string, string> = {}) {
         },
       };
     },
-    /** A browser that shows the provider's own pages; `origin` is where its page comes from. */
+    /** Opens a browser on the portal; `origin` is its page's origin. */
     browser: (origin = ownOrigin, headers: Record<string, string> = {}) => createBrowser(`${url}/v1`, origin, headers),
-    /** The operator who fills the catalogue. */
+    /** Signs in the operator who publishes. */
     async publisher() {
       const { api_key } = await createKey(deps.db, null, 'publisher');
       return { api_key, call: callAs(api_key) };
@@ -109,7 +109,7 @@ export async function createTestApp(settings: Record<string, string> = {}) {
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-/** The real time, until a test moves it on. */
+/** Creates a clock with the real time that tests can advance. */
 function createTestClock() {
   let ahead = 0;
   return {

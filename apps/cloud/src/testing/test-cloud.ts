@@ -4,7 +4,7 @@ import { readConfig } from '../config.js';
 import { startCloud } from '../serve.js';
 import { createTemporaryFolder, preparePrograms } from './folders.js';
 
-/** A complete cloud on a free port, with an embedded database in a folder of its own, for tests of other programs. */
+/** Starts a complete cloud on a free port with an embedded database in its own folder, for tests of other programs. */
 export async function startTestCloud(settings: Record<string, string> = {}) {
   const data_dir = await createTemporaryFolder();
   const config = readConfig({ KITHOUSE_DATA: data_dir, KITHOUSE_PORT: '0', LOG_LEVEL: 'error', ...settings });

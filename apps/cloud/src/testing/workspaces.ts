@@ -9,7 +9,7 @@ type NewFile = { name?: string; platform?: 'elementor' | 'gutenberg'; in_my_clou
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Files, workspaces and the people in them; files as a push leaves them, without their pictures. */
+/** Creates workspaces with people, and files like a push without pictures. */
 export function openWorkspaces(app: TestApp) {
   async function addFile(owner: { id: number }, { name = 'Hero', platform = 'gutenberg', in_my_cloud = true }: NewFile = {}) {
     const frame = { owner_id: owner.id, platform, in_my_cloud, type: 'page', slug: 'hero' } as const;
@@ -23,7 +23,7 @@ export function openWorkspaces(app: TestApp) {
     return { id, name };
   }
 
-  /** Of live files: those that are neither in My Clouds nor in a live workspace. There must never be one. */
+  /** Lists live files that are neither in My Clouds nor in a live workspace, which must never happen. */
   async function listNowhere(): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select f.id from cloud_files f where f.deleted_at is null and not f.in_my_cloud and not exists (
@@ -40,7 +40,7 @@ export function openWorkspaces(app: TestApp) {
     },
     save: async (owner: Somebody, { slug }: Workspace, given: Omit<Input<typeof contract.saveWorkspace>, 'slug'>) =>
       (await owner.call(contract.saveWorkspace, { slug, ...given })).workspace,
-    /** Invites people and has each of them accept. */
+    /** Invites people and accepts for each of them. */
     async join(owner: Somebody, workspace: Workspace, people: Somebody[], role: 'editor' | 'viewer' = 'editor') {
       const roles = Object.fromEntries(people.map(({ email }) => [email, role]));
       const share_with = people.map(({ email }) => email);
@@ -56,7 +56,7 @@ export function openWorkspaces(app: TestApp) {
       const ids = files.map(({ id }) => id);
       return (await person.call(contract.addToWorkspace, { workspace_id, files: ids })).data.files;
     },
-    /** Whether a file is in the trash, in My Clouds, and in which live workspaces. */
+    /** Returns whether a file is in the trash or in My Clouds, and its live workspaces. */
     async find({ id }: { id: number }) {
       const file = app.db.selectFrom('cloud_files').select(['deleted_at', 'in_my_cloud']).where('id', '=', id);
       const { deleted_at, in_my_cloud } = await file.executeTakeFirstOrThrow();

@@ -15,8 +15,8 @@ const packages: Record<string, string> = {
 const unsupported = (why: string) => new Error(`${why} Please set DATABASE_URL to a PostgreSQL server, version 15 or later.`);
 
 /**
- * Answers a folder with PostgreSQL's programs in `bin`, ready to run. They are copied out of the installed package,
- * because the links between its libraries are missing there and because `nobody` may not be able to reach it.
+ * Returns a folder with PostgreSQL's programs in `bin`, ready to run. Copies them out of the installed package, because the
+ * package lacks the links between its libraries and `nobody` may be unable to reach it.
  */
 export async function prepareBinaries(preferred: string, identity: Identity): Promise<string> {
   const { native, version } = await locatePackage();
@@ -29,7 +29,7 @@ export async function prepareBinaries(preferred: string, identity: Identity): Pr
   try {
     await copyInto(native, draft);
     await rename(draft, target).catch(async (error: unknown) => {
-      // Another process was faster: its copy is as good.
+      // Another process finished first with an identical copy.
       if (!(await isOurs(target))) {
         throw error;
       }
@@ -63,7 +63,9 @@ function usesGlibc(): boolean {
   return header.glibcVersionRuntime !== undefined;
 }
 
-/** The preferred folder when the server can reach it, else a place of the system that strangers may pass but not change. */
+/**
+ * Returns the preferred folder if the server can reach it, otherwise a system folder that other users can enter but not change.
+ */
 async function chooseHome(preferred: string, identity: Identity): Promise<string> {
   if (await canReach(identity, preferred)) {
     return preferred;
@@ -75,13 +77,13 @@ async function chooseHome(preferred: string, identity: Identity): Promise<string
         return home;
       }
     } catch {
-      // Not writable: the next one may be.
+      // Tries the next folder if this one is not writable.
     }
   }
   throw unsupported('The embedded database finds no folder for its programs.');
 }
 
-/** Programs are only run from a folder that we own and nobody else may write to. */
+/** Checks that we own the folder and nobody else can write to it, before any program is run from it. */
 async function isOurs(folder: string): Promise<boolean> {
   try {
     const { uid, mode } = await stat(folder);
@@ -105,7 +107,7 @@ async function copyInto(native: string, draft: string) {
       }
     });
   }
-  // However strict the installation was: whoever runs the server must be able to read and run all of it.
+  // The user that runs the server must be able to read and run all files, whatever umask the installation had.
   await chmod(draft, 0o755);
   for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) {

@@ -9,7 +9,7 @@ import { isServerOf, waitUntil } from './processes.js';
 
 const draftPrefix = 'postgres-new-';
 
-/** Answers the folder of the database and its password; makes both when they are not there yet. */
+/** Returns the database folder and its password; creates missing ones. */
 export async function prepareCluster(dataDir: string, binaries: string, identity: Identity) {
   const folder = join(dataDir, 'postgres');
   const passwordFile = join(dataDir, 'postgres.password');
@@ -25,14 +25,14 @@ export async function prepareCluster(dataDir: string, binaries: string, identity
 }
 
 /**
- * The argument that names the folder to PostgreSQL. As `nobody` it may be unable to walk there from the root of the
- * disk, but it may always use the folder it was started in.
+ * Returns the argument that names the folder to PostgreSQL. `nobody` may be unable to reach it from the root of the disk, but can
+ * always use its working directory.
  */
 export const folderArgument = (folder: string, identity: Identity) => (identity ? '/proc/self/cwd' : folder);
 
 export const environment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-/** In a draft folder first, so that an interrupted start leaves nothing that looks like a database. */
+/** Initialises the database in a draft folder, so that an interrupted start leaves nothing that looks like a database. */
 async function initialise(dataDir: string, folder: string, binaries: string, password: string, identity: Identity) {
   const draft = await mkdtemp(join(dataDir, draftPrefix));
   const secrets = await mkdtemp(join(tmpdir(), `${brand.slug}-`));
@@ -78,7 +78,7 @@ async function removeDrafts(dataDir: string) {
   await Promise.all(drafts.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
 }
 
-/** A server whose parent was killed may still be writing; one whose machine was, left only its note behind. */
+/** Stops a server whose parent was killed and removes the stale PID file of a crashed machine. */
 async function endLeftover(folder: string) {
   const note = join(folder, 'postmaster.pid');
   const pid = Number((await readFile(note, 'utf8').catch(() => '')).split('\n')[0]);
@@ -89,7 +89,7 @@ async function endLeftover(folder: string) {
       throw new Error(`The database of an earlier start (process ${pid}) does not end. Please end it, then start again.`);
     }
   }
-  // PostgreSQL would take a new process that happens to have the old number for itself.
+  // PostgreSQL would mistake a new process with a reused PID for its own.
   await rm(note, { force: true });
 }
 

@@ -35,7 +35,7 @@ const createFolder = async (mode = 0o711) => {
 const run = promisify(execFile);
 let used: Promise<string> | undefined;
 
-/** A folder in which a database has run before. Made once, copied for each test. */
+/** Returns a copy of a folder in which a database has already run. */
 async function createUsedFolder() {
   used ??= (async () => {
     const original = await createFolder();
@@ -61,7 +61,7 @@ async function query(url: string, statement: string) {
   }
 }
 
-/** Starts a database from another process, which can then be killed. Answers its address and number, or its last words. */
+/** Starts a database from another process that tests can kill. Returns its address and PID, or its last error. */
 async function startElsewhere(folder: string, options: { uid?: number; gid?: number } = {}) {
   const child = spawn(
     process.execPath,
@@ -85,7 +85,7 @@ async function startElsewhere(folder: string, options: { uid?: number; gid?: num
 const readPid = async (folder: string) =>
   Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-test('the first start makes a database that asks for its password; the next one finds its data', async () => {
+test('creates a password-protected database on the first start and finds its data on the next', async () => {
   const folder = await createFolder();
   const first = await startEmbedded({ dataDir: folder, programsDir });
   await query(first.url, 'create table kept as select 42 as answer');
@@ -103,7 +103,7 @@ test('the first start makes a database that asks for its password; the next one 
   await second.stop();
 });
 
-longTest('the password and the data are for their owner only', async () => {
+longTest('lets only their owner read the password and the data', async () => {
   const folder = await createUsedFolder();
   const database = await startEmbedded({ dataDir: folder, programsDir });
 
@@ -115,7 +115,7 @@ longTest('the password and the data are for their owner only', async () => {
   await database.stop();
 });
 
-test('a second process on the same folder is refused and says why; the first goes on', async () => {
+test('refuses a second process on the same folder with a reason and keeps the first running', async () => {
   const folder = await createUsedFolder();
   const first = await startEmbedded({ dataDir: folder, programsDir });
 
@@ -128,7 +128,7 @@ test('a second process on the same folder is refused and says why; the first goe
   await first.stop();
 });
 
-longTest('of several starts at the same moment in an empty folder one succeeds', async () => {
+longTest('lets one of several concurrent starts in an empty folder succeed', async () => {
   const folder = await createFolder();
 
   const starts = await Promise.all([startElsewhere(folder), startElsewhere(folder), startElsewhere(folder)]);
@@ -139,7 +139,7 @@ longTest('of several starts at the same moment in an empty folder one succeeds',
   winners[0]?.child.kill('SIGKILL');
 });
 
-test('when its parent is killed the database ends too, and the next start has all that was written', async () => {
+test('stops the database when its parent is killed and keeps all data for the next start', async () => {
   const folder = await createUsedFolder();
   const first = await startElsewhere(folder);
   await query(first.url, 'create table kept as select generate_series(1, 1000) as n');
@@ -153,7 +153,7 @@ test('when its parent is killed the database ends too, and the next start has al
   second.child.kill('SIGKILL');
 });
 
-longTest('when the database itself is killed its parent learns it, and the next start recovers', async () => {
+longTest('notifies the parent when the database is killed and recovers on the next start', async () => {
   const folder = await createUsedFolder();
   const first = await startEmbedded({ dataDir: folder, programsDir });
   await query(first.url, 'create table kept as select 1 as n');
@@ -167,10 +167,10 @@ longTest('when the database itself is killed its parent learns it, and the next 
   await second.stop();
 });
 
-test('notes of dead processes do not count, even when their numbers are in use again', async () => {
+test('ignores PID files of dead processes even when their numbers are reused', async () => {
   const folder = await createUsedFolder();
   await writeFile(join(folder, 'database.lock'), JSON.stringify({ pid: process.ppid, start: 'another time' }));
-  // A process that PostgreSQL would take for another server: alive, and of the same user.
+  // A process that PostgreSQL would mistake for another server: alive and owned by the same user.
   const other = spawn('sleep', ['300'], isRoot ? { uid: 65_534, gid: 65_534 } : {});
   running.add(other);
   await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${other.pid}\n/somewhere\n1\n5432\n\n127.0.0.1\n`);
@@ -181,7 +181,7 @@ test('notes of dead processes do not count, even when their numbers are in use a
   await database.stop();
 });
 
-test('a lock that was cut off while it was written does not lock anybody out', async () => {
+test('ignores a truncated lock file', async () => {
   const folder = await createUsedFolder();
   await writeFile(join(folder, 'database.lock'), '{"pid":');
 
@@ -190,7 +190,7 @@ test('a lock that was cut off while it was written does not lock anybody out', a
   await database.stop();
 });
 
-longTest('an interrupted first start is begun again', async () => {
+longTest('restarts an interrupted first start', async () => {
   const folder = await createFolder();
   await mkdir(join(folder, 'postgres-new-abandoned'));
   await writeFile(join(folder, 'postgres-new-abandoned', 'PG_VERSION'), '18\n');
@@ -201,7 +201,7 @@ longTest('an interrupted first start is begun again', async () => {
   await database.stop();
 });
 
-test('a folder that cannot be written to is named', async () => {
+test('names a folder that is not writable', async () => {
   const file = join(await createFolder(), 'a-file');
   await writeFile(file, '');
 
@@ -210,18 +210,21 @@ test('a folder that cannot be written to is named', async () => {
   );
 });
 
-test.runIf(isRoot && isLongRun)('root runs it as another user, also below folders only root may enter', async () => {
-  const locked = await createFolder(0o700);
-  const database = await startEmbedded({ dataDir: join(locked, 'deep', 'data') });
+test.runIf(isRoot && isLongRun)(
+  'runs as another user when started by root, even below folders that only root can enter',
+  async () => {
+    const locked = await createFolder(0o700);
+    const database = await startEmbedded({ dataDir: join(locked, 'deep', 'data') });
 
-  const status = await readFile(`/proc/${await readPid(join(locked, 'deep', 'data'))}/status`, 'utf8');
+    const status = await readFile(`/proc/${await readPid(join(locked, 'deep', 'data'))}/status`, 'utf8');
 
-  expect(status).toMatch(/^Uid:\s+65534\s+65534\s+65534\s+65534$/m);
-  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  await database.stop();
-});
+    expect(status).toMatch(/^Uid:\s+65534\s+65534\s+65534\s+65534$/m);
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await database.stop();
+  },
+);
 
-test.runIf(isRoot && isLongRun)('anybody else runs it as themselves', async () => {
+test.runIf(isRoot && isLongRun)('runs as the current user when not started by root', async () => {
   const folder = await createFolder(0o700);
   await chown(folder, 65_534, 65_534);
 

@@ -1,7 +1,10 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** PostgreSQL refuses to run as root; as root we run it as `nobody`. Nothing: as whoever we are. */
+/**
+ * Describes the user that PostgreSQL runs as: `nobody` when we are root, because it refuses to run as root; undefined for the
+ * current user.
+ */
 export type Identity = { uid: number; gid: number } | undefined;
 
 const nobody = { uid: 65_534, gid: 65_534 };
@@ -18,7 +21,7 @@ export function chooseIdentity(): Identity {
   return nobody;
 }
 
-/** Whether that identity can reach files in a folder: each folder above must let strangers pass. */
+/** Checks that the user can enter every parent folder. */
 export async function canReach(identity: Identity, folder: string): Promise<boolean> {
   if (!identity) {
     return access(folder, constants.X_OK).then(

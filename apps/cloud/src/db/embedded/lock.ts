@@ -6,9 +6,8 @@ import { findStart } from './processes.js';
 type Holder = { pid: number; start: string | undefined };
 
 /**
- * Makes this process the only one to run a database in the folder; answers how to give that up.
- * What a dead process left behind does not count, even when its number is in use again. Should two processes find the
- * same leftover at the same moment, PostgreSQL's own lock still lets only one of them in.
+ * Locks the folder for this process and returns the function that unlocks it. Ignores files of dead processes, even when their
+ * PIDs are reused. If two processes find the same leftover at the same moment, PostgreSQL's own lock admits only one.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'database.lock');
@@ -33,7 +32,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** A link appears whole or not at all, unlike a file that is being written. */
+/** Creates the file by a hard link, which appears complete or not at all. */
 async function linkOnce(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Whether a process with this number runs, also one of another user. */
+/** Returns true if a process with this PID runs, including one of another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -14,7 +14,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, as a text to compare: numbers are given again, a number with its beginning is not. */
+/** Returns the start time of a process as a string. PIDs are reused, but a PID with its start time is unique. */
 export async function findStart(pid: number): Promise<string | undefined> {
   try {
     if (process.platform === 'linux') {
@@ -22,7 +22,7 @@ export async function findStart(pid: number): Promise<string | undefined> {
         readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
         readFile(`/proc/${pid}/stat`, 'utf8'),
       ]);
-      // The name in brackets may hold spaces; the fields are counted behind it.
+      // The name in brackets may contain spaces, so fields are counted after it.
       const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
       return fields[0] === 'Z' ? undefined : `${boot.trim()}:${fields[19]}`;
     }
@@ -32,7 +32,7 @@ export async function findStart(pid: number): Promise<string | undefined> {
   }
 }
 
-/** Whether a process is a PostgreSQL server at work in this folder. */
+/** Checks whether a process is a PostgreSQL server of this folder. */
 export async function isServerOf(pid: number, folder: string): Promise<boolean> {
   if (!isAlive(pid)) {
     return false;
@@ -48,7 +48,7 @@ export async function isServerOf(pid: number, folder: string): Promise<boolean> 
   }
 }
 
-/** Resolves to true as soon as the question is answered yes, to false when the time is over. */
+/** Resolves to true once the condition holds, or to false after the timeout. */
 export async function waitUntil(question: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {
   for (const end = Date.now() + ms; Date.now() < end; ) {
     if (await question()) {

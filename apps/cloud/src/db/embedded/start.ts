@@ -10,15 +10,15 @@ import { findFreePort } from './port.js';
 
 export type EmbeddedDatabase = {
   url: string;
-  /** Resolves when the server has ended, whoever ended it. */
+  /** Resolves when the server has ended for any reason. */
   ended: Promise<void>;
-  /** Ends the server cleanly and frees the folder. Safe to repeat. */
+  /** Stops the server cleanly and unlocks the folder. Idempotent. */
   stop: () => Promise<void>;
 };
 
 type Options = {
   dataDir: string;
-  /** Where PostgreSQL's programs are copied to; the data folder unless told otherwise. */
+  /** Sets the folder for PostgreSQL's programs; defaults to the data folder. */
   programsDir?: string;
   onLine?: (line: string) => void;
   settings?: Record<string, string>;
@@ -38,7 +38,7 @@ const modest = {
   log_timezone: 'UTC',
 };
 
-/** Starts a PostgreSQL of our own on a folder; makes the database at the first start. Throws one clear sentence. */
+/** Starts an embedded PostgreSQL in a folder and creates the database on the first start. Throws one clear sentence. */
 export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const { dataDir, programsDir = dataDir, onLine = () => {}, settings = {} } = options;
   const identity = chooseIdentity();
@@ -68,7 +68,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
 
 async function prepareFolder(dataDir: string, identity: Identity) {
   try {
-    // As root, strangers may pass through, which the database needs, but see nothing.
+    // When we are root, other users can enter the folder, which the database needs, but cannot list it.
     await mkdir(dataDir, { recursive: true, mode: identity ? 0o711 : 0o700 });
     await access(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -78,8 +78,8 @@ async function prepareFolder(dataDir: string, identity: Identity) {
 }
 
 /**
- * The shell between us and the server holds the other end of a pipe. When we end, even by force, the pipe breaks and
- * the server is told to stop; so there is never a server without its parent, and one way of stopping.
+ * Stops the server when we exit. The shell between us and the server holds the other end of a pipe, which breaks even when we are
+ * killed, so no server outlives its parent.
  */
 const watchdog = `
 "$@" </dev/null 3<&- & server=$!
@@ -90,7 +90,7 @@ kill $watch 2>/dev/null
 exit $code`;
 
 async function run(command: string[], folder: string, identity: Identity, onLine: (line: string) => void) {
-  // A session of its own, so that Ctrl-C reaches only us and we can answer what is under way first.
+  // The server gets its own session, so that Ctrl-C reaches only us and we can finish open requests first.
   const child = spawn('/bin/sh', ['-c', watchdog, 'database-watchdog', ...command], {
     cwd: folder,
     env: environment,

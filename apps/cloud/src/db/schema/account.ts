@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Times are ISO 8601 texts on both sides of the driver. */
+/** Describes the account tables. Times are ISO 8601 strings in reads and writes. */
 export type AccountTables = {
   users: {
     id: Generated<number>;
@@ -8,20 +8,20 @@ export type AccountTables = {
     first_name: string;
     last_name: string;
     password_hash: string;
-    /** Of the mails, such as `de-AT`. */
+    /** Language of the mails, such as `de-AT`. */
     language: Generated<string>;
     verified_at: string | null;
-    /** Name of the photo in the file store, without its ending. */
+    /** Base name of the photo in the file store, without extension. */
     photo_sha256: ColumnType<string | null, string | null | undefined>;
     created_at: Generated<string>;
   };
   api_keys: {
     id: Generated<number>;
-    /** Null for the publisher, who is nobody's account. */
+    /** Null for the publisher, who has no account. */
     user_id: number | null;
     name: string;
     secret_hash: Buffer;
-    /** The address as the site wrote it, and the part of it that is compared. */
+    /** The address as the site sent it; `site` is its normalised form. */
     site_url: string | null;
     site: string | null;
     created_at: Generated<string>;
@@ -32,7 +32,7 @@ export type AccountTables = {
     token_hash: Buffer;
     user_id: number;
     purpose: 'verify' | 'reset' | 'email';
-    /** The address that a link of the purpose `email` was sent to. */
+    /** The address that an `email` link was sent to. */
     new_email: string | null;
     expires_at: string;
     used_at: string | null;

@@ -2,7 +2,7 @@ import type { BundleForm, BundleMenu, BundleSite, BundleTerm, ItemType, KitSetti
 import type { ColumnType, Generated } from 'kysely';
 
 type Term = { id: Generated<number>; slug: string; name: string };
-/** Written as JSON text, read as what it says. */
+/** Describes a column written as JSON text and read as its parsed value. */
 type Json<T> = ColumnType<T, string, string>;
 type Nullable<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
@@ -28,7 +28,7 @@ export type CatalogueTables = {
     plan: Plan;
     title: string;
     description: string;
-    /** Decimal text, as the driver gives it. */
+    /** Decimal text, as the driver returns it. */
     price: ColumnType<string, number, number>;
     tint: string | null;
     template_type_id: number | null;
@@ -56,7 +56,7 @@ export type CatalogueTables = {
     favourites: Generated<number>;
     rating_sum: Generated<number>;
     rating_count: Generated<number>;
-    /** The four above as of the last ranking. */
+    /** The four values above at the time of the last ranking. */
     ranked: Generated<number[]>;
   };
   search_terms: { id: Generated<number>; term: string };
@@ -72,10 +72,10 @@ export type CatalogueTables = {
     bytes: number;
     width: number | null;
     height: number | null;
-    /** Once part of a publication; the others are swept. */
+    /** True once a publication uses it; unpublished media are swept. */
     published: Generated<boolean>;
     created_at: Generated<string>;
-    /** Null until its smaller copies have been made. */
+    /** Null until its smaller copies exist. */
     variants: Generated<number | null>;
   };
   bundles: {

@@ -25,7 +25,7 @@ export type CloudTables = {
     number: number;
     name: Generated<string>;
     bundle: JSONColumnType<Bundle>;
-    /** Of the bundle as text: the same push twice is one version. */
+    /** Hash of the bundle text; pushing the same content again adds no version. */
     bundle_sha256: string;
     parts: number;
     media_count: number;
@@ -33,7 +33,7 @@ export type CloudTables = {
     restored_from: number | null;
     request_id: string | null;
     created_by: number | null;
-    /** Whose work it is; copies keep it. Null for an account that is gone. */
+    /** Original author, retained in copies. Null once the account is deleted. */
     author_id: number | null;
     created_at: Generated<string>;
   };

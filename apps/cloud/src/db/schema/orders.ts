@@ -11,7 +11,7 @@ export type OrderTables = {
     item_id: number | null;
     plan: PlanType | null;
     name: string;
-    /** In the smallest coin of the currency. */
+    /** In the smallest unit of the currency. */
     amount: number;
     currency: string;
     payment: 'manual' | 'stripe';

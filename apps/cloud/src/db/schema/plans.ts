@@ -5,7 +5,7 @@ export type PlanTables = {
     plan_id: string;
     sha256: string;
     user_id: number;
-    /** The very text that the plan names by its hash. */
+    /** The exact text whose hash the plan contains. */
     ops: string;
     created_at: ColumnType<string, string, never>;
   };

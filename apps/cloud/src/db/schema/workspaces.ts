@@ -20,7 +20,7 @@ export type WorkspaceTables = {
     role: Exclude<Role, 'owner'>;
     token_hash: Buffer;
     invited_by: number | null;
-    /** Null while it is pending. */
+    /** Null while the invitation is pending. */
     accepted_by: number | null;
     sent_at: Generated<string>;
     created_at: Generated<string>;

@@ -12,7 +12,7 @@ import { readSite, type SiteAddress } from './site.js';
 type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
 type Connected = Output<typeof connect>;
 
-/** Gives a site a key of an account, for its e-mail and password or for a key made before. */
+/** Issues an account's key to a site, in exchange for e-mail and password or an existing key. */
 export async function connectSite(context: Context, input: ParsedInput<typeof connect>, ip: string): Promise<Connected> {
   const site = readSite(input.site);
   await assertNotTooOften(context, 'signInByAddress', ip);
@@ -27,7 +27,7 @@ export async function connectSite(context: Context, input: ParsedInput<typeof co
   return connectAs(context, user, site, input.release);
 }
 
-/** Makes an account and signs the site in. */
+/** Creates an account and signs the site in. */
 export async function registerAccount(
   context: Context,
   input: ParsedInput<typeof register>,

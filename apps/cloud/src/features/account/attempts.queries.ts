@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** Counts a try, or so many at once, and answers how many there were since the window began; a window that has passed begins anew. */
+/** Adds attempts and returns their number since the window began. Starts a new window if the last one has expired. */
 export async function countAttempt(db: Db, bucket: string, now: Date, windowMs: number, tries = 1): Promise<number> {
   const passed = new Date(now.getTime() - windowMs).toISOString();
   const { rows } = await sql<{ count: number }>`

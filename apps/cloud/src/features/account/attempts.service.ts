@@ -9,7 +9,7 @@ type Context = Pick<Deps, 'db' | 'clock'>;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How often something may be tried within how long. A site's people share its address, so that one is generous. */
+/** Lists the maximum attempts per time window. Limits per address are generous because the people of a site share one. */
 const limits = {
   signInByAddress: { most: 200, windowMs: 15 * minute },
   signInByPerson: { most: 10, windowMs: 15 * minute },
@@ -21,11 +21,11 @@ const limits = {
   orderByAccount: { most: 60, windowMs: 60 * minute },
   payByAccount: { most: 300, windowMs: 15 * minute },
   cloudMediaOfAccount: { most: 3000, windowMs: 60 * minute },
-  /** In megabytes: what nobody's template shows stays for a while. */
+  /** In megabytes: media without a template are stored until the next sweep. */
   cloudMediaBytesOfAccount: { most: 5000, windowMs: day },
-  /** In parts of a template: a large one that is made for it keeps this process busy for seconds. */
+  /** In chunks of a template: parsing a large malicious one blocks this process for seconds. */
   pushOfAccount: { most: 1000, windowMs: 15 * minute },
-  /** In megabytes of pictures: a zip of them is held as a whole. */
+  /** In megabytes of pictures: a zip is built in memory. */
   downloadOfAccount: { most: 1000, windowMs: 15 * minute },
   exportOfAccount: { most: 10, windowMs: 15 * minute },
   cloudImportOfAccount: { most: 20, windowMs: 60 * minute },
@@ -39,21 +39,21 @@ const limits = {
 
 type Limit = keyof typeof limits;
 
-/** Throws `rate_limited` when this was tried too often. Counted in the database, so all processes count together. */
+/** Throws `rate_limited` after too many attempts. The database counts them, so all processes share one count. */
 export async function assertNotTooOften(context: Context, limit: Limit, ...who: string[]): Promise<void> {
   if (!(await isWithinLimit(context, limit, ...who))) {
     throw new AppError('rate_limited');
   }
 }
 
-/** The same for what weighs more than another; throws `rate_limited`. */
+/** Throws `rate_limited` when the weighted sum of the attempts is too high. */
 export async function assertNotTooMuch(context: Context, limit: Limit, weight: number, ...who: string[]): Promise<void> {
   if (!(await isAllowed(context, limit, weight, who))) {
     throw new AppError('rate_limited');
   }
 }
 
-/** Counts a try and answers whether it is allowed. */
+/** Counts an attempt and returns whether it is allowed. */
 export const isWithinLimit = (context: Context, limit: Limit, ...who: string[]): Promise<boolean> =>
   isAllowed(context, limit, 1, who);
 
@@ -66,14 +66,14 @@ async function isAllowed({ db, clock }: Context, limit: Limit, weight: number, w
   return count <= most;
 }
 
-/** A success starts the count over. */
+/** Resets the count after a success. */
 export const forgive = ({ db }: Context, limit: Limit, ...who: string[]) => forgetAttempts(db, bucketOf(limit, who));
 
-/** Hashed, so that the table tells neither addresses nor e-mails. */
+/** Hashes the bucket name, so that the table reveals no addresses or e-mails. */
 const bucketOf = (limit: Limit, who: string[]) =>
   `${limit}:${createHash('sha256').update(who.map(networkOf).join('\n')).digest('base64url')}`;
 
-/** Whoever has one IPv6 address has a whole /64 of them. */
+/** Returns the /64 network of an IPv6 address, because its user controls all of it. */
 function networkOf(who: string): string {
   if (!isIPv6(who) || who.includes('.')) {
     return who;

@@ -11,9 +11,8 @@ import { deleteUser } from './users.queries.js';
 type Context = Pick<Deps, 'db' | 'clock' | 'mail' | 'files' | 'config' | 'log' | 'payment'>;
 
 /**
- * Deletes an account with its names, sites, browsers, stars, ratings, downloads, purchases, files and workspaces; other
- * people's files in those go back to them. Orders stay without whose they were: books have to be kept. Nothing brings it
- * back.
+ * Deletes an account with its names, sites, browsers, favourites, ratings, downloads, purchases, files and workspaces. Files that
+ * other people added to those workspaces return to their owners. Retains orders without the buyer for bookkeeping. Irreversible.
  */
 export async function deleteAccount(context: Context, userId: number, password: string, ip: string): Promise<void> {
   const user = await assertOwnPassword(context, userId, password, ip);
@@ -25,7 +24,7 @@ export async function deleteAccount(context: Context, userId: number, password: 
   if (user.photo_sha256 !== null) {
     await discard(context, user.photo_sha256);
   }
-  // Its stars and ratings have left the counts of the catalogue.
+  // Its favourites and ratings no longer count in the catalogue.
   await bumpVersion(context.db);
   await forgive(context, 'signInToAccount', user.email);
   context.mail.send(async () => writeDeletedMail(user));

@@ -13,7 +13,7 @@ const catalogue = await openCatalogue(app);
 const workspaces = openWorkspaces(app);
 const site = { url: 'https://ada-home.example', name: 'Adas Heim' };
 
-/** Somebody who did everything that leaves a trace. */
+/** Creates a person with a row in every table that refers to accounts. */
 async function liveAFullLife() {
   const person = await openAccount(app, { first_name: 'Adelheid-Unique', last_name: 'Lovelace-Unique' });
   const [pack, page] = [await catalogue.publish({ type: 'pack', platform: 'gutenberg' }), await catalogue.publish()];
@@ -62,7 +62,7 @@ async function liveAFullLife() {
   return { ...person, atSite, pack, page, order_id, photo: user.profile_photo ?? '' };
 }
 
-/** Pushes a picture, works in a workspace of one's own and in somebody else's, and invites somebody. */
+/** Pushes a picture, works in the person's own and another's workspace, and sends an invitation. */
 async function shareTemplates(person: Somebody) {
   const host = await app.user();
   const [own, theirs] = [await workspaces.create(person, { share_with: [host.email] }), await workspaces.create(host)];
@@ -74,7 +74,7 @@ async function shareTemplates(person: Somebody) {
   await workspaces.save(host, theirs, { roles: { [person.email]: 'viewer' } });
 }
 
-/** Every column that points at accounts, and in which of them this one is found. */
+/** Finds every column that refers to accounts and lists those that contain this one. */
 async function findTraces({ db }: TestApp, id: number, words: string[]) {
   const { rows: references } = await sql<{ table: string; column: string }>`
     select c.conrelid::regclass::text as table, a.attname as column
@@ -101,7 +101,7 @@ async function findTraces({ db }: TestApp, id: number, words: string[]) {
   return { tables: references.map(({ table }) => table), found };
 }
 
-test('a deleted account leaves no trace of the person in any table, and its order to the books', async () => {
+test('removes every trace of a deleted account except its anonymous order', async () => {
   const { call, user, email, order_id, photo } = await liveAFullLife();
   const words = [email, 'Adelheid-Unique', 'Lovelace-Unique', 'ada-home.example', 'Adas Heim'];
   const before = await findTraces(app, user.id, words);
@@ -116,7 +116,7 @@ test('a deleted account leaves no trace of the person in any table, and its orde
   expect((await fetch(photo.replace('https://cloud.example', app.url))).status).toBe(404);
 });
 
-test('with the account its browsers, sites and links end, its stars leave the counts, and the address is free again', async () => {
+test('ends browsers, sites and links, uncounts favourites and frees the address when an account is deleted', async () => {
   const { call, jar, email, atSite, pack, page } = await liveAFullLife();
   const other = app.browser();
   await other.call(contract.signIn, { email, password });
@@ -143,7 +143,7 @@ test('with the account its browsers, sites and links end, its stars leave the co
   expect((await app.mailsTo(email)).map(({ subject }) => subject)).toContain('Your Kithouse account is deleted');
 });
 
-test('a wrong password deletes nothing', async () => {
+test('deletes nothing when the password is wrong', async () => {
   const { call, email } = await openAccount(app);
 
   const { error } = await contract.resultOf(call, contract.deleteAccount, { password: 'wrong horse' });
@@ -152,7 +152,7 @@ test('a wrong password deletes nothing', async () => {
   expect((await call(contract.getSession, {})).user?.email).toBe(email);
 });
 
-test('an account asked to be deleted twice at once is deleted once', async () => {
+test('deletes the account once when two requests arrive together', async () => {
   const { call, email } = await openAccount(app);
 
   const codes = await Promise.all([1, 2].map(() => codeOf(call(contract.deleteAccount, { password }))));
@@ -162,7 +162,7 @@ test('an account asked to be deleted twice at once is deleted once', async () =>
   expect(await codeOf(app.browser().call(contract.signIn, { email, password }))).toBe('login_failed');
 });
 
-test('the export holds all that is kept about a person, and nothing that opens the account', async () => {
+test('exports all data about a person but no credentials', async () => {
   const { call, user, email, page, jar, photo } = await liveAFullLife();
   const stranger = await liveAFullLife();
 

@@ -13,7 +13,7 @@ import * as users from './users.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
 
-/** Asks a new address to confirm itself. Whether it has an account is told to that address only. */
+/** Sends a confirmation link to a new address. Only that address learns whether it already has an account. */
 export async function changeEmail(context: Context, userId: number, input: Input<typeof endpoint>, ip: string): Promise<void> {
   const { db, clock, config, mail } = context;
   const email = readEmail(input.email);
@@ -30,7 +30,7 @@ export async function changeEmail(context: Context, userId: number, input: Input
     if (owner) {
       return writeTakenAddressMail(config.publicUrl, owner);
     }
-    // A password set anew uses up the links asked for with the old one; none may come after that.
+    // A new password invalidates the links requested with the old one, so none may be created after it.
     const token = await db
       .transaction()
       .execute(async (trx) =>
@@ -40,7 +40,7 @@ export async function changeEmail(context: Context, userId: number, input: Input
   });
 }
 
-/** Makes the address that a link was sent to the account's. A second click on the link gets the same answer. */
+/** Makes the address of a link the account's. A second click returns the same result. */
 export async function confirmEmail({ db, clock, config, mail }: Context, token: string): Promise<void> {
   const now = clock.now().toISOString();
   const found = await tokens.findToken(db, hashSecret(token), 'email', now);
@@ -54,7 +54,7 @@ export async function confirmEmail({ db, clock, config, mail }: Context, token: 
       return false;
     }
     await users.setEmail(trx, user_id, new_email, now);
-    // Links that went to the old address open the account no more.
+    // Links sent to the old address must no longer open the account.
     await tokens.useUpTokens(trx, user_id, ['verify', 'reset'], now);
     return true;
   });

@@ -2,8 +2,8 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { normaliseEmail } from '@kithouse/contract';
 
 /**
- * An e-mail as accounts are known by it. Many spellings of a domain lead to one mail server; the one that people read
- * is kept. Otherwise a stranger could have mail sent to an inbox under ever new names.
+ * Normalises an e-mail. Different spellings of a domain reach one mail server, so the readable one is stored; otherwise a
+ * stranger could send mail to one inbox under ever new names.
  */
 export function readEmail(given: string): string {
   const email = normaliseEmail(given);

@@ -77,7 +77,7 @@ export function listFilesOf(db: Db, userId: number) {
     .execute();
 }
 
-/** Own ones in the trash too; of others' only the live. */
+/** Lists the person's own workspaces including those in the trash, and only live ones of others. */
 export function listWorkspacesOf(db: Db, userId: number) {
   return db
     .selectFrom('workspace_members as m')
@@ -99,7 +99,7 @@ const invitations = (db: Db) =>
 
 export const listInvitationsBy = (db: Db, userId: number) => invitations(db).where('i.invited_by', '=', userId).execute();
 
-/** None to an e-mail that is not confirmed, and none into the trash. */
+/** Lists no invitations for an unconfirmed e-mail or for a workspace in the trash. */
 export const listInvitationsTo = (db: Db, userId: number) =>
   invitations(db)
     .innerJoin('users as u', 'u.email', 'i.email')

@@ -5,7 +5,7 @@ import * as own from './export.queries.js';
 import { listLiveKeys } from './keys.queries.js';
 import { getUser } from './users.queries.js';
 
-/** All that is kept about an account; of its keys everything but what they open with. */
+/** Exports all data about an account; keys without their secrets. */
 export async function exportAccount(context: Pick<Deps, 'db' | 'clock' | 'config'>, userId: number): Promise<AccountExport> {
   const { db, clock } = context;
   return {

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@kithouse/contract';
 
-/** Throws the code with what is wrong with each field, when anything is. */
+/** Throws the code with each field's problem if there is any. */
 export function assertFields(code: ErrorCode, problems: Record<string, string | undefined>) {
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
   if (found.length > 0) {

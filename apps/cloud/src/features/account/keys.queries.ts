@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** A live key with whom it belongs to; no user is the publisher. */
+/** Finds a live key and its owner; keys of the publisher have no user. */
 export function findLiveKey(db: Db, id: number) {
   return db
     .selectFrom('api_keys as k')
@@ -21,7 +21,7 @@ export function insertKey(db: Db, key: NewKey) {
 
 const keyFields = ['id', 'name', 'site', 'site_url', 'created_at', 'last_used_at'] as const;
 
-/** Lets nobody else change the sign-ins of an account before this transaction ends. */
+/** Locks the account's sign-ins until this transaction ends. */
 export async function lockUser(trx: Db, userId: number) {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
@@ -41,7 +41,7 @@ export async function touchKey(db: Db, id: number, at: string) {
   await db.updateTable('api_keys').set({ last_used_at: at }).where('id', '=', id).execute();
 }
 
-/** Answers whether the key was the user's and still live. */
+/** Returns whether the key was the user's and still live. */
 export async function revokeKey(db: Db, userId: number, id: number, at: string) {
   const { numUpdatedRows } = await db
     .updateTable('api_keys')
@@ -66,7 +66,7 @@ export async function revokeAllKeys(db: Db, userId: number, at: string) {
     .execute();
 }
 
-/** Ends those of the user's live keys that lie beyond the `most` used last; the key `id` counts as just used. */
+/** Revokes all but the `most` recently used live keys of the user; counts the key `id` as just used. */
 export async function revokeLeastUsedKeys(db: Db, userId: number, id: number, most: number) {
   await sql`
     update api_keys set revoked_at = now() where id in (
@@ -75,7 +75,7 @@ export async function revokeLeastUsedKeys(db: Db, userId: number, id: number, mo
       offset ${most})`.execute(db);
 }
 
-/** Binds a key that no site holds yet; of two sites at once one wins. Answers whether this one did. */
+/** Binds a key that no site uses yet and returns whether it succeeded. One of two concurrent sites wins. */
 export async function bindKey(db: Db, id: number, site: { site_url: string; site: string }) {
   const { numUpdatedRows } = await db
     .updateTable('api_keys')

@@ -12,10 +12,10 @@ type Site = { site_url: string; site: string };
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Live keys of one account. */
+/** Limits the live keys of one account. */
 const mostKeys = 100;
 
-/** Who holds this key, if it is live and comes from the site it is bound to. */
+/** Returns the owner of a live key that is used from the site it is bound to. */
 export async function authenticate({ db, clock }: Context, text: string, siteUrl: string | undefined) {
   const key = await findKey(db, text);
   if (!key || (key.site !== null && key.site !== normaliseSite(siteUrl ?? ''))) {
@@ -31,7 +31,7 @@ export async function authenticate({ db, clock }: Context, text: string, siteUrl
   return { kind: 'user', user } as const;
 }
 
-/** The row of a key whose secret is right. */
+/** Finds the row of a key if its secret is correct. */
 export async function findKey(db: Db, text: string) {
   const parts = parseKey(text.trim());
   const key = parts && (await keys.findLiveKey(db, parts.id));
@@ -39,8 +39,8 @@ export async function findKey(db: Db, text: string) {
 }
 
 /**
- * Lets a site use a key made before. The first site to come with an unbound key holds it from then on, if the plan has a
- * place for it; a key that is bound elsewhere, revoked or the publisher's is refused, and all of them alike.
+ * Connects a site with an existing key. An unbound key is bound to the first site that uses it if the plan has a free site.
+ * Refuses bound, revoked and publisher keys with the same error.
  */
 export async function adoptKey({ db, clock }: Context, text: string, { site_url, site }: Site, release?: number) {
   const key = await findKey(db, text);
@@ -63,7 +63,7 @@ export async function adoptKey({ db, clock }: Context, text: string, { site_url,
   return { key: id, user_id };
 }
 
-/** A new key for a site, if the plan has a place for it. */
+/** Issues a new key for a site if the plan has a free site. */
 export async function issueKey({ db, clock }: Context, user: Checked, site: Site & { name: string }, release?: number) {
   return db.transaction().execute(async (trx) => {
     await assertStillPassword(trx, user);
@@ -77,8 +77,9 @@ export async function list(db: Db, userId: number): Promise<Output<typeof listKe
 }
 
 /**
- * A new key of an account; its text is told this once. Earlier keys of the same site live on: several people there may
- * share the account. What piles up ends where it is used least, since a refusal would lock out who wants to tidy up.
+ * Creates a key and returns its text for the only time. Earlier keys of the site stay live, because several people there may
+ * share the account. Beyond the limit it revokes the least recently used keys, since a refusal would lock out people who want to
+ * clean up.
  */
 export async function createKey(db: Db, userId: number | null, name: string, site?: Site) {
   const secret = createSecret();
@@ -102,12 +103,12 @@ export async function revoke({ db, clock }: Context, userId: number, id: number)
   }
 }
 
-/** Forgets keys that were revoked so long ago that nobody asks any more what became of them. */
+/** Deletes keys that were revoked long ago. */
 export async function sweepKeys({ db, clock }: Context): Promise<void> {
   await keys.deleteKeysRevokedBefore(db, new Date(clock.now().getTime() - 90 * day).toISOString());
 }
 
-/** Once a minute is often enough, and spares a write on every request. */
+/** Records the last use at most once a minute, to avoid a write on every request. */
 async function noteUse({ db, clock }: Context, { id, last_used_at }: { id: number; last_used_at: string | null }) {
   const now = clock.now();
   if (last_used_at === null || now.getTime() - Date.parse(last_used_at) >= minute) {

@@ -7,7 +7,7 @@ import { createTestApp } from '../../testing/test-app.js';
 const app = await createTestApp();
 const names = { first_name: 'Ada', last_name: 'Lovelace' };
 
-/** Somebody who signs up on the own pages with a browser that asks for these languages. */
+/** Signs up on the portal with a browser that accepts these languages. */
 async function signUp(accepted?: string) {
   const browser = app.browser(undefined, accepted === undefined ? {} : { 'accept-language': accepted });
   const email = `${randomUUID()}@example.com`;
@@ -16,7 +16,7 @@ async function signUp(accepted?: string) {
   return { ...browser, email, language, subjects: async () => (await app.mailsTo(email)).map(({ subject }) => subject) };
 }
 
-describe('an account is opened in the language of the call', () => {
+describe('language of a new account', () => {
   test.each([
     ['de-AT,de;q=0.9,en;q=0.5', 'de-AT', 'E-Mail-Adresse für Kithouse bestätigen'],
     ['tlh, de;q=0.4', 'de', 'E-Mail-Adresse für Kithouse bestätigen'],
@@ -30,7 +30,7 @@ describe('an account is opened in the language of the call', () => {
     expect(await subjects()).toEqual([subject]);
   });
 
-  test('on a site too, whose plugin says what WordPress is shown in', async () => {
+  test('follows the site language that the plugin sends', async () => {
     const call = contract.createCall({ root: `${app.url}/v1`, headers: { 'accept-language': 'de-DE' } });
     const email = `${randomUUID()}@example.com`;
     const site = { url: 'https://bakery.example', name: 'Bakery' };
@@ -43,8 +43,8 @@ describe('an account is opened in the language of the call', () => {
   });
 });
 
-describe('the language of the mails', () => {
-  test('is changed by the person, and the next mail is in it, whatever the browser asks for', async () => {
+describe('language of the mails', () => {
+  test("follows the person's choice in the next mail, whatever the browser accepts", async () => {
     const { call, language, email, subjects } = await signUp('en');
 
     await call(contract.changeLanguage, { language: 'de_DE_formal' });
@@ -54,14 +54,14 @@ describe('the language of the mails', () => {
     expect((await subjects()).at(-1)).toBe('Neues Passwort für Kithouse wählen');
   });
 
-  test.each(['??', 'english', '../../etc', 'x'.repeat(36)])('is none that is called %j', async (language) => {
+  test.each(['??', 'english', '../../etc', 'x'.repeat(36)])('refuses %j', async (language) => {
     const person = await signUp('de');
 
     expect(await codeOf(person.call(contract.changeLanguage, { language }))).toBe('invalid_input');
     expect(await person.language()).toBe('de');
   });
 
-  test('is the person’s own matter: neither a visitor nor a site with their key changes it', async () => {
+  test('can be changed by the person only, not by a visitor or a site with their key', async () => {
     const user = await app.user();
 
     expect(await codeOf(app.visitor.call(contract.changeLanguage, { language: 'de' }))).toBe('is_signed_failed');
@@ -69,7 +69,7 @@ describe('the language of the mails', () => {
   });
 });
 
-describe('an invitation', () => {
+describe('invitation mail', () => {
   const invite = async (from: { call: contract.Call }, to: string) => {
     await from.call(contract.createWorkspace, { title: 'Bakery', share_with: [to] });
     return (await app.mailsTo(to)).at(-1)?.subject;
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     return user;
   };
 
-  test('comes in the language of whoever invites', async () => {
+  test('uses the language of the person who invites', async () => {
     const german = await inviter('de-DE');
 
     expect(await invite(german, `${randomUUID()}@example.com`)).toBe(
@@ -88,7 +88,7 @@ describe('an invitation', () => {
     );
   });
 
-  test('comes in the language of the account that the invited person has', async () => {
+  test("uses the language of the invited person's account", async () => {
     const [german, reader] = [await inviter('de-DE'), await signUp('en')];
 
     expect(await invite(german, reader.email)).toBe('Ada Tester invites you to the workspace “Bakery” on Kithouse');

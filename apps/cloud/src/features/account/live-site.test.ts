@@ -4,7 +4,7 @@ import { normaliseSite } from './site.js';
 
 const read = (url: string) => readLiveSite(normaliseSite(url) ?? '');
 
-describe('local sites take no place', () => {
+describe('local sites count as no site', () => {
   test.each([
     'http://localhost',
     'http://localhost:8881/wordpress',
@@ -39,7 +39,7 @@ describe('local sites take no place', () => {
   });
 });
 
-describe('live sites take one', () => {
+describe('live sites count as one site', () => {
   test.each([
     ['https://bakery.example', 'bakery.example'],
     ['https://local.bakery.com', 'local.bakery.com'],
@@ -67,7 +67,7 @@ describe('live sites take one', () => {
     ['a port', 'https://bakery.example:8443', 'https://bakery.example'],
     ['punycode', 'https://b\u00fccher.example', 'https://xn--bcher-kva.example'],
     ['a last dot', 'https://bakery.example./blog', 'https://bakery.example/blog/'],
-  ])('%s makes no second site', (_, one, other) => {
+  ])('counts %s as the same site', (_, one, other) => {
     expect(read(one)).toBe(read(other));
   });
 
@@ -75,7 +75,7 @@ describe('live sites take one', () => {
     ['a folder', 'https://bakery.example', 'https://bakery.example/blog'],
     ['the case of a folder', 'https://bakery.example/Blog', 'https://bakery.example/blog'],
     ['a sub-domain', 'https://shop.bakery.example', 'https://bakery.example'],
-  ])('%s makes a second site', (_, one, other) => {
+  ])('counts %s as a second site', (_, one, other) => {
     expect(read(one)).not.toBe(read(other));
   });
 });

@@ -1,12 +1,12 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Names that lead nowhere but to somebody's own machine or network. */
+/** Matches host names that only resolve on the person's own machine or network. */
 const localNames = /(^|\.)(local|test|localhost|invalid)$|\.(ddev|lndo)\.site$/;
 
 /**
- * By what a live site counts as one of the places of a plan; nothing for a local site, which takes none. Two addresses
- * are one site when they differ in scheme, port, a leading `www.`, the case or spelling of the host (punycode, a last
- * dot) or a slash at the end. Folders are sites of their own: each is a WordPress of its own.
+ * Returns the normalised address by which a live site counts towards a plan; undefined for local sites. Ignores scheme, port, a
+ * leading `www.`, case and spelling of the host (punycode, trailing dot) and a trailing slash. Folders are separate sites,
+ * because each has its own WordPress.
  */
 export function readLiveSite(site: string): string | undefined {
   const { hostname, pathname } = new URL(`http://${site}`);
@@ -14,7 +14,7 @@ export function readLiveSite(site: string): string | undefined {
   return isLocalHost(host) ? undefined : host.replace(/^www\.(?=.+\.)/, '') + pathname.replace(/\/+$/, '');
 }
 
-/** `host` as a URL writes it: lower-case, IPv6 in brackets, every way to write an IPv4 address in four numbers. */
+/** Checks a host as URLs write it: lower-case, IPv6 in brackets, IPv4 as four numbers. */
 function isLocalHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
   if (isIPv4(address) || isIPv6(address)) {
@@ -23,7 +23,7 @@ function isLocalHost(host: string): boolean {
   return !host.includes('.') || localNames.test(host);
 }
 
-/** Loopback, private, link-local and unspecified addresses; a v4 address inside a v6 one is found too. */
+/** Lists loopback, private, link-local and unspecified networks; also matches IPv4 addresses inside IPv6 ones. */
 const ownNetworks = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],

@@ -1,4 +1,4 @@
-/** Control characters have no place in a name, nor in the headers of a mail. */
+/** Removes control characters, which are unsafe in mail headers. */
 export const cleanName = (name: string) =>
   name
     .replace(/\p{Cc}+/gu, ' ')

@@ -6,7 +6,7 @@ import { getUser } from './users.queries.js';
 
 export const notYours = 'This is not your password.';
 
-/** Makes sure that it is the owner who asks, not somebody at a browser left open. Answers the account. */
+/** Confirms the password again, in case somebody else uses a browser left open. Returns the account. */
 export async function assertOwnPassword(context: Pick<Deps, 'db' | 'clock'>, userId: number, password: string, ip: string) {
   const user = await getUser(context.db, userId);
   await assertNotTooOften(context, 'signInByPerson', ip, user.email);

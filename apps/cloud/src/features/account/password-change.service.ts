@@ -12,7 +12,7 @@ import { holdPassword, setPasswordHash } from './users.queries.js';
 type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
 type Person = { id: number; session_id?: number | undefined };
 
-/** Sets another password. Other browsers are signed out; sites stay signed in, unless they are asked to go too. */
+/** Changes the password. Signs out other browsers, and sites only on request. */
 export async function changePassword(
   context: Context,
   { id, session_id }: Person,
@@ -24,7 +24,7 @@ export async function changePassword(
   const password_hash = await hashPassword(input.new_password);
   const now = context.clock.now().toISOString();
   await context.db.transaction().execute(async (trx) => {
-    // Whoever forgot it may have set another by mail in the meantime: that one counts.
+    // A password that was reset by mail in the meantime wins.
     assertFields('invalid_input', { password: (await holdPassword(trx, user)) ? undefined : notYours });
     await setPasswordHash(trx, id, password_hash);
     await deleteSessionsOf(trx, id, { except: session_id });

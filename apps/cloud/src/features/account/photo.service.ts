@@ -8,7 +8,7 @@ import { getUser, setPhoto } from './users.queries.js';
 
 type Context = Pick<Deps, 'db' | 'files' | 'clock'>;
 
-/** Replaces the photo of an account; the one before is thrown away. */
+/** Replaces the photo of an account and deletes the previous one. */
 export async function changePhoto(context: Context, userId: number, file: Buffer): Promise<void> {
   await assertNotTooOften(context, 'photoOfAccount', `${userId}`);
   const photo = await makePhoto(file);
@@ -17,7 +17,7 @@ export async function changePhoto(context: Context, userId: number, file: Buffer
   await replace(context, userId, sha256);
 }
 
-/** Safe to repeat. */
+/** Removes the photo. Idempotent. */
 export const removePhoto = (context: Context, userId: number) => replace(context, userId, null);
 
 async function replace(context: Context, userId: number, sha256: string | null): Promise<void> {

@@ -8,7 +8,7 @@ import { createTestApp } from '../../testing/test-app.js';
 
 const app = await createTestApp();
 
-/** Pixels that no other picture of the tests has. */
+/** Draws a picture with unique pixels. */
 function draw(width: number, height: number) {
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
@@ -24,7 +24,7 @@ test.each([
   ['png', draw(900, 300).png()],
   ['jpeg', draw(300, 900).jpeg()],
   ['webp', draw(10, 10).webp()],
-] as const)('a %s of any shape becomes a square WebP behind the files address', async (_, picture) => {
+] as const)('turns a %s of any shape into a square WebP at the files address', async (_, picture) => {
   const { call } = await openAccount(app);
 
   const { user } = await call(contract.changePhoto, {}, { file: await picture.toBuffer() });
@@ -34,7 +34,7 @@ test.each([
   expect(photo).toMatchObject({ format: 'webp', width: 256, height: 256 });
 });
 
-test('[R-ENT-01] sites see the photo in the profile', async () => {
+test('[R-ENT-01] shows sites the photo in the profile', async () => {
   const ada = await app.user();
   const { call } = await ada.browse();
 
@@ -43,7 +43,7 @@ test('[R-ENT-01] sites see the photo in the profile', async () => {
   expect((await ada.call(contract.getProfile, {})).user.profile_photo).toBe(user.profile_photo);
 });
 
-test('where a photo was taken, and what else was hidden in it, is gone; it stands upright', async () => {
+test('removes location and other metadata from a photo and rotates it upright', async () => {
   const { call } = await openAccount(app);
   const halves = await sharp({ create: { width: 40, height: 80, channels: 3, background: 'white' } })
     .composite([{ input: { create: { width: 40, height: 40, channels: 3, background: 'black' } }, top: 0, left: 0 }])
@@ -66,7 +66,7 @@ test('where a photo was taken, and what else was hidden in it, is gone; it stand
   expect([(data[128] ?? 0) > 200, (data[255 * 256 + 128] ?? 255) < 50]).toEqual([true, true]);
 });
 
-describe('what is no photo is refused in words, and the photo before stays', () => {
+describe('invalid photos are refused with a message and the previous photo stays', () => {
   const png = (width: number, height: number) => {
     const file = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -110,7 +110,7 @@ describe('what is no photo is refused in words, and the photo before stays', () 
 
     const { error } = await contract.resultOf((endpoint, input) => call(endpoint, input, { file }), contract.changePhoto, {});
 
-    // A connection may be cut before a body that is too large has been read.
+    // The server may close the connection before it has read an oversized body.
     expect([code, 'kithouse_api_error']).toContainEqual(error?.code === 'kithouse_api_error' ? error.code : code);
     expect(error?.code === 'kithouse_api_error' ? words : error?.message).toContain(words);
     expect((await call(contract.getSession, {})).user?.profile_photo).toBe(user.profile_photo);
@@ -118,7 +118,7 @@ describe('what is no photo is refused in words, and the photo before stays', () 
   });
 });
 
-test('a picture cut off in the middle is refused', async () => {
+test('refuses a truncated picture', async () => {
   const { call } = await openAccount(app);
   const whole = await sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
     .png()
@@ -127,7 +127,7 @@ test('a picture cut off in the middle is refused', async () => {
   expect(await codeOf(call(contract.changePhoto, {}, { file: whole.subarray(0, whole.length / 2) }))).toBe('invalid_input');
 });
 
-test('a photo that is replaced or removed is served no more, and removing may be repeated', async () => {
+test('stops serving a replaced or removed photo, and removes it only once', async () => {
   const { call } = await openAccount(app);
   const first = await call(contract.changePhoto, {}, { file: await draw(9, 9).png().toBuffer() });
   const second = await call(contract.changePhoto, {}, { file: await draw(9, 9).png().toBuffer() });
@@ -139,7 +139,7 @@ test('a photo that is replaced or removed is served no more, and removing may be
   expect([replaced, (await fetchFile(second.user.profile_photo)).status, user.profile_photo]).toEqual([404, 404, null]);
 });
 
-test('of two people with the same photo one can remove theirs without taking the other’s', async () => {
+test('lets one of two people with the same photo remove theirs', async () => {
   const [ada, grace] = [await openAccount(app), await openAccount(app)];
   const file = await draw(12, 12).png().toBuffer();
   const [one, other] = [await ada.call(contract.changePhoto, {}, { file }), await grace.call(contract.changePhoto, {}, { file })];
@@ -150,7 +150,7 @@ test('of two people with the same photo one can remove theirs without taking the
   expect((await fetchFile(other.user.profile_photo)).status).toBe(200);
 });
 
-test('photos sent at the same moment leave one, and it is there', async () => {
+test('stores one complete photo when several are sent together', async () => {
   const { call } = await openAccount(app);
   const files = await Promise.all(Array.from({ length: 6 }, () => draw(9, 9).png().toBuffer()));
 

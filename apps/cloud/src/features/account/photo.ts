@@ -1,15 +1,15 @@
 import { AppError } from '@kithouse/contract';
 import sharp from 'sharp';
 
-/** Side of a photo as it is kept, in px: twice the largest that is shown. */
+/** Side of a stored photo in px: twice the largest size shown. */
 const side = 256;
 
-/** A picture that would unpack to more than this is refused, however small its file. */
+/** Refuses pictures that decode to more pixels than this, however small the file. */
 const maxPixels = 40_000_000;
 
 /**
- * A square WebP made of nothing but the pixels of a picture: where it was taken, who took it, a profile, a second file
- * hidden behind it, none of that remains. Throws `invalid_input` or `too_large`.
+ * Makes a square WebP from the pixels of a picture alone, without metadata, colour profile or appended files. Throws
+ * `invalid_input` or `too_large`.
  */
 export async function makePhoto(file: Buffer): Promise<Buffer> {
   if (!isPhoto(file)) {
@@ -31,7 +31,7 @@ export async function makePhoto(file: Buffer): Promise<Buffer> {
   }
 }
 
-/** By its first bytes, before any decoder sees it. */
+/** Checks the first bytes before a decoder reads the file. */
 function isPhoto(file: Buffer): boolean {
   const text = (from: number, to: number) => file.toString('latin1', from, to);
   return text(0, 8) === '\x89PNG\r\n\x1a\n' || text(0, 3) === '\xff\xd8\xff' || (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP');

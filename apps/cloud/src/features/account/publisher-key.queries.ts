@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** Until the transaction ends, no other process passes. */
+/** Blocks other processes until the transaction ends. */
 export async function lockPublisher(trx: Db) {
   await sql`select pg_advisory_xact_lock(hashtext('publisher key'))`.execute(trx);
 }

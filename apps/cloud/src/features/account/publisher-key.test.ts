@@ -8,7 +8,7 @@ import { ensurePublisherKey } from './publisher-key.js';
 const app = await createTestApp();
 const path = join(app.dataDir, 'publisher.key');
 
-/** What a start of the cloud does with the file. */
+/** Runs what a starting cloud does with the key file. */
 async function start() {
   await ensurePublisherKey(app.deps, path);
   return (await readFile(path, 'utf8')).trim();
@@ -22,7 +22,7 @@ const isWorking = (key: string) =>
       () => false,
     );
 
-test('a deleted key is replaced at the next start, and the old one stops working', async () => {
+test('replaces a deleted key on the next start and revokes the old one', async () => {
   const ada = await app.user();
   const first = await start();
   await rm(path);
@@ -35,7 +35,7 @@ test('a deleted key is replaced at the next start, and the old one stops working
   await expect(ada.call(getVerified, {})).resolves.toEqual({ is_verified: true });
 });
 
-test('processes that start at once on one folder agree on one key', async () => {
+test('creates one key when several processes start in one folder', async () => {
   await rm(path, { force: true });
 
   const keys = await Promise.all(Array.from({ length: 5 }, start));
@@ -44,7 +44,7 @@ test('processes that start at once on one folder agree on one key', async () => 
   expect(await isWorking(keys[0] ?? '')).toBe(true);
 });
 
-test('a file that holds something else, such as the key of an account, is written anew', async () => {
+test("rewrites a file with other contents, such as an account's key", async () => {
   const ada = await app.user();
   await writeFile(path, ada.api_key);
 
@@ -54,7 +54,7 @@ test('a file that holds something else, such as the key of an account, is writte
   expect(await isWorking(key)).toBe(true);
 });
 
-test('a file that cannot be read stops the start and leaves the key alive', async () => {
+test('stops the start and keeps the key live when the file is unreadable', async () => {
   const key = await start();
   await rm(path);
   await mkdir(path);

@@ -5,9 +5,10 @@ import { lockPublisher, revokePublisherKeys } from './publisher-key.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'log'>;
 
-/** Keeps the one working key for the operator's own programs in a file only the operator can read. */
+/** Stores the publisher's one working key in a file that only the operator can read. */
 export async function ensurePublisherKey({ db, clock, log }: Context, path: string) {
-  // Of processes that start at once one makes the key. The file comes before the commit: whatever is cut off, the next start mends.
+  // Only one of several processes creates the key. The file is written before the commit, so the next start repairs an
+  // interrupted one.
   const isNew = await db.transaction().execute(async (trx) => {
     await lockPublisher(trx);
     const key = await findKey(trx, await readKeyFile(path));
@@ -25,7 +26,7 @@ export async function ensurePublisherKey({ db, clock, log }: Context, path: stri
   }
 }
 
-/** Only a file that is not there means a new key: one that cannot be read must not cost the old one its life. */
+/** Only a missing file causes a new key; an unreadable file must not revoke the old one. */
 async function readKeyFile(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');

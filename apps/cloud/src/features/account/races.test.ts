@@ -14,7 +14,7 @@ const catalogue = await openCatalogue(app);
 const site = { url: 'https://ada.example', name: 'Ada' };
 type Person = Awaited<ReturnType<typeof openAccount>>;
 
-/** Makes a change and commits it only once `attempt` has ended or waits for that. */
+/** Changes a row and commits only once `attempt` has ended or waits for the lock. */
 async function changeDuring(change: (trx: Db) => Promise<void>, attempt: () => Promise<string>): Promise<string> {
   let outcome = Promise.resolve('');
   await app.db.transaction().execute(async (trx) => {
@@ -30,7 +30,7 @@ async function changeDuring(change: (trx: Db) => Promise<void>, attempt: () => P
   return outcome;
 }
 
-/** The same while another password is set. */
+/** Resets the password while `attempt` runs. */
 async function resetDuring({ user }: Person, attempt: () => Promise<string>): Promise<string> {
   const hash = await hashPassword('fresh battery');
   return changeDuring((trx) => setPasswordHash(trx, user.id, hash), attempt);
@@ -50,7 +50,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
     ({ email }) =>
       app.browser().call(contract.signUp, { first_name: 'A', last_name: 'B', email, password, confirm_password: password }),
   ],
-])('%s with the old password while a new one is set is not let in', async (_, signIn) => {
+])('refuses %s with the old password while a new one is set', async (_, signIn) => {
   const person = await openAccount(app);
 
   const code = await resetDuring(person, () => codeOf(signIn(person)));
@@ -61,7 +61,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
   expect(await app.db.selectFrom('api_keys').select('id').where('user_id', '=', person.user.id).execute()).toEqual([]);
 });
 
-test('a password changed with the old one does not replace the one that was set meanwhile by mail', async () => {
+test('keeps a password reset by mail when the old password is used to change it', async () => {
   const person = await openAccount(app);
   const change = { password, new_password: 'thief’s own word' };
 
@@ -76,7 +76,7 @@ test('a password changed with the old one does not replace the one that was set 
   expect(codes).toEqual(['success', 'login_failed']);
 });
 
-test('a new address asked for with the old password while a new one is set gets no link', async () => {
+test('sends no link for an address change requested with the old password while a new one is set', async () => {
   const person = await openAccount(app);
   const email = `thief-${person.email}`;
 
@@ -89,7 +89,7 @@ test('a new address asked for with the old password while a new one is set gets 
   expect(await lastToken(app, email, 'confirm-email')).toBe('');
 });
 
-test('two changes of a password at once are one after the other', async () => {
+test('serialises two concurrent password changes', async () => {
   const person = await openAccount(app);
 
   const codes = await Promise.all(
@@ -101,7 +101,7 @@ test('two changes of a password at once are one after the other', async () => {
   expect(codes.sort()).toEqual(['invalid_input', 'success']);
 });
 
-test('of two accounts that confirm the same new address at once, the second is told that its link is of no use', async () => {
+test('rejects the second of two accounts that confirm the same new address together', async () => {
   const [ada, bo] = [await openAccount(app), await openAccount(app)];
   const email = `both-${ada.email}`;
   await bo.call(contract.changeEmail, { email, password });
@@ -118,7 +118,7 @@ test('of two accounts that confirm the same new address at once, the second is t
   expect(app.logged.join('')).not.toContain(email);
 });
 
-/** Somebody at a site and in a browser. */
+/** Signs a person in on a site and in a browser. */
 async function openBoth() {
   const person = await app.user();
   return { id: person.id, atSite: person.call, atHome: (await person.browse()).call };
@@ -131,7 +131,7 @@ test.each<[string, (person: Both, page: number, pack: number) => Promise<unknown
   ['a template that is put on a page', ({ atSite }, id) => atSite(contract.getContent, { id, platform: 'gutenberg' })],
   ['an order', ({ atHome }) => atHome(contract.createOrder, { key: randomUUID(), plan: 'year', amount: 59 })],
   ['a new key', ({ atHome }) => atHome(contract.createKey, { name: 'Late' })],
-])('%s that comes while the account is deleted belongs to nobody who is signed in', async (_, act) => {
+])('treats %s as signed out when it arrives while the account is deleted', async (_, act) => {
   const person = await openBoth();
   const [page, pack] = [await catalogue.publish(), await catalogue.publish({ type: 'pack', platform: 'gutenberg' })];
 
@@ -145,7 +145,7 @@ test.each<[string, (person: Both, page: number, pack: number) => Promise<unknown
   expect(rows).toEqual([]);
 });
 
-test('what the database quotes of a row stays out of the log', () => {
+test('keeps row values quoted by the database out of the log', () => {
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(ada@example.com) already exists.',

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.js';
 
 type NewSession = { user_id: number; token_hash: Buffer; created_at: string; last_used_at: string };
 
-/** A session used and begun since then, with whose it is. */
+/** Finds a session that was used and begun after these times, with its user. */
 export function findSession(db: Db, tokenHash: Buffer, since: { used: string; begun: string }) {
   return db
     .selectFrom('sessions as s')
@@ -42,7 +42,7 @@ export async function deleteStaleSessions(db: Db, since: { used: string; begun: 
     .execute();
 }
 
-/** Ends those of a user's sessions that lie beyond the `most` used last. */
+/** Deletes all but the `most` recently used sessions of a user. */
 export async function deleteLeastUsedSessions(db: Db, userId: number, most: number) {
   await sql`
     delete from sessions where id in (

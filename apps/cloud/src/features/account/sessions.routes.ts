@@ -9,7 +9,7 @@ import { assertStillPassword, type Checked, signInPerson } from './sign-in.servi
 import { signUpPerson } from './sign-up.service.js';
 
 export function sessionRoutes(deps: Deps) {
-  /** A browser is signed in once: whoever was before is signed out. */
+  /** Replaces the browser's session, so that the previous person is signed out. */
   async function start(user: Checked, browser: Browser) {
     const { token, seconds } = await deps.db.transaction().execute(async (trx) => {
       await assertStillPassword(trx, user);

@@ -7,13 +7,13 @@ type Context = Pick<Deps, 'db' | 'clock'>;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A session ends when it was not used for so long, and however much it is used, when it has become so old. */
+/** Sets how long an unused session lasts and the maximum age of any session. */
 const lifetimes = { idle: 30 * day, whole: 180 * day };
 
-/** Browsers signed in to one account. */
+/** Limits the signed-in browsers of one account. */
 const mostSessions = 50;
 
-/** A new session of an account; its token is told this once. `seconds` is how long it can last at most. */
+/** Creates a session and returns its token for the only time. `seconds` is its maximum lifetime. */
 export async function startSession({ db, clock }: Context, userId: number) {
   const token = createSecret();
   const now = clock.now().toISOString();
@@ -22,14 +22,14 @@ export async function startSession({ db, clock }: Context, userId: number) {
   return { token, seconds: lifetimes.whole / 1000 };
 }
 
-/** Safe to repeat. */
+/** Ends a session. Idempotent. */
 export async function endSession({ db }: Context, token: string | undefined): Promise<void> {
   if (token !== undefined) {
     await sessions.deleteSession(db, hashSecret(token));
   }
 }
 
-/** Who a browser is signed in as. */
+/** Returns the signed-in person of a browser. */
 export async function authenticateBrowser({ db, clock }: Context, token: string) {
   const now = clock.now();
   const found = await sessions.findSession(db, hashSecret(token), liveSince(now));
@@ -37,7 +37,7 @@ export async function authenticateBrowser({ db, clock }: Context, token: string)
     return { kind: 'visitor' } as const;
   }
   const { id, user_id, email, first_name, last_name, verified_at, last_used_at } = found;
-  // Once a minute is often enough, and spares a write on every request.
+  // Recorded at most once a minute, to avoid a write on every request.
   if (now.getTime() - Date.parse(last_used_at) >= minute) {
     await sessions.touchSession(db, id, now.toISOString());
   }
@@ -45,7 +45,7 @@ export async function authenticateBrowser({ db, clock }: Context, token: string)
   return { kind: 'user', user: { id: user_id, email, name, is_verified: verified_at !== null, session_id: id } } as const;
 }
 
-/** Forgets the sessions that can no longer be used. */
+/** Deletes expired sessions. */
 export async function sweepSessions({ db, clock }: Context): Promise<void> {
   await sessions.deleteStaleSessions(db, liveSince(clock.now()));
 }

@@ -33,15 +33,15 @@ async function signUp(changed = {}) {
 
 const who = async (browser: { call: contract.Call }) => (await browser.call(contract.getSession, {})).user?.email;
 
-describe('signing in on the own pages', () => {
-  test('a browser that signed up is signed in, and told who it is', async () => {
+describe('signing in on the portal', () => {
+  test('signs a browser in after signing up and returns the profile', async () => {
     const { call, user } = await signUp({ first_name: ' Zoë\u0000 ', last_name: '美玲' });
 
     expect(user).toMatchObject({ name: 'Zoë 美玲', plan: ['free'], is_verified: false, profile_photo: null });
     expect((await call(contract.getSession, {})).user).toEqual(user);
   });
 
-  test('the cookie can be read by no script, goes to no other host and is not what the database keeps', async () => {
+  test('sets a cookie that scripts and other hosts cannot read and stores only its hash', async () => {
     const { received, jar, user } = await signUp();
 
     const rows = await app.db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute();
@@ -53,7 +53,7 @@ describe('signing in on the own pages', () => {
     expect(app.logged.join('')).not.toContain(jar.get(cookieName));
   });
 
-  test('without TLS the cookie has neither the prefix nor the mark that need it', async () => {
+  test('omits the prefix and the Secure mark of the cookie without TLS', async () => {
     const { read, set } = (await import('../../http/session-cookie.js')).createSessionCookie('http://127.0.0.1:8882');
     const headers: string[] = [];
 
@@ -63,7 +63,7 @@ describe('signing in on the own pages', () => {
     expect(read({ headers: { cookie: headers[0] } } as never)).toBe('a'.repeat(43));
   });
 
-  test('a wrong password and an unknown address get the same answer and no cookie', async () => {
+  test('gives the same answer and no cookie for a wrong password and an unknown address', async () => {
     const { user } = await signUp();
     const browser = app.browser();
 
@@ -78,7 +78,7 @@ describe('signing in on the own pages', () => {
     expect(browser.received).toEqual([]);
   });
 
-  test('tries here and in WordPress are counted together', async () => {
+  test('counts attempts here and in WordPress together', async () => {
     const { user } = await signUp();
     const wrong = { email: user.email, password: 'wrong horse' };
     for (let tries = 0; tries < 5; tries++) {
@@ -89,7 +89,7 @@ describe('signing in on the own pages', () => {
     expect(await code(app.browser().call(contract.signIn, { ...wrong, password }))).toBe('rate_limited');
   });
 
-  test('signing up with a taken address and another password signs nobody in', async () => {
+  test('signs nobody in when a taken address is used with another password', async () => {
     const { user } = await signUp();
     const browser = app.browser();
 
@@ -103,7 +103,7 @@ describe('signing in on the own pages', () => {
     expect((await app.mailsTo(user.email)).map(({ subject }) => subject)).toContain('You already have a Kithouse account');
   });
 
-  test('signing in as another ends the session that the browser had', async () => {
+  test("ends the browser's previous session when signing in as somebody else", async () => {
     const [ada, grace] = [await signUp(), await signUp()];
     const before = new Map(ada.jar);
 
@@ -115,7 +115,7 @@ describe('signing in on the own pages', () => {
     expect(await who(old)).toBeUndefined();
   });
 
-  test('signing out ends the session for good, leaves sites signed in, and may be repeated', async () => {
+  test('ends the session for good on signing out, keeps sites signed in, and can be repeated', async () => {
     const { call, jar, user, received } = await signUp();
     const { api_key } = await app.visitor.call(contract.connect, { email: user.email, password, site });
     const stolen = app.browser();
@@ -130,8 +130,8 @@ describe('signing in on the own pages', () => {
   });
 });
 
-describe('how long a session lasts', () => {
-  test('thirty days without use end it, use keeps it, and half a year ends it in any case', async () => {
+describe('session lifetime', () => {
+  test('ends after thirty unused days and after half a year in any case', async () => {
     const [idle, used] = [await signUp(), await signUp()];
 
     for (let days = 0; days < 174; days += 29) {
@@ -145,7 +145,7 @@ describe('how long a session lasts', () => {
     expect(await who(idle)).toBeUndefined();
   });
 
-  test('sessions that have ended are swept, live ones stay', async () => {
+  test('sweeps ended sessions and keeps live ones', async () => {
     const old = await signUp();
     app.clock.advance(31 * day);
     const fresh = await signUp();
@@ -157,7 +157,7 @@ describe('how long a session lasts', () => {
     expect([owners.includes(old.user.id), owners.includes(fresh.user.id)]).toEqual([false, true]);
   });
 
-  test('of more than fifty browsers of an account the one used longest ago is signed out', async () => {
+  test('signs out the least recently used browser when an account has more than fifty', async () => {
     const first = await signUp();
     const sessions = Array.from({ length: 50 }, () => ({
       user_id: first.user.id,
@@ -175,8 +175,8 @@ describe('how long a session lasts', () => {
   });
 });
 
-describe('what a cookie opens', () => {
-  test('calls of programs, not those that pass WordPress', async () => {
+describe('what a cookie authorises', () => {
+  test('authorises program calls but not those that pass through WordPress', async () => {
     const { call } = await signUp();
 
     const codes = [await code(call(contract.listKeys, {})), await code(call(contract.getVerified, {}))];
@@ -184,14 +184,14 @@ describe('what a cookie opens', () => {
     expect(codes).toEqual(['success', 'is_signed_failed']);
   });
 
-  test('no call of the operator', async () => {
+  test('authorises no operator call', async () => {
     const { call } = await signUp();
 
     expect(await code(call(contract.findMissingMedia, { sha256: [] }))).toBe('invalid_permission');
   });
 
   test.each(['https://evil.example', 'null', 'http://cloud.example', 'https://cloud.example.evil.example', ''])(
-    'a page of "%s" can write nothing with it, sign nobody in and nobody out',
+    'lets a page of "%s" neither write nor sign anybody in or out',
     async (origin) => {
       const ours = await signUp();
       const theirs = app.browser(origin);
@@ -209,7 +209,7 @@ describe('what a cookie opens', () => {
     },
   );
 
-  test('a page without TLS under our own name can write nothing with it, also where a browser tells only the origin', async () => {
+  test('lets a page without TLS under our own name write nothing, even when the browser sends only the origin', async () => {
     const ours = await signUp();
     const theirs = app.browser(app.url);
     theirs.jar.set(cookieName, ours.jar.get(cookieName) ?? '');
@@ -223,7 +223,7 @@ describe('what a cookie opens', () => {
     ['same-site', 'is_signed_failed'],
     ['cross-site', 'is_signed_failed'],
     ['none', 'is_signed_failed'],
-  ])('what the browser says of the page (%s) counts before its origin', async (site, expected) => {
+  ])('trusts what the browser says of the page (%s) before its origin', async (site, expected) => {
     const { jar } = await signUp();
     const call = contract.createCall({
       root: `${app.url}/v1`,
@@ -233,7 +233,7 @@ describe('what a cookie opens', () => {
     expect(await code(call(contract.revokeKey, { id: 1 }))).toBe(expected);
   });
 
-  test('a key and a cookie never mix: a bad key is refused beside a good cookie', async () => {
+  test('refuses a bad key beside a good cookie', async () => {
     const { jar } = await signUp();
     const other = await app.user();
     const withKey = (key: string) =>
@@ -251,14 +251,14 @@ describe('what a cookie opens', () => {
     expect((await withKey(other.api_key)(contract.getSession, {})).user).toBeNull();
   });
 
-  test('a session is no key: it cannot sign a site out', async () => {
+  test('refuses a session where a key is needed: it cannot sign a site out', async () => {
     const { call } = await signUp();
 
     expect(await code(call(contract.disconnect, {}))).toBe('invalid_permission');
   });
 
   test.each(['x', 'a'.repeat(43), '', '"; drop table sessions', 'é'.repeat(43), 'a'.repeat(5000)])(
-    'the made-up token %j is a visitor',
+    'treats the made-up token %j as a visitor',
     async (token) => {
       const headers = { cookie: Buffer.from(`${cookieName}=${token}`).toString('latin1') };
 
@@ -269,7 +269,7 @@ describe('what a cookie opens', () => {
     },
   );
 
-  test('of two cookies of the name none is believed', async () => {
+  test('trusts neither of two cookies with the same name', async () => {
     const [ada, grace] = [await signUp(), await signUp()];
     const cookie = [ada, grace].map(({ jar }) => `${cookieName}=${jar.get(cookieName)}`).join('; ');
 

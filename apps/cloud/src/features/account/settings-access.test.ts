@@ -7,7 +7,7 @@ const app = await createTestApp();
 const cookieName = '__Host-kithouse_session';
 const day = 24 * 60 * 60_000;
 
-/** Each call of the account pages with input that it takes, so that only who asks can be wrong. */
+/** Lists each account call with valid input, so that only the caller can be wrong. */
 const calls = [
   [contract.changeName, { first_name: 'Eve', last_name: 'Evil' }],
   [contract.changeEmail, { email: 'eve@example.org', password }],
@@ -23,57 +23,54 @@ const file = Buffer.from('no picture');
 const ask = (call: contract.Call, [endpoint, input]: (typeof calls)[number]) =>
   codeOf(call(endpoint, input as never, endpoint.name === 'account.change-photo' ? { file } : {}));
 
-/** What an account says of itself, to see whether anything of it changed. */
+/** Reads the whole account row, to detect any change. */
 const stateOf = (id: number) => app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
 const withCookie = (token = '', headers: Record<string, string> = { origin: 'https://cloud.example' }) =>
   contract.createCall({ root: `${app.url}/v1`, headers: { ...headers, cookie: `${cookieName}=${token}` } });
 
-test.each(calls.map((one) => [one[0].name, one] as const))(
-  '%s is for the owner in a browser of the own pages only',
-  async (_, one) => {
-    const { user, jar, email } = await openAccount(app);
-    const site = { url: 'https://bakery.example', name: 'Bakery' };
-    const { api_key } = await app.visitor.call(contract.connect, { email, password, site });
-    const revoked = await app.visitor.call(contract.connect, { email, password, site });
-    await app.callAs(revoked.api_key, site.url)(contract.disconnect, {});
-    const [publisher, before, token] = [await app.publisher(), await stateOf(user.id), jar.get(cookieName)];
-    const isRead = one[0].method === 'GET';
+test.each(calls.map((one) => [one[0].name, one] as const))('allows %s to the owner in a portal browser only', async (_, one) => {
+  const { user, jar, email } = await openAccount(app);
+  const site = { url: 'https://bakery.example', name: 'Bakery' };
+  const { api_key } = await app.visitor.call(contract.connect, { email, password, site });
+  const revoked = await app.visitor.call(contract.connect, { email, password, site });
+  await app.callAs(revoked.api_key, site.url)(contract.disconnect, {});
+  const [publisher, before, token] = [await app.publisher(), await stateOf(user.id), jar.get(cookieName)];
+  const isRead = one[0].method === 'GET';
 
-    const codes = {
-      visitor: await ask(app.visitor.call, one),
-      'wrong cookie': await ask(withCookie('x'.repeat(43)), one),
-      'a page from elsewhere': await ask(withCookie(token, { origin: 'https://evil.example' }), one),
-      'no page at all': await ask(withCookie(token, {}), one),
-      "a site's key": await ask(app.callAs(api_key, site.url), one),
-      'a revoked key': await ask(app.callAs(revoked.api_key, site.url), one),
-      'a key beside the cookie': await ask(
-        withCookie(token, { authorization: `Bearer ${api_key}`, 'x-kithouse-site': site.url }),
-        one,
-      ),
-      operator: await ask(publisher.call, one),
-    };
-    const after = await stateOf(user.id);
-    app.clock.advance(31 * day);
-    const expired = await ask(withCookie(token), one);
+  const codes = {
+    visitor: await ask(app.visitor.call, one),
+    'wrong cookie': await ask(withCookie('x'.repeat(43)), one),
+    'a page from elsewhere': await ask(withCookie(token, { origin: 'https://evil.example' }), one),
+    'no page at all': await ask(withCookie(token, {}), one),
+    "a site's key": await ask(app.callAs(api_key, site.url), one),
+    'a revoked key': await ask(app.callAs(revoked.api_key, site.url), one),
+    'a key beside the cookie': await ask(
+      withCookie(token, { authorization: `Bearer ${api_key}`, 'x-kithouse-site': site.url }),
+      one,
+    ),
+    operator: await ask(publisher.call, one),
+  };
+  const after = await stateOf(user.id);
+  app.clock.advance(31 * day);
+  const expired = await ask(withCookie(token), one);
 
-    expect({ ...codes, expired }).toEqual({
-      visitor: 'is_signed_failed',
-      'wrong cookie': 'is_signed_failed',
-      // A page from elsewhere may cause a read but is not shown its answer.
-      'a page from elsewhere': isRead ? 'success' : 'is_signed_failed',
-      'no page at all': isRead ? 'success' : 'is_signed_failed',
-      "a site's key": 'invalid_permission',
-      'a revoked key': 'invalid_api_key',
-      'a key beside the cookie': 'invalid_permission',
-      operator: 'invalid_api_key',
-      expired: 'is_signed_failed',
-    });
-    expect(after).toEqual(before);
-  },
-);
+  expect({ ...codes, expired }).toEqual({
+    visitor: 'is_signed_failed',
+    'wrong cookie': 'is_signed_failed',
+    // Another site's page can cause a read but cannot see the response.
+    'a page from elsewhere': isRead ? 'success' : 'is_signed_failed',
+    'no page at all': isRead ? 'success' : 'is_signed_failed',
+    "a site's key": 'invalid_permission',
+    'a revoked key': 'invalid_api_key',
+    'a key beside the cookie': 'invalid_permission',
+    operator: 'invalid_api_key',
+    expired: 'is_signed_failed',
+  });
+  expect(after).toEqual(before);
+});
 
-test('the keys of an account are listed, made and revoked in its browser, and by nobody else’s', async () => {
+test("lets only the owner's browser list, create and revoke keys", async () => {
   const [ada, eve] = [await openAccount(app), await openAccount(app)];
   await app.db.updateTable('users').set({ verified_at: app.clock.now().toISOString() }).where('id', '=', ada.user.id).execute();
   const { key, api_key } = await ada.call(contract.createKey, { name: 'For the bäckerei 🥐' });

@@ -9,7 +9,7 @@ const site = { url: 'https://bakery.example', name: 'Bakery' };
 const freshAddress = () => `${randomUUID()}@example.org`;
 const subjectsTo = async (email: string) => (await app.mailsTo(email)).map(({ subject }) => subject);
 
-describe('the name', () => {
+describe('name', () => {
   test.each([
     ['Zoë', 'O’Brien-Ní'],
     ['عائشة', 'الزهراء'],
@@ -24,7 +24,7 @@ describe('the name', () => {
     expect((await call(contract.getSession, {})).user).toEqual(user);
   });
 
-  test('that is empty or beyond measure is refused by field, and nothing changes', async () => {
+  test('is refused per field when empty or too long, and nothing changes', async () => {
     const { call, user } = await openAccount(app);
 
     const { error } = await contract.resultOf(call, contract.changeName, { first_name: ' \t', last_name: 'x'.repeat(65) });
@@ -37,8 +37,8 @@ describe('the name', () => {
   });
 });
 
-describe('the e-mail', () => {
-  test('changes when the link in the new inbox is opened, not before; the old inbox is told', async () => {
+describe('e-mail', () => {
+  test('changes when the link in the new inbox is opened and notifies the old inbox', async () => {
     const { call, email } = await openAccount(app);
     const fresh = freshAddress();
 
@@ -65,7 +65,7 @@ describe('the e-mail', () => {
     expect(await app.mailsTo(fresh)).toEqual([]);
   });
 
-  test('of another account is answered like a free one; only its owner learns of it', async () => {
+  test('gives the same answer for a taken address and informs only its owner', async () => {
     const [ada, grace] = [await openAccount(app), await openAccount(app)];
 
     const answers = [
@@ -78,7 +78,7 @@ describe('the e-mail', () => {
     expect(await subjectsTo(grace.email)).toContain('This e-mail already has a Kithouse account');
   });
 
-  test('that somebody else took since the link was sent is not taken from them', async () => {
+  test('stays with the account that took it after the link was sent', async () => {
     const ada = await openAccount(app);
     const fresh = freshAddress();
     await ada.call(contract.changeEmail, { email: fresh, password });
@@ -91,7 +91,7 @@ describe('the e-mail', () => {
     expect((await ada.call(contract.getSession, {})).user?.email).toBe(ada.email);
   });
 
-  test('asked for last is the one whose link works', async () => {
+  test('accepts only the link requested last', async () => {
     const { call } = await openAccount(app);
     const [first, second] = [freshAddress(), freshAddress()];
     await call(contract.changeEmail, { email: first, password });
@@ -107,7 +107,7 @@ describe('the e-mail', () => {
     expect(codes).toEqual(['invalid_link', 'success']);
   });
 
-  test('is not changed by a link that was asked for before the password was', async () => {
+  test('ignores a link requested before the password changed', async () => {
     const { call, email } = await openAccount(app);
     const fresh = freshAddress();
     await call(contract.changeEmail, { email: fresh, password });
@@ -120,7 +120,7 @@ describe('the e-mail', () => {
     expect(await codeOf(app.visitor.call(contract.confirmEmail, { token }))).toBe('invalid_link');
   });
 
-  test('changed, the links in the old inbox open the account no more', async () => {
+  test('invalidates links in the old inbox after a change', async () => {
     const { call, email } = await openAccount(app);
     await app.visitor.call(contract.forgotPassword, { email });
     const old = await lastToken(app, email, 'reset-password');
@@ -144,7 +144,7 @@ describe('the e-mail', () => {
     expect(codes).toEqual([...Array(4).fill('success'), 'rate_limited', 'rate_limited']);
   });
 
-  test('that is not confirmed yet can be asked to confirm itself again', async () => {
+  test('can be sent a new confirmation while unconfirmed', async () => {
     const { call, email } = await openAccount(app);
 
     await call(contract.sendVerification, {});
@@ -153,10 +153,10 @@ describe('the e-mail', () => {
   });
 });
 
-describe('the password', () => {
+describe('password', () => {
   const changed = { password, new_password: 'fresh battery' };
 
-  test('changed, other browsers are signed out, this one and the sites stay', async () => {
+  test('signs out other browsers when changed and keeps this one and the sites', async () => {
     const { call, email } = await openAccount(app);
     const other = app.browser();
     await other.call(contract.signIn, { email, password });
@@ -171,7 +171,7 @@ describe('the password', () => {
     expect(await subjectsTo(email)).toContain('Your Kithouse password was changed');
   });
 
-  test('changed with "sign out everywhere", the sites are signed out too', async () => {
+  test('signs the sites out too with "sign out everywhere"', async () => {
     const { call, email } = await openAccount(app);
     const { api_key } = await app.visitor.call(contract.connect, { email, password, site });
 
@@ -181,7 +181,7 @@ describe('the password', () => {
     expect((await call(contract.getSession, {})).user?.email).toBe(email);
   });
 
-  test('stays as it is when the present one is wrong or the new one too weak', async () => {
+  test('stays unchanged when the current one is wrong or the new one too weak', async () => {
     const { call, email } = await openAccount(app);
 
     const [wrong, weak] = [
@@ -194,7 +194,7 @@ describe('the password', () => {
     expect(await codeOf(app.browser().call(contract.signIn, { email, password }))).toBe('success');
   });
 
-  test('cannot be guessed at a browser left open', async () => {
+  test('cannot be guessed in a browser left open', async () => {
     const { call } = await openAccount(app);
     for (let tries = 0; tries < 10; tries++) {
       await codeOf(call(contract.deleteAccount, { password: 'wrong horse' }));
@@ -204,7 +204,7 @@ describe('the password', () => {
     expect(await codeOf(call(contract.deleteAccount, { password }))).toBe('rate_limited');
   });
 
-  test('reset by mail, every browser is signed out and the owner told', async () => {
+  test('signs out every browser and notifies the owner when reset by mail', async () => {
     const { call, email } = await openAccount(app);
     await app.visitor.call(contract.forgotPassword, { email });
 

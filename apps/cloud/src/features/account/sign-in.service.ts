@@ -9,10 +9,10 @@ import { findUserByEmail, holdPassword } from './users.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock'>;
 
-/** An account whose password was right a moment ago. */
+/** Describes an account whose password was just verified. */
 export type Checked = { id: number; password_hash: string };
 
-/** Whose e-mail and password these are. Throws `login_failed`, in the same words and time for a wrong one of either. */
+/** Verifies an e-mail and password. Throws the same `login_failed` in the same time for a wrong one of either. */
 export async function signInPerson(context: Context, given: { email: string; password: string }, ip: string) {
   const email = readEmail(given.email);
   assertFields('login_failed', {
@@ -30,8 +30,8 @@ export async function signInPerson(context: Context, given: { email: string; pas
 }
 
 /**
- * Throws `login_failed` when the password was changed since it was checked, which takes a while: whoever signs in with the
- * old one at that moment must not outlive the change. To be called in the transaction that signs in.
+ * Throws `login_failed` if the password changed since it was verified, which takes a while: a sign-in with the old one must not
+ * outlive the change. Call it in the transaction that signs in.
  */
 export async function assertStillPassword(trx: Db, checked: Checked): Promise<void> {
   if (!(await holdPassword(trx, checked))) {

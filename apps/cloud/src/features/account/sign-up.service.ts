@@ -12,10 +12,10 @@ import { findUserByEmail, insertUser } from './users.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
 type Person = { id: number; email: string; first_name: string; language: string; password_hash: string };
-/** Where somebody signs up from, and what they read. */
+/** Describes the IP address and language of somebody who signs up. */
 export type Newcomer = { ip: string; language: string };
 
-/** Makes an account, with a mail that confirms its address. Throws `signup_failed`. */
+/** Creates an account and sends its confirmation mail. Throws `signup_failed`. */
 export async function signUpPerson(context: Context, input: Input<typeof signUp>, { ip, language }: Newcomer): Promise<Checked> {
   const email = readEmail(input.email);
   assertFields('signup_failed', {
@@ -43,13 +43,12 @@ async function createAccount(context: Context, input: Input<typeof signUp>, lang
 }
 
 /**
- * Signing up with an address that has an account. With the right password it is a sign-in. Otherwise only the owner of
- * the address learns why, by mail: the answer names no reason and takes one password check, as long as a new account.
- * A stranger can still tell it from a success, which signs in at once; but each such probe leaves an account or a mail
- * behind and counts against the limits.
+ * Handles a sign-up with a known address. Signs in if the password is correct. Otherwise only the owner of the address learns
+ * why, by mail: the response gives no reason and takes one password check, as long as a new account. A stranger can still tell it
+ * from a success, which signs in at once; but each such probe creates an account or a mail and counts towards the limits.
  */
 async function greetKnown(context: Context, user: Person | undefined, password: string) {
-  // Not a second door to guess at: these tries count with those of the sign-in, whatever address they come from.
+  // These attempts count with those of the sign-in from any address, so that signing up is no second way to guess passwords.
   const isOpen = user !== undefined && (await isWithinLimit(context, 'signInToAccount', user.email));
   const isRight = await isPassword(password, user?.password_hash);
   if (isOpen && isRight) {

@@ -31,7 +31,7 @@ const failure = async (attempt: Promise<unknown>) =>
     ({ code }: { code: string }) => code,
   );
 
-test('[R-API-78] e-mail and password give a site a key of its own', async () => {
+test('[R-API-78] gives a site its own key for e-mail and password', async () => {
   const { email, api_key } = await signUp();
 
   const answer = await app.visitor.call(connect, { email, password, site: elsewhere });
@@ -40,7 +40,7 @@ test('[R-API-78] e-mail and password give a site a key of its own', async () => 
   expect((await app.callAs(answer.api_key, elsewhere.url)(getProfile, {})).user.email).toBe(email);
 });
 
-test('[R-ERR-35] a wrong password and an unknown address get the same answer', async () => {
+test('[R-ERR-35] gives the same answer for a wrong password and an unknown address', async () => {
   const { email } = await signUp();
 
   const wrong = await resultOf(app.visitor.call, connect, { email, password: 'wrong horse', site });
@@ -50,13 +50,13 @@ test('[R-ERR-35] a wrong password and an unknown address get the same answer', a
   expect(wrong.error).toMatchObject({ code: 'login_failed', status: 401, message: 'E-mail or password is not right.' });
 });
 
-test('a sign-in without anything in it names what is missing', async () => {
+test('names the missing fields of an empty sign-in', async () => {
   const { error } = await resultOf(app.visitor.call, connect, { site });
 
   expect(error).toMatchObject({ code: 'login_failed', details: { email: expect.any(String), password: expect.any(String) } });
 });
 
-test('after ten wrong passwords that person waits; others do not, and time heals', async () => {
+test('blocks a person for a while after ten wrong passwords and nobody else', async () => {
   const [ada, grace] = [await signUp(), await signUp()];
   for (let tries = 0; tries < 10; tries++) {
     await failure(app.visitor.call(connect, { email: ada.email, password: 'wrong horse', site }));
@@ -69,7 +69,7 @@ test('after ten wrong passwords that person waits; others do not, and time heals
   expect([blocked, other, await right()]).toEqual(['rate_limited', undefined, undefined]);
 });
 
-test('tries made at the same moment are all counted', async () => {
+test('counts concurrent attempts', async () => {
   const { email } = await signUp();
 
   const tries = Array.from({ length: 14 }, () => failure(app.visitor.call(connect, { email, password: 'wrong horse', site })));
@@ -78,7 +78,7 @@ test('tries made at the same moment are all counted', async () => {
   expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(4);
 });
 
-test('a made-up forwarded address does not begin a new count', async () => {
+test('starts no new count for a made-up forwarded address', async () => {
   const { email } = await signUp();
   const from = (address: string) =>
     createCall({ root: `${app.url}/v1`, headers: { 'x-forwarded-for': address } })(connect, {
@@ -92,7 +92,7 @@ test('a made-up forwarded address does not begin a new count', async () => {
   expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(2);
 });
 
-test('a key answers only to the site it was made for, with http or https', async () => {
+test('accepts a key only from its own site, over http or https', async () => {
   const { api_key } = await signUp();
 
   const codes = await Promise.all(
@@ -124,10 +124,10 @@ test.for([
     ['https://xn--bcher-kva.example/%C3%BCbersicht'],
     'https://bucher.example/ubersicht',
   ],
-] as const)('a site with %s keeps its key, in each spelling of its address', async ([, url, spellings, other]) => {
+] as const)('keeps the key of a site with %s in each spelling of its address', async ([, url, spellings, other]) => {
   const { email } = await signUp();
   const { api_key } = await app.visitor.call(connect, { email, password, site: { url, name: 'Farm' } });
-  // As PHP sends it: the bytes of the text.
+  // PHP sends the bytes of the text.
   const codeFrom = (address: string) =>
     failure(app.callAs(api_key, Buffer.from(address, 'utf8').toString('latin1'))(getVerified, {}));
 
@@ -136,7 +136,7 @@ test.for([
   expect(codes).toEqual([undefined, ...spellings.map(() => undefined), 'invalid_api_key']);
 });
 
-test('[R-AUTH-35] a key that is revoked, foreign or made up is refused alike, a missing one asks to sign in', async () => {
+test('[R-AUTH-35] refuses a revoked, foreign or made-up key alike and asks to sign in when there is none', async () => {
   const { api_key } = await signUp();
   const call = app.callAs(api_key, site.url);
   await call(disconnect, {});
@@ -150,13 +150,13 @@ test('[R-AUTH-35] a key that is revoked, foreign or made up is refused alike, a 
   expect(await failure(app.visitor.call(getVerified, {}))).toBe('is_signed_failed');
 });
 
-test('a bad key does not keep anybody from what is public', async () => {
+test('allows public calls with a bad key', async () => {
   const answer = await fetch(`${app.url}/v1/items-count`, { headers: { authorization: 'Bearer nonsense' } });
 
   expect(answer.status).toBe(200);
 });
 
-test('a made key binds to the first site that connects with it; of two at once one wins', async () => {
+test('binds a key to the first site that connects with it when two try together', async () => {
   const { id, call } = await app.user();
   const { api_key, key } = await call(createKey, { name: 'For my shop' });
   expect(key).toMatchObject({ name: 'For my shop', site_url: null, last_used_at: null });
@@ -169,13 +169,13 @@ test('a made key binds to the first site that connects with it; of two at once o
   expect([again.user.id, again.key_id]).toEqual([id, key.id]);
 });
 
-test('only a confirmed account makes keys', async () => {
+test('lets only confirmed accounts create keys', async () => {
   const { call } = await app.user({ verified: false });
 
   await expect(call(createKey, { name: 'x' })).rejects.toMatchObject({ code: 'not_verified', status: 403 });
 });
 
-test('keys are listed without their secret, and revoked one by one by their owner only', async () => {
+test('lists keys without their secrets and lets only their owner revoke them one by one', async () => {
   const [ada, mallory] = [await app.user(), await app.user()];
   const made = await ada.call(createKey, { name: 'Second' });
 
@@ -190,7 +190,7 @@ test('keys are listed without their secret, and revoked one by one by their owne
   expect(JSON.stringify(data)).not.toContain(made.api_key.split('_').pop());
 });
 
-test('people who share an account on one site do not sign each other out', async () => {
+test('keeps people signed in who share an account on one site', async () => {
   const { email, api_key } = await signUp();
 
   const other = await app.visitor.call(connect, { email, password, site });
@@ -199,7 +199,7 @@ test('people who share an account on one site do not sign each other out', async
   expect(ids.map(({ user }) => user.email)).toEqual([email, email]);
 });
 
-test('of more than a hundred keys of an account the one used longest ago ends, and nobody is kept out', async () => {
+test('revokes the least recently used key when an account has more than a hundred', async () => {
   const [ada, grace] = [await app.user(), await app.user()];
   const idle = await ada.call(createKey, { name: 'Idle' });
   app.clock.advance(61_000);
@@ -219,7 +219,7 @@ test('of more than a hundred keys of an account the one used longest ago ends, a
   await expect(grace.call(getProfile, {})).resolves.toMatchObject({ user: { id: grace.id } });
 });
 
-test('the last use of a key is noted at most once a minute', async () => {
+test('records the last use of a key at most once a minute', async () => {
   const { call } = await app.user();
   const lastUse = async () => (await call(listKeys, {})).data[0]?.last_used_at;
 
@@ -230,7 +230,7 @@ test('the last use of a key is noted at most once a minute', async () => {
   expect(await lastUse()).not.toBe(first);
 });
 
-test("the operator's key opens no account", async () => {
+test("opens no account with the operator's key", async () => {
   const publisher = await app.publisher();
 
   const codes = [

@@ -20,7 +20,7 @@ const form = (changed: Partial<Input<typeof register>> = {}): Input<typeof regis
 const countUsers = async (email: string) =>
   (await app.db.selectFrom('users').where('email', '=', email).select('id').execute()).length;
 
-test('[R-ENT-01] [R-ENT-02] [R-ENT-03] [R-ENT-04] [R-ENT-09] [R-ENT-10] [R-ENT-11] a new account is signed in at once, unconfirmed, with a whole profile', async () => {
+test('[R-ENT-01] [R-ENT-02] [R-ENT-03] [R-ENT-04] [R-ENT-09] [R-ENT-10] [R-ENT-11] signs a new account in at once, unconfirmed, with a complete profile', async () => {
   const input = form();
 
   const answer = await app.visitor.call(register, input);
@@ -44,7 +44,7 @@ test('[R-ENT-01] [R-ENT-02] [R-ENT-03] [R-ENT-04] [R-ENT-09] [R-ENT-10] [R-ENT-1
   expect(Profile.parse(known.user)).toEqual(answer.user);
 });
 
-test('the password is kept as argon2id, the key as a hash, and neither is in the log', async () => {
+test('stores the password as argon2id and the key as a hash, and logs neither', async () => {
   const input = form({ password: 'a very secret word', confirm_password: 'a very secret word' });
 
   const { api_key, key_id } = await app.visitor.call(register, input);
@@ -56,7 +56,7 @@ test('the password is kept as argon2id, the key as a hash, and neither is in the
   expect(app.logged.join('')).not.toMatch(/a very secret word|kh_\d+_/);
 });
 
-test('one mail goes out with a link to confirm', async () => {
+test('sends one mail with a confirmation link', async () => {
   const input = form();
 
   await app.visitor.call(register, input);
@@ -65,7 +65,7 @@ test('one mail goes out with a link to confirm', async () => {
   expect(mails.map(({ text }) => /https:\/\/cloud\.example\/verify#token=[\w-]{43}\n/.test(text))).toEqual([true]);
 });
 
-test('[R-ERR-37] every field that is wrong is named, and nothing is made', async () => {
+test('[R-ERR-37] names every invalid field and creates nothing', async () => {
   const input = form({ first_name: ' ', last_name: '', password: 'short', confirm_password: 'other', email: 'no mail' });
 
   const { error } = await resultOf(app.visitor.call, register, input);
@@ -81,7 +81,7 @@ test('[R-ERR-37] every field that is wrong is named, and nothing is made', async
   expect(await countUsers('no mail')).toBe(0);
 });
 
-test('a password beyond any measure is refused before it is hashed', async () => {
+test('refuses an oversized password before hashing it', async () => {
   const attempts = [129, 1025, 500_000].map((length) =>
     resultOf(app.visitor.call, register, form({ password: 'x'.repeat(length), confirm_password: 'x'.repeat(length) })),
   );
@@ -91,7 +91,7 @@ test('a password beyond any measure is refused before it is hashed', async () =>
   expect(codes).toEqual(['signup_failed', 'invalid_input', 'invalid_input']);
 });
 
-test('an address written in capitals is the same account, and its password signs in', async () => {
+test('treats an address in capitals as the same account', async () => {
   const input = form();
   await app.visitor.call(register, input);
 
@@ -101,7 +101,7 @@ test('an address written in capitals is the same account, and its password signs
   expect(await countUsers(input.email)).toBe(1);
 });
 
-test('a domain in other letters that mail delivers to the same inbox is the same account', async () => {
+test('treats a differently spelled domain of the same inbox as the same account', async () => {
   const input = form();
   await app.visitor.call(register, input);
   const [local] = input.email.split('@');
@@ -113,7 +113,7 @@ test('a domain in other letters that mail delivers to the same inbox is the same
   expect((await Promise.all(others)).map(({ user }) => user.email)).toEqual(Array(4).fill(input.email));
 });
 
-test('a domain of another script stays readable', async () => {
+test('keeps a domain of another script readable', async () => {
   const email = `${randomUUID()}@bücher.example`;
 
   const { user } = await app.visitor.call(register, form({ email }));
@@ -122,7 +122,7 @@ test('a domain of another script stays readable', async () => {
   expect(await countUsers(email)).toBe(1);
 });
 
-test('who signs up with a taken address learns no more than that it did not work; its owner gets a mail', async () => {
+test('tells a person who signs up with a taken address only that it failed and mails its owner', async () => {
   const input = form();
   await app.visitor.call(register, input);
 
@@ -137,7 +137,7 @@ test('who signs up with a taken address learns no more than that it did not work
   expect(subjects).toEqual(['Confirm your e-mail for Kithouse', 'You already have a Kithouse account']);
 });
 
-test('passwords tried by signing up count with those tried by signing in', async () => {
+test('counts passwords tried by signing up with those tried by signing in', async () => {
   const input = form();
   await app.visitor.call(register, input);
   for (let tries = 0; tries < 99; tries++) {
@@ -153,7 +153,7 @@ test('passwords tried by signing up count with those tried by signing in', async
   expect(signUp.error?.code).toBe('signup_failed');
 });
 
-test('of ten sign-ups with one address at once, one makes the account and all get in', async () => {
+test('creates one account and signs all in when ten sign up with one address together', async () => {
   const input = form();
 
   const attempts = Array.from({ length: 10 }, () => resultOf(app.visitor.call, register, input));
@@ -164,7 +164,7 @@ test('of ten sign-ups with one address at once, one makes the account and all ge
   expect(await app.mailsTo(input.email)).toHaveLength(1);
 });
 
-test('names in any script stay as they were written; control characters do not', async () => {
+test('keeps names in any script and removes control characters', async () => {
   const input = form({ first_name: 'عائشة', last_name: 'de\r\nBcc: x@example.com 👩‍🚀' });
 
   const { user } = await app.visitor.call(register, input);
@@ -172,7 +172,7 @@ test('names in any script stay as they were written; control characters do not',
   expect([user.first_name, user.last_name]).toEqual(['عائشة', 'de Bcc: x@example.com 👩‍🚀']);
 });
 
-test('a name with HTML is stored as text and greets nobody', async () => {
+test('stores a name with HTML as text and does not greet with it', async () => {
   const input = form({ first_name: '<img src=x onerror=alert(1)>', last_name: 'see https://evil.example' });
 
   const { user } = await app.visitor.call(register, input);
@@ -182,7 +182,7 @@ test('a name with HTML is stored as text and greets nobody', async () => {
   expect(`${mail?.html}${mail?.text}`).not.toMatch(/<img|onerror|evil\.example/);
 });
 
-test('the same password in another composition of its letters signs in', async () => {
+test('accepts the same password with its letters composed differently', async () => {
   const input = form({ password: 'pässword', confirm_password: 'pässword' });
   await app.visitor.call(register, input);
 
@@ -191,7 +191,7 @@ test('the same password in another composition of its letters signs in', async (
   expect(answer.user.email).toBe(input.email);
 });
 
-test('a site address that is no website is refused and makes no account', async () => {
+test('refuses a site address that is no website and creates no account', async () => {
   const input = form({ site: { url: 'javascript:alert(1)', name: 'x' } });
 
   const { error } = await resultOf(app.visitor.call, register, input);

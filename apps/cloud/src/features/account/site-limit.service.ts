@@ -7,20 +7,20 @@ import { readLiveSite } from './live-site.js';
 type Context = Pick<Deps, 'db' | 'clock'>;
 type Wish = {
   site: string;
-  /** The key that the site is to hold, when it exists already. */
+  /** ID of the key that the site will use, if it exists. */
   key_id?: number | undefined;
-  /** Key of a site that is signed out first. */
+  /** ID of a key whose site is signed out first. */
   release?: number | undefined;
 };
 type Place = { shown: SiteLimit['sites'][number]; key_ids: number[] };
 
-/** Live sites of an account without a paid plan. */
+/** Limits the live sites of an account without a paid plan. */
 const freeSites = 2;
 
 /**
- * Makes sure that a site may be signed in, within the caller's transaction: other sign-ins of the account wait for its
- * end, so that of two at the last free place one wins. Whoever holds more places than the plan has, since a paid one ended,
- * may still exchange one for another. Throws `site_limit_reached`.
+ * Checks that another site can sign in, inside the caller's transaction. Other sign-ins of the account wait for it, so one of two
+ * wins the last free site. An account over its limit, since a paid plan ended, can still exchange one site for another. Throws
+ * `site_limit_reached`.
  */
 export async function claimPlace({ db: trx, clock }: Context, userId: number, { site, key_id, release }: Wish): Promise<void> {
   await lockUser(trx, userId);
@@ -41,7 +41,7 @@ export async function claimPlace({ db: trx, clock }: Context, userId: number, { 
   }
 }
 
-/** The live sites of an account; each is told by its key that was used last, for people who share it hold several. */
+/** Returns the live sites of an account, each with its most recently used key, because people who share a site have several. */
 function toPlaces(keys: Awaited<ReturnType<typeof listLiveKeys>>): Map<string, Place> {
   const places = new Map<string, Place>();
   for (const { id, site, site_url, name, last_used_at } of keys) {

@@ -7,7 +7,7 @@ const app = await createTestApp();
 const password = 'correct horse';
 const siteOf = (url: string, name = url) => ({ url, name });
 
-/** An account that is signed in on these sites, in this order. */
+/** Creates an account that is signed in on these sites, in this order. */
 async function signUp(...urls: string[]) {
   const email = `${randomUUID()}@example.com`;
   const input = { first_name: 'Ada', last_name: 'Lovelace', email, password, confirm_password: password };
@@ -31,7 +31,7 @@ async function pay(userId: number, plan: 'year' | 'one_time') {
 
 const limitOf = (error: contract.AppError | undefined) => contract.SiteLimit.parse(error?.details);
 
-test('[R-NAV-37] a free account works on two live sites; the third is told which two hold the places', async () => {
+test('[R-NAV-37] allows a free account two live sites and names them to the third', async () => {
   const { connect, keys } = await signUp('https://one.example', 'https://two.example/blog');
 
   const { error } = await connect('https://three.example');
@@ -45,7 +45,7 @@ test('[R-NAV-37] a free account works on two live sites; the third is told which
   });
 });
 
-test('[R-NAV-37] local sites are without number, before and after the places are taken', async () => {
+test('[R-NAV-37] allows any number of local sites before and after the limit is reached', async () => {
   const local = ['http://127.0.0.1:8881', 'http://bakery.local', 'https://b.ddev.site', 'http://[::1]:80/x', 'http://intranet'];
   const { connect } = await signUp(...local, 'https://one.example', 'https://two.example');
 
@@ -54,7 +54,7 @@ test('[R-NAV-37] local sites are without number, before and after the places are
   expect(answers.map(({ error }) => error)).toEqual([undefined, undefined]);
 });
 
-test('a site that is signed in already takes no second place, however its address is written', async () => {
+test('counts a signed-in site once, however its address is written', async () => {
   const { connect } = await signUp('https://one.example', 'https://two.example');
 
   const urls = ['http://one.example/', 'https://www.two.example', 'https://ONE.example:8443', 'https://two.example.'];
@@ -63,7 +63,7 @@ test('a site that is signed in already takes no second place, however its addres
   expect(answers.map(({ error }) => error?.code)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('releasing a site signs it out for all who share it, and lets the new one in', async () => {
+test('signs a released site out for everybody who shares it and admits the new one', async () => {
   const { connect, keys } = await signUp('https://one.example', 'https://two.example');
   const shared = await connect('https://www.one.example');
 
@@ -78,7 +78,7 @@ test('releasing a site signs it out for all who share it, and lets the new one i
   expect((await connect('https://one.example')).error?.code).toBe('site_limit_reached');
 });
 
-test('a sign-in that fails releases nothing', async () => {
+test('releases nothing when the sign-in fails', async () => {
   const { email, connect, keys } = await signUp('https://one.example', 'https://two.example');
   const site = siteOf('https://three.example');
 
@@ -89,7 +89,7 @@ test('a sign-in that fails releases nothing', async () => {
 });
 
 test.each(['of another account', 'of nobody', 'revoked already', 'of a local site'])(
-  'a release of a key %s opens no place',
+  'frees no site when the released key is %s',
   async (whose) => {
     const other = await signUp('https://stranger.example');
     const { connect, keys } = await signUp('http://localhost', 'https://one.example', 'https://two.example');
@@ -104,7 +104,7 @@ test.each(['of another account', 'of nobody', 'revoked already', 'of a local sit
   },
 );
 
-test('of several sites at once at the last free place one wins', async () => {
+test('admits one of several sites that compete for the last place', async () => {
   const { connect } = await signUp('https://one.example');
 
   const urls = ['https://a.example', 'https://b.example', 'https://c.example', 'https://d.example'];
@@ -113,7 +113,7 @@ test('of several sites at once at the last free place one wins', async () => {
   expect(answers.map(({ error }) => error?.code ?? 'in').toSorted()).toEqual(['in', ...Array(3).fill('site_limit_reached')]);
 });
 
-test('one site of several people at once at the last free place lets them all in', async () => {
+test('admits several people of one site that compete for the last place', async () => {
   const { connect } = await signUp('https://one.example');
 
   const answers = await Promise.all(Array.from({ length: 4 }, () => connect('https://two.example')));
@@ -121,7 +121,7 @@ test('one site of several people at once at the last free place lets them all in
   expect(answers.map(({ error }) => error?.code)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('two releases of one place at once let one site in', async () => {
+test('admits one site when one place is released twice together', async () => {
   const { connect, keys } = await signUp('https://one.example', 'https://two.example');
 
   const answers = await Promise.all(['https://a.example', 'https://b.example'].map((url) => connect(url, keys[0])));
@@ -129,7 +129,7 @@ test('two releases of one place at once let one site in', async () => {
   expect(answers.map(({ error }) => error?.code ?? 'in').toSorted()).toEqual(['in', 'site_limit_reached']);
 });
 
-test('an API key that no site holds yet needs a place too, and stays unbound when there is none', async () => {
+test("counts an API key's first site and leaves the key unbound when none is free", async () => {
   const { connect, email, keys } = await signUp('https://one.example', 'https://two.example');
   const { id } = await app.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   const { createKey } = await import('./keys.service.js');
@@ -145,7 +145,7 @@ test('an API key that no site holds yet needs a place too, and stays unbound whe
   expect((await connect('https://one.example')).error?.code).toBe('site_limit_reached');
 });
 
-test('signing up again from a third site with the right password is held to the places too', async () => {
+test('applies the limit to signing up again from a third site with the right password', async () => {
   const { email } = await signUp('https://one.example', 'https://two.example');
   const input = { first_name: 'Ada', last_name: 'L', email, password, confirm_password: password };
 
@@ -154,7 +154,7 @@ test('signing up again from a third site with the right password is held to the 
   await expect(attempt).rejects.toMatchObject({ code: 'site_limit_reached' });
 });
 
-test.each(['year', 'one_time'] as const)('a paid plan (%s) works on any number of sites', async (plan) => {
+test.each(['year', 'one_time'] as const)('allows any number of sites on a paid plan (%s)', async (plan) => {
   const { connect, user } = await signUp('https://one.example', 'https://two.example');
   await pay(user.id, plan);
 
@@ -164,7 +164,7 @@ test.each(['year', 'one_time'] as const)('a paid plan (%s) works on any number o
   expect(answers[0]?.response?.user.show_notice).toBe(false);
 });
 
-test('when a paid plan has ended its sites go on, and one can still be exchanged for another', async () => {
+test('keeps sites working when a paid plan ends and allows exchanging one', async () => {
   const { connect, user, keys } = await signUp('https://one.example', 'https://two.example');
   await pay(user.id, 'year');
   const third = await connect('https://three.example');
@@ -181,10 +181,13 @@ test('when a paid plan has ended its sites go on, and one can still be exchanged
   expect([limitOf(refused.error).sites.length, exchanged.error]).toEqual([3, undefined]);
 });
 
-test.each(['http://./', 'http://../', 'http://%2e/blog', 'https://.:8443'])('%s is the address of no website', async (url) => {
-  const { connect } = await signUp();
+test.each(['http://./', 'http://../', 'http://%2e/blog', 'https://.:8443'])(
+  'rejects %s as the address of a website',
+  async (url) => {
+    const { connect } = await signUp();
 
-  const { error } = await connect(url);
+    const { error } = await connect(url);
 
-  expect(error).toMatchObject({ code: 'invalid_input', details: { 'site.url': expect.any(String) } });
-});
+    expect(error).toMatchObject({ code: 'invalid_input', details: { 'site.url': expect.any(String) } });
+  },
+);

@@ -7,7 +7,7 @@ export async function insertToken(db: Db, token: NewToken) {
   await db.insertInto('email_tokens').values(token).execute();
 }
 
-/** A token that has not expired, used or not. */
+/** Finds an unexpired token, used or unused. */
 export function findToken(db: Db, tokenHash: Buffer, purpose: Purpose, now: string) {
   return db
     .selectFrom('email_tokens')
@@ -18,7 +18,7 @@ export function findToken(db: Db, tokenHash: Buffer, purpose: Purpose, now: stri
     .executeTakeFirst();
 }
 
-/** Of two uses at the same moment one gets the answer, the other gets nothing. */
+/** Marks a token as used; only one of two concurrent uses gets the row. */
 export function useToken(db: Db, tokenHash: Buffer, purpose: Purpose, now: string) {
   return db
     .updateTable('email_tokens')

@@ -24,7 +24,7 @@ export function sendVerification(context: Context, user: Person) {
   });
 }
 
-/** Sends it once more on request; answers what to tell the person. Throws `rate_limited` after a few. */
+/** Sends the confirmation link again and returns the message for the person. Throws `rate_limited` after a few. */
 export async function resendVerification(context: Context, user: { id: number; email: string; is_verified: boolean }) {
   if (user.is_verified) {
     return 'Your e-mail is confirmed already.';
@@ -35,7 +35,7 @@ export async function resendVerification(context: Context, user: { id: number; e
   return 'A new mail is on its way. Please check your inbox.';
 }
 
-/** All of it happens behind the answer, so that neither its words nor its time tell whether there is such an account. */
+/** Sends the reset mail after responding, so that neither the text nor the time reveals whether the account exists. */
 export function sendReset(context: Context, email: string) {
   context.mail.send(async () => {
     const user = await users.findUserByEmail(context.db, email);
@@ -45,7 +45,7 @@ export function sendReset(context: Context, email: string) {
   });
 }
 
-/** Confirms the e-mail the token was sent to. A second click on the link does no harm and gets the same answer. */
+/** Confirms the e-mail that the token was sent to. A second click returns the same result. */
 export async function verifyEmail({ db, clock }: Context, token: string): Promise<void> {
   const now = clock.now().toISOString();
   const found = await tokens.findToken(db, hashSecret(token), 'verify', now);
@@ -59,7 +59,7 @@ export async function verifyEmail({ db, clock }: Context, token: string): Promis
   await acceptPending({ db }, found.user_id);
 }
 
-/** Sets the password once, and ends every sign-in made with the old one. Strangers' tries no longer keep the owner out. */
+/** Sets the password once, ends every sign-in made with the old one and resets the attempt limits for the owner. */
 export async function resetPassword(context: Context, token: string, password: string): Promise<void> {
   const { db, clock } = context;
   const problem = passwordRule(password);
@@ -78,11 +78,11 @@ export async function resetPassword(context: Context, token: string, password: s
       throw new AppError('invalid_link');
     }
     await users.setPasswordHash(all, used.user_id, passwordHash);
-    // Whoever read this mail owns the address.
+    // Opening the link proves that the person owns the address.
     await users.setVerified(all, used.user_id, now);
     await revokeAllKeys(all, used.user_id, now);
     await deleteSessionsOf(all, used.user_id);
-    // A new address that somebody asked for with the old password must not become the account's.
+    // An address change requested with the old password must not succeed.
     await tokens.useUpTokens(all, used.user_id, ['reset', 'email'], now);
   });
   await acceptPending({ db }, found.user_id);
@@ -91,7 +91,10 @@ export async function resetPassword(context: Context, token: string, password: s
   context.mail.send(async () => writePasswordChangedMail(context.config.publicUrl, user));
 }
 
-/** Only the hash is kept: who reads the database can open no account with it. `newEmail` goes with the purpose `email`. */
+/**
+ * Creates a token and stores only its hash, so that a reader of the database can open no account. `newEmail` belongs to the
+ * purpose `email`.
+ */
 export async function createToken(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,
@@ -105,7 +108,7 @@ export async function createToken(
   return token;
 }
 
-/** Forgets the links that can no longer be used. */
+/** Deletes expired links. */
 export async function sweepTokens({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await tokens.forgetExpiredTokens(db, clock.now().toISOString());
 }

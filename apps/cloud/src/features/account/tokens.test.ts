@@ -36,7 +36,7 @@ const code = async (attempt: Promise<unknown>) =>
     ({ code }: { code: string }) => code,
   );
 
-test('the link of the mail confirms the e-mail, and a second click on it does no harm', async () => {
+test('confirms the e-mail with the link of the mail, also on a second click', async () => {
   const { email, call } = await signUp();
   const token = await lastToken(email);
 
@@ -46,7 +46,7 @@ test('the link of the mail confirms the e-mail, and a second click on it does no
   expect(await call(getVerified, {})).toEqual({ is_verified: true });
 });
 
-test('a link that is old, made up, empty or meant for something else confirms nothing', async () => {
+test('confirms nothing with an expired, made-up or empty link or one for another purpose', async () => {
   const { email, call } = await signUp();
   const verification = await lastToken(email);
   await app.visitor.call(forgotPassword, { email });
@@ -61,7 +61,7 @@ test('a link that is old, made up, empty or meant for something else confirms no
   expect(await call(getVerified, {})).toEqual({ is_verified: false });
 });
 
-test('tokens are kept as hashes', async () => {
+test('stores tokens as hashes', async () => {
   const { email } = await signUp();
   const token = await lastToken(email);
 
@@ -70,7 +70,7 @@ test('tokens are kept as hashes', async () => {
   expect(rows.some((row) => row.token_hash.includes(token) || JSON.stringify(row).includes(token))).toBe(false);
 });
 
-test('the mail comes again on request, a few times an hour, and not once it is not needed', async () => {
+test('sends the mail again on request a few times an hour while it is needed', async () => {
   const { email, call } = await signUp();
 
   const asked = await Promise.all(Array.from({ length: 6 }, () => code(call(resendVerification, {}))));
@@ -82,7 +82,7 @@ test('the mail comes again on request, a few times an hour, and not once it is n
   expect(await app.mailsTo(email)).toHaveLength(5);
 });
 
-test('a forgotten password is answered alike for known and unknown addresses; only the known one gets a mail', async () => {
+test('gives the same answer for known and unknown addresses and mails only the known one', async () => {
   const { email } = await signUp();
 
   const answers = [
@@ -95,7 +95,7 @@ test('a forgotten password is answered alike for known and unknown addresses; on
   expect(await app.mailsTo('nobody@example.com')).toEqual([]);
 });
 
-test('an inbox cannot be flooded with reset mails, and the answer does not tell', async () => {
+test('limits reset mails per inbox with an unchanged answer', async () => {
   const { email } = await signUp();
 
   const answers = await Promise.all(Array.from({ length: 8 }, () => code(app.visitor.call(forgotPassword, { email }))));
@@ -105,7 +105,7 @@ test('an inbox cannot be flooded with reset mails, and the answer does not tell'
   expect(resets).toHaveLength(4);
 });
 
-test('a new password ends every old sign-in, and only the new one opens the account', async () => {
+test('ends every old sign-in with a new password, which alone opens the account', async () => {
   const { email, call } = await signUp();
   await app.visitor.call(forgotPassword, { email });
   const token = await lastToken(email);
@@ -118,7 +118,7 @@ test('a new password ends every old sign-in, and only the new one opens the acco
   expect(user.is_verified).toBe(true);
 });
 
-test('an owner whom strangers lock out by guessing gets back in with a new password', async () => {
+test("lets an owner locked out by strangers' guesses back in with a new password", async () => {
   const { email } = await signUp();
   for (let tries = 0; tries < 100; tries++) {
     await isWithinLimit(app.deps, 'signInToAccount', email);
@@ -132,7 +132,7 @@ test('an owner whom strangers lock out by guessing gets back in with a new passw
   expect(await code(app.visitor.call(connect, { email, password: 'fresh battery', site }))).toBe('success');
 });
 
-test('of several uses of one reset link at once exactly one counts', async () => {
+test('accepts exactly one of several concurrent uses of a reset link', async () => {
   const { email } = await signUp();
   await app.visitor.call(forgotPassword, { email });
   const token = await lastToken(email);
@@ -145,7 +145,7 @@ test('of several uses of one reset link at once exactly one counts', async () =>
   expect(await code(app.visitor.call(connect, { email, password: winner, site }))).toBe('success');
 });
 
-test('a reset link works for an hour; one use makes the others of that account worthless', async () => {
+test("accepts a reset link for an hour and invalidates the account's others after one use", async () => {
   const { email } = await signUp();
   await app.visitor.call(forgotPassword, { email });
   const older = await lastToken(email);
@@ -162,7 +162,7 @@ test('a reset link works for an hour; one use makes the others of that account w
   expect([spent, expired]).toEqual(['invalid_link', 'invalid_link']);
 });
 
-test('a weak new password is refused and the link stays good', async () => {
+test('refuses a weak new password and keeps the link valid', async () => {
   const { email } = await signUp();
   await app.visitor.call(forgotPassword, { email });
   const token = await lastToken(email);

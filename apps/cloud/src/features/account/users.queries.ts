@@ -25,7 +25,7 @@ export function listLanguagesOf(db: Db, emails: readonly string[]) {
     .execute();
 }
 
-/** An account that was deleted a moment ago is signed in no more. */
+/** Throws if the account was deleted since. */
 export function getUser(db: Db, id: number) {
   return db
     .selectFrom('users')
@@ -36,7 +36,7 @@ export function getUser(db: Db, id: number) {
 
 type NewUser = { email: string; first_name: string; last_name: string; password_hash: string; language: string };
 
-/** Nothing when the e-mail has an account already: the database decides, so two sign-ups at once make one account. */
+/** Inserts a user; undefined if the e-mail has an account. The database decides, so concurrent sign-ups create one account. */
 export function insertUser(db: Db, user: NewUser) {
   return db
     .insertInto('users')
@@ -50,7 +50,7 @@ export async function setVerified(db: Db, id: number, at: string) {
   await db.updateTable('users').set({ verified_at: at }).where('id', '=', id).where('verified_at', 'is', null).execute();
 }
 
-/** Whether the password is still the one that was checked. Until the transaction ends, nobody sets another. */
+/** Returns whether the password is unchanged and locks it until the transaction ends. */
 export async function holdPassword(trx: Db, { id, password_hash }: { id: number; password_hash: string }): Promise<boolean> {
   const held = trx.selectFrom('users').select('id').where('id', '=', id).where('password_hash', '=', password_hash);
   return (await held.forNoKeyUpdate().executeTakeFirst()) !== undefined;
@@ -64,7 +64,10 @@ export async function setName(db: Db, id: number, name: { first_name: string; la
   await db.updateTable('users').set(name).where('id', '=', id).execute();
 }
 
-/** Whoever opened its link owns it, so it is confirmed. Throws `invalid_link` when another account has the address by now. */
+/**
+ * Sets the e-mail as confirmed, because opening its link proves ownership. Throws `invalid_link` if another account has the
+ * address by now.
+ */
 export async function setEmail(db: Db, id: number, email: string, at: string) {
   try {
     await db.updateTable('users').set({ email, verified_at: at }).where('id', '=', id).execute();
@@ -81,7 +84,7 @@ export async function setPhoto(db: Db, id: number, photo_sha256: string | null) 
   await db.updateTable('users').set({ photo_sha256 }).where('id', '=', id).execute();
 }
 
-/** All that hangs on the account goes with it, or forgets whose it was. */
+/** Deletes a user; foreign keys delete or anonymise everything else. */
 export async function deleteUser(db: Db, id: number) {
   await db.deleteFrom('users').where('id', '=', id).execute();
 }

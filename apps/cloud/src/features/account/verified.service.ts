@@ -1,4 +1,4 @@
 import { setVerified } from './users.queries.js';
 
-/** Marks an account's e-mail as confirmed, for what proves it besides its own mails. Safe to repeat. */
+/** Confirms an account's e-mail that was proven in another way than by mail. Idempotent. */
 export const markVerified = setVerified;

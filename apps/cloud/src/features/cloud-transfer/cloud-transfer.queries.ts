@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.js';
 
-/** Somebody's own live files, wherever they stand. */
+/** Lists the person's own live files in My Clouds and workspaces. */
 export async function listIdsOfOwner(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('cloud_files')
@@ -12,7 +12,7 @@ export async function listIdsOfOwner(db: Db, userId: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** One of them with its current bundle; nothing when it went meanwhile. */
+/** Finds one of them with its current bundle; undefined if it was deleted meanwhile. */
 export function findWhole(db: Db, userId: number, id: number) {
   return db
     .selectFrom('cloud_files as f')
@@ -24,7 +24,7 @@ export function findWhole(db: Db, userId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** In which live workspaces somebody's own files stand. */
+/** Lists the live workspaces that contain the person's own files. */
 export function listPlacesOfOwner(db: Db, userId: number) {
   return db
     .selectFrom('workspace_files as p')
@@ -39,7 +39,7 @@ export function listPlacesOfOwner(db: Db, userId: number) {
     .execute();
 }
 
-/** An own live workspace of that name, the oldest of several. */
+/** Finds the person's oldest live workspace with this name. */
 export function findOwnWorkspace(db: Db, userId: number, title: string) {
   return db
     .selectFrom('workspaces')

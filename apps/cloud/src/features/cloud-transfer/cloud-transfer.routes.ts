@@ -9,7 +9,7 @@ import { importArchive } from './import.service.js';
 export function cloudTransferRoutes(deps: Deps): Route[] {
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** One after the other: each may unpack some hundred megabytes. */
+  /** Serialises the work, because each archive may unpack to hundreds of megabytes. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const mine = turn.then(work);
     turn = mine.catch(() => {});

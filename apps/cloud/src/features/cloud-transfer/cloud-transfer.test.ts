@@ -27,7 +27,7 @@ async function exportAll(from: App, person: Person) {
 const importInto = async (person: Person, file: Uint8Array) =>
   (await (await person.browse()).call(contract.importCloud, {}, { file })).data;
 
-/** The same archive with some of its entries replaced; those without bytes are left out. */
+/** Replaces entries of an archive and omits those without bytes. */
 function change(archive: Uint8Array, changes: Record<string, Uint8Array | undefined>): Uint8Array {
   const entries: Zippable = { ...unzipSync(archive) };
   for (const [name, bytes] of Object.entries(changes)) {
@@ -37,7 +37,7 @@ function change(archive: Uint8Array, changes: Record<string, Uint8Array | undefi
   return zipSync(entries, { level: 0 });
 }
 
-test('a cloud moves to another instance with its names, pictures, versions’ names and workspaces, and a second time nothing is added', async () => {
+test('moves a cloud to another instance with names, pictures, version names and workspaces, and adds nothing the second time', async () => {
   const [ada, there] = [await app.user(), await other.user()];
   const { pushed, file } = await makePictured(ada);
   const pictured = await push(ada, { ...pushed, name: 'Bäckerei 🥐 مخبز' });
@@ -67,7 +67,7 @@ test('a cloud moves to another instance with its names, pictures, versions’ na
   expect(data).toMatchObject([{ title: 'Team', files_count: 1, sharedWith: [], pending_invitations: '[]' }]);
 });
 
-test('what is exported and imported at home adds nothing, of both platforms; a copy counts as one more', async () => {
+test('adds nothing when an export is imported at home, except one for each copy', async () => {
   const ada = await app.user();
   const settings = { html: '<b>x</b>', _z: 1, a: [{ b: 1, a: 2 }] };
   const widget = { settings, id: 'a1b2c3d', widgetType: 'html', elType: 'widget', elements: [] };
@@ -92,7 +92,7 @@ test('what is exported and imported at home adds nothing, of both platforms; a c
   expect(elsewhere).toEqual({ added: count, skipped: 0, refused: [] });
 });
 
-test('an import that is sent twice at once adds each file once', async () => {
+test('adds each file once when an import is sent twice together', async () => {
   const [ada, there] = [await app.user(), await other.user()];
   await push(ada);
   await push(ada);
@@ -104,7 +104,7 @@ test('an import that is sent twice at once adds each file once', async () => {
   expect(await listAll(there)).toHaveLength(2);
 });
 
-test('when the cloud is full the rest is refused by name, and comes once there is room', async () => {
+test('names the files that a full cloud refuses and imports them once there is room', async () => {
   const [ada, there] = [await app.user(), await other.user()];
   for (let n = 0; n < 7; n++) {
     await push(ada, { name: `File ${n}` });
@@ -122,7 +122,7 @@ test('when the cloud is full the rest is refused by name, and comes once there i
   expect((await there.call(contract.getCloudUsage, {})).data.usage).toBe(5);
 });
 
-test('the address of an export ends, cannot be changed to somebody else’s, and holds nothing of others', async () => {
+test('expires the export address, rejects changes to it and includes only own files', async () => {
   const [ada, grace] = [await app.user(), await app.user()];
   await push(ada, { name: 'Mine' });
   const workspace = await on.create(grace);
@@ -142,13 +142,13 @@ test('the address of an export ends, cannot be changed to somebody else’s, and
   expect([changed.status, late.status]).toEqual([404, 404]);
 });
 
-test('an empty cloud is an archive of no files, and imports as nothing', async () => {
+test('exports an empty cloud as an archive without files and imports it without effect', async () => {
   const ada = await app.user();
 
   expect(await importInto(ada, (await exportAll(app, ada)).bytes)).toEqual({ added: 0, skipped: 0, refused: [] });
 });
 
-test('a file of which a picture is gone is left out and named; all others are there', async () => {
+test('omits and names a file whose picture is missing and exports all others', async () => {
   const ada = await app.user();
   const { pushed, sha256 } = await makePictured(ada);
   await push(ada, { ...pushed, name: 'Broken' });
@@ -161,7 +161,7 @@ test('a file of which a picture is gone is left out and named; all others are th
   expect(index.left_out).toEqual([{ name: 'Broken', reason: 'A picture of this template is no longer there.' }]);
 });
 
-test('files of an archive that are damaged, missing, packs or no bundles are refused one by one; nothing half is stored', async () => {
+test('refuses damaged, missing, pack and non-bundle entries one by one and stores no partial file', async () => {
   const [ada, there] = [await app.user(), await app.user()];
   const { pushed } = await makePictured(ada);
   const names = ['Whole', 'Damaged', 'Missing', 'Text', 'Other picture', 'Pack'];
@@ -205,14 +205,14 @@ test.for<[string, Uint8Array]>([
   ['a name that leads out of the archive', zipSync({ ...indexed({}), '../evil.zip': strToU8('x') })],
   ['an index that unpacks to more than it may', zipSync({ 'index.json': new Uint8Array(3_000_000) }, { level: 9 })],
   ['an archive that is cut off', zipSync(indexed({})).slice(0, -30)],
-])('%s is refused as a whole', async ([, file]) => {
+])('refuses %s entirely', async ([, file]) => {
   const ada = await app.user();
 
   expect(await codeOf(importInto(ada, file))).toBe('invalid_input');
   expect(await listAll(ada)).toEqual([]);
 });
 
-longTest('a bundle that unpacks to far more than its size is refused, and the next one is taken', async () => {
+longTest('refuses a bundle that unpacks to far more than its size and accepts the next one', async () => {
   const [ada, there] = [await app.user(), await app.user()];
   await push(ada, { name: 'Bomb' });
   await push(ada, { name: 'Whole' });
@@ -225,7 +225,7 @@ longTest('a bundle that unpacks to far more than its size is refused, and the ne
   expect([added, refused.map(({ name }) => name)]).toEqual([1, ['Bomb']]);
 });
 
-test('only who has confirmed the e-mail imports, and not without end', async () => {
+test('lets only confirmed accounts import, a limited number of times', async () => {
   const [ada, eve] = [await app.user(), await app.user({ verified: false })];
   const { bytes } = await exportAll(app, ada);
 
@@ -238,7 +238,7 @@ test('only who has confirmed the e-mail imports, and not without end', async () 
   expect(await codeOf(ada.call(contract.exportCloud, {}))).toBe('invalid_permission');
 });
 
-test('a workspace of the same name takes the files; one of others is not made', async () => {
+test('adds the files to an own workspace of the same name and creates none for those of others', async () => {
   const [ada, there, grace] = [await app.user(), await app.user(), await app.user()];
   const [own, hers] = [await on.create(ada, { title: 'Team' }), await on.create(grace, { title: `Hers ${randomUUID()}` })];
   await on.join(grace, hers, [ada]);
@@ -253,10 +253,10 @@ test('a workspace of the same name takes the files; one of others is not made', 
   expect(await listAll(there)).toHaveLength(2);
 });
 
-test('archives that are still on their way are few at a time; whoever gives up makes room', async () => {
+test('limits archives in transit and frees the slot of a cancelled one', async () => {
   const [ada, eve] = [await app.user(), await app.user()];
   const { bytes } = await exportAll(app, ada);
-  // Somebody else each time: one person imports so often an hour, however many are on their way.
+  // A different person each time, because imports per person and hour are limited too.
   const tryIt = async () => await codeOf(importInto(await app.user(), bytes));
   const { jar } = await eve.browse();
   const headers = { ...ownPage, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
@@ -270,7 +270,7 @@ test('archives that are still on their way are few at a time; whoever gives up m
     return upload;
   };
   const uploads: ReturnType<typeof begin>[] = [];
-  // One that arrives while all places are taken is turned away: another takes its turn.
+  // An upload that arrives while all slots are taken is refused; another takes the free slot.
   const tryBesideOneMore = () => {
     uploads.push(begin());
     return tryIt();
@@ -284,7 +284,7 @@ test('archives that are still on their way are few at a time; whoever gives up m
   await expect.poll(tryIt, { timeout: 30_000 }).toBe('success');
 });
 
-test('what a template needs is found in it, not told by the archive', async () => {
+test("finds a template's requirements in its content instead of trusting the archive", async () => {
   const ada = await app.user();
   await push(ada);
   const { bytes } = await exportAll(app, ada);

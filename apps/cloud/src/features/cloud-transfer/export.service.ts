@@ -10,7 +10,7 @@ type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer'>;
 
 const quarterOfAnHour = 15 * 60_000;
 
-/** A signed address of all own files as one zip. */
+/** Returns a signed address of all own files as one zip. */
 export async function offerExport({ config, clock, signer }: Context, userId: number): Promise<Output<typeof exportCloud>> {
   const now = clock.now();
   const until = new Date(now.getTime() + quarterOfAnHour);
@@ -18,7 +18,7 @@ export async function offerExport({ config, clock, signer }: Context, userId: nu
   return { file_name: nameOf(now.toISOString()), fileURL: config.publicUrl + path, expires_at: until.toISOString() };
 }
 
-/** What a signed address says was offered, to be sent as it is made: no more than one file is held at a time. */
+/** Reads the offer of a signed address and streams the zip, with one file in memory at a time. */
 export async function readExport(
   context: Context,
   said: Record<string, string>,
@@ -58,7 +58,7 @@ async function* pack(context: Context, userId: number): AsyncGenerator<Uint8Arra
 const entryOf = (id: number) => `files/${id}.zip`;
 type Whole = NonNullable<Awaited<ReturnType<typeof findWhole>>>;
 
-/** Its bytes, or why there are none: one file that is damaged keeps no other from being exported. */
+/** Packs one file or returns why it cannot; a damaged file does not stop the export. */
 async function packOrSay({ files }: Context, { bundle, name }: Whole): Promise<Uint8Array | string> {
   try {
     const packed = await packFile(files, bundle, name);
@@ -71,7 +71,7 @@ async function packOrSay({ files }: Context, { bundle, name }: Whole): Promise<U
   }
 }
 
-/** None for a file that went to the trash a moment ago. */
+/** Returns no names for a file that was just trashed. */
 async function listVersionNames(context: Context, userId: number, id: number): Promise<CloudIndex['files'][number]['versions']> {
   const versions = await listVersions(context, userId, id).catch(() => []);
   return versions.map(({ number, name, created_at }) => ({ number, name, created_at }));

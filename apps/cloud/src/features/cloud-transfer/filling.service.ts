@@ -9,8 +9,8 @@ type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer' | 'mail'>;
 type User = { id: number; email: string; name: string };
 
 /**
- * Puts new files into own workspaces of the names they stood in, which are made where there are none. Nobody is invited. A
- * workspace that cannot be made is left out: the files are in My Clouds all the same.
+ * Adds the new files to own workspaces by name and creates missing ones. Invites nobody. Skips workspaces that cannot be created,
+ * because the files are in My Clouds anyway.
  */
 export async function fillWorkspaces(context: Context, user: User, index: CloudIndex, added: Map<string, number>): Promise<void> {
   for (const { title, is_own, entries } of index.workspaces) {

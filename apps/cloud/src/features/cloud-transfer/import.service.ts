@@ -11,7 +11,7 @@ export type User = { id: number; email: string; name: string; is_verified: boole
 type Result = Output<typeof importCloud>['data'];
 type Archive = ReturnType<typeof openCloudArchive>;
 
-/** Adds what the export of a cloud holds. Safe to repeat: what is there already is skipped, what cannot be had is named. */
+/** Imports an exported cloud. Idempotent: skips existing files and names those that fail. */
 export async function importArchive(context: Context, user: User, bytes: Uint8Array): Promise<Result> {
   if (!user.is_verified) {
     throw new AppError('not_verified');
@@ -47,7 +47,7 @@ function open(bytes: Uint8Array): Archive {
   }
 }
 
-/** An archive may hold one template several times; each stands for one more of it. */
+/** Adds one template; each repetition in the archive stands for one more copy. */
 async function addOne(
   context: Context,
   userId: number,
@@ -72,13 +72,13 @@ function readSound(name: string, bytes: Uint8Array): Reading {
     throw new AppError('invalid_bundle', 'A pack of templates cannot stand in a cloud.');
   }
   const { platform, documents } = reading.bundle;
-  // An archive may come from anybody, and its template goes on to others: it does not tell them which plugins to get where.
+  // An archive may come from anybody and its templates may be shared, so it must not decide where to get plugins.
   const bundle = { ...reading.bundle, requires: findRequirements(platform, documents) };
   assertSound(bundle);
   return { ...reading, bundle };
 }
 
-/** Anything else is a fault of ours, and ends the import; what was added stays, and the next one goes on from there. */
+/** Any other error is our fault and ends the import. Added files stay and the next import resumes. */
 function reasonOf(error: unknown): string {
   if (error instanceof AppError || error instanceof KitError) {
     return error.message;

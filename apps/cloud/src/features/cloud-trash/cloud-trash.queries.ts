@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.js';
 
 type Entry = Pick<TrashEntry, 'kind' | 'id' | 'name' | 'files_count' | 'deleted_at'>;
 
-/** Files and workspaces that an account deleted since a time, latest first. */
+/** Lists files and workspaces that an account deleted since a time, latest first. */
 export async function listDeleted(
   db: Db,
   userId: number,
@@ -31,7 +31,7 @@ export async function countDeleted(db: Db, userId: number, since: string): Promi
   return rows[0]?.total ?? 0;
 }
 
-/** A file that this owner deleted since a time; nobody else restores or deletes it before this transaction ends. */
+/** Locks a file that its owner deleted since a time, until this transaction ends. */
 export function lockDeleted(trx: Db, userId: number, id: number, since: string) {
   return trx
     .selectFrom('cloud_files')
@@ -43,7 +43,7 @@ export function lockDeleted(trx: Db, userId: number, id: number, since: string) 
     .executeTakeFirst();
 }
 
-/** Back into My Clouds. Another file may have taken the place of this one for its post; that one keeps it. */
+/** Restores a file to My Clouds. If another file has since been pushed from its post, that one keeps the post. */
 export async function setRestored(trx: Db, id: number, keepsPost: boolean): Promise<void> {
   await trx
     .updateTable('cloud_files')

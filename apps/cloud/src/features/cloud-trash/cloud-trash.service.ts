@@ -24,10 +24,10 @@ type Context = Pick<Deps, 'db' | 'config' | 'clock'>;
 
 const life = trashDays * 24 * 60 * 60_000;
 
-/** What is older is on its way out: it is neither shown nor restored. */
+/** Returns the age limit: older items are neither shown nor restored. */
 const oldest = ({ clock }: Pick<Deps, 'clock'>) => new Date(clock.now().getTime() - life).toISOString();
 
-/** Files and workspaces that an account deleted. */
+/** Lists an account's deleted files and workspaces. */
 export async function list(
   context: Context,
   userId: number,
@@ -45,7 +45,7 @@ export async function list(
   return { data, current_page: page, total_page: Math.ceil(total / per_page), total };
 }
 
-/** Throws `file_not_found`, `workspace_not_found` or `cloud_full`. Safe to repeat. */
+/** Restores an item. Throws `file_not_found`, `workspace_not_found` or `cloud_full`. Idempotent. */
 export async function restore(
   context: Context,
   userId: number,
@@ -58,7 +58,7 @@ export async function restore(
   await restoreFile(context, userId, id);
 }
 
-/** For good. Safe to repeat. */
+/** Deletes an item permanently. Idempotent. */
 export async function remove({ db }: Context, userId: number, { kind, id }: ParsedInput<typeof deleteFromTrash>): Promise<void> {
   await (kind === 'workspace' ? deleteWorkspaceForGood(db, userId, id) : deleteForGood(db, userId, id));
 }

@@ -18,7 +18,7 @@ test.for([
   ['DELETE', contract.deleteCloudFile],
   ['GET', contract.deleteCloudFileByGet],
 ] as const)(
-  '[R-API-40] a file deleted by %s is in the trash for thirty days, and deleting it again changes nothing',
+  '[R-API-40] keeps a file deleted by %s in the trash for thirty days, and ignores a second deletion',
   async ([, call]) => {
     const ada = await app.user();
     const { id } = await push(ada, { name: 'Bäckerei' });
@@ -36,7 +36,7 @@ test.for([
   },
 );
 
-test('a file in the trash takes no room, gives no content and no download', async () => {
+test('counts no trashed file and refuses its content and download', async () => {
   const ada = await app.user();
   const { id } = await push(ada);
   await ada.call(contract.deleteCloudFile, { id });
@@ -51,7 +51,7 @@ test('a file in the trash takes no room, gives no content and no download', asyn
   expect(await Promise.all(codes)).toEqual(Array(4).fill('file_not_found'));
 });
 
-test('a restored file stands in My Clouds with its versions; restoring it again changes nothing', async () => {
+test('restores a file to My Clouds with its versions, and ignores a second restore', async () => {
   const ada = await app.user();
   await push(ada, { id: 7 });
   const { id } = await push(ada, { id: 7, file_content: paragraph('Second') });
@@ -65,7 +65,7 @@ test('a restored file stands in My Clouds with its versions; restoring it again 
   expect((await push(ada, { id: 7 })).id).toBe(id);
 });
 
-test('a full cloud takes nothing back; of two restores at the last place one wins', async () => {
+test('restores nothing into a full cloud and one of two concurrent files at the last place', async () => {
   const ada = await app.user();
   const files = [await push(ada), await push(ada)];
   await Promise.all(files.map(({ id }) => ada.call(contract.deleteCloudFile, { id })));
@@ -77,7 +77,7 @@ test('a full cloud takes nothing back; of two restores at the last place one win
   expect(await listAll(ada)).toHaveLength(2);
 });
 
-test('a post that was pushed anew keeps its new file when the old one comes back', async () => {
+test('keeps the new file of a post that was pushed again when the old one is restored', async () => {
   const ada = await app.user();
   const old = await push(ada, { id: 7 });
   await ada.call(contract.deleteCloudFile, { id: old.id });
@@ -89,7 +89,7 @@ test('a post that was pushed anew keeps its new file when the old one comes back
   expect(await push(ada, { id: 7 })).toMatchObject({ id, version: 2 });
 });
 
-test('what is deleted for good is gone at once, its pictures with the next sweep; twice is no error', async () => {
+test('deletes permanently at once, its pictures with the next sweep, and accepts a repeat', async () => {
   const ada = await app.user();
   const { pushed } = await makePictured(ada);
   const { id } = await push(ada, pushed);
@@ -106,7 +106,7 @@ test('what is deleted for good is gone at once, its pictures with the next sweep
   expect(left).toEqual([]);
 });
 
-test("nobody sees, restores or deletes what is in another's trash", async () => {
+test("lets nobody see, restore or delete another's trash", async () => {
   const [ada, eve] = [await app.user(), await app.user({ name: 'Eve' })];
   const { id } = await push(ada);
   await ada.call(contract.deleteCloudFile, { id });
@@ -118,7 +118,7 @@ test("nobody sees, restores or deletes what is in another's trash", async () => 
   expect(idsOf((await trashOf(ada)).data)).toEqual([id]);
 });
 
-test('after thirty days a file is restored no more, and the sweep deletes it', async () => {
+test('refuses to restore after thirty days, and deletes with the sweep', async () => {
   const ada = await app.user();
   const [old, fresh] = [await push(ada), await push(ada)];
   const at = (days: number) => new Date(app.clock.now().getTime() - days * day).toISOString();
@@ -141,7 +141,7 @@ test('after thirty days a file is restored no more, and the sweep deletes it', a
   expect(idsOf(left)).toEqual([fresh.id]);
 });
 
-test('files and workspaces share the pages of the trash, latest first', async () => {
+test('pages files and workspaces of the trash together, latest first', async () => {
   const ada = await app.user();
   const file = await push(ada);
   const { workspace } = await ada.call(contract.createWorkspace, { title: 'Team' });

@@ -6,10 +6,10 @@ import { mediaAddress } from './media-address.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
 
-/** Where a file is looked at: in My Clouds `id` is the file's own, in a workspace that of its place there. */
+/** Identifies a shown file: in My Clouds `id` is the file's, in a workspace that of its membership. */
 export type Place = { id: number; file_id: number };
 
-/** Files as they are shown, in the order asked for; those that are gone or in the trash are left out. */
+/** Returns the files in the given order without deleted and trashed ones. */
 export async function toCloudFiles(context: Context, places: Place[]): Promise<CloudFile[]> {
   const rows = await listShown(
     context.db,
@@ -22,7 +22,7 @@ export async function toCloudFiles(context: Context, places: Place[]): Promise<C
   });
 }
 
-/** The signed address of a thumbnail. The same for a day, so that browsers keep it. */
+/** Returns the signed address of a thumbnail, unchanged for a day so that browsers cache it. */
 export const thumbnailAddress = (context: Context, sha256: string | null): string | null =>
   sha256 && mediaAddress(context, { sha256, extension: 'webp' }, 'thumbnail');
 

@@ -8,7 +8,7 @@ import { findAuthor, findBundle } from './versions.queries.js';
 
 type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer'>;
 
-/** The current state of a file for a site that is about to build it, for its owner and for who shares a workspace with it. */
+/** Returns a file's current content for a site that inserts it, for its owner and members of a workspace with it. */
 export async function getContent(
   context: Context,
   userId: number,
@@ -42,7 +42,7 @@ async function addressMedia(context: Context, { media }: Bundle): Promise<Conten
   );
   return media.flatMap(({ sha256, file_name, alt }) => {
     const file = stored.media.get(sha256);
-    // The ending of the name follows the bytes, so that no picture arrives at a site as a program.
+    // The extension follows the bytes, so that no picture reaches a site as a program.
     const name = file && `${file_name.replace(/\.[a-z0-9]+$/, '')}.${file.extension}`;
     return file
       ? [

@@ -9,8 +9,8 @@ type Context = Pick<Deps, 'db' | 'config' | 'clock'>;
 type Copy = { userId: number; fileId: number; inMyCloud?: boolean };
 
 /**
- * Makes a file of a person's own from the current state of one they may read, which counts on their own quota. `db` is a
- * transaction's. Answers the new `my_cloud_id`; throws `file_not_found` or `cloud_full`.
+ * Copies the current state of a readable file into the person's own cloud, where it counts towards their quota. `db` must be a
+ * transaction. Returns the new `my_cloud_id`; throws `file_not_found` or `cloud_full`.
  */
 export async function copyFile(context: Context, { userId, fileId, inMyCloud = true }: Copy): Promise<number> {
   const { db, clock } = context;

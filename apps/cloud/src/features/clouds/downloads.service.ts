@@ -11,7 +11,7 @@ type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
 const quarterOfAnHour = 15 * 60_000;
 const megabyte = 1024 * 1024;
 
-/** A signed address of the current state of a file, for its owner and for who shares a workspace with it. */
+/** Returns a signed address of a file's current state, for its owner and members of a workspace with it. */
 export async function offerDownload(context: Context, userId: number, id: number): Promise<Output<typeof downloadCloudFile>> {
   const { config, clock, signer } = context;
   const { file, bundle } = await getCurrent(context, userId, id);
@@ -24,7 +24,7 @@ export async function offerDownload(context: Context, userId: number, id: number
   };
 }
 
-/** What a signed address says was offered; given only as long as the person may still read the file. */
+/** Reads the offer of a signed address; refused once the person can no longer read the file. */
 export async function readDownload(
   context: Pick<Deps, 'db' | 'files' | 'clock'>,
   said: Record<string, string>,
@@ -39,7 +39,7 @@ export async function readDownload(
   return { name: nameFile(file.name, 'zip'), mime: 'application/zip', bytes: Buffer.from(bytes) };
 }
 
-/** A template as a bundle zip, pictures included. Throws `too_large` or `file_not_found`. */
+/** Packs a template with its pictures as a bundle zip. Throws `too_large` or `file_not_found`. */
 export const packFile = async (files: Deps['files'], bundle: Bundle, name: string): Promise<Uint8Array> =>
   writeBundleZip(rename(bundle, name), await readMedia(files, bundle));
 

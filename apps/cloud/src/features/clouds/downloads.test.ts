@@ -10,7 +10,7 @@ const fetchFile = (url: string) => fetch(url.replace('https://cloud.example', ap
 const readAll = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const minute = 60_000;
 
-test('[R-API-39] blocks without pictures are a file that the block editor itself takes', async () => {
+test('[R-API-39] downloads blocks without pictures as a file that the block editor imports', async () => {
   const ada = await app.user();
   const { id } = await push(ada, { name: 'Bakery', file_content: paragraph('Bread') });
 
@@ -27,7 +27,7 @@ test('[R-API-39] blocks without pictures are a file that the block editor itself
   expect(await response.json()).toMatchObject({ __file: 'wp_block', title: 'Bakery', content: paragraph('Bread') });
 });
 
-test('elements are a file that Elementor takes, under the name the file has by now', async () => {
+test("downloads elements as a file that Elementor imports, under the file's current name", async () => {
   const ada = await app.user();
   const content = [{ id: 'abc', elType: 'container', isInner: false, settings: { a: 1 }, elements: [] }];
   const { id } = await push(ada, { platform: 'elementor', file_content: { content, page_settings: {} } });
@@ -39,7 +39,7 @@ test('elements are a file that Elementor takes, under the name the file has by n
   expect(await (await fetchFile(fileURL)).json()).toMatchObject({ title: 'Renamed', version: '0.4', content });
 });
 
-test('a template with pictures is a zip that brings them, and can be read again', async () => {
+test('downloads a template with pictures as a zip that can be imported again', async () => {
   const ada = await app.user();
   const { pushed, sha256, file } = await makePictured(ada);
   const { id } = await push(ada, { ...pushed, name: 'With picture' });
@@ -60,7 +60,7 @@ test.for([
   ['../../etc/passwd', undefined],
   ['a\r\nSet-Cookie: x=1', undefined],
   [`it's 100% ; filename="evil.exe"`, undefined],
-])('the name %j travels whole, and ends neither the header nor the folder', async ([name]) => {
+])('escapes the name %j in the header and the folder', async ([name]) => {
   const ada = await app.user();
   const { id } = await push(ada, { name: name as string });
 
@@ -77,7 +77,7 @@ test.for([
   expect(readTemplate({ name: file_name, bytes: await readAll(response) }).bundle.documents).toHaveLength(1);
 });
 
-test('the address ends, and works for what it was given for and nothing else', async () => {
+test('expires the address and accepts it for one file and purpose only', async () => {
   const ada = await app.user();
   const [one, other] = [await push(ada), await push(ada)];
   const { fileURL, expires_at } = await ada.call(contract.downloadCloudFile, { id: one.id });
@@ -101,7 +101,7 @@ test('the address ends, and works for what it was given for and nothing else', a
   expect(Date.parse(expires_at)).toBeLessThan(app.clock.now().getTime());
 });
 
-test('who may no longer read the file gets nothing from an address they were given before', async () => {
+test('refuses an address once the person can no longer read the file', async () => {
   const ada = await app.user();
   const { id } = await push(ada);
   const { fileURL } = await ada.call(contract.downloadCloudFile, { id });
@@ -112,7 +112,7 @@ test('who may no longer read the file gets nothing from an address they were giv
   expect([response.status, await response.json()]).toMatchObject([404, { code: 'file_not_found' }]);
 });
 
-test('an address of a template with many pictures is no way to keep the cloud busy', async () => {
+test('limits downloads of a template with many pictures', async () => {
   const ada = await app.user();
   const { pushed } = await makePictured(ada);
   const { id } = await push(ada, pushed);

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../db/client.js';
 import type { Database } from '../../db/schema.js';
 
-/** What is shown of live files, in no order. */
+/** Lists the shown columns of live files, unordered. */
 export function listShown(db: Db, ids: number[]) {
   return db
     .selectFrom('cloud_files as f')
@@ -18,7 +18,7 @@ export function listShown(db: Db, ids: number[]) {
     .execute();
 }
 
-/** A live file that its owner, or somebody in a live workspace that holds it, may look at. */
+/** Finds a live file that the person owns or that a live workspace shares with them. */
 export function findReadable(db: Db, userId: number, id: number) {
   return db
     .selectFrom('cloud_files as f')
@@ -43,12 +43,12 @@ export function findReadable(db: Db, userId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Keeps a file from being deleted for good before this transaction ends. */
+/** Locks a file against permanent deletion until this transaction ends. */
 export async function holdFile(trx: Db, id: number): Promise<void> {
   await trx.selectFrom('cloud_files').select('id').where('id', '=', id).forKeyShare().execute();
 }
 
-/** Somebody's own live file. */
+/** Finds a live file of the person. */
 export function findOwn(db: Db, userId: number, id: number) {
   return db
     .selectFrom('cloud_files')
@@ -59,7 +59,7 @@ export function findOwn(db: Db, userId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** The same; nobody else changes it before this transaction ends. */
+/** Finds and locks it until this transaction ends. */
 export function lockOwn(trx: Db, userId: number, id: number) {
   return trx
     .selectFrom('cloud_files')
@@ -82,7 +82,7 @@ const selectOfPost = (db: Db, userId: number, { site, post_id }: OfPost) =>
     .where('post_id', '=', post_id)
     .where('deleted_at', 'is', null);
 
-/** The one by the post it was pushed from. */
+/** Finds the file that was pushed from this post. */
 export const findOfPost = (db: Db, userId: number, post: OfPost) => selectOfPost(db, userId, post).executeTakeFirst();
 
 export const lockOfPost = (trx: Db, userId: number, post: OfPost) =>

@@ -11,7 +11,7 @@ export { findOwn, lockOfPost } from './files.queries.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
 
-/** Its place in lists stays: they are by what was last done to the template itself. */
+/** Renames a file without changing its position, because lists sort by the last change of the template. */
 export async function rename(context: Context, userId: number, id: number, name: string): Promise<CloudFile[]> {
   await context.db.transaction().execute(async (trx) => {
     const file = await lockOwn(trx, userId, id);
@@ -27,7 +27,7 @@ export async function rename(context: Context, userId: number, id: number, name:
   return toCloudFiles(context, [{ id, file_id: id }]);
 }
 
-/** Into the trash, out of every workspace. Safe to repeat; throws `file_not_found` for what is not one's own. */
+/** Moves a file to the trash and out of every workspace. Idempotent; throws `file_not_found` unless it is the person's own. */
 export async function remove({ db, clock }: Context, userId: number, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const [removed] = await trashFiles({ db: trx, clock }, userId, [id]);

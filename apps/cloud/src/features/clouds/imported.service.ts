@@ -10,14 +10,17 @@ import { claimPlaces, lockQuota } from './quota.service.js';
 import { countSame, insertVersion, setVersionName } from './versions.queries.js';
 
 type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock'>;
-/** `files` are the bytes of its media. `copies` is how many of the very same template the account shall have by then. */
+/**
+ * Describes an imported template: `files` are the bytes of its media, `copies` the number of identical templates that the account
+ * should have.
+ */
 export type Imported = { name: string; version_name: string; bundle: Bundle; files: Map<string, Uint8Array>; copies: number };
 
 export { hashContent };
 
 /**
- * Adds a sound template with its pictures to My Clouds, unless so many of the very same are there already. Answers its
- * `my_cloud_id`, or nothing when none was added. Throws `cloud_full`, `invalid_input` or what is wrong with a picture.
+ * Adds a valid template with its pictures to My Clouds, unless enough identical ones exist. Returns its `my_cloud_id`, or
+ * undefined if nothing was added. Throws `cloud_full`, `invalid_input` or the problem of a picture.
  */
 export async function addImported(context: Context, userId: number, imported: Imported): Promise<number | undefined> {
   const sha256 = hashContent(imported.bundle);
@@ -46,7 +49,7 @@ async function claimOne(context: Context, userId: number, sha256: string, { copi
   return true;
 }
 
-/** What each file is, is found in its bytes; only its name and its words are taken as they came. */
+/** Stores media by the type found in their bytes; only the name and texts come from the archive. */
 async function storeMedia(context: Context, userId: number, { bundle, files }: Imported): Promise<Bundle['media']> {
   for (const [sha256, bytes] of files) {
     await upload(context, sha256, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -55,7 +55,7 @@ async function openAccount(): Promise<string> {
   return (await createKey(db, id, 'site', { site_url: site, site: 'site.example' })).api_key;
 }
 
-/** Pushes templates with pictures, four at a time, and kills the cloud once it has taken so many. Answers what it said of which. */
+/** Pushes templates with pictures, four at a time, kills the cloud after `enough` of them and returns its responses. */
 async function pushUntilKilled(cloud: Cloud, begun: Push[], enough: number) {
   const told = new Map<string, { id: number; version: number }>();
   const work = async () => {
@@ -67,7 +67,7 @@ async function pushUntilKilled(cloud: Cloud, begun: Push[], enough: number) {
       begun.push({ name, request_id, given });
       told.set(request_id, await push(cloud, given));
       if (told.size === enough) {
-        // Not at once: others have to be under way.
+        // Delayed, so that other pushes are in progress.
         setTimeout(() => void cloud.kill(), 7 * enough);
       }
     }
@@ -88,7 +88,7 @@ async function listAll({ call }: Cloud): Promise<contract.CloudFile[]> {
   }
 }
 
-/** Gets a file with all its pictures, and fails when anything of it is not what it was. */
+/** Reads a file with all its pictures and fails on any difference. */
 async function readWhole({ url, call }: Cloud, { id, thumbnail }: contract.CloudFile): Promise<void> {
   const { media } = await call(contract.getCloudContent, { id, platform: 'gutenberg' });
   expect(media).toHaveLength(1);
@@ -106,7 +106,7 @@ const listOnDisk = async () => {
 };
 
 longTest(
-  'a cloud that is killed during pushes, over and over, has what it acknowledged and nothing half',
+  'keeps everything it acknowledged and no partial file when killed repeatedly during pushes',
   async () => {
     const api_key = await openAccount();
     const begun: Push[] = [];

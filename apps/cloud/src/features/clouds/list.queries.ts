@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
 export type Narrowing = Pick<ParsedInput<typeof listClouds>, 'platform' | 'type' | 'as_of'> & {
-  /** Parts of folded names that must all be there. */
+  /** Parts of normalised names that must all match. */
   words: string[];
 };
 
-/** Ids of one page of somebody's own cloud, last modified first. */
+/** Lists the ids of one page of the person's cloud, last modified first. */
 export async function listFileIds(
   db: Db,
   userId: number,
@@ -24,7 +24,7 @@ export async function countMatching(db: Db, userId: number, narrowing: Narrowing
   return rows[0]?.total ?? 0;
 }
 
-/** With `as_of` as it was then: what came later is left out, and what changed since stands where it stood. */
+/** Filters files. With `as_of` the list stays as it was then: later files are omitted and changed ones keep their position. */
 function matching(userId: number, { platform, type, words, as_of }: Narrowing): RawBuilder<unknown> {
   const own = sql.join(
     [

@@ -6,7 +6,7 @@ import { foldName } from './names.service.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
 
-/** A page of somebody's own cloud. `as_of` of the first page, given with the next, keeps them apart from what comes meanwhile. */
+/** Returns a page of the person's cloud. Pass the first page's `as_of` with later ones, so that new files do not shift them. */
 export async function list(
   context: Context,
   userId: number,
@@ -34,13 +34,13 @@ export async function list(
   };
 }
 
-/** The clock of another process may be ahead of this one, and what it wrote is on this page all the same. */
+/** Another process's clock may be ahead, so its newest file extends `as_of`. */
 function latest({ clock }: Context, [newest]: { last_modified: string }[]): string {
   const now = clock.now().toISOString();
   return newest && newest.last_modified > now ? newest.last_modified : now;
 }
 
-/** A day that no calendar has becomes the one that follows. */
+/** Parses a date; an impossible day becomes the next one. */
 export function toTime(given: string | undefined): string | undefined {
   const time = new Date(given ?? Number.NaN);
   if (given !== undefined && Number.isNaN(time.getTime())) {
@@ -49,7 +49,7 @@ export function toTime(given: string | undefined): string | undefined {
   return given && time.toISOString();
 }
 
-/** Nothing for a search that is too short to be one. */
+/** Splits a search into words; undefined if it is too short. */
 export function toWords(search = ''): string[] | undefined {
   const folded = foldName(search);
   if (search !== '' && [...folded.replaceAll(' ', '')].length < shortestSearch) {

@@ -12,7 +12,7 @@ type Person = Awaited<ReturnType<typeof app.user>>;
 const elementor = () => ({ content: [{ id: 'abc', elType: 'container', settings: {}, elements: [] }] });
 const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 
-/** Files named 1 … count, pushed one minute after the other, so that the last is the first of a list. */
+/** Pushes files named 1 … count one minute apart, so that the last comes first in a list. */
 async function fill({ id }: Person, count: number, { db } = app) {
   await sql`
     with added as (
@@ -24,7 +24,7 @@ async function fill({ id }: Person, count: number, { db } = app) {
     select id, 1, '{}', '', 1, 0, 0, ${id}::int, modified_at from added`.execute(db);
 }
 
-test('[R-API-33] [R-ENT-43] [R-ENT-46] usage tells how many files there are and how many there may be', async () => {
+test('[R-API-33] [R-ENT-43] [R-ENT-46] returns how many files exist and how many are allowed', async () => {
   const ada = await app.user();
   await push(ada);
   await push(ada);
@@ -32,7 +32,7 @@ test('[R-API-33] [R-ENT-43] [R-ENT-46] usage tells how many files there are and 
   expect(await ada.call(contract.getCloudUsage, {})).toEqual({ status: 'success', data: { limit: 30, usage: 2, files: 2 } });
 });
 
-test('a paid plan has more room', async () => {
+test('allows more files on a paid plan', async () => {
   const ada = await app.user();
   const at = new Date().toISOString();
   const order = {
@@ -52,7 +52,7 @@ test('a paid plan has more room', async () => {
   expect((await ada.call(contract.getCloudUsage, {})).data.limit).toBe(1000);
 });
 
-test('[R-ENT-44] a limit of -1 has no end', async () => {
+test('[R-ENT-44] treats a limit of -1 as unlimited', async () => {
   const open = await createTestApp({ KITHOUSE_CLOUD_FILES: '-1' });
   const ada = await open.user();
   await Promise.all([push(ada), push(ada)]);
@@ -76,7 +76,7 @@ test('[R-ENT-45] answers a limit of 0 for an account without an allowance, with 
   await expect(push(grace)).rejects.toMatchObject({ code: 'cloud_full', status: 403 });
 });
 
-test('[R-API-34] [R-API-35] files are listed last modified first, by platform, type and words', async () => {
+test('[R-API-34] [R-API-35] lists files last modified first, by platform, type and words', async () => {
   const ada = await app.user();
   await push(ada, { name: 'Bäckerei am Fluß' });
   await push(ada, { name: 'Landing', file_content: [1, 2, 3, 4].map(() => paragraph()).join('') });
@@ -97,7 +97,7 @@ test('[R-API-34] [R-API-35] files are listed last modified first, by platform, t
 });
 
 test.for(['ba', ' b ä ', '́́́́', 'b'])(
-  '[R-VALID-30] the search %j has fewer than three letters and finds nothing',
+  '[R-VALID-30] finds nothing for the search %j with fewer than three letters',
   async (search) => {
     const ada = await app.user();
     await push(ada, { name: 'b a bä ba' });
@@ -106,7 +106,7 @@ test.for(['ba', ' b ä ', '́́́́', 'b'])(
   },
 );
 
-test('a name whose letters unfold into very many is kept and found by its beginning', async () => {
+test('stores a name that expands to very many letters and finds it by its start', async () => {
   const ada = await app.user();
   const name = 'ﷺ'.repeat(200);
 
@@ -115,7 +115,7 @@ test('a name whose letters unfold into very many is kept and found by its beginn
   expect(names(await ada.call(contract.listClouds, { search: 'ﷺ' }))).toEqual([name]);
 });
 
-test("nobody sees another's files, and a visitor none", async () => {
+test("shows nobody another's files, and visitors none", async () => {
   const [ada, eve] = [await app.user(), await app.user({ name: 'Eve' })];
   const { id } = await push(ada);
 
@@ -133,7 +133,7 @@ test("nobody sees another's files, and a visitor none", async () => {
   expect(await listAll(ada)).toHaveLength(1);
 });
 
-test('what is pushed between two pages shows no file twice and leaves none out', async () => {
+test('neither repeats nor skips a file that is pushed between two pages', async () => {
   const ada = await app.user();
   await fill(ada, 25);
   const pages = [await ada.call(contract.listClouds, { per_page: 10 })];
@@ -155,13 +155,13 @@ test('what is pushed between two pages shows no file twice and leaves none out',
   expect(names(await ada.call(contract.listClouds, { per_page: 2 }))).toEqual(['File 1', 'New']);
 });
 
-test.for(['yesterday', '2026-99-99T00:00:00.000Z', "'; select 1"])('%j is no time of a list', async (as_of) => {
+test.for(['yesterday', '2026-99-99T00:00:00.000Z', "'; select 1"])('rejects %j as the time of a list', async (as_of) => {
   const ada = await app.user();
 
   await expect(ada.call(contract.listClouds, { as_of })).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
-test('a new name is searched for at once and keeps the place in the list', async () => {
+test('finds a file by its new name at once and keeps its position', async () => {
   const ada = await app.user();
   const { id } = await push(ada, { name: 'First' });
   await push(ada, { name: 'Second' });
@@ -174,7 +174,7 @@ test('a new name is searched for at once and keeps the place in the list', async
   await expect(ada.call(contract.renameCloudFile, { id, name: '  ' })).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
-test('among ten thousand a page and a search look at an index, and sort nothing', async () => {
+test('uses an index without sorting for a page and a search among ten thousand files', async () => {
   const ada = await app.user();
   await fill(ada, 10_000);
   await sql`vacuum analyze cloud_files`.execute(app.db);

@@ -4,10 +4,10 @@ type Context = Pick<Deps, 'config' | 'clock' | 'signer'>;
 
 const hour = 60 * 60_000;
 
-/** How long an address of a medium works at least, in ms; what it is rounded to makes it the same for that long. */
+/** Sets the minimum lifetime of a media address in ms; rounding keeps it unchanged for that long. */
 const lives = { thumbnail: { least: 24 * hour, round: 24 * hour }, content: { least: 6 * hour, round: hour } };
 
-/** A signed address of a private medium, at the cloud's own public address. */
+/** Returns a signed address of a private medium on the cloud's public origin. */
 export function mediaAddress(
   { config, clock, signer }: Context,
   { sha256, extension }: { sha256: string; extension: string },

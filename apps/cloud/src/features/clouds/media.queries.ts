@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** Of these hashes, those whose bytes this account has put into the cloud itself. */
+/** Returns those hashes whose bytes this account has uploaded itself. */
 export async function listPossessed(db: Db, userId: number, sha256: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('cloud_media')
@@ -12,7 +12,7 @@ export async function listPossessed(db: Db, userId: number, sha256: string[]): P
   return rows.map((row) => row.sha256);
 }
 
-/** Safe to repeat; what is put there once more waits for its template anew. */
+/** Records an upload. Idempotent; a repeat renews the time it waits for its template. */
 export async function addPossession(db: Db, userId: number, sha256: string): Promise<void> {
   await db
     .insertInto('cloud_media')
@@ -21,7 +21,7 @@ export async function addPossession(db: Db, userId: number, sha256: string): Pro
     .execute();
 }
 
-/** Those of these media that are there, and that nobody throws away before this transaction ends. */
+/** Returns the existing media of these and locks them against deletion until this transaction ends. */
 export async function holdMedia(trx: Db, sha256: string[]): Promise<string[]> {
   const rows = await trx
     .selectFrom('media')

@@ -9,7 +9,7 @@ type Context = Pick<Deps, 'db' | 'files' | 'clock'>;
 
 const megabyte = 1024 * 1024;
 
-/** Of these files, those that the account still has to upload, whoever else may have done so. */
+/** Returns the files that the account must still upload, even if others have uploaded them. */
 export async function findMissing(
   context: Context,
   userId: number,
@@ -33,8 +33,8 @@ export async function uploadOwn(
 }
 
 /**
- * What is known of each file that a template shows. Throws `media_missing` with those addresses that were left out, or
- * whose file this account has not uploaded.
+ * Looks up each file that a template shows. Throws `media_missing` with the addresses that were omitted or whose file this
+ * account has not uploaded.
  */
 export async function resolveMedia(
   context: Context,
@@ -66,7 +66,7 @@ export async function resolveMedia(
   return resolved;
 }
 
-/** What a file is, is what was found in its bytes; only its name and its words are the sender's. */
+/** Takes a file's type and size from its bytes, and only its name and alt text from the sender. */
 function toResolved({ file_name, alt }: NonNullable<PushedMedium>, { sha256, mime, width, height, bytes }: Media): ResolvedMedia {
   return {
     sha256,

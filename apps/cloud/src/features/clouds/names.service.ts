@@ -1,13 +1,13 @@
 import { AppError } from '@kithouse/contract';
 import { toSlug } from '@kithouse/kits';
 
-/** Letters that no Unicode decomposition takes apart, spelled as people without them on the keyboard type them. */
+/** Spells letters without a Unicode decomposition the way people type them on other keyboards. */
 const plainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
-/** In UTF-16 units, which are 1,800 bytes at most: an index holds no more. */
+/** In UTF-16 units, at most 1,800 bytes, which fit into an index. */
 const longest = 600;
 
-/** As it is searched: without capitals, accents and needless spaces. */
+/** Normalises a name for search: no capitals, accents or extra spaces. */
 export const foldName = (name: string): string =>
   name
     .toLowerCase()
@@ -19,7 +19,7 @@ export const foldName = (name: string): string =>
     .slice(0, longest)
     .replace(/[\ud800-\udbff]$/, '');
 
-/** All that is kept of a name. Throws `invalid_input` for one that shows nothing. */
+/** Returns all stored forms of a name. Throws `invalid_input` for an invisible one. */
 export function readName(given: string) {
   const name = given.replace(/\p{Surrogate}/gu, '\ufffd').trim();
   if (!/[^\p{Cc}\p{Cf}\p{Z}]/u.test(name) || name.includes('\0')) {
@@ -28,5 +28,5 @@ export function readName(given: string) {
   return { name, name_key: foldName(name), slug: slugOfName(name) };
 }
 
-/** In an address; a name in a script without Latin letters has none of its own. */
+/** Converts a name to a slug; one without Latin letters becomes `template`. */
 export const slugOfName = (name: string): string => toSlug(name) || 'template';

@@ -11,9 +11,9 @@ import { createTestApp } from '../../testing/index.js';
 const app = await createTestApp();
 
 /**
- * Who may do what with the owner's things. `yes`: it is done, or read. `own`: an answer about nothing but what the asker has.
- * `sign in` and `bad key`: who is that. `verify`: the e-mail first. `no such`: as if there were no such thing. `may not`: a
- * thing that may be looked at, but not that. `no link`: an invitation for somebody else.
+ * Lists the expected result of each call by each person. `yes`: done or read. `own`: an answer with the caller's own data only.
+ * `sign in`, `bad key`: not authenticated. `verify`: unconfirmed e-mail. `no such`: as if it did not exist. `may not`: readable
+ * but not allowed. `no link`: somebody else's invitation.
  */
 const table = `
                                       visitor | other site | revoked | unverified | stranger | invited | viewer  | editor  | owner
@@ -76,7 +76,7 @@ const archive = zipSync({
 });
 const pushed = () => ({ name: 'Pushed', platform: 'gutenberg' as const, file_content: paragraph() });
 
-/** Each row of the table as a call; `things` are the owner's, or such as do not exist. */
+/** Turns each row of the table into a call; `things` are the owner's or do not exist. */
 const asks: Record<string, Ask> = {
   'clouds.usage': (call) => call(contract.getCloudUsage, {}),
   'clouds.list': (call) => call(contract.listClouds, {}),
@@ -156,7 +156,7 @@ const isEndpoint = (one: unknown): one is contract.Endpoint => typeof one === 'o
 const endpoints = (Object.values(contract) as unknown[]).filter(isEndpoint);
 const endpointOf = (what: string) => endpoints.find(({ name }) => name === what.split(' ')[0]);
 
-/** The same of things that do not exist. */
+/** Lists ids that do not exist. */
 const ghosts: Things = {
   file: 2e9,
   place: 2e9,
@@ -170,7 +170,7 @@ const ghosts: Things = {
   email: 'nobody@example.com',
 };
 
-/** All that is the owner's, apart from what the asker may have added of their own. */
+/** Reads all of the owner's data without what the caller may have added. */
 async function readOwned(owner: number): Promise<unknown> {
   const workspaces = sql`select id from workspaces where owner_id = ${owner}`;
   const parts = [
@@ -186,7 +186,7 @@ async function readOwned(owner: number): Promise<unknown> {
   return Promise.all(parts.map(async (part) => (await part.execute(app.db)).rows));
 }
 
-/** What an asker gets, in the words of the table, and the whole of it. */
+/** Calls as one person and returns the result in the table's words with the whole response. */
 async function knock(ask: Ask, call: contract.Call, things: Things, mine: number) {
   return ask(call, things, mine).then(
     (answer) => ({ word: 'yes', told: JSON.stringify(answer) }),
@@ -194,7 +194,7 @@ async function knock(ask: Ask, call: contract.Call, things: Things, mine: number
   );
 }
 
-test('the table has every call about clouds, workspaces and invitations', () => {
+test('covers every call about clouds, workspaces and invitations', () => {
   const calls = endpoints.filter(({ name, runs }) => /^(clouds|workspaces|invitations)\./.test(name) && runs !== 'site');
 
   const missing = calls.map(({ name }) => name).filter((name) => !rows.some(([what]) => what.split(' ')[0] === name));
@@ -206,7 +206,7 @@ test('the table has every call about clouds, workspaces and invitations', () => 
 
 let looking: Promise<Cast> | undefined;
 
-/** Calls that only read share one. */
+/** Shares one cast among calls that only read. */
 function castFor(what: string): Promise<Cast> {
   const { method, changes = false } = endpointOf(what) ?? {};
   if (method !== 'GET' || changes) {
@@ -216,7 +216,7 @@ function castFor(what: string): Promise<Cast> {
   return looking;
 }
 
-/** What many may do in different ways, and what nobody undoes. */
+/** Selects rows that differ between people or are irreversible. */
 const isTelling = ([what]: (typeof rows)[number]) =>
   /push to|\.content|move out|\.save|file of the|\.leave|for-good a file|answer yes|\.accept/.test(what);
 

@@ -19,14 +19,14 @@ const uploadAs = ({ call }: Person, file: Buffer) => call(contract.uploadCloudMe
 const missingOf = async ({ call }: Person, sha256: string) =>
   (await call(contract.findMissingCloudMedia, { sha256: [sha256] })).missing.length > 0;
 
-/** Pixels that no other picture of the tests has, as a data address. */
+/** Draws a picture with unique pixels as a data address. */
 async function draw(kind: 'webp' | 'png' | 'jpeg', width: number, height: number) {
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   const picture = sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
   return `data:image/${kind};base64,${(await picture.toFormat(kind).toBuffer()).toString('base64')}`;
 }
 
-test('pictures of a file have signed addresses at the cloud’s own origin that end; the public one is nothing', async () => {
+test("gives a file's pictures signed, expiring addresses at the cloud's origin and no public one", async () => {
   const ada = await app.user();
   const { pushed, sha256, file } = await makePictured(ada);
   const { id } = await push(ada, pushed);
@@ -41,7 +41,7 @@ test('pictures of a file have signed addresses at the cloud’s own origin that 
   expect((await fetch(`${app.url}/files/private/${sha256}.webp`)).status).toBe(404);
 });
 
-test('the signature is for one file and one time', async () => {
+test('signs an address for one file and one time', async () => {
   const ada = await app.user();
   const [one, other] = [await makePictured(ada), await makePictured(ada)];
   const { id } = await push(ada, one.pushed);
@@ -63,7 +63,7 @@ test.for([
   ['png', 1600, 800, { width: 800, height: 400 }],
   ['jpeg', 400, 5000, { width: 400, height: 1000 }],
 ] as const)(
-  'a %s of %i by %i px becomes a thumbnail whose address stays the same for a day',
+  'turns a %s of %i by %i px into a thumbnail whose address stays the same for a day',
   async ([kind, width, height, size]) => {
     const ada = await app.user();
     await push(ada, { thumbnail: await draw(kind, width, height) });
@@ -87,14 +87,14 @@ test.for([
   ['no picture', 'data:image/webp;base64,AAAA'],
   ['too much', `data:image/png;base64,${'A'.repeat(600_000)}`],
   ['nothing', ''],
-])('%s as a thumbnail is refused, and nothing is stored', async ([, thumbnail]) => {
+])('refuses %s as a thumbnail and stores nothing', async ([, thumbnail]) => {
   const ada = await app.user();
 
   expect(await codeOf(push(ada, { thumbnail }))).toBe('invalid_input');
   expect(await listAll(ada)).toEqual([]);
 });
 
-test('a new version without a picture shows a drawing instead of the old picture; the same content keeps it', async () => {
+test('shows a sketch for a new version without a picture and keeps the picture for the same content', async () => {
   const ada = await app.user();
   const file_content = paragraph();
   await push(ada, { id: 7, file_content, thumbnail: await draw('png', 9, 9) });
@@ -107,7 +107,7 @@ test('a new version without a picture shows a drawing instead of the old picture
   expect(await listAll(ada)).toMatchObject([{ thumbnail: null, sketch: [{ kind: 'text' }] }]);
 });
 
-test('a file that is none of a known kind, or not what its hash says, is refused', async () => {
+test('refuses a file of an unknown type or with a wrong hash', async () => {
   const ada = await app.user();
   const php = Buffer.from('<?php phpinfo();');
 
@@ -118,7 +118,7 @@ test('a file that is none of a known kind, or not what its hash says, is refused
   expect(await codeOf(uploadAs(await app.user({ verified: false }), await drawPicture()))).toBe('not_verified');
 });
 
-test('what somebody else put there has to be put there by oneself; then it is one file', async () => {
+test('asks each person to upload a file that somebody else has uploaded and stores it once', async () => {
   const [ada, grace] = [await app.user(), await app.user({ name: 'Grace' })];
   const file = await drawPicture();
   await uploadAs(ada, file);
@@ -129,7 +129,7 @@ test('what somebody else put there has to be put there by oneself; then it is on
   expect([before, await missingOf(grace, sha256Of(file))]).toEqual([true, false]);
 });
 
-test('an upload that nobody used for a week goes; what a version, a thumbnail or a photo shows stays', async () => {
+test('deletes an upload unused for a week and keeps those that a version, a thumbnail or a photo uses', async () => {
   const ada = await app.user();
   const [used, unused] = [await makePictured(ada), await drawPicture()];
   await uploadAs(ada, unused);
@@ -146,7 +146,7 @@ test('an upload that nobody used for a week goes; what a version, a thumbnail or
   expect((await fetchFile((await listAll(ada)).find((file) => file.id === id)?.thumbnail)).status).toBe(200);
 });
 
-test('pictures of a file that was deleted for good go with a sweep, those that another file shows stay', async () => {
+test('sweeps pictures of a permanently deleted file and keeps those that another file uses', async () => {
   const [ada, grace] = [await app.user(), await app.user({ name: 'Grace' })];
   const [gone, common] = [await makePictured(ada), await makePictured(ada)];
   await uploadAs(grace, common.file);
@@ -163,7 +163,7 @@ test('pictures of a file that was deleted for good go with a sweep, those that a
   expect([await app.deps.files.has(gone.sha256), await app.deps.files.has(common.sha256)]).toEqual([false, true]);
 });
 
-test('an upload that waits anew for its template is left alone', async () => {
+test('keeps an upload that was renewed for its template', async () => {
   const ada = await app.user();
   const file = await drawPicture();
   await uploadAs(ada, file);

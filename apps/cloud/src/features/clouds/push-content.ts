@@ -13,25 +13,25 @@ import { slugOfName } from './names.service.js';
 
 type Pushed = Pick<ParsedInput<typeof pushCloudFile>, 'name' | 'platform' | 'file_content' | 'globals'>;
 
-/** The template as the text it came as, or would have. */
+/** Returns the template as text. */
 export const toText = ({ file_content }: Pick<Pushed, 'file_content'>): string =>
   typeof file_content === 'string' ? file_content : JSON.stringify(file_content ?? '');
 
-/** What was pushed, whatever form it came in. Throws `invalid_bundle` or `too_large`, in words for the person. */
+/** Parses pushed content of any format. Throws `invalid_bundle` or `too_large` with a readable message. */
 export function readPushed({ name, platform, file_content, globals }: Pushed): Reading {
   const reading = read(name, toText({ file_content }));
   if (reading.bundle.platform !== platform) {
     const made = reading.bundle.platform === 'elementor' ? 'Elementor' : 'the block editor';
     throw new AppError('invalid_bundle', `This template was made with ${made}.`);
   }
-  // A bundle of our own would bring files that this account never showed to have.
+  // Our own bundle format would bring files that this account has not proven to have.
   if (reading.bundle.media.length > 0) {
     throw new AppError('invalid_bundle');
   }
   return withColors(reading, globals);
 }
 
-/** A template that brings its colours itself was made with others than those of the site that pushes it. */
+/** Adds the pushing site's colours unless the template brings its own. */
 function withColors(reading: Reading, globals: Pushed['globals']): Reading {
   const { bundle } = reading;
   const settings = bundle.settings ?? usedSettings(bundle.documents, readKitSettings(globals));
@@ -39,7 +39,7 @@ function withColors(reading: Reading, globals: Pushed['globals']): Reading {
 }
 
 function read(name: string, text: string): Reading {
-  // An archive: a small text could unpack to half a gigabyte.
+  // Archives are refused, because a small text could unpack to half a gigabyte.
   if (text.startsWith('PK')) {
     throw new AppError('invalid_bundle');
   }
@@ -53,12 +53,12 @@ function read(name: string, text: string): Reading {
   }
 }
 
-/** The template as it is kept, under the name its owner gave it. */
+/** Builds the stored bundle with the owner's name for it. */
 export function toBundle(reading: Reading, resolved: Map<string, ResolvedMedia>, name: string): Bundle {
   return { ...attachMedia(reading, resolved), title: name, slug: slugOfName(name) };
 }
 
-/** Tells whether two bundles are one template: by all that a site would build from them, not by their names. */
+/** Hashes all that a site would build from a bundle, without its name, to tell whether two are the same template. */
 export function hashContent({ platform, type, documents, media, requires, settings }: Bundle): string {
   const built = documents.map((document) => ({ ...document, key: '', title: '', slug: '' }));
   const shown = media.map(({ sha256, alt, file_name }) => [sha256, alt, file_name]);
@@ -67,7 +67,7 @@ export function hashContent({ platform, type, documents, media, requires, settin
     .digest('hex');
 }
 
-/** Programs on the way may write the fields of an object in another order; it is the same template. */
+/** Sorts the fields, because programs in between may reorder them. */
 const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -14,16 +14,16 @@ export type Pusher = { id: number; key_id?: number | undefined };
 export type Asked = ParsedInput<typeof pushCloudFile>;
 export type Done = { my_cloud_item: number; version: number };
 export type Post = { site: string; post_id: number } | undefined;
-/** All that a push says of a template; `sha256` is that of its content. */
+/** Holds a pushed template; `sha256` is the hash of its content. */
 export type Template = { bundle: Bundle; sha256: string; sketch: Sketch[]; parts: number; thumbnail_sha256: string | null };
 
-/** What an earlier call of the same push did. */
+/** Finds the result of an earlier call of the same push. */
 export async function findDone({ db }: Pick<Context, 'db'>, user: Pusher, { request_id }: Asked): Promise<Done | undefined> {
   const pushed = request_id === undefined ? undefined : await findPushed(db, user.id, request_id);
   return pushed && { my_cloud_item: pushed.file_id, version: pushed.number };
 }
 
-/** Locks the account, then the workspace, then the file: one order for all who need several. */
+/** Writes the push. Locks the account, then the workspace, then the file, like every caller that needs several. */
 export async function write(context: Context, user: Pusher, asked: Asked, post: Post, template: Template): Promise<Done> {
   const { db } = context;
   await lockQuota(db, user.id);
@@ -45,7 +45,7 @@ export async function write(context: Context, user: Pusher, asked: Asked, post: 
   return { my_cloud_item: id, version };
 }
 
-/** A sweep may have thrown something away since it was looked for; the site asks what is missing and sends that again. */
+/** Throws if a sweep has deleted media since the check; the site then uploads them again. */
 async function assertHeld({ db }: Context, { bundle, thumbnail_sha256 }: Template): Promise<void> {
   const shown = new Map(bundle.media.map(({ sha256, source_url = '' }) => [sha256, source_url]));
   const wanted = [...new Set([...shown.keys(), ...(thumbnail_sha256 === null ? [] : [thumbnail_sha256])])];
@@ -77,7 +77,7 @@ async function addFile(context: Context, userId: number, asked: Asked, post: Pos
   return id;
 }
 
-/** The number of the new version, or of the current one when that is the same template. */
+/** Adds a version and returns its number, or the current number for identical content. */
 async function addVersion(
   context: Context,
   userId: number,
@@ -131,7 +131,7 @@ function toVersion(
 
 const sumBytes = ({ media }: Bundle) => media.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The workspace it is pushed to, if any. */
+/** Returns the workspace that it is pushed to. */
 export function targetOf({ workspace, workspace_id }: Asked): number | undefined {
   if (workspace === '') {
     return undefined;

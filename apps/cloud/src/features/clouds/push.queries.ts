@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.js';
 
-/** The version that an earlier call of the same push made. */
+/** Finds the version that an earlier call of the same push created. */
 export function findPushed(db: Db, userId: number, requestId: string | undefined) {
   return db
     .selectFrom('cloud_versions')
@@ -10,7 +10,7 @@ export function findPushed(db: Db, userId: number, requestId: string | undefined
     .executeTakeFirst();
 }
 
-/** The site whose key was shown, as keys have it. */
+/** Returns the site of the key. */
 export async function findSite(db: Db, keyId: number | undefined): Promise<string | null> {
   const key = await db
     .selectFrom('api_keys')

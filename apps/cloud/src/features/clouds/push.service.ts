@@ -14,7 +14,7 @@ import { type Asked, type Context, type Done, findDone, type Post, type Pusher, 
 import { claimPlaces } from './quota.service.js';
 import { makeThumbnail } from './thumbnail.js';
 
-/** Stores a template in somebody's cloud: as a new file, or as a new version of the one that the same post made before. */
+/** Stores a template in the person's cloud: as a new file, or as a new version of the file that the same post created. */
 export async function push(context: Context, user: Pusher, given: Asked): Promise<Output<typeof pushCloudFile>> {
   const asked = { ...given, name: readName(given.name).name };
   const done = (await findDone(context, user, asked)) ?? (await store(context, user, asked));
@@ -26,7 +26,7 @@ export async function push(context: Context, user: Pusher, given: Asked): Promis
   };
 }
 
-/** The file that a push of a post of the caller's site would make a new version of. */
+/** Finds the file that a push of this post would update. */
 export async function findPushedFileOf(
   context: Pick<Context, 'db'>,
   { id: userId, key_id }: Pusher,
@@ -37,7 +37,7 @@ export async function findPushedFileOf(
   return { data: file ? { id: file.id, name: file.name, version: file.version } : null };
 }
 
-/** In letters of a template; what a usual one has. */
+/** Letters of a template per counted chunk; a usual template has one. */
 const part = 256 * 1024;
 
 async function store(context: Context, user: Pusher, asked: Asked): Promise<Done> {
@@ -54,7 +54,7 @@ async function findPost({ db }: Pick<Context, 'db'>, { key_id }: Pick<Pusher, 'k
   return site === null || id === undefined ? undefined : { site, post_id: id };
 }
 
-/** Told before any picture travels: that there is no room, or no right. It is decided once more when the file is written. */
+/** Refuses a push without room or permission before pictures are uploaded. The write checks again. */
 async function assertWelcome(context: Context, userId: number, asked: Asked, post: Post): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const file = post && (await lockOfPost(trx, userId, post));
@@ -91,7 +91,7 @@ async function storeThumbnail(context: Context, address: string): Promise<string
   return sha256;
 }
 
-/** Where the library shows it. */
+/** Returns the library path of the file. */
 async function findPath({ db }: Context, userId: number, asked: Asked): Promise<string> {
   const target = targetOf(asked);
   if (target === undefined) {

@@ -12,7 +12,7 @@ const app = await createTestApp({ KITHOUSE_CLOUD_FILES: '3' });
 const contentOf = async (person: { call: contract.Call }, id: number) =>
   person.call(contract.getCloudContent, { id, platform: 'gutenberg' });
 
-test('[R-PERM-09] [R-ENT-41] [R-ENT-42] a pushed template is a file of the cloud, under the name it was given', async () => {
+test('[R-PERM-09] [R-ENT-41] [R-ENT-42] stores a pushed template as a file under the given name', async () => {
   const ada = await app.user();
   const { id, version, redirect } = await push(ada, { name: ' Ærø & Brød 🍞 ', file_content: paragraph('Bread') });
 
@@ -41,7 +41,7 @@ test.for([
   ['markup', paragraph('a')],
   ['a block export', { __file: 'wp_block', title: 'Other', content: paragraph('a') }],
   ['a block export as text', JSON.stringify({ __file: 'wp_block', title: 'Other', content: paragraph('a') })],
-] as const)('%s is stored as the same blocks', async ([, file_content]) => {
+] as const)('stores %s as the same blocks', async ([, file_content]) => {
   const ada = await app.user();
 
   const { id } = await push(ada, { file_content });
@@ -49,7 +49,7 @@ test.for([
   expect((await contentOf(ada, id)).document).toMatchObject({ kind: 'blocks', content: paragraph('a'), title: 'Bakery' });
 });
 
-test('elements of Elementor keep every key, in their order', async () => {
+test('keeps every key of Elementor elements in order', async () => {
   const ada = await app.user();
   const settings = { zeta: 1, alpha: { b: null, a: '' }, '10': [], '2': 'x' };
   const content = [{ id: 'abc', elType: 'container', isInner: false, settings, elements: [] }];
@@ -73,7 +73,7 @@ test('stores the neutral picture with a template that shows a placeholder of its
   expect(answer.warnings.map(({ code }) => code)).toContain('placeholder_pictures');
 });
 
-test('[R-ERR-18] an account without a confirmed e-mail is told so, and nothing is stored', async () => {
+test('[R-ERR-18] refuses an account with an unconfirmed e-mail and stores nothing', async () => {
   const ada = await app.user({ verified: false });
 
   await expect(push(ada)).rejects.toMatchObject({
@@ -93,7 +93,7 @@ test.for([
   ['blocks that do not close', '<!-- wp:group --><div>'],
   ['a file that it only names', `<!-- wp:image --><img src="kit:media/${'a'.repeat(64)}/url"/><!-- /wp:image -->`],
   ['half of a character', { __file: 'wp_block', content: `${paragraph('x')}\ud83d` }],
-])('%s is refused as a template, and nothing is stored', async ([, file_content]) => {
+])('refuses %s as a template and stores nothing', async ([, file_content]) => {
   const ada = await app.user();
 
   const attempt = push(ada, { file_content });
@@ -102,14 +102,14 @@ test.for([
   expect(await listAll(ada)).toEqual([]);
 });
 
-test.for(['   ', '', 'x'.repeat(201), 'a\0b'])('the name %j is refused', async (name) => {
+test.for(['   ', '', 'x'.repeat(201), 'a\0b'])('refuses the name %j', async (name) => {
   const ada = await app.user();
 
   expect(await codeOf(push(ada, { name }))).toBe('invalid_input');
   expect(await listAll(ada)).toEqual([]);
 });
 
-test('the same post of the same site makes a new version of its file, of another site or post a new file', async () => {
+test('adds a version for the same post of the same site and a file for another site or post', async () => {
   const ada = await app.user();
   const first = await push(ada, { id: 7 });
   const second = await push(ada, { id: 7, name: 'Second' });
@@ -124,7 +124,7 @@ test('the same post of the same site makes a new version of its file, of another
   expect((await listAll(ada)).find(({ id }) => id === first.id)).toMatchObject({ name: 'Second', versions: 2 });
 });
 
-test('finds the file that a push of a post would make a new version of', async () => {
+test('finds the file that a push of a post would update', async () => {
   const [ada, grace] = [await app.user(), await app.user()];
   const { id } = await push(ada, { id: 7, name: 'Harbour' });
   await push(ada, { id: 7, name: 'Harbour' });
@@ -138,7 +138,7 @@ test('finds the file that a push of a post would make a new version of', async (
   expect(await found(ada, 7)).toBeNull();
 });
 
-test('the same content is no new version; a new name is taken', async () => {
+test('adds no version for the same content and takes a new name', async () => {
   const ada = await app.user();
   const file_content = paragraph();
   const first = await push(ada, { id: 7, file_content });
@@ -149,7 +149,7 @@ test('the same content is no new version; a new name is taken', async () => {
   expect(await listAll(ada)).toMatchObject([{ id: first.id, name: 'Renamed', versions: 1 }]);
 });
 
-test('a post that was deleted from the cloud is a new file when it is pushed again', async () => {
+test('creates a new file when a post is pushed after its file was deleted', async () => {
   const ada = await app.user();
   const first = await push(ada, { id: 7 });
   await ada.call(contract.deleteCloudFile, { id: first.id });
@@ -160,7 +160,7 @@ test('a post that was deleted from the cloud is a new file when it is pushed aga
   expect((await listAll(ada)).map(({ id }) => id)).toEqual([again.id]);
 });
 
-test('a repeated call answers what the first did, in order or all at once', async () => {
+test('repeats the first answer for a repeated call, one after another or concurrently', async () => {
   const ada = await app.user();
   const asked = { request_id: randomUUID(), file_content: paragraph() };
 
@@ -171,7 +171,7 @@ test('a repeated call answers what the first did, in order or all at once', asyn
   expect(await listAll(ada)).toHaveLength(1);
 });
 
-test('a request of one account says nothing about that of another', async () => {
+test('keeps request ids of accounts separate', async () => {
   const [ada, grace] = [await app.user(), await app.user({ name: 'Grace' })];
   const asked = { request_id: randomUUID() };
   const { id } = await push(ada, asked);
@@ -179,7 +179,7 @@ test('a request of one account says nothing about that of another', async () => 
   expect((await push(grace, asked)).id).not.toBe(id);
 });
 
-test('of two pushes at the last free place one wins and the other is told that the cloud is full', async () => {
+test('accepts one of two concurrent pushes for the last place and reports a full cloud to the other', async () => {
   const ada = await app.user();
   await push(ada);
   await push(ada);
@@ -190,7 +190,7 @@ test('of two pushes at the last free place one wins and the other is told that t
   expect(await listAll(ada)).toHaveLength(3);
 });
 
-test('a full cloud takes new versions of what it holds, and says that it is full before any picture travels', async () => {
+test('accepts new versions in a full cloud and refuses new files before pictures are uploaded', async () => {
   const ada = await app.user();
   const posts = await Promise.all([1, 2, 3].map((id) => push(ada, { id })));
   const pictured = '<!-- wp:image --><figure><img src="https://site.example/new.webp"/></figure><!-- /wp:image -->';
@@ -203,7 +203,7 @@ test('a full cloud takes new versions of what it holds, and says that it is full
   expect(posts).toHaveLength(3);
 });
 
-test('the same post pushed many times at once is one file, its versions counted without a gap', async () => {
+test('creates one file without version gaps when the same post is pushed many times concurrently', async () => {
   const ada = await app.user();
 
   const answers = await Promise.all(Array.from({ length: 5 }, () => push(ada, { id: 7 })));
@@ -212,7 +212,7 @@ test('the same post pushed many times at once is one file, its versions counted 
   expect(answers.map(({ version }) => version).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a file that is deleted while it is pushed is in the trash or a new one, never half of either', async () => {
+test('leaves a file that is deleted while being pushed either in the trash or new', async () => {
   const ada = await app.user();
   const { id } = await push(ada, { id: 7 });
 
@@ -222,12 +222,12 @@ test('a file that is deleted while it is pushed is in the trash or a new one, ne
   expect(live.map((file) => file.id)).toEqual(pushed.id === id ? [] : [pushed.id]);
 });
 
-test('an account that is deleted while it pushes is signed in no more, and leaves nothing', async () => {
+test('signs an account out that is deleted while it pushes and leaves nothing', async () => {
   const ada = await app.user();
   const pushes = await app.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('users').where('id', '=', ada.id).execute();
     const waiting = [push(ada, { id: 7 }), push(ada)].map(codeOf);
-    // Both have been let in and stand before the lock, or come too late for that: the answer is the same kind of refusal.
+    // Both either wait for the lock or come too late for it, with the same kind of refusal.
     await Promise.race([Promise.all(waiting), new Promise((resolve) => setTimeout(resolve, 300))]);
     return waiting;
   });
@@ -239,7 +239,7 @@ test('an account that is deleted while it pushes is signed in no more, and leave
   expect(left).toEqual([]);
 });
 
-test('a picture that nobody told of is asked for by its address; what could not be had stays a link, with a warning', async () => {
+test('asks for an unannounced picture by its address and keeps a link with a warning when it is unavailable', async () => {
   const ada = await app.user();
   const { pushed, address, sha256, file } = await makePictured(ada);
   const lost = 'https://site.example/lost.jpg?a=1&b=2';
@@ -258,7 +258,7 @@ test('a picture that nobody told of is asked for by its address; what could not 
   expect(answer.media).toMatchObject([{ sha256, file_name: 'bread.webp', alt: 'Bread', mime: 'image/webp', bytes: file.length }]);
 });
 
-test('who only knows the hash of a picture has not got it', async () => {
+test('refuses a picture to an account that only knows its hash', async () => {
   const [ada, eve] = [await app.user(), await app.user({ name: 'Eve' })];
   const { pushed, address, sha256 } = await makePictured(ada);
   await push(ada, pushed);
@@ -270,7 +270,7 @@ test('who only knows the hash of a picture has not got it', async () => {
   await expect(push(eve, pushed)).rejects.toMatchObject({ code: 'media_missing', details: { addresses: [address] } });
 });
 
-longTest('whoever pushes one huge template after the other has to pause, and keeps nobody else from pushing', async () => {
+longTest('limits a person who pushes many huge templates and nobody else', async () => {
   const [ada, eve] = [await app.user(), await app.user({ name: 'Eve' })];
   const file_content = 'x'.repeat(15 * 1024 * 1024);
   const codes: string[] = [];
@@ -282,7 +282,7 @@ longTest('whoever pushes one huge template after the other has to pause, and kee
   expect(await codeOf(push(ada))).toBe('success');
 });
 
-test('an archive is no template that a site pushes, whatever it would unpack to', async () => {
+test('refuses an archive as a pushed template, whatever it would unpack to', async () => {
   const ada = await app.user();
 
   await expect(push(ada, { file_content: 'PK\u0003\u0004\n' })).rejects.toMatchObject({
@@ -291,6 +291,6 @@ test('an archive is no template that a site pushes, whatever it would unpack to'
   });
 });
 
-test.each([' ', '\u200b', '\u202e\u2060 '])('a name that shows nothing, %j, is none', async (name) => {
+test.each([' ', '\u200b', '\u202e\u2060 '])('refuses %j, an invisible name', async (name) => {
   expect(await codeOf(push(await app.user(), { name }))).toBe('invalid_input');
 });

@@ -2,8 +2,7 @@ import { AppError } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 
 /**
- * Rows that point at the account go on being written meanwhile, by whoever does not need this lock. Throws where it was
- * deleted a moment ago.
+ * Locks the account for quota checks only, so that rows referring to it can be written meanwhile. Throws if it was just deleted.
  */
 export async function lockAccount(trx: Db, userId: number): Promise<void> {
   await trx
@@ -14,7 +13,7 @@ export async function lockAccount(trx: Db, userId: number): Promise<void> {
     .executeTakeFirstOrThrow(() => new AppError('is_signed_failed'));
 }
 
-/** Live files an account owns, wherever they are. */
+/** Counts an account's live files in My Clouds and workspaces. */
 export async function countFiles(db: Db, userId: number): Promise<number> {
   const { n } = await db
     .selectFrom('cloud_files')

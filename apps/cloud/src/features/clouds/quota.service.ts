@@ -6,18 +6,18 @@ import { countFiles, lockAccount } from './quota.queries.js';
 type Context = Pick<Deps, 'db' | 'config' | 'clock'>;
 
 /**
- * Lets pushes, copies and restores of one account pass one at a time, until the transaction ends. Before any lock of a
- * workspace, and that before any of a file.
+ * Serialises pushes, copies and restores of one account until the transaction ends. Take it before a workspace lock, and that
+ * before a file lock.
  */
 export const lockQuota = lockAccount;
 
-/** How full a cloud is. */
+/** Returns the used and allowed number of files. */
 export async function getUsage(context: Context, userId: number): Promise<CloudStatus> {
   const [files, limit] = await Promise.all([countFiles(context.db, userId), getLimit(context, userId)]);
   return { limit, usage: files, files };
 }
 
-/** Makes sure that an account has room for so many more files; throws `cloud_full`. `db` is a transaction's. */
+/** Checks that an account has room for this many more files; throws `cloud_full`. `db` must be a transaction. */
 export async function claimPlaces(context: Context, userId: number, count: number): Promise<void> {
   await lockQuota(context.db, userId);
   const limit = await getLimit(context, userId);

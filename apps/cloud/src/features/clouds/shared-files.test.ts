@@ -7,7 +7,7 @@ import { codeOf } from '../../testing/people.js';
 const app = await createTestApp();
 type Person = Awaited<ReturnType<typeof app.user>>;
 
-/** A workspace of one person that others are members of. */
+/** Creates a workspace with members. */
 async function open(owner: Person, members: { person: Person; role: 'editor' | 'viewer' }[] = []) {
   const { workspace } = await owner.call(contract.createWorkspace, { title: 'Team' });
   for (const { person, role } of members) {
@@ -19,7 +19,7 @@ async function open(owner: Person, members: { person: Person; role: 'editor' | '
 const filesIn = async ({ call }: Person, slug: string) => (await call(contract.getWorkspace, { slug })).files.data;
 const contentOf = ({ call }: Person, id: number) => call(contract.getCloudContent, { id, platform: 'gutenberg' });
 
-test('[R-API-37] [R-API-38] a push to a workspace stands there and not in My Clouds, and leads there', async () => {
+test('[R-API-37] [R-API-38] stores a push to a workspace there and not in My Clouds, and links to it', async () => {
   const ada = await app.user();
   const { slug, ...target } = await open(ada);
 
@@ -34,7 +34,7 @@ test('[R-API-37] [R-API-38] a push to a workspace stands there and not in My Clo
   expect((await ada.call(contract.getCloudUsage, {})).data.usage).toBe(1);
 });
 
-test('an editor pushes into somebody else’s workspace, on their own quota; a viewer and a stranger do not', async () => {
+test("lets an editor push into another's workspace on their own quota, and no viewer or stranger", async () => {
   const [ada, editor, viewer, eve] = await Promise.all([app.user(), app.user(), app.user(), app.user()]);
   const { slug, ...target } = await open(ada, [
     { person: editor, role: 'editor' },
@@ -51,7 +51,7 @@ test('an editor pushes into somebody else’s workspace, on their own quota; a v
   expect(await Promise.all(usage)).toEqual([0, 1, 0, 0]);
 });
 
-test('who may not push there is told before any picture travels', async () => {
+test('refuses a push without permission before pictures are uploaded', async () => {
   const [ada, eve] = [await app.user(), await app.user()];
   const { workspace_id } = await open(ada);
   const file_content = '<!-- wp:image --><figure><img src="https://site.example/a.webp"/></figure><!-- /wp:image -->';
@@ -59,7 +59,7 @@ test('who may not push there is told before any picture travels', async () => {
   expect(await codeOf(push(eve, { workspace: 'workspace', workspace_id, file_content }))).toBe('workspace_not_found');
 });
 
-test('a post pushed to a workspace after My Clouds is in both, as one file', async () => {
+test('shows a post pushed to My Clouds and then a workspace in both, as one file', async () => {
   const ada = await app.user();
   const { slug, ...target } = await open(ada);
   const first = await push(ada, { id: 7 });
@@ -71,7 +71,7 @@ test('a post pushed to a workspace after My Clouds is in both, as one file', asy
   expect((await filesIn(ada, slug)).map(({ my_cloud_id }) => my_cloud_id)).toEqual([first.id]);
 });
 
-test('a post pushed to My Clouds after a workspace stands there as well', async () => {
+test('adds a post pushed to a workspace to My Clouds when pushed there', async () => {
   const ada = await app.user();
   const { slug: _, ...target } = await open(ada);
   const first = await push(ada, { id: 7, ...target });
@@ -81,7 +81,7 @@ test('a post pushed to My Clouds after a workspace stands there as well', async 
   expect((await listAll(ada)).map(({ id }) => id)).toEqual([first.id]);
 });
 
-test('members insert and download a shared file, pictures included, until they are removed', async () => {
+test('lets members insert and download a shared file with its pictures until they are removed', async () => {
   const [ada, viewer, eve] = [await app.user(), await app.user(), await app.user()];
   const { slug: _, ...target } = await open(ada, [{ person: viewer, role: 'viewer' }]);
   const { pushed, file } = await makePictured(ada);
@@ -100,7 +100,7 @@ test('members insert and download a shared file, pictures included, until they a
   );
 });
 
-test('a workspace in the trash shares nothing', async () => {
+test('shares nothing from a workspace in the trash', async () => {
   const [ada, viewer] = [await app.user(), await app.user()];
   const { slug: _, ...target } = await open(ada, [{ person: viewer, role: 'viewer' }]);
   const { id } = await push(ada, target);
@@ -110,7 +110,7 @@ test('a workspace in the trash shares nothing', async () => {
   expect((await contentOf(ada, id)).item_id).toBe(id);
 });
 
-test('members do not rename, delete or look through the versions of what they only share', async () => {
+test('lets members neither rename or delete shared files nor see their versions', async () => {
   const [ada, editor] = [await app.user(), await app.user()];
   const { slug, ...target } = await open(ada, [{ person: editor, role: 'editor' }]);
   const { id } = await push(ada, target);
@@ -128,7 +128,7 @@ test('members do not rename, delete or look through the versions of what they on
   expect(await filesIn(editor, slug)).toHaveLength(1);
 });
 
-test('a file that its owner deletes leaves every workspace, and comes back into My Clouds', async () => {
+test('removes a deleted file from every workspace and restores it to My Clouds', async () => {
   const [ada, viewer] = [await app.user(), await app.user()];
   const { slug, ...target } = await open(ada, [{ person: viewer, role: 'viewer' }]);
   const { id } = await push(ada, target);
@@ -142,7 +142,7 @@ test('a file that its owner deletes leaves every workspace, and comes back into 
   expect((await listAll(ada)).map((file) => file.id)).toEqual([id]);
 });
 
-test('a copy of a shared file is one’s own, pictures included, whatever becomes of the original', async () => {
+test('keeps a copy of a shared file with its pictures whatever happens to the original', async () => {
   const [ada, viewer] = [await app.user(), await app.user({ name: 'Grace' })];
   const { slug: _, ...target } = await open(ada, [{ person: viewer, role: 'viewer' }]);
   const { pushed, sha256 } = await makePictured(ada);
@@ -159,7 +159,7 @@ test('a copy of a shared file is one’s own, pictures included, whatever become
   expect((await viewer.call(contract.getCloudUsage, {})).data.usage).toBe(1);
 });
 
-test('an account without a confirmed e-mail inserts nothing of its own cloud', async () => {
+test('refuses inserting from an own cloud with an unconfirmed e-mail', async () => {
   const ada = await app.user();
   const { id } = await push(ada, { file_content: paragraph() });
   await app.db.updateTable('users').set({ verified_at: null }).where('id', '=', ada.id).execute();
@@ -170,7 +170,7 @@ test('an account without a confirmed e-mail inserts nothing of its own cloud', a
   });
 });
 
-test('a file of the other platform is not handed out for this one', async () => {
+test('refuses a file of the other platform', async () => {
   const ada = await app.user();
   const { id } = await push(ada);
 
@@ -180,7 +180,7 @@ test('a file of the other platform is not handed out for this one', async () => 
   });
 });
 
-test('what somebody made stays theirs in every copy, so that no site takes its code for that of another', async () => {
+test('keeps the author in every copy, so that no site attributes their code to somebody else', async () => {
   const [ada, grace] = [await app.user(), await app.user()];
   const { workspace, workspace_id } = await open(ada, [{ person: grace, role: 'editor' }]);
   const { id } = await push(ada, { workspace, workspace_id });
@@ -195,7 +195,7 @@ test('what somebody made stays theirs in every copy, so that no site takes its c
   expect(await isOwn(ada, back.data.files[0]?.my_cloud_id ?? 0)).toBe(true);
 });
 
-test('a version that was brought back in a copied file is still its first author’s', async () => {
+test('keeps the first author of a version restored in a copied file', async () => {
   const [ada, grace] = [await app.user(), await app.user()];
   const { workspace, workspace_id } = await open(ada, [{ person: grace, role: 'viewer' }]);
   const { id } = await push(ada, { workspace, workspace_id });

@@ -1,19 +1,19 @@
 import { AppError } from '@kithouse/contract';
 import sharp from 'sharp';
 
-/** In px. What is taller keeps its top. */
+/** In px. Taller pictures are cropped to their top. */
 const most = { width: 800, height: 1000 };
 const maxPixels = 20_000_000;
 
-/** How the files begin, as base64 writes it. */
+/** Lists the first bytes of each type in base64. */
 const beginnings: Record<string, string> = { webp: 'UklGR', png: 'iVBORw0KGgo', jpeg: '/9j/' };
 
 const refusal = () => new AppError('invalid_input', 'The picture of this template cannot be read.', { thumbnail: 'no picture' });
 
-/** A WebP made of nothing but the pixels of a picture that came as a data address. Throws `invalid_input`. */
+/** Makes a WebP from the pixels of a data-address picture alone. Throws `invalid_input`. */
 export async function makeThumbnail(address: string): Promise<Buffer> {
   const [, kind = '', base64 = ''] = /^data:image\/(webp|png|jpeg);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? [];
-  // By its first bytes, before any decoder sees it.
+  // Checks the first bytes before a decoder reads the file.
   if (!base64.startsWith(beginnings[kind] ?? '-')) {
     throw refusal();
   }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** A file without a picture; `modified_at` as the database writes it, whose precision a date would lose. */
+/** Identifies a file without a picture; `modified_at` keeps the database's precision, which a date would lose. */
 export type Undrawn = { id: number; version: number; modified_at: string };
 
-/** The next live files without a picture, in the order in which they came, behind the one given. */
+/** Lists the next live files without a picture, oldest first. */
 export function listUndrawn(db: Db, after: Pick<Undrawn, 'id' | 'modified_at'> | undefined, limit: number): Promise<Undrawn[]> {
   return db
     .selectFrom('cloud_files')
@@ -20,7 +20,7 @@ export function listUndrawn(db: Db, after: Pick<Undrawn, 'id' | 'modified_at'> |
     .execute();
 }
 
-/** Unless there is another version by now, or a picture. */
+/** Sets the picture unless a newer version or picture exists. */
 export async function setThumbnail(db: Db, { id, version }: Undrawn, sha256: string): Promise<void> {
   await db
     .updateTable('cloud_files')

@@ -10,19 +10,19 @@ import { findBundle } from './versions.queries.js';
 
 type Context = Pick<Deps, 'db' | 'files' | 'log'>;
 
-/** Px of a thumbnail, and of the pictures inside a page that is drawn in a small size. */
+/** Width in px of a thumbnail and of the pictures in a small page. */
 const width = 800;
 const innerWidth = 1280;
 
-/** Pictures of a page are drawn from the top until there are so many, or so many bytes of originals. */
+/** Limits the pictures drawn from the top of a page, by number and total bytes of the originals. */
 const most = { pictures: 40, bytes: 60 * 1024 * 1024 };
 const maxPixels = 50_000_000;
 
-/** What was modified at the same moment as another file may be committed after it, and is found when all is looked through again. */
+/** A file modified at the same moment as another may be committed later; the full pass finds it. */
 const pause = { between: 5_000, until_all_again: 10 * 60_000 };
 const batch = 20;
 
-/** Draws what has no picture, oldest first, for as long as the process runs. Answers what ends it. */
+/** Draws missing thumbnails, oldest first, while the process runs. Returns a function that stops it. */
 export function startDrawing(context: Context, renderer: Renderer): () => Promise<void> {
   const round: Round = { tried: new Map(), is_stopped: false };
   let running = Promise.resolve();
@@ -50,10 +50,10 @@ export function startDrawing(context: Context, renderer: Renderer): () => Promis
   };
 }
 
-/** What one process has tried, each version once, and how far it came. */
+/** Holds what one process has tried, each version once, and its position. */
 type Round = { tried: Map<number, number>; is_stopped: boolean; last?: Undrawn | undefined };
 
-/** Draws the files that have no picture. One that cannot be drawn is noted and keeps its sketch. Several processes may do so at once. */
+/** Draws missing thumbnails. Logs a file that fails and keeps its sketch. Several processes can run it concurrently. */
 export async function drawThumbnails(
   context: Context,
   renderer: Renderer,
@@ -94,7 +94,7 @@ async function draw(context: Context, renderer: Renderer, file: Undrawn): Promis
   }
   const picture = await renderer.render(page.html, { width });
   if ((await sharp(picture).stats()).entropy === 0) {
-    // Of one colour all over: its sketch tells more.
+    // The sketch of a single-colour page is more useful.
     return;
   }
   const sha256 = createHash('sha256').update(picture).digest('hex');
@@ -102,7 +102,7 @@ async function draw(context: Context, renderer: Renderer, file: Undrawn): Promis
   await setThumbnail(context.db, file, sha256);
 }
 
-/** Data addresses of small copies by sha256: the page that is drawn brings everything along. */
+/** Returns data addresses of small copies by sha256, because the drawn page loads nothing else. */
 async function loadPictures({ files }: Context, { media }: Bundle): Promise<Map<string, string>> {
   const pictures = new Map<string, string>();
   let bytes = 0;

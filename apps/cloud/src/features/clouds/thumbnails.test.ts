@@ -12,7 +12,7 @@ import { drawThumbnails } from './thumbnails.service.js';
 const app = await createTestApp();
 const chromium = (await findBrowser({ install: false }))?.executablePath ?? '';
 
-/** Draws noise, and tells `onPage` what it was given. */
+/** Draws noise and passes its input to `onPage`. */
 const createRenderer = (onPage: (html: string) => unknown = () => {}): Renderer => ({
   async render(html, { width }) {
     await onPage(html);
@@ -27,7 +27,7 @@ const createRenderer = (onPage: (html: string) => unknown = () => {}): Renderer 
 const findOf = async (person: Parameters<typeof listAll>[0], id: number) =>
   (await listAll(person)).find((file) => file.id === id);
 
-test('a template pushed without a picture gets one, drawn from itself with its private pictures inside', async () => {
+test('draws a picture of a pushed template that has none, with its private pictures', async () => {
   const ada = await app.user();
   const { pushed, address } = await makePictured(ada);
   const { id } = await push(ada, pushed);
@@ -49,7 +49,7 @@ test('a template pushed without a picture gets one, drawn from itself with its p
   expect(after?.last_modified).toBe(before?.last_modified);
 });
 
-test('a picture that was pushed along stays, and what lies in the trash is not drawn', async () => {
+test('keeps a pushed picture and draws no trashed file', async () => {
   const ada = await app.user();
   const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#f00' } })
     .png()
@@ -72,7 +72,7 @@ test('a picture that was pushed along stays, and what lies in the trash is not d
   expect((await findOf(ada, own.id))?.thumbnail?.split('?')[0]).toBe(before?.thumbnail?.split('?')[0]);
 });
 
-test('one that cannot be drawn is noted, keeps its sketch, is not tried again, and holds up no other', async () => {
+test('logs a file that cannot be drawn, keeps its sketch, does not retry it and continues with the others', async () => {
   const ada = await app.user();
   const bad = await push(ada, { file_content: paragraph('unlucky') });
   const good = await push(ada, { file_content: paragraph('lucky') });
@@ -94,7 +94,7 @@ test('one that cannot be drawn is noted, keeps its sketch, is not tried again, a
   expect((await findOf(ada, good.id))?.thumbnail).not.toBeNull();
 });
 
-test('a version that came while the one before it was drawn does not get that picture', async () => {
+test('discards the picture when a newer version was pushed meanwhile', async () => {
   const ada = await app.user();
   const { id } = await push(ada, { id: 77, file_content: paragraph('first words') });
   const renderer = createRenderer(async (html) => {
@@ -112,7 +112,7 @@ test('a version that came while the one before it was drawn does not get that pi
 });
 
 test.runIf(isLongRun && chromium !== '')(
-  'a real browser draws it, and a page that shows nothing keeps its sketch (skipped where there is none)',
+  'draws with a real browser and keeps the sketch of an empty page (skipped without a browser)',
   async () => {
     const ada = await app.user();
     const shown = await push(ada, { file_content: paragraph('Bread &amp; butter') });

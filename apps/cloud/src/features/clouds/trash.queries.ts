@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.js';
 
-/** Which of these are live files of this owner; in the order of their numbers, as whoever locks several does. */
+/** Locks and returns the owner's live files of these, in the order of their ids to avoid deadlocks. */
 export async function lockOwnFiles(trx: Db, userId: number, ids: number[]): Promise<number[]> {
   const rows = await trx
     .selectFrom('cloud_files')

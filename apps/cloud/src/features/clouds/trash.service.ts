@@ -5,12 +5,12 @@ import { lockOwnFiles, setDeleted } from './trash.queries.js';
 type Context = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Puts a person's own files into the trash and takes them out of all workspaces. Others' files and those that are there
- * already stay as they are. `db` is a transaction's. Answers which went.
+ * Moves a person's own files to the trash and out of all workspaces. Skips others' files and trashed ones. `db` must be a
+ * transaction. Returns the moved ids.
  */
 export async function trashFiles({ db, clock }: Context, userId: number, fileIds: number[]): Promise<number[]> {
   const own = await lockOwnFiles(db, userId, fileIds);
-  // First out of the workspaces: only live files have places whose people are told.
+  // Removed from workspaces first, because only members of live files are notified.
   await takeOutOfAll(db, { userId, fileIds: own });
   await setDeleted(db, own, clock.now().toISOString());
   return own;

@@ -29,7 +29,7 @@ export async function insertVersion(trx: Db, { bundle, ...version }: NewVersion)
 
 type CopiedVersion = { from: VersionKey; to: number; number?: number; userId: number; at: string; restored_from?: number };
 
-/** Writes a version once more, for another file or later in the same one; whoever does it possesses its media from then on. */
+/** Copies a version to another file or to a later number of the same; its user then owns the media too. */
 export async function copyVersion(trx: Db, { from, to, number = 1, userId, at, restored_from }: CopiedVersion): Promise<void> {
   await sql`
     insert into cloud_versions
@@ -54,7 +54,7 @@ export async function getBundleHash(db: Db, fileId: number, number: number): Pro
   return bundle_sha256;
 }
 
-/** How many of an account's live files are this very template now. */
+/** Counts an account's live files that are identical to this template. */
 export async function countSame(trx: Db, userId: number, bundleSha256: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from cloud_files f join cloud_versions v on v.file_id = f.id and v.number = f.version
@@ -72,7 +72,7 @@ export async function findBundle(db: Db, fileId: number, number: number): Promis
   return row?.bundle;
 }
 
-/** Whose work a version is, whoever's file it is in. */
+/** Finds the author of a version in anybody's file. */
 export async function findAuthor(db: Db, fileId: number, number: number): Promise<number | null> {
   const row = await db
     .selectFrom('cloud_versions')
@@ -83,10 +83,10 @@ export async function findAuthor(db: Db, fileId: number, number: number): Promis
   return row?.author_id ?? null;
 }
 
-/** How many versions of a file are kept. */
+/** Limits the stored versions of a file. */
 const most = 50;
 
-/** Numbers have no gaps, so the last ones are those right up to the newest. */
+/** Deletes the oldest versions; numbers have no gaps. */
 export async function deleteOldVersions(trx: Db, fileId: number, newest: number): Promise<void> {
   await trx
     .deleteFrom('cloud_versions')
@@ -95,7 +95,7 @@ export async function deleteOldVersions(trx: Db, fileId: number, newest: number)
     .execute();
 }
 
-/** Newest first. */
+/** Lists versions, newest first. */
 export function listVersions(db: Db, fileId: number) {
   return db
     .selectFrom('cloud_versions as v')
@@ -107,7 +107,7 @@ export function listVersions(db: Db, fileId: number) {
     .execute();
 }
 
-/** Answers whether there is such a version. */
+/** Returns whether the version exists. */
 export async function setVersionName(db: Db, fileId: number, number: number, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('cloud_versions')

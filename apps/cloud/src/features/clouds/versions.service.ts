@@ -17,7 +17,7 @@ type Context = Pick<Deps, 'db' | 'config' | 'clock'>;
 
 const mostChanges = 500;
 
-/** Newest first; for the owner alone. */
+/** Lists versions for the owner, newest first. */
 export async function list(context: Context, userId: number, id: number): Promise<CloudVersion[]> {
   const file = await getOwn(context, userId, id);
   const rows = await versions.listVersions(context.db, id);
@@ -48,7 +48,7 @@ export async function name(context: Context, userId: number, id: number, number:
   }
 }
 
-/** Makes a new version of an old one and answers its number; the current one is that already. */
+/** Makes an old version the newest and returns its number; the current one stays. */
 export async function restore({ db, clock }: Context, userId: number, id: number, number: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const file = await lockOwn(trx, userId, id);
@@ -83,7 +83,7 @@ export async function restore({ db, clock }: Context, userId: number, id: number
   });
 }
 
-/** What became of a template from one version to another; without one to compare with, from the version before. */
+/** Compares two versions of a template, by default with the version before. */
 export async function compare(
   context: Context,
   userId: number,
@@ -99,7 +99,7 @@ export async function compare(
   return { against: before ? earlier : null, changes: changes.slice(0, mostChanges), total: changes.length };
 }
 
-/** What a first version is compared with. */
+/** Returns an empty bundle to compare the first version with. */
 const emptied = ({ documents }: Bundle) => ({
   documents: documents.map((document) =>
     document.kind === 'blocks' ? { ...document, content: '' } : { ...document, content: [], page_settings: {} },

@@ -11,7 +11,7 @@ const contentOf = async ({ call }: Person, id: number) =>
   (await call(contract.getCloudContent, { id, platform: 'gutenberg' })).document.content;
 const versionsOf = async ({ call }: Person, id: number) => (await call(contract.listCloudVersions, { id })).data;
 
-/** Pushes one post so many times. */
+/** Pushes one post this many times. */
 async function pushTimes(person: Person, times: number) {
   let id = 0;
   for (let number = 1; number <= times; number++) {
@@ -20,7 +20,7 @@ async function pushTimes(person: Person, times: number) {
   return id;
 }
 
-test('versions tell who made them, when, and how much is in them, newest first', async () => {
+test('lists versions with their author, time and size, newest first', async () => {
   const ada = await app.user();
   const pictured = await makePictured(ada);
   const { id } = await push(ada, { id: 7 });
@@ -34,7 +34,7 @@ test('versions tell who made them, when, and how much is in them, newest first',
   expect(first).toMatchObject({ ...made, number: 1, is_current: false, media: { count: 0, bytes: 0 } });
 });
 
-test('an old version that is restored becomes the newest, and nothing is lost', async () => {
+test('makes a restored version the newest and keeps all others', async () => {
   const ada = await app.user();
   const id = await pushTimes(ada, 3);
 
@@ -50,7 +50,7 @@ test('an old version that is restored becomes the newest, and nothing is lost', 
   ]);
 });
 
-test('a restored version brings its pictures, however long ago they were shown', async () => {
+test("restores a version's pictures, however old", async () => {
   const ada = await app.user();
   const { pushed, sha256 } = await makePictured(ada);
   const { id } = await push(ada, { id: 7, ...pushed });
@@ -62,7 +62,7 @@ test('a restored version brings its pictures, however long ago they were shown',
   expect(media).toMatchObject([{ sha256 }]);
 });
 
-test('the current version is restored already', async () => {
+test('adds no version when the current one is restored', async () => {
   const ada = await app.user();
   const id = await pushTimes(ada, 2);
 
@@ -71,7 +71,7 @@ test('the current version is restored already', async () => {
   expect([data.version, (await versionsOf(ada, id)).length]).toEqual([2, 2]);
 });
 
-test('restores and pushes at once each make a version of their own', async () => {
+test('gives each of concurrent restores and pushes its own version', async () => {
   const ada = await app.user();
   const id = await pushTimes(ada, 2);
 
@@ -85,7 +85,7 @@ test('restores and pushes at once each make a version of their own', async () =>
   expect(numbers).toEqual([7, 6, 5, 4, 3, 2, 1]);
 });
 
-test('the last fifty versions are kept, named or not', async () => {
+test('keeps the last fifty versions, named or not', async () => {
   const ada = await app.user();
   const id = await pushTimes(ada, 2);
   await ada.call(contract.nameCloudVersion, { id, number: 1, name: 'Launch' });
@@ -101,7 +101,7 @@ test('the last fifty versions are kept, named or not', async () => {
   expect(await listAll(ada)).toMatchObject([{ id, versions: 50 }]);
 });
 
-test('a version is named, and named anew, and its name is taken away', async () => {
+test('names, renames and unnames a version', async () => {
   const ada = await app.user();
   const id = await pushTimes(ada, 1);
   const read = async () => (await versionsOf(ada, id))[0]?.name;
@@ -116,7 +116,7 @@ test('a version is named, and named anew, and its name is taken away', async () 
   });
 });
 
-test('two versions are compared block by block; the first one with nothing', async () => {
+test('compares two versions block by block and the first with nothing', async () => {
   const ada = await app.user();
   const { id } = await push(ada, { id: 7, file_content: paragraph('One') + paragraph('Two') });
   await push(ada, { id: 7, file_content: paragraph('One') + paragraph('2') + paragraph('Three') });
@@ -134,7 +134,7 @@ test('two versions are compared block by block; the first one with nothing', asy
   expect(await codeOf(compare(2, 9))).toBe('file_not_found');
 });
 
-test("nobody reaches another's versions", async () => {
+test("lets nobody reach another's versions", async () => {
   const [ada, eve] = [await app.user(), await app.user({ name: 'Eve' })];
   const id = await pushTimes(ada, 2);
 

@@ -3,7 +3,7 @@ import { applyColors } from '@kithouse/kits';
 
 type Stored = { document: BundleDocument; settings: KitSettings | undefined; warnings: Warning[] };
 
-/** A document as a site gets it that wants its colours and fonts so, and what goes with it. */
+/** Returns a document with the site's chosen colours and fonts, and the globals to add. */
 export function recolor(
   { document, settings, warnings }: Stored,
   colors: Colors,

@@ -28,7 +28,7 @@ const document: Bundle['documents'][number] = {
   page_settings: {},
 };
 
-/** As Elementor keeps them. */
+/** Returns a kit as Elementor stores it. */
 const kit = (primary = '#8E5932') => ({
   system_colors: [
     { _id: 'primary', title: 'Primary', color: primary },
@@ -49,7 +49,7 @@ async function read({ call }: Person, id: number, colors?: contract.Colors) {
   return { ...answer, root: root?.settings };
 }
 
-test('a template keeps its own colours and takes those that every site has from the site, unless something else is wished', async () => {
+test("keeps a template's own colours and uses the site's system colours unless asked otherwise", async () => {
   const ada = await app.user();
   const { id } = await publish({ settings });
 
@@ -60,7 +60,7 @@ test('a template keeps its own colours and takes those that every site has from 
   expect(kept.settings).toBeUndefined();
 });
 
-test('colours that are brought come with ids of their own, and the template refers to those', async () => {
+test('gives added colours new ids and points the template to them', async () => {
   const ada = await app.user();
   const { id } = await publish({ settings });
 
@@ -76,7 +76,7 @@ test('colours that are brought come with ids of their own, and the template refe
   expect(has_colors).toBe(true);
 });
 
-test('flattened, a template refers to nothing', async () => {
+test('leaves no references in a flattened template', async () => {
   const ada = await app.user();
   const { id } = await publish({ settings });
 
@@ -86,7 +86,7 @@ test('flattened, a template refers to nothing', async () => {
   expect(brought).toBeUndefined();
 });
 
-test('a template of a pack has the colours of the pack, and its own before those', async () => {
+test("prefers a template's own colours over those of its pack", async () => {
   const ada = await app.user();
   const { slug: pack } = await publish({ type: 'pack', settings });
   const own = { ...settings, colors: [{ id: 'primary', title: 'Primary', color: '#00FF00', role: 'system' as const }] };
@@ -96,7 +96,7 @@ test('a template of a pack has the colours of the pack, and its own before those
   expect((await read(ada, special.id, 'flatten')).root).toMatchObject({ a: '#00FF00', __globals__: { b: globals.b } });
 });
 
-test('without colours nothing is changed, and what is missing is told; published again without, they are gone', async () => {
+test('changes nothing without colours, reports missing ones and drops them when published again without', async () => {
   const ada = await app.user();
   const { id, slug } = await publish({ settings });
   await publish({ slug });
@@ -116,7 +116,7 @@ const pushPage = (person: Person, given: Partial<contract.Input<typeof contract.
     ...given,
   });
 
-test('a pushed page has the colours it shows of the site it comes from, and no other', async () => {
+test('adds only the colours that a pushed page shows, from its site', async () => {
   const ada = await app.user();
   const { id } = await pushPage(ada);
 
@@ -128,7 +128,7 @@ test('a pushed page has the colours it shows of the site it comes from, and no o
   expect(JSON.stringify(usual.document)).toContain('#AA5500');
 });
 
-test('a page whose colours have changed is a new version, one that shows none of those is not', async () => {
+test("adds a version when the page's colours change, and none when unused ones do", async () => {
   const ada = await app.user();
   const post = { id: 41 };
   const first = await pushPage(ada, post);
@@ -140,7 +140,7 @@ test('a page whose colours have changed is a new version, one that shows none of
   expect([first.version, again.version, changed.version]).toEqual([1, 1, 2]);
 });
 
-test('an export that brings its colours keeps them wherever it is pushed from', async () => {
+test('keeps the colours of an export wherever it is pushed from', async () => {
   const ada = await app.user();
   const file_content = { title: 'Home', type: 'page', content: [element], page_settings: [], globals: kit('#00FF00') };
   const { id } = await pushPage(ada, { file_content });
@@ -155,7 +155,7 @@ test.each([
   { system_colors: 'x' },
   { custom_colors: [{ _id: '"}', color: '#fff' }] },
   { custom_colors: [{ _id: 'c0ffee1', color: 'red;}' }] },
-])('globals that say nothing usable, such as %j, change nothing', async (nonsense) => {
+])('ignores unusable globals such as %j', async (nonsense) => {
   const ada = await app.user();
   const { id } = await pushPage(ada, { globals: nonsense });
 
@@ -164,7 +164,7 @@ test.each([
   expect(answer.document.content).toEqual([element]);
 });
 
-test('a plan that brings colours adds them before it makes the page', async () => {
+test("adds a plan's colours before it creates the page", async () => {
   const ada = await app.user();
   const { id } = await publish({ settings });
 

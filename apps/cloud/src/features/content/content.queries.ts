@@ -2,7 +2,7 @@ import type { Bundle, Content, KitSettings } from '@kithouse/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** What decides whether an item may be handed out; its content is read only then. */
+/** Returns the columns that decide access; the content is read only afterwards. */
 export async function findItem(db: Db, id: number) {
   return db
     .selectFrom('items')
@@ -16,7 +16,7 @@ type StoredBundle = Pick<Bundle, 'documents' | 'requires' | 'warnings'> & {
   media: (Omit<Content['media'][number], 'url'> & { file: string })[];
 };
 
-/** One that brings no colours of its own has those of the pack it belongs to. */
+/** Returns a bundle; one without colours gets those of its pack. */
 export async function getBundle(db: Db, itemId: number): Promise<StoredBundle> {
   const row = await db
     .selectFrom('bundles as b')
@@ -29,7 +29,7 @@ export async function getBundle(db: Db, itemId: number): Promise<StoredBundle> {
   return row as StoredBundle;
 }
 
-/** Counts once for each account and item and answers whether it did now; a repeat only moves the date. */
+/** Counts a download once per account and item and returns whether it was the first; a repeat only updates the date. */
 export async function addDownload(db: Db, userId: number, itemId: number): Promise<boolean> {
   const { rows } = await sql<{ counted: boolean }>`
     with added as (

@@ -11,7 +11,7 @@ type Asked = { db: Db; filesUrl: string };
 
 const editors: Record<Platform, string> = { elementor: 'Elementor', gutenberg: 'the block editor' };
 
-/** Everything a site needs to build one template, for an account that may have it. */
+/** Returns all that a site needs to build one template, for an entitled account. */
 export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedInput<typeof getContent>): Promise<Content> {
   const item = await getAllowed(db, user, input);
   const { documents, media, requires, warnings, settings } = await getBundle(db, item.id);
@@ -50,7 +50,7 @@ async function getAllowed(db: Db, user: Reader, asked: ParsedInput<typeof getCon
 
 type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
-/** For an account with a confirmed e-mail, and made for that builder if one is named. */
+/** Returns an item for a confirmed account, checking the builder if one is named. */
 export async function getItem(db: Db, user: Reader, { id, platform }: { id: number; platform?: Platform }): Promise<Item> {
   if (!user.is_verified) {
     throw new AppError('invalid_data');
@@ -72,14 +72,14 @@ export async function assertEntitled(db: Db, user: Reader, item: Item): Promise<
   }
 }
 
-/** Counts once for each account and item. */
+/** Counts a download once per account and item. */
 export async function countDownload(db: Db, user: Reader, itemId: number): Promise<void> {
   if (await addDownload(db, user.id, itemId)) {
     await bumpVersion(db);
   }
 }
 
-/** What is not free goes to whoever bought it, or has a plan that opens everything. */
+/** Returns true if the account bought the item or has a plan that includes everything. */
 async function isEntitled(db: Db, userId: number, itemId: number): Promise<boolean> {
   return (await hasPurchased(db, userId, itemId)) || (await listPlans(db, userId)).includes('pro');
 }

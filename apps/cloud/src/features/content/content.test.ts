@@ -18,7 +18,7 @@ async function countDownloads(slug: string) {
 const buy = (userId: number, itemId: number) =>
   app.db.insertInto('purchases').values({ user_id: userId, item_id: itemId }).execute();
 
-test('[R-PERM-07] [R-PERM-13] a verified account gets the document as it was published, and where its pictures lie', async () => {
+test('[R-PERM-07] [R-PERM-13] gives a verified account the published document and the addresses of its pictures', async () => {
   const ada = await app.user();
   const file = await drawPicture();
   const sha256 = await catalogue.upload(file);
@@ -53,7 +53,7 @@ test('[R-PERM-07] [R-PERM-13] a verified account gets the document as it was pub
   });
 });
 
-test('Elementor settings come back key for key, in their order', async () => {
+test('returns Elementor settings key for key in order', async () => {
   const ada = await app.user();
   const settings = {
     zeta: 1,
@@ -78,7 +78,7 @@ test('Elementor settings come back key for key, in their order', async () => {
   expect(JSON.stringify(answer.document)).toContain(JSON.stringify(settings));
 });
 
-test('[R-ERR-17] [R-PERM-11] an account without a confirmed e-mail gets the words that say so, and counts nothing', async () => {
+test('[R-ERR-17] [R-PERM-11] refuses an unconfirmed account with the specified message and counts nothing', async () => {
   const ada = await app.user({ verified: false });
   const { id, slug } = await catalogue.publish();
 
@@ -91,7 +91,7 @@ test('[R-ERR-17] [R-PERM-11] an account without a confirmed e-mail gets the word
   expect(await countDownloads(slug)).toBe(0);
 });
 
-test('a visitor is asked to sign in', async () => {
+test('asks a visitor to sign in', async () => {
   const { id } = await catalogue.publish();
 
   await expect(app.visitor.call(getContent, ask(id))).rejects.toMatchObject({ code: 'is_signed_failed', status: 401 });
@@ -101,7 +101,7 @@ test.for([
   ['a pro item', { plan: 'pro' as const }],
   ['a starter item with a price', { price: 5 }],
   ['a pro item with a price', { plan: 'pro' as const, price: 5 }],
-])('[R-ERR-03] %s is refused to a free account that has not bought it', async ([, given]) => {
+])('[R-ERR-03] refuses %s to a free account that has not bought it', async ([, given]) => {
   const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
   const { id, slug } = await catalogue.publish(given as object);
   await buy(grace.id, id);
@@ -113,7 +113,7 @@ test.for([
   expect(await countDownloads(slug)).toBe(1);
 });
 
-test('[R-ENT-10] what an account bought is its own', async () => {
+test('[R-ENT-10] gives an account what it bought', async () => {
   const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
   const { id } = await catalogue.publish({ plan: 'pro', type: 'block' });
   await buy(ada.id, id);
@@ -144,7 +144,7 @@ const pay = (userId: number, plan: 'year' | 'one_time', paid_at: Date, state: 'p
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
 
-test('[R-CONST-02] a plan opens every item, a year for a year and a lifetime for good', async () => {
+test('[R-CONST-02] opens every item with a plan, for a year or a lifetime', async () => {
   const { id } = await catalogue.publish({ plan: 'pro', price: 39 });
   const buyers = await Promise.all(['year', 'old year', 'lifetime'].map((name) => app.user({ name })));
   const [year, oldYear, lifetime] = buyers.map(({ id: userId }) => userId) as [number, number, number];
@@ -159,7 +159,7 @@ test('[R-CONST-02] a plan opens every item, a year for a year and a lifetime for
   expect(answers.map(({ error }) => error?.code)).toEqual([undefined, 'required_pro_kithouse', undefined]);
 });
 
-test.for(['refunded', 'pending'] as const)('a plan that is %s opens nothing', async (state) => {
+test.for(['refunded', 'pending'] as const)('opens nothing with a plan that is %s', async (state) => {
   const ada = await app.user();
   const { id } = await catalogue.publish({ plan: 'pro' });
   await pay(ada.id, 'one_time', daysAgo(1), state);
@@ -167,7 +167,7 @@ test.for(['refunded', 'pending'] as const)('a plan that is %s opens nothing', as
   await expect(ada.call(getContent, ask(id))).rejects.toMatchObject({ code: 'required_pro_kithouse' });
 });
 
-test('a bought pack gives its pages and blocks, those that join it later too, and no other', async () => {
+test("gives a bought pack's pages and blocks including later ones, and no others", async () => {
   const ada = await app.user();
   const pack = await catalogue.publish({ type: 'pack', plan: 'pro', price: 39 });
   const page = await catalogue.publish({ pack: pack.slug, plan: 'pro' });
@@ -182,7 +182,7 @@ test('a bought pack gives its pages and blocks, those that join it later too, an
   expect(owned.map(({ item_id }) => item_id)).toEqual([pack.id, page.id, later.id]);
 });
 
-test('a pack says how it is imported', async () => {
+test('returns how a pack is imported', async () => {
   const ada = await app.user();
   const { id } = await catalogue.publish({ type: 'pack' });
 
@@ -191,7 +191,7 @@ test('a pack says how it is imported', async () => {
   await expect(attempt).rejects.toMatchObject({ code: 'invalid_input', message: expect.stringContaining('whole site') });
 });
 
-test('an item of the other platform is not handed out', async () => {
+test('refuses an item of the other platform', async () => {
   const ada = await app.user();
   const { id } = await catalogue.publish();
 
@@ -200,13 +200,13 @@ test('an item of the other platform is not handed out', async () => {
   await expect(attempt).rejects.toMatchObject({ code: 'invalid_input', message: expect.stringContaining('block editor') });
 });
 
-test('an item that is not there is not found', async () => {
+test('returns not found for a missing item', async () => {
   const ada = await app.user();
 
   await expect(ada.call(getContent, ask(2_147_483_647))).rejects.toMatchObject({ code: 'item_not_found', status: 404 });
 });
 
-test('a download counts once for each account, however often and at once it is asked for', async () => {
+test('counts a download once per account, however often and concurrently it is requested', async () => {
   const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
   const { id, slug } = await catalogue.publish();
 
@@ -216,7 +216,7 @@ test('a download counts once for each account, however often and at once it is a
   expect(await countDownloads(slug)).toBe(2);
 });
 
-test('a dry run gives the same answer and counts nothing', async () => {
+test('gives a dry run the same answer and counts nothing', async () => {
   const ada = await app.user();
   const { id, slug } = await catalogue.publish();
 
@@ -228,7 +228,7 @@ test('a dry run gives the same answer and counts nothing', async () => {
   expect([counted, await countDownloads(slug)]).toEqual([0, 1]);
 });
 
-test('a later download moves the date of the history, not the count', async () => {
+test('updates the date of a later download but not the count', async () => {
   const ada = await app.user();
   const { id, slug } = await catalogue.publish();
   await ada.call(getContent, ask(id));
@@ -242,7 +242,7 @@ test('a later download moves the date of the history, not the count', async () =
   expect(await countDownloads(slug)).toBe(1);
 });
 
-test('counters and bundle follow a new publication: old counts, new content', async () => {
+test('keeps the counts and replaces the content with a new publication', async () => {
   const ada = await app.user();
   const { id, slug } = await catalogue.publish();
   await ada.call(getContent, ask(id));

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** Idempotent: the primary key, not a prior read, keeps a double click from counting twice. Answers whether anything changed. */
+/**
+ * Adds a favourite. Idempotent: the primary key prevents a double click from counting twice. Returns whether anything changed.
+ */
 export async function addFavourite(db: Db, userId: number, itemId: number): Promise<boolean> {
   const { rows } = await sql`
     insert into favourites (user_id, item_id) select ${userId}, id from items where id = ${itemId}
@@ -9,20 +11,20 @@ export async function addFavourite(db: Db, userId: number, itemId: number): Prom
   return rows.length > 0;
 }
 
-/** The same, backwards. */
+/** Removes a favourite. Idempotent; returns whether anything changed. */
 export async function removeFavourite(db: Db, userId: number, itemId: number): Promise<boolean> {
   const { rows } = await sql`
     delete from favourites where user_id = ${userId} and item_id = ${itemId} returning 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Undefined: no such item. */
+/** Returns the count, or undefined if the item does not exist. */
 export async function findFavouriteCount(db: Db, itemId: number): Promise<number | undefined> {
   const row = await db.selectFrom('item_stats').select('favourites').where('item_id', '=', itemId).executeTakeFirst();
   return row?.favourites;
 }
 
-/** Newest first. */
+/** Lists favourite ids, newest first. */
 export async function listStarredIds(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('favourites')

@@ -5,7 +5,7 @@ import { addFavourite, findFavouriteCount, listStarredIds, removeFavourite } fro
 
 type Toggle = typeof toggleFavourite;
 
-/** Stars an item or takes the star back. Safe to repeat. */
+/** Adds or removes a favourite. Idempotent. */
 export async function toggle(db: Db, userId: number, { id, action }: ParsedInput<Toggle>): Promise<Output<Toggle>> {
   const hasChanged = await (action === 'do' ? addFavourite : removeFavourite)(db, userId, id);
   const favourite_count = await findFavouriteCount(db, id);
@@ -18,5 +18,5 @@ export async function toggle(db: Db, userId: number, { id, action }: ParsedInput
   return { data: { starred: await listStarredIds(db, userId), favourite_count } };
 }
 
-/** Ids of an account's favourite items, newest first. */
+/** Lists the ids of an account's favourite items, newest first. */
 export const listStarred = listStarredIds;

@@ -14,7 +14,7 @@ async function findCount(slug: string) {
   return favourite_count;
 }
 
-test('[R-PERM-08] [R-API-59] [R-API-60] starring an item twice counts once', async () => {
+test('[R-PERM-08] [R-API-59] [R-API-60] counts a favourite once when added twice', async () => {
   const [ada, page] = await Promise.all([app.user(), catalogue.publish()]);
 
   await ada.call(toggleFavourite, star(page.id));
@@ -24,7 +24,7 @@ test('[R-PERM-08] [R-API-59] [R-API-60] starring an item twice counts once', asy
   expect(await findCount(page.slug)).toBe(1);
 });
 
-test('undo removes only my star, and a second undo nothing', async () => {
+test("removes only the caller's favourite, and nothing the second time", async () => {
   const [ada, grace, page] = await Promise.all([app.user(), app.user({ name: 'Grace' }), catalogue.publish()]);
   await ada.call(toggleFavourite, star(page.id));
   await grace.call(toggleFavourite, star(page.id));
@@ -35,7 +35,7 @@ test('undo removes only my star, and a second undo nothing', async () => {
   expect(result).toEqual({ data: { starred: [], favourite_count: 1 } });
 });
 
-test('many hands at once count exactly', async () => {
+test('counts many concurrent favourites exactly', async () => {
   const page = await catalogue.publish();
   const people = await Promise.all(Array.from({ length: 8 }, () => app.user()));
 
@@ -47,7 +47,7 @@ test('many hands at once count exactly', async () => {
   expect(await findCount(page.slug)).toBe(3);
 });
 
-test('one person who clicks there and back at once ends with a count that fits the star', async () => {
+test('ends with a count that fits the state when one person toggles concurrently', async () => {
   const [ada, page] = await Promise.all([app.user(), catalogue.publish()]);
 
   await Promise.all(
@@ -58,7 +58,7 @@ test('one person who clicks there and back at once ends with a count that fits t
   expect(await findCount(page.slug)).toBe(starred.length);
 });
 
-test('[R-ENT-09] an account has its own stars only, the newest first', async () => {
+test("[R-ENT-09] lists an account's own favourites only, newest first", async () => {
   const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
   const [first, second] = [await catalogue.publish(), await catalogue.publish({ type: 'pack' })];
 
@@ -69,7 +69,7 @@ test('[R-ENT-09] an account has its own stars only, the newest first', async () 
   expect(await listStarred(app.db, ada.id)).toEqual([second.id, first.id]);
 });
 
-test('a star outlives a new publication of the item', async () => {
+test('keeps a favourite across a new publication of the item', async () => {
   const [ada, page] = await Promise.all([app.user(), catalogue.publish()]);
   await ada.call(toggleFavourite, star(page.id));
 
@@ -78,7 +78,7 @@ test('a star outlives a new publication of the item', async () => {
   expect(await findCount(page.slug)).toBe(1);
 });
 
-test('an account that is deleted takes its stars out of the counts', async () => {
+test('uncounts the favourites of a deleted account', async () => {
   const [ada, grace, page] = await Promise.all([app.user(), app.user({ name: 'Grace' }), catalogue.publish()]);
   await ada.call(toggleFavourite, star(page.id));
   await grace.call(toggleFavourite, star(page.id));
@@ -89,7 +89,7 @@ test('an account that is deleted takes its stars out of the counts', async () =>
   expect(favourite_count).toBe(1);
 });
 
-test('a visitor is asked to sign in', async () => {
+test('asks a visitor to sign in', async () => {
   const page = await catalogue.publish();
 
   const attempt = app.visitor.call(toggleFavourite, star(page.id));
@@ -97,7 +97,7 @@ test('a visitor is asked to sign in', async () => {
   await expect(attempt).rejects.toMatchObject({ code: 'is_signed_failed', status: 401 });
 });
 
-test.for(['do', 'undo'] as const)('an item that is not there cannot be starred (%s)', async (action) => {
+test.for(['do', 'undo'] as const)('refuses a missing item (%s)', async (action) => {
   const ada = await app.user();
 
   const attempt = ada.call(toggleFavourite, star(2_147_483_647, action));
@@ -105,7 +105,7 @@ test.for(['do', 'undo'] as const)('an item that is not there cannot be starred (
   await expect(attempt).rejects.toMatchObject({ code: 'item_not_found', status: 404 });
 });
 
-test.for([0, -1, 1.5, 2_147_483_648, 9e15, '1', null])('the id %j is refused', async (id) => {
+test.for([0, -1, 1.5, 2_147_483_648, 9e15, '1', null])('refuses the id %j', async (id) => {
   const ada = await app.user();
 
   const attempt = ada.call(toggleFavourite, star(id as number));

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.js';
 type GuestRole = Exclude<Role, 'owner'>;
 type NewInvitation = { workspace_id: number; email: string; role: GuestRole; token_hash: Buffer; invited_by: number };
 
-/** Answers who is newly invited; whoever has a pending invitation keeps it as it is. */
+/** Inserts invitations and returns the newly invited; keeps pending ones unchanged. */
 export async function insertInvitations(trx: Db, invitations: NewInvitation[], at: string): Promise<string[]> {
   if (invitations.length === 0) {
     return [];
@@ -22,7 +22,7 @@ export async function insertInvitations(trx: Db, invitations: NewInvitation[], a
           sent_at: ref('excluded.sent_at'),
           accepted_by: null,
         }))
-        // Accepted once, and out of the workspace since.
+        // Accepted once and removed from the workspace since.
         .where('workspace_invitations.accepted_by', 'is not', null),
     )
     .returning('email')
@@ -30,7 +30,7 @@ export async function insertInvitations(trx: Db, invitations: NewInvitation[], a
   return rows.map(({ email }) => email);
 }
 
-/** Invitations that nobody has accepted yet, in the order they were sent. */
+/** Lists pending invitations in the order they were sent. */
 export function listPending(db: Db, workspaceIds: number[]) {
   return db
     .selectFrom('workspace_invitations')
@@ -41,7 +41,7 @@ export function listPending(db: Db, workspaceIds: number[]) {
     .execute();
 }
 
-/** Answers whose pending invitations that ended. */
+/** Deletes pending invitations and returns their addresses. */
 export async function deletePending(trx: Db, workspaceId: number, emails: string[]): Promise<string[]> {
   const rows = await trx
     .deleteFrom('workspace_invitations')
@@ -71,7 +71,7 @@ export async function setPendingRole(trx: Db, workspaceId: number, email: string
     .execute();
 }
 
-/** Gives a pending invitation a new link. Answers whether there is one. */
+/** Replaces the token of a pending invitation. Returns whether there is one. */
 export async function renewToken(trx: Db, workspaceId: number, email: string, given: { token_hash: Buffer; sent_at: string }) {
   const { numUpdatedRows } = await trx
     .updateTable('workspace_invitations')
@@ -83,7 +83,7 @@ export async function renewToken(trx: Db, workspaceId: number, email: string, gi
   return numUpdatedRows > 0n;
 }
 
-/** To live workspaces, with whose they are. */
+/** Selects invitations to live workspaces with their owners. */
 const invitations = (db: Db) =>
   db
     .selectFrom('workspace_invitations as i')
@@ -95,13 +95,13 @@ const invitations = (db: Db) =>
 
 export type InvitationRow = Awaited<ReturnType<typeof listPendingTo>>[number];
 
-/** Newest first. */
+/** Lists pending invitations, newest first. */
 export const listPendingTo = (db: Db, email: string) =>
   invitations(db).where('i.email', '=', email).where('i.accepted_by', 'is', null).orderBy('i.id', 'desc').execute();
 
 export const findInvitation = (db: Db, id: number) => invitations(db).where('i.id', '=', id).executeTakeFirst();
 
-/** By the link of a mail that was sent after that time. */
+/** Finds an invitation by a mail link sent after this time. */
 export const findByToken = (db: Db, tokenHash: Buffer, sentAfter: string) =>
   invitations(db).where('i.token_hash', '=', tokenHash).where('i.sent_at', '>', sentAfter).executeTakeFirst();
 
@@ -117,7 +117,7 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 }
 
-/** What may be accepted for an account because its e-mail is confirmed. */
+/** Lists the invitations that an account can accept because its e-mail is confirmed. */
 export const listPendingOfUser = (db: Db, userId: number) =>
   invitations(db)
     .innerJoin('users as u', 'u.email', 'i.email')

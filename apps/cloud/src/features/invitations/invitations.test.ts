@@ -10,7 +10,7 @@ const on = openWorkspaces(app);
 const day = 24 * 60 * 60_000;
 const site = { url: 'https://guest.example', name: 'Guest' };
 
-/** Ada has a workspace, and somebody with this address is invited to it. */
+/** Creates Ada's workspace and invites this address to it. */
 async function invite(email = `${randomUUID()}@example.com`, role: 'editor' | 'viewer' = 'editor') {
   const ada = await app.user();
   const made = await on.create(ada, { title: 'Bakery' });
@@ -25,7 +25,7 @@ const rolesIn = async ({ id }: { id: number }) => {
 const pendingOf = async ({ ada, workspace }: Awaited<ReturnType<typeof invite>>) =>
   JSON.parse((await ada.call(contract.getWorkspace, { slug: workspace.slug })).workspace.pending_invitations) as string[];
 
-test('somebody signed in sees who invites them to what, and accepts with the role they were given', async () => {
+test('shows a signed-in person their invitations and gives the offered role on acceptance', async () => {
   const grace = await app.user({ name: 'Grace' });
   const invited = await invite(grace.email, 'viewer');
 
@@ -47,7 +47,7 @@ test('somebody signed in sees who invites them to what, and accepts with the rol
   expect((await grace.call(contract.listInvitations, {})).data).toEqual([]);
 });
 
-test('accepting twice is accepting once; declining is safe to repeat and leaves nobody in', async () => {
+test('ignores a second acceptance, and a declined person does not become a member', async () => {
   const [grace, hedy] = [await app.user(), await app.user()];
   const [first, second] = [await invite(grace.email), await invite(hedy.email)];
   const idOf = async ({ call }: typeof grace) => (await call(contract.listInvitations, {})).data[0]?.id ?? 0;
@@ -65,7 +65,7 @@ test('accepting twice is accepting once; declining is safe to repeat and leaves 
   expect(await pendingOf(second)).toEqual([]);
 });
 
-test('an invitation to somebody else is neither seen, accepted nor declined', async () => {
+test("lets nobody see, accept or decline another's invitation", async () => {
   const [grace, mallory] = [await app.user(), await app.user()];
   const invited = await invite(grace.email);
   const id = (await grace.call(contract.listInvitations, {})).data[0]?.id ?? 0;
@@ -79,7 +79,7 @@ test('an invitation to somebody else is neither seen, accepted nor declined', as
   expect(await rolesIn(invited.workspace)).toEqual({});
 });
 
-test('whoever only claims an address sees nothing of it until it is confirmed', async () => {
+test('shows no invitations to an unconfirmed address', async () => {
   const claimed = await app.user({ verified: false });
   const invited = await invite(claimed.email);
   const stored = app.db.selectFrom('workspace_invitations').select('id').where('email', '=', claimed.email);
@@ -92,7 +92,7 @@ test('whoever only claims an address sees nothing of it until it is confirmed', 
   expect(await rolesIn(invited.workspace)).toEqual({});
 });
 
-test('the link of the mail tells what it is for, to whoever has no account too', async () => {
+test('describes the invitation of a mail link without an account', async () => {
   const [nobody, somebody] = [await invite(), await invite((await app.user()).email)];
 
   const [one, two] = await Promise.all(
@@ -103,7 +103,7 @@ test('the link of the mail tells what it is for, to whoever has no account too',
   expect(two).toMatchObject({ email: somebody.email, has_account: true });
 });
 
-test('the link lets its account in and confirms its address, and does no harm when clicked twice', async () => {
+test("adds the link's account, confirms its address and ignores a second click", async () => {
   const person = await openAccount(app);
   const { token, workspace } = await invite(person.email);
 
@@ -114,7 +114,7 @@ test('the link lets its account in and confirms its address, and does no harm wh
   expect(await codeOf(app.visitor.call(contract.readInvitation, { token }))).toBe('invalid_link');
 });
 
-test('an account of another address may use the link when its own is confirmed, which confirms nothing', async () => {
+test('lets a confirmed account of another address use the link and confirms nothing', async () => {
   const [confirmed, unconfirmed] = [await (await app.user()).browse(), await openAccount(app)];
   const [first, second] = [await invite(), await invite()];
 
@@ -127,7 +127,7 @@ test('an account of another address may use the link when its own is confirmed, 
   expect(await rolesIn(second.workspace)).toEqual({});
 });
 
-test('of two accounts that use one link at once, one is in', async () => {
+test('adds one of two accounts that use a link concurrently', async () => {
   const { token, workspace } = await invite();
   const browsers = await Promise.all([1, 2, 3, 4].map(async () => (await app.user()).browse()));
 
@@ -142,7 +142,7 @@ test.each<[string, (invited: Awaited<ReturnType<typeof invite>>) => Promise<unkn
   ['sent once more', ({ ada, workspace, email }) => ada.call(contract.resendInvitation, { slug: workspace.slug, email })],
   ['of a deleted workspace', ({ ada, workspace }) => ada.call(contract.deleteWorkspace, { id: workspace.id })],
   ['of a deleted account', ({ ada }) => app.db.deleteFrom('users').where('id', '=', ada.id).execute()],
-])('the link of an invitation that was %s opens nothing', async (_, end) => {
+])('rejects the link of an invitation that was %s', async (_, end) => {
   const invited = await invite();
   const { call } = await (await app.user()).browse();
 
@@ -153,7 +153,7 @@ test.each<[string, (invited: Awaited<ReturnType<typeof invite>>) => Promise<unkn
   expect(await rolesIn(invited.workspace)).toEqual({});
 });
 
-test('the link ends after 30 days, the invitation does not', async () => {
+test('expires the link after 30 days but not the invitation', async () => {
   const grace = await app.user();
   const { token } = await invite(grace.email);
 
@@ -163,11 +163,11 @@ test('the link ends after 30 days, the invitation does not', async () => {
   expect((await grace.call(contract.listInvitations, {})).data).toHaveLength(1);
 });
 
-test.each(['', 'x', "' or 1=1 --", 'a'.repeat(200)])('%j is the token of no invitation', async (token) => {
+test.each(['', 'x', "' or 1=1 --", 'a'.repeat(200)])('rejects %j as an invitation token', async (token) => {
   expect(await codeOf(app.visitor.call(contract.readInvitation, { token }))).toBe('invalid_link');
 });
 
-test('the database does not hold what a link opens with', async () => {
+test('stores no usable token in the database', async () => {
   const { token, workspace } = await invite();
 
   const rows = await app.db.selectFrom('workspace_invitations').selectAll().where('workspace_id', '=', workspace.id).execute();
@@ -177,7 +177,7 @@ test('the database does not hold what a link opens with', async () => {
   expect(Buffer.concat(rows.map(({ token_hash }) => token_hash)).includes(Buffer.from(token))).toBe(false);
 });
 
-test('a link of another kind opens no invitation, and that of an invitation nothing else', async () => {
+test('rejects links of other kinds for invitations, and invitation links elsewhere', async () => {
   const person = await openAccount(app);
   const { token } = await invite(person.email);
   const verification = await lastToken(app, person.email, 'verify');
@@ -191,7 +191,7 @@ test('a link of another kind opens no invitation, and that of an invitation noth
   expect(codes).toEqual(['invalid_link', 'invalid_link', 'invalid_link']);
 });
 
-test('the new link of an invitation that was sent once more works, three times an hour', async () => {
+test('sends a working new link up to three times an hour', async () => {
   const { ada, workspace, email } = await invite();
   const resend = () => ada.call(contract.resendInvitation, { slug: workspace.slug, email: email.toUpperCase() });
 
@@ -207,7 +207,7 @@ test('the new link of an invitation that was sent once more works, three times a
   expect(Object.values(await rolesIn(workspace))).toEqual(['editor']);
 });
 
-test('an owner who sends many at once keeps no connection from anybody else', async () => {
+test('keeps connections free for others when an owner sends many invitations at once', async () => {
   const { ada, workspace, email } = await invite();
   const resend = () => ada.call(contract.resendInvitation, { slug: workspace.slug, email });
 
@@ -216,7 +216,7 @@ test('an owner who sends many at once keeps no connection from anybody else', as
   expect(new Set(codes)).toEqual(new Set(['success', 'rate_limited']));
 });
 
-test('sending once more to somebody who was never invited writes to nobody', async () => {
+test('sends no mail when resending to somebody who was never invited', async () => {
   const { ada, workspace } = await invite();
   const grace = await app.user();
 
@@ -248,7 +248,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
       await app.visitor.call(contract.resetPassword, { token, password: 'fresh battery' });
     },
   ],
-])('whoever was invited by their address is in once they %s', async (what, act) => {
+])('adds an invited person once they %s', async (what, act) => {
   const person = await openAccount(app);
   const early = await invite(person.email);
   if (!['confirms it', 'chooses a new password by mail'].includes(what)) {
@@ -263,7 +263,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
   }
 });
 
-test('whoever takes on an address that was invited is in', async () => {
+test('adds a person who changes to an invited address', async () => {
   const person = await openAccount(app);
   const { workspace, email } = await invite();
   await person.call(contract.changeEmail, { email, password });
@@ -273,7 +273,7 @@ test('whoever takes on an address that was invited is in', async () => {
   expect(await rolesIn(workspace)).toEqual({ [person.user.id]: 'editor' });
 });
 
-test('signing up with an invited address lets nobody in before it is confirmed', async () => {
+test('adds nobody who signs up with an invited address before confirming it', async () => {
   const { workspace, email } = await invite();
   const names = { first_name: 'Grace', last_name: 'Hopper' };
 

@@ -8,12 +8,12 @@ import { type Inviter, writeInvitationMail } from './mails/mails.js';
 type Context = Pick<Deps, 'db' | 'clock'>;
 type GuestRole = 'editor' | 'viewer';
 export type Guest = { email: string; role: GuestRole };
-/** Somebody to write to; the token is told this once. */
+/** Describes a recipient; the token is returned only here. */
 export type Invited = { email: string; token: string };
 
 export const { listPending, deletePending, deleteAccepted, setPendingRole } = invitations;
 
-/** Throws `rate_limited` when somebody invites more people than anyone works with. */
+/** Throws `rate_limited` when a person sends unreasonably many invitations. */
 export async function assertMayInvite(context: Context, userId: number, count: number): Promise<void> {
   if (count > 0) {
     await assertNotTooMuch(context, 'inviteByAccount', count, `${userId}`);
@@ -21,7 +21,7 @@ export async function assertMayInvite(context: Context, userId: number, count: n
   }
 }
 
-/** Invites people who are no members of the workspace; those who are invited already get no second mail. */
+/** Invites people who are not members; sends no second mail to those already invited. */
 export async function invite(
   { db, clock }: Context,
   { workspaceId, userId, guests }: { workspaceId: number; userId: number; guests: Guest[] },
@@ -40,7 +40,7 @@ export async function invite(
 
 type Sent = { inviter: Inviter; title: string; invited: Invited[] };
 
-/** Writes to the people, behind the answer. To be called when the invitations are stored for good. */
+/** Sends the invitation mails after responding. Call it once the invitations are committed. */
 export function mailInvitations(context: Context & Pick<Deps, 'mail' | 'config'>, { inviter, title, invited }: Sent): void {
   for (const { email, token } of invited) {
     context.mail.send(async () => {
@@ -52,7 +52,7 @@ export function mailInvitations(context: Context & Pick<Deps, 'mail' | 'config'>
   }
 }
 
-/** A new link for somebody with a pending invitation; the former one opens nothing any more. Nothing for anybody else. */
+/** Replaces the link of a pending invitation; undefined for other addresses. */
 export async function renewInvitation({ db, clock }: Context, workspaceId: number, email: string): Promise<Invited[]> {
   const token = createSecret();
   const given = { token_hash: hashSecret(token), sent_at: clock.now().toISOString() };

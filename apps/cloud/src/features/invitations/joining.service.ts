@@ -10,16 +10,16 @@ import * as invitations from './invitations.queries.js';
 type Context = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Account = { id: number; email: string; is_verified: boolean };
 
-/** How long the link of a mail works. */
+/** Limits how long a mail's link works. */
 const linkLife = 30 * 24 * 60 * 60_000;
 
-/** Those to a confirmed e-mail; whoever only claims an address sees none. */
+/** Lists invitations to a confirmed e-mail; an unconfirmed one gets none. */
 export async function listInvitations(context: Context, user: Account): Promise<Invitation[]> {
   const rows = user.is_verified ? await invitations.listPendingTo(context.db, user.email) : [];
   return rows.map((row) => toInvitation(context, row));
 }
 
-/** Accepts or declines, both safe to repeat. Answers the slug of the workspace that was joined. */
+/** Accepts or declines an invitation, both idempotent. Returns the slug of the joined workspace. */
 export async function answerInvitation({ db }: Context, user: Account, { id, accept }: { id: number; accept: boolean }) {
   const found = await invitations.findInvitation(db, id);
   const isTheirs = found?.email === user.email;
@@ -34,7 +34,7 @@ export async function answerInvitation({ db }: Context, user: Account, { id, acc
   return found.slug;
 }
 
-/** What the link of a mail leads to, until it is accepted. Throws `invalid_link`. */
+/** Describes the invitation of a mail link until it is accepted. Throws `invalid_link`. */
 export async function readByToken(context: Context, token: string): Promise<Output<typeof readInvitation>> {
   const found = await findLink(context, token);
   if (found.accepted_by !== null) {
@@ -45,8 +45,8 @@ export async function readByToken(context: Context, token: string): Promise<Outp
 }
 
 /**
- * Accepts by the link of a mail. Whoever opened it owns its address: an account of that address is confirmed by it, one of
- * another address needs to be already. Throws `invalid_link` or `not_verified`.
+ * Accepts an invitation by its mail link. Opening the link proves ownership of the address, so an account of that address is
+ * confirmed by it; an account of another address must already be. Throws `invalid_link` or `not_verified`.
  */
 export async function acceptByToken(context: Context, user: Account, token: string): Promise<void> {
   const found = await findLink(context, token);
@@ -61,7 +61,7 @@ export async function acceptByToken(context: Context, user: Account, token: stri
   });
 }
 
-/** Accepts all that was sent to the confirmed e-mail of an account; for whoever signs in, or confirms it. */
+/** Accepts all invitations to an account's confirmed e-mail when it signs in or confirms it. */
 export async function acceptPending({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
   for (const found of await invitations.listPendingOfUser(db, userId)) {
     await db.transaction().execute((trx) => join(trx, userId, found));
@@ -74,10 +74,10 @@ async function assertJoined(trx: Db, userId: number, invitation: invitations.Inv
   }
 }
 
-/** Answers whether the person is in now; not when the invitation was withdrawn or somebody else's account took it. */
+/** Adds a member and returns whether it succeeded; false when the invitation was withdrawn or another account accepted it. */
 async function join(trx: Db, userId: number, { id, workspace_id }: invitations.InvitationRow): Promise<boolean> {
   await enterInvited(trx, userId, workspace_id);
-  // Asked once more: while this waited it may have been withdrawn, changed or accepted in another window.
+  // Read again inside the lock: it may have been withdrawn, changed or accepted in another window meanwhile.
   const found = await invitations.findInvitation(trx, id);
   if (!found || found.accepted_by !== null) {
     return found?.accepted_by === userId && (await isMember(trx, userId, workspace_id));
@@ -87,7 +87,7 @@ async function join(trx: Db, userId: number, { id, workspace_id }: invitations.I
   return true;
 }
 
-/** Forgets invitations whose links no longer work; who was invited may be invited anew. */
+/** Deletes invitations with expired links, so that the address can be invited again. */
 export async function sweepInvitations(context: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await invitations.deleteSentBefore(context.db, oldestLink(context));
 }

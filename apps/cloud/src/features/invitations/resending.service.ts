@@ -9,13 +9,13 @@ type Context = Pick<Deps, 'db' | 'clock' | 'mail' | 'config'>;
 type Asked = { slug: string; email: string };
 
 /**
- * Sends a pending invitation once more, with a new link. For an address that has none, nothing happens: it may have been
- * accepted a moment ago. Throws `rate_limited` after a few.
+ * Sends a pending invitation again with a new link. Does nothing for an address without one: it may just have been accepted.
+ * Throws `rate_limited` after a few.
  */
 export async function resend(context: Context, user: Inviter & { id: number }, { slug, email: given }: Asked): Promise<void> {
   const email = readEmail(given);
   if ((await getMembership(context.db, user.id, { slug })).role === 'owner') {
-    // Not inside the transaction: counting takes a connection of its own, and those that wait for the lock hold all of them.
+    // Outside the transaction, because counting needs its own connection and those that wait for the lock hold all of them.
     await assertMayInvite(context, user.id, 1);
     await assertNotTooOften(context, 'resendByPerson', `${user.id}`, email);
   }

@@ -2,7 +2,7 @@ import type { Item } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { createCardStore } from './card-store.js';
 
-/** Cards that say when they were read. */
+/** Opens a store of cards with their read time. */
 function openStore(most?: number) {
   const asked: number[][] = [];
   const read = async (ids: number[]) => {
@@ -14,7 +14,7 @@ function openStore(most?: number) {
 
 const titles = (cards: Item[]) => cards.map(({ title }) => title);
 
-test('a card is read once for a version, and cards come in the order asked for', async () => {
+test('reads a card once per version and returns cards in the requested order', async () => {
   const { asked, list } = openStore();
 
   await list([1, 2], 'a');
@@ -24,7 +24,7 @@ test('a card is read once for a version, and cards come in the order asked for',
   expect(asked).toEqual([[1, 2], [3]]);
 });
 
-test('a new version has none of the old cards, not even those that were still being read', async () => {
+test('drops old cards with a new version, including those still being read', async () => {
   const { list } = openStore();
 
   const [old, fresh] = await Promise.all([list([1], 'a'), list([1], 'b')]);
@@ -33,7 +33,7 @@ test('a new version has none of the old cards, not even those that were still be
   expect([titles(old), titles(fresh), titles(again)]).toEqual([['1 of read 1'], ['1 of read 2'], ['1 of read 2']]);
 });
 
-test('ids that nothing has are left out, and more cards than there is room for are answered all the same', async () => {
+test('omits unknown ids and returns more cards than fit the store', async () => {
   const { asked, list } = openStore(2);
 
   const cards = await list([1, 500, 2, 3], 'a');

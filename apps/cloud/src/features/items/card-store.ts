@@ -1,9 +1,9 @@
 import type { Item } from '@kithouse/contract';
 
-/** About 30 MB. */
+/** Takes about 30 MB. */
 const maxCards = 10_000;
 
-/** Keeps the cards of items for as long as the catalogue's version stays; what was read first goes first. */
+/** Caches item cards of one catalogue version and evicts the oldest first. */
 export function createCardStore(read: (ids: number[]) => Promise<Item[]>, most = maxCards) {
   const cards = new Map<number, Item>();
   let keptVersion = '';
@@ -20,7 +20,7 @@ export function createCardStore(read: (ids: number[]) => Promise<Item[]>, most =
     }
   }
 
-  /** The cards of these ids, in this order, as new as the version; ids that nothing has are left out. */
+  /** Returns the cards of these ids in order, as new as the version, without unknown ids. */
   return async (ids: number[], version: string): Promise<Item[]> => {
     if (version !== keptVersion) {
       cards.clear();
@@ -28,7 +28,7 @@ export function createCardStore(read: (ids: number[]) => Promise<Item[]>, most =
     }
     const found = new Map(ids.flatMap((id) => (cards.has(id) ? [[id, cards.get(id) as Item] as const] : [])));
     const fresh = await read(ids.filter((id) => !found.has(id)));
-    // Meanwhile there may be a newer version, of which these cards are not.
+    // The cache may have moved to a newer version meanwhile.
     if (version === keptVersion) {
       keep(fresh);
     }

@@ -14,10 +14,10 @@ const sortColumns = {
   downloads: sql`i.downloads`,
 } as const;
 
-/** Up to so many matches are gathered, counted and sorted; more are found along the order, and their number is estimated. */
+/** Gathers, counts and sorts up to this many matches. For more it follows the sort index and estimates the total. */
 const gatherUpTo = 20_000;
 
-/** The catalogue as Postgres answers it. */
+/** Creates the catalogue engine on Postgres. */
 export function openSqlCatalogue(db: Db, { exactUpTo = gatherUpTo } = {}): Catalogue {
   const engine: Engine = {
     listTermsFrom: (start) => listTermsFrom(db, start),
@@ -60,7 +60,7 @@ async function listMatches(db: Db, filter: Filter, words: Word[], page: Page, ex
   return { ids, total, is_about: false };
 }
 
-/** Many match, so the first of them are near the beginning of the order. */
+/** Follows the sort index, because many matches mean the first ones are near its start. */
 async function walk(db: Db, condition: RawBuilder<unknown>, page: Page) {
   const ids = await sql<{ id: number }>`
     select i.id from items i
@@ -97,7 +97,7 @@ function toCondition({ all, none }: Filter, words: Word[]): RawBuilder<unknown> 
   return sql.join(conditions, sql` and `);
 }
 
-/** 0: every word is in the title. 1: in title, tags or categories. 2: anywhere. */
+/** Ranks a match. 0: every word is in the title. 1: in title, tags or categories. 2: anywhere. */
 function toNearness(words: Word[]): RawBuilder<unknown> {
   const within = (wanted: readonly Place[]) =>
     sql.join(
@@ -112,7 +112,7 @@ function has(word: Word, wanted: readonly Place[]): RawBuilder<unknown> {
   return sql`x.keys && ${keys}::int[]`;
 }
 
-/** Above the limit, the counts are estimated from a sample of the matches. */
+/** Estimates the counts from a sample of the matches above the limit. */
 async function countChoices(db: Db, condition: RawBuilder<unknown>, facet: Facet, exactUpTo: number): Promise<FacetCount> {
   const { rows } = await sql<{ gathered: number; terms: FacetCount['terms'] }>`
     with matching as materialized (select x.item_id from item_index x where ${condition} limit ${exactUpTo + 1}),

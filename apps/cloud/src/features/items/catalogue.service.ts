@@ -7,22 +7,22 @@ export { noteChange } from './versions.queries.js';
 
 export type LiveCatalogue = Catalogue & {
   /**
-   * A text that changes whenever a public answer may: at once after a change by this process, within a second after one by
-   * another. What is found afterwards is at least as new.
+   * Returns a version that changes with public answers: at once after a change by this process, within a second after one by
+   * another. Later reads are at least as new.
    */
   getVersion: () => Promise<string>;
 };
 
-/** In ms; each request would otherwise ask the database first. */
+/** In ms; otherwise each request would query the database first. */
 const believedFor = 1_000;
 
 type Options = {
   db: Db;
-  /** Answers instead of the database while it holds what the database holds. */
+  /** Answers queries while it is up to date, instead of the database. */
   index?: KeptIndex | undefined;
 };
 
-/** The catalogue by the fastest engine that is up to date. */
+/** Opens the catalogue with the fastest engine that is up to date. */
 export function openCatalogue({ db, index }: Options): LiveCatalogue {
   const inSql = openSqlCatalogue(db);
   let known: CatalogueVersion | undefined;

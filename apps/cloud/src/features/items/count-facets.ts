@@ -4,7 +4,7 @@ import { correct, type Engine, listWords, lookUpSearch, type Part, toFilter } fr
 
 const nothing: FacetCount = { total: 0, is_about: false, terms: [] };
 
-/** Each choice with the number of items that the list would show with it, counted by an engine. */
+/** Counts with an engine how many items the list would show with each choice. */
 export async function countFacets(engine: Engine, query: Narrowing, facets: readonly Facet[]): Promise<Map<Facet, FacetCount>> {
   const parts = await findParts(engine, query);
   const counts = await Promise.all(
@@ -16,7 +16,7 @@ export async function countFacets(engine: Engine, query: Narrowing, facets: read
   return new Map(facets.map((facet, at) => [facet, counts[at] ?? nothing]));
 }
 
-/** The words that the list itself is found by: the corrected ones where it corrects them. */
+/** Returns the words that the list uses, corrected where it corrects them. */
 async function findParts(engine: Engine, query: Narrowing): Promise<Part[] | undefined> {
   const parts = await lookUpSearch(engine, query);
   const filter = toFilter(query);
@@ -26,7 +26,7 @@ async function findParts(engine: Engine, query: Narrowing): Promise<Part[] | und
   return (await correct(engine, filter, parts)) ?? parts;
 }
 
-/** An item has one plan, one template type and is listed in one category at a time, so another choice replaces the present one. */
+/** Removes the current choice of an exclusive facet (plan, template type, category), because another choice replaces it. */
 function without(query: Narrowing, facet: Facet): Narrowing {
   const own = {
     plan: { plan: 'all' },

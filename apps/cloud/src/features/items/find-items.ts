@@ -4,34 +4,34 @@ import { findKey, getShelfKeys } from './item-keys.js';
 import { listSearchParts, type SearchPart } from './search-words.service.js';
 import { listCandidates } from './typos.js';
 
-/** Keys that an item must have, and keys it must not have. */
+/** Lists required and excluded keys. */
 export type Filter = { all: number[]; none: number[] };
-/** Ids of terms; an item must have one of them. */
+/** Lists term ids, of which an item must have one. */
 export type Word = number[];
 export type Page = Pick<CatalogueQuery, 'sort' | 'page' | 'per_page'>;
 type Matches = Omit<Found, 'corrected'>;
 
-/** What an engine has to know; the rules of searching are below, the same for each. */
+/** Defines the queries of an engine; the search rules below are the same for each. */
 export type Engine = {
-  /** Ids of the terms that begin so. */
+  /** Lists ids of the terms with this prefix. */
   listTermsFrom: (start: string) => Promise<Word>;
-  /** The terms that one typo may have turned into the word, or into a word that begins so. */
+  /** Lists terms with a prefix at most one typo away from the word. */
   listTermsNear: (word: string) => Promise<string[]>;
   countMatches: (filter: Filter, words: Word[]) => Promise<number>;
-  /** How many matches have each choice of a facet. */
+  /** Counts the matches of each choice of a facet. */
   countChoices: (filter: Filter, words: Word[], facet: Facet) => Promise<FacetCount>;
-  /** In the order asked for; of a search in the order `popular` the nearest first. */
+  /** Lists matches in the requested order; a search ordered by `popular` sorts by nearness first. */
   listMatches: (filter: Filter, words: Word[], page: Page) => Promise<Matches>;
 };
 
 export type Part = SearchPart & { words: Word[] };
 
-/** Each corrected word costs a count for each of its candidates. */
+/** Each corrected word costs one count per candidate. */
 const maxCorrected = 3;
 
 const nothing: Found = { ids: [], total: 0, is_about: false, corrected: '' };
 
-/** One page of what a list shows, found by an engine. */
+/** Returns one page of a list from an engine. */
 export async function findItems(engine: Engine, query: CatalogueQuery): Promise<Found> {
   const filter = toFilter(query);
   const parts = await lookUpSearch(engine, query);
@@ -51,7 +51,7 @@ export async function findItems(engine: Engine, query: CatalogueQuery): Promise<
     : nothing;
 }
 
-/** The words of a query. Undefined when the text contains none, so the search finds nothing. */
+/** Looks up the words of a query. Undefined when the text contains none, so the search finds nothing. */
 export async function lookUpSearch(engine: Engine, query: Narrowing): Promise<Part[] | undefined> {
   const search = query.search?.trim() ?? '';
   const parts = await Promise.all(listSearchParts(search).map((part) => lookUp(engine, part)));
@@ -65,7 +65,7 @@ const lookUp = async (engine: Engine, part: SearchPart): Promise<Part> => ({
 
 export const listWords = (parts: Part[]) => parts.flatMap(({ words }) => words);
 
-/** Undefined when nothing can match: an id is beyond what a record can have. */
+/** Builds the filter; undefined when an id is out of range and nothing can match. */
 export function toFilter(query: Narrowing): Filter | undefined {
   const all = [
     ...toKeys('template_type', query.template_type_id),
@@ -89,8 +89,8 @@ const toKeys = (kind: TermKind, ...ids: (number | undefined)[]) =>
   ids.flatMap((id) => (id === undefined ? [] : [findKey(kind, id)]));
 
 /**
- * Replaces each word that nothing in this list has by the likeliest term one typo away: the one that most items have beside the
- * other words. Undefined when that helps nobody.
+ * Replaces each word without a match by the term one typo away that most items have together with the other words. Undefined when
+ * no correction finds anything.
  */
 export async function correct(engine: Engine, filter: Filter, parts: Part[]): Promise<Part[] | undefined> {
   const alone = await Promise.all(parts.map(({ words }) => engine.countMatches(filter, words)));

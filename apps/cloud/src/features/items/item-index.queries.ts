@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** Ids of the terms; one that is new is added. Publications pass one at a time, so nobody else adds it meanwhile. */
+/** Returns the ids of the terms and adds new ones. Publications are serialised, so nobody else adds them meanwhile. */
 export async function saveSearchTerms(trx: Db, terms: string[]): Promise<Map<string, number>> {
-  // Looked for first: a conflict would use up a number each time, and numbers have to fit into keys.
+  // Selected first, because a conflict would use up a number each time and numbers must fit into keys.
   const { rows } = await sql<{ term: string; id: number }>`
     with given as (select distinct unnest(${terms}::text[]) collate "C" as term),
     added as (

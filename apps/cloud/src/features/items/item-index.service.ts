@@ -4,7 +4,7 @@ import { saveItemKeys, saveSearchTerms } from './item-index.queries.js';
 import { findKey, getKey, getShelfKeys, type Place, places } from './item-keys.js';
 import { listTerms } from './search-words.service.js';
 
-/** What an item is found by. `labels` are the names of its tags, categories and template type. */
+/** Describes the searchable fields of an item. `labels` are the names of its tags, categories and template type. */
 export type Indexed = { platform: Platform; type: ItemType; plan: Plan } & {
   template_type_id: number | null;
   category_ids: number[];
@@ -12,14 +12,14 @@ export type Indexed = { platform: Platform; type: ItemType; plan: Plan } & {
   dependency_ids: number[];
 } & Record<Place, string>;
 
-/** Makes an item findable by what it is now; to be called whenever it is stored. */
+/** Updates the index of an item; call it on every save. */
 export async function indexItem(trx: Db, itemId: number, item: Indexed): Promise<void> {
   const terms = listTermsByPlace(item);
   const ids = await saveSearchTerms(trx, [...terms.keys()]);
   await saveItemKeys(trx, itemId, listKeys(item, terms, ids));
 }
 
-/** Each term with the nearest place it stands in. */
+/** Returns each term with its nearest place. */
 export function listTermsByPlace(texts: Record<Place, string>): Map<string, Place> {
   const terms = new Map<string, Place>();
   for (const place of places) {
@@ -30,7 +30,7 @@ export function listTermsByPlace(texts: Record<Place, string>): Map<string, Plac
   return terms;
 }
 
-/** The keys of an item, each once. `ids` are those of its terms. */
+/** Lists the distinct keys of an item. `ids` are those of its terms. */
 export function listKeys(item: Omit<Indexed, Place>, terms: Map<string, Place>, ids: Map<string, number>): number[] {
   const keys = [
     ...getShelfKeys(item),

@@ -8,7 +8,7 @@ import { findKey, getKey, readKey } from './item-keys.js';
 
 const folder = new URL('../../db/migrations/', import.meta.url);
 
-/** Runs the migrations whose names lie between the two. */
+/** Runs the migrations with names between the two. */
 async function migrate(db: Db, from: string, before: string) {
   for (const file of (await readdir(folder)).sort()) {
     if (file >= from && file < before) {
@@ -22,7 +22,7 @@ async function readKeys(db: Db, id: number): Promise<number[]> {
   return keys.toSorted((a, b) => a - b);
 }
 
-test('an item from before there were keys gets those that it would get today', async () => {
+test('gives an item from before there were keys the same keys as a new one', async () => {
   const { url, drop } = await createDatabase(inject('adminUrl'));
   const db = openDb({ url, pool: 1 });
   onTestFinished(() => db.destroy().then(drop));
@@ -48,7 +48,7 @@ test('an item from before there were keys gets those that it would get today', a
   ]);
 });
 
-test('a key tells its kind and number, and what is beyond a key has none', () => {
+test('encodes kind and number in a key and returns none when out of range', () => {
   const largest = 2 ** 27 - 1;
 
   expect(readKey(getKey('description', largest))).toEqual({ kind: 'description', id: largest });

@@ -1,6 +1,6 @@
 import type { ItemType, Plan, Platform } from '@kithouse/contract';
 
-/** In the order of the places a word may stand in: the nearer, the earlier. */
+/** Lists the places of a word, nearest first. */
 export const places = ['title', 'labels', 'description'] as const;
 export type Place = (typeof places)[number];
 
@@ -11,13 +11,16 @@ const numbers = { elementor: 1, gutenberg: 2, block: 1, page: 2, pack: 3, starte
 
 export const planIds = { starter: numbers.starter, pro: numbers.pro } as const;
 
-/** A key holds a kind and a number in 31 bits; the stored keys depend on this and on the order of the kinds. */
+/**
+ * Limits the numbers of a kind: a key stores kind and number in 31 bits. Stored keys depend on this and on the order of the
+ * kinds.
+ */
 const room = 2 ** 27;
 
-/** The key of a record's number or of a term. Undefined beyond what a key can hold, where no record is. */
+/** Returns the key of a record or term; undefined when out of range. */
 export const findKey = (kind: Kind, id: number): number | undefined => (id < room ? kinds.indexOf(kind) * room + id : undefined);
 
-/** The key of a number that was stored. */
+/** Returns the key of a stored number. */
 export function getKey(kind: Kind, id: number): number {
   const key = findKey(kind, id);
   if (key === undefined) {
@@ -32,5 +35,5 @@ export const getShelfKeys = ({ platform, type, plan }: { platform: Platform; typ
   ...(plan ? [getKey('plan', numbers[plan])] : []),
 ];
 
-/** What kind a key is of, and its number. */
+/** Splits a key into its kind and number. */
 export const readKey = (key: number) => ({ kind: kinds[Math.floor(key / room)] as Kind, id: key % room });

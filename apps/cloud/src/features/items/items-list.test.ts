@@ -8,7 +8,7 @@ const app = await createTestApp();
 const catalogue = await openCatalogue(app);
 const { call } = app.visitor;
 
-/** Slugs of the matching pages, in order. */
+/** Lists the slugs of the matches in order. */
 async function slugsOf(input: Input<typeof listItems>) {
   const { data } = await call(listItems, { platform: 'gutenberg', type: 'pages', ...input });
   return data.map(({ slug }) => slug);
@@ -17,7 +17,7 @@ async function slugsOf(input: Input<typeof listItems>) {
 const plugin = (name: string): Dependency => ({ name, slug: name, plugin_file: `${name}/${name}.php`, is_pro: false });
 const needs = (...names: string[]) => ({ plugins: names.map(plugin), elementor_pro: false });
 
-test('an empty shelf is an empty page, not an error', async () => {
+test('returns an empty page for an empty catalogue', async () => {
   const page = await call(listItems, { platform: 'elementor', type: 'blocks' });
 
   expect(page).toEqual({ data: [], current_page: 1, total_page: 0, total: 0, is_about: false, corrected: '' });
@@ -55,32 +55,32 @@ describe('filters', () => {
     };
   });
 
-  test('[R-API-57] a category shows its items only, newest first while none is popular', async () => {
+  test("[R-API-57] lists a category's items only, newest first while none is popular", async () => {
     expect(await slugsOf({ category_id: ids.category })).toEqual([plain, darkOnly, both]);
   });
 
-  test('[R-API-57] the plan narrows a list', async () => {
+  test('[R-API-57] filters by plan', async () => {
     expect(await slugsOf({ category_id: ids.category, plan: 'pro' })).toEqual([both]);
     expect(await slugsOf({ category_id: ids.category, plan: 'starter' })).toEqual([plain, darkOnly]);
   });
 
-  test('[R-API-57] platform and type narrow a list', async () => {
+  test('[R-API-57] filters by platform and type', async () => {
     expect(await slugsOf({ category_id: ids.category, platform: 'elementor' })).toEqual([]);
     expect(await slugsOf({ tags: [ids.dark, ids.wide], type: 'blocks' })).toEqual([expect.stringMatching(/^other-/)]);
   });
 
-  test('an item must have all the tags, wherever they are given', async () => {
+  test('requires all the tags, wherever they are given', async () => {
     expect(await slugsOf({ tags: [ids.dark] })).toEqual([darkOnly, both]);
     expect(await slugsOf({ tags: [ids.dark, ids.wide] })).toEqual([both]);
     expect(await slugsOf({ tags: [ids.dark], tag_id: ids.wide })).toEqual([both]);
     expect(await slugsOf({ tag_id: ids.dark })).toEqual([darkOnly, both]);
   });
 
-  test('a template type shows its items only', async () => {
+  test('filters by template type', async () => {
     expect(await slugsOf({ template_type_id: ids.type })).toEqual([both]);
   });
 
-  test('plugins can be asked for and ruled out', async () => {
+  test('requires and excludes plugins', async () => {
     const within = { category_id: ids.category };
 
     expect(await slugsOf({ ...within, include: [ids.forms] })).toEqual([darkOnly, both]);
@@ -90,7 +90,7 @@ describe('filters', () => {
     expect(await slugsOf({ ...within, include: [ids.forms], exclude: [ids.forms] })).toEqual([]);
   });
 
-  test('[R-API-57] all filters together keep what fits them all', async () => {
+  test('[R-API-57] combines all filters', async () => {
     const all = { category_id: ids.category, tags: [ids.dark, ids.wide], template_type_id: ids.type, include: [ids.shop] };
 
     expect(await slugsOf({ ...all, plan: 'pro', search: 'bakery', include_search: 1 })).toEqual([both]);
@@ -98,7 +98,7 @@ describe('filters', () => {
     expect(await slugsOf({ ...all, plan: 'starter' })).toEqual([]);
   });
 
-  test('an id that nothing has finds nothing, and rules nothing out', async () => {
+  test('finds nothing for an unknown id and excludes nothing by it', async () => {
     const unknown = 2_147_483_647;
 
     expect(await slugsOf({ category_id: unknown })).toEqual([]);
@@ -124,7 +124,7 @@ describe('filters', () => {
     });
   });
 
-  test('[R-API-57] [R-API-58] the total of a filtered list is exact on every page', async () => {
+  test('[R-API-57] [R-API-58] returns the exact total of a filtered list on every page', async () => {
     const input = { platform: 'gutenberg', type: 'pages', category_id: ids.category, per_page: 2 } as const;
 
     const [first, last, beyond] = await Promise.all([1, 2, 3].map((page) => call(listItems, { ...input, page })));
@@ -149,7 +149,7 @@ test.for([
   ['type=sections', 'type'],
   ['sort=title;drop%20table%20items', 'sort'],
   [`search=${'a'.repeat(101)}`, 'search'],
-])('%s is refused and the field is named', async ([query, field]) => {
+])('refuses %s and names the field', async ([query, field]) => {
   const response = await fetch(`${app.url}/v1/items?${query}`);
 
   expect(response.status).toBe(400);
@@ -159,13 +159,13 @@ test.for([
   });
 });
 
-test('[R-API-58] pages of any size show each item once, in the same order', async () => {
+test('[R-API-58] lists each item once in the same order for any page size', async () => {
   const category = randomUUID();
   const slugs = Array.from({ length: 7 }, (_, place) => `${category}-${place}`);
   for (const slug of slugs) {
     await catalogue.publish({ slug, categories: [category], platform: 'elementor', type: 'block' });
   }
-  // A changed row moves to the end of its table, which must not show.
+  // A changed row moves to the end of its table, which must not affect the order.
   await catalogue.publish({ slug: slugs[2], categories: [category], platform: 'elementor', type: 'block' });
   const found = (await call(listCategories, { platform: 'elementor' })).find(({ name }) => name === category);
 

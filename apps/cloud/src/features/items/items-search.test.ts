@@ -53,20 +53,20 @@ describe('words', () => {
     ['wool sweat', '100% wool_sweater'],
     ["o'neill", 'O\'Neill "Surf" & co.'],
     ['pizza', 'Emoji 🍕 pizza'],
-  ])('%s finds %s and nothing else', async ([text, title]) => {
+  ])('finds with %s only %s', async ([text, title]) => {
     expect(await search(text as string)).toEqual([title]);
   });
 
-  test('characters of a script without spaces must stand together', async () => {
+  test('requires adjacent characters of a script without spaces', async () => {
     expect(await search('页首')).toEqual([]);
   });
 
-  test('the middle of a word does not find it', async () => {
+  test('does not match the middle of a word', async () => {
     expect(await search('anbul')).toEqual([]);
   });
 });
 
-describe('what looks like a command', () => {
+describe('text that looks like a command', () => {
   test.for([
     '%',
     '_',
@@ -84,14 +84,14 @@ describe('what looks like a command', () => {
     '🍕',
     '- -',
     '\u202E',
-  ])('%j harms nothing', async (text) => {
+  ])('does no harm with %j', async (text) => {
     const found = await search(text);
 
     expect(found.length).toBeLessThanOrEqual(1);
   });
 
   test.for(['wool:*A', 'wool & sweater', '!wool', "wool'", 'wool <-> sweater', '(wool', 'wool\\', 'wool%', 'wool🍕'])(
-    '%j is read as its words',
+    'reads %j as its words',
     async (text) => {
       const found = await search(text);
 
@@ -99,7 +99,7 @@ describe('what looks like a command', () => {
     },
   );
 
-  test('only blanks are no search', async () => {
+  test('treats blanks as no search', async () => {
     expect((await search('   ')).length).toBeGreaterThanOrEqual(titles.length);
   });
 });
@@ -113,11 +113,11 @@ describe('order', () => {
     await catalogue.publish({ title: 'Described', description: `About ${word}.` });
   });
 
-  test('a title counts more than a tag, a tag more than a description', async () => {
+  test('ranks a title above a tag and a tag above a description', async () => {
     expect(await search(word)).toEqual([`Title ${word}`, 'Tagged', 'Described']);
   });
 
-  test('equally near items come newest first, whichever was changed last', async () => {
+  test('sorts equally near items newest first, whichever was changed last', async () => {
     const title = `Same ${randomUUID()}`;
     const [first, second, third] = [
       await catalogue.publish({ title }),
@@ -127,18 +127,18 @@ describe('order', () => {
     await catalogue.publish({ title, slug: second.slug });
     await catalogue.publish({ title, slug: third.slug });
 
-    // While they are there these indexes happen to give the right order even to a query that asks for none.
+    // These indexes happen to return the right order even to a query that asks for none.
     await sql`drop index items_by_popularity, items_by_date, items_by_rating, items_by_downloads, items_of_type`.execute(app.db);
     const { data } = await app.visitor.call(listItems, { platform: 'gutenberg', type: 'pages', search: title });
 
     expect(data.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
   });
 
-  test('a chosen order is kept', async () => {
+  test('keeps a chosen order', async () => {
     expect(await search(word, { sort: 'latest' })).toEqual(['Described', 'Tagged', `Title ${word}`]);
   });
 
-  test('a changed text is found by its new words only', async () => {
+  test('finds a changed text by its new words only', async () => {
     const slug = randomUUID();
     await catalogue.publish({ slug, title: `Before${word}` });
 
@@ -169,44 +169,44 @@ describe('typos', () => {
     ['a letter too many', 'pizzzeria'],
     ['another letter', 'pizzerla'],
     ['letters in the wrong order', 'pizzeira'],
-  ])('%s: the search says what it looked for instead', async ([, typed]) => {
+  ])('corrects %s and returns the corrected search', async ([, typed]) => {
     const found = await ask(`${typed}${name}`);
 
     expect(found).toMatchObject({ corrected: pizzeria, total: 2 });
   });
 
-  test('only the word that nothing has is corrected', async () => {
+  test('corrects only words without a match', async () => {
     const { corrected, data } = await ask(`GRAND pizerìa${name}`);
 
     expect(corrected).toBe(`grand ${pizzeria}`);
     expect(data.map(({ title }) => title)).toEqual([`Grand ${pizzeria} menu`]);
   });
 
-  test('what is found as it was typed is not corrected', async () => {
+  test('does not correct a search with matches', async () => {
     expect(await ask('pizze')).toMatchObject({ corrected: '', total: 2 });
     expect(await ask('grnad pezzeria', { type: 'pages' })).toMatchObject({ corrected: '', total: 0 });
   });
 
-  test('a word is corrected to one that the list has, whatever else there is', async () => {
+  test('corrects a word to one in the filtered list', async () => {
     expect(await ask(`pezzeria${name}`)).toMatchObject({ corrected: pizzeria, total: 2 });
     expect(await ask(`pizeria${name}`, { plan: 'pro' })).toMatchObject({ corrected: '', total: 0 });
   });
 
-  test('a typo in the beginning of a longer word is corrected to that word', async () => {
+  test('corrects a typo at the beginning of a longer word', async () => {
     expect(await ask(`pizex`)).toMatchObject({ corrected: '', total: 0 });
     expect(await ask(`piezeria${name.slice(0, 2)}`)).toMatchObject({ corrected: pizzeria, total: 2 });
   });
 
-  test('words of three letters are taken as they are', async () => {
+  test('does not correct words of three letters', async () => {
     expect(await ask('pzi')).toMatchObject({ corrected: '', total: 0 });
     expect(await ask('елкк')).toMatchObject({ corrected: 'елка', total: 1 });
   });
 
-  test('words that are known but never together are not corrected', async () => {
+  test('does not correct known words that never occur together', async () => {
     expect(await ask(`sushi ${pizzeria}`)).toMatchObject({ corrected: '', total: 0, data: [] });
   });
 
-  test('pages of a corrected search follow each other', async () => {
+  test('pages a corrected search without gaps', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => ask(`pizeria${name}`, { page, per_page: 1 })));
 
     expect(pages.map(({ data }) => data.map(({ title }) => title))).toEqual([
@@ -216,17 +216,14 @@ describe('typos', () => {
     ]);
   });
 
-  test('a hundred letters of many short words are answered', async () => {
+  test('answers a hundred letters of many short words', async () => {
     expect(await ask('a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(2).slice(0, 100))).toMatchObject({ total: 0 });
   });
 });
 
-test.for(['山', 'a', 'é', 'ﷺ', '𠮷', "' "])(
-  'a description of 4,900 %s is stored, and found by what stands before it',
-  async (letter) => {
-    const start = `n${randomUUID().slice(0, 8)}`;
-    await catalogue.publish({ title: 'Long', description: `${start} ${letter.repeat(4_900 / letter.length)}` });
+test.for(['山', 'a', 'é', 'ﷺ', '𠮷', "' "])('stores a description of 4,900 %s and finds it by its start', async (letter) => {
+  const start = `n${randomUUID().slice(0, 8)}`;
+  await catalogue.publish({ title: 'Long', description: `${start} ${letter.repeat(4_900 / letter.length)}` });
 
-    expect(await search(start)).toEqual(['Long']);
-  },
-);
+  expect(await search(start)).toEqual(['Long']);
+});

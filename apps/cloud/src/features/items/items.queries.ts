@@ -4,12 +4,12 @@ import type { Db } from '../../db/client.js';
 import type { PictureSize } from './pictures.js';
 
 type Unmade = 'pictures' | 'thumbnail' | 'thumbnail2' | 'thumbnail3';
-/** An item as stored: its pictures are still file names. */
+/** Describes a stored item, whose pictures are still file names. */
 export type ItemRow = Omit<Item, Unmade> & { description: string; pictures: PictureSize[][] };
 type DetailRow = ItemRow &
   Pick<ItemDetail, 'live_url' | 'tags' | 'published_at' | 'updated_at'> & { pack_id: number | null; variation: string | null };
 
-/** The terms of an array column, in the order of the array. */
+/** Selects the terms of an array column in its order. */
 const terms = (table: 'categories' | 'tags', column: 'category_ids' | 'tag_ids') => sql`
   coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) order by array_position(i.${sql.ref(column)}, t.id))
     from ${sql.table(table)} t where t.id = any(i.${sql.ref(column)})), '[]')`;
@@ -26,12 +26,12 @@ const itemColumns = sql`
   (select json_build_object('id', p.id, 'name', p.title, 'slug', p.slug) from items p where p.id = i.pack_id) as pack,
   case when i.type = 'pack' then (select count(*)::int from items l where l.pack_id = i.id) else 0 end as layouts`;
 
-/** The items of these ids, in this order; ids nobody has are left out. */
+/** Lists the items of these ids in order, without unknown ids. */
 export async function listItemsById(db: Db, ids: number[]): Promise<ItemRow[]> {
   if (ids.length === 0) {
     return [];
   }
-  // As one text: to take apart hundreds of columns costs more than all the rest.
+  // As one text, because parsing hundreds of columns costs more than all the rest.
   const { rows } = await selectCards(ids).execute(db);
   return rows[0]?.cards ?? [];
 }
@@ -52,7 +52,7 @@ export async function findItemBySlug(db: Db, slug: string): Promise<DetailRow | 
   return rows[0];
 }
 
-/** In the order they were published in, which is the order of the pack's own pages. */
+/** Lists a pack's items in the order of publication, which is the order of its pages. */
 export async function listIdsOfPack(db: Db, packId: number): Promise<number[]> {
   const rows = await db.selectFrom('items').select('id').where('pack_id', '=', packId).orderBy('id').limit(500).execute();
   return rows.map(({ id }) => id);

@@ -22,7 +22,7 @@ export function itemRoutes({ db, config, index }: Deps): Route[] {
   const shelf = { ...cards, catalogue, listCards: createCardStore((ids) => items.listByIds(cards, ids)) };
   const kept = { version: catalogue.getVersion };
   const shared = { ...kept, sharedAt: () => 0 };
-  // Who has just given a star sees it in the count.
+  // A person who has just added a favourite sees it in the count.
   const sharedUntilCounted = { ...kept, sharedAt: () => items.countBumps(db) };
   return [
     route(listItems, ({ input }) => items.list(shelf, input), shared),

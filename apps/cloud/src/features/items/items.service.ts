@@ -9,9 +9,9 @@ import { toPicture } from './pictures.js';
 
 export { bumpVersion, countBumps } from './ranking.service.js';
 
-/** What reading items by their ids needs. `filesUrl` is the address files lie under, with a slash at the end. */
+/** Lists the dependencies of reading items by id. `filesUrl` is the address of the files with a trailing slash. */
 export type Cards = { db: Db; filesUrl: string };
-/** What reading the catalogue needs. */
+/** Lists the dependencies of reading the catalogue. */
 export type Shelf = Cards & { catalogue: LiveCatalogue; listCards: CardStore };
 
 const featuredLimit = 12;
@@ -29,7 +29,7 @@ export async function list(shelf: Shelf, query: ParsedInput<typeof listItems>): 
   };
 }
 
-/** How many items a list would show with each choice of these facets. */
+/** Counts the items that a list would show with each choice of these facets. */
 export async function countChoices(
   { catalogue }: Shelf,
   { facets, ...query }: ParsedInput<typeof countFacets>,
@@ -40,7 +40,7 @@ export async function countChoices(
   return { ...counts, ...(plan && { plan: { total: plan.total, starter: of(planIds.starter), pro: of(planIds.pro) } }) };
 }
 
-/** The detail under a slug. A type, platform or plan that is not the item's own means another address: not found. */
+/** Returns the detail of a slug. Throws not found if type, platform or plan differ from the item's. */
 export async function getDetail(shelf: Shelf, asked: ParsedInput<typeof getItem>): Promise<ItemDetail> {
   const row = await queries.findItemBySlug(shelf.db, asked.slug);
   if (!row || !isAskedFor(row, asked)) {
@@ -91,11 +91,11 @@ export async function listFeaturedItems(shelf: Shelf, platform: Platform): Promi
   return { data: rows.map((row) => ({ ...toItem(row, shelf.filesUrl), description: row.description })) };
 }
 
-/** What is left open asks for any. */
+/** Treats missing filters as any. */
 const isAskedFor = (row: queries.ItemRow, { type, platform, plan = 'all' }: ParsedInput<typeof getItem>) =>
   (type ?? row.type) === row.type && (platform ?? row.platform) === row.platform && (plan === 'all' || plan === row.plan);
 
-/** The items of these ids as lists show them, in this order; ids that nothing has are left out. */
+/** Lists the cards of these ids in order, without unknown ids. */
 export async function listByIds({ db, filesUrl }: Cards, ids: number[]): Promise<Item[]> {
   const rows = await queries.listItemsById(db, ids);
   return rows.map((row) => toItem(row, filesUrl));

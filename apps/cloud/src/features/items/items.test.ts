@@ -18,10 +18,10 @@ const app = await createTestApp();
 const catalogue = await openCatalogue(app);
 const { call } = app.visitor;
 
-/** Asks as a program that keeps answers does. */
+/** Sends a request with an etag, like a client that caches. */
 const ask = (path: string, etag?: string) => fetch(`${app.url}/v1${path}`, { headers: etag ? { 'if-none-match': etag } : {} });
 
-test('[R-ENT-14] [R-ENT-15] [R-ENT-16] [R-ENT-17] [R-ENT-18] [R-ENT-27] [R-ENT-28] a card has all that its list shows', async () => {
+test('[R-ENT-14] [R-ENT-15] [R-ENT-16] [R-ENT-17] [R-ENT-18] [R-ENT-27] [R-ENT-28] returns all fields of a card', async () => {
   const name = randomUUID();
   const pictures = [await catalogue.picture(60, 20, 40), await catalogue.picture(30)];
   const plugin = { name: 'Forms', slug: 'forms', plugin_file: `${name}/forms.php`, is_pro: true, link: 'https://forms.example' };
@@ -106,7 +106,7 @@ test.each(['block', 'page', 'pack'] as const)('[R-CONST-01] lists a %s among its
   expect((await ask('/items?platform=gutenberg&type=widgets')).status).toBe(400);
 });
 
-test('[R-API-55] [R-ENT-18] [R-ENT-19] [R-ENT-20] [R-ENT-21] [R-ENT-22] [R-ENT-26] the detail says all about an item', async () => {
+test('[R-API-55] [R-ENT-18] [R-ENT-19] [R-ENT-20] [R-ENT-21] [R-ENT-22] [R-ENT-26] returns all details of an item', async () => {
   const variation = randomUUID();
   const twin = await catalogue.publish({ platform: 'elementor', variation, title: 'Twin' });
   const picture = await catalogue.picture(20, 40, 60);
@@ -143,7 +143,7 @@ test('[R-API-55] [R-ENT-18] [R-ENT-19] [R-ENT-20] [R-ENT-21] [R-ENT-22] [R-ENT-2
   expect(Date.parse(item.published_at)).toBeLessThanOrEqual(Date.parse(item.updated_at));
 });
 
-test('[R-ENT-23] [R-ENT-24] [R-ENT-25] a pack has its items, and its items have the pack', async () => {
+test("[R-ENT-23] [R-ENT-24] [R-ENT-25] lists a pack's items, and the pack of each item", async () => {
   const pack = await catalogue.publish({ type: 'pack', title: 'Bakery', fullsite_import: true });
   const home = await catalogue.publish({ pack: pack.slug, title: 'Home' });
   const hero = await catalogue.publish({ pack: pack.slug, title: 'Hero', type: 'block' });
@@ -158,7 +158,7 @@ test('[R-ENT-23] [R-ENT-24] [R-ENT-25] a pack has its items, and its items have 
   expect(part.items).toEqual([]);
 });
 
-test('[R-API-54] a template is found by its slug, with its plan, platform and type or without', async () => {
+test('[R-API-54] finds a template by its slug, with or without plan, platform and type', async () => {
   const { id, slug } = await catalogue.publish();
 
   const named = await ask(`/items/${slug}?plan=all&platform=gutenberg&type=page`);
@@ -174,7 +174,7 @@ test.for([
   ['another type', { type: 'block' as const }],
   ['another platform', { platform: 'elementor' as const }],
   ['another plan', { plan: 'pro' as const }],
-])('[R-API-54] %s is not found', async ([, asked]) => {
+])('[R-API-54] returns not found for %s', async ([, asked]) => {
   const { slug } = await catalogue.publish();
 
   const attempt = call(getItem, { slug, ...(asked as object) });
@@ -182,14 +182,14 @@ test.for([
   await expect(attempt).rejects.toMatchObject({ code: 'item_not_found', status: 404 });
 });
 
-test.for(['..%2F..%2Fetc', 'A', "a'b", '%00', 'a'.repeat(121), 'a--b'])('the slug %s is refused', async (slug) => {
+test.for(['..%2F..%2Fetc', 'A', "a'b", '%00', 'a'.repeat(121), 'a--b'])('refuses the slug %s', async (slug) => {
   const response = await ask(`/items/${slug}`);
 
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: 'invalid_input' });
 });
 
-test('[R-API-53] [R-LIST-08] the counts follow what is published, also when an item changes its plan', async () => {
+test('[R-API-53] [R-LIST-08] updates the counts with each publication, also when an item changes its plan', async () => {
   const before = await call(countItems, {});
   const { slug } = await catalogue.publish({ platform: 'elementor', type: 'block' });
   await catalogue.publish({ platform: 'elementor', type: 'block', plan: 'pro' });
@@ -204,7 +204,7 @@ test('[R-API-53] [R-LIST-08] the counts follow what is published, also when an i
   expect(shelf.total).toBe(after.elementor.blocks.total);
 });
 
-test('[R-API-63] [R-API-64] featured items are those of the platform, with their description', async () => {
+test('[R-API-63] [R-API-64] lists featured items of the platform with their description', async () => {
   const { slug } = await catalogue.publish({ featured: true, description: 'Chosen' });
   await catalogue.publish({ featured: true, platform: 'elementor' });
   const plain = await catalogue.publish();
@@ -216,7 +216,7 @@ test('[R-API-63] [R-API-64] featured items are those of the platform, with their
   expect(data.map((item) => item.slug)).not.toContain(plain.slug);
 });
 
-test('[R-API-66] [R-API-67] [R-ENT-34] [R-LIST-12] template types count the items of the asked type', async () => {
+test('[R-API-66] [R-API-67] [R-ENT-34] [R-LIST-12] counts template types by the items of the given type', async () => {
   const name = `Hero ${randomUUID()}`;
   await catalogue.publish({ type: 'block', template_type: name });
   await catalogue.publish({ type: 'block', template_type: name.toUpperCase() });
@@ -228,7 +228,7 @@ test('[R-API-66] [R-API-67] [R-ENT-34] [R-LIST-12] template types count the item
   expect(types.filter((type) => type.slug === slug)).toEqual([{ id: expect.any(Number), name, slug, items_count: 2 }]);
 });
 
-test('[R-API-68] [R-ENT-35] categories count the packs they hold', async () => {
+test('[R-API-68] [R-ENT-35] counts the packs of each category', async () => {
   const name = `طعام ${randomUUID()}`;
   await catalogue.publish({ categories: [name, 'Food'], type: 'pack' });
   await catalogue.publish({ categories: [name] });
@@ -253,7 +253,7 @@ test.for([
   '/categories',
   '/tags',
   '/dependencies',
-])('an unchanged %s is not sent again', async (path) => {
+])('responds 304 for an unchanged %s', async (path) => {
   const first = await ask(path);
   const etag = first.headers.get('etag') ?? '';
 
@@ -265,7 +265,7 @@ test.for([
   expect([other.status, listed.status]).toEqual([200, 304]);
 });
 
-test('many stars make kept answers stale once, with the next ranking; a publication does at once', async () => {
+test('expires cached answers once with the next ranking after many favourites, and at once after a publication', async () => {
   const [ada, grace, page] = await Promise.all([app.user(), app.user(), catalogue.publish()]);
   const star = { id: page.id, itemType: 'page', action: 'do' } as const;
   const path = `/items/${page.slug}`;
@@ -290,7 +290,7 @@ test('many stars make kept answers stale once, with the next ranking; a publicat
   expect((await ask(path, again)).status).toBe(200);
 });
 
-test('an etag of one address says nothing about another', async () => {
+test('ignores the etag of another address', async () => {
   const etag = (await ask('/items-count')).headers.get('etag') ?? '';
 
   const response = await ask('/categories', etag);
@@ -298,7 +298,7 @@ test('an etag of one address says nothing about another', async () => {
   expect(response.status).toBe(200);
 });
 
-test('a failure is never kept', async () => {
+test('never caches a failure', async () => {
   const response = await ask('/items/nobody-has-this');
 
   expect(response.status).toBe(404);

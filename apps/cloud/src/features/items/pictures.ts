@@ -1,9 +1,9 @@
 import type { Picture } from '@kithouse/contract';
 
-/** One width of a picture as the catalogue stores it; `file` is its name in the file store. */
+/** Describes one width of a catalogue picture; `file` is its name in the file store. */
 export type PictureSize = { file: string; width: number; height: number };
 
-/** `sizes` come narrowest first. */
+/** Builds a picture from its sizes, narrowest first. */
 export function toPicture(sizes: PictureSize[], filesUrl: string): Picture | undefined {
   const middle = sizes[Math.floor(sizes.length / 2)];
   return (

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** Copies what was counted into the sort keys; answers of how many items. A star weighs as much as three downloads. */
+/**
+ * Copies the counts into the sort keys and returns the number of changed items. A favourite weighs as much as three downloads.
+ */
 export async function copySortKeys(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    // Publications and other rankings lock the same row first, so they never wait for each other in a circle.
+    // Publications and other rankings lock the same row first, which prevents deadlocks.
     await sql`select 1 from catalogue for update`.execute(trx);
-    // Only the narrow table is read through: the wide one has a million pages where this has a few thousand.
+    // Scans only the narrow table: a few thousand pages instead of a million.
     const { numAffectedRows } = await sql`
       with moved as (
         update item_stats set ranked = array[downloads, favourites, rating_sum, rating_count]

@@ -8,7 +8,7 @@ import { rank } from './ranking.service.js';
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
 
-test('lists follow stars, downloads and ratings after the next ranking', async () => {
+test('sorts lists by favourites, downloads and ratings after the next ranking', async () => {
   const title = randomUUID();
   const [starred, rated, loaded, newest] = [
     await catalogue.publish({ title }),
@@ -34,7 +34,7 @@ test('lists follow stars, downloads and ratings after the next ranking', async (
   expect(await slugsOf('latest')).toEqual([newest, loaded, rated, starred].map(({ slug }) => slug));
 });
 
-test('a ranking that moves nothing leaves kept answers fresh', async () => {
+test('keeps cached answers fresh when a ranking changes nothing', async () => {
   await rank(app.db);
   const etag = (await fetch(`${app.url}/v1/items`)).headers.get('etag') ?? '';
 
@@ -44,7 +44,7 @@ test('a ranking that moves nothing leaves kept answers fresh', async () => {
   expect(response.status).toBe(304);
 });
 
-test('numbers that leave every order as it was are seen after the ranking too, once', async () => {
+test('expires cached answers once when numbers change but no order does', async () => {
   const { id } = await catalogue.publish();
   const count = (stars: number, people: number) =>
     app.db.updateTable('item_stats').set({ rating_sum: stars, rating_count: people }).where('item_id', '=', id).execute();

@@ -2,7 +2,7 @@ import type { Dependency } from '@kithouse/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** Terms of these ids, by name. */
+/** Lists terms by id, sorted by name. */
 export function listTerms(db: Db, table: 'template_types' | 'categories' | 'tags', ids: number[]) {
   return db
     .selectFrom(table)
@@ -13,7 +13,7 @@ export function listTerms(db: Db, table: 'template_types' | 'categories' | 'tags
     .execute();
 }
 
-/** Plugins of these ids, by name. What is not known of one is left out. */
+/** Lists plugins by id, sorted by name, without their unknown fields. */
 export async function listDependencies(db: Db, ids: number[]): Promise<(Dependency & { id: number })[]> {
   const { rows } = await sql<{ plugin: Dependency & { id: number } }>`
     select json_strip_nulls(to_json(d)) as plugin from dependencies d where id = any(${ids}::int[]) order by name, id`.execute(

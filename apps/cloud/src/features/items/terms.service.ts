@@ -14,14 +14,14 @@ import * as queries from './terms.queries.js';
 type Counted = { db: Db; catalogue: Catalogue };
 type Within = { platform?: Platform | undefined; itemType?: ItemType | undefined };
 
-/** Template types that items of the platform and type have, by name. */
+/** Lists the template types of items of the platform and type, sorted by name. */
 export async function templateTypes(from: Counted, within: Within): Promise<Output<typeof listTemplateTypes>> {
   const counts = await countWithin(from, 'template_type', within);
   const rows = await queries.listTerms(from.db, 'template_types', [...counts.keys()]);
   return rows.map((row) => ({ ...row, items_count: counts.get(row.id) ?? 0 }));
 }
 
-/** Categories that items of the platform have, by name; what is counted are its packs. */
+/** Lists the categories of the platform's items, sorted by name, with their number of packs. */
 export async function categories(from: Counted, platform: Platform): Promise<Output<typeof listCategories>> {
   const used = await countWithin(from, 'category', { platform });
   const packs = await countWithin(from, 'category', { platform, itemType: 'pack' });
@@ -29,14 +29,14 @@ export async function categories(from: Counted, platform: Platform): Promise<Out
   return rows.map((row) => ({ ...row, packs_count: packs.get(row.id) ?? 0 }));
 }
 
-/** Tags that items have, by name. */
+/** Lists the tags of items, sorted by name. */
 export async function tags(from: Counted, within: Within): Promise<Output<typeof listTags>> {
   const counts = await countWithin(from, 'tag', within);
   const rows = await queries.listTerms(from.db, 'tags', [...counts.keys()]);
   return rows.map(({ id, name }) => ({ value: id, label: name, items_count: counts.get(id) ?? 0 }));
 }
 
-/** Plugins that items need, by name. One that items of both platforms need has no platform. */
+/** Lists the plugins that items need, sorted by name. One that both platforms need has no platform. */
 export async function dependencies({ db, catalogue }: Counted): Promise<Output<typeof listDependencies>> {
   const counts = await catalogue.countTerms('dependency');
   const rows = await queries.listDependencies(db, [...sum(counts).keys()]);
@@ -54,7 +54,7 @@ async function countWithin({ catalogue }: Counted, kind: TermKind, { platform, i
   );
 }
 
-/** Each id with the sum of its counts. */
+/** Sums the counts of each id. */
 function sum(counts: TermCount[]): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { id, n } of counts) {

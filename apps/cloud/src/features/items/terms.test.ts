@@ -13,7 +13,7 @@ const needs = (slug: string, more: object = {}) => ({
   elementor_pro: false,
 });
 
-test('[R-API-65] [R-ENT-36] tags are choices with how many items have them, by name', async () => {
+test('[R-API-65] [R-ENT-36] lists tags with the number of their items, sorted by name', async () => {
   const [dark, wide] = [`Dark ${randomUUID()}`, `Čapek ${randomUUID()}`];
   await catalogue.publish({ tags: [dark, wide] });
   await catalogue.publish({ tags: [dark, dark], platform: 'elementor', type: 'block' });
@@ -27,7 +27,7 @@ test('[R-API-65] [R-ENT-36] tags are choices with how many items have them, by n
   ]);
 });
 
-test('tags of a platform and a type are those of its items only', async () => {
+test('lists only the tags of items of a platform and type', async () => {
   const [dark, wide] = [`Dark ${randomUUID()}`, `Wide ${randomUUID()}`];
   await catalogue.publish({ tags: [dark, wide] });
   await catalogue.publish({ tags: [dark], type: 'block' });
@@ -45,7 +45,7 @@ test('tags of a platform and a type are those of its items only', async () => {
   expect(await listOf({ platform: 'elementor', itemType: 'page' })).toEqual([]);
 });
 
-test('a tag that its last item gave up is no choice any more', async () => {
+test('omits a tag once its last item drops it', async () => {
   const tag = `Gone ${randomUUID()}`;
   const { slug } = await catalogue.publish({ tags: [tag] });
 
@@ -54,7 +54,7 @@ test('a tag that its last item gave up is no choice any more', async () => {
   expect((await call(listTags, {})).some(({ label }) => label === tag)).toBe(false);
 });
 
-test('[R-API-15] [R-STORE-08] [R-STORE-09] a plugin says its platform, and none when both platforms need it', async () => {
+test("[R-API-15] [R-STORE-08] [R-STORE-09] returns a plugin's platform, or none when both platforms need it", async () => {
   const [blocks, forms] = [`blocks-${randomUUID()}`, `forms-${randomUUID()}`];
   await catalogue.publish({ requires: needs(blocks) });
   await catalogue.publish({ requires: needs(forms) });
@@ -68,7 +68,7 @@ test('[R-API-15] [R-STORE-08] [R-STORE-09] a plugin says its platform, and none 
   ]);
 });
 
-test('[R-ENT-29] [R-ENT-30] [R-ENT-32] [R-ENT-33] a plugin comes with what is known of it, and nothing else', async () => {
+test('[R-ENT-29] [R-ENT-30] [R-ENT-32] [R-ENT-33] returns only the known fields of a plugin', async () => {
   const [known, plain] = [`known-${randomUUID()}`, `plain-${randomUUID()}`];
   const all = { is_pro: true, icon: 'https://a.example/i.svg', link: 'https://a.example/', plugin_original_slug: 'original' };
   await catalogue.publish({ requires: needs(known, all) });

@@ -15,7 +15,7 @@ test.for([
   ['a beginning with a typo', 'retsau', 'restaurant'],
   ['another alphabet', 'рестаран', 'ресторан'],
   ['letters beyond the basic plane', '𐐨𐐩𐐪𐐫', '𐐨𐐩𐐬𐐫'],
-])('%s: %s is near %s', ([, typed, term]) => {
+])('%s: finds %s near %s', ([, typed, term]) => {
   expect(near(typed as string, term as string)).toEqual([term]);
 });
 
@@ -23,17 +23,17 @@ test.for([
   ['two typos', 'rastaurent', 'restaurant'],
   ['letters far apart in the wrong order', 'eestrurant', 'restaurant'],
   ['a wrong end of a beginning', 'rests', 'restaurant'],
-])('%s: %s is not near %s', ([, typed, term]) => {
+])('%s: does not find %s near %s', ([, typed, term]) => {
   expect(near(typed as string, term as string)).toEqual([]);
 });
 
-test('whole words come before longer ones, and the shorter before the longer', () => {
+test('prefers whole words to longer ones, and shorter to longer ones', () => {
   const candidates = listCandidates('pizaz', ['pizazzle', 'pizzas', 'pizza', 'pizzaiolo']);
 
   expect(candidates).toEqual(['pizza', 'pizzas', 'pizazzle', 'pizzaiolo']);
 });
 
-test('however many terms are near, few are weighed', () => {
+test('weighs few terms, however many are near', () => {
   const terms = Array.from({ length: 5_000 }, (_, at) => `word${at}`);
 
   expect(listCandidates('wrd', terms)).toHaveLength(30);

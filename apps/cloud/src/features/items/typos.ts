@@ -1,9 +1,9 @@
-/** A beginning of terms that one typo may have turned into what was typed; between the two parts stands any letter, if `hasGap`. */
+/** Describes a prefix that one typo may have changed; with `hasGap` any letter fits between its two parts. */
 export type Spelling = { before: string; after: string; hasGap: boolean; isWhole: boolean };
 
 /**
- * Every spelling one typo away: a letter too many, too few, another one, or two in the wrong order.
- * A typo in the last letter only counts for a whole term: as a beginning it would ask for nearly anything.
+ * Lists every spelling one typo away: a letter added, missing, changed or swapped. A typo in the last letter only matches a whole
+ * term, because as a prefix it would match nearly anything.
  */
 export function listSpellings(word: string): Spelling[] {
   const letters = [...word];
@@ -26,7 +26,7 @@ export function listSpellings(word: string): Spelling[] {
 
 const toSource = ({ before, after, hasGap }: Spelling) => `${before}${hasGap ? '.' : ''}${after}`;
 
-/** A regular expression, in a dialect that Postgres shares, for terms that one typo may have turned into the word. */
+/** Returns a regular expression, valid in Postgres too, for terms one typo away from the word. */
 export function toTypoPattern(word: string): string {
   const spellings = listSpellings(word);
   const beginnings = spellings.filter(({ isWhole }) => !isWhole).map(toSource);
@@ -36,7 +36,7 @@ export function toTypoPattern(word: string): string {
 const wholePattern = (word: string) => new RegExp(`^(${listSpellings(word).map(toSource).join('|')})$`, 'u');
 const maxCandidates = 30;
 
-/** The likeliest of the terms that one typo may have turned into the word: whole ones first, then the shortest. */
+/** Lists the likeliest terms one typo away: whole ones first, then the shortest. */
 export function listCandidates(word: string, terms: string[]): string[] {
   const whole = wholePattern(word);
   return terms

@@ -4,7 +4,7 @@ import { findMembership, holdAccount, lockWorkspaces, type Membership, type Work
 
 export { holdAccount, lockAccount, lockWorkspaces } from './members.queries.js';
 
-/** Who may do what, besides looking. */
+/** Lists which roles have which rights besides reading. */
 const rights = {
   add: ['owner', 'editor'],
   own: ['owner'],
@@ -13,7 +13,7 @@ const rights = {
 } satisfies Record<string, Role[]>;
 export type Right = keyof typeof rights;
 
-/** Throws `workspace_not_found`, to strangers as well: whether there is one is not theirs to know. */
+/** Returns a person's membership. Throws `workspace_not_found` to strangers too, who must not learn whether it exists. */
 export async function getMembership(db: Db, userId: number, key: WorkspaceKey): Promise<Membership> {
   const found = await findMembership(db, userId, key);
   if (!found) {
@@ -22,12 +22,12 @@ export async function getMembership(db: Db, userId: number, key: WorkspaceKey): 
   return found;
 }
 
-/** The same for who is about to change it: until the transaction ends nobody else does. Throws `invalid_permission` too. */
+/** Locks a workspace for a change until the transaction ends. Also throws `invalid_permission`. */
 export async function enterWorkspace(trx: Db, userId: number, key: WorkspaceKey, right: Right): Promise<Membership> {
   await holdAccount(trx, userId);
   const { id } = await getMembership(trx, userId, key);
   await lockWorkspaces(trx, [id]);
-  // Asked once more: the person may have been removed, or the workspace deleted, while this waited.
+  // Read again inside the lock: the person may have been removed or the workspace deleted meanwhile.
   const membership = await getMembership(trx, userId, { id });
   if (!(rights[right] as Role[]).includes(membership.role)) {
     throw new AppError('invalid_permission');
@@ -36,8 +36,8 @@ export async function enterWorkspace(trx: Db, userId: number, key: WorkspaceKey,
 }
 
 /**
- * The workspace that a person is about to put files into. To be called in the transaction that does it, after a lock of
- * the account and before any of a file. Throws `workspace_not_found` or `invalid_permission`.
+ * Checks the right to add files. Call it in the same transaction, after locking the account and before locking any file. Throws
+ * `workspace_not_found` or `invalid_permission`.
  */
 export const assertMayAdd = (trx: Db, userId: number, workspaceId: number): Promise<Membership> =>
   enterWorkspace(trx, userId, { id: workspaceId }, 'add');

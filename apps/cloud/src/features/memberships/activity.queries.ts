@@ -2,7 +2,7 @@ import type { Activity } from '@kithouse/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** `user_id` did it, to the account `person_id` or to what is called `subject`. */
+/** Describes an activity: `user_id` did it, to the account `person_id` or to the named `subject`. */
 export type Note = {
   workspace_id: number;
   user_id: number;
@@ -12,7 +12,7 @@ export type Note = {
   detail?: string;
 };
 
-/** In this order. As one value: there may be more of them than a statement takes. */
+/** Inserts activities in order, as one value because a statement has a parameter limit. */
 export async function insertNotes(db: Db, notes: Note[]): Promise<void> {
   if (notes.length > 0) {
     await sql`
@@ -23,7 +23,7 @@ export async function insertNotes(db: Db, notes: Note[]): Promise<void> {
   }
 }
 
-/** Whoever was invited by an address is told by name once they have joined. */
+/** Replaces the address of an invitation by the account that joined. */
 export async function setInvited(trx: Db, workspaceId: number, email: string, person_id: number): Promise<void> {
   await trx
     .updateTable('workspace_activity')
@@ -34,7 +34,7 @@ export async function setInvited(trx: Db, workspaceId: number, email: string, pe
     .execute();
 }
 
-/** Latest first, with whose account did it and, where it is about one, its name. */
+/** Lists activities, latest first, with the acting account and the subject's name. */
 export async function listNotes(db: Db, workspaceId: number, { limit, offset }: { limit: number; offset: number }) {
   const notes = db.selectFrom('workspace_activity as a').where('a.workspace_id', '=', workspaceId);
   const [rows, { total }] = await Promise.all([

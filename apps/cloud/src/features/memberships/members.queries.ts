@@ -1,11 +1,11 @@
 import { AppError, type Role } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 
-/** A live workspace as one of its people sees it. */
+/** Describes a live workspace as a member sees it. */
 export type Membership = { id: number; slug: string; title: string; owner_id: number; role: Role };
 export type WorkspaceKey = { id: number } | { slug: string };
 
-/** Nothing for a stranger, and of a workspace in the trash for anybody. */
+/** Finds a membership; undefined for strangers and for trashed workspaces. */
 export function findMembership(db: Db, userId: number, key: WorkspaceKey): Promise<Membership | undefined> {
   const memberships = db
     .selectFrom('workspaces as w')
@@ -17,7 +17,7 @@ export function findMembership(db: Db, userId: number, key: WorkspaceKey): Promi
   return one.executeTakeFirst();
 }
 
-/** Keeps an account from being deleted until the transaction ends. Before any other lock. */
+/** Locks an account against deletion until the transaction ends. Take it before any other lock. */
 export async function holdAccount(trx: Db, userId: number): Promise<void> {
   await trx
     .selectFrom('users')
@@ -27,12 +27,12 @@ export async function holdAccount(trx: Db, userId: number): Promise<void> {
     .executeTakeFirstOrThrow(() => new AppError('is_signed_failed'));
 }
 
-/** Waits until nobody needs the account any more, and lets nobody use it from then on. */
+/** Locks an account exclusively, after all other users of it. */
 export async function lockAccount(trx: Db, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-/** Lets whatever changes these workspaces pass one at a time, until the transaction ends. Before any lock of a file. */
+/** Serialises changes of these workspaces until the transaction ends. Take it before any file lock. */
 export async function lockWorkspaces(trx: Db, ids: number[]): Promise<void> {
   await trx
     .selectFrom('workspaces')

@@ -6,7 +6,7 @@ import { insertMember } from './people.queries.js';
 
 export { deleteMembers, listMembers, type MemberRow, setRole } from './people.queries.js';
 
-/** Keeps a workspace and an account as they are, for somebody who is about to join. */
+/** Locks a workspace and an account for a person who is about to join. */
 export async function enterInvited(trx: Db, userId: number, workspaceId: number): Promise<void> {
   await holdAccount(trx, userId);
   await lockWorkspaces(trx, [workspaceId]);
@@ -17,7 +17,7 @@ export const isMember = async (db: Db, userId: number, workspaceId: number): Pro
 
 type Joining = { workspaceId: number; userId: number; role: Role; email: string };
 
-/** `email` is where the invitation went to. To be called between `enterInvited` and the end of its transaction. */
+/** Adds a member. `email` is the invited address. Call it after `enterInvited` in the same transaction. */
 export async function joinWorkspace(trx: Db, { workspaceId, userId, role, email }: Joining): Promise<void> {
   await setInvited(trx, workspaceId, email, userId);
   if (await insertMember(trx, { workspace_id: workspaceId, user_id: userId, role })) {

@@ -11,7 +11,7 @@ export type MemberRow = {
   role: Role;
 };
 
-/** Everybody but the owners, in the order they joined. */
+/** Lists the members without owners, in the order they joined. */
 export function listMembers(db: Db, workspaceIds: number[]): Promise<MemberRow[]> {
   return db
     .selectFrom('workspace_members as m')
@@ -24,7 +24,7 @@ export function listMembers(db: Db, workspaceIds: number[]): Promise<MemberRow[]
     .execute();
 }
 
-/** Answers whether the person is new there; whoever is a member already keeps their role. */
+/** Returns whether the person is new; keeps an existing member's role. */
 export async function insertMember(trx: Db, member: { workspace_id: number; user_id: number; role: Role }): Promise<boolean> {
   const made = await trx
     .insertInto('workspace_members')

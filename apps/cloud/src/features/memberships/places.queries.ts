@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
 export type LockedFile = { id: number; owner_id: number; name: string; in_my_cloud: boolean };
-/** Where a file stands in a workspace. */
+/** Identifies a file in a workspace. */
 export type Place = { id: number; workspace_id: number; file_id: number };
 
-/** As one value: there may be more of them than a statement takes. */
+/** Matches any of the ids, as one value because a statement has a parameter limit. */
 const anyOf = (ids: number[]) => sql<number>`any(${ids}::integer[])`;
 
-/** Live files in the order of their numbers, so that two who lock several never wait for one another. */
+/** Locks live files in the order of their ids, which prevents deadlocks. */
 export function lockFiles(trx: Db, ids: number[]): Promise<LockedFile[]> {
   return trx
     .selectFrom('cloud_files')
@@ -21,7 +21,7 @@ export function lockFiles(trx: Db, ids: number[]): Promise<LockedFile[]> {
     .execute();
 }
 
-/** The same for all that an account owns and all that stands in its workspaces. */
+/** Locks all files that an account owns and all in its workspaces. */
 export async function lockFilesOfAccount(trx: Db, userId: number): Promise<void> {
   await sql`
     select id from cloud_files
@@ -30,7 +30,7 @@ export async function lockFilesOfAccount(trx: Db, userId: number): Promise<void>
     order by id for no key update`.execute(trx);
 }
 
-/** Those that stand there already stay as they are. Answers the new ones. */
+/** Adds files to a workspace, keeps existing ones and returns the new ones. */
 export function insertPlaces(trx: Db, workspaceId: number, userId: number, fileIds: number[]): Promise<Place[]> {
   return trx
     .insertInto('workspace_files')
@@ -40,7 +40,7 @@ export function insertPlaces(trx: Db, workspaceId: number, userId: number, fileI
     .execute();
 }
 
-/** In live workspaces. */
+/** Lists the memberships of files in live workspaces. */
 export function listPlacesOf(db: Db, fileIds: number[]): Promise<Place[]> {
   return db
     .selectFrom('workspace_files as p')
@@ -62,10 +62,10 @@ export function listPlacesIn(db: Db, workspaceId: number, fileIds: number[]): Pr
     .execute();
 }
 
-/** Whether a file stands in a live workspace. */
+/** Returns true if a file is in a live workspace. */
 export const isAnywhere = async (db: Db, fileId: number): Promise<boolean> => (await listPlacesOf(db, [fileId])).length > 0;
 
-/** Files of these owners in a workspace. */
+/** Lists these owners' files in a workspace. */
 export function listPlacesOfOwners(db: Db, workspaceId: number, ownerIds: number[]): Promise<Place[]> {
   return db
     .selectFrom('workspace_files as p')
@@ -76,7 +76,7 @@ export function listPlacesOfOwners(db: Db, workspaceId: number, ownerIds: number
     .execute();
 }
 
-/** A place in a live workspace of which this person is a member. */
+/** Finds a file in a live workspace of which the person is a member. */
 export function findPlace(db: Db, userId: number, id: number): Promise<Place | undefined> {
   return db
     .selectFrom('workspace_files as p')
@@ -93,25 +93,27 @@ export async function setInMyCloud(trx: Db, fileId: number, in_my_cloud: boolean
   await trx.updateTable('cloud_files').set({ in_my_cloud }).where('id', '=', fileId).execute();
 }
 
-/** The database brings files that are nowhere then back into their owners' clouds. Their files have to be locked before. */
+/**
+ * Removes files from workspaces. A trigger returns files without another location to their owners' clouds. Lock the files first.
+ */
 export async function deletePlaces(trx: Db, ids: number[]): Promise<void> {
   await trx.deleteFrom('workspace_files').where('id', '=', anyOf(ids)).execute();
 }
 
-/** Everywhere, workspaces in the trash included. */
+/** Removes files from all workspaces, including trashed ones. */
 export async function deletePlacesOf(trx: Db, fileIds: number[]): Promise<void> {
   await trx.deleteFrom('workspace_files').where('file_id', '=', anyOf(fileIds)).execute();
 }
 
 export type Narrowing = {
   platform?: Platform | undefined;
-  /** Parts of folded names that must all be there. */
+  /** Parts of normalised names that must all match. */
   words: string[];
   as_of?: string | undefined;
 };
 type Page = { limit: number; offset: number };
 
-/** Last added or modified first; with `as_of` as it was then, apart from what was taken out since. */
+/** Lists files, last added or modified first; with `as_of` as they were then, without those removed since. */
 export async function listPlaces(db: Db, workspaceId: number, narrowing: Narrowing, { limit, offset }: Page) {
   const asked = matching(workspaceId, narrowing);
   const [page, counted] = await Promise.all([
@@ -123,7 +125,7 @@ export async function listPlaces(db: Db, workspaceId: number, narrowing: Narrowi
   return { rows: page.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Times travel in milliseconds, the database keeps smaller parts too. */
+/** Filters files. Times from clients are in milliseconds, while the database stores microseconds. */
 function matching(workspaceId: number, { platform, words, as_of }: Narrowing): RawBuilder<unknown> {
   const parts = [
     sql`from workspace_files p join cloud_files f on f.id = p.file_id where p.workspace_id = ${workspaceId}`,
@@ -141,7 +143,7 @@ const changedAt = ({ as_of }: Narrowing): RawBuilder<unknown> =>
         select max(v.created_at) from cloud_versions v
         where v.file_id = f.id and date_trunc('milliseconds', v.created_at) <= ${as_of}) end)`;
 
-/** A live file that its owner, or somebody in a live workspace where it stands, may look at. */
+/** Finds a live file that the person owns or that a live workspace shares with them. */
 export async function findReadableFile(db: Db, userId: number, id: number): Promise<{ owner_id: number } | undefined> {
   const { rows } = await sql<{ owner_id: number }>`
     select f.owner_id from cloud_files f

@@ -26,8 +26,8 @@ export {
 type Adding = { workspaceId: number; userId: number; fileIds: number[]; action?: 'added-file' | 'moved-file' };
 
 /**
- * Puts a person's own live files into a workspace that `assertMayAdd` has let them into. Those that are there already stay
- * once. Answers the new places. Throws `file_not_found`.
+ * Adds a person's own live files to a workspace after `assertMayAdd` and skips existing ones. Returns the new memberships. Throws
+ * `file_not_found`.
  */
 export async function addFiles(trx: Db, { workspaceId, userId, fileIds, action = 'added-file' }: Adding): Promise<Place[]> {
   const files = await lockFiles(trx, fileIds);
@@ -46,19 +46,19 @@ export async function addFiles(trx: Db, { workspaceId, userId, fileIds, action =
 
 type Change = { userId: number; fileIds: number[] };
 
-/** Takes a person's files out of all workspaces, as they go into the trash. */
+/** Removes a person's files from all workspaces before they move to the trash. */
 export async function takeOutOfAll(trx: Db, { userId, fileIds }: Change): Promise<void> {
   await noteFiles(trx, userId, await lockFiles(trx, fileIds), { action: 'removed-file' });
   await deletePlacesOf(trx, fileIds);
 }
 
-/** Takes the files of people who are no longer there out of a workspace, back to where they come from. */
+/** Removes the files of former members from a workspace and returns them to their owners. */
 export async function takeHome(trx: Db, { workspaceId, by, ownerIds }: { workspaceId: number; by: number; ownerIds: number[] }) {
   const places = await listPlacesOfOwners(trx, workspaceId, ownerIds);
   await removePlaces(trx, by, places);
 }
 
-/** Takes files out of where they stand, and tells so. To be called with the lock of the workspaces. */
+/** Removes files from workspaces and records the activity. Call it while holding the workspace lock. */
 export async function removePlaces(trx: Db, by: number, places: Place[]): Promise<void> {
   const files = await lockFiles(
     trx,
@@ -71,7 +71,7 @@ export async function removePlaces(trx: Db, by: number, places: Place[]): Promis
   );
 }
 
-/** Tells the people of every workspace where a file stands that it has a new version or, with `former`, a new name. */
+/** Records in every workspace of a file that it has a new version or, with `former`, a new name. */
 export async function noteChange(trx: Db, { userId, fileId, former = '' }: { userId: number; fileId: number; former?: string }) {
   await noteFiles(trx, userId, await lockFiles(trx, [fileId]), { action: 'changed-file', detail: former });
 }

@@ -5,10 +5,10 @@ import { settlePage } from './settling.service.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'mail' | 'log' | 'payment'>;
 
-/** How often somebody else may come in between before we give up. */
+/** Limits the retries after concurrent changes. */
 const tries = 5;
 
-/** Closes the page to pay on, if there is one. Whoever paid on it before that has paid. */
+/** Closes the payment page, if any. A payment made before counts. */
 export async function closePage(context: Context, { session_id }: OrderRow): Promise<void> {
   if (session_id === null) {
     return;
@@ -23,7 +23,7 @@ export async function closePage(context: Context, { session_id }: OrderRow): Pro
   }
 }
 
-/** Ends an order that waits for its money; the page closes first, so that nothing is charged for it afterwards. */
+/** Closes an unpaid order; the payment page closes first, so that nothing is charged afterwards. */
 export async function closeUnpaid(context: Context, number: string, state: 'cancelled' | 'refused'): Promise<OrderRow> {
   for (let left = tries; left > 0; left--) {
     const order = await findOrder(context.db, number);
@@ -39,10 +39,10 @@ export async function closeUnpaid(context: Context, number: string, state: 'canc
   throw new AppError('order_closed');
 }
 
-/** Gives up all that an account has not paid, before the account goes: nobody would get what is paid afterwards. */
+/** Cancels an account's unpaid orders before the account is deleted, because nobody would receive what is paid afterwards. */
 export async function abandonOrders(context: Context, userId: number): Promise<void> {
   for (const { number } of await listPendingOf(context.db, userId)) {
-    // Somebody may leave whether or not the payment provider answers; a payment under way is for the operator to return.
+    // Deleting the account does not depend on the payment provider; the operator returns a payment in progress.
     await closeUnpaid(context, number, 'cancelled').catch((error: unknown) =>
       context.log.error({ number, reason: (error as Error).message }, 'an order of a deleted account could not be closed'),
     );

@@ -4,20 +4,20 @@ import { getPlanPeriod, hasPurchased } from '../purchases/purchases.service.js';
 import { findPricedItem, type Thing } from './orders.queries.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock'>;
-/** An item by its number or slug, or a plan. */
+/** Identifies an item by id or slug, or a plan. */
 export type Asked = { item?: { id: number } | { slug: string } | undefined; plan?: PlanType | undefined };
 
-/** A thing and what it costs, in the smallest coin. An item whose amount is 0 is not sold by itself. */
+/** Holds an item or plan with its price in the smallest unit. An item priced 0 is not sold separately. */
 export type Priced = Thing & { name: string; amount: number; currency: string; isPro: boolean };
 
 const day = 24 * 60 * 60_000;
-/** A year can be renewed only near its end, so that nobody pays for another by mistake. */
+/** Allows renewing a year only near its end, so that nobody pays twice by mistake. */
 const renewableMs = 60 * day;
 
-/** As orders and receipts name them. */
+/** Names the plans in orders and receipts. */
 const planNames: Record<PlanType, string> = { year: sentence('Premium plan'), one_time: sentence('Lifetime plan') };
 
-/** Throws for what does not exist. */
+/** Returns an item or plan with its price; throws if it does not exist. */
 export async function getPriced({ db, config }: Context, { item: wanted, plan }: Asked): Promise<Priced> {
   if ((wanted === undefined) === (plan === undefined)) {
     throw new AppError('invalid_input', 'Please choose an item or a plan.');
@@ -40,14 +40,14 @@ export async function getPriced({ db, config }: Context, { item: wanted, plan }:
   return { item_id: item.id, plan: null, name, amount, currency, isPro: item.plan === 'pro' };
 }
 
-/** Throws for what has no price of its own. */
+/** Throws if it has no price of its own. */
 export function assertForSale({ amount, isPro }: Priced): void {
   if (amount === 0) {
     throw new AppError('not_for_sale', isPro ? undefined : 'This template is free. There is nothing to pay.');
   }
 }
 
-/** Throws when the account has the thing, so that nothing is paid twice. */
+/** Throws if the account owns it, so that nothing is paid twice. */
 export async function assertNotOwned({ db, clock }: Context, userId: number, { item_id, plan }: Thing): Promise<void> {
   const { isLifetime, ends_at } = await getPlanPeriod(db, userId);
   if (isLifetime) {

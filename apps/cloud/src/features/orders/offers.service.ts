@@ -6,7 +6,7 @@ import { findPending } from './orders.queries.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'payment'>;
 
-/** What a thing would cost this account, or a visitor. */
+/** Returns the price for this account or a visitor. */
 export async function offer(
   context: Context,
   userId: number | undefined,
@@ -42,7 +42,7 @@ function toState({ amount, isPro }: Priced, reason: string): Offer['state'] {
   return amount === 0 ? 'plan_only' : 'for_sale';
 }
 
-/** Why the account need not buy it; empty when it may. */
+/** Returns why the account need not buy it; empty if it can. */
 async function findReason(context: Context, userId: number, priced: Priced): Promise<string> {
   try {
     await assertNotOwned(context, userId, priced);

@@ -8,7 +8,7 @@ const app = await createTestApp({ KITHOUSE_CURRENCY: 'EUR', KITHOUSE_YEARLY_PRIC
 const catalogue = await openCatalogue(app);
 const operator = await app.publisher();
 
-test('a visitor learns what an item costs, by its slug or its number', async () => {
+test('shows a visitor the price of an item by slug or id', async () => {
   const { id, slug } = await catalogue.publish({ price: 39, title: 'Bakery', type: 'pack', platform: 'gutenberg' });
 
   const [bySlug, byNumber] = await Promise.all([slug, String(id)].map((item) => app.visitor.call(contract.getOffer, { item })));
@@ -25,7 +25,7 @@ test('a visitor learns what an item costs, by its slug or its number', async () 
   expect(bySlug?.item).toMatchObject({ id, slug, type: 'pack' });
 });
 
-test('what costs nothing by itself is free or comes with a plan', async () => {
+test('returns free or included for an item without a price', async () => {
   const [free, pro] = [await catalogue.publish(), await catalogue.publish({ plan: 'pro' })];
 
   const offers = await Promise.all([free, pro].map(({ slug }) => app.visitor.call(contract.getOffer, { item: slug })));
@@ -33,7 +33,7 @@ test('what costs nothing by itself is free or comes with a plan', async () => {
   expect(offers.map(({ state }) => state)).toEqual(['free', 'plan_only']);
 });
 
-test('whoever is signed in learns of an unpaid order, and then that it is theirs', async () => {
+test('returns an unpaid order to its buyer, and ownership once paid', async () => {
   const ada = await openShopper(app);
   const { id, slug } = await catalogue.publish({ price: 39 });
   const { number } = await ada.order({ item_id: id, amount: 39 });
@@ -48,7 +48,7 @@ test('whoever is signed in learns of an unpaid order, and then that it is theirs
   expect((await ada.siteCall(contract.getOffer, { item: slug })).state).toBe('for_sale');
 });
 
-test('a page of a bought pack is owned', async () => {
+test('returns a page of a bought pack as owned', async () => {
   const ada = await openShopper(app);
   const pack = await catalogue.publish({ type: 'pack', price: 39 });
   const page = await catalogue.publish({ pack: pack.slug, price: 9 });
@@ -65,6 +65,6 @@ test.each([
   [{ plan: 'one_time' as const }, 'not_for_sale'],
   [{}, 'invalid_input'],
   [{ item: 'x', plan: 'year' as const }, 'invalid_input'],
-])('%j is refused', async (asked, code) => {
+])('refuses %j', async (asked, code) => {
   await expect(app.visitor.call(contract.getOffer, asked)).rejects.toMatchObject({ code });
 });

@@ -21,7 +21,7 @@ export async function list(
   return { data: await toOperatorOrders(context, rows), current_page: page, total_page: Math.ceil(total / pageSize), total };
 }
 
-/** The operator has the money. One that was given up before is taken up again, since it was paid after all. */
+/** Confirms a payment received by the operator. Reopens a cancelled order, since it was paid after all. */
 export async function confirm(context: Context, number: string): Promise<OperatorOrder> {
   const order = await getOrder(context, number);
   if (order.state === 'refunded') {
@@ -42,7 +42,7 @@ export async function refuse(context: Context, number: string): Promise<Operator
   return view(context, number);
 }
 
-/** Money that came through the payment provider goes back through it; otherwise the operator has sent it back. */
+/** Refunds an order through the payment provider, or records that the operator has sent the money back. */
 export async function refund(context: Context, number: string): Promise<OperatorOrder> {
   const order = await getOrder(context, number);
   if (order.state !== 'paid' && order.state !== 'refunded') {

@@ -8,7 +8,7 @@ import { findBuyer, type OrderRow } from './orders.queries.js';
 type Context = Pick<Deps, 'db' | 'config' | 'mail'>;
 type Write = (publicUrl: string, to: Reader, order: SoldThing) => ReturnType<typeof writeWaitingMail>;
 
-/** Writes to the buyer, behind the answer; nobody is written to once the account is gone. */
+/** Mails the buyer after responding; skips a deleted account. */
 export function mailBuyer(context: Context, row: OrderRow, write: Write): void {
   context.mail.send(async () => {
     const buyer = row.user_id === null ? undefined : await findBuyer(context.db, row.user_id);
@@ -16,7 +16,7 @@ export function mailBuyer(context: Context, row: OrderRow, write: Write): void {
   });
 }
 
-/** Tells the operator, where one is named, of an order to confirm. */
+/** Mails the operator, if configured, about an order to confirm. */
 export function mailOperator(context: Context, row: OrderRow): void {
   const { operatorMail, publicUrl } = context.config;
   if (operatorMail === undefined) {

@@ -5,7 +5,7 @@ import { listBuyers, type OrderRow } from './orders.queries.js';
 
 type Context = Pick<Deps, 'db' | 'config'>;
 
-/** Orders as their buyer sees them, in the same order. */
+/** Converts orders to the buyer's view, in the same order. */
 export async function toOrders({ db, config }: Context, rows: OrderRow[]): Promise<Order[]> {
   const ids = rows.flatMap(({ item_id }) => item_id ?? []);
   const cards = ids.length === 0 ? [] : await items.listByIds({ db, filesUrl: `${config.publicUrl}/files/` }, [...new Set(ids)]);

@@ -5,23 +5,23 @@ import type { OrderTables } from '../../db/schema/orders.js';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
 export type Buyer = { id: number; email: string; first_name: string; last_name: string; language: string };
-/** What is sold: an item or a plan. */
+/** Identifies the item or plan that is sold. */
 export type Thing = { item_id: number | null; plan: PlanType | null };
 type NewOrder = Insertable<OrderTables['orders']>;
 
-/** What decides whether and for how much an item is sold by itself. The price is decimal text. */
+/** Returns whether an item is sold separately and its price as decimal text. */
 export function findPricedItem(db: Db, wanted: { id: number } | { slug: string }) {
   const items = db.selectFrom('items').select(['id', 'title', 'price', 'plan']);
   const one = 'id' in wanted ? items.where('id', '=', wanted.id) : items.where('slug', '=', wanted.slug);
   return one.executeTakeFirst();
 }
 
-/** Lets whatever changes an account's orders and rights pass one at a time. To be called first in a transaction. */
+/** Serialises changes to an account's orders and rights. Call it first in a transaction. */
 export async function lockBuyer(db: Db, userId: number): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The order, kept from others until the transaction ends. */
+/** Locks and returns the order until the transaction ends. */
 export async function lockOrder(db: Db, number: string): Promise<OrderRow | undefined> {
   const found = await db.selectFrom('orders').select('user_id').where('number', '=', number).executeTakeFirst();
   if (found?.user_id != null) {
@@ -67,7 +67,7 @@ export function updateOrder(db: Db, id: number, change: Change): Promise<OrderRo
   return db.updateTable('orders').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes an order that waits for its money and whose page is still the one that was looked at; else does nothing. */
+/** Updates a pending order whose payment page is unchanged since it was read; otherwise does nothing. */
 export function updatePending(db: Db, seen: OrderRow, change: Change): Promise<OrderRow | undefined> {
   return db
     .updateTable('orders')
@@ -96,7 +96,7 @@ export function listBuyers(db: Db, userIds: number[]): Promise<Buyer[]> {
 
 type Page = { limit: number; offset: number };
 
-/** Newest first. */
+/** Lists an account's orders, newest first. */
 export async function listOrdersOf(db: Db, userId: number, { limit, offset }: Page) {
   const own = db.selectFrom('orders').where('user_id', '=', userId);
   const rows = await own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
@@ -104,7 +104,7 @@ export async function listOrdersOf(db: Db, userId: number, { limit, offset }: Pa
   return { rows, total };
 }
 
-/** Those of a state, or all of them. */
+/** Lists orders in one state or all. */
 export async function listOrdersIn(db: Db, state: OrderState | undefined, isNewestFirst: boolean, { limit, offset }: Page) {
   const asked = db.selectFrom('orders').$if(state !== undefined, (query) => query.where('state', '=', state as OrderState));
   const rows = await asked

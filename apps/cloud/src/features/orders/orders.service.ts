@@ -16,9 +16,9 @@ type Asked = ParsedInput<typeof createOrder>;
 
 const pageSize = 20;
 
-/** An order for one thing at today's price. Asked for again it is the same order, by its key or as long as it is unpaid. */
+/** Creates an order at today's price. A repeat with the same key, or while it is unpaid, returns the same order. */
 export async function create(context: Context, user: Buyer, asked: Asked): Promise<Order> {
-  // How to pay and the receipt go to the address: it must be the buyer's own. Inserting needs this anyway.
+  // Instructions and receipt go to the address, so it must be confirmed. Inserting templates requires this too.
   if (!user.is_verified) {
     throw new AppError('not_verified');
   }
@@ -54,7 +54,7 @@ export async function cancel(context: Context, userId: number, number: string): 
   return toOrder(context, order.state === 'cancelled' ? order : await closeUnpaid(context, number, 'cancelled'));
 }
 
-/** Somebody else's order is as good as none. */
+/** Treats another's order as missing. */
 export async function getOwn({ db }: Context, userId: number, number: string): Promise<orders.OrderRow> {
   const order = await orders.findOrder(db, number);
   if (!order || order.user_id !== userId) {
@@ -76,13 +76,13 @@ function assertSame(order: orders.OrderRow, { item_id, plan }: Asked): orders.Or
   return order;
 }
 
-/** Whether an unpaid order can still be paid as it would be ordered now. */
+/** Returns true if an unpaid order has the current price and payment method. */
 const isCurrent = (order: orders.OrderRow, { amount, currency }: Priced, payment: 'manual' | 'stripe') =>
   order.amount === amount && order.currency === currency && order.payment === payment;
 
 const paymentOf = ({ payment }: Context) => (payment ? 'stripe' : 'manual');
 
-/** An unpaid order at another price gives way to a new one. */
+/** Closes an unpaid order with an outdated price. */
 async function closeOutdated(context: Context, user: Buyer, offer: Priced): Promise<void> {
   const pending = await orders.findPending(context.db, user.id, offer);
   if (pending && !isCurrent(pending, offer, paymentOf(context))) {
@@ -90,7 +90,7 @@ async function closeOutdated(context: Context, user: Buyer, offer: Priced): Prom
   }
 }
 
-/** One at a time for each account, so that what is owned or asked for already is seen. */
+/** Inserts one order per account at a time, so that existing orders and rights are seen. */
 function insertOnce(context: Context, user: Buyer, asked: Asked, offer: Priced) {
   const { key, utm_source = null, utm_medium = null } = asked;
   return context.db.transaction().execute(async (trx) => {

@@ -25,7 +25,7 @@ const code = (attempt: Promise<unknown>) =>
 const owns = async (userId: number) => (await listPurchased(app.db, userId)).map(({ item_id }) => item_id);
 
 describe('ordering', () => {
-  test('an order names its price, its number and how to pay; buyer and operator are told by mail', async () => {
+  test('returns price, number and payment instructions and mails buyer and operator', async () => {
     const ada = await openShopper(app);
     const { id, slug } = await sell(39.9, { title: 'Bäckerei 日本 🍕' });
 
@@ -43,7 +43,7 @@ describe('ordering', () => {
     expect(await owns(ada.id)).toEqual([]);
   });
 
-  test('the price is the cloud’s: another one is refused and told, and nothing is written', async () => {
+  test('refuses a price other than the cloud’s and writes nothing', async () => {
     const ada = await openShopper(app);
     const { id } = await sell();
 
@@ -53,7 +53,7 @@ describe('ordering', () => {
     expect((await ada.call(contract.listOrders, {})).data).toEqual([]);
   });
 
-  test('two presses, two tabs and a repeat are one order and one mail', async () => {
+  test('creates one order and one mail for a double click, two tabs and a retry', async () => {
     const ada = await openShopper(app);
     const { id } = await sell();
     const key = randomUUID();
@@ -66,7 +66,7 @@ describe('ordering', () => {
     expect(await app.mailsTo(ada.email)).toHaveLength(1);
   });
 
-  test('a key answers with its order even after it is paid, and to nobody else', async () => {
+  test('returns the order of a key after it is paid, to its buyer only', async () => {
     const [ada, grace] = [await openShopper(app), await openShopper(app, { name: 'Grace' })];
     const { id } = await sell();
     const other = await sell();
@@ -82,7 +82,7 @@ describe('ordering', () => {
     expect(await code(ada.order({ key, item_id: other.id, amount: 39.9 }))).toBe('invalid_input');
   });
 
-  test('an unpaid order at an older price gives way to one at the new price', async () => {
+  test('replaces an unpaid order at an older price', async () => {
     const ada = await openShopper(app);
     const { id, slug } = await sell();
     const before = await ada.order({ item_id: id, amount: 39.9 });
@@ -104,13 +104,13 @@ describe('ordering', () => {
     ['no real key', { plan: 'year' as const, key: '1' }, 'invalid_input'],
     ['a negative amount', { plan: 'year' as const, amount: -1 }, 'invalid_input'],
     ['an endless source', { plan: 'year' as const, utm_source: 'x'.repeat(61) }, 'invalid_input'],
-  ])('an order for %s is refused', async (_name, asked, expected) => {
+  ])('refuses an order for %s', async (_name, asked, expected) => {
     const ada = await openShopper(app);
 
     expect(await code(ada.order(asked))).toBe(expected);
   });
 
-  test('what has no price is not sold by itself: free is free, and a pro item without one comes with a plan', async () => {
+  test('refuses to sell an item without a price separately: it is free or comes with a plan', async () => {
     const ada = await openShopper(app);
     const [free, pro] = [await catalogue.publish(), await catalogue.publish({ plan: 'pro' })];
 
@@ -123,7 +123,7 @@ describe('ordering', () => {
     ]);
   });
 
-  test('an account whose e-mail is not confirmed confirms it first: how to pay and the receipt go there', async () => {
+  test('requires a confirmed e-mail, because instructions and receipt go there', async () => {
     const ada = await openShopper(app, { verified: false });
 
     expect(await code(ada.order({ plan: 'year', amount: 59 }))).toBe('not_verified');
@@ -131,8 +131,8 @@ describe('ordering', () => {
   });
 });
 
-describe('who may', () => {
-  test('an order is its buyer’s: to anybody else it does not exist', async () => {
+describe('permissions', () => {
+  test('hides an order from everybody but its buyer', async () => {
     const [ada, grace] = [await openShopper(app), await openShopper(app, { name: 'Grace' })];
     const { number } = await ada.order({ plan: 'year', amount: 59 });
 
@@ -146,7 +146,7 @@ describe('who may', () => {
     expect((await grace.call(contract.listOrders, {})).data).toEqual([]);
   });
 
-  test('a visitor is asked to sign in, and the key of a site buys nothing and sees no order', async () => {
+  test("asks a visitor to sign in and lets a site's key neither buy nor see orders", async () => {
     const ada = await openShopper(app);
 
     expect(await code(app.visitor.call(contract.listOrders, {}))).toBe('is_signed_failed');
@@ -156,7 +156,7 @@ describe('who may', () => {
     );
   });
 
-  test('only the operator confirms, refuses, refunds and sees everybody’s orders', async () => {
+  test('lets only the operator confirm, refuse, refund and list all orders', async () => {
     const ada = await openShopper(app);
     const { number } = await ada.order({ plan: 'year', amount: 59 });
 
@@ -171,8 +171,8 @@ describe('who may', () => {
   });
 });
 
-describe('paid by hand', () => {
-  test('[R-ENT-10] a confirmation gives the right and a receipt, once, however often it is pressed', async () => {
+describe('manual payment', () => {
+  test('[R-ENT-10] grants the right and sends a receipt once, however often it is confirmed', async () => {
     const ada = await openShopper(app);
     const { id } = await sell();
     const { number } = await ada.order({ item_id: id, amount: 39.9 });
@@ -189,7 +189,7 @@ describe('paid by hand', () => {
     expect(await code(ada.order({ item_id: id, amount: 39.9 }))).toBe('already_owned');
   });
 
-  test('the operator sees what waits, oldest first, with whose it is and where it came from', async () => {
+  test('lists pending orders for the operator, oldest first, with buyer and origin', async () => {
     const ada = await openShopper(app);
     const { number } = await ada.order({ plan: 'year', amount: 59, utm_source: 'plugin', utm_medium: 'upgradePlan' });
 
@@ -204,7 +204,7 @@ describe('paid by hand', () => {
     expect(new Set(data.map(({ state }) => state))).toEqual(new Set(['pending']));
   });
 
-  test('a refusal and a cancellation give nothing and leave the way free to order again', async () => {
+  test('grants nothing after a refusal or cancellation and allows ordering again', async () => {
     const ada = await openShopper(app);
     const { id } = await sell();
     const first = await ada.order({ item_id: id, amount: 39.9 });
@@ -221,7 +221,7 @@ describe('paid by hand', () => {
     expect(await owns(ada.id)).toEqual([]);
   });
 
-  test('money that came for a cancelled order still buys what it was sent for', async () => {
+  test('grants the right when money arrives for a cancelled order', async () => {
     const ada = await openShopper(app);
     const { number } = await ada.order({ plan: 'year', amount: 59 });
     await ada.call(contract.cancelOrder, { number });
@@ -232,7 +232,7 @@ describe('paid by hand', () => {
     expect(await listPlans(app.db, ada.id)).toEqual(['pro', 'yearly']);
   });
 
-  test('a paid order cannot be cancelled or refused any more, an unpaid one not refunded', async () => {
+  test('refuses to cancel a paid order and to refund an unpaid one', async () => {
     const ada = await openShopper(app);
     const paid = await ada.order({ plan: 'year', amount: 59 });
     const open = await ada.order({ plan: 'one_time', amount: 149 });
@@ -247,7 +247,7 @@ describe('paid by hand', () => {
     expect(codes).toEqual(['order_closed', 'order_closed', 'order_closed']);
   });
 
-  test('a refund takes the right away, once, and the order cannot come back to life', async () => {
+  test('revokes the right once on a refund and keeps the order closed', async () => {
     const ada = await openShopper(app);
     const { id } = await sell();
     const { number } = await ada.order({ item_id: id, amount: 39.9 });
@@ -261,7 +261,7 @@ describe('paid by hand', () => {
     expect((await ada.order({ item_id: id, amount: 39.9 })).number).not.toBe(number);
   });
 
-  test('what two paid orders gave stays until both are given back', async () => {
+  test('keeps what two paid orders granted until both are refunded', async () => {
     const ada = await openShopper(app);
     const { id } = await sell();
     const first = await ada.order({ item_id: id, amount: 39.9 });
@@ -282,7 +282,7 @@ describe('paid by hand', () => {
 describe('plans', () => {
   const day = 24 * 60 * 60_000;
 
-  test('[R-ENT-02] [R-CONST-02] [R-CONST-03] a year and a lifetime show in the profile; the lifetime is sold once', async () => {
+  test('[R-ENT-02] [R-CONST-02] [R-CONST-03] shows a year and a lifetime in the profile and sells the lifetime once', async () => {
     const ada = await openShopper(app);
     const before = await listPlans(app.db, ada.id);
     await operator.call(contract.confirmOrder, await ada.order({ plan: 'year', amount: 59 }));
@@ -300,7 +300,7 @@ describe('plans', () => {
     expect(codes).toEqual(['already_owned', 'already_owned', 'already_owned']);
   });
 
-  test('a year is renewed only in its last 60 days, and the next begins where it ends', async () => {
+  test('renews a year only in its last 60 days, starting where it ends', async () => {
     const ada = await openShopper(app);
     const { number } = await ada.order({ plan: 'year', amount: 59 });
     await operator.call(contract.confirmOrder, { number });
@@ -318,7 +318,7 @@ describe('plans', () => {
     expect(await listPlans(app.db, ada.id, inTwoYears)).toEqual(['pro', 'yearly']);
   });
 
-  test('a plan that is given back ends at once', async () => {
+  test('ends a refunded plan at once', async () => {
     const ada = await openShopper(app);
     const { number } = await ada.order({ plan: 'one_time', amount: 149 });
     await operator.call(contract.confirmOrder, { number });
@@ -329,8 +329,8 @@ describe('plans', () => {
   });
 });
 
-describe('one truth', () => {
-  test('order and right stand or fall together: when the right cannot be given, the order is not paid', async () => {
+describe('consistency', () => {
+  test('leaves the order unpaid when the right cannot be granted', async () => {
     const ada = await openShopper(app);
     const { id } = await sell();
     const { number } = await ada.order({ item_id: id, amount: 39.9 });
@@ -342,7 +342,7 @@ describe('one truth', () => {
     expect([await owns(ada.id), (await ada.call(contract.getOrder, { number })).state]).toEqual([[], 'pending']);
   });
 
-  test('payment, confirmation, cancellation and refund at once end in one state that the right agrees with', async () => {
+  test('ends in one consistent state when payment, confirmation, cancellation and refund run concurrently', async () => {
     const ada = await openShopper(app);
     const { id } = await sell();
     const { number } = await ada.order({ item_id: id, amount: 39.9 });
@@ -362,7 +362,7 @@ describe('one truth', () => {
     ]);
   });
 
-  test('ordering while the same thing is being paid ends with one right and nothing more to pay', async () => {
+  test('grants one right and leaves nothing to pay when ordering during a payment', async () => {
     const ada = await openShopper(app);
     const { id } = await sell();
     const { number } = await ada.order({ item_id: id, amount: 39.9 });
@@ -379,7 +379,7 @@ describe('one truth', () => {
     );
   });
 
-  test('the books keep the order of a deleted account, without the person', async () => {
+  test('retains the order of a deleted account without the person', async () => {
     const ada = await openShopper(app);
     const { number } = await ada.order({ plan: 'year', amount: 59 });
     await operator.call(contract.confirmOrder, { number });

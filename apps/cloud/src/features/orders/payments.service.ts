@@ -12,7 +12,7 @@ import { markRefunded, settlePage } from './settling.service.js';
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'mail' | 'log' | 'payment'>;
 type Buyer = { id: number; email: string };
 
-/** The page to pay an order on: the one that is open, or a new one. None for what is paid by hand or not to be paid. */
+/** Returns the open payment page of an order or opens one; undefined for manual payment or nothing to pay. */
 export async function pay(context: Context, user: Buyer, number: string): Promise<Payable> {
   await assertNotTooOften(context, 'payByAccount', String(user.id));
   const order = await getOwn(context, user.id, number);
@@ -24,7 +24,7 @@ export async function pay(context: Context, user: Buyer, number: string): Promis
   return { order: await toOrder(context, await getOwn(context, user.id, number)), pay_url };
 }
 
-/** The order, after a look at its page. */
+/** Returns the order after checking its payment page. */
 export async function check(context: Context, userId: number, number: string): Promise<Order> {
   await assertNotTooOften(context, 'payByAccount', String(userId));
   const order = await getOwn(context, userId, number);
@@ -34,7 +34,7 @@ export async function check(context: Context, userId: number, number: string): P
   return toOrder(context, await getOwn(context, userId, number));
 }
 
-/** What the payment provider tells by itself: a reason to look, in whatever order and however often it comes. */
+/** Handles an event of the payment provider as a reason to check the page, in any order and any number of times. */
 export async function receiveNews(context: Context, body: Buffer, signature: string | undefined): Promise<void> {
   const payment = getPayment(context);
   const news = payment.readNews(body, signature, context.clock.now());
@@ -91,11 +91,11 @@ async function openPage(context: Context, user: Buyer, order: orders.OrderRow): 
     });
   const kept = await orders.updatePending(db, order, { session_id: page.session_id });
   const now = kept ?? (await orders.findOrder(db, number));
-  // Given up, or opened anew, in the meantime: nobody shall pay on a page that the order does not know.
+  // Closed again if the order was cancelled or got another page meanwhile: nobody can pay on a page that the order does not know.
   return now?.session_id === page.session_id ? page : payment.close(page.session_id);
 }
 
-/** A payment that was under way did not arrive: the order takes another. */
+/** Reopens an order whose delayed payment failed, so that it can be paid in another way. */
 async function letGo(context: Context, page: PayPage): Promise<void> {
   const order = page.number === null ? undefined : await orders.findOrder(context.db, page.number);
   if (!order || order.session_id !== page.session_id || page.state === 'paid') {
@@ -107,7 +107,7 @@ async function letGo(context: Context, page: PayPage): Promise<void> {
   }
 }
 
-/** Money that went back at the payment provider's. Part of it leaves the order as it is. */
+/** Revokes an order that was refunded at the payment provider. Ignores a partial refund. */
 async function takeBack(context: Context, payment: Payment, chargeId: string): Promise<void> {
   const { number, payment_id, is_whole } = await payment.getRefund(chargeId);
   const named = number === null ? undefined : await orders.findOrder(context.db, number);
@@ -116,7 +116,7 @@ async function takeBack(context: Context, payment: Payment, chargeId: string): P
     context.log.warn({ number }, 'a refund names an order of somewhere else');
     return;
   }
-  // Of an order that was paid twice, giving back the other payment leaves the right alone.
+  // If an order was paid twice, refunding the other payment keeps the right.
   if (!is_whole || (order.state === 'paid' && order.payment_id !== payment_id)) {
     context.log.info({ number: order.number }, 'a refund leaves an order as it is');
     return;

@@ -9,8 +9,8 @@ import * as orders from './orders.queries.js';
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'mail' | 'log'>;
 
 /**
- * The money is there: the order is paid and its right given, both or neither. Safe to repeat. Money that comes for an
- * order given up before is taken for what it was sent for; after a refund nothing is given any more.
+ * Marks an order as paid and grants its right in one transaction. Idempotent. Accepts money for a cancelled order, but grants
+ * nothing after a refund.
  */
 export async function markPaid(context: Context, number: string, paymentId: string | null): Promise<void> {
   const { db, clock, log } = context;
@@ -43,7 +43,7 @@ export async function markPaid(context: Context, number: string, paymentId: stri
   }
 }
 
-/** The money went back: the order and its right are taken back, both or neither. Safe to repeat. */
+/** Marks an order as refunded and revokes its right in one transaction. Idempotent. */
 export async function markRefunded(context: Context, number: string): Promise<void> {
   const { db, clock, log } = context;
   const refunded = await db.transaction().execute(async (trx) => {
@@ -65,7 +65,7 @@ export async function markRefunded(context: Context, number: string): Promise<vo
   }
 }
 
-/** Brings an order in line with what the payment provider says of its page. Refuses a payment that does not fit. */
+/** Updates an order to the state of its payment page. Refuses a payment that does not match. */
 export async function settlePage(context: Context, page: PayPage): Promise<void> {
   const { db, log } = context;
   if (page.state !== 'paid' || page.number === null) {

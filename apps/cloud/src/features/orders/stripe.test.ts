@@ -25,13 +25,13 @@ const code = (attempt: Promise<unknown>) =>
     (error: contract.AppError) => error.code,
   );
 
-/** Sends an event as Stripe does and answers the status. */
+/** Sends an event as Stripe does and returns the status. */
 async function tell({ body, signature }: { body: string; signature?: string }) {
   const headers = { 'content-type': 'application/json; charset=utf-8', ...(signature && { 'stripe-signature': signature }) };
   return (await fetch(`${app.url}/webhooks/stripe`, { method: 'POST', headers, body })).status;
 }
 
-/** Somebody who has ordered a page for 39.90 and stands before the page to pay on. */
+/** Orders a page for 39.90 and opens its payment page. */
 async function checkout() {
   const ada = await openShopper(app);
   const { id } = await catalogue.publish({ plan: 'pro', price: 39.9, title: 'Bakery' });
@@ -50,8 +50,8 @@ async function checkout() {
   };
 }
 
-describe('the page to pay on', () => {
-  test('is asked for in Stripe’s own words: the cloud’s price in the smallest coin, the order’s number, a key for repeats', async () => {
+describe('payment page', () => {
+  test("requests it as Stripe expects: the cloud's price in the smallest unit, the order number and an idempotency key", async () => {
     const { number, pay_url, ada } = await checkout();
 
     const { form, headers, path } = stripe.asked.findLast(({ method }) => method === 'POST') ?? expect.unreachable();
@@ -79,7 +79,7 @@ describe('the page to pay on', () => {
     });
   });
 
-  test('is one page, asked for in two tabs at once and again later', async () => {
+  test('reuses one page for two tabs and later requests', async () => {
     const { ada, number, pay_url } = await checkout();
 
     const again = await Promise.all([1, 2].map(() => ada.call(contract.payOrder, { number })));
@@ -88,7 +88,7 @@ describe('the page to pay on', () => {
     expect([...stripe.sessions.values()].filter(({ metadata }) => metadata.order === number)).toHaveLength(1);
   });
 
-  test('two first presses at once open one page', async () => {
+  test('opens one page for two concurrent first requests', async () => {
     const ada = await openShopper(app);
     const { number } = await ada.order({ plan: 'year', amount: 59 });
 
@@ -98,7 +98,7 @@ describe('the page to pay on', () => {
     expect([...stripe.sessions.values()].filter(({ metadata }) => metadata.order === number)).toHaveLength(1);
   });
 
-  test('that ran out is followed by a new one', async () => {
+  test('opens a new one after expiry', async () => {
     const { ada, number, session_id, pay_url } = await checkout();
     Object.assign(stripe.sessions.get(session_id) ?? {}, { status: 'expired', url: null });
 
@@ -108,7 +108,7 @@ describe('the page to pay on', () => {
     expect(next.pay_url).not.toBe(pay_url);
   });
 
-  test('a lost answer is asked for again with the same key; a refusal with another', async () => {
+  test('retries a lost response with the same key and a refusal with another', async () => {
     const ada = await openShopper(app);
     const { number } = await ada.order({ plan: 'year', amount: 59 });
     const codes: string[] = [];
@@ -126,7 +126,7 @@ describe('the page to pay on', () => {
     expect(app.logged.join('')).not.toContain(secretKey);
   });
 
-  test('an answer that is not Stripe’s leads nowhere', async () => {
+  test("rejects a response that is not Stripe's", async () => {
     const ada = await openShopper(app);
     const { number } = await ada.order({ plan: 'year', amount: 59 });
     stripe.fail(() => ({ status: 200, body: { url: 'https://evil.example' } }));
@@ -135,8 +135,8 @@ describe('the page to pay on', () => {
   });
 });
 
-describe('being paid', () => {
-  test('the event gives the right and the receipt, once, however often and at once it comes', async () => {
+describe('payment', () => {
+  test('grants the right and sends the receipt once for repeated and concurrent events', async () => {
     const { session_id, state, owns, subjects } = await checkout();
     const event = signEvent('checkout.session.completed', stripe.finish(session_id));
 
@@ -146,7 +146,7 @@ describe('being paid', () => {
     expect(await subjects()).toEqual(['Paid']);
   });
 
-  test('an order confirmed by the operator while the event comes in is paid once', async () => {
+  test('marks an order as paid once when the operator confirms during the event', async () => {
     const { session_id, number, state, owns, subjects } = await checkout();
     const event = signEvent('checkout.session.completed', stripe.finish(session_id));
 
@@ -155,7 +155,7 @@ describe('being paid', () => {
     expect([await state(), await owns(), await subjects()]).toEqual(['paid', true, ['Paid']]);
   });
 
-  test('the browser coming back proves nothing; a look at Stripe does, without any event', async () => {
+  test("trusts Stripe's answer without an event, but not the returning browser", async () => {
     const { ada, number, session_id } = await checkout();
 
     const before = await ada.call(contract.checkOrder, { number });
@@ -165,7 +165,7 @@ describe('being paid', () => {
     expect([before.state, after.state]).toEqual(['pending', 'paid']);
   });
 
-  test('a payment that takes days gives the right when it has arrived', async () => {
+  test('grants the right when a delayed payment arrives', async () => {
     const { session_id, state, owns, ada, number } = await checkout();
     await tell(signEvent('checkout.session.completed', stripe.finish(session_id, { isDelayed: true })));
     const waiting = [await state(), await owns(), (await ada.call(contract.payOrder, { number })).pay_url];
@@ -175,7 +175,7 @@ describe('being paid', () => {
     expect([waiting, await state(), await owns()]).toEqual([['pending', false, null], 'paid', true]);
   });
 
-  test('a payment that fails after days is told, and the order can be paid in another way', async () => {
+  test('reports a failed delayed payment and accepts another method', async () => {
     const { session_id, state, ada, number, subjects } = await checkout();
     const session = stripe.finish(session_id, { isDelayed: true });
     const event = signEvent('checkout.session.async_payment_failed', session);
@@ -187,7 +187,7 @@ describe('being paid', () => {
     expect((await ada.call(contract.payOrder, { number })).pay_url).not.toContain(session_id);
   });
 
-  test('the event of an older page counts too: money is money', async () => {
+  test('accepts the event of an older page', async () => {
     const { session_id, ada, number, state } = await checkout();
     Object.assign(stripe.sessions.get(session_id) ?? {}, { status: 'expired', url: null });
     await ada.call(contract.payOrder, { number });
@@ -197,7 +197,7 @@ describe('being paid', () => {
     expect(await state()).toBe('paid');
   });
 
-  test('what Stripe answers counts, not what the event says', async () => {
+  test("trusts Stripe's answer instead of the event", async () => {
     const { session_id, state } = await checkout();
     const session = stripe.sessions.get(session_id);
 
@@ -208,7 +208,7 @@ describe('being paid', () => {
     expect([status, await state()]).toEqual([200, 'pending']);
   });
 
-  test('when Stripe cannot be asked the event is refused, so that it comes again', async () => {
+  test('refuses the event when Stripe is unreachable, so that it is sent again', async () => {
     const { session_id, state } = await checkout();
     const event = signEvent('checkout.session.completed', stripe.finish(session_id));
     stripe.fail(() => 'silence');
@@ -221,7 +221,7 @@ describe('being paid', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['no signature', () => ({ signature: '' })],
     ['a made-up signature', () => ({ signature: `t=${Math.floor(Date.now() / 1000)},v1=${'a'.repeat(64)}` })],
@@ -229,7 +229,7 @@ describe('what is refused', () => {
     ['a changed body', (_: string, body: string) => ({ body: body.replace('"livemode": false', '"livemode": true') })],
     ['a moved time', (given: string) => ({ signature: given.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) - 1}`) })],
     ['no time', (given: string) => ({ signature: given.replace(/t=\d+,/, '') })],
-  ])('an event with %s', async (_name, change) => {
+  ])('refuses an event with %s', async (_name, change) => {
     const { session_id, state } = await checkout();
     const event = signEvent('checkout.session.completed', stripe.finish(session_id));
 
@@ -241,7 +241,7 @@ describe('what is refused', () => {
     expect([status, await state()]).toEqual([400, 'pending']);
   });
 
-  test('an event signed with another secret, long ago or far ahead', async () => {
+  test('refuses an event signed with another secret, long ago or far ahead', async () => {
     const { session_id, state } = await checkout();
     const session = stripe.finish(session_id);
 
@@ -254,7 +254,7 @@ describe('what is refused', () => {
     expect([statuses, await state()]).toEqual([[400, 400, 400], 'pending']);
   });
 
-  test('while secrets are changed one good signature of several is enough', async () => {
+  test('accepts one valid signature of several during a change of secrets', async () => {
     const { session_id, state } = await checkout();
     const { body, signature } = signEvent('checkout.session.completed', stripe.finish(session_id));
 
@@ -267,7 +267,7 @@ describe('what is refused', () => {
     ['too little', { amount_total: 100 }],
     ['too much', { amount_total: 399_000 }],
     ['another currency', { currency: 'jpy' }],
-  ])('a payment of %s, and the log says so', async (_name, change) => {
+  ])('refuses and logs a payment of %s', async (_name, change) => {
     const { session_id, number, state, owns } = await checkout();
     Object.assign(stripe.finish(session_id), change);
 
@@ -277,7 +277,7 @@ describe('what is refused', () => {
     expect(app.logged.some((line) => line.includes(number) && line.includes('does not fit'))).toBe(true);
   });
 
-  test('a page without our mark, whatever reference its buyer wrote', async () => {
+  test("refuses a page without our mark, whatever its buyer's reference", async () => {
     const { session_id, state } = await checkout();
     Object.assign(stripe.finish(session_id), { metadata: {} });
 
@@ -285,7 +285,7 @@ describe('what is refused', () => {
   });
 
   test.each(['', '{', '[]', 'null', '{"type":"checkout.session.completed"}'])(
-    'a signed body %j that is no event',
+    'refuses a signed body %j that is no event',
     async (body) => {
       const now = Math.floor(Date.now() / 1000);
       const { createHmac } = await import('node:crypto');
@@ -295,7 +295,7 @@ describe('what is refused', () => {
     },
   );
 
-  test('events about other things are taken and left alone, and a huge body is not read', async () => {
+  test('ignores unrelated events and does not read a huge body', async () => {
     const { body, signature } = signEvent('customer.created', { id: 'cus_1' });
 
     expect(await tell({ body, signature })).toBe(200);
@@ -303,8 +303,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('giving up and giving back', () => {
-  test('a cancelled order can no longer be paid, and the page says so before the order does', async () => {
+describe('cancellation and refund', () => {
+  test('closes the page before it cancels the order', async () => {
     const { ada, number, session_id, state } = await checkout();
 
     await ada.call(contract.cancelOrder, { number });
@@ -313,7 +313,7 @@ describe('giving up and giving back', () => {
     expect((await ada.call(contract.payOrder, { number })).pay_url).toBeNull();
   });
 
-  test('cancelling what was paid a moment ago keeps it paid', async () => {
+  test('keeps an order paid that is cancelled just after payment', async () => {
     const { ada, number, session_id, state, owns } = await checkout();
     stripe.finish(session_id);
 
@@ -321,7 +321,7 @@ describe('giving up and giving back', () => {
     expect([await state(), await owns()]).toEqual(['paid', true]);
   });
 
-  test('an order whose page cannot be closed stays open', async () => {
+  test('keeps an order open when its page cannot be closed', async () => {
     const { ada, number, state } = await checkout();
     stripe.fail(() => 'silence');
 
@@ -329,7 +329,7 @@ describe('giving up and giving back', () => {
     expect(await state()).toBe('pending');
   });
 
-  test('cancelling while the page is being opened leaves no page open', async () => {
+  test('leaves no page open when cancelled while opening it', async () => {
     const ada = await openShopper(app);
     const { number } = await ada.order({ plan: 'year', amount: 59 });
 
@@ -342,7 +342,7 @@ describe('giving up and giving back', () => {
     expect([pay_url, open, (await ada.call(contract.getOrder, { number })).state]).toEqual([null, [], 'cancelled']);
   });
 
-  test('the operator’s refund gives the money back through Stripe, once, and takes the right away', async () => {
+  test('refunds through Stripe once and revokes the right', async () => {
     const { number, session_id, owns, state } = await checkout();
     await tell(signEvent('checkout.session.completed', stripe.finish(session_id)));
 
@@ -352,7 +352,7 @@ describe('giving up and giving back', () => {
     expect([charge?.refunded, await state(), await owns()]).toEqual([true, 'refunded', false]);
   });
 
-  test('a refund that Stripe cannot make changes nothing', async () => {
+  test('changes nothing when Stripe cannot refund', async () => {
     const { number, session_id, owns, state } = await checkout();
     await tell(signEvent('checkout.session.completed', stripe.finish(session_id)));
     stripe.fail(() => ({ status: 402, body: { error: { type: 'card_error', code: 'balance_insufficient', message: 'x' } } }));
@@ -361,7 +361,7 @@ describe('giving up and giving back', () => {
     expect([await state(), await owns()]).toEqual(['paid', true]);
   });
 
-  test('money given back at Stripe’s takes the right away; a part of it does not', async () => {
+  test('revokes the right on a full refund at Stripe and not on a partial one', async () => {
     const { number, session_id, owns, state, subjects } = await checkout();
     await tell(signEvent('checkout.session.completed', stripe.finish(session_id)));
     const charge = [...stripe.charges.values()].find(({ metadata }) => metadata.order === number) ?? expect.unreachable();
@@ -376,7 +376,7 @@ describe('giving up and giving back', () => {
     expect(await subjects()).toEqual(['Paid', 'Refunded']);
   });
 
-  test('a refund told before its payment is the last word all the same', async () => {
+  test('applies a refund reported before its payment', async () => {
     const { number, session_id, owns, state } = await checkout();
     const session = stripe.finish(session_id);
     const charge = [...stripe.charges.values()].find(({ metadata }) => metadata.order === number) ?? expect.unreachable();
@@ -388,7 +388,7 @@ describe('giving up and giving back', () => {
     expect([await state(), await owns()]).toEqual(['refunded', false]);
   });
 
-  test('the page of an order closes before its account goes, whether or not Stripe answers', async () => {
+  test('closes the page before the account is deleted, whether or not Stripe answers', async () => {
     const [ada, grace] = [await checkout(), await checkout()];
 
     await abandonOrders(app.deps, ada.ada.id);
@@ -400,7 +400,7 @@ describe('giving up and giving back', () => {
     expect(app.logged.some((line) => line.includes(grace.number) && line.includes('could not be closed'))).toBe(true);
   });
 
-  test('an order the operator confirmed closes its page', async () => {
+  test('closes the page of an order that the operator confirmed', async () => {
     const { number, session_id, state } = await checkout();
 
     await operator.call(contract.confirmOrder, { number });
@@ -409,7 +409,7 @@ describe('giving up and giving back', () => {
   });
 });
 
-test('no person, key or page address reaches the log', async () => {
+test('logs no person, key or page address', async () => {
   const { ada, session_id } = await checkout();
   await tell(signEvent('checkout.session.completed', stripe.finish(session_id)));
 

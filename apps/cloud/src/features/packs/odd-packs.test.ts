@@ -14,7 +14,7 @@ const keysOf = (plan: SitePlan) => opsOf(plan, 'post.create').map(({ args }) => 
 const messages = (warnings: { message: string }[]) => warnings.map(({ message }) => message);
 const sound = { checked: 'ok: It can be used.', refused: '', is_there: true };
 
-test('an export with everything wrong comes with what is right, and a person is told exactly what is left out [R-FSI-01]', async () => {
+test('imports the valid parts of a defective export and lists exactly what is omitted [R-FSI-01]', async () => {
   const export_ = wxr(
     '<wp:author><wp:author_email>owner@demo.test</wp:author_email></wp:author>',
     term(7, 'category', 'news', 'gone'),
@@ -58,7 +58,7 @@ test('an export with everything wrong comes with what is right, and a person is 
   expect(text).not.toMatch(/secret|javascript:|owner@/);
 });
 
-test('a kit with hostile names and styles comes without them, and a person is told which', async () => {
+test('omits hostile names and styles of a kit and lists them', async () => {
   const button = container(
     '1',
     widget('2', 'button', { link: { url: 'javascript:alert(1)' } }),
@@ -98,7 +98,7 @@ test('a kit with hostile names and styles comes without them, and a person is to
 });
 
 longTest(
-  'ten thousand terms and a thousand posts become a plan in parts, and no program grows without end',
+  'splits a plan of ten thousand terms and a thousand posts into chunks within the memory limit',
   async () => {
     const terms = Array.from({ length: 10_000 }, (_, n) => term(n + 1, 'category', `t-${n}`, n % 100 === 0 ? '' : `t-${n - 1}`));
     const posts = Array.from({ length: 1000 }, (_, n) =>
@@ -110,7 +110,7 @@ longTest(
 
     expect([info.terms, info.documents.length, plan.totals.documents]).toEqual([10_000, 1000, 1000]);
     expect(plan.parts?.every(({ bytes }) => bytes <= 256 * 1024)).toBe(true);
-    // Of the terms those that the posts have; pictures, links and menus there are none.
+    // Only terms that the posts use; it has no pictures, links or menus.
     expect(plan.totals.ops).toBeGreaterThan(2000);
     expect(process.memoryUsage().rss / 1024 ** 2).toBeLessThan(1500);
   },

@@ -17,7 +17,7 @@ export async function readPack(db: Db, itemId: number): Promise<StoredPack> {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as StoredPack;
 }
 
-/** Slugs of its categories. */
+/** Lists the slugs of an item's categories. */
 export async function listCategories(db: Db, itemId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('items as i')

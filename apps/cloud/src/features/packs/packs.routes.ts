@@ -4,7 +4,7 @@ import { createLimiter } from '../../http/limiter.js';
 import { type Route, route } from '../../http/route.js';
 import { getPack } from './packs.service.js';
 
-/** Each reads a pack, which may be large, for a short answer. */
+/** Limits concurrency, because each reads a possibly large pack for a short answer. */
 const [concurrency, maxQueue] = [4, 500];
 
 export function packRoutes({ db, config: { publicUrl } }: Deps): Route[] {

@@ -13,7 +13,7 @@ const themes = {
   gutenberg: { slug: 'twentytwentyfour', name: 'Twenty Twenty-Four' },
 } as const satisfies Record<Platform, PackInfo['theme']>;
 
-/** A pack for an account that may have it, and what a person decides over. */
+/** Returns a pack with its choices for an entitled account. */
 export async function getPack(
   { db, publicUrl }: Asked,
   user: Reader,
@@ -53,7 +53,7 @@ export async function getPack(
   return { info, pack: { ...pack, requires } };
 }
 
-/** The builder itself is among what a site needs, whether its author thought of it or not. */
+/** Adds the builder to the required plugins if the author omitted it. */
 function withBuilder(platform: Platform, plugins: readonly Dependency[]): Dependency[] {
   const builder = findRequirements(platform, []).plugins;
   return [...builder.filter(({ slug }) => !plugins.some((plugin) => plugin.slug === slug)), ...plugins];

@@ -27,7 +27,7 @@ const known = {
   travel: 'Travel',
 };
 
-test('[R-FSI-01] a person is told what a pack makes of a site before anything is begun', async () => {
+test('[R-FSI-01] returns what a pack changes before the import begins', async () => {
   const { id, logo, slug } = await publishPack(catalogue);
 
   const info = await infoOf(id);
@@ -61,7 +61,7 @@ test('[R-FSI-01] a person is told what a pack makes of a site before anything is
   expect((await app.visitor.call(getItem, { slug })).has_settings).toBe(true);
 });
 
-test('[R-FSI-27] [R-FSI-28] a pack that names no theme goes with the default one of its builder', async () => {
+test('[R-FSI-27] [R-FSI-28] uses the default theme of the builder for a pack that names none', async () => {
   const [blocks, elementor] = await Promise.all([
     catalogue.publish({ type: 'pack' }),
     catalogue.publish({ type: 'pack', platform: 'elementor', documents: [makeDocument('elementor')] }),
@@ -74,7 +74,7 @@ test('[R-FSI-27] [R-FSI-28] a pack that names no theme goes with the default one
 });
 
 test.for(Object.entries(known))(
-  '[R-FSI-25] [R-FSI-26] packs of the category %s come with suggestions, all of wordpress.org',
+  '[R-FSI-25] [R-FSI-26] suggests only wordpress.org plugins for packs of the category %s',
   async ([slug, name]) => {
     const { id } = await catalogue.publish({ type: 'pack', categories: [name] });
 
@@ -86,7 +86,7 @@ test.for(Object.entries(known))(
   },
 );
 
-test('what a pack needs is not suggested, nothing is twice, and other categories have none', async () => {
+test('suggests no required or repeated plugins, and none for other categories', async () => {
   const plugins = [{ name: 'WooCommerce', slug: 'woocommerce', plugin_file: 'woocommerce/woocommerce.php', is_pro: false }];
   const { id } = await catalogue.publish({
     type: 'pack',
@@ -126,7 +126,7 @@ test('[R-ENT-33] [R-VALID-23] a plugin that a pack must have is marked in its de
   expect(marks(ops.filter(({ op }) => op === 'plugin.ensure').map(({ args }) => args.plugin))).toEqual(expected);
 });
 
-test('Elementor is among what a pack for it needs, and can be installed, whether its author thought of it or not', async () => {
+test('adds an installable Elementor to the requirements of its packs, listed by the author or not', async () => {
   const ada = await app.user();
   const elementor = { name: 'Elementor', slug: 'elementor', plugin_file: 'elementor/elementor.php', is_pro: false };
   const pack = { type: 'pack' as const, platform: 'elementor' as const, documents: [makeDocument('elementor')] };
@@ -146,7 +146,7 @@ test('Elementor is among what a pack for it needs, and can be installed, whether
   ).toEqual(['require', 'plugin.ensure']);
 });
 
-test('a plugin that is sold says where', async () => {
+test('returns the shop of a sold plugin', async () => {
   const pro = (slug: string, link?: string) => ({
     name: slug,
     slug,
@@ -164,7 +164,7 @@ test('a plugin that is sold says where', async () => {
   expect(requires.plugins.map(({ link }) => link)).toEqual(['https://elementor.com/pro/', 'https://shop.example/']);
 });
 
-test('[R-ENT-10] only who may have a pack is told', async () => {
+test('[R-ENT-10] describes a pack to entitled accounts only', async () => {
   const [ada, unverified] = await Promise.all([app.user(), app.user({ verified: false })]);
   const [free, paid, page] = await Promise.all([
     publishPack(catalogue),
@@ -191,7 +191,7 @@ test('[R-ENT-10] only who may have a pack is told', async () => {
   ]);
 });
 
-test('a later publication without a site takes the old one away', async () => {
+test('removes the site of a pack when it is published without one', async () => {
   const { id, slug } = await publishPack(catalogue);
 
   await catalogue.publish({ type: 'pack', slug, documents: [packPage('home')] });
@@ -254,13 +254,13 @@ test.for([
     { documents: Array.from({ length: 10_001 }, (_, n) => packPage(`p${n}`, { content: '' })) },
     '10000 documents',
   ],
-] as [string, object, string][])('%s is refused with the reason', async ([, given, reason]) => {
+] as [string, object, string][])('refuses %s with the reason', async ([, given, reason]) => {
   const attempt = catalogue.publish({ type: 'pack', documents: [packPage('p0')], ...given });
 
   await expect(attempt).rejects.toMatchObject({ code: 'invalid_bundle', message: expect.stringContaining(reason) });
 });
 
-longTest('a pack of ten thousand documents and twenty thousand terms passes, and so does its plan', async () => {
+longTest('accepts a pack of ten thousand documents and twenty thousand terms and plans it', async () => {
   const documents = Array.from({ length: 10_000 }, (_, n) =>
     packPage(`p${n}`, { content: `<p>${'x'.repeat(2000)}</p>`, terms: [`category/t${n}`] }),
   );

@@ -15,7 +15,7 @@ const registration = plugin('User Registration & Membership', 'user-registration
 const search = plugin('Yoast SEO', 'wordpress-seo', 'wordpress-seo/wp-seo.php');
 const shop = plugin('WooCommerce', 'woocommerce');
 
-/** What sites of a kind often have beside what their pack needs, by the slug of the category. All come from wordpress.org. */
+/** Lists plugins that sites of a category often use beside the required ones. All are on wordpress.org. */
 const byCategory: Record<string, readonly Dependency[]> = {
   'blog-magazine': [embed, newsletter, search],
   construction: [contactForm, search],
@@ -34,14 +34,14 @@ const byCategory: Record<string, readonly Dependency[]> = {
   travel: [plugin('WP Travel Engine', 'wp-travel-engine'), contactForm],
 };
 
-/** Plugins that packs of these categories often go with, but for those that they need anyway. */
+/** Suggests plugins for packs of these categories, without the required ones. */
 export function suggestPlugins(categories: readonly string[], needed: readonly Dependency[]): Dependency[] {
   const known = new Set(needed.map(({ slug }) => slug));
   const suggested = categories.flatMap((slug) => (Object.hasOwn(byCategory, slug) ? (byCategory[slug] ?? []) : []));
   return [...new Set(suggested)].filter(({ slug }) => !known.has(slug));
 }
 
-/** Where plugins are sold that are not at wordpress.org. */
+/** Lists the shops of plugins that are not on wordpress.org. */
 const shops: Record<string, string> = {
   'elementor-pro': 'https://elementor.com/pro/',
   gravityforms: 'https://www.gravityforms.com/',
@@ -49,7 +49,7 @@ const shops: Record<string, string> = {
   wpforms: 'https://wpforms.com/pricing/',
 };
 
-/** With the address where it is sold, for one that is. */
+/** Adds the shop address of a sold plugin. */
 export const withShop = (given: Dependency): Dependency => {
   const link = Object.hasOwn(shops, given.slug) ? shops[given.slug] : undefined;
   return given.is_pro && !given.link && link !== undefined ? { ...given, link } : given;

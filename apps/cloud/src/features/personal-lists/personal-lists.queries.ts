@@ -2,7 +2,7 @@ import type { listFavourites, ParsedInput } from '@kithouse/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** A row of somebody's list: its own number, the item it is about, and since when it is there. */
+/** Describes a row of a personal list: its own id, the item's id and the time it was added. */
 export type Entry = { id: number; item_id: number; at: string };
 export type Page = { offset: number; limit: number };
 export type Narrowing = Pick<ParsedInput<typeof listFavourites>, 'platform' | 'itemType' | 'plan'>;
@@ -14,7 +14,7 @@ const sources = {
 } as const;
 export type Source = keyof typeof sources;
 
-/** One page, newest first; what came at the same moment stays in one order. */
+/** Lists one page, newest first and in a stable order for equal times. */
 export async function listEntries(db: Db, source: Source, userId: number, narrowing: Narrowing, page: Page): Promise<Entry[]> {
   const { at, id } = sources[source];
   const { rows } = await sql<Entry>`
@@ -29,7 +29,7 @@ export async function countEntries(db: Db, source: Source, userId: number, narro
   return rows[0]?.total ?? 0;
 }
 
-/** Items are looked at only where something about them narrows the list. */
+/** Filters entries; joins items only when a filter needs them. */
 function matching(source: Source, userId: number, { platform, itemType, plan }: Narrowing): RawBuilder<unknown> {
   const asked = { platform, type: itemType === 'all' ? undefined : itemType, plan: plan === 'all' ? undefined : plan };
   const conditions = Object.entries(asked).flatMap(([column, value]) =>

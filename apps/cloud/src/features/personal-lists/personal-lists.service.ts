@@ -11,7 +11,7 @@ import * as items from '../items/items.service.js';
 import { countEntries, type Entry, listEntries, type Source } from './personal-lists.queries.js';
 
 type Asked = ParsedInput<typeof listFavourites>;
-/** `size` is how many rows a page holds, `all` how many at most when all are asked for at once. */
+/** Sets the page size and the maximum when all rows are requested. */
 const pages = { size: 24, all: 1000 };
 
 export async function favourites(shelf: items.Cards, userId: number, asked: Asked): Promise<Output<typeof listFavourites>> {
@@ -40,7 +40,7 @@ async function listPage(shelf: items.Cards, source: Source, userId: number, aske
     entries.map(({ item_id }) => item_id),
   );
   const byId = new Map(cards.map((item) => [item.id, item]));
-  // An item may have been withdrawn between the two questions.
+  // An item may have been withdrawn between the two queries.
   const rows = entries.flatMap((entry) => {
     const item = byId.get(entry.item_id);
     return item ? [{ entry, item }] : [];

@@ -16,7 +16,7 @@ const lists = [
 ] as const;
 type List = (typeof lists)[number];
 
-/** Puts items on somebody's list, one minute apart, the last given the newest; without a start all at the same moment. */
+/** Adds items to a person's list one minute apart, the last as the newest; without a start time all at once. */
 async function enter({ table, at }: List, { id }: Person, itemIds: number[], minutes = 1) {
   const start = new Date('2026-11-01T10:00:00Z').getTime();
   const times = itemIds.map((_, index) => new Date(start + index * minutes * 60_000).toISOString());
@@ -27,7 +27,7 @@ async function enter({ table, at }: List, { id }: Person, itemIds: number[], min
 const ids = ({ data }: { data: { id: number; item_id?: number }[] }) => data.map(({ id, item_id }) => item_id ?? id);
 const publishMany = (count: number) => Promise.all(Array.from({ length: count }, () => catalogue.publish()));
 
-test('[R-API-70] [R-ENT-40] favourites are cards of items, what was starred last first', async () => {
+test('[R-API-70] [R-ENT-40] lists favourites as item cards, newest first', async () => {
   const ada = await app.user();
   const [first, second] = [await catalogue.publish({ type: 'pack' }), await catalogue.publish({ title: 'Ærøskøbing 日本' })];
   await ada.call(toggleFavourite, { id: first.id, itemType: 'pack', action: 'do' });
@@ -42,7 +42,7 @@ test('[R-API-70] [R-ENT-40] favourites are cards of items, what was starred last
   ]);
 });
 
-test('[R-API-71] [R-ENT-38] a download tells what it was and when, with its picture', async () => {
+test('[R-API-71] [R-ENT-38] lists a download with its time and picture', async () => {
   const ada = await app.user();
   const item = await catalogue.publish({ title: 'Bakery', tint: '#8fcdd6', pictures: [await catalogue.picture(480)] });
   await enter(lists[1], ada, [item.id]);
@@ -65,10 +65,10 @@ test('[R-API-71] [R-ENT-38] a download tells what it was and when, with its pict
   ]);
 });
 
-test('[R-API-74] [R-ENT-39] a purchase has a number of its own besides that of the item', async () => {
+test("[R-API-74] [R-ENT-39] gives a purchase its own id besides the item's", async () => {
   const [ada, other] = [await app.user(), await catalogue.publish()];
   const item = await catalogue.publish({ title: 'Bakery', type: 'pack', plan: 'pro', price: 49 });
-  // The later item first, so that the numbers of both purchases cannot be those of their items.
+  // The later item first, so that the ids of both purchases cannot be those of their items.
   await enter(lists[2], ada, [item.id, other.id]);
   const rows = app.db.selectFrom('purchases').select(['id', 'item_id']).where('user_id', '=', ada.id);
   const bought = await rows.orderBy('id').execute();
@@ -88,7 +88,7 @@ test('[R-API-74] [R-ENT-39] a purchase has a number of its own besides that of t
   ]);
 });
 
-test.for(lists)('[R-API-75] $name are narrowed by platform, type and plan, alone and together', async (list) => {
+test.for(lists)('[R-API-75] filters $name by platform, type and plan, alone and together', async (list) => {
   const ada = await app.user();
   const kinds = [
     { platform: 'elementor', type: 'pack', plan: 'pro' },
@@ -117,7 +117,7 @@ test.for(lists)('[R-API-75] $name are narrowed by platform, type and plan, alone
   expect(found.map(({ total }) => total)).toEqual([4, 2, 2, 2, 1, 0]);
 });
 
-test.for(lists)('[R-API-75] $name of the same moment come in one order: each once over all pages', async (list) => {
+test.for(lists)('[R-API-75] orders $name of the same moment consistently, each once over all pages', async (list) => {
   const [ada, items] = [await app.user(), await publishMany(50)];
   await enter(
     list,
@@ -133,7 +133,7 @@ test.for(lists)('[R-API-75] $name of the same moment come in one order: each onc
   expect(new Set(pages.flatMap(ids)).size).toBe(50);
 });
 
-test.for(lists)('[R-API-75] [R-STORE-39] all $name can be asked for at once', async (list) => {
+test.for(lists)('[R-API-75] [R-STORE-39] returns all $name at once on request', async (list) => {
   const [ada, items] = [await app.user(), await publishMany(30)];
   await enter(
     list,
@@ -147,7 +147,7 @@ test.for(lists)('[R-API-75] [R-STORE-39] all $name can be asked for at once', as
   expect(ids(page)).toEqual(items.map(({ id }) => id).reverse());
 });
 
-test.for(lists)("nobody sees another's $name, and a visitor none", async (list) => {
+test.for(lists)("shows nobody another's $name, and visitors none", async (list) => {
   const [ada, grace, item] = [await app.user(), await app.user({ name: 'Grace' }), await catalogue.publish()];
   await enter(list, grace, [item.id]);
 
@@ -156,7 +156,7 @@ test.for(lists)("nobody sees another's $name, and a visitor none", async (list) 
 });
 
 test.for([{ page: 0 }, { page: 10_001 }, { page: 1.5 }, { itemType: 'packs' }, { plan: 'free' }, { platform: "x' or 1=1" }])(
-  '%j is refused',
+  'refuses %j',
   async (input) => {
     const ada = await app.user();
 
@@ -169,7 +169,7 @@ test.for([{ page: 0 }, { page: 10_001 }, { page: 1.5 }, { itemType: 'packs' }, {
   },
 );
 
-longTest('among ten thousand a page is found by an index, without sorting them', async () => {
+longTest('uses an index without sorting for a page among ten thousand rows', async () => {
   const [ada, item] = [await app.user(), await catalogue.publish()];
   await fill(ada.id, item.id, 10_000);
 
@@ -189,7 +189,7 @@ longTest('among ten thousand a page is found by an index, without sorting them',
   expect(page).toMatchObject({ total: 10_000, total_page: 417, data: { length: 16 } });
 });
 
-/** Copies an item many times over and puts every copy on all lists of somebody. */
+/** Copies an item many times and adds every copy to all lists of an account. */
 async function fill(userId: number, itemId: number, count: number) {
   const columns =
     'platform, type, plan, title, description, price, category_ids, tag_ids, dependency_ids, featured, fullsite_import, has_settings, pictures';

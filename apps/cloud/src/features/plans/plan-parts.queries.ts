@@ -3,13 +3,13 @@ import type { Db } from '../../db/client.js';
 
 export type Part = { sha256: string; ops: string };
 
-/** So much is sent to the database at once. */
+/** Number of rows per insert. */
 const rowsAtOnce = 32;
 
-/** Bytes that the parts of all accounts may take together. */
+/** Limits the total size of all accounts' plan chunks, in bytes. */
 const allParts = 2 * 1024 ** 3;
 
-/** Keeps the parts of a plan for the account that asked, and forgets its plans but for the last few. */
+/** Stores the chunks of a plan for its account and deletes all but its most recent plans. */
 export async function saveParts(
   db: Db,
   owner: { planId: string; userId: number; at: string },
@@ -41,7 +41,7 @@ export async function saveParts(
 
 const bytesOf = (parts: readonly Part[]) => parts.reduce((sum, { ops }) => sum + Buffer.byteLength(ops), 0);
 
-/** The oldest plans of anybody go first: whoever still needs one is told to begin again. */
+/** Deletes the oldest plans of any account; a site that still needs one must start again. */
 async function makeRoom(db: Db, wanted: number, roomBytes: number): Promise<void> {
   await sql`
     DELETE FROM plan_parts WHERE plan_id IN (

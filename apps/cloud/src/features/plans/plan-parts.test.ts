@@ -5,7 +5,7 @@ import { saveParts } from './plan-parts.queries.js';
 
 const app = await createTestApp();
 
-test('the parts of all accounts together stay within their room: the oldest plans go first', async () => {
+test('keeps the chunks of all accounts within the limit by deleting the oldest plans first', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => app.user()));
   const parts = ['a', 'b'].map((letter) => ({ sha256: letter.repeat(64), ops: letter.repeat(500) }));
   const plans = people.map(({ id }, index) => ({ planId: randomUUID(), userId: id, at: new Date(index * 1000).toISOString() }));

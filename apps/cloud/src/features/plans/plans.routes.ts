@@ -5,10 +5,10 @@ import { type Route, route } from '../../http/route.js';
 import { create } from './plans.service.js';
 import { createForSite, getPart } from './site-plans.service.js';
 
-/** Each may hold a large pack several times over; who comes when all are taken has only a moment to wait. */
+/** Limits concurrency, because each may hold a large pack several times in memory; waiting requests start within moments. */
 const [concurrency, maxQueue] = [4, 500];
 
-/** Ten thousand documents may be named. */
+/** Allows ten thousand selected documents. */
 const choicesBytes = 4 * 1024 * 1024;
 
 export function planRoutes(deps: Deps): Route[] {

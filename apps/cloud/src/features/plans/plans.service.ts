@@ -8,7 +8,7 @@ import { type Asker, assertStorable, planFor } from './plan-frame.js';
 type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer' | 'planSigner'>;
 type Asked = ParsedInput<typeof createPlan>;
 
-/** What one site is told to do for one template, signed as the very text that is sent. */
+/** Creates the plan of one template for a site, signed as the exact text that is sent. */
 export async function create(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createPlan>> {
   const frame = planFor(user, context.clock.now());
   if (asked.as === 'library' && asked.platform !== 'elementor') {

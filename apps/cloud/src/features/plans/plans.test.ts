@@ -16,7 +16,7 @@ const ask = ({ call }: Pick<Person, 'call'>, id: number, more: Asked = {}) =>
 
 const planOf = async (...asked: Parameters<typeof ask>) => contract.SitePlan.parse(JSON.parse((await ask(...asked)).plan));
 
-/** As a site does it that has learned the key. */
+/** Verifies a plan as a site does that knows the key. */
 async function isSigned({ plan, signature }: { plan: string; signature: string }) {
   const { plan_key } = await app.visitor.call(contract.getPlanKey, {});
   const x = Buffer.from(plan_key, 'base64').toString('base64url');
@@ -32,7 +32,7 @@ async function publishPictured(pictures: number) {
   return { id, slug, hashes };
 }
 
-test('a template of the library becomes steps in their order, each behind what it needs, symbols as they are', async () => {
+test('compiles a library template into ordered steps after their dependencies, with symbols unchanged', async () => {
   const ada = await app.user();
   const { id, hashes } = await publishPictured(1);
 
@@ -51,7 +51,7 @@ test('a template of the library becomes steps in their order, each behind what i
   expect(plan.totals).toMatchObject({ documents: 1, media: 1 });
 });
 
-test('what is signed is the very text that is sent, and nothing else', async () => {
+test('signs the exact text that is sent', async () => {
   const ada = await app.user();
   const title = 'Bäckerei 日本 🍕 \u2028 </script> "quoted" \\u0000';
   const { id } = await publishPictured(1);
@@ -66,7 +66,7 @@ test('what is signed is the very text that is sent, and nothing else', async () 
   expect(await isSigned({ ...answer, plan: `${answer.plan} ` })).toBe(false);
 });
 
-test('a plan is for the site that asked, ends after an hour, and is another each time', async () => {
+test('binds a plan to the requesting site, expires it after an hour and gives each its own id', async () => {
   const ada = await app.user();
   const { id } = await catalogue.publish();
   const spelled = app.callAs(ada.api_key, 'https://SITE.example/');
@@ -80,14 +80,14 @@ test('a plan is for the site that asked, ends after an hour, and is another each
   expect(left).toBeLessThanOrEqual(60 * 60_000);
 });
 
-test('a browser on the own pages, which is no site, gets no plan', async () => {
+test('refuses a plan to a portal browser, which is no site', async () => {
   const browser = await (await app.user()).browse();
   const { id } = await catalogue.publish();
 
   expect(await codeOf(ask(browser, id))).toBe('invalid_input');
 });
 
-test('[R-ENT-10] who may not have a template gets no plan of it, and nothing is counted', async () => {
+test('[R-ENT-10] refuses a plan without entitlement and counts nothing', async () => {
   const [ada, unverified] = await Promise.all([app.user(), app.user({ verified: false })]);
   const [free, paid, pack] = await Promise.all([
     catalogue.publish(),
@@ -121,7 +121,7 @@ test('[R-ENT-10] who may not have a template gets no plan of it, and nothing is 
   expect((await app.visitor.call(contract.getItem, { slug: free.slug })).downloads).toBe(0);
 });
 
-test('a plan counts as a download, once for each account', async () => {
+test('counts a plan as a download once per account', async () => {
   const ada = await app.user();
   const { id, slug } = await catalogue.publish();
 
@@ -130,7 +130,7 @@ test('a plan counts as a download, once for each account', async () => {
   expect((await app.visitor.call(contract.getItem, { slug })).downloads).toBe(1);
 });
 
-test('pictures come in batches of sixteen, and the numbers are those of the whole', async () => {
+test('groups pictures in batches of sixteen with totals of the whole', async () => {
   const ada = await app.user();
   const { id } = await publishPictured(40);
 
@@ -148,7 +148,7 @@ test('pictures come in batches of sixteen, and the numbers are those of the whol
   });
 });
 
-test('a file of the cloud comes with addresses that live longer than its plan', async () => {
+test('gives a cloud file media addresses that outlive its plan', async () => {
   const ada = await app.user();
   const { file, pushed } = await makePictured(ada);
   const { id } = await push(ada, pushed);
@@ -162,7 +162,7 @@ test('a file of the cloud comes with addresses that live longer than its plan', 
   expect(Buffer.from(await answer.arrayBuffer()).equals(file)).toBe(true);
 });
 
-test("somebody else's file gives no plan, a shared one does as long as it is shared, and its code is not trusted", async () => {
+test("refuses another's file, accepts it while shared, and does not trust its code", async () => {
   const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
   const { workspace } = await ada.call(contract.createWorkspace, { title: 'Team' });
   const workspace_id = workspace.id;
@@ -179,7 +179,7 @@ test("somebody else's file gives no plan, a shared one does as long as it is sha
   expect(during).toMatchObject({ is_trusted: false, is_private: true });
 });
 
-test('an account without a confirmed e-mail gets no plan of a file of the cloud', async () => {
+test('refuses a plan of a cloud file with an unconfirmed e-mail', async () => {
   const ada = await app.user();
   const { id } = await push(ada);
   await app.db.updateTable('users').set({ verified_at: null }).where('id', '=', ada.id).execute();
@@ -187,7 +187,7 @@ test('an account without a confirmed e-mail gets no plan of a file of the cloud'
   expect(await codeOf(ask(ada, id, { origin: 'cloud' }))).toBe('invalid_data');
 });
 
-test('a large template is one plan', async () => {
+test('puts a large template in one plan', async () => {
   const ada = await app.user();
   const paragraph = `<!-- wp:paragraph --><p>${randomUUID().repeat(50)}</p><!-- /wp:paragraph -->`;
   const content = paragraph.repeat(2_000);

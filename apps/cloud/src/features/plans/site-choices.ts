@@ -1,6 +1,6 @@
 import { AppError, type Dependency, type PackInfo, type SiteChoices } from '@kithouse/contract';
 
-/** Throws `invalid_input` for documents that the pack does not have: it may have changed since they were chosen. */
+/** Throws `invalid_input` for documents that the pack does not have; it may have changed since the choice. */
 export function assertKnown({ documents = [] }: SiteChoices, { documents: known }: PackInfo): void {
   const keys = new Set(known.map(({ key }) => key));
   const unknown = documents.find((key) => !keys.has(key));
@@ -9,7 +9,7 @@ export function assertKnown({ documents = [] }: SiteChoices, { documents: known 
   }
 }
 
-/** The plugins of these slugs; a plan installs nothing that the pack neither needs nor suggests. */
+/** Returns the chosen plugins; a plan installs only what the pack needs or suggests. */
 export function choosePlugins({ plugins }: SiteChoices, { requires, suggested }: PackInfo): Dependency[] {
   const offered = new Map([...suggested, ...requires.plugins].map((plugin) => [plugin.slug, plugin]));
   return [...new Set(plugins)].map((slug) => {
@@ -21,7 +21,7 @@ export function choosePlugins({ plugins }: SiteChoices, { requires, suggested }:
   });
 }
 
-/** The theme that the pack goes with, or none: the active one stays. */
+/** Returns the pack's theme, or none to keep the active one. */
 export function chooseTheme({ theme: slug }: SiteChoices, { theme }: PackInfo): { theme?: PackInfo['theme'] } {
   if (slug !== '' && slug !== theme.slug) {
     throw new AppError('invalid_input', `The theme "${slug}" does not go with this pack.`);

@@ -19,13 +19,13 @@ import { assertKnown, choosePlugins, chooseTheme } from './site-choices.js';
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'planSigner'>;
 type Asked = ParsedInput<typeof createSitePlan>;
 
-/** How long the parts of a plan can be fetched, in ms. */
+/** Limits how long the chunks of a plan can be downloaded, in ms. */
 const partLife = 24 * 60 * 60_000;
 
-/** Of how many plans of an account parts are kept at a time. */
+/** Limits the number of plans per account with stored chunks. */
 const mostPlans = 10;
 
-/** What one site is told to do to become what a person chose of a pack, signed as the very text that is sent. */
+/** Creates the plan of what a person chose of a pack, signed as the exact text that is sent. */
 export async function createForSite(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createSitePlan>> {
   const { db, config, planSigner } = context;
   const { choices, id, platform, image_sizes, dry_run } = asked;
@@ -72,7 +72,7 @@ export function sweepPlanParts({ db, clock }: Pick<Context, 'db' | 'clock'>): Pr
   return deletePartsBefore(db, new Date(clock.now().getTime() - partLife).toISOString());
 }
 
-/** A large plan names its operations by the hashes of the parts in which they are fetched. */
+/** Stores a large plan's operations as chunks and names them in the plan by hash. */
 async function keepParts({ db, clock }: Context, userId: number, plan: SitePlan): Promise<SitePlan> {
   const parts = splitPlan(plan).map((ops) => ({ ops, sha256: createHash('sha256').update(ops).digest('hex') }));
   if (parts.length === 0) {

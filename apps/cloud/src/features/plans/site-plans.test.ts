@@ -26,7 +26,7 @@ const countDownloads = async (slug: string) => (await app.visitor.call(contract.
 const buy = (userId: number, itemId: number) =>
   app.db.insertInto('purchases').values({ user_id: userId, item_id: itemId }).execute();
 
-/** A pack whose plan has several parts. */
+/** Publishes a pack whose plan has several chunks. */
 const publishLarge = (documents = 60) =>
   publishPack(catalogue, {
     documents: Array.from({ length: documents }, (_, n) =>
@@ -35,7 +35,7 @@ const publishLarge = (documents = 60) =>
     menus: [],
   });
 
-/** All operations, from the parts of a large plan. */
+/** Reads all operations from the chunks of a large plan. */
 async function fetchOps({ call }: Pick<Person, 'call'>, { plan_id, parts = [] }: contract.SitePlan): Promise<contract.Op[]> {
   const lists: contract.Op[][] = [];
   for (const { sha256, bytes } of parts) {
@@ -47,7 +47,7 @@ async function fetchOps({ call }: Pick<Person, 'call'>, { plan_id, parts = [] }:
   return lists.flat();
 }
 
-test('[R-FSI-13] a pack with everything becomes steps in their order, what visitors see at the very end', async () => {
+test('[R-FSI-13] orders the steps of a full pack with visible changes last', async () => {
   const ada = await app.user();
   const { id, logo, bread } = await publishPack(catalogue);
   const choices: Asked['choices'] = {
@@ -91,7 +91,7 @@ test('[R-FSI-13] a pack with everything becomes steps in their order, what visit
   expect(opsOf(plan, 'plugin.ensure')[0]?.args.plugin).toMatchObject({ plugin_file: 'embedpress/embedpress.php' });
 });
 
-test('[R-FSI-14] [R-FSI-15] without plugins and theme there are no such steps', async () => {
+test('[R-FSI-14] [R-FSI-15] omits plugin and theme steps when none are chosen', async () => {
   const ada = await app.user();
   const { id } = await publishPack(catalogue);
 
@@ -101,7 +101,7 @@ test('[R-FSI-14] [R-FSI-15] without plugins and theme there are no such steps', 
   expect([...steps]).toEqual(['permission', 'download', 'templates', 'wp-content', 'finalize']);
 });
 
-test('what is signed is the very text that is sent, for the site that asked', async () => {
+test('signs the exact text that is sent, for the requesting site', async () => {
   const ada = await app.user();
   const { id } = await publishPack(catalogue);
 
@@ -114,7 +114,7 @@ test('what is signed is the very text that is sent, for the site that asked', as
   expect(read(plan)).toMatchObject({ site: 'https://site.example' });
 });
 
-test('a large plan comes in parts that hold its operations in their order, each of the hash that the plan says', async () => {
+test('splits a large plan into ordered chunks whose hashes match', async () => {
   const ada = await app.user();
   const { id } = await publishLarge();
 
@@ -133,7 +133,7 @@ test('a large plan comes in parts that hold its operations in their order, each 
   }
 });
 
-test('parts are only for the account that asked, and only those of that plan', async () => {
+test('gives chunks only to the account and for the plan that they belong to', async () => {
   const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
   const { id } = await publishLarge();
   const [plan, other] = [await planOf(ada, id), await planOf(ada, id)];
@@ -152,7 +152,7 @@ test('parts are only for the account that asked, and only those of that plan', a
   expect(codes).toEqual(['success', 'not_found', 'is_signed_failed', 'not_found', 'not_found', 'invalid_input']);
 });
 
-test('parts are kept for a day, and of the last ten plans of an account', async () => {
+test('stores chunks for a day and for the last ten plans of an account', async () => {
   const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
   const { id } = await publishLarge(20);
   const wanted = ({ plan_id, parts = [] }: contract.SitePlan) => ({ plan_id, sha256: parts[0]?.sha256 ?? '' });
@@ -174,7 +174,7 @@ test('parts are kept for a day, and of the last ten plans of an account', async 
   expect(left).toEqual([]);
 });
 
-test('[R-ENT-10] who may not have a pack gets no plan of it, and nothing is counted', async () => {
+test('[R-ENT-10] refuses a plan without entitlement and counts nothing', async () => {
   const [ada, grace, unverified] = await Promise.all([app.user(), app.user({ name: 'Grace' }), app.user({ verified: false })]);
   const browser = await ada.browse();
   const [free, paid, page] = await Promise.all([
@@ -217,7 +217,7 @@ test.for([
   ['a theme of another pack', { theme: 'other' }, '"other"'],
   ['a colour that is none', { color: { primary: 'red;}' } }, ''],
   ['a key of the prototype among the colours', { color: { __proto__x: 'url(x)' } }, ''],
-] as const)('%s is refused, and nothing is counted', async ([, choices, word]) => {
+] as const)('refuses %s and counts nothing', async ([, choices, word]) => {
   const ada = await app.user();
   const { id, slug } = await publishPack(catalogue);
 
@@ -227,7 +227,7 @@ test.for([
   expect(await countDownloads(slug)).toBe(0);
 });
 
-test('a plan counts as a download, once for each account, a dry run does not', async () => {
+test('counts a plan as a download once per account, and no dry run', async () => {
   const ada = await app.user();
   const { id, slug } = await publishPack(catalogue);
 
@@ -239,7 +239,7 @@ test('a plan counts as a download, once for each account, a dry run does not', a
   expect(dry.ops).toEqual(wet.ops);
 });
 
-test('only what was chosen comes, and what names the rest is empty and told of', async () => {
+test('includes only the chosen parts, empties references to the rest and lists them', async () => {
   const ada = await app.user();
   const { id } = await publishPack(catalogue);
 
@@ -250,7 +250,7 @@ test('only what was chosen comes, and what names the rest is empty and told of',
   expect(plan.warnings.map(({ place }) => place)).toEqual(['main', 'doc/first']);
 });
 
-longTest('of ten thousand documents each can be chosen by a name as long as may be', async () => {
+longTest('accepts the longest allowed names for all of ten thousand documents', async () => {
   const ada = await app.user();
   const documents = Array.from({ length: 10_000 }, (_, n) => packPage(`${'a'.repeat(114)}-${n}`, { content: '' }));
   const { id } = await catalogue.publish({ type: 'pack', documents });
@@ -260,7 +260,7 @@ longTest('of ten thousand documents each can be chosen by a name as long as may 
   expect(plan.totals.documents).toBe(10_000);
 });
 
-test('a pack of the old kind, without anything of a site, becomes its pages', async () => {
+test('compiles a pack without site data into its pages', async () => {
   const ada = await app.user();
   const { id } = await catalogue.publish({ type: 'pack', documents: [packPage('a'), packPage('b')] });
 

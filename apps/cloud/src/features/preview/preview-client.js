@@ -1,8 +1,7 @@
 /*
- * Runs in the page of a preview that a wizard shows in a frame: takes what the wizard posts, and posts back how wide the logo
- * is. What was posted last stays with the frame, in its name, so that a link to another page keeps it. It is one text for
- * all pages, so that the policy of a page can name its hash and the page can be kept; what differs stands in the attributes of
- * the root element.
+ * Runs in the preview page that a wizard shows in a frame: applies the messages of the wizard and reports the width of the logo.
+ * The frame's name stores the last message, so that it survives a link to another page. The script is the same for all pages, so
+ * that their policy can contain its hash and they can be cached; the differences are attributes of the root element.
  */
 {
   const root = document.documentElement;
@@ -86,7 +85,7 @@
     }
   }
 
-  /** The width that a person chose goes before the one that the picture has. */
+  /** Prefers the width that a person chose over that of the picture. */
   function tellShown() {
     const width = state.logoSize ?? clamp(widthOf(logos[0]));
     nameWidth(width);
@@ -136,7 +135,7 @@
     window.name = JSON.stringify({ type, platform, ...state });
   }
 
-  /** Whether it was a message that is meant for this page; of its parts each is taken that is sound. */
+  /** Returns whether the message is for this page; applies each valid part of it. */
   function take(message) {
     if (Object(message).type !== type || message.platform !== platform) {
       return false;
@@ -159,7 +158,7 @@
     try {
       take(JSON.parse(window.name));
     } catch {
-      // The frame has a name of its own.
+      // The frame has its own name.
     }
   }
 

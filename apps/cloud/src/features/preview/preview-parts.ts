@@ -4,7 +4,7 @@ import { fullSiteActions, type Platform } from '@kithouse/contract';
 
 const script = readFileSync(new URL('./preview-client.js', import.meta.url), 'utf8');
 
-/** As a content security policy names the script: by what it is, so that a page can be kept and the policy needs no other mark. */
+/** Allows the script in the content security policy by hash, so that pages can be cached and need no nonce. */
 export const scriptSource = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const styles = `
@@ -15,7 +15,10 @@ const styles = `
 @media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
 `;
 
-/** Lets the page take messages from the wizard of that site, which must be an origin and so holds nothing that ends an attribute. */
+/**
+ * Adds the script that receives messages from the wizard of that site. The site must be an origin, so it cannot end the
+ * attribute.
+ */
 export function addClient(html: string, { site, platform }: { site: string; platform: Platform }): string {
   const attributes = `data-site="${site}" data-type="${fullSiteActions.cssVariable}" data-platform="${platform}"`;
   return html
@@ -24,7 +27,7 @@ export function addClient(html: string, { site, platform }: { site: string; plat
     .replace(/<\/body><\/html>$/, () => `<script>${script}</script></body></html>`);
 }
 
-/** What a page says that has no pack to show, in light or dark. */
+/** Renders the page for a missing pack, in light or dark. */
 export const missingPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No preview</title><style>
 :root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;text-align:center;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f6f7f9,#16181d);color:light-dark(#3c434d,#c9ced6)}h1{margin:0 0 8px;font-size:20px}p{margin:0}
 </style></head><body><main><h1>There is no preview here</h1><p>This pack is no longer in the library, or it has no pages to show.</p></main></body></html>`;

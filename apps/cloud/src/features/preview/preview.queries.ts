@@ -1,7 +1,7 @@
 import type { Bundle, BundleDocument, Platform } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 
-/** Of anything but a pack, nothing. */
+/** Finds a pack; undefined for any other item. */
 export async function findPack(db: Db, id: number): Promise<{ platform: Platform; updated_at: string } | undefined> {
   return db
     .selectFrom('items')

@@ -4,26 +4,26 @@ import type { Db } from '../../db/client.js';
 import { findPack, getPackBundle } from './preview.queries.js';
 import { addClient } from './preview-parts.js';
 
-/** `site` is the origin whose wizard may change what is shown; without one nothing runs in the page. */
+/** Identifies a preview. `site` is the origin whose wizard can change it; without one no script runs. */
 export type Asked = { id: number; page: string; site: string | undefined };
 
 type Preview = {
   /** Changes whenever the page may. */
   version: string;
-  /** The page that is asked for, as far as is known; empty for the front page, which stands for any that is not there. */
+  /** The requested page if known; empty for the front page, which replaces missing ones. */
   page: string;
-  /** The page that is shown, and its HTML; undefined when the pack has nothing to show. */
+  /** Renders the page; undefined if the pack has nothing to show. */
   render: () => Promise<{ page: string; html: string } | undefined>;
 };
 
-/** Keys of the documents of packs that were shown, by version, so that a name that nothing has costs nothing. */
+/** Caches document keys of shown packs by version, so that unknown names cost nothing. */
 const known = new Map<string, ReadonlySet<string>>();
 const mostKnown = 50;
 
-/** Another version of this program may draw otherwise. */
+/** Invalidates caches when a new version of this program may draw differently. */
 const started = Date.now().toString(36);
 
-/** Undefined when there is no such pack. */
+/** Finds a preview; undefined if there is no such pack. */
 export async function findPreview(db: Db, asked: Asked): Promise<Preview | undefined> {
   const pack = await findPack(db, asked.id);
   if (!pack) {

@@ -43,7 +43,7 @@ async function publishPack() {
 const id = await publishPack();
 const get = (path: string, headers = {}) => fetch(`${app.url}/preview/packs/${path}`, { headers });
 
-test('anybody sees the front page of a pack, or the page that is asked for', async () => {
+test('shows anybody the front page of a pack or the requested page', async () => {
   const [front, about, unknown] = await Promise.all([get(`${id}`), get(`${id}?page=about`), get(`${id}?page=../x`)]);
 
   expect([front.status, front.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -52,7 +52,7 @@ test('anybody sees the front page of a pack, or the page that is asked for', asy
   expect(await unknown.text()).toContain('Welcome');
 });
 
-test('its pictures come from the cloud and its links stay inside', async () => {
+test('loads pictures from the cloud and keeps links inside', async () => {
   const html = await (await get(`${id}?site=https://site.example/wp-admin/`)).text();
 
   expect(html).toContain('href="?page=about&amp;site=https%3A%2F%2Fsite.example"');
@@ -61,7 +61,7 @@ test('its pictures come from the cloud and its links stay inside', async () => {
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
-test('nothing runs in it without a site, and with one nothing but its own script', async () => {
+test('runs no script without a site, and only its own script with one', async () => {
   const [alone, framed] = await Promise.all([get(`${id}?page=about`), get(`${id}?page=about&site=https://site.example`)]);
 
   expect(alone.headers.get('content-security-policy')).toContain("script-src 'none'");
@@ -81,14 +81,14 @@ const noSites = [
   'file:///etc',
   '',
 ];
-test.each(noSites)('a site named %j is none', async (site) => {
+test.each(noSites)('rejects %j as a site', async (site) => {
   const response = await get(`${id}?site=${encodeURIComponent(site)}`);
 
   expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
   expect(await response.text()).not.toContain('data-site');
 });
 
-test('who holds the page is told that it is the same, until the pack is published anew', async () => {
+test('responds 304 to a cached page until the pack is published again', async () => {
   const etag = (await get(`${id}`)).headers.get('etag') ?? '';
 
   const again = await get(`${id}`, { 'if-none-match': etag });
@@ -99,7 +99,7 @@ test('who holds the page is told that it is the same, until the pack is publishe
   expect([again.status, other.status, later.status]).toEqual([304, 200, 200]);
 });
 
-test('a page that the pack does not have is its front page, and the same answer however it was asked for', async () => {
+test('shows the front page for a missing page, with the same response however it was requested', async () => {
   const asked = await Promise.all(
     ['', '?page=gone', `?page=${'x'.repeat(500)}`, '?page=home&page=about'].map((query) => get(`${id}${query}`)),
   );
@@ -110,14 +110,14 @@ test('a page that the pack does not have is its front page, and the same answer 
   expect(again.status).toBe(304);
 });
 
-test.each(['999999', '0', 'x', '1e3', '99999999999999'])('where there is no pack %s a page says so', async (unknown) => {
+test.each(['999999', '0', 'x', '1e3', '99999999999999'])('shows a notice when there is no pack %s', async (unknown) => {
   const response = await get(unknown);
 
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   expect(await response.text()).toContain('There is no preview here');
 });
 
-test('a page by itself is no pack', async () => {
+test('shows no preview of a single page', async () => {
   const page = await catalogue.publish();
 
   expect((await get(`${page.id}`)).status).toBe(404);
@@ -168,7 +168,7 @@ async function openWizard(site?: string) {
 const dataUrl = async (color: string, width: number) => `data:image/png;base64,${(await paint(color, width)).toString('base64')}`;
 
 test.skipIf(skip)(
-  '[R-FSI-29, R-FSI-30, R-FSI-31] the wizard changes colours and logo, and is told how wide the logo is',
+  "[R-FSI-29, R-FSI-30, R-FSI-31] applies colours and logo from the wizard and reports the logo's width",
   async () => {
     const { page, logo, text, post, said, colorOf } = await openWizard();
     await expect.poll(said).toContainEqual([app.url, { logoWidth: 240 }]);
@@ -188,26 +188,23 @@ test.skipIf(skip)(
   },
 );
 
-test.skipIf(skip)(
-  'the title that is written shows in the page as it is written, and none leaves the one that is there',
-  async () => {
-    const { page, frame, post } = await openWizard();
-    const title = frame.locator('.kit-site-title');
-    await post({ title: '<i>Möwe</i> & Söhne' });
-    await expect.poll(() => title.textContent()).toBe('<i>Möwe</i> & Söhne');
-    expect(await title.locator('i').count()).toBe(0);
+test.skipIf(skip)('shows the typed title and keeps the existing one when it is empty', async () => {
+  const { page, frame, post } = await openWizard();
+  const title = frame.locator('.kit-site-title');
+  await post({ title: '<i>Möwe</i> & Söhne' });
+  await expect.poll(() => title.textContent()).toBe('<i>Möwe</i> & Söhne');
+  expect(await title.locator('i').count()).toBe(0);
 
-    await post({ title: 7 });
-    await post({ title: '', color: { primary: '#00ff00' } });
+  await post({ title: 7 });
+  await post({ title: '', color: { primary: '#00ff00' } });
 
-    await expect.poll(() => frame.locator('html').getAttribute('style')).toContain('#00ff00');
-    expect(await title.textContent()).toBe('<i>Möwe</i> & Söhne');
-    expect(await title.getByRole('link').getAttribute('href')).toContain('page=home');
-    await page.close();
-  },
-);
+  await expect.poll(() => frame.locator('html').getAttribute('style')).toContain('#00ff00');
+  expect(await title.textContent()).toBe('<i>Möwe</i> & Söhne');
+  expect(await title.getByRole('link').getAttribute('href')).toContain('page=home');
+  await page.close();
+});
 
-test.skipIf(skip)('[R-FSI-31] a logo without a chosen width tells its own, anew when it becomes another', async () => {
+test.skipIf(skip)('[R-FSI-31] reports the width of a logo without a chosen one, again when it is replaced', async () => {
   const { page, post, said } = await openWizard();
 
   await post({ logo: { id: 3, url: await dataUrl('#fff', 60) } });
@@ -216,7 +213,7 @@ test.skipIf(skip)('[R-FSI-31] a logo without a chosen width tells its own, anew 
   await page.close();
 });
 
-test.skipIf(skip)('[R-FSI-31] a person drags the edge of the logo, or moves it by keys', async () => {
+test.skipIf(skip)('[R-FSI-31] resizes the logo by dragging its edge or by keys', async () => {
   const { page, logo, slider, said, post } = await openWizard();
   await post({ logoSize: 200 });
   await expect.poll(async () => (await logo.boundingBox())?.width).toBe(200);
@@ -238,7 +235,7 @@ test.skipIf(skip)('[R-FSI-31] a person drags the edge of the logo, or moves it b
   await page.close();
 });
 
-test.skipIf(skip)('what was chosen stays on the next page of the pack', async () => {
+test.skipIf(skip)('keeps the choices on the next page of the pack', async () => {
   const { page, frame, logo, post, said } = await openWizard();
   await post({ color: { primary: '#00ff00' }, logoSize: 77 });
   await expect.poll(async () => (await logo.boundingBox())?.width).toBe(77);
@@ -255,7 +252,7 @@ test.skipIf(skip)('what was chosen stays on the next page of the pack', async ()
 });
 
 test.skipIf(skip)(
-  'messages from another site, of another kind, or with anything but colours and pictures change nothing',
+  'ignores messages from another site, of another type, or with other values than colours and pictures',
   async () => {
     const strange = await openWizard('https://other.example');
     await strange.post({ color: { primary: '#00ff00' } });

@@ -9,7 +9,7 @@ const app = await createTestApp({
   KITHOUSE_LIFETIME_PRICE: '14900',
 });
 
-test('[R-API-69] [R-ENT-37] anyone learns what the plans cost, with the currency', async () => {
+test('[R-API-69] [R-ENT-37] returns the prices of the plans with the currency to anybody', async () => {
   const entries = await app.visitor.call(listPricing, {});
 
   expect(entries).toEqual([
@@ -19,7 +19,7 @@ test('[R-API-69] [R-ENT-37] anyone learns what the plans cost, with the currency
   expect(entries.map((entry) => PricingEntry.parse(entry))).toEqual(entries);
 });
 
-test('an answer that is held already is not sent again', async () => {
+test('responds 304 to a cached answer', async () => {
   const first = await fetch(`${app.url}/v1/pricing`);
   const again = await fetch(`${app.url}/v1/pricing`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
 

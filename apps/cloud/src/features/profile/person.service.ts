@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.js';
 
 export type PersonRow = { id: number; first_name: string; last_name: string; photo_sha256: string | null };
 
-/** An account as others see it. */
+/** Returns an account as others see it. */
 export const toPerson = ({ config }: Pick<Deps, 'config'>, { id, first_name, last_name, photo_sha256 }: PersonRow): Person => ({
   id,
   name: `${first_name} ${last_name}`.trim(),

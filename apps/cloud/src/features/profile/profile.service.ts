@@ -8,7 +8,7 @@ import { getAccount } from './profile.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** All a person's own site may know about their account. */
+/** Returns all that a person's site can know about the account. */
 export async function getProfile(context: Context, userId: number): Promise<Profile> {
   const { db } = context;
   const [user, starred, purchasedItems, reviews] = await Promise.all([
@@ -17,11 +17,11 @@ export async function getProfile(context: Context, userId: number): Promise<Prof
     listPurchased(db, userId),
     listReviews(db, userId),
   ]);
-  // The notice tells what a free account covers, so a paid one has none.
+  // The notice describes the limits of a free account, so a paid one has none.
   return { ...user, show_notice: user.plan.includes('free'), starred, purchasedItems, cloud_activity: [], reviews };
 }
 
-/** Who a person is, without what they collected. */
+/** Returns a person without favourites and ratings. */
 export async function getSessionUser(context: Context, userId: number): Promise<SessionUser> {
   const { db, clock } = context;
   const [account, plan] = await Promise.all([getAccount(db, userId), listPlans(db, userId, clock.now())]);

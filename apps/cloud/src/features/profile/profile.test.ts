@@ -7,7 +7,7 @@ import { createTestApp } from '../../testing/test-app.js';
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
 
-test('[R-API-73] an account learns whether its e-mail is confirmed', async () => {
+test("[R-API-73] returns whether the account's e-mail is confirmed", async () => {
   const [confirmed, fresh] = [await app.user(), await app.user({ verified: false })];
 
   const answers = [await confirmed.call(getVerified, {}), await fresh.call(getVerified, {})];
@@ -15,13 +15,13 @@ test('[R-API-73] an account learns whether its e-mail is confirmed', async () =>
   expect(answers).toEqual([{ is_verified: true }, { is_verified: false }]);
 });
 
-test('[R-ERR-34] a visitor has no profile and is asked to sign in', async () => {
+test('[R-ERR-34] asks a visitor to sign in for a profile', async () => {
   const attempt = app.visitor.call(getVerified, {});
 
   await expect(attempt).rejects.toMatchObject({ code: 'is_signed_failed', status: 401 });
 });
 
-test('[R-ENT-09] [R-ENT-12] [R-ENT-13] a profile carries what the account starred and rated, and how everyone rated it', async () => {
+test('[R-ENT-09] [R-ENT-12] [R-ENT-13] returns favourites, own ratings and average ratings in the profile', async () => {
   const [ada, grace] = [await app.user({ name: 'Zoë 👩🏽‍🚀' }), await app.user()];
   const [pack, page] = [await catalogue.publish({ type: 'pack' }), await catalogue.publish()];
   await ada.call(toggleFavourite, { id: page.id, itemType: 'page', action: 'do' });

@@ -1,18 +1,18 @@
 import { AppError, type Bundle, type BundleDocument, type ElementorElement, type Listing } from '@kithouse/contract';
 import { describeFaults, findSiteFault, KitError, limits as kitLimits, parseBlocks } from '@kithouse/kits';
 
-/** Of one template. */
+/** Limits one template. */
 const limits = { documents: 1, media: 2_000, elements: kitLimits.nodes, depth: kitLimits.tree_depth };
-/** A pack may hold a whole site; how large it is in all is limited by the size of a publication. */
+/** Limits a pack, which may be a whole site; the size of a publication limits its total. */
 const packLimits = { documents: 10_000, media: 20_000, terms: 20_000, menus: 500, forms: 1_000 };
 
-/** Throws `invalid_bundle` with the one thing to mend; what passes can be stored and rebuilt by a site. */
+/** Throws `invalid_bundle` with the first problem; a bundle that passes can be stored and rebuilt by a site. */
 export function assertPublishable(listing: Listing, bundle: Bundle): void {
   refuse(findInListing(listing, bundle) ?? findUnstorable([listing, bundle.requires]));
   assertSound(bundle);
 }
 
-/** The same for a template by itself, as people keep it in their clouds. */
+/** Checks a single template, as people store them in their clouds. */
 export function assertSound(bundle: Bundle): void {
   refuse(
     findInFrame(bundle) ??
@@ -72,10 +72,10 @@ function findTooMany(bundle: Bundle): string | undefined {
 
 const unstorable = 'A text contains a character that cannot be stored.';
 
-/** Postgres texts cannot hold the character zero. */
+/** Finds NUL characters, which Postgres texts cannot store. */
 const findUnstorable = (texts: unknown) => (/(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify(texts)) ? unstorable : findHalf(texts));
 
-/** PHP reads no JSON with half of a character in it; whole ones beyond the first 65,536 stand unescaped. */
+/** Finds lone surrogates, which PHP's JSON parser rejects; valid astral characters are unescaped. */
 const findHalf = (texts: unknown) => (/(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(texts)) ? unstorable : undefined);
 
 function findInElements(documents: BundleDocument[]): string | undefined {
@@ -113,7 +113,7 @@ function findInBlocks(documents: BundleDocument[]): string | undefined {
   return undefined;
 }
 
-/** The block editor would show what does not pair up as damaged. */
+/** Finds unbalanced blocks, which the block editor would show as invalid. */
 function findInMarkup(content: string): string | undefined {
   try {
     return describeFaults(content, parseBlocks(content).faults)[0]?.message;

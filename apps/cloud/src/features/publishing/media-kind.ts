@@ -7,7 +7,7 @@ export type MediaKind = { extension: string; mime: string; width: number | null;
 type Known = { extension: string; mime: string; isImage: boolean; maxBytes: number };
 
 const megabyte = 1024 * 1024;
-/** A picture that would unpack to more than this is refused, however small its file. */
+/** Refuses pictures that decode to more pixels than this, however small the file. */
 const maxPixels = 80_000_000;
 
 const image = (extension: string, mime: string, maxBytes = 15 * megabyte): Known => ({
@@ -27,7 +27,10 @@ const kinds = {
   mp4: { extension: 'mp4', mime: 'video/mp4', isImage: false, maxBytes: 30 * megabyte },
 } as const;
 
-/** What a file is by its own bytes; throws `invalid_input` for what the catalogue does not serve, `too_large` for too much of it. */
+/**
+ * Detects the type from the bytes; throws `invalid_input` for types that the catalogue does not serve, `too_large` for too many
+ * pixels.
+ */
 export async function readMediaKind(file: Buffer): Promise<MediaKind> {
   const kind = sniff(file);
   if (!kind) {
@@ -53,7 +56,7 @@ async function measure(file: Buffer) {
     .catch((cause: unknown) => {
       throw Object.assign(new AppError('invalid_input', 'This picture cannot be read.'), { cause });
     });
-  // Only the header has been read so far. libvips gives the height of an animation as that of all its frames in a row.
+  // Only the header has been read so far. libvips returns the total height of all frames of an animation.
   if (width * height > maxPixels) {
     throw new AppError('too_large', `A picture may have at most ${maxPixels / 1_000_000} megapixels.`);
   }

@@ -15,7 +15,7 @@ export async function listMedia(db: Db, sha256: string[]): Promise<Media[]> {
     .execute();
 }
 
-/** Safe to repeat: the same hash is the same file. One that waits to be used waits anew. */
+/** Adds a medium. Idempotent by hash; renews the waiting time of an unused one. */
 export async function addMedia(db: Db, media: Media): Promise<void> {
   await db
     .insertInto('media')
@@ -26,7 +26,7 @@ export async function addMedia(db: Db, media: Media): Promise<void> {
     .execute();
 }
 
-/** Marks files as part of a publication; answers those that are there to be marked. */
+/** Marks files as published and returns the existing ones. */
 export async function markPublished(db: Db, sha256: string[]): Promise<string[]> {
   if (sha256.length === 0) {
     return [];
@@ -35,7 +35,7 @@ export async function markPublished(db: Db, sha256: string[]): Promise<string[]>
   return rows.map((row) => row.sha256);
 }
 
-/** Whether everybody may see the file: it is part of a publication or somebody's photo. */
+/** Returns true if the file belongs to a publication or is an account's photo. */
 export async function isPublic(db: Db, sha256: string): Promise<boolean> {
   const row = await db
     .selectFrom('media')
@@ -51,17 +51,17 @@ export async function isPublic(db: Db, sha256: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Forgets the files among these that nothing uses and nobody put into their cloud; answers which those were. */
+/** Deletes those of these files that nothing uses and nobody has uploaded to their cloud; returns them. */
 export function deleteUnused(db: Db, sha256: string[]): Promise<{ sha256: string }[]> {
   return unused(db, '-infinity').where('sha256', 'in', sha256).returning('sha256').execute();
 }
 
-/** The same for all that were uploaded before a time, last. */
+/** Deletes all unused files last uploaded before a time. */
 export function deleteUnusedBefore(db: Db, time: string): Promise<{ sha256: string }[]> {
   return unused(db, time).where('created_at', '<', time).returning('sha256').execute();
 }
 
-/** What people put into their clouds since then may be waiting for its template. */
+/** Uploads since then may wait for their template. */
 const unused = (db: Db, since: string) =>
   db
     .deleteFrom('media')

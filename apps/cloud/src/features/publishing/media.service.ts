@@ -12,13 +12,13 @@ type Stores = { db: Db; files: Files };
 
 const fileName = /^([0-9a-f]{64})\.([a-z0-9]+)$/;
 
-/** Of these hashes, those that still have to be uploaded. */
+/** Returns the hashes that must still be uploaded. */
 export async function findMissing(stores: Stores, sha256: string[]): Promise<Output<typeof findMissingMedia>> {
   const { missing } = await sortMedia(stores, sha256);
   return { missing };
 }
 
-/** Both must be there, the row and the file: after a restore from a backup one of them may be older. */
+/** Sorts media into existing and missing ones. Both row and file must exist: after restoring a backup one may be older. */
 export async function sortMedia(
   { db, files }: Stores,
   sha256: string[],
@@ -35,10 +35,10 @@ export async function upload({ db, files }: Stores, sha256: string, file: Buffer
     throw new AppError('invalid_input', 'The file was damaged on the way: its content does not have that hash.');
   }
   const media = { sha256, bytes: file.length, ...(await readMediaKind(file)) };
-  // The row first: what a process leaves that is killed meanwhile, the sweep finds.
+  // The row is written first, so that the sweep finds what a killed process leaves.
   await addMedia(db, media);
   await files.put(sha256, file);
-  // Whoever threw the same file away at this moment took the row along, or now takes the file.
+  // A concurrent deletion may have removed the row, or removes the file now.
   await addMedia(db, media);
   if (!(await files.has(sha256))) {
     await files.put(sha256, file);
@@ -46,7 +46,7 @@ export async function upload({ db, files }: Stores, sha256: string, file: Buffer
   return { status: 'success', message: 'The file is stored.' };
 }
 
-/** The file of this name that everybody may see; a smaller copy is seen by whoever may see its picture. */
+/** Finds a public file by name; a smaller copy is as public as its picture. */
 export async function findPublicFile(db: Db, name: string): Promise<Media | undefined> {
   const media = await findFile(db, name);
   if (media && (await isPublic(db, media.sha256))) {
@@ -56,24 +56,24 @@ export async function findPublicFile(db: Db, name: string): Promise<Media | unde
   return sha256 === '' ? undefined : findCopy(db, sha256, extension);
 }
 
-/** The stored file of this name, such as `<sha256>.webp`. Undefined for any other name. */
+/** Finds the stored file of a name such as `<sha256>.webp`; undefined for any other name. */
 export async function findFile(db: Db, name: string): Promise<Media | undefined> {
   const [, sha256, extension] = fileName.exec(name) ?? [];
   const [media] = sha256 === undefined ? [] : await listMedia(db, [sha256]);
   return media?.extension === extension ? media : undefined;
 }
 
-/** Throws a file away, unless something else uses the same. */
+/** Deletes a file unless something else uses it. */
 export async function discard(stores: Stores, sha256: string): Promise<void> {
   await removeAll(stores, (trx) => deleteUnused(trx, [sha256]));
 }
 
-/** Throws away what was uploaded before a time and used for nothing since. Answers how many files those were. */
+/** Deletes files uploaded before a time and unused since. Returns their number. */
 export function sweepMedia(stores: Stores, before: Date): Promise<number> {
   return removeAll(stores, (trx) => deleteUnusedBefore(trx, before.toISOString()));
 }
 
-/** A row is forgotten only once its file is gone: whoever is cut off in between leaves nothing that no sweep would find. */
+/** Deletes each row after its file, so that an interruption leaves nothing that no sweep would find. */
 function removeAll({ db, files }: Stores, forget: (trx: Db) => Promise<{ sha256: string }[]>): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const gone = await forget(trx);
@@ -84,5 +84,5 @@ function removeAll({ db, files }: Stores, forget: (trx: Db) => Promise<{ sha256:
   });
 }
 
-/** Name of a stored file under `/files/`. */
+/** Returns the name of a stored file under `/files/`. */
 export const fileNameOf = ({ sha256, extension }: Pick<Media, 'sha256' | 'extension'>) => `${sha256}.${extension}`;

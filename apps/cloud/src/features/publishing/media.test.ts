@@ -23,14 +23,14 @@ async function upload(file: Uint8Array) {
   return catalogue.call(uploadMedia, { sha256: sha256Of(file) }, { file });
 }
 
-/** Uploads a file that everybody may see from then on. */
+/** Uploads and publishes a file. */
 async function show(file: Uint8Array): Promise<string> {
   const sha256 = await catalogue.upload(file);
   await catalogue.publish({ media: [{ sha256, mime: '', bytes: 1, alt: '', file_name: 'file.bin' }] });
   return sha256;
 }
 
-test('what was uploaded is no longer missing', async () => {
+test('lists an uploaded file no longer as missing', async () => {
   const [here, there] = [await drawPicture(), sha256Of(Buffer.from(randomUUID()))];
   const sha256 = [sha256Of(here), there, sha256Of(here)];
 
@@ -42,7 +42,7 @@ test('what was uploaded is no longer missing', async () => {
   expect(after.missing).toEqual([there]);
 });
 
-test('a file that went missing from the disk is asked for again', async () => {
+test('asks again for a file that is missing on disk', async () => {
   const file = await drawPicture();
   const sha256 = await show(file);
   await rm(join(app.dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256));
@@ -56,7 +56,7 @@ test('a file that went missing from the disk is asked for again', async () => {
   expect((await get(`${sha256}.webp`)).status).toBe(200);
 });
 
-test('the same file sent many times at once is one file', async () => {
+test('stores a file once when it is sent many times together', async () => {
   const file = await drawPicture();
 
   const results = await Promise.all(Array.from({ length: 5 }, () => upload(file)));
@@ -64,7 +64,7 @@ test('the same file sent many times at once is one file', async () => {
   expect(results.every(({ status }) => status === 'success')).toBe(true);
 });
 
-test('a file that arrives changed is refused and not kept', async () => {
+test('refuses and deletes a file that was changed in transit', async () => {
   const file = await drawPicture();
   const sha256 = sha256Of(file);
 
@@ -74,7 +74,7 @@ test('a file that arrives changed is refused and not kept', async () => {
   expect((await get(`${sha256}.webp`)).status).toBe(404);
 });
 
-describe('kinds', () => {
+describe('file types', () => {
   test.for([
     ['webp', 'image/webp', () => drawPicture()],
     ['png', 'image/png', () => blank(7, 5).png().toBuffer()],
@@ -84,7 +84,7 @@ describe('kinds', () => {
     ['svg', 'image/svg+xml', () => svg('<path d="M0 0h8v8z"/>')],
     ['woff2', 'font/woff2', () => Buffer.from(`wOF2${randomUUID()}`)],
     ['mp4', 'video/mp4', () => atom('isom')],
-  ] as const)('%s is known by its bytes and served as %s', async ([extension, mime, make]) => {
+  ] as const)('detects %s by its bytes and serves it as %s', async ([extension, mime, make]) => {
     const file = await make();
 
     const sha256 = await show(file);
@@ -103,11 +103,11 @@ describe('kinds', () => {
     ['QuickTime', atom('qt  ')],
     ['a text', Buffer.from('hello')],
     ['a PNG without a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
-  ] as const)('%s is refused', async ([, file]) => {
+  ] as const)('refuses %s', async ([, file]) => {
     await expect(upload(file)).rejects.toMatchObject({ code: 'invalid_input', status: 400 });
   });
 
-  test('a picture that unpacks to more than 80 megapixels is refused, however small its file', async () => {
+  test('refuses a picture of more than 80 megapixels, however small its file', async () => {
     const bomb = await blank(1, 1).png().toBuffer();
     bomb.writeUInt32BE(12_000, 16);
     bomb.writeUInt32BE(12_000, 20);
@@ -116,13 +116,13 @@ describe('kinds', () => {
     await expect(upload(bomb)).rejects.toMatchObject({ code: 'too_large', message: expect.stringContaining('megapixels') });
   });
 
-  test('a font beyond 2 MB is refused', async () => {
+  test('refuses a font beyond 2 MB', async () => {
     const font = Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(2 * 1024 * 1024)]);
 
     await expect(upload(font)).rejects.toMatchObject({ code: 'too_large', status: 413 });
   });
 
-  test('a drawing whose encoding hides its tags is refused', async () => {
+  test('refuses a drawing whose encoding hides its tags', async () => {
     const hidden = Buffer.from('\uFEFF<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'utf16le');
 
     await expect(upload(hidden)).rejects.toMatchObject({ code: 'invalid_input' });
@@ -139,7 +139,7 @@ describe('drawings', () => {
     ['a picture inside', '<image href="data:image/png;base64,iVBORw0KGgo=" width="1" height="1"/>'],
     ['a reuse', '<symbol id="s"><path d="M0 0"/></symbol><use href="#s"/>'],
     ['a bare greater-than in a value', '<text data-a="a > b">x</text>'],
-  ])('%s is accepted', async ([, inside]) => {
+  ])('accepts %s', async ([, inside]) => {
     await expect(upload(svg(inside as string))).resolves.toMatchObject({ status: 'success' });
   });
 
@@ -167,7 +167,7 @@ describe('drawings', () => {
     ['a style sheet by instruction', '<?xml-stylesheet href="https://evil.example/a.css"?>'],
     ['a frame', '<iframe src="https://evil.example"/>'],
     ['a tag left open', '<path d="M0 0"'],
-  ])('%s is refused, with what it contains', async ([, inside]) => {
+  ])('refuses %s and names the reason', async ([, inside]) => {
     await expect(upload(svg(inside as string))).rejects.toMatchObject({
       code: 'invalid_input',
       message: expect.stringMatching(/^This SVG is not accepted: it contains /),
@@ -182,23 +182,23 @@ describe('drawings', () => {
     ['a name without an end', Buffer.from(`<svg ${'a'.repeat(900_000)}`)],
     ['a name without a value', svg(`<rect ${'a'.repeat(900_000)} onload="alert(1)"/>`)],
     ['blanks without a value', svg(`<rect ${'a '.repeat(450_000)} onload="alert(1)"/>`)],
-  ] as const)('a drawing of %s is refused without much ado', async ([, file]) => {
+  ] as const)('refuses a drawing of %s quickly', async ([, file]) => {
     await expect(upload(file)).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
-  test('a document type is refused as such, before anything in it is read', async () => {
+  test('refuses a document type before reading its contents', async () => {
     const typed = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><!DOCTYPE svg></svg>');
 
     await expect(upload(typed)).rejects.toMatchObject({ message: expect.stringContaining('a document type') });
   });
 
-  test('an event on the drawing itself is refused', async () => {
+  test('refuses an event handler on the root element', async () => {
     await expect(upload(svg('', 'onload="alert(1)"'))).rejects.toMatchObject({ code: 'invalid_input' });
   });
 });
 
 describe('serving', () => {
-  test('a file may be kept forever and is nothing but what it says', async () => {
+  test('caches a file forever and serves it with its exact type only', async () => {
     const name = `${await show(svg('<path d="M0 0"/>'))}.svg`;
 
     const [first, second] = [await get(name), await get(name, { 'if-none-match': `"${name.slice(0, 64)}"` })];
@@ -213,7 +213,7 @@ describe('serving', () => {
     expect([second.status, await second.text()]).toEqual([304, '']);
   });
 
-  test('the beginning of a file can be asked for without its content', async () => {
+  test('answers HEAD requests for a file', async () => {
     const file = await drawPicture();
     const name = `${await show(file)}.webp`;
 
@@ -231,7 +231,7 @@ describe('serving', () => {
     '....//publisher.key',
     '%00.webp',
     'x'.repeat(400),
-  ])('%s is nothing', async (name) => {
+  ])('returns not found for %s', async (name) => {
     const response = await get(name);
 
     expect(response.status).toBe(name.length > 300 ? response.status : 404);
@@ -239,7 +239,7 @@ describe('serving', () => {
     expect(response.headers.get('cache-control') ?? 'no-store').toBe('no-store');
   });
 
-  test('what is part of no publication is not for everybody to see', async () => {
+  test('serves only published files publicly', async () => {
     const sha256 = await catalogue.upload(await drawPicture());
     const before = await get(`${sha256}.webp`);
 
@@ -248,7 +248,7 @@ describe('serving', () => {
     expect([before.status, (await get(`${sha256}.webp`)).status]).toEqual([404, 200]);
   });
 
-  test('a file has one name: another ending is nothing', async () => {
+  test('serves a file under one name and extension only', async () => {
     const sha256 = await show(await drawPicture());
 
     expect((await get(`${sha256}.html`)).status).toBe(404);

@@ -3,17 +3,17 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 import type { Database } from '../../db/schema.js';
 
-/** All that a publication says of an item; the rest counts or is dated by itself. */
+/** Holds the published values of an item; counts and dates are set separately. */
 export type ItemValues = Required<
   Omit<Insertable<Database['items']>, 'id' | 'popularity' | 'downloads' | 'rating' | 'published_at' | 'updated_at'>
 >;
 
-/** JSON texts. */
+/** Holds JSON texts. */
 type BundleValues = Record<'documents' | 'media' | 'requires' | 'warnings', string> &
   Record<'settings' | 'site' | 'terms' | 'menus' | 'forms', string | null>;
 type Named = { slug: string; name: string };
 
-/** Makes every cached answer stale, and lets no second publication begin before this transaction ends. */
+/** Expires every cached answer and blocks other publications until this transaction ends. */
 export async function lockCatalogue(trx: Db): Promise<void> {
   await trx
     .updateTable('catalogue')
@@ -25,7 +25,7 @@ export async function findPublished(trx: Db, slug: string) {
   return trx.selectFrom('items').select(['id', 'platform', 'type', 'plan']).where('slug', '=', slug).executeTakeFirst();
 }
 
-/** Ids in the order of the names; a name that is new is added, a known one takes the spelling given last. */
+/** Returns ids in the order of the names; adds new terms and updates the spelling of known ones. */
 export async function saveTerms(trx: Db, table: 'template_types' | 'categories' | 'tags', terms: Named[]): Promise<number[]> {
   if (terms.length === 0) {
     return [];
@@ -70,7 +70,7 @@ export async function saveDependencies(trx: Db, plugins: Dependency[]): Promise<
   return plugins.flatMap(({ plugin_file }) => rows.find((row) => row.plugin_file === plugin_file)?.id ?? []);
 }
 
-/** Keeps id, counters and the day of the first publication. */
+/** Saves an item; keeps id, counters and the date of the first publication. */
 export async function saveItem(trx: Db, values: ItemValues): Promise<number> {
   const { id } = await trx
     .insertInto('items')

@@ -4,7 +4,7 @@ import { type Route, route } from '../../http/route.js';
 import * as media from './media.service.js';
 import * as publishing from './publishing.service.js';
 
-/** A pack may hold a whole site. */
+/** A pack may contain a whole site. */
 const publicationBytes = 64 * 1024 * 1024;
 
 export function publishingRoutes({ db, files }: Deps): Route[] {

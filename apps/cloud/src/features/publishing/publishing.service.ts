@@ -12,7 +12,7 @@ import * as queries from './publishing.queries.js';
 
 type Publication = ParsedInput<typeof publishItem>;
 
-/** Puts a template into the catalogue, or replaces it. All or nothing; safe to repeat. */
+/** Adds or replaces a catalogue item in one transaction. Idempotent. */
 export async function publish(stores: { db: Db; files: Files }, given: Publication): Promise<Output<typeof publishItem>> {
   assertPublishable(given.listing, given.bundle);
   const media = await getMedia(stores, given);
@@ -29,7 +29,7 @@ async function write(
   pictures: ReturnType<typeof toSizes>[],
 ) {
   await queries.lockCatalogue(trx);
-  // What was swept since it was looked for is asked for again.
+  // Reports media again that were swept since the check.
   const kept = await markPublished(trx, [...media.keys()]);
   if (kept.length < media.size) {
     throw new AppError('media_missing', undefined, { missing: [...media.keys()].filter((sha256) => !kept.includes(sha256)) });
@@ -91,7 +91,7 @@ async function getPackId(trx: Db, slug: string | undefined, platform: string): P
   return pack.id;
 }
 
-/** Every file the publication names, or `media_missing` with the hashes that still have to be uploaded. */
+/** Returns every file of the publication, or throws `media_missing` with the hashes to upload. */
 async function getMedia(stores: { db: Db; files: Files }, { bundle, pictures }: Publication): Promise<Map<string, Media>> {
   const inPictures = pictures.flatMap(({ sizes }) => sizes.map(({ sha256 }) => sha256));
   const { media, missing } = await sortMedia(stores, [...bundle.media.map(({ sha256 }) => sha256), ...inPictures]);
@@ -101,7 +101,7 @@ async function getMedia(stores: { db: Db; files: Files }, { bundle, pictures }: 
   return media;
 }
 
-/** Widths and heights are those measured at the upload. */
+/** Builds picture sizes with the dimensions measured at the upload. */
 function toSizes({ sizes }: z.infer<typeof ListingPicture>, media: Map<string, Media>) {
   return sizes
     .map(({ sha256 }) => {
@@ -118,7 +118,7 @@ function toBundleValues(bundle: Publication['bundle'], stored: Map<string, Media
   const { documents, media, requires, warnings, settings, site, terms, menus, forms } = bundle;
   const files = uniqueBy(media, ({ sha256 }) => sha256).flatMap(({ sha256, file_name, alt }) => {
     const file = stored.get(sha256);
-    // The ending of the name follows the bytes, so that no picture arrives at a site as a program.
+    // The extension follows the bytes, so that no picture reaches a site as a program.
     const name = file && `${file_name.replace(/\.[a-z0-9]+$/, '')}.${file.extension}`;
     return file ? [{ sha256, file: fileNameOf(file), file_name: name, mime: file.mime, bytes: file.bytes, alt }] : [];
   });
@@ -137,7 +137,7 @@ function toBundleValues(bundle: Publication['bundle'], stored: Map<string, Media
 
 const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
-/** Names that differ only in case or accents are one term. */
+/** Merges names that differ only in case or accents into one term. */
 function toTerms(names: string[]): { slug: string; name: string }[] {
   const terms = names.map((name) => ({ slug: slugOf(name), name: name.trim() })).filter(({ slug }) => slug !== '');
   return uniqueBy(terms, ({ slug }) => slug);

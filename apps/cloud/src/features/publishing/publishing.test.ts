@@ -22,7 +22,7 @@ async function countRows() {
   );
 }
 
-test('what is published is found under its slug, and a second publication replaces it', async () => {
+test('finds a publication by its slug and replaces it with a second one', async () => {
   const publication = makePublication({ title: 'Bakery', tags: ['Dark'] });
 
   const first = await catalogue.call(publishItem, publication);
@@ -37,7 +37,7 @@ test('what is published is found under its slug, and a second publication replac
   expect(after.tags.map(({ name }) => name)).toEqual(['Light']);
 });
 
-test('the same slug published many times at once is one item, counted once', async () => {
+test('creates one item, counted once, when the same slug is published many times concurrently', async () => {
   const publication = makePublication({ platform: 'elementor', tags: ['b', 'a'], categories: ['Food'] });
   const before = await app.visitor.call(countItems, {});
 
@@ -49,7 +49,7 @@ test('the same slug published many times at once is one item, counted once', asy
   expect(after.elementor.pages.total).toBe(before.elementor.pages.total + 1);
 });
 
-test('different items that share new tags can be published at once', async () => {
+test('publishes items that share new tags concurrently', async () => {
   const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
   const orders = [
     [a, b, c],
@@ -63,7 +63,7 @@ test('different items that share new tags can be published at once', async () =>
   expect(new Set(details.flatMap(({ tags }) => tags.map(({ id }) => id))).size).toBe(3);
 });
 
-test('names that differ in case, accents or blanks are one tag', async () => {
+test('merges names that differ in case, accents or spaces into one tag', async () => {
   const word = randomUUID();
 
   const { slug } = await catalogue.publish({ tags: [`Café ${word}`, `  cafe ${word} `, `CAFÉ-${word}`, '!!!', ''] });
@@ -72,14 +72,14 @@ test('names that differ in case, accents or blanks are one tag', async () => {
   expect(tags).toHaveLength(1);
 });
 
-test('two symbols of one name do not hide each other: C and C++ share a tag', async () => {
+test('merges C and C++ into one tag without losing either', async () => {
   const { slug } = await catalogue.publish({ tags: ['C', 'C++'] });
 
   const { tags } = await app.visitor.call(getItem, { slug });
   expect(tags.map(({ name }) => name)).toEqual(['C']);
 });
 
-test('missing files are named, and nothing is written', async () => {
+test('names missing files and writes nothing', async () => {
   const known = await catalogue.upload(await drawPicture());
   const [first, second] = [sha256Of(Buffer.from('1')), sha256Of(Buffer.from('2'))];
   const before = await countRows();
@@ -94,7 +94,7 @@ test('missing files are named, and nothing is written', async () => {
   expect(await countRows()).toEqual(before);
 });
 
-test('a pack that is not there stops all of it', async () => {
+test('writes nothing when the pack does not exist', async () => {
   const before = await countRows();
 
   const attempt = catalogue.publish({ pack: 'no-such-pack', tags: [randomUUID()], categories: [randomUUID()] });
@@ -103,7 +103,7 @@ test('a pack that is not there stops all of it', async () => {
   expect(await countRows()).toEqual(before);
 });
 
-test('an address keeps its kind', async () => {
+test('keeps the type of a slug', async () => {
   const { slug } = await catalogue.publish();
 
   await expect(catalogue.publish({ slug, type: 'block' })).rejects.toMatchObject({ code: 'invalid_bundle' });
@@ -111,7 +111,7 @@ test('an address keeps its kind', async () => {
   await expect(app.visitor.call(getItem, { slug })).resolves.toMatchObject({ type: 'page', platform: 'gutenberg' });
 });
 
-test('a pack of the other platform, a page as a pack, and a pack in a pack are refused', async () => {
+test('refuses a pack of the other platform, a page as a pack, and a pack in a pack', async () => {
   const [page, pack] = [await catalogue.publish(), await catalogue.publish({ type: 'pack', platform: 'elementor' })];
 
   for (const given of [
@@ -159,7 +159,7 @@ test.for([
   ['half a character', blocks('<p>\ud83d</p>'), 'cannot be stored'],
   ['half a character in a list of tags', { tags: ['a', '\udc00'] }, 'cannot be stored'],
   ['a character Postgres cannot hold', { description: 'a\0b' }, 'cannot be stored'],
-] as const)('%s is refused with the reason', async ([, given, reason]) => {
+] as const)('refuses %s with the reason', async ([, given, reason]) => {
   const slug = randomUUID();
 
   const attempt = catalogue.publish({ slug, ...(given as object) });
@@ -168,7 +168,7 @@ test.for([
   await expect(app.visitor.call(getItem, { slug })).rejects.toMatchObject({ code: 'item_not_found' });
 });
 
-test('a link of a plugin that is no web address is refused', async () => {
+test('refuses a plugin link that is no web address', async () => {
   const plugin = { name: 'X', slug: 'x', plugin_file: 'x/x.php', is_pro: false, link: 'javascript:alert(1)' };
 
   const attempt = catalogue.publish({ requires: { plugins: [plugin], elementor_pro: false } });
@@ -182,7 +182,7 @@ test.for([
   ['tint', { tint: 'red;background:url(x)' }],
   ['price', { price: -1 }],
   ['title', { title: 'a'.repeat(201) }],
-])('a wrong %s is refused by name', async ([field, given]) => {
+])('refuses a wrong %s by name', async ([field, given]) => {
   const attempt = catalogue.publish(given as object);
 
   await expect(attempt).rejects.toMatchObject({
@@ -226,7 +226,7 @@ test.for([
     '"elements":[]',
     `${'"elements":[{"id":"a","elType":"x","settings":{},'.repeat(20_000)}"elements":[]${'}]'.repeat(20_000)}`,
   ],
-])('%s nested 20,000 levels deep are refused, not a crash', async ([, shallow, replacement]) => {
+])('refuses %s nested 20,000 levels deep without crashing', async ([, shallow, replacement]) => {
   const { api_key } = await app.publisher();
   const deep = JSON.stringify(makePublication(elementor(nested(1)))).replace(shallow as string, replacement as string);
 
@@ -240,7 +240,7 @@ test.for([
   expect(await response.json()).toMatchObject({ code: 'invalid_input', message: expect.stringContaining('nested') });
 });
 
-test('HTML in every text comes out as it went in', async () => {
+test('returns HTML in every text unchanged', async () => {
   const html = '<script>alert("1")</script>&amp;';
 
   const { slug } = await catalogue.publish({
@@ -257,7 +257,7 @@ test('HTML in every text comes out as it went in', async () => {
   );
 });
 
-test('whole characters and what only looks like half of one are kept', async () => {
+test('keeps complete characters and text that only resembles a lone surrogate', async () => {
   const text = '<p>🥐 \\ud83d \\\\udc00</p>';
 
   const { id } = await catalogue.publish(blocks(text));
@@ -266,7 +266,7 @@ test('whole characters and what only looks like half of one are kept', async () 
   expect(stored.documents).toMatchObject([{ content: text }]);
 });
 
-test('the size of a picture is measured, not believed', async () => {
+test('measures the size of a picture instead of trusting the sender', async () => {
   const sha256 = await catalogue.upload(await drawPicture(50, 20));
   const { slug } = await catalogue.publish({ pictures: [{ sizes: [{ sha256, width: 9_999, height: 1 }] }] });
 
@@ -275,7 +275,7 @@ test('the size of a picture is measured, not believed', async () => {
   expect(pictures[0]).toMatchObject({ width: 50, height: 20 });
 });
 
-test('only the operator publishes', async () => {
+test('lets only the operator publish', async () => {
   const ada = await app.user();
   const publication = makePublication();
 

@@ -12,10 +12,9 @@ const elements = new Set(
 const ownReference = /^(#|data:image\/(png|jpeg|gif|webp|avif);base64,)/;
 
 /**
- * Throws `invalid_input` unless the drawing can neither run a script nor fetch anything.
- * Nothing is cut out: a file that is changed on the way no longer has the hash it is known by.
- * Every doubt is a refusal, so markup this check reads otherwise than a browser does not pass. No pattern may look at the
- * same stretch again from each of its letters: a drawing can be made to cost minutes then.
+ * Throws `invalid_input` unless the drawing can neither run a script nor load anything. Never edits the file, because its hash
+ * identifies it. Refuses in doubt, so that no markup passes that browsers parse differently. Patterns must not backtrack over the
+ * same text, because a malicious drawing could then take minutes.
  */
 export function assertHarmlessSvg(file: Buffer): void {
   const reason = findHarm(file);

@@ -1,9 +1,9 @@
 import type { PlanType } from '@kithouse/contract';
 
-/** `ends_at` is when the last paid year ends or ended; a year paid during another begins where that one ends. */
+/** Describes a paid plan. `ends_at` is the end of the last paid year; a year paid during another starts at that one's end. */
 export type PlanPeriod = { isLifetime: boolean; ends_at: Date | undefined };
 
-/** What a person's paid plans add up to; they come oldest first. */
+/** Combines a person's paid plans, given oldest first. */
 export function planPeriod(paid: { plan: PlanType; paid_at: string }[]): PlanPeriod {
   let ends: Date | undefined;
   for (const { plan, paid_at } of paid) {
@@ -15,7 +15,7 @@ export function planPeriod(paid: { plan: PlanType; paid_at: string }[]): PlanPer
   return { isLifetime: paid.some(({ plan }) => plan === 'one_time'), ends_at: ends };
 }
 
-/** The 29th of February is followed by the 1st of March: a year never loses a day. */
+/** Adds a year; 29 February becomes 1 March, so that no day is lost. */
 function addYear(date: Date): Date {
   const next = new Date(date);
   next.setUTCFullYear(next.getUTCFullYear() + 1);

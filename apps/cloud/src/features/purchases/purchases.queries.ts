@@ -2,7 +2,7 @@ import type { PlanType, Profile } from '@kithouse/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** Newest first; what a pack holds comes with it, under the number of the pack's purchase. */
+/** Lists purchases, newest first; the items of a pack have the id of the pack's purchase. */
 export async function listPurchases(db: Db, userId: number): Promise<Profile['purchasedItems']> {
   const { rows } = await sql<Profile['purchasedItems'][number]>`
     select distinct on (p.id, i.id) p.id, i.id as item_id, i.type, i.platform
@@ -13,7 +13,7 @@ export async function listPurchases(db: Db, userId: number): Promise<Profile['pu
   return rows;
 }
 
-/** Whether the item, or the pack it is part of, was bought. */
+/** Returns true if the item or a pack that contains it was bought. */
 export async function isPurchased(db: Db, userId: number, itemId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
@@ -22,7 +22,7 @@ export async function isPurchased(db: Db, userId: number, itemId: number): Promi
   return rows[0]?.found === true;
 }
 
-/** Plans that were paid and not given back, oldest payment first. */
+/** Lists paid and unrefunded plans, oldest payment first. */
 export async function listPaidPlans(db: Db, userId: number): Promise<{ plan: PlanType; paid_at: string }[]> {
   const { rows } = await sql<{ plan: PlanType; paid_at: string }>`
     select plan, paid_at from orders
@@ -30,7 +30,7 @@ export async function listPaidPlans(db: Db, userId: number): Promise<{ plan: Pla
   return rows;
 }
 
-/** Does nothing where the account has the item, and answers whether it did something. */
+/** Inserts a purchase unless the account has the item; returns whether it did. */
 export async function insertPurchase(db: Db, userId: number, itemId: number, orderId: number, at: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('purchases')
@@ -40,7 +40,7 @@ export async function insertPurchase(db: Db, userId: number, itemId: number, ord
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes away what an order gave, unless another paid order gave the same: then it goes on under that one. */
+/** Removes what an order granted, or assigns it to another paid order that granted the same. */
 export async function releasePurchase(db: Db, orderId: number): Promise<void> {
   await sql`
     update purchases p set order_id = other.id

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.js';
 
 export type Rated = { item_id: number; stars: number; average: number; count: number };
 
-/** Idempotent, and changes an earlier rating. Answers whether anything changed; nothing is rated that is not a pack. */
+/** Saves or changes a rating of a pack. Idempotent; returns whether anything changed. */
 export async function putRating(db: Db, userId: number, packId: number, stars: number): Promise<boolean> {
   const { rows } = await sql`
     insert into ratings (user_id, item_id, stars) select ${userId}, id, ${stars} from items where id = ${packId} and type = 'pack'
@@ -12,7 +12,7 @@ export async function putRating(db: Db, userId: number, packId: number, stars: n
   return rows.length > 0;
 }
 
-/** What an account rated, the last first, with how everyone did. */
+/** Lists an account's ratings, newest first, with the averages. */
 export async function listRated(db: Db, userId: number): Promise<Rated[]> {
   return db
     .selectFrom('ratings')

@@ -5,7 +5,7 @@ import { listRated, putRating, type Rated } from './ratings.queries.js';
 
 type Rate = typeof rateItem;
 
-/** Rates a pack or changes the rating. Safe to repeat. */
+/** Rates a pack or changes the rating. Idempotent. */
 export async function rate(db: Db, userId: number, { type_id, rating }: ParsedInput<Rate>): Promise<Output<Rate>> {
   const hasChanged = await putRating(db, userId, type_id, rating);
   const rated = await listRated(db, userId);
@@ -18,7 +18,7 @@ export async function rate(db: Db, userId: number, { type_id, rating }: ParsedIn
   return { data: { reviews: toReviews(rated) } };
 }
 
-/** What an account rated, as its profile carries it. */
+/** Returns an account's ratings for its profile. */
 export const listReviews = async (db: Db, userId: number): Promise<Reviews> => toReviews(await listRated(db, userId));
 
 const toReviews = (rated: Rated[]): Reviews => ({

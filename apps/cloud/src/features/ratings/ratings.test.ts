@@ -17,7 +17,7 @@ async function shown(slug: string) {
   return { rating, rating_count };
 }
 
-test('[R-FAV-07] [R-API-61] [R-API-62] a rating answers the own stars, the average and how many rated', async () => {
+test('[R-FAV-07] [R-API-61] [R-API-62] returns the own stars, the average and the number of ratings', async () => {
   const [tidepool, [ada, grace]] = [await pack(), await people(2)];
 
   await ada?.call(rateItem, stars(tidepool.id, 5));
@@ -28,7 +28,7 @@ test('[R-FAV-07] [R-API-61] [R-API-62] a rating answers the own stars, the avera
   expect(await shown(tidepool.slug)).toEqual({ rating: 4.5, rating_count: 2 });
 });
 
-test('rating again changes the rating and counts once', async () => {
+test('replaces an earlier rating and counts it once', async () => {
   const [tidepool, ada] = [await pack(), await app.user()];
 
   await ada.call(rateItem, stars(tidepool.id, 2));
@@ -38,7 +38,7 @@ test('rating again changes the rating and counts once', async () => {
   expect(await shown(tidepool.slug)).toEqual({ rating: 5, rating_count: 1 });
 });
 
-test('many people who rate at once, several times each, leave sum and count exact', async () => {
+test('keeps sum and count exact when many people rate several times concurrently', async () => {
   const [tidepool, crowd] = [await pack(), await people(8)];
 
   await Promise.all(
@@ -55,7 +55,7 @@ test('many people who rate at once, several times each, leave sum and count exac
   expect(stats).toEqual({ rating_sum: kept.reduce((sum, row) => sum + row.stars, 0), rating_count: 8 });
 });
 
-test('[R-ENT-12] [R-ENT-13] an account lists its own ratings with the averages of those packs only', async () => {
+test("[R-ENT-12] [R-ENT-13] lists an account's own ratings with the averages of those packs only", async () => {
   const [mine, theirs, [ada, grace]] = [await pack(), await pack(), await people(2)];
   await ada?.call(rateItem, stars(mine.id, 3));
   await grace?.call(rateItem, stars(mine.id, 4));
@@ -66,7 +66,7 @@ test('[R-ENT-12] [R-ENT-13] an account lists its own ratings with the averages o
   expect(reviews).toEqual({ pack: { [mine.id]: 3, [`avg_${mine.id}`]: 3.5, [`count_${mine.id}`]: 2 } });
 });
 
-test('the answer carries the ratings of before, so that whoever keeps it loses none', async () => {
+test('includes earlier ratings in the answer, so that caches lose none', async () => {
   const [one, two, ada] = [await pack(), await pack(), await app.user()];
   await ada.call(rateItem, stars(one.id, 3));
 
@@ -75,7 +75,7 @@ test('the answer carries the ratings of before, so that whoever keeps it loses n
   expect(data.reviews.pack).toMatchObject({ [one.id]: 3, [two.id]: 5 });
 });
 
-test('an average of thirds is not cut', async () => {
+test('does not truncate an average of thirds', async () => {
   const [tidepool, crowd] = [await pack(), await people(3)];
 
   await Promise.all(crowd.map(({ call }, index) => call(rateItem, stars(tidepool.id, index === 0 ? 5 : 4))));
@@ -84,7 +84,7 @@ test('an average of thirds is not cut', async () => {
   expect(reviews[`avg_${tidepool.id}`]).toBeCloseTo(13 / 3, 12);
 });
 
-test('an account that is deleted takes its rating out of the average', async () => {
+test("removes a deleted account's rating from the average", async () => {
   const [tidepool, [ada, grace]] = [await pack(), await people(2)];
   await ada?.call(rateItem, stars(tidepool.id, 1));
   await grace?.call(rateItem, stars(tidepool.id, 5));
@@ -98,7 +98,7 @@ test('an account that is deleted takes its rating out of the average', async () 
   expect(stats).toMatchObject({ rating_sum: 5, rating_count: 1 });
 });
 
-test('a kept answer is stale with the ranking after a rating, and fresh after the same rating again', async () => {
+test('expires cached answers with the ranking after a rating, and not for the same rating again', async () => {
   const [tidepool, ada] = [await pack(), await app.user()];
   const ask = (etag: string) => fetch(`${app.url}/v1/items/${tidepool.slug}`, { headers: { 'if-none-match': etag } });
   await rank(app.db);
@@ -115,7 +115,7 @@ test('a kept answer is stale with the ranking after a rating, and fresh after th
   expect((await ask(second)).status).toBe(304);
 });
 
-test('a rating outlives a new publication of the pack', async () => {
+test('keeps a rating across a new publication of the pack', async () => {
   const [tidepool, ada] = [await pack(), await app.user()];
   await ada.call(rateItem, stars(tidepool.id, 4));
 
@@ -124,7 +124,7 @@ test('a rating outlives a new publication of the pack', async () => {
   expect(await shown(tidepool.slug)).toEqual({ rating: 4, rating_count: 1 });
 });
 
-test('who has not confirmed the e-mail yet may rate', async () => {
+test('lets an unconfirmed account rate', async () => {
   const [tidepool, fresh] = [await pack(), await app.user({ verified: false })];
 
   const { data } = await fresh.call(rateItem, stars(tidepool.id, 3));
@@ -132,13 +132,13 @@ test('who has not confirmed the e-mail yet may rate', async () => {
   expect(data.reviews.pack[tidepool.id]).toBe(3);
 });
 
-test('a visitor is asked to sign in', async () => {
+test('asks a visitor to sign in', async () => {
   const attempt = app.visitor.call(rateItem, stars((await pack()).id, 5));
 
   await expect(attempt).rejects.toMatchObject({ code: 'is_signed_failed', status: 401 });
 });
 
-test.for(['page', 'block'] as const)('a %s is not rated', async (type) => {
+test.for(['page', 'block'] as const)('refuses to rate a %s', async (type) => {
   const [item, ada] = [await catalogue.publish({ type }), await app.user()];
 
   const attempt = ada.call(rateItem, stars(item.id, 5));
@@ -147,7 +147,7 @@ test.for(['page', 'block'] as const)('a %s is not rated', async (type) => {
   expect(await shown(item.slug)).toEqual({ rating: 0, rating_count: 0 });
 });
 
-test('a pack that is not there cannot be rated', async () => {
+test('refuses to rate a missing pack', async () => {
   const ada = await app.user();
 
   const attempt = ada.call(rateItem, stars(2_147_483_647, 5));
@@ -155,7 +155,7 @@ test('a pack that is not there cannot be rated', async () => {
   await expect(attempt).rejects.toMatchObject({ code: 'item_not_found' });
 });
 
-test.for([0, 6, -1, 4.5, '5', null])('%j stars are refused', async (rating) => {
+test.for([0, 6, -1, 4.5, '5', null])('refuses %j stars', async (rating) => {
   const ada = await app.user();
 
   const attempt = ada.call(rateItem, stars((await pack()).id, rating as number));

@@ -8,7 +8,7 @@ const readme = `${brand.slug}/readme.txt`;
 const mostBytes = 512 * 1024;
 const longestChangelog = 20_000;
 
-/** Reads what a plugin zip says about itself. Throws `invalid_input` unless it is a zip of this plugin that updates from its library. */
+/** Reads the headers of a plugin zip. Throws `invalid_input` unless it contains this plugin, updating from its library. */
 export function readPluginZip(zip: Uint8Array): PluginAbout {
   const files = unzip(zip);
   const php = textOf(files, mainFile);
@@ -37,7 +37,7 @@ export function readPluginZip(zip: Uint8Array): PluginAbout {
   };
 }
 
-/** Only the two files that are read are unpacked, so no zip can fill the memory. */
+/** Unpacks only the two files that are read, so that no zip can exhaust the memory. */
 function unzip(zip: Uint8Array): Record<string, Uint8Array> {
   let stray: string | undefined;
   const isSafe = (name: string) => name.startsWith(`${brand.slug}/`) && !/\\|(^|\/)\.\.?(\/|$)/.test(name);
@@ -65,10 +65,10 @@ function textOf(files: Record<string, Uint8Array>, name: string): string {
   return strFromU8(file).replaceAll('\r\n', '\n');
 }
 
-/** The text of a section of a `readme.txt`, up to the next section. */
+/** Returns the text of a section of a `readme.txt`. */
 const sectionOf = (about: string, name: string) => (about.split(`\n== ${name} ==\n`)[1] ?? '').split(/^== /m, 1)[0]?.trim() ?? '';
 
-/** Anything else would be shown to administrators of other sites. */
+/** Accepts only a version number, because administrators of other sites see it. */
 const toShortVersion = (text: string) => (/^\d{1,3}(\.\d{1,3}){0,2}$/.test(text) ? text : '');
 
 const refusal = (reason: string) => new AppError('invalid_input', `This zip isn't a release of ${brand.name}. ${reason}`);

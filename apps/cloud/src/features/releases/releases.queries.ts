@@ -5,7 +5,7 @@ const columns = ['version', 'sha256', 'bytes', 'requires', 'tested', 'requires_p
 
 export type Release = Awaited<ReturnType<typeof listReleases>>[number];
 
-/** Newest version first. */
+/** Lists releases, newest version first. */
 export function listReleases(db: Db, most: number) {
   return db
     .selectFrom('plugin_releases')
@@ -19,7 +19,7 @@ export function findRelease(db: Db, by: 'version' | 'sha256', value: string) {
   return db.selectFrom('plugin_releases').select(columns).where(by, '=', value).executeTakeFirst();
 }
 
-/** Leaves an existing version as it is. */
+/** Adds a release; keeps an existing version. */
 export async function addRelease(db: Db, release: Release): Promise<void> {
   await db
     .insertInto('plugin_releases')

@@ -15,10 +15,10 @@ export async function publish({ db, files, clock }: Context, sha256: string, zip
   }
   const about = readPluginZip(zip);
   await assertNew(db, about.version, sha256);
-  // The file first: a row without its file would offer sites an update that they can't download.
+  // The file is stored first: a row without its file would offer sites an update that they can't download.
   await files.put(sha256, zip);
   await addRelease(db, { ...about, sha256, bytes: zip.length, published_at: clock.now().toISOString() });
-  // Of two zips of one version that arrive together the first wins.
+  // When two zips of one version arrive together, the first wins.
   await assertNew(db, about.version, sha256);
   const release = await findRelease(db, 'version', about.version);
   if (!release) {
@@ -27,7 +27,7 @@ export async function publish({ db, files, clock }: Context, sha256: string, zip
   return release;
 }
 
-/** The newest version, whatever was published last. */
+/** Returns the release with the highest version, whatever was published last. */
 export async function getNewest({ db }: Pick<Context, 'db'>): Promise<PluginRelease | null> {
   const [newest = null] = await listReleases(db, 1);
   return newest;
@@ -48,7 +48,7 @@ export async function withdraw(
   return { status: 'success', message: `Version ${version} is no longer offered.` };
 }
 
-/** The release that a file name such as `<sha256>.zip` belongs to, with the name that people see. */
+/** Finds the release of a file name such as `<sha256>.zip` and its download name. */
 export async function findReleaseFile(
   db: Context['db'],
   name: string,

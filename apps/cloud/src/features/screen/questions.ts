@@ -17,7 +17,7 @@ import {
 
 export type Question = { endpoint: Endpoint; input: Record<string, unknown> };
 
-/** What the library asks when it opens with this path, with the very inputs it asks with. */
+/** Lists the calls and inputs that the library sends when it opens this path. */
 export function listQuestions(path: string): Question[] {
   const [first, second, slug, ...more] = path.split('/');
   const platform = Platform.safeParse(first).data;

@@ -2,7 +2,7 @@ import { AppError, getScreen, type KnownAnswer } from '@kithouse/contract';
 import { type Route, route } from '../../http/route.js';
 import { listQuestions, type Question } from './questions.js';
 
-/** Answers the public calls that a screen opens with in one go, by the routes that answer each of them alone. */
+/** Answers the public calls of a screen's first view in one response, using the routes of each. */
 export function screenRoutes(routes: Route[]): Route[] {
   const byCall = new Map(routes.map((known) => [known.endpoint.name, known]));
 
@@ -16,7 +16,7 @@ export function screenRoutes(routes: Route[]): Route[] {
       const output = await known.handler({ input: parsed.data } as never);
       return [{ name: endpoint.name, input, output: endpoint.output.parse(output) }];
     } catch (error) {
-      // What cannot be had is found out by who asks for it alone, with its own words.
+      // A failed call is omitted; the client gets the error when it sends that call itself.
       if (error instanceof AppError) {
         return [];
       }

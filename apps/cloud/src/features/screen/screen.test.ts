@@ -9,7 +9,7 @@ const catalogue = await openCatalogue(app);
 
 const open = async (path: string) => (await app.visitor.call(getScreen, { path })).answers;
 
-test('a list comes with all that its first view needs, each as its own call answers it', async () => {
+test("returns all calls of a list's first view with the same answers as alone", async () => {
   await catalogue.publish({ title: 'Ænima — Café 🍞', platform: 'elementor', type: 'block' });
 
   const answers = await open('elementor/packs');
@@ -33,14 +33,14 @@ test('a list comes with all that its first view needs, each as its own call answ
   );
 });
 
-test('pages and blocks come with their types, and without the categories of packs', async () => {
+test('returns the template types of pages and blocks and no pack categories', async () => {
   const names = (await open('gutenberg/pages')).map(({ name }) => name);
 
   expect(names).toContain('items.template-types');
   expect(names).not.toContain('items.categories');
 });
 
-test('an item comes as its own call answers it', async () => {
+test('returns an item like its own call', async () => {
   const slug = `hero-${randomUUID()}`;
   await catalogue.publish({ slug, platform: 'gutenberg', type: 'block' });
 
@@ -56,18 +56,18 @@ test('an item comes as its own call answers it', async () => {
 test.each([
   ['an item nobody has', 'gutenberg/blocks/nothing-here'],
   ['a slug that cannot be one', 'gutenberg/blocks/..%2Fx'],
-])('%s is left to the call that says so', async (_, path) => {
+])('leaves the error for %s to its own call', async (_, path) => {
   expect((await open(path)).map(({ name }) => name)).toEqual(['pricing.list']);
 });
 
 test.each([
   ['a path too many', 'gutenberg/blocks/hero/x'],
   ['an unknown platform', 'divi/packs'],
-])('%s comes with nothing', async (_, path) => {
+])('returns nothing for %s', async (_, path) => {
   expect(await open(path)).toEqual([]);
 });
 
-test('it is asked again only for what has changed', async () => {
+test('sends only changed answers again', async () => {
   const address = `${app.url}/v1/screen?path=elementor/blocks`;
   const etag = (await fetch(address)).headers.get('etag') ?? '';
 

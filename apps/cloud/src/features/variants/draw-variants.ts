@@ -5,7 +5,7 @@ export type Drawn = { width: number; height: number; extension: string; bytes: B
 
 const maxPixels = 80_000_000;
 
-/** As WordPress writes them: in the format of the picture, JPEG at 82, WebP at 86; AVIF so that it looks the same as these. */
+/** Encodes like WordPress: in the picture's format, JPEG at 82, WebP at 86; AVIF at a matching quality. */
 const writers = {
   jpg: (image: Sharp) => image.jpeg({ quality: 82 }),
   webp: (image: Sharp) => image.webp({ quality: 86 }),
@@ -16,8 +16,8 @@ const writers = {
 export const drawable = Object.keys(writers);
 
 /**
- * Copies of a picture in the sizes that WordPress would make of it, each size once. None of one that moves, or that cameras
- * turned: WordPress turns those itself before it makes sizes.
+ * Draws copies of a picture in the sizes that WordPress would create, each once. Skips animations and pictures with camera
+ * rotation, which WordPress rotates before it resizes.
  */
 export async function drawVariants(picture: Buffer, extension: string): Promise<Drawn[]> {
   const write = writers[extension as keyof typeof writers];

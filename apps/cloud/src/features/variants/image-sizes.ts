@@ -2,12 +2,12 @@ import type { ImageSize } from '@kithouse/contract';
 
 type Size = { width: number; height: number };
 
-/** What of a picture is shown, and how large. */
+/** Describes the source area and the resulting size. */
 export type Cut = Size & { from: { left: number; top: number; width: number; height: number } };
 
 /**
- * The sizes that WordPress has without any theme: thumbnail, medium, medium_large, large, 1536x1536, 2048x2048, and the
- * threshold above which it keeps a smaller copy as the picture itself.
+ * Lists WordPress's sizes without a theme: thumbnail, medium, medium_large, large, 1536x1536, 2048x2048, and the threshold above
+ * which it uses a smaller copy as the picture.
  */
 export const defaultSizes: ImageSize[] = [
   { width: 150, height: 150, crop: true },
@@ -20,8 +20,8 @@ export const defaultSizes: ImageSize[] = [
 ];
 
 /**
- * As WordPress's `image_resize_dimensions()`, to the pixel: undefined when it would make no copy, because the picture is
- * smaller or of that size already.
+ * Ports WordPress's `image_resize_dimensions()` to the pixel: undefined when it would create no copy, because the picture is
+ * smaller or has that size.
  */
 export function cutFor(picture: Size, size: ImageSize): Cut | undefined {
   if (picture.width <= 0 || picture.height <= 0 || (size.width <= 0 && size.height <= 0) || !isLarger(picture, size)) {
@@ -38,7 +38,7 @@ function isLarger(picture: Size, size: Size): boolean {
   return size.width === 0 ? picture.height >= size.height : picture.width >= size.width || picture.height >= size.height;
 }
 
-/** As `wp_fuzzy_number_match()`. */
+/** Ports `wp_fuzzy_number_match()`. */
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 1;
 
 function cropped(picture: Size, size: Size): Cut {
@@ -59,7 +59,7 @@ function cropped(picture: Size, size: Size): Cut {
   };
 }
 
-/** As `wp_constrain_dimensions()`. */
+/** Ports `wp_constrain_dimensions()`. */
 function constrained(picture: Size, most: Size): Size {
   const is_wider = most.width > 0 && picture.width > most.width;
   const is_higher = most.height > 0 && picture.height > most.height;

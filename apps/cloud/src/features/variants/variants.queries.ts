@@ -1,12 +1,12 @@
 import type { Db } from '../../db/client.js';
 import { drawable } from './draw-variants.js';
 
-/** To be raised when copies are made otherwise than before. */
+/** Increase this when the drawing of copies changes. */
 const rules = 1;
 
 export type Undrawn = { sha256: string; extension: string };
 
-/** Published pictures whose copies have not been made, oldest first. */
+/** Lists published pictures without copies, oldest first. */
 export function listUndrawn(db: Db, limit: number): Promise<Undrawn[]> {
   return db
     .selectFrom('media')
@@ -22,7 +22,7 @@ export function listUndrawn(db: Db, limit: number): Promise<Undrawn[]> {
 
 type Variant = { width: number; height: number; variant_sha256: string; extension: string; bytes: number };
 
-/** Safe to repeat; of two that were made at once the first stays. */
+/** Saves copies. Idempotent; the first of two concurrent results stays. */
 export async function saveVariants(db: Db, sha256: string, variants: Variant[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (variants.length > 0) {
@@ -36,7 +36,7 @@ export async function saveVariants(db: Db, sha256: string, variants: Variant[]):
   });
 }
 
-/** Of pictures that everybody may see. */
+/** Lists the copies of public pictures. */
 export function listVariants(db: Db, sha256: string[]) {
   return db
     .selectFrom('media_variants as v')
@@ -56,7 +56,7 @@ export function listVariants(db: Db, sha256: string[]) {
     .execute();
 }
 
-/** The copy of this hash, when everybody may see the picture that it is of. */
+/** Finds a copy by hash if its picture is public. */
 export function findVariant(db: Db, variant_sha256: string, extension: string) {
   return db
     .selectFrom('media_variants as v')

@@ -10,14 +10,14 @@ import { findVariant, listUndrawn, listVariants, saveVariants, type Undrawn } fr
 type Context = Pick<Deps, 'db' | 'files' | 'log'>;
 
 const pause = 2_000;
-/** Few, so that people who wait for an answer are not kept. */
+/** Limits concurrency, so that requests stay fast. */
 const at_once = 2;
 const batch = 20;
 
-/** What one process has tried, and whether it shall end. */
+/** Holds the pictures that one process has tried and whether it should stop. */
 type Round = { tried: Set<string>; is_stopped: boolean };
 
-/** Makes the copies of what is or was published, for as long as the process runs. Answers what ends it. */
+/** Creates the copies of published pictures while the process runs. Returns a function that stops it. */
 export function startMakingVariants(context: Context): () => Promise<void> {
   const round: Round = { tried: new Set(), is_stopped: false };
   let running: Promise<void> | undefined;
@@ -36,7 +36,7 @@ export function startMakingVariants(context: Context): () => Promise<void> {
   };
 }
 
-/** Makes the copies that are missing. One picture that cannot be read is noted and has none. Several processes may do so at once. */
+/** Creates missing copies. Logs an unreadable picture and skips it. Several processes can run it concurrently. */
 export async function makeVariants(context: Context, round: Round = { tried: new Set(), is_stopped: false }): Promise<void> {
   for (;;) {
     const found = await listUndrawn(context.db, batch + round.tried.size);
@@ -64,7 +64,7 @@ export async function makeVariants(context: Context, round: Round = { tried: new
 async function make({ db, files, log }: Context, { sha256, extension }: Undrawn, round: Round): Promise<void> {
   const file = await files.open(sha256);
   if (!file) {
-    // It may come back from a backup: the next process tries again.
+    // A backup may restore it, so the next process tries again.
     round.tried.add(sha256);
     return;
   }
@@ -82,12 +82,12 @@ async function make({ db, files, log }: Context, { sha256, extension }: Undrawn,
   await saveVariants(db, sha256, variants);
 }
 
-/** The copy of this hash, when everybody may see the picture that it is of. */
+/** Finds a copy by hash if its picture is public. */
 export const findCopy = (db: Db, sha256: string, extension: string) => findVariant(db, sha256, extension);
 
 type Ready = Required<Pick<ContentMedium, 'width' | 'height' | 'variants'>>;
 
-/** By the hash of the picture, the copies that a site with these sizes would make, as far as they are ready. */
+/** Returns the existing copies that a site with these sizes would create, by picture hash. */
 export async function variantsFor(db: Db, filesUrl: string, sha256: string[], sizes: ImageSize[]): Promise<Map<string, Ready>> {
   const ready = new Map<string, Ready>();
   if (sha256.length === 0 || sizes.length === 0) {
@@ -109,7 +109,7 @@ export async function variantsFor(db: Db, filesUrl: string, sha256: string[], si
   return ready;
 }
 
-/** The media of a template, each with the copies that a site with these sizes would make. */
+/** Adds to each medium the copies that a site with these sizes would create. */
 export async function addVariants<Medium extends ContentMedium>(
   db: Db,
   filesUrl: string,

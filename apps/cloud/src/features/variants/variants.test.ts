@@ -30,30 +30,27 @@ async function publish(bytes: Buffer, mime = 'image/webp'): Promise<string> {
   return sha256;
 }
 
-test.each(['webp', 'jpeg', 'png', 'avif'] as const)(
-  'a published %s gets the copies that a site would make of it',
-  async (format) => {
-    const sha256 = await publish(await draw().toFormat(format).toBuffer(), `image/${format}`);
+test.each(['webp', 'jpeg', 'png', 'avif'] as const)("creates a published %s's copies as a site would", async (format) => {
+  const sha256 = await publish(await draw().toFormat(format).toBuffer(), `image/${format}`);
 
-    await makeVariants(app.deps);
+  await makeVariants(app.deps);
 
-    const ready = (await ask([sha256])).get(sha256);
-    expect(ready).toMatchObject({ width: 1600, height: 1000 });
-    expect(ready?.variants.map(({ width, height }) => [width, height])).toEqual([
-      [150, 150],
-      [1024, 640],
-    ]);
-    for (const { url, sha256: own, bytes, width, height } of ready?.variants ?? []) {
-      const response = await fetch(url);
-      const file = Buffer.from(await response.arrayBuffer());
-      expect([response.headers.get('content-type'), file.length]).toEqual([`image/${format}`, bytes]);
-      expect(createHash('sha256').update(file).digest('hex')).toBe(own);
-      expect(await sharp(file).metadata()).toMatchObject({ width, height });
-    }
-  },
-);
+  const ready = (await ask([sha256])).get(sha256);
+  expect(ready).toMatchObject({ width: 1600, height: 1000 });
+  expect(ready?.variants.map(({ width, height }) => [width, height])).toEqual([
+    [150, 150],
+    [1024, 640],
+  ]);
+  for (const { url, sha256: own, bytes, width, height } of ready?.variants ?? []) {
+    const response = await fetch(url);
+    const file = Buffer.from(await response.arrayBuffer());
+    expect([response.headers.get('content-type'), file.length]).toEqual([`image/${format}`, bytes]);
+    expect(createHash('sha256').update(file).digest('hex')).toBe(own);
+    expect(await sharp(file).metadata()).toMatchObject({ width, height });
+  }
+});
 
-test('those of other sizes than the site has are not named, and none without sizes', async () => {
+test("returns only copies of the site's sizes, and none without sizes", async () => {
   const sha256 = await publish(await draw().webp().toBuffer());
   await makeVariants(app.deps);
 
@@ -62,7 +59,7 @@ test('those of other sizes than the site has are not named, and none without siz
   expect((await ask([])).size).toBe(0);
 });
 
-test('the middle of a picture is cut out', async () => {
+test('crops the middle of a picture', async () => {
   const sides = { create: { width: 300, height: 300, channels: 3 as const, background: '#f00' } };
   const bytes = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#00f' } })
     .composite([{ input: await sharp(sides).png().toBuffer(), left: 300, top: 0 }])
@@ -74,7 +71,7 @@ test('the middle of a picture is cut out', async () => {
   expect((await sharp(cut?.bytes).stats()).dominant).toMatchObject({ b: 8 });
 });
 
-test('of what moves, is drawn by lines, small, or turned by a camera, there are none', async () => {
+test('creates no copies of animations, vectors, small and rotated pictures', async () => {
   const frames = await Promise.all([draw(900, 600).png().toBuffer(), draw(900, 600).png().toBuffer()]);
   const moving = await sharp(frames, { join: { animated: true } })
     .webp()
@@ -87,7 +84,7 @@ test('of what moves, is drawn by lines, small, or turned by a camera, there are 
   expect(await drawVariants(await draw(900, 600).gif().toBuffer(), 'gif')).toEqual([]);
 });
 
-test('what is only uploaded has none, and its copies are nobody’s to see', async () => {
+test('creates and serves no copies of unpublished uploads', async () => {
   const published = await publish(await draw().webp().toBuffer());
   const waiting = await catalogue.upload(await draw().webp().toBuffer());
   await makeVariants(app.deps);
@@ -98,30 +95,27 @@ test('what is only uploaded has none, and its copies are nobody’s to see', asy
   expect((await fetch(variant?.url ?? '')).status).toBe(404);
 });
 
-longTest(
-  'one that cannot be read, and one whose file is gone, hold up no other, and the latter is found again later',
-  async () => {
-    const broken = await publish(await draw().webp().toBuffer());
-    const gone = await publish(await draw().webp().toBuffer());
-    const sound = await publish(await draw().webp().toBuffer());
-    const file = await app.deps.files.open(gone);
-    const bytes = Buffer.concat((await file?.stream.toArray()) ?? []);
-    const path = (sha256: string) => join(app.dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256);
-    await writeFile(path(broken), 'no picture');
-    await app.deps.files.remove(gone);
+longTest('skips an unreadable picture and a missing file, and finds the latter again later', async () => {
+  const broken = await publish(await draw().webp().toBuffer());
+  const gone = await publish(await draw().webp().toBuffer());
+  const sound = await publish(await draw().webp().toBuffer());
+  const file = await app.deps.files.open(gone);
+  const bytes = Buffer.concat((await file?.stream.toArray()) ?? []);
+  const path = (sha256: string) => join(app.dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+  await writeFile(path(broken), 'no picture');
+  await app.deps.files.remove(gone);
 
-    await makeVariants(app.deps);
-    const before = await ask([broken, gone, sound]);
-    await app.deps.files.put(gone, bytes);
-    await makeVariants(app.deps);
+  await makeVariants(app.deps);
+  const before = await ask([broken, gone, sound]);
+  await app.deps.files.put(gone, bytes);
+  await makeVariants(app.deps);
 
-    expect([...before.keys()]).toEqual([sound]);
-    expect((await ask([gone])).size).toBe(1);
-    expect(app.logged.join()).toContain('no copies could be made of a picture');
-  },
-);
+  expect([...before.keys()]).toEqual([sound]);
+  expect((await ask([gone])).size).toBe(1);
+  expect(app.logged.join()).toContain('no copies could be made of a picture');
+});
 
-longTest('two processes at once make the same, and what is done is not done again', async () => {
+longTest('creates the same copies in two concurrent processes and does not repeat finished ones', async () => {
   const sha256 = await publish(await draw().webp().toBuffer());
 
   await Promise.all([makeVariants(app.deps), makeVariants(app.deps)]);
@@ -133,7 +127,7 @@ longTest('two processes at once make the same, and what is done is not done agai
   expect((await ask([sha256])).size).toBe(0);
 });
 
-longTest('a running cloud makes them after it has answered, and stops when it is told to', async () => {
+longTest('creates copies after responding and stops on request', async () => {
   const stop = startMakingVariants(app.deps);
   const sha256 = await publish(await draw().webp().toBuffer());
 
@@ -141,7 +135,7 @@ longTest('a running cloud makes them after it has answered, and stops when it is
   await stop();
 });
 
-test('a site that names its sizes gets the copies with a template and in a plan, and one that names none does not', async () => {
+test('returns copies with a template and in a plan to sites that name their sizes only', async () => {
   const sha256 = await catalogue.upload(await draw().webp().toBuffer());
   const content = `<!-- wp:image --><figure><img src="kit:media/${sha256}/url"/></figure><!-- /wp:image -->`;
   const { id } = await catalogue.publish({

@@ -8,7 +8,7 @@ import { openWorkspaces } from '../../testing/workspaces.js';
 const app = await createTestApp();
 const on = openWorkspaces(app);
 
-test('every change writes one line, latest first, with who did it and what it was called then', async () => {
+test('adds one line per change, latest first, with its author and the name at that time', async () => {
   const [ada, grace, hedy, guest] = [
     await app.user(),
     await app.user({ name: 'Grace' }),
@@ -57,7 +57,7 @@ test('every change writes one line, latest first, with who did it and what it wa
   ]);
 });
 
-test('members read whom the owner invited without their addresses', async () => {
+test('hides the addresses of invited people from members', async () => {
   const [ada, grace] = [await app.user(), await app.user({ name: 'Grace' })];
   const workspace = await on.create(ada, { share_with: [`${randomUUID()}@example.com`] });
   await on.join(ada, workspace, [grace], 'viewer');
@@ -72,7 +72,7 @@ test('members read whom the owner invited without their addresses', async () => 
   ]);
 });
 
-test('a push into a workspace is told once, and a new version as a change', async () => {
+test('reports a push into a workspace once, and a new version as a change', async () => {
   const ada = await app.user();
   const workspace = await on.create(ada);
   const target = { id: 7, workspace: 'workspace', workspace_id: workspace.id } as const;
@@ -90,7 +90,7 @@ test('a push into a workspace is told once, and a new version as a change', asyn
   expect(Date.parse(after.last_modified)).toBeGreaterThan(Date.parse(workspace.last_modified));
 });
 
-test('what a deleted account did is still told, without whose it was', async () => {
+test("keeps a deleted account's activities without its name", async () => {
   const [ada, grace] = [await app.user(), await app.user({ name: 'Grace' })];
   const workspace = await on.create(ada);
   await on.join(ada, workspace, [grace]);
@@ -105,7 +105,7 @@ test('what a deleted account did is still told, without whose it was', async () 
   expect((await on.listFiles(ada, workspace)).total).toBe(0);
 });
 
-test('thirty lines stand on a page', async () => {
+test('returns thirty lines per page', async () => {
   const ada = await app.user();
   const workspace = await on.create(ada);
   for (let turn = 0; turn < 34; turn++) {

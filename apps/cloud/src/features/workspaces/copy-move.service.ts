@@ -21,8 +21,8 @@ type Asked = ParsedInput<typeof copyMoveCloudFile>;
 type Inside = Omit<Context, 'signer'>;
 
 /**
- * Copies or moves a file to a workspace, or with 0 to My Clouds. An own file gets a second place, or another one; somebody
- * else's becomes a file of one's own and cannot be moved. Answers it as it stands there.
+ * Copies or moves a file to a workspace, or to My Clouds with 0. An own file is added there or moved; another's is copied as an
+ * own file and cannot be moved. Returns the file at the target.
  */
 export async function copyOrMove(context: Context, userId: number, asked: Asked): Promise<CloudFile[]> {
   const places = await context.db.transaction().execute(async (trx) => {
@@ -65,7 +65,7 @@ async function copyOwn(trx: Db, userId: number, { my_cloud_id, workspace_id }: A
   return listPlacesIn(trx, workspace_id, [my_cloud_id]);
 }
 
-/** A place that is gone already is no error, so that a move may be repeated. */
+/** Moves an own file; ignores a missing source, so that a move can be repeated. */
 async function moveOwn(trx: Db, userId: number, { my_cloud_id, workspace_id, item_id }: Asked): Promise<Shown> {
   await holdAccount(trx, userId);
   const from = item_id === undefined ? undefined : await findPlace(trx, userId, item_id);
@@ -96,5 +96,5 @@ async function putHome(trx: Db, fileId: number): Promise<Shown> {
   return showHome(fileId);
 }
 
-/** In My Clouds the place of a file is the file itself. */
+/** Describes a file in My Clouds, where the file's id is used directly. */
 const showHome = (fileId: number): Shown => [{ id: fileId, file_id: fileId }];

@@ -17,7 +17,7 @@ type Asked = Omit<contract.Input<typeof contract.copyMoveCloudFile>, 'my_cloud_i
 const act = async ({ call }: Somebody, file: { id: number }, asked: Asked) =>
   (await call(contract.copyMoveCloudFile, { my_cloud_id: file.id, ...asked })).data.files;
 
-test('[R-API-36] an own file that is copied to a workspace is the same file in one more place, however often', async () => {
+test('[R-API-36] adds an own file to a workspace once, however often it is copied', async () => {
   const { ada, first } = await open();
   const file = await on.addFile(ada);
 
@@ -29,7 +29,7 @@ test('[R-API-36] an own file that is copied to a workspace is the same file in o
   expect(await on.find(file)).toEqual({ is_deleted: false, in_my_cloud: true, workspaces: [first.id] });
 });
 
-test('an own file that is copied to My Clouds stands there too', async () => {
+test('adds an own file to My Clouds when copied there', async () => {
   const { ada, first } = await open();
   const file = await on.addFile(ada, { in_my_cloud: false });
   await on.put(ada, first, file);
@@ -40,7 +40,7 @@ test('an own file that is copied to My Clouds stands there too', async () => {
   expect(await on.find(file)).toEqual({ is_deleted: false, in_my_cloud: true, workspaces: [first.id] });
 });
 
-test('[R-API-36] a move from My Clouds leaves them, a move from a workspace leaves that one, and both may be repeated', async () => {
+test('[R-API-36] moves a file out of My Clouds or a workspace, and ignores a repeat', async () => {
   const { ada, first, second } = await open();
   const file = await on.addFile(ada);
   const move = { action: 'move' } as const;
@@ -60,7 +60,7 @@ test('[R-API-36] a move from My Clouds leaves them, a move from a workspace leav
   expect(await on.find(file)).toEqual({ is_deleted: false, in_my_cloud: true, workspaces: [] });
 });
 
-test('a move to where the file stands already leaves it there', async () => {
+test('leaves a file in place when moved to where it is', async () => {
   const { ada, first } = await open();
   const file = await on.addFile(ada, { in_my_cloud: false });
   const [place] = await on.put(ada, first, file);
@@ -74,7 +74,7 @@ test('a move to where the file stands already leaves it there', async () => {
   expect(await on.find(file)).toEqual({ is_deleted: false, in_my_cloud: true, workspaces: [] });
 });
 
-test('a move names a place of that file or none', async () => {
+test('refuses to move from a location of another file', async () => {
   const { ada, first, second } = await open();
   const [file, other] = [await on.addFile(ada), await on.addFile(ada)];
   const [place] = await on.put(ada, first, other);
@@ -86,7 +86,7 @@ test('a move names a place of that file or none', async () => {
   expect(await on.find(file)).toMatchObject({ in_my_cloud: true, workspaces: [] });
 });
 
-test('a copy of somebody else’s file is one’s own: it counts, and outlives the original', async () => {
+test("copies another's file as an own one that counts and outlives the original", async () => {
   const { ada, grace, first } = await open();
   const file = await on.addFile(ada, { name: 'Hero' });
   await on.put(ada, first, file);
@@ -104,7 +104,7 @@ test('a copy of somebody else’s file is one’s own: it counts, and outlives t
   expect(data.usage).toBe(2);
 });
 
-test('a full cloud takes no copy, and of two at the last place one is made', async () => {
+test('refuses a copy into a full cloud and makes one of two at the last place', async () => {
   const { ada, grace, first } = await open();
   const file = await on.addFile(ada);
   await on.put(ada, first, file);
@@ -116,7 +116,7 @@ test('a full cloud takes no copy, and of two at the last place one is made', asy
   expect((await grace.call(contract.getCloudUsage, {})).data.usage).toBe(2);
 });
 
-test('somebody else’s file is not moved', async () => {
+test("refuses to move another's file", async () => {
   const { ada, grace, first } = await open();
   const file = await on.addFile(ada);
   const [place] = await on.put(ada, first, file);
@@ -127,7 +127,7 @@ test('somebody else’s file is not moved', async () => {
   expect(await on.find(file)).toMatchObject({ workspaces: [first.id] });
 });
 
-test('a viewer copies to their own cloud and not into the workspace', async () => {
+test('lets a viewer copy to their own cloud and not into the workspace', async () => {
   const { ada, grace, first } = await open();
   await on.save(ada, first, { roles: { [grace.email]: 'viewer' } });
   const file = await on.addFile(ada);
@@ -144,7 +144,7 @@ test.each([
   ['move', 0],
   ['copy', 1],
   ['move', 1],
-] as const)('what a person may not see they cannot %s (%i)', async (action, turn) => {
+] as const)('refuses what a person cannot see when asked to %s (%i)', async (action, turn) => {
   const { ada, second } = await open();
   const mallory = await app.user();
   const file = await on.addFile(ada);
@@ -156,7 +156,7 @@ test.each([
 });
 
 test.each(['copy', 'move'] as const)(
-  'an own file that is to %s into a stranger’s workspace stays where it is',
+  'leaves an own file in place when asked to %s it into a stranger’s workspace',
   async (action) => {
     const { second } = await open();
     const mallory = await app.user();

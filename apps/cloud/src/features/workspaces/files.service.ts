@@ -7,7 +7,7 @@ import type { Context } from './workspace-view.service.js';
 
 type Adding = { workspace_id: number; files: number[] };
 
-/** Puts own files into a workspace; answers them as they stand there. */
+/** Adds own files to a workspace and returns them. */
 export async function addToWorkspace(context: Context, userId: number, { workspace_id, files }: Adding): Promise<CloudFile[]> {
   const places = await context.db.transaction().execute(async (trx) => {
     await assertMayAdd(trx, userId, workspace_id);
@@ -18,7 +18,7 @@ export async function addToWorkspace(context: Context, userId: number, { workspa
 }
 
 /**
- * Takes a file out of a workspace: own ones everybody, others' the owner. An own file that is nowhere else goes into the
+ * Removes a file from a workspace: own ones by anybody, others' by the owner. An own file without another location moves to the
  * trash. Throws `file_not_found` or `invalid_permission`.
  */
 export async function deleteFile({ db, clock }: Context, userId: number, id: number): Promise<void> {
@@ -29,7 +29,7 @@ export async function deleteFile({ db, clock }: Context, userId: number, id: num
     }
     const { role } = await enterWorkspace(trx, userId, { id: found.workspace_id }, 'look');
     const [file] = await lockFiles(trx, [found.file_id]);
-    // Asked once more: it may have gone while this waited.
+    // Read again inside the lock, because it may have been removed meanwhile.
     const place = file && (await findPlace(trx, userId, id));
     if (!file || !place) {
       throw new AppError('file_not_found');

@@ -11,7 +11,7 @@ import { openWorkspaces, type Somebody } from '../../testing/workspaces.js';
 const app = await createTestApp();
 const on = openWorkspaces(app);
 
-/** A workspace of Ada's with an editor, a viewer and somebody who is in none. */
+/** Creates Ada's workspace with an editor, a viewer and a stranger. */
 async function open() {
   const [ada, grace, hedy, mallory] = (await Promise.all(
     ['Ada', 'Grace', 'Hedy', 'Mallory'].map((name) => app.user({ name })),
@@ -24,7 +24,7 @@ async function open() {
 type Person = Awaited<ReturnType<typeof app.user>>;
 const names = (files: { name: string }[]) => files.map(({ name }) => name);
 
-test('[R-API-44] [R-API-52] [R-ENT-51] files that are added stand in the workspace once, with a place of their own', async () => {
+test('[R-API-44] [R-API-52] [R-ENT-51] adds files to the workspace once, each with its own id there', async () => {
   const { ada, grace, workspace } = await open();
   const [hero, footer] = [await on.addFile(ada, { name: 'Hero' }), await on.addFile(ada, { name: 'Footer' })];
 
@@ -51,7 +51,7 @@ test.each<[string, (all: Awaited<ReturnType<typeof open>>) => Somebody, string]>
   ['an editor', ({ grace }) => grace, 'success'],
   ['a viewer', ({ hedy }) => hedy, 'invalid_permission'],
   ['a stranger', ({ mallory }) => mallory, 'workspace_not_found'],
-])('%s who adds a file of their own gets: %s', async (_, who, expected) => {
+])('when %s adds a file of their own, returns %s', async (_, who, expected) => {
   const all = await open();
   const person = who(all);
   const file = await on.addFile(person);
@@ -80,7 +80,7 @@ test.each<[string, (person: Somebody, other: Somebody) => Promise<{ id: number }
     },
   ],
   ['nowhere', async () => ({ id: 2_147_483_647 })],
-])('with a file that is %s none of the files is added', async (_, find) => {
+])('adds none of the files when one is %s', async (_, find) => {
   const { ada, grace, workspace } = await open();
   const [own, wrong] = [await on.addFile(ada), await find(ada, grace)];
 
@@ -90,7 +90,7 @@ test.each<[string, (person: Somebody, other: Somebody) => Promise<{ id: number }
   expect((await on.listFiles(ada, workspace)).total).toBe(0);
 });
 
-test('[R-API-51] a file is taken out by DELETE, and by GET as an old interface has it', async () => {
+test('[R-API-51] removes a file by DELETE, and by GET for an old interface', async () => {
   const { ada, workspace } = await open();
   const files = [await on.addFile(ada), await on.addFile(ada)];
   const [one, two] = await on.put(ada, workspace, ...files);
@@ -106,7 +106,7 @@ test('[R-API-51] a file is taken out by DELETE, and by GET as an old interface h
   }
 });
 
-test('an own file that is nowhere else goes into the trash, one that is elsewhere stays there', async () => {
+test('moves an own file without another location to the trash and keeps others', async () => {
   const { ada, workspace } = await open();
   const other = await on.create(ada);
   const [only, both] = [await on.addFile(ada, { in_my_cloud: false }), await on.addFile(ada, { in_my_cloud: false })];
@@ -121,7 +121,7 @@ test('an own file that is nowhere else goes into the trash, one that is elsewher
   expect(await on.find(both)).toEqual({ is_deleted: false, in_my_cloud: false, workspaces: [other.id] });
 });
 
-test('what the owner takes out of other people’s files goes back to them', async () => {
+test("returns other people's files to them when the owner removes them", async () => {
   const { ada, grace, workspace } = await open();
   const file = await on.addFile(grace, { in_my_cloud: false });
   const [place] = await on.put(grace, workspace, file);
@@ -135,7 +135,7 @@ test.each<[string, (all: Awaited<ReturnType<typeof open>>) => Somebody, string]>
   ['an editor', ({ grace }) => grace, 'invalid_permission'],
   ['a viewer', ({ hedy }) => hedy, 'invalid_permission'],
   ['a stranger', ({ mallory }) => mallory, 'file_not_found'],
-])('%s who takes out somebody else’s file gets: %s', async (_, who, expected) => {
+])("when %s removes another's file, returns %s", async (_, who, expected) => {
   const all = await open();
   const file = await on.addFile(all.ada);
   const [place] = await on.put(all.ada, all.workspace, file);
@@ -146,7 +146,7 @@ test.each<[string, (all: Awaited<ReturnType<typeof open>>) => Somebody, string]>
   expect((await on.find(file)).workspaces).toEqual([all.workspace.id]);
 });
 
-test('whoever was an editor and is a viewer now still takes their own files out', async () => {
+test('lets a former editor who is now a viewer remove their own files', async () => {
   const { ada, grace, workspace } = await open();
   const [place] = await on.put(grace, workspace, await on.addFile(grace));
   await on.save(ada, workspace, { roles: { [grace.email]: 'viewer' } });
@@ -156,7 +156,7 @@ test('whoever was an editor and is a viewer now still takes their own files out'
   expect((await on.listFiles(ada, workspace)).total).toBe(0);
 });
 
-test('[R-API-43] [R-VALID-30] files are narrowed by platform and by three letters or more, without accents and capitals', async () => {
+test('[R-API-43] [R-VALID-30] filters files by platform and by three or more letters, ignoring accents and case', async () => {
   const { ada, hedy, workspace } = await open();
   for (const [name, platform] of [
     ['Zoe landing', 'elementor'],
@@ -177,7 +177,7 @@ test('[R-API-43] [R-VALID-30] files are narrowed by platform and by three letter
   }
 });
 
-test('files come last added or modified first', async () => {
+test('lists files last added or modified first', async () => {
   const { ada, workspace } = await open();
   const files = [];
   for (const name of ['One', 'Two', 'Three']) {
@@ -190,7 +190,7 @@ test('files come last added or modified first', async () => {
   expect(names((await on.listFiles(ada, workspace)).data)).toEqual(['One', 'Three', 'Two']);
 });
 
-test('[R-API-43] pages stay as they were while others add and change: no file twice, none left out', async () => {
+test('[R-API-43] keeps pages stable while others add and change files', async () => {
   const { ada, grace, workspace } = await open();
   const files = [];
   for (let turn = 0; turn < 10; turn++) {
@@ -221,13 +221,13 @@ test.each([
   { as_of: '2026-99-99T99:99:99.999Z' },
   { as_of: "2026-01-01T00:00:00.000Z'" },
   { search: 'x'.repeat(101) },
-])('%j is refused', async (asked) => {
+])('refuses %j', async (asked) => {
   const { ada, workspace } = await open();
 
   expect(await codeOf(on.listFiles(ada, workspace, asked))).toBe('invalid_input');
 });
 
-test('a page beyond the last is empty and still counts', async () => {
+test('returns an empty page with the total beyond the last page', async () => {
   const { ada, workspace } = await open();
   await on.put(ada, workspace, await on.addFile(ada));
 
@@ -236,7 +236,7 @@ test('a page beyond the last is empty and still counts', async () => {
   expect(files).toMatchObject({ data: [], current_page: 9, total_page: 1, total: 1 });
 });
 
-test('every call answers a stranger as if there were no such workspace', async () => {
+test('answers a stranger as if the workspace did not exist', async () => {
   const { mallory, workspace, grace } = await open();
   const { slug, id } = workspace;
   const file = await on.addFile(mallory);
@@ -256,7 +256,7 @@ test('every call answers a stranger as if there were no such workspace', async (
   expect(missing).toBe('workspace_not_found');
 });
 
-test.each(['editor', 'viewer'] as const)('[R-PERM-16] the %s neither saves, deletes nor invites', async (role) => {
+test.each(['editor', 'viewer'] as const)('[R-PERM-16] lets the %s neither save, delete nor invite', async (role) => {
   const { grace, hedy, workspace } = await open();
   const { call } = role === 'editor' ? grace : hedy;
   const { slug, id } = workspace;
@@ -272,7 +272,7 @@ test.each(['editor', 'viewer'] as const)('[R-PERM-16] the %s neither saves, dele
   expect(await app.mailsTo('x@example.com')).toEqual([]);
 });
 
-test('a link that is followed with a key of another site is refused', async () => {
+test('refuses a link with a key of another site', async () => {
   const { ada, workspace } = await open();
   const [place] = await on.put(ada, workspace, await on.addFile(ada));
 
@@ -284,7 +284,7 @@ test('a link that is followed with a key of another site is refused', async () =
   expect((await on.listFiles(ada, workspace)).total).toBe(1);
 });
 
-test('the picture of a workspace is made of its three newest files: thumbnails, and sketches of what has none', async () => {
+test("builds a workspace's picture from its three newest files: thumbnails, or sketches without one", async () => {
   const { ada, workspace } = await open();
   const thumbnail = `data:image/webp;base64,${(await drawPicture()).toString('base64')}`;
   const target = { workspace: 'workspace', workspace_id: workspace.id } as const;

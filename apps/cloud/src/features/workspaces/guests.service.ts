@@ -5,12 +5,12 @@ import type { Guest } from '../invitations/inviting.service.js';
 import { listPending } from '../invitations/inviting.service.js';
 import { listMembers } from '../memberships/members.service.js';
 
-/** Members and invitations of one workspace. */
+/** Limits the members and invitations of one workspace. */
 const mostPeople = 200;
 
 export type Roles = Map<string, Guest['role']>;
 
-/** Addresses as accounts are known by them, each once. Throws `invalid_input` for what is none. */
+/** Normalises and deduplicates addresses. Throws `invalid_input` for an invalid one. */
 export function readEmails(field: string, given: string[]): string[] {
   const emails = given.map(readEmail);
   const problem = emails.map(emailRule).find((found) => found !== undefined);
@@ -20,11 +20,11 @@ export function readEmails(field: string, given: string[]): string[] {
   return [...new Set(emails)];
 }
 
-/** Roles by address. The field may hold any key; those that are no addresses of the workspace mean nobody. */
+/** Reads roles by address and ignores unknown keys. */
 export const readRoles = (given: Record<string, Guest['role']>): Roles =>
   new Map(Object.entries(given).map(([email, role]) => [readEmail(email), role]));
 
-/** Of these addresses, those that are not the owner's, a member's or an invited person's already. */
+/** Returns the addresses that are neither the owner's nor a member's nor already invited. */
 export async function listGuests(
   db: Db,
   { workspaceId, owner, emails, roles }: { workspaceId?: number; owner: string; emails: string[]; roles: Roles },

@@ -5,7 +5,7 @@ import { insertNotes } from '../memberships/activity.service.js';
 import { deleteMembers } from '../memberships/members.service.js';
 import { takeHome } from '../memberships/places.service.js';
 
-/** Somebody who is no longer a member takes their own files along. Throws `invalid_permission` for the owner. */
+/** Removes a member with their own files. Throws `invalid_permission` for the owner. */
 export async function leaveWorkspace(db: Db, userId: number, slug: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { id } = await enterWorkspace(trx, userId, { slug }, 'leave');
@@ -18,7 +18,7 @@ type Removal = { workspaceId: number; by: number; userIds: number[] };
 
 export async function removeMembers(trx: Db, { workspaceId, by, userIds }: Removal): Promise<void> {
   await deleteMembers(trx, workspaceId, userIds);
-  // The links they came by open nothing any more.
+  // The links of their invitations become invalid.
   await deleteAccepted(trx, workspaceId, userIds);
   await takeHome(trx, { workspaceId, by, ownerIds: userIds });
 }

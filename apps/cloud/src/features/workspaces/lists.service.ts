@@ -8,13 +8,13 @@ import { toPerson } from '../profile/person.service.js';
 import { type Context, getWorkspaceView, toEntry, toWorkspaces } from './workspace-view.service.js';
 import * as workspaces from './workspaces.queries.js';
 
-/** Workspaces on the one page of a list to choose from. */
+/** Limits the workspaces in a selection list, which has one page. */
 const mostInList = 1000;
 const activityPerPage = 30;
 
 type Listed = typeof listWorkspaces;
 
-/** Own workspaces or those of others, newest first. */
+/** Lists own or shared workspaces, newest first. */
 export async function listAll(context: Context, userId: number, asked: ParsedInput<Listed>): Promise<Output<Listed>> {
   const { shared, list_only } = asked;
   const page = list_only ? 1 : asked.page;
@@ -30,7 +30,7 @@ export async function listAll(context: Context, userId: number, asked: ParsedInp
 
 type Got = typeof getWorkspace;
 
-/** A workspace and a page of its files. Throws `workspace_not_found`. */
+/** Returns a workspace with a page of its files. Throws `workspace_not_found`. */
 export async function getOne(context: Context, userId: number, asked: ParsedInput<Got>): Promise<Output<Got>> {
   const { file_type: platform, page, per_page } = asked;
   const as_of = toTime(asked.as_of);
@@ -46,13 +46,13 @@ export async function getOne(context: Context, userId: number, asked: ParsedInpu
   const data = await toCloudFiles(context, rows);
   const newest = rows[0]?.changed_at ?? now;
   const files = { data, current_page: page, total_page: Math.ceil(total / per_page), total };
-  // The clock of another process may be ahead, and what it wrote is on this page all the same.
+  // Another process's clock may be ahead, so its newest file extends `as_of`.
   return { workspace, files: { ...files, as_of: as_of ?? [now, newest].sort().at(-1) } };
 }
 
 type Active = typeof listActivity;
 
-/** What happened in a workspace, latest first. Throws `workspace_not_found`. */
+/** Lists a workspace's activities, latest first. Throws `workspace_not_found`. */
 export async function listActivities(context: Context, userId: number, asked: ParsedInput<Active>): Promise<Output<Active>> {
   const { id, role } = await getMembership(context.db, userId, { slug: asked.slug });
   const offset = (asked.page - 1) * activityPerPage;
@@ -70,7 +70,7 @@ export async function listActivities(context: Context, userId: number, asked: Pa
 
 const nameOf = (first: string | null, last: string | null) => `${first ?? ''} ${last ?? ''}`.trim();
 
-/** Who was invited and has not joined is told by their address, which is for the owner only. */
+/** Hides the address of an invited person who has not joined; only the owner sees it. */
 const hideAddress = ({ action, subject }: Pick<Activity, 'action' | 'subject'>, role: Role): string =>
   role !== 'owner' && ['invited', 'removed-person', 'changed-role'].includes(action) ? '' : subject;
 

@@ -6,10 +6,10 @@ import type { Roles } from './guests.service.js';
 import { removeMembers } from './leaving.service.js';
 
 type Context = Pick<Deps, 'db' | 'clock'>;
-/** Whose workspace is changed. */
+/** Identifies the workspace and the acting account. */
 type Where = { workspaceId: number; userId: number };
 
-/** Invites people, and tells so. `db` is a transaction's. Answers who is to be written to. */
+/** Invites people and records the activity. `db` must be a transaction. Returns the people to mail. */
 export async function inviteGuests(context: Context, { workspaceId, userId }: Where, guests: Guest[]): Promise<Invited[]> {
   const invited = await invite(context, { workspaceId, userId, guests });
   const notes = invited.map(({ email }) => ({ action: 'invited' as const, subject: email }));
@@ -20,7 +20,7 @@ export async function inviteGuests(context: Context, { workspaceId, userId }: Wh
   return invited;
 }
 
-/** Removes members with their files, and invitations; addresses of neither mean nobody. */
+/** Removes members with their files, and invitations; ignores unknown addresses. */
 export async function removePeople({ db }: Context, { workspaceId, userId }: Where, emails: string[]): Promise<void> {
   const members = (await listMembers(db, [workspaceId])).filter(({ email }) => emails.includes(email));
   await removeMembers(db, { workspaceId, by: userId, userIds: members.map(({ id }) => id) });
@@ -32,7 +32,7 @@ export async function removePeople({ db }: Context, { workspaceId, userId }: Whe
   );
 }
 
-/** Gives members and invited people the roles that are named for them. */
+/** Sets the roles of members and invited people. */
 export async function setRoles({ db }: Context, { workspaceId, userId }: Where, roles: Roles): Promise<void> {
   const note = { workspace_id: workspaceId, user_id: userId, action: 'changed-role' } as const;
   for (const { id, email, role } of await listMembers(db, [workspaceId])) {

@@ -10,7 +10,7 @@ const on = openWorkspaces(app);
 const email = () => `${randomUUID()}@example.com`;
 const people = (workspace: contract.Workspace) => workspace.sharedWith.map(({ email, role }) => [email, role]);
 
-test('[R-API-46] [R-ENT-50] [R-PERM-10] [R-PERM-16] who is invited by making a workspace is pending, and is written to', async () => {
+test('[R-API-46] [R-ENT-50] [R-PERM-10] [R-PERM-16] invites people pending and by mail when a workspace is created', async () => {
   const [ada, guest, other] = [await app.user(), email(), email()];
 
   const workspace = await on.create(ada, { title: 'Bakery', share_with: [guest, other] });
@@ -22,7 +22,7 @@ test('[R-API-46] [R-ENT-50] [R-PERM-10] [R-PERM-16] who is invited by making a w
   expect(await app.mailsTo(other)).toHaveLength(1);
 });
 
-test('nobody is a member before they accept, whoever has an account', async () => {
+test('adds nobody before they accept, even with an account', async () => {
   const [ada, grace] = [await app.user(), await app.user({ name: 'Grace' })];
 
   const workspace = await on.create(ada, { share_with: [grace.email] });
@@ -32,7 +32,7 @@ test('nobody is a member before they accept, whoever has an account', async () =
   expect(await codeOf(grace.call(contract.getWorkspace, { slug: workspace.slug }))).toBe('workspace_not_found');
 });
 
-test('the answer is the same for an address with an account and for one without', async () => {
+test('gives the same answer for addresses with and without an account', async () => {
   const [ada, grace, nobody] = [await app.user(), await app.user(), email()];
   const workspace = await on.create(ada);
 
@@ -44,7 +44,7 @@ test('the answer is the same for an address with an account and for one without'
   expect(second).toEqual({ ...shape, pending_invitations: JSON.stringify([grace.email, nobody]) });
 });
 
-test('[R-API-48] [R-API-49] one call renames, invites, removes and withdraws', async () => {
+test('[R-API-48] [R-API-49] renames, invites, removes and withdraws in one call', async () => {
   const [ada, grace, guest, fresh] = [await app.user(), await app.user(), email(), email()];
   const workspace = await on.create(ada, { share_with: [guest] });
   await on.join(ada, workspace, [grace]);
@@ -56,7 +56,7 @@ test('[R-API-48] [R-API-49] one call renames, invites, removes and withdraws', a
   expect((await grace.call(contract.listWorkspaces, { shared: true })).total).toBe(0);
 });
 
-test('[R-VALID-12] [R-VALID-13] addresses are known in any spelling, and each once', async () => {
+test('[R-VALID-12] [R-VALID-13] recognises addresses in any spelling and deduplicates them', async () => {
   const ada = await app.user();
   const name = randomUUID();
 
@@ -72,7 +72,7 @@ test('[R-VALID-12] [R-VALID-13] addresses are known in any spelling, and each on
   expect(gone.pending_invitations).toBe('[]');
 });
 
-test('[R-VALID-13] inviting oneself or a member changes nothing', async () => {
+test('[R-VALID-13] ignores inviting oneself or a member', async () => {
   const [ada, grace] = [await app.user(), await app.user()];
   const workspace = await on.create(ada, { share_with: [ada.email] });
   await on.join(ada, workspace, [grace], 'viewer');
@@ -87,7 +87,7 @@ test('[R-VALID-13] inviting oneself or a member changes nothing', async () => {
 });
 
 test.each(['', 'ada', 'ada@', '@example.com', 'a b@example.com', 'ada@example.com\nBcc: x@example.com', '<ada@example.com>'])(
-  'with %j among the addresses nothing of the call happens',
+  'changes nothing when %j is among the addresses',
   async (wrong) => {
     const ada = await app.user();
     const workspace = await on.create(ada);
@@ -103,7 +103,7 @@ test.each(['', 'ada', 'ada@', '@example.com', 'a b@example.com', 'ada@example.co
   },
 );
 
-test('roles are given to members, invited people and whoever is invited by the same call; strangers are nobody', async () => {
+test('sets roles of members, invited people and those invited by the same call, and ignores strangers', async () => {
   const [ada, grace, guest, fresh] = [await app.user(), await app.user(), email(), email()];
   const workspace = await on.create(ada, { share_with: [guest] });
   await on.join(ada, workspace, [grace]);
@@ -125,7 +125,7 @@ test('roles are given to members, invited people and whoever is invited by the s
   ]);
 });
 
-test('the owner stays the owner, whatever role is asked for them', async () => {
+test("keeps the owner's role, whatever is requested", async () => {
   const ada = await app.user();
   const workspace = await on.create(ada);
   const roles = { [ada.email]: 'viewer', constructor: 'viewer' } as const;
@@ -136,7 +136,7 @@ test('the owner stays the owner, whatever role is asked for them', async () => {
   expect(await codeOf(ada.call(contract.leaveWorkspace, { slug: workspace.slug }))).toBe('invalid_permission');
 });
 
-test('[R-ENT-49] only the owner sees addresses', async () => {
+test('[R-ENT-49] shows addresses to the owner only', async () => {
   const [ada, grace, hedy] = [await app.user(), await app.user({ name: 'Grace' }), await app.user({ name: 'Hedy' })];
   const workspace = await on.create(ada, { share_with: [email()] });
   await on.join(ada, workspace, [grace, hedy]);
@@ -157,7 +157,7 @@ test('[R-ENT-49] only the owner sees addresses', async () => {
   expect(everything).not.toContain('example.com');
 });
 
-test('two windows at once: everybody added is in, everybody removed is out, and one of the titles stays', async () => {
+test('applies all additions, removals and one of the titles from two concurrent windows', async () => {
   const [ada, gone, ...guests] = [await app.user(), ...Array.from({ length: 7 }, email)];
   const workspace = await on.create(ada, { share_with: [gone ?? ''] });
 
@@ -170,7 +170,7 @@ test('two windows at once: everybody added is in, everybody removed is out, and 
   expect(after.title).toMatch(/^Title \d$/);
 });
 
-test('a removed person sees the workspace no more, takes their files along and can be invited anew', async () => {
+test('removes a person with their files from the workspace and allows inviting them again', async () => {
   const [ada, grace] = [await app.user(), await app.user()];
   const workspace = await on.create(ada);
   await on.join(ada, workspace, [grace]);
@@ -190,7 +190,7 @@ test('a removed person sees the workspace no more, takes their files along and c
   expect((await grace.call(contract.listWorkspaces, { shared: true })).total).toBe(1);
 });
 
-test('whoever leaves takes their files along; leaving once more finds nothing', async () => {
+test("removes a leaving person's files and returns not found the second time", async () => {
   const [ada, grace] = [await app.user(), await app.user({ name: 'Grace' })];
   const [workspace, other] = [await on.create(ada), await on.create(ada)];
   await on.join(ada, workspace, [grace]);
@@ -207,7 +207,7 @@ test('whoever leaves takes their files along; leaving once more finds nothing', 
   expect(await on.find(both)).toEqual({ is_deleted: false, in_my_cloud: false, workspaces: [other.id] });
 });
 
-test('inviting half the world ends at a limit, with nobody of the last call invited', async () => {
+test('stops inviting at a limit and invites nobody of the last call', async () => {
   const ada = await app.user();
   const workspace = await on.create(ada, { share_with: Array.from({ length: 95 }, email) });
 
@@ -218,7 +218,7 @@ test('inviting half the world ends at a limit, with nobody of the last call invi
   expect([after.title, JSON.parse(after.pending_invitations).length]).toEqual(['Bakery', 95]);
 });
 
-test('who invites all day long is stopped before it is half the world', async () => {
+test('limits invitations per day', async () => {
   const ada = await app.user();
   for (let turn = 0; turn < 3; turn++) {
     await on.create(ada, { share_with: Array.from({ length: 100 }, email) });
@@ -230,7 +230,7 @@ test('who invites all day long is stopped before it is half the world', async ()
   expect(await codeOf(on.create(ada, { share_with: [email()] }))).toBe('success');
 });
 
-test('one address gets a few invitations an hour, whoever sends them, and the answers stay the same', async () => {
+test('limits invitations per address and hour across senders with unchanged answers', async () => {
   const guest = email();
 
   for (let turn = 0; turn < 6; turn++) {

@@ -18,7 +18,7 @@ async function openPerson(name: string) {
   return { ...person, atHome: (await person.browse()).call };
 }
 
-/** Ada and Grace each have a workspace that both of them fill, with files that stand nowhere else. */
+/** Creates Ada's and Grace's workspaces, filled by both with files that are nowhere else. */
 async function open(count: number) {
   const [ada, grace] = [await openPerson('Ada'), await openPerson('Grace')];
   const [first, second] = [await on.create(ada), await on.create(grace)];
@@ -34,7 +34,7 @@ async function open(count: number) {
 }
 type All = Awaited<ReturnType<typeof open>>;
 
-/** Codes that a person may meet when somebody else was faster; never `internal_error`. */
+/** Lists the errors that a person may get after a concurrent change; never `internal_error`. */
 const expected = [
   'success',
   'workspace_not_found',
@@ -77,10 +77,10 @@ const others: Record<string, (all: All) => Promise<string | string[]>> = {
 
 const pairs = Object.keys(attempts).flatMap((one) => Object.keys(others).map((other) => [one, other] as const));
 
-/** Two ends of the same account or workspace meet in more rows than any others. */
+/** Selects the pairs that conflict in the most rows. */
 const isTelling = ([one, other]: readonly [string, string]) => one === 'deletes her account' && other === 'deletes his account';
 
-test.each(sample(pairs, 7, isTelling))('no file is nowhere when one %s while the other %s', async (one, other) => {
+test.each(sample(pairs, 7, isTelling))('leaves no file without a location when one %s while the other %s', async (one, other) => {
   const all = await open(3);
 
   const codes = (await Promise.all([attempts[one]?.(all) ?? '', others[other]?.(all) ?? ''])).flat();
@@ -89,7 +89,7 @@ test.each(sample(pairs, 7, isTelling))('no file is nowhere when one %s while the
   expect(await on.listNowhere()).toEqual([]);
 });
 
-test('everything but the end of an account at once leaves every live file somewhere', async () => {
+test('leaves every live file a location when everything but deleting an account runs concurrently', async () => {
   const all = await open(4);
   const acts = Object.entries({ ...attempts, ...others }).filter(([what]) => !what.includes('account'));
 
@@ -99,7 +99,7 @@ test('everything but the end of an account at once leaves every live file somewh
   expect(await on.listNowhere()).toEqual([]);
 });
 
-test('[R-PERM-10] an account that is deleted gives other people’s files back and takes its own out of their workspaces', async () => {
+test('[R-PERM-10] returns other people’s files and removes its own from their workspaces when an account is deleted', async () => {
   const { ada, grace, first, second, files } = await open(2);
   const alone = await on.addFile(grace, { in_my_cloud: false });
   await on.put(grace, first, alone);
@@ -113,7 +113,7 @@ test('[R-PERM-10] an account that is deleted gives other people’s files back a
   expect(workspace.sharedWith).toEqual([]);
 });
 
-test('a person who is removed while they add a file is out, and the file is theirs', async () => {
+test('removes a person who is adding a file and returns the file to them', async () => {
   for (let turn = 0; turn < 10; turn++) {
     const [ada, grace] = [await app.user(), await app.user()];
     const workspace = await on.create(ada);
@@ -127,7 +127,7 @@ test('a person who is removed while they add a file is out, and the file is thei
   }
 });
 
-test('the database itself brings home what loses its last place, whoever deletes it', async () => {
+test('returns a file without another location to its owner by a database trigger', async () => {
   const { first, second, files } = await open(1);
   const [file] = files.grace;
 

@@ -3,7 +3,7 @@ import { AppError } from '@kithouse/contract';
 import { toSlug } from '@kithouse/kits';
 import { foldName } from '../clouds/names.service.js';
 
-/** A title as it is kept and as it is searched. Throws `invalid_input` when nothing of it can be seen. */
+/** Normalises a title for display and search. Throws `invalid_input` for an invisible one. */
 export function readTitle(given: string): { title: string; title_key: string } {
   const title = given
     .replace(/\p{Surrogate}/gu, '\ufffd')
@@ -18,6 +18,6 @@ export function readTitle(given: string): { title: string; title_key: string } {
 
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** An address that nobody can guess, so that no workspace has a word's, such as `create`. It stays when the title changes. */
+/** Creates an unguessable slug, which therefore never collides with a word such as `create`. Renaming keeps it. */
 export const createSlug = (title: string): string =>
   `${toSlug(title, 60) || 'workspace'}-${Array.from(randomBytes(16), (byte) => letters[byte % 32]).join('')}`;

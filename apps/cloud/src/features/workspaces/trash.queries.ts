@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.js';
 
-/** All of an owner, those in the trash too. */
+/** Lists all workspaces of an owner, including trashed ones. */
 export async function listIdsOfOwner(db: Db, ownerId: number): Promise<number[]> {
   const rows = await db.selectFrom('workspaces').select('id').where('owner_id', '=', ownerId).execute();
   return rows.map(({ id }) => id);
@@ -11,7 +11,7 @@ export async function listFileIds(db: Db, workspaceId: number): Promise<number[]
   return rows.map(({ file_id }) => file_id);
 }
 
-/** An owner's files in a workspace that are in no live workspace besides. */
+/** Lists an owner's files in a workspace that are in no other live workspace. */
 export async function listFilesNowhereElse(db: Db, ownerId: number, workspaceId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('workspace_files as p')
@@ -39,7 +39,7 @@ export async function setDeleted(trx: Db, id: number, deleted_at: string): Promi
   await trx.updateTable('workspaces').set({ deleted_at }).where('id', '=', id).execute();
 }
 
-/** Answers whether the owner has such a workspace, live or in the trash since that time. */
+/** Restores a workspace and returns whether the owner has it, live or trashed since that time. */
 export async function setRestored(db: Db, ownerId: number, id: number, since: string): Promise<boolean> {
   const own = db
     .updateTable('workspaces')

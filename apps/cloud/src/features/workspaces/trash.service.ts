@@ -10,8 +10,8 @@ type Context = Pick<Deps, 'db' | 'clock'>;
 type Asked = { id: number; slug?: string | undefined; delete_files: boolean };
 
 /**
- * Puts a workspace into the trash; the files of others go back to them. With `delete_files` the owner's own files go with it
- * that are in no other live workspace. Throws `workspace_not_found` or `invalid_permission`.
+ * Moves a workspace to the trash and returns others' files to them. With `delete_files` the owner's files that are in no other
+ * live workspace are trashed too. Throws `workspace_not_found` or `invalid_permission`.
  */
 export async function deleteWorkspace({ db, clock }: Context, userId: number, { id, slug, delete_files }: Asked): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -27,10 +27,10 @@ export async function deleteWorkspace({ db, clock }: Context, userId: number, { 
   });
 }
 
-/** What is older is on its way out. */
+/** Returns the age limit of the trash. */
 const oldest = ({ clock }: Pick<Deps, 'clock'>) => new Date(clock.now().getTime() - trashDays * 24 * 60 * 60_000).toISOString();
 
-/** Brings a workspace back with its people and those of its files that still exist. Safe to repeat. */
+/** Restores a workspace with its people and existing files. Idempotent. */
 export async function restoreWorkspace(context: Context, userId: number, id: number): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await holdAccount(trx, userId);
@@ -40,7 +40,7 @@ export async function restoreWorkspace(context: Context, userId: number, id: num
   });
 }
 
-/** Deletes a workspace that is in the trash, for good. Safe to repeat. */
+/** Permanently deletes a trashed workspace. Idempotent. */
 export async function deleteWorkspaceForGood(db: Db, userId: number, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockWorkspaces(trx, [id]);
@@ -50,8 +50,8 @@ export async function deleteWorkspaceForGood(db: Db, userId: number, id: number)
 }
 
 /**
- * Gets hold of all that goes with an account when it is deleted, in the order in which everybody else does: else two who
- * wait for one another would both fail. Before the deletion, in its transaction.
+ * Locks all that is deleted with an account in the common order, which prevents deadlocks. Call it before the deletion, in its
+ * transaction.
  */
 export async function holdForDeletion(trx: Db, userId: number): Promise<void> {
   await lockAccount(trx, userId);
@@ -59,7 +59,7 @@ export async function holdForDeletion(trx: Db, userId: number): Promise<void> {
   await lockFilesOfAccount(trx, userId);
 }
 
-/** Deletes for good what can no longer be restored. */
+/** Permanently deletes workspaces that can no longer be restored. */
 export async function sweepWorkspaces(context: Context): Promise<void> {
   await trash.deleteTrashedBefore(context.db, oldest(context));
 }

@@ -9,7 +9,7 @@ const app = await createTestApp();
 const on = openWorkspaces(app);
 const day = 24 * 60 * 60_000;
 
-/** A workspace of Ada's with files of hers and of Grace's, in My Clouds, only there, and elsewhere too. */
+/** Creates Ada's workspace with her and Grace's files: in My Clouds, only there, and elsewhere too. */
 async function open() {
   const [ada, grace] = [await app.user(), await app.user({ name: 'Grace' })];
   const [workspace, other] = [await on.create(ada), await on.create(ada)];
@@ -26,7 +26,7 @@ async function open() {
   return { ada, grace, workspace, other, files };
 }
 
-test('[R-API-50] a deleted workspace leaves the files with their owners', async () => {
+test('[R-API-50] leaves the files with their owners when a workspace is deleted', async () => {
   const { ada, grace, workspace, other, files } = await open();
 
   const { message } = await ada.call(contract.deleteWorkspace, { id: workspace.id, slug: workspace.slug, page: 1 });
@@ -40,7 +40,7 @@ test('[R-API-50] a deleted workspace leaves the files with their owners', async 
   expect(await on.find(files.elsewhere)).toEqual({ is_deleted: false, in_my_cloud: false, workspaces: [other.id] });
 });
 
-test('[R-API-50] with its files go those of the owner that are in no other workspace, and nobody else’s', async () => {
+test("[R-API-50] deletes with the files only the owner's that are in no other workspace", async () => {
   const { ada, workspace, other, files } = await open();
 
   await ada.call(contract.deleteWorkspace, { id: workspace.id, delete_files: true });
@@ -51,7 +51,7 @@ test('[R-API-50] with its files go those of the owner that are in no other works
   expect(await on.find(files.graces)).toEqual({ is_deleted: false, in_my_cloud: true, workspaces: [] });
 });
 
-test('[R-API-50] a workspace is deleted under its own address only, and once', async () => {
+test('[R-API-50] deletes a workspace under its own address only, once', async () => {
   const { ada, workspace, other } = await open();
 
   const wrong = await codeOf(ada.call(contract.deleteWorkspace, { id: workspace.id, slug: other.slug }));
@@ -61,7 +61,7 @@ test('[R-API-50] a workspace is deleted under its own address only, and once', a
   expect([wrong, again]).toEqual(['workspace_not_found', 'workspace_not_found']);
 });
 
-test('a restored workspace has its people, its files and its invitations again', async () => {
+test('restores a workspace with its people, files and invitations', async () => {
   const { ada, grace, workspace, files } = await open();
   await on.save(ada, workspace, { share_with: ['somebody@example.com'] });
   const before = (await ada.call(contract.getWorkspace, { slug: workspace.slug })).workspace;
@@ -80,7 +80,7 @@ test('a restored workspace has its people, its files and its invitations again',
   expect((await on.listFiles(grace, workspace)).total).toBe(3);
 });
 
-test('nobody but its owner restores a workspace or deletes it for good, and nobody after 30 days', async () => {
+test('lets only the owner restore or permanently delete a workspace, within 30 days', async () => {
   const { ada, grace, workspace } = await open();
   await ada.call(contract.deleteWorkspace, { id: workspace.id });
   const thing = { kind: 'workspace', id: workspace.id } as const;
@@ -94,7 +94,7 @@ test('nobody but its owner restores a workspace or deletes it for good, and nobo
   expect(await app.db.selectFrom('workspaces').select('id').where('id', '=', workspace.id).execute()).toHaveLength(1);
 });
 
-test('deleting for good takes what is in the trash, and the sweep what has been there for 30 days', async () => {
+test('permanently deletes trashed workspaces on request, and after 30 days by the sweep', async () => {
   const { ada, workspace, other, files } = await open();
   const live = await on.create(ada);
   for (const { id } of [workspace, other]) {

@@ -8,7 +8,7 @@ import { findWorkspace, type WorkspaceRow } from './workspaces.queries.js';
 
 export type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
 
-/** Workspaces as one of their people sees them; addresses are for the owner only. */
+/** Converts workspaces to a member's view; only the owner gets addresses. */
 export async function toWorkspaces(context: Context, rows: WorkspaceRow[]): Promise<Workspace[]> {
   const own = rows.filter(({ role }) => role === 'owner').map(({ id }) => id);
   const [members, pending] = await Promise.all([
@@ -29,7 +29,7 @@ export async function toWorkspaces(context: Context, rows: WorkspaceRow[]): Prom
   }));
 }
 
-/** The same where nobody looks at the people or the files, such as in a list to choose from. */
+/** Converts a workspace without people and files, such as for a selection list. */
 export function toEntry(context: Context, row: WorkspaceRow): Workspace {
   const { id, slug, title, role, files_count, last_modified } = row;
   return {

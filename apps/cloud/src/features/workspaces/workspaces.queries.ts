@@ -2,7 +2,9 @@ import type { Role, Sketch } from '@kithouse/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** A workspace as one of its people sees it. `newest` is what was added last; only what has no thumbnail has a sketch. */
+/**
+ * Describes a workspace as a member sees it. `newest` holds the files added last; only those without a thumbnail have a sketch.
+ */
 export type WorkspaceRow = {
   id: number;
   slug: string;
@@ -37,7 +39,7 @@ const membersOf = (userId: number) => sql`
   join users o on o.id = w.owner_id
   where me.user_id = ${userId}`;
 
-/** Newest first: made, or of others' joined. */
+/** Lists workspaces, newest first by creation or, if shared, by joining. */
 export async function listWorkspaces(db: Db, userId: number, { shared, words, limit, offset }: Listing) {
   const asked = sql`${membersOf(userId)} and (me.role <> 'owner') = ${shared} ${matching(words)}`;
   const [page, counted] = await Promise.all([
@@ -61,7 +63,7 @@ export async function findWorkspace(db: Db, userId: number, id: number): Promise
 
 type NewWorkspace = { owner_id: number; slug: string; title: string; title_key: string; request_id: string | null };
 
-/** Nothing when this request has made one already. Its maker is its first member. */
+/** Inserts a workspace with its creator as first member; undefined if this request has already created one. */
 export async function insertWorkspace(trx: Db, workspace: NewWorkspace): Promise<number | undefined> {
   const made = await trx
     .insertInto('workspaces')

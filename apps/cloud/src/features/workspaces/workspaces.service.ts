@@ -14,7 +14,7 @@ type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'signer' | 'mail'>;
 type Owner = { id: number; email: string; name: string };
 type Asked = ParsedInput<typeof createWorkspace>;
 
-/** Makes a workspace, once for each `request_id`, and invites people to it. */
+/** Creates a workspace, once per `request_id`, and invites people to it. */
 export async function create(context: Context, user: Owner, asked: Asked): Promise<Workspace> {
   const { db } = context;
   const title = readTitle(asked.title);
@@ -43,7 +43,7 @@ export async function create(context: Context, user: Owner, asked: Asked): Promi
 const findMade = async ({ db }: Context, user: Owner, { request_id }: Asked): Promise<number | undefined> =>
   request_id === undefined ? undefined : workspaces.findWorkspaceOfRequest(db, user.id, request_id);
 
-/** Renames, invites, removes and sets roles, all or nothing. Who is removed is not invited by the same call. */
+/** Renames, invites, removes and sets roles in one transaction. A removed person is not invited by the same call. */
 export async function save(context: Context, user: Owner, asked: ParsedInput<typeof saveWorkspace>): Promise<Workspace> {
   const title = asked.title === undefined ? undefined : readTitle(asked.title);
   const remove = readEmails('remove', asked.remove);

@@ -10,7 +10,7 @@ const app = await createTestApp();
 const on = openWorkspaces(app);
 const email = () => `${randomUUID()}@example.com`;
 
-test('[R-API-45] [R-API-47] [R-ENT-47] [R-ENT-48] [R-PERM-14] a workspace is made with its title trimmed and found in the own list', async () => {
+test('[R-API-45] [R-API-47] [R-ENT-47] [R-ENT-48] [R-PERM-14] creates a workspace with a trimmed title and lists it', async () => {
   const ada = await app.user();
 
   const answer = await ada.call(contract.createWorkspace, { title: '  Zoë’s Bäckerei \n 2026 ', isCreate: true });
@@ -32,7 +32,7 @@ test.each([
   ['👩🏽‍🚀', /^workspace-/],
   ['x'.repeat(200), /^x{60}-/],
   ['<script>alert(1)</script>', /^script-alert-1-script-/],
-])('the workspace %j has an address that nobody can guess and that is no word of the interface', async (title, start) => {
+])('gives the workspace %j an unguessable address that is no reserved word', async (title, start) => {
   const ada = await app.user();
 
   const [one, two] = [await on.create(ada, { title }), await on.create(ada, { title })];
@@ -44,7 +44,7 @@ test.each([
   expect((await ada.call(contract.getWorkspace, { slug: one.slug })).workspace).toEqual(one);
 });
 
-test.each(['', '   ', '\n\t', '\u200b', '\u202e \u00a0', 'x'.repeat(201)])('%j is no title', async (title) => {
+test.each(['', '   ', '\n\t', '\u200b', '\u202e \u00a0', 'x'.repeat(201)])('refuses %j as a title', async (title) => {
   const ada = await app.user();
   const workspace = await on.create(ada);
 
@@ -57,7 +57,7 @@ test.each(['', '   ', '\n\t', '\u200b', '\u202e \u00a0', 'x'.repeat(201)])('%j i
   expect((await ada.call(contract.listWorkspaces, {})).data).toEqual([workspace]);
 });
 
-test('[R-PERM-12] [R-ERR-16] whose e-mail is not confirmed makes no workspace and is told to look into the inbox', async () => {
+test('[R-PERM-12] [R-ERR-16] refuses a workspace with an unconfirmed e-mail and points to the inbox', async () => {
   const ada = await app.user({ verified: false });
 
   const attempt = ada.call(contract.createWorkspace, { title: 'Bakery' });
@@ -70,7 +70,7 @@ test('[R-PERM-12] [R-ERR-16] whose e-mail is not confirmed makes no workspace an
   expect((await ada.call(contract.listWorkspaces, {})).total).toBe(0);
 });
 
-test('of ten calls with one request one makes the workspace, and all are told which', async () => {
+test('creates one workspace for ten calls with one request id and returns it to all', async () => {
   const [ada, guest] = [await app.user(), email()];
   const asked = { title: 'Once', share_with: [guest], request_id: randomUUID() };
 
@@ -81,7 +81,7 @@ test('of ten calls with one request one makes the workspace, and all are told wh
   expect(await app.mailsTo(guest)).toHaveLength(1);
 });
 
-test('two accounts may use the same request, and two requests make two workspaces of one title', async () => {
+test('lets two accounts use the same request id, and creates two workspaces of one title for two ids', async () => {
   const [ada, grace] = [await app.user(), await app.user()];
   const request_id = randomUUID();
 
@@ -90,7 +90,7 @@ test('two accounts may use the same request, and two requests make two workspace
   expect(new Set(made.map(({ id }) => id)).size).toBe(3);
 });
 
-test('[R-API-41] [R-API-42] [R-CONST-04] [R-CONST-05] own workspaces come newest first, eleven on a page, and all at once for a choice', async () => {
+test('[R-API-41] [R-API-42] [R-CONST-04] [R-CONST-05] lists own workspaces newest first, eleven per page, or all for a selection', async () => {
   const ada = await app.user();
   const made = [];
   for (let turn = 0; turn < 13; turn++) {
@@ -111,7 +111,7 @@ test('[R-API-41] [R-API-42] [R-CONST-04] [R-CONST-05] own workspaces come newest
   expect(all).toMatchObject({ current_page: 1, total_page: 1, total: 13 });
 });
 
-test('[R-API-41] the shared list has those of others only, without people when it is for a choice', async () => {
+test("[R-API-41] lists only others' workspaces as shared, without people for a selection", async () => {
   const [ada, grace] = [await app.user(), await app.user({ name: 'Grace' })];
   const [theirs] = [await on.create(ada), await on.create(grace)];
   await on.join(ada, theirs, [grace]);
@@ -131,7 +131,7 @@ test.each([
   ['ba', 0],
   ['%%%', 0],
   ['___', 0],
-])('a search for %j finds %i of the workspaces', async (search, total) => {
+])('finds with %j %i of the workspaces', async (search, total) => {
   const ada = await app.user();
   await on.create(ada, { title: 'Zoë’s Bäckerei' });
   await on.create(ada, { title: 'Florist' });
@@ -142,7 +142,7 @@ test.each([
   expect(found.data).toHaveLength(total);
 });
 
-test('a renamed workspace keeps its address and is searched by its new title', async () => {
+test('keeps the address of a renamed workspace and finds it by its new title', async () => {
   const ada = await app.user();
   const workspace = await on.create(ada, { title: 'Florist' });
 
@@ -153,7 +153,7 @@ test('a renamed workspace keeps its address and is searched by its new title', a
   expect((await ada.call(contract.listWorkspaces, { search: 'flor' })).total).toBe(0);
 });
 
-test('half of a character in a title is no failure of the cloud', async () => {
+test('accepts a lone surrogate in a title without an internal error', async () => {
   const ada = await app.user();
 
   const workspace = await on.create(ada, { title: 'Bread \ud83e' });
@@ -162,7 +162,7 @@ test('half of a character in a title is no failure of the cloud', async () => {
   expect([workspace.title, saved.title]).toEqual(['Bread \ufffd', '\ufffd Bread']);
 });
 
-test('what is saved is answered, and a call that changes nothing leaves no trace', async () => {
+test('returns the saved workspace and records nothing when nothing changes', async () => {
   const ada = await app.user();
   const workspace = await on.create(ada);
 
@@ -175,7 +175,7 @@ test('what is saved is answered, and a call that changes nothing leaves no trace
   ]);
 });
 
-test('whoever makes workspaces without end is asked to wait', async () => {
+test('limits how many workspaces a person creates', async () => {
   const ada = await app.user();
   for (let tries = 0; tries < 99; tries++) {
     await isWithinLimit(app.deps, 'workspaceByAccount', `${ada.id}`);

@@ -14,12 +14,12 @@ const all = (first_name: string) => [
   mails.writeDeletedMail(person(first_name)),
 ];
 
-test('every template is looked at below', () => {
+test('covers every template in the tests below', () => {
   expect(all('Ada')).toHaveLength(Object.keys(mails).length);
   expect(new Set(all('Ada').map(({ subject }) => subject)).size).toBe(Object.keys(mails).length);
 });
 
-test('each mail says the same in text and in HTML, link included', () => {
+test('says the same in text and HTML, including the link', () => {
   for (const { text, html } of all('Ada')) {
     const readable = html.replace(/<a href="([^"]*)"[^>]*>[^<]*<\/a>/g, '$1').replace(/<head>.*<\/head>|<[^>]+>/gs, '');
     const words = (given: string) => given.replaceAll('&#39;', "'").split(/\s+/).filter(Boolean).join(' ');
@@ -27,7 +27,7 @@ test('each mail says the same in text and in HTML, link included', () => {
   }
 });
 
-test('tokens travel behind the # of a link', () => {
+test('puts tokens after the # of a link', () => {
   const [verify, reset, fresh, ...others] = all('Ada');
 
   expect(verify?.text).toContain('https://cloud.example/verify#token=the-token\n');
@@ -36,7 +36,7 @@ test('tokens travel behind the # of a link', () => {
   expect(others.map(({ text }) => text).join('')).not.toContain('token');
 });
 
-test.each(['Ada', 'Zoë', 'عائشة', '美玲', "O'Brien-Ní", 'Ana María'])('%s is greeted by name', (name) => {
+test.each(['Ada', 'Zoë', 'عائشة', '美玲', "O'Brien-Ní", 'Ana María'])('greets %s by name', (name) => {
   for (const { text } of all(name)) {
     expect(text).toMatch(`Hello ${name},`);
   }
@@ -51,14 +51,14 @@ test.each([
   'x'.repeat(64),
   '{{name}}',
   '\u202Eada',
-])('%j is no name to greet with, so a stranger cannot write through it', (name) => {
+])('omits %j from the greeting, so that a stranger cannot write through it', (name) => {
   for (const { text, html, subject } of all(name)) {
     expect(text).toMatch(/^Hello,\n/);
     expect(`${text}${html}${subject}`).not.toContain(name);
   }
 });
 
-test('no mail shouts', () => {
+test('uses no capitals or exclamation marks in mails', () => {
   for (const { text, subject } of all('Ada')) {
     expect(text + subject).not.toContain('!');
   }

@@ -1,7 +1,7 @@
 import { brand } from '@kithouse/contract';
 import { type Reader, writeLetter } from '../../../ports/mail-letter.js';
 
-/** Tokens stand behind the `#`, which browsers send to no server. */
+/** Builds a link with the token after the `#`, which browsers send to no server. */
 const link = (publicUrl: string, page: string, token: string) => `${publicUrl}/${page}#token=${token}`;
 
 const product = { brand: brand.name };
@@ -43,7 +43,7 @@ export const writeKnownAddressMail = (publicUrl: string, person: Reader) =>
     after: [t('If it was not you, there is nothing to do: your account is unchanged.')],
   }));
 
-/** To the address that is to become the account's. */
+/** Writes the mail to the account's new address. */
 export const writeNewAddressMail = (publicUrl: string, person: Reader, token: string) =>
   writeLetter(person, ({ t }) => ({
     subject: t('Confirm your new e-mail for {brand}', product),
@@ -55,7 +55,7 @@ export const writeNewAddressMail = (publicUrl: string, person: Reader, token: st
     ],
   }));
 
-/** To an address that somebody wants for their account and that has one already. */
+/** Writes the mail to an address that somebody wants to use but that already has an account. */
 export const writeTakenAddressMail = (publicUrl: string, person: Reader) =>
   writeLetter(person, ({ t }) => ({
     subject: t('This e-mail already has a {brand} account', product),
@@ -69,7 +69,7 @@ export const writeTakenAddressMail = (publicUrl: string, person: Reader) =>
     after: [t('If it was not you, there is nothing to do: your account is unchanged.')],
   }));
 
-/** To the address that was the account's until now. */
+/** Writes the mail to the account's previous address. */
 export const writeAddressChangedMail = (publicUrl: string, person: Reader) =>
   writeLetter(person, ({ t }) => ({
     subject: t('Your {brand} account has a new e-mail', product),

@@ -10,7 +10,7 @@ const write = (title = 'Bakery', name = 'Ada Lovelace') =>
     'the-token',
   );
 
-test('[R-PERM-10] an invitation names the workspace and who invites, in text and in HTML alike', () => {
+test('[R-PERM-10] names the workspace and the inviting person in text and HTML', () => {
   const { to, text, html } = write();
 
   const readable = html.replace(/<a href="([^"]*)"[^>]*>[^<]*<\/a>/g, '$1').replace(/<head>.*<\/head>|<[^>]+>/gs, '');
@@ -25,11 +25,11 @@ test('names the sender and the workspace in the subject', () => {
   expect(write('evil.example').subject).toBe('You are invited to a workspace on Kithouse');
 });
 
-test('the token travels behind the # of the link', () => {
+test('puts the token after the # of the link', () => {
   expect(write().text).toContain('https://cloud.example/invitation#token=the-token\n');
 });
 
-test.each(['Zoë’s Bäckerei (2026)', 'مخبز عائشة', '美玲パン屋', "O'Brien & Sons, Co-op"])('%s is named', (title) => {
+test.each(['Zoë’s Bäckerei (2026)', 'مخبز عائشة', '美玲パン屋', "O'Brien & Sons, Co-op"])('names %s', (title) => {
   expect(write(title, title).text).toContain(`Workspace: ${title}\nInvited by: ${title}\n`);
 });
 
@@ -44,14 +44,14 @@ test.each([
   'Call 0800 123 456 for your refund',
   'x'.repeat(61),
   '\u202Eyrekab',
-])('%j stays out of the mail, so a stranger cannot write through it', (words) => {
+])('keeps %j out of the mail, so that a stranger cannot write through it', (words) => {
   const { text, html, subject } = write(words, words);
 
   expect(`${text}${html}${subject}`).not.toContain(words);
   expect(text).toContain('E-mail: ada@example.com');
 });
 
-test('the mail does not shout', () => {
+test('uses no capitals or exclamation marks', () => {
   const { text, subject } = write();
 
   expect(text + subject).not.toContain('!');

@@ -3,11 +3,11 @@ import { type Reader, writeLetter } from '../../../ports/mail-letter.js';
 
 export type Inviter = { name: string; email: string };
 
-/** Whoever invites somebody must not write to them through a name or a title: neither addresses nor telephone numbers fit in. */
+/** Rejects names that contain an address or phone number, so that an invitation cannot carry a message. */
 const isPlain = (words: string) =>
   /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} &+,'’()–-]{0,59}$/u.test(words) && !/\p{N}(?:\P{N}*\p{N}){6}/u.test(words);
 
-/** Tokens stand behind the `#`, which browsers send to no server. */
+/** Writes an invitation mail with the token after the `#`, which browsers send to no server. */
 export const writeInvitationMail = (
   publicUrl: string,
   to: Omit<Reader, 'first_name'>,

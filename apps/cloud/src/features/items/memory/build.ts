@@ -4,13 +4,13 @@ import { createKeyStore, type KeyStore } from './key-store.js';
 import { maxListed, setBit, wordsFor } from './postings.js';
 import { countTerms, listChoosable, toVocabulary, type Word } from './terms.js';
 
-/** One item as the database gives it: what it sorts by, and its keys as Postgres writes an array. */
+/** Describes one item from the database: its sort values, and its keys as a Postgres array text. */
 export type IndexRow = { id: number; popularity: number; published: number; rating: number; downloads: number; keys: string };
 
-/** The columns apart, as a million small objects would take several times the room. */
+/** Stores columns separately, because a million small objects would take several times the memory. */
 type Columns = Record<Exclude<keyof IndexRow, 'keys'>, number[]>;
 
-/** Takes items one by one, in any order, and makes an index of them. */
+/** Creates a builder that takes items one by one in any order and returns an index. */
 export function createBuilder() {
   const columns: Columns = { id: [], popularity: [], published: [], rating: [], downloads: [] };
   const store = createKeyStore();
@@ -47,11 +47,11 @@ export function createBuilder() {
 
 const pick = (values: number[], order: Uint32Array) => Array.from(order, (row) => values[row] as number);
 
-/** The highest value first, of equal ones the highest id. */
+/** Sorts by value descending, then by id descending. */
 const sortBy = (rows: Uint32Array, values: number[], ids: number[]) =>
   rows.sort((a, b) => (values[b] as number) - (values[a] as number) || (ids[b] as number) - (ids[a] as number));
 
-/** Goes through the items in order, so that each list comes out sorted. */
+/** Reads the items in order, so that each list is sorted. */
 function fillSets(order: Uint32Array, { counts: counted, read }: KeyStore) {
   const counts = Uint32Array.from(counted);
   const { starts, lists, bits } = makeRoom(counts, order.length);

@@ -19,7 +19,7 @@ import {
 } from './postings.js';
 import { findRange, listNear } from './vocabulary.js';
 
-/** The catalogue as an index in memory answers it. A `Word` holds places in the vocabulary here. */
+/** Creates the catalogue engine on an index in memory. A `Word` lists positions in the vocabulary here. */
 export function openMemoryCatalogue(data: IndexData): Catalogue {
   const sets = openSets(data);
   const engine = {
@@ -65,7 +65,7 @@ function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: 
     const slot = slotOf.get(key);
     return slot === undefined ? none : read(slot);
   };
-  /** What has one of the terms in the nearest so many places. */
+  /** Returns the items with one of the terms within this many nearest places. */
   const readWord = (word: Word, within: number) => {
     const found: Postings[] = [];
     for (const term of word) {
@@ -80,12 +80,12 @@ function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: 
   };
 
   return {
-    /** What passes the filter and has each word in one of the nearest so many places. */
+    /** Returns the items that pass the filter and have each word within this many nearest places. */
     select(filter: Filter, words: Word[], within: number = places.length): Postings {
       const wanted = intersect([...filter.all.map(readSet), ...words.map((word) => readWord(word, within))]);
       return filter.none.map(readSet).reduce(subtract, wanted);
     },
-    /** The choices of a facet that items of the set have. */
+    /** Counts the choices of a facet in the set. */
     countChoices(matching: Postings, facet: Facet) {
       const own = choices.filter(({ kind }) => kind === facet);
       const counted = own.map(({ id, slot }) => ({ id, n: countCommon(matching, read(slot)) }));
@@ -96,7 +96,7 @@ function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: 
 
 const toRange = ({ page, per_page }: Page) => ({ from: (page - 1) * per_page, to: page * per_page });
 
-/** Those with every word in the nearest place first; what they do not fill, the next. */
+/** Lists items with every word in the nearest place first and fills up with the next. */
 function listNearest(matching: Postings, select: (within: number) => Postings, page: Page): number[] {
   const { from, to } = toRange(page);
   const found: number[] = [];

@@ -11,7 +11,7 @@ import { createBuilder } from './build.js';
 import { openMemoryCatalogue } from './engine.js';
 import { loadIndex } from './load.queries.js';
 
-/** The database is the oracle: whatever is asked, the index in memory must answer the same. */
+/** Compares the index in memory with the database, which is the oracle. */
 const app = await createTestApp();
 const inSql = openSqlCatalogue(app.db);
 let inMemory: Catalogue;
@@ -52,7 +52,7 @@ const item = fc.record({
   day: fc.nat(3),
 });
 
-/** A word as people type it: whole, begun, or with a letter changed, doubled, dropped or swapped. */
+/** Generates a word as people type it: complete, partial, or with a letter changed, doubled, dropped or swapped. */
 const typed = fc
   .tuple(fc.constantFrom(...texts), fc.nat(12), fc.constantFrom('whole', 'begun', 'changed', 'doubled', 'dropped', 'swapped'))
   .map(([word, place, how]) => {
@@ -65,7 +65,7 @@ const typed = fc
       : letters.toSpliced(at, how === 'swapped' ? 2 : 1, instead[how]).join('');
   });
 
-/** Given one time in four, so that most questions find something. */
+/** Generates a value one time in four, so that most queries find something. */
 const rarely = <T>(choice: fc.Arbitrary<T>) =>
   fc.oneof({ arbitrary: fc.constant(undefined), weight: 3 }, { arbitrary: choice, weight: 1 });
 
@@ -119,7 +119,7 @@ beforeAll(async () => {
   inMemory = openMemoryCatalogue(await loadIndex(app.db));
 });
 
-test('[R-API-57] [R-API-58] whatever is asked, the index answers as the database does', async () => {
+test('[R-API-57] [R-API-58] answers every query like the database', async () => {
   const seen = { found: 0, corrected: 0 };
   await fc.assert(
     fc.asyncProperty(query, async (asked) => {
@@ -135,7 +135,7 @@ test('[R-API-57] [R-API-58] whatever is asked, the index answers as the database
   expect(seen.corrected).toBeGreaterThan(5);
 });
 
-test('what many match is the same along the order as gathered, and its number is about right', async () => {
+test('returns the same matches along the sort index as gathered, with about the right total, when many match', async () => {
   const walking = openSqlCatalogue(app.db, { exactUpTo: 3 });
   await sql`analyze item_index`.execute(app.db);
   await fc.assert(
@@ -150,21 +150,18 @@ test('what many match is the same along the order as gathered, and its number is
   );
 });
 
-test.for<TermKind>(['template_type', 'category', 'tag', 'dependency'])(
-  '%s: items are counted as the database counts them',
-  async (kind) => {
-    const [expected, counted] = await Promise.all([inSql.countTerms(kind), inMemory.countTerms(kind)]);
+test.for<TermKind>(['template_type', 'category', 'tag', 'dependency'])('counts items by %s like the database', async (kind) => {
+  const [expected, counted] = await Promise.all([inSql.countTerms(kind), inMemory.countTerms(kind)]);
 
-    expect(counted.length).toBeGreaterThan(0);
-    expect(new Set(counted.map((count) => JSON.stringify(count, Object.keys(count).toSorted())))).toEqual(
-      new Set(expected.map((count) => JSON.stringify(count, Object.keys(count).toSorted()))),
-    );
-  },
-);
+  expect(counted.length).toBeGreaterThan(0);
+  expect(new Set(counted.map((count) => JSON.stringify(count, Object.keys(count).toSorted())))).toEqual(
+    new Set(expected.map((count) => JSON.stringify(count, Object.keys(count).toSorted()))),
+  );
+});
 
 const facets = ['plan', 'category', 'template_type', 'tag'] as const satisfies Facet[];
 
-/** The query with a choice of a facet, as somebody would make it. */
+/** Returns the query with a choice of a facet, as a person would make it. */
 const choose = (query: Narrowing, facet: Facet, id: number): Narrowing => ({
   ...query,
   ...{
@@ -175,7 +172,7 @@ const choose = (query: Narrowing, facet: Facet, id: number): Narrowing => ({
   }[facet],
 });
 
-test('both engines count what a list shows with each choice of a facet', async () => {
+test('counts in both engines what a list shows with each choice of a facet', async () => {
   const firstPage = { sort: 'popular', page: 1, per_page: 1 } as const;
   let counted = 0;
   await fc.assert(
@@ -183,7 +180,7 @@ test('both engines count what a list shows with each choice of a facet', async (
       const [answered, expected] = await Promise.all([inMemory.countFacets(asked, facets), inSql.countFacets(asked, facets)]);
       expect(answered).toEqual(expected);
 
-      // With another choice a misspelled word may be corrected to another one.
+      // Another choice may correct a misspelled word differently.
       for (const [facet, { terms }] of asked.search ? [] : answered) {
         for (const { id, n } of terms) {
           const { total } = await inMemory.find({ ...choose(asked, facet, id), ...firstPage });
@@ -224,7 +221,7 @@ test('estimates the choices of a facet when many items match', async () => {
   }
 });
 
-test('every page together shows each match once', async () => {
+test('lists each match once over all pages', async () => {
   await fc.assert(
     fc.asyncProperty(query, async (asked) => {
       const pages = await Promise.all(
@@ -239,7 +236,7 @@ test('every page together shows each match once', async () => {
   );
 });
 
-test('an empty catalogue has an index too', async () => {
+test('builds an index of an empty catalogue', async () => {
   const empty = openMemoryCatalogue(createBuilder().build([], { content: '1', numbers: '1' }));
 
   for (const asked of fc.sample(query, { numRuns: 20, seed: 1 })) {

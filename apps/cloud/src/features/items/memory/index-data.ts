@@ -1,33 +1,33 @@
 import type { CatalogueVersion, TermCount, TermKind } from '../../../ports/catalogue.js';
 
 export type SortOrder = {
-  /** Places in the order of popularity, in this order. */
+  /** Positions by popularity, in this sort order. */
   places: Uint32Array;
-  /** The other way round: where in this order each place is. */
+  /** The inverse: the rank of each position in this sort order. */
   ranks: Uint32Array;
 };
 
-/** An index as flat arrays, which pass from one thread to another without a copy. */
+/** Holds an index as flat arrays, which pass between threads without a copy. */
 export type IndexData = {
   version: CatalogueVersion;
-  /** Ids of the items by popularity: a place is an index into it. */
+  /** Ids of the items by popularity; a position is an index into it. */
   ids: Int32Array;
   orders: Record<'latest' | 'rating' | 'downloads', SortOrder>;
-  /** One set of places for each key, by slot: how many, and where in `bits` if many, else where in `lists`. */
+  /** One set of positions per key slot: the count, stored in `bits` if large and in `lists` otherwise. */
   counts: Uint32Array;
   starts: Uint32Array;
   lists: Uint32Array;
   bits: Uint32Array;
-  /** Keys of platforms, types, plans and terms that can be chosen, each with its slot. */
+  /** Keys of platforms, types, plans and selectable terms with their slots. */
   keys: Int32Array;
   slots: Int32Array;
-  /** Words in the order of JavaScript's comparison, and for each the slot of every place it may stand in, or -1. */
+  /** Words in JavaScript's sort order, each with the slot for every place or -1. */
   words: string[];
   wordSlots: Int32Array;
   termCounts: Record<TermKind, TermCount[]>;
 };
 
-/** The buffers that make up an index. */
+/** Lists the buffers of an index. */
 export const listBuffers = ({ orders, words: _words, version: _version, termCounts: _counts, ...arrays }: IndexData) =>
   [...Object.values(arrays), ...Object.values(orders).flatMap(({ places, ranks }) => [places, ranks])].map(
     ({ buffer }) => buffer as ArrayBuffer,

@@ -29,7 +29,7 @@ async function getDatabaseUrl() {
 const open: KeptIndex[] = [];
 afterEach(() => Promise.all(open.splice(0).map((index) => index.stop())));
 
-/** A process of its own as far as the catalogue is concerned. */
+/** Creates a catalogue like that of a separate process. */
 function startProcess(build: () => Promise<IndexData | undefined> = () => loadIndex(app.db), db = app.db) {
   const index = keepIndex({ log, build });
   open.push(index);
@@ -43,7 +43,7 @@ function startProcess(build: () => Promise<IndexData | undefined> = () => loadIn
     async isIndexed() {
       return index.find(await getCatalogueVersion(app.db)) !== undefined;
     },
-    /** Asks until the index has caught up. */
+    /** Queries until the index is up to date. */
     async settle() {
       while (!(await this.isIndexed())) {
         await this.list();
@@ -53,7 +53,7 @@ function startProcess(build: () => Promise<IndexData | undefined> = () => loadIn
   };
 }
 
-test('what was just published is listed at once, by the database until the index has it', async () => {
+test('lists a new publication at once, from the database until the index has it', async () => {
   const process = startProcess();
   await process.list();
   await process.settle();
@@ -67,7 +67,7 @@ test('what was just published is listed at once, by the database until the index
   expect((await process.list())[0]).toBe(id);
 });
 
-longTest('another process on the database sees each publication too', async () => {
+longTest('lists publications of another process on the same database', async () => {
   const db = openDb({ url: await getDatabaseUrl(), pool: 1 });
   onTestFinished(() => db.destroy());
   const other = startProcess(() => loadIndex(db), db);
@@ -81,7 +81,7 @@ longTest('another process on the database sees each publication too', async () =
   expect(await other.list()).toEqual(await startProcess().list());
 });
 
-test('an item that was changed is found as it is now, one that is gone is not', async () => {
+test('finds a changed item with its new content and no deleted item', async () => {
   const process = startProcess();
   const tag = `Night ${randomUUID()}`;
   const { id, slug } = await publishing.publish({ tags: [tag], title: 'Before' });
@@ -98,7 +98,7 @@ test('an item that was changed is found as it is now, one that is gone is not', 
   expect(await process.list({ search: `after${slug}` })).toEqual([id]);
 });
 
-longTest('while many publish and many browse, each list has what was published before it was asked for', async () => {
+longTest('lists what was published before each request while many publish and browse', async () => {
   const process = startProcess();
   const published = new Set<number>();
   const missing: number[] = [];
@@ -130,7 +130,7 @@ async function countRows() {
   return n;
 }
 
-test('when it cannot be built the database answers, and the reason is logged', async () => {
+test('answers from the database and logs the reason when the index cannot be built', async () => {
   const process = startProcess(() => Promise.reject(new Error('no memory left')));
   const { id } = await publishing.publish();
 
@@ -142,7 +142,7 @@ test('when it cannot be built the database answers, and the reason is logged', a
   expect(app.logged.join('')).toContain('no memory left');
 });
 
-test('it is built once for many who ask', async () => {
+test('builds it once for concurrent queries', async () => {
   let times = 0;
   const process = startProcess(() => {
     times++;
@@ -156,7 +156,7 @@ test('it is built once for many who ask', async () => {
   expect(times).toBe(1);
 });
 
-longTest('a thread of its own builds the same as this one', async () => {
+longTest('builds the same index in a worker thread', async () => {
   await publishing.publish({ tags: ['Thread'], title: 'Каталог 目录' });
 
   const [beside, here] = [await buildBeside(await getDatabaseUrl()), await loadIndex(app.db)];
@@ -164,11 +164,11 @@ longTest('a thread of its own builds the same as this one', async () => {
   expect(beside).toEqual(here);
 });
 
-longTest('a thread that cannot reach the database says so', async () => {
+longTest('reports a worker thread that cannot reach the database', async () => {
   await expect(buildBeside('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow(/ECONNREFUSED/);
 });
 
-test('a small catalogue is left to the database, and one larger than allowed too', async () => {
+test('builds no index for a catalogue below the minimum or above the maximum size', async () => {
   const url = await getDatabaseUrl();
   const open = async (maxItems: number) => {
     const index = await openIndex({ db: app.db, url, log, maxItems });

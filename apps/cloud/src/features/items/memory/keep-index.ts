@@ -3,19 +3,19 @@ import type { Catalogue, CatalogueVersion, KeptIndex } from '../../../ports/cata
 import { openMemoryCatalogue } from './engine.js';
 import type { IndexData } from './index-data.js';
 
-/** How long the index rests before it is built again: in ms, and in times the last building took. */
+/** Sets the pause before the next build: in ms, and in multiples of the last build's duration. */
 const rests = { least: 300, afterFailure: 10_000, afterPublication: 1, afterRanking: 20 };
 
 type Options = {
   log: Log;
-  /** Undefined: the catalogue of this version is better answered by the database. */
+  /** Builds the index; undefined if the database should answer this version. */
   build: (version: CatalogueVersion, signal: AbortSignal) => Promise<IndexData | undefined>;
 };
 type Built = { catalogue: Catalogue | undefined; version: CatalogueVersion };
 
 /**
- * Keeps an index up to date: whenever a newer version is seen it is built anew, one building at a time. Until it is there the
- * database answers, so that nobody is told what is no longer so.
+ * Keeps an index up to date: builds it again for each newer version, one build at a time. Until it is ready the database answers,
+ * so that nobody sees stale results.
  */
 export function keepIndex({ log, build }: Options): KeptIndex {
   let built: Built | undefined;

@@ -1,6 +1,6 @@
 const chunkSize = 2 ** 20;
 
-/** The keys of items, row by row, each as the number of its slot. */
+/** Stores the keys of items row by row as slot numbers. */
 export type KeyStore = ReturnType<typeof createKeyStore>;
 
 export function createKeyStore() {
@@ -12,7 +12,7 @@ export function createKeyStore() {
   let chunk = new Uint32Array();
   let end = 0;
 
-  /** A row lies in one piece. */
+  /** Reserves contiguous space for a row. */
   function makeRoom(keys: number) {
     if (end + keys > chunk.length) {
       chunk = new Uint32Array(Math.max(chunkSize, keys));
@@ -23,9 +23,9 @@ export function createKeyStore() {
 
   return {
     slotOf,
-    /** How many rows have the key of each slot. */
+    /** Number of rows with the key of each slot. */
     counts,
-    /** Takes keys as Postgres writes an array: `{1,2,3}`. */
+    /** Adds keys from a Postgres array text: `{1,2,3}`. */
     add(keys: string) {
       makeRoom(keys.length);
       starts.push((chunks.length - 1) * chunkSize + end);
@@ -48,7 +48,7 @@ export function createKeyStore() {
 
 const digits = { first: 48, last: 57 };
 
-/** Whole numbers without a sign; several times faster than to split the text. */
+/** Yields unsigned integers; several times faster than splitting the text. */
 function* readNumbers(text: string): Generator<number> {
   let number = -1;
   for (let at = 0; at < text.length; at++) {

@@ -12,14 +12,14 @@ export async function countAllItems(db: Db): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Reads the whole catalogue as it is at one moment, a batch at a time, and makes an index of it. */
+/** Reads the whole catalogue in one snapshot, batch by batch, and builds an index. */
 export async function loadIndex(db: Db): Promise<IndexData> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      // First, so that the data is never older than the version that is written on it.
+      // Read first, so that the data is never older than its version.
       const version = await getCatalogueVersion(trx);
       const builder = createBuilder();
       for await (const row of readRows(trx)) {

@@ -7,12 +7,12 @@ import type { IndexData } from './index-data.js';
 import { keepIndex } from './keep-index.js';
 import { countAllItems } from './load.queries.js';
 
-type Options = { db: Db; url: string; log: Log /** A larger catalogue is left to the database. */; maxItems: number };
+type Options = { db: Db; url: string; log: Log /** A larger catalogue is answered by the database. */; maxItems: number };
 
-/** Below this the database is as fast, and a thread would cost more than it saves. */
+/** Below this size the database is as fast, and a thread would cost more than it saves. */
 const worthFrom = 2_000;
 
-/** An index that fits the catalogue's size, begun at once. */
+/** Opens an index suited to the catalogue's size and starts building it. */
 export async function openIndex({ db, url, log, maxItems }: Options): Promise<KeptIndex> {
   const index = keepIndex({
     log,
@@ -25,7 +25,7 @@ export async function openIndex({ db, url, log, maxItems }: Options): Promise<Ke
   return index;
 }
 
-/** Builds in a thread of its own, so that nobody's request waits for it. */
+/** Builds in a separate thread, so that requests do not wait. */
 export function buildBeside(url: string, signal?: AbortSignal): Promise<IndexData> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

@@ -1,6 +1,6 @@
 /**
- * Which of the items have something, by their places in the order of popularity: a bit for each item where many have it, else a
- * sorted list. What is given is never changed.
+ * Represents a set of items by their positions in the order of popularity: a bitmap for large sets, otherwise a sorted list.
+ * Operations never change their inputs.
  */
 export type Postings = { count: number } & ({ list: Uint32Array; bits?: undefined } | { bits: Uint32Array; list?: undefined });
 
@@ -8,7 +8,7 @@ const empty = new Uint32Array();
 export const none: Postings = { count: 0, list: empty };
 export const toList = (list: Uint32Array): Postings => ({ count: list.length, list });
 
-/** Beyond this count a bit for each of the items takes less room than a list. */
+/** Returns the count above which a bitmap is smaller than a list. */
 export const maxListed = (size: number) => size >>> 5;
 export const wordsFor = (size: number) => (size + 31) >>> 5;
 
@@ -17,7 +17,7 @@ export const setBit = (bits: Uint32Array, place: number) => {
   bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
 };
 
-/** Of sets sorted by size, what is in all. */
+/** Intersects sets sorted by size. */
 export function intersect(sets: Postings[]): Postings {
   const [first = none, ...rest] = sets.toSorted((a, b) => a.count - b.count);
   if (first.list) {
@@ -33,7 +33,7 @@ export function intersect(sets: Postings[]): Postings {
   return { count: countBits(bits), bits };
 }
 
-/** How many are in both. */
+/** Counts the common items of two sets. */
 export function countCommon(one: Postings, other: Postings): number {
   if (one.bits && other.bits) {
     const { bits } = other;
@@ -56,7 +56,7 @@ export function subtract(from: Postings, set: Postings): Postings {
   return { count: countBits(bits), bits };
 }
 
-/** What is in any of the sets, of a catalogue of so many items. */
+/** Unites sets of a catalogue of this size. */
 export function unite(sets: Postings[], size: number): Postings {
   const [only = none, ...more] = sets;
   if (more.length === 0) {
@@ -73,7 +73,7 @@ export function unite(sets: Postings[], size: number): Postings {
   return { count: countBits(bits), bits };
 }
 
-/** Places from one to before another, counted within the set. */
+/** Returns a range of the set's positions. */
 export function slice(set: Postings, from: number, to: number): Uint32Array {
   if (set.list) {
     return set.list.subarray(from, Math.max(from, to));
@@ -113,7 +113,7 @@ function keep(list: Uint32Array, set: Postings, wanted: boolean): Uint32Array {
   return kept.subarray(0, taken);
 }
 
-/** Where in a sorted list a place is, or would be; looked for with growing steps, as it is mostly near. */
+/** Finds a position's index in a sorted list by galloping search, because it is usually near. */
 function findPlace(list: Uint32Array, place: number, from = 0): number {
   let step = 1;
   while (from + step < list.length && (list[from + step] as number) < place) {

@@ -3,18 +3,18 @@ import type { TermCount, TermKind } from '../../../ports/catalogue.js';
 import { findKey, getShelfKeys, type Place, places, readKey } from '../item-keys.js';
 import type { KeyStore } from './key-store.js';
 
-/** A term of the search as the database has it. */
+/** Describes a search term of the database. */
 export type Word = { id: number; term: string };
 
 const isPlace = (kind: string): kind is Place => places.some((place) => place === kind);
 
-/** Everything but words: what lists are filtered by. */
+/** Lists the selectable keys: everything but words. */
 export function listChoosable({ slotOf }: KeyStore) {
   const found = [...slotOf].filter(([key]) => !isPlace(readKey(key).kind));
   return { keys: Int32Array.from(found, ([key]) => key), slots: Int32Array.from(found, ([, slot]) => slot) };
 }
 
-/** Words that stand in no item any more are left out. */
+/** Builds the vocabulary without words that no item contains. */
 export function toVocabulary(given: Word[], { slotOf }: KeyStore) {
   const found = given
     .map(({ id, term }) => ({ term, own: places.map((place) => slotOf.get(findKey(place, id) ?? -1) ?? -1) }))
@@ -27,7 +27,7 @@ const shelves = (['elementor', 'gutenberg'] as const).flatMap((platform: Platfor
   (['block', 'page', 'pack'] as const).map((type: ItemType) => ({ platform, type, keys: getShelfKeys({ platform, type }) })),
 );
 
-/** How many items of each platform and type have each term. */
+/** Counts the items of each platform and type that have each term. */
 export function countTerms({ slotOf, read }: KeyStore, rows: number): Record<TermKind, TermCount[]> {
   const kindOf = new Map([...slotOf].map(([key, slot]) => [slot, readKey(key)]));
   const shelfSlots = shelves.map(({ keys }) => keys.map((key) => slotOf.get(key)));

@@ -1,16 +1,16 @@
 import { listSpellings } from '../typos.js';
 
-/** Where in sorted words those begin that start so, and where they end. */
+/** Marks the range of words with a common prefix. */
 export type Range = { from: number; to: number };
 
-/** Below every letter that can follow, and above. */
+/** Sorts after every letter that can follow a prefix. */
 const afterAll = '\uffff';
 
 export function findRange(words: string[], start: string): Range {
   return { from: findFirst(words, start), to: findFirst(words, start + afterAll) };
 }
 
-/** The words that one typo may have turned into the given one, or into a word that begins so. */
+/** Lists the words with a prefix at most one typo away from the given one. */
 export function listNear(words: string[], word: string): string[] {
   const found = new Set<string>();
   for (const { before, after, hasGap, isWhole } of listSpellings(word)) {
@@ -31,7 +31,7 @@ function findWhole(words: string[], word: string): Range {
   return { from, to: words[from] === word ? from + 1 : from };
 }
 
-/** Letters that follow this beginning anywhere. */
+/** Lists the letters that follow this prefix in any word. */
 function listNextLetters(words: string[], start: string): string[] {
   const letters: string[] = [];
   const { from, to } = findRange(words, start);
@@ -46,7 +46,7 @@ function listNextLetters(words: string[], start: string): string[] {
   return letters;
 }
 
-/** Where the first word stands that is not before the given text. */
+/** Finds the first word that is not before the given text. */
 function findFirst(words: string[], text: string, from = 0): number {
   let low = from;
   let high = words.length;

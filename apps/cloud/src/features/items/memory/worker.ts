@@ -3,7 +3,7 @@ import { openDb } from '../../../db/client.js';
 import { listBuffers } from './index-data.js';
 import { loadIndex } from './load.queries.js';
 
-/** Longest time, in ms, that reading a batch may take. */
+/** Limits the time of reading a batch, in ms. */
 const timeoutMs = 10 * 60_000;
 
 const { url } = workerData as { url: string };

@@ -20,7 +20,7 @@ const all = [
   mails.writeWaitingMail(url, { email: 'operator@example.com', language: 'en' }, ada.email, order),
 ];
 
-test('each mail says the same in text and in HTML, link included', () => {
+test('says the same in text and HTML, including the link', () => {
   const entities: Record<string, string> = { '&#39;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
   for (const { text, html } of all) {
     const readable = html.replace(/<a href="([^"]*)"[^>]*>[^<]*<\/a>/g, '$1').replace(/<head>.*<\/head>|<[^>]+>/gs, '');
@@ -30,7 +30,7 @@ test('each mail says the same in text and in HTML, link included', () => {
   }
 });
 
-test('each names the order, the thing and the total, and none writes HTML of the thing’s name', () => {
+test("names the order, the item and the total, and escapes HTML in the item's name", () => {
   for (const { text, html, subject } of all) {
     expect(subject).toContain(order.number);
     expect(text).toContain(`Order: ${order.number}\nWhat: ${order.name}\nTotal: $39.00`);
@@ -38,25 +38,25 @@ test('each names the order, the thing and the total, and none writes HTML of the
   }
 });
 
-test('how to pay keeps its lines', () => {
+test('keeps the lines of the payment instructions', () => {
   const [received] = all;
 
   expect(received?.text).toContain('\n\nIBAN DE00 0000\nKithouse Ltd. <bank>\n\n');
   expect(received?.html).toMatch(/white-space:pre-line[^>]*>IBAN DE00 0000\nKithouse Ltd\. &lt;bank&gt;</);
 });
 
-test('a buyer’s mail leads to the order', () => {
+test('links the buyer to the order', () => {
   for (const { text } of all.slice(0, 5)) {
     expect(text).toMatch(/^Hello Ada,\n/);
     expect(text).toContain('https://cloud.example/order?number=K7FM-92QX\n');
   }
 });
 
-test('the operator’s mail holds what to type', () => {
+test('gives the operator the command to type', () => {
   expect(all.at(-1)?.text).toContain('kithouse orders confirm K7FM-92QX --to https://cloud.example\n');
 });
 
-test('no mail shouts', () => {
+test('uses no capitals or exclamation marks', () => {
   for (const { text, subject } of all) {
     expect(text + subject).not.toContain('!');
   }
@@ -66,7 +66,7 @@ test.each([
   ['JPY', 5900, '¥5,900'],
   ['KWD', 12.5, /^Total: KWD\s12\.500$/],
   ['EUR', 1234.5, '€1,234.50'],
-])('an amount in %s has the decimals of its currency', (currency, amount, expected) => {
+])('formats an amount in %s with the decimals of its currency', (currency, amount, expected) => {
   const { text } = mails.writePaidMail(url, ada, { ...order, amount, currency });
   const line = text.split('\n').find((each) => each.startsWith('Total')) ?? '';
 

@@ -4,14 +4,14 @@ import type { Words } from '../../../ports/words.js';
 
 export type SoldThing = Pick<Order, 'number' | 'name' | 'plan' | 'amount' | 'currency' | 'instructions'>;
 
-/** Plans are ours to name, templates are their publishers'. */
+/** Builds the facts of a mail. Plan names are translated, template names are their publishers'. */
 const factsOf = ({ t, said, language }: Words, { number, name, plan, amount, currency }: SoldThing): [string, string][] => [
   [t('Order'), number],
   [t('What'), plan === null ? name : said(name)],
   [t('Total'), formatAmount(amount, currency, { language })],
 ];
 
-/** Numbers are no secret: the page shows an order only to whoever is signed in as its buyer. */
+/** Links to an order. Order numbers are not secret: the page shows an order only to its signed-in buyer. */
 const linkTo = (label: string, publicUrl: string, { number }: SoldThing) => ({
   label,
   url: `${publicUrl}/order?number=${number}`,
@@ -86,7 +86,7 @@ export const writeRefundedMail = (publicUrl: string, buyer: Reader, order: SoldT
     };
   });
 
-/** For the operator, who confirms by the command line. */
+/** Writes the mail that asks the operator to confirm an order on the command line. */
 export const writeWaitingMail = (publicUrl: string, operator: Omit<Reader, 'first_name'>, buyer: string, order: SoldThing) =>
   writeLetter({ ...operator, first_name: '' }, (words) => {
     const { t } = words;
