@@ -5,7 +5,7 @@ import { type Renderer, startRenderer } from './thumbnails/renderer.js';
 
 export type Studio = ReturnType<typeof createStudio>;
 
-/** A temporary WordPress and a browser, started when first asked for and ended together. */
+/** Creates a temporary WordPress and a browser on first use and closes them together. */
 export function createStudio({ theme, fonts }: { theme?: string; fonts?: string } = {}) {
   let wordpress: Promise<WordPress> | undefined;
   let renderer: Promise<Renderer | undefined> | undefined;
@@ -16,7 +16,7 @@ export function createStudio({ theme, fonts }: { theme?: string; fonts?: string 
   };
   return {
     getWordPress,
-    /** Undefined where no browser is at hand; none is installed for this. */
+    /** Returns undefined without a browser; none is installed for this. */
     getRenderer() {
       renderer ??= (async () => {
         const program = await findBrowser({ install: false });
@@ -49,7 +49,7 @@ async function start(theme: string | undefined): Promise<WordPress> {
   }
 }
 
-/** Style sheets with fonts that pages would fetch from elsewhere; their files are inlined, so they work on any address. */
+/** Reads style sheets with external fonts and inlines their files, so that they work at any address. */
 export function readFonts(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(/url\(['"]?([^'")]+\.woff2)['"]?\)/g, (all, name: string) => {
     const font = path.resolve(path.dirname(file), name);

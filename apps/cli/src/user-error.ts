@@ -1,12 +1,12 @@
 import { AppError } from '@kithouse/contract';
 import { KitError } from '@kithouse/kits';
 
-/** A problem the person at the terminal can mend; only its message is shown. */
+/** Reports a problem that the person at the terminal can fix; only its message is shown. */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** One sentence for the terminal. What is not known as a refusal keeps its stack, for whoever mends the program. */
+/** Formats an error for the terminal. An unexpected one keeps its stack, for the developer. */
 export function sayError(error: unknown): string {
   if (error instanceof KitError) {
     return error.place && !error.message.includes(`"${error.place}"`) ? `${error.message} (${error.place})` : error.message;

@@ -18,14 +18,14 @@ test.each([
   ['text that is no template', 'hello', /template/],
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13), /not a template/],
   ['JSON nested too deep', '['.repeat(100_000), /deep|JSON/],
-])('%s is refused in one sentence without a stack', async (_, content, reason) => {
+])('refuses %s in one sentence without a stack', async (_, content, reason) => {
   const refusal = await refusalOf(fileOf(content));
 
   expect(refusal).toMatch(reason);
   expect(refusal).not.toMatch(/\n|\bat \S+:\d+/);
 });
 
-test('a zip that ends in the middle is refused in one sentence', async () => {
+test('refuses a truncated zip in one sentence', async () => {
   const whole = zipSync({ 'bundle.json': new TextEncoder().encode('{"format":1}'.repeat(50)) });
 
   const refusal = await refusalOf(fileOf(whole.slice(0, whole.length - 30), 'kit.zip'));
@@ -34,7 +34,7 @@ test('a zip that ends in the middle is refused in one sentence', async () => {
   expect(refusal).not.toContain('\n');
 });
 
-longTest('a zip that would unpack to far more than it weighs is refused', async () => {
+longTest('refuses a zip that would unpack to far more than its size', async () => {
   const bomb = zipSync({ 'bundle.json': new Uint8Array(60 * 1024 * 1024) }, { level: 9 });
 
   const refusal = await refusalOf(fileOf(bomb, 'kit.zip'));
@@ -43,27 +43,27 @@ longTest('a zip that would unpack to far more than it weighs is refused', async 
   expect(refusal).not.toContain('\n');
 });
 
-test('a zip whose entries lead out of it is refused', async () => {
+test('refuses a zip with entries outside its root', async () => {
   const hostile = zipSync({ '../../outside.json': new TextEncoder().encode('{}') });
 
   expect(await refusalOf(fileOf(hostile, 'kit.zip'))).not.toBe('accepted');
 });
 
-test('50 MB of JSON are refused by their size, before they are read', async () => {
+test('refuses 50 MB of JSON by size before reading them', async () => {
   const file = fileOf('{"content":[');
   truncateSync(file, 50 * 1024 * 1024);
 
   expect(await refusalOf(file)).toBe('This file has 50 MB. A file of its kind may have at most 16 MB.');
 });
 
-test('a folder and a path with nothing there are told apart', async () => {
+test('distinguishes a folder from a missing path', async () => {
   const folder = makeFolder({});
 
   expect(await refusalOf(folder)).toContain('is a folder');
   expect(await refusalOf(path.join(folder, 'gone.json'))).toContain('There is nothing at');
 });
 
-test('a picture beside the template is fine; one that is missing or lies outside is an error with its place', async () => {
+test('accepts a picture beside the template and reports a missing or outside one with its position', async () => {
   const outside = makeFolder({ 'secret.webp': 'x' });
   const markup = [picture('media/here.webp'), picture('media/gone.webp'), picture('media/link.webp'), picture('../up.webp')].join(
     '\n\n',
@@ -82,7 +82,7 @@ test('a picture beside the template is fine; one that is missing or lies outside
 });
 
 longTest(
-  'the program ends with 1 and one line on the error stream for a bad file, with 0 for a good one',
+  'exits with 1 and one line on stderr for an invalid file, and with 0 for a valid one',
   () => {
     const folder = makeFolder({ 'bad.json': '{', 'good.html': paragraph('שלום') });
     const run = (...args: string[]) =>
@@ -100,7 +100,7 @@ longTest(
   60_000,
 );
 
-test('a file that is no UTF-8 text is refused', async () => {
+test('refuses a file that is not UTF-8', async () => {
   const folder = makeFolder({});
   writeFileSync(path.join(folder, 'x.html'), Uint8Array.of(0x3c, 0x21, 0xff, 0xfe, 0x00, 0x41));
 

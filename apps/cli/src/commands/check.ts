@@ -7,7 +7,7 @@ import { findMedia, readTemplateFile } from '../sources/folder-file.js';
 import { UserError } from '../user-error.js';
 import { describeBundle, groupProblems } from './describe.js';
 
-/** Lines for the terminal about one template or pack, and whether it can be used. */
+/** Checks a template or pack. Returns lines for the terminal and whether it can be used. */
 export async function check(file: string): Promise<{ lines: string[]; ok: boolean }> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) {
@@ -32,13 +32,13 @@ export async function check(file: string): Promise<{ lines: string[]; ok: boolea
   };
 }
 
-/** What the cloud would refuse a pack for, whatever it was read from. */
+/** Finds why the cloud would refuse a pack of any format. */
 function findSiteProblem(reading: Reading): Problem[] {
   const message = findSiteFault(attachMedia(reading, new Map()));
   return message === undefined ? [] : [{ code: 'site_fault', severity: 'error', message }];
 }
 
-/** Files that a bundle brings and that the cloud takes from nobody. */
+/** Lists files of a bundle that the cloud never accepts. */
 async function findUnservable({ bundle, files }: Reading): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { sha256, file_name } of bundle.media) {
@@ -54,7 +54,7 @@ async function findUnservable({ bundle, files }: Reading): Promise<Problem[]> {
   return problems;
 }
 
-/** Pictures that should lie beside the template, and do not. */
+/** Lists missing pictures that should be beside the template. */
 async function findAbsent(file: string, { media }: Reading): Promise<Problem[]> {
   const beside = media.filter(({ url }) => !/^([a-z][a-z0-9+.-]*:)?\/\//i.test(url));
   const found = await Promise.all(beside.map(async ({ url }) => (await findMedia(path.dirname(file), url)) !== undefined));

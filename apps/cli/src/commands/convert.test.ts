@@ -24,7 +24,7 @@ const site = exportOf(
 );
 
 describe('kithouse convert', () => {
-  test('writes a bundle, says what does not come along and how to bring the pictures [R-FSI-01]', async () => {
+  test('writes a bundle and lists what is omitted and how to include the pictures [R-FSI-01]', async () => {
     const folder = makeFolder({ 'demo.xml': site });
     const out = path.join(folder, 'demo.kit.zip');
 
@@ -42,7 +42,7 @@ describe('kithouse convert', () => {
     expect(readdirSync(folder).sort()).toEqual(['demo.kit.zip', 'demo.xml']);
   });
 
-  test('names each picture that could not be fetched, and asks no private host', async () => {
+  test('names each picture that could not be downloaded and contacts no private host', async () => {
     const folder = makeFolder({ 'demo.xml': site });
 
     const lines = await convert(path.join(folder, 'demo.xml'), path.join(folder, 'demo.kit.zip'), { fetch_media: true });
@@ -51,7 +51,7 @@ describe('kithouse convert', () => {
     expect(lines.join()).not.toContain('--fetch-media');
   });
 
-  test('writes the same again, and reads what it wrote', async () => {
+  test('writes the same output again and reads its own output', async () => {
     const folder = makeFolder({ 'demo.xml': site });
     const [first, second] = [path.join(folder, '1.zip'), path.join(folder, '2.zip')] as const;
     await convert(path.join(folder, 'demo.xml'), first, {});
@@ -71,7 +71,7 @@ describe('kithouse convert', () => {
     ['demo.xml', site, 'out.json', /has to end in \.kit\.zip/],
     ['demo.zip', site, 'demo.zip', /it is the file that is read/],
     ['demo.xml', site, 'none/out.kit.zip', /cannot be written/],
-  ])('refuses %s without leaving anything', async (name, content, out, reason) => {
+  ])('refuses %s and leaves no file', async (name, content, out, reason) => {
     const folder = makeFolder({});
     writeFileSync(path.join(folder, name), content);
 
@@ -80,7 +80,7 @@ describe('kithouse convert', () => {
     expect(existsSync(path.join(folder, 'out.kit.zip'))).toBe(false);
   });
 
-  test('what somebody wrote into a title cannot write to the terminal', async () => {
+  test('escapes terminal control characters of a title', async () => {
     const folder = makeFolder({ 'demo.xml': site.replace('<title>Demo', '<title>De\u001b[2Jmo\u202e') });
 
     const [line] = await convert(path.join(folder, 'demo.xml'), path.join(folder, 'demo.kit.zip'), {});

@@ -7,7 +7,7 @@ import { readTemplateFile } from '../sources/folder-file.js';
 import { UserError } from '../user-error.js';
 import { describeBundle, groupProblems } from './describe.js';
 
-/** Writes any template or pack as a bundle of our own. Answers lines for the terminal. */
+/** Converts a template or pack of any format to our bundle. Returns lines for the terminal. */
 export async function convert(
   from: string,
   to: string,
@@ -47,7 +47,7 @@ async function refuseTarget(from: string, to: string) {
   }
 }
 
-/** Either all of it is there in the end or nothing. */
+/** Writes the file completely or not at all. */
 async function writeWhole(file: string, bytes: Uint8Array) {
   const draft = `${file}.${process.pid}.part`;
   try {

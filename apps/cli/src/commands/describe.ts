@@ -3,7 +3,7 @@ import { count } from '../publish/publish.js';
 
 type Line = Warning & { severity?: string; place?: string | undefined };
 
-/** One line on what a bundle is and has. */
+/** Describes a bundle in one line. */
 export function describeBundle({ title, type, platform, documents, terms, menus, forms }: Bundle, media: number): string {
   const parts = [
     ...(type === 'pack'
@@ -19,10 +19,10 @@ export function describeBundle({ title, type, platform, documents, terms, menus,
   return `${clean(title)}: a ${type} for ${platform === 'elementor' ? 'Elementor' : 'the block editor'}, ${parts.join(', ')}.`;
 }
 
-/** How many lines one kind of warning may take. */
+/** Limits the lines per kind of warning. */
 const perKind = 3;
 
-/** Lines for the terminal, one kind after the other; of a kind that comes often only the first are shown. */
+/** Groups problems by kind for the terminal and shows only the first of each. */
 export function groupProblems(problems: readonly Line[]): string[] {
   const groups = new Map<string, Line[]>();
   for (const problem of problems) {
@@ -40,5 +40,5 @@ export function groupProblems(problems: readonly Line[]): string[] {
   });
 }
 
-/** What somebody wrote into a template cannot write to the terminal. */
+/** Removes control characters, so that a template cannot write to the terminal. */
 const clean = (text: string) => text.replace(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '');

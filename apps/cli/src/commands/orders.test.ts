@@ -20,7 +20,7 @@ async function run(...args: string[]) {
   return { code, lines };
 }
 
-/** A browser that keeps its cookie and says where its page comes from. */
+/** Opens a browser that stores its cookie and sends its page's origin. */
 function openBrowser() {
   let cookie = '';
   return createCall({
@@ -50,7 +50,7 @@ async function findMail(email: string, subject: string) {
   throw new Error(`No mail "${subject}" arrived.`);
 }
 
-/** Somebody who signs up, confirms the e-mail and orders a plan. */
+/** Creates a confirmed account and orders a plan. */
 async function placeOrder(first_name = 'Ada') {
   const call = openBrowser();
   const email = `${randomUUID()}@example.com`;
@@ -63,7 +63,7 @@ async function placeOrder(first_name = 'Ada') {
   return { number, email, state };
 }
 
-test('the operator sees who waits, confirms by the number, and the buyer is told', async () => {
+test('lists pending orders, confirms one by number and notifies the buyer', async () => {
   const { number, email, state } = await placeOrder();
 
   const waiting = await run('list');
@@ -81,7 +81,7 @@ test('the operator sees who waits, confirms by the number, and the buyer is told
   expect((await run('list', 'paid')).lines.join()).toContain(number);
 });
 
-test('several orders are changed at once, and one that cannot be does not hold up the others', async () => {
+test('changes several orders at once and continues after a failed one', async () => {
   const [first, second] = [await placeOrder(), await placeOrder()];
   await run('refuse', first.number);
 
@@ -93,7 +93,7 @@ test('several orders are changed at once, and one that cannot be does not hold u
   expect([again.code, refund.code, await first.state()]).toEqual([0, 1, 'refused']);
 });
 
-test('a name that would write to the terminal cannot', async () => {
+test('escapes terminal control characters of a name', async () => {
   const { number } = await placeOrder('\u202EA\u001b[31md\u0007a');
 
   const { lines } = await run('list');
@@ -108,11 +108,11 @@ test.each([
   [['confirm'], 'Please give the number of an order.'],
   [['confirm', '../x'], '"../X" is not the number of an order.'],
   [['list', 'lost'], 'Please name one of these states: all, pending, paid, cancelled, refused, refunded.'],
-])('%j is refused in one sentence', async (args, sentence) => {
+])('refuses %j in one sentence', async (args, sentence) => {
   expect(await run(...args).catch(sayError)).toBe(sentence);
 });
 
-test('a wrong key and a cloud that is away are told as such', async () => {
+test('reports a wrong key and an unreachable cloud', async () => {
   const log = () => {};
   const wrongKey = runOrders({ args: ['list'], cloud: cloud.url, key: 'wrong', log }).catch(sayError);
   const away = runOrders({ args: ['list'], cloud: 'http://127.0.0.1:1', key: cloud.publisher_key, log }).catch(sayError);

@@ -21,7 +21,7 @@ type Change = keyof typeof changes;
 
 const isChange = (word: string | undefined): word is Change => word !== undefined && Object.hasOwn(changes, word);
 
-/** Lists orders, or changes some: what waits to be confirmed, refused or refunded is in the operator's hand. */
+/** Lists, confirms, refuses or refunds orders for the operator. */
 export async function runOrders({ args: [action = 'list', ...given], cloud, key, log }: Options): Promise<number> {
   const call = createCall({ root: `${cloud.replace(/\/$/, '')}/v1`, headers: { authorization: `Bearer ${key}` } });
   try {
@@ -55,7 +55,7 @@ async function list(call: Call, given: string | undefined, log: (line: string) =
   }
 }
 
-/** All of them are tried; answers 1 when one was refused. */
+/** Tries all of them; returns 1 if one was refused. */
 async function change(call: Call, action: Change, given: string[], log: (line: string) => void): Promise<number> {
   const numbers = given.map((number) => number.toUpperCase());
   const wrong = numbers.find((number) => !OrderNumber.safeParse(number).success);
@@ -79,7 +79,7 @@ async function change(call: Call, action: Change, given: string[], log: (line: s
   return failed > 0 ? 1 : 0;
 }
 
-/** One line. What people typed cannot write to the terminal. */
+/** Describes an order in one line without control characters. */
 function describe({ number, state, amount, currency, name, created_at, buyer, payment }: OperatorOrder): string {
   const who = buyer ? `${buyer.name} <${buyer.email}>` : 'deleted account';
   const columns = [number, state.padEnd(9), created_at.slice(0, 10), formatAmount(amount, currency), payment, name, who];

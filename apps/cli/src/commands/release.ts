@@ -14,7 +14,7 @@ import { UserError } from '../user-error.js';
 
 type Options = { args: string[]; cloud: string; key: string; log: (line: string) => void };
 
-/** Publishes a zip of the plugin as an update for all connected sites, lists the releases, or withdraws one. */
+/** Publishes a plugin zip as an update for all connected sites, lists the releases, or withdraws one. */
 export async function runRelease({ args: [action = 'list', ...given], cloud, key, log }: Options): Promise<number> {
   const call = createCall({ root: `${cloud.replace(/\/$/, '')}/v1`, headers: { authorization: `Bearer ${key}` } });
   const [target] = given;

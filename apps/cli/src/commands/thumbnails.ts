@@ -7,7 +7,7 @@ import { UserError } from '../user-error.js';
 
 type Options = { folder: string; fonts?: string; only?: string[]; log: (line: string) => void };
 
-/** Renders the pictures of every entry anew and writes them into its `thumbnails` folder, to be committed. */
+/** Renders the pictures of every entry again into its `thumbnails` folder, to be committed. */
 export async function renderThumbnails({ folder, fonts, only = [], log }: Options): Promise<void> {
   const items = (await readCatalogue(folder, {})).filter(
     ({ members, listing }) => !members && (only.length === 0 || only.includes(listing.slug)),

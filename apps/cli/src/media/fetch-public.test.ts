@@ -59,15 +59,15 @@ test.each([
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
   'localhost',
-])('%s is not taken for the open internet', (address) => {
+])('treats %s as not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111'])('%s is', (address) => {
+test.each(['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111'])('treats %s as public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
-test('a host inside the network is refused before anything is asked of it, however it is spelt', async () => {
+test('refuses an internal host in any spelling before connecting', async () => {
   const port = url.split(':').at(-1);
 
   for (const host of ['127.0.0.1', 'localhost', '0x7f.1', '2130706433', '[::ffff:127.0.0.1]']) {
@@ -76,11 +76,11 @@ test('a host inside the network is refused before anything is asked of it, howev
   expect(asked).not.toContain('/guard');
 });
 
-test('a redirect to such a host is refused too', async () => {
+test('refuses a redirect to an internal host', async () => {
   expect(await refusalOf(fetchPublic(`${url}/inwards`, here))).toBe('its host is not a public one');
 });
 
-test('a file is fetched; what is no file, too large, silent or a circle is given up with its reason', async () => {
+test('downloads a file and reports why others fail: not a file, too large, silent or a redirect loop', async () => {
   expect(new TextDecoder().decode(await fetchPublic(`${url}/picture`, here))).toBe('picture');
   expect(await refusalOf(fetchPublic(`${url}/gone`, here))).toBe('its host answered 404');
   expect(await refusalOf(fetchPublic(`${url}/round`, here))).toBe('it was redirected too often');

@@ -8,15 +8,15 @@ const maxBytes = 20 * 1024 * 1024;
 const maxRedirects = 3;
 
 type Options = {
-  /** Which addresses may be asked; tests name another rule. */
+  /** Tells which addresses are allowed; tests replace it. */
   isAllowed?: (address: string) => boolean;
-  /** Milliseconds for everything together. */
+  /** Total timeout in ms. */
   timeout?: number;
 };
 
 /**
- * Fetches a file from a public address. The name is resolved once and the connection goes to what was checked, so a name
- * that answers differently the second time gains nothing. Throws an Error with the reason.
+ * Downloads a file from a public address. Resolves the name once and connects to the checked address, which prevents DNS
+ * rebinding. Throws an Error with the reason.
  */
 export async function fetchPublic(
   url: string,

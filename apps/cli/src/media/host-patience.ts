@@ -1,11 +1,11 @@
-/** How often a host may stay silent before nothing more is asked of it. */
+/** Limits the timeouts of a host before it is skipped. */
 const mostSilent = 3;
 
-/** Demo sites move and vanish: what lay on a host that never answers would otherwise each be waited for. */
+/** Skips hosts that never answer; demo sites move and vanish, and each of their files would otherwise time out. */
 export class HostPatience {
   private readonly silent = new Map<string, number>();
 
-  /** Runs `fetch` unless the host of `url` has been silent too often. */
+  /** Runs `fetch` unless the host of `url` has timed out too often. */
   async ask<T>(url: string, fetch: () => Promise<T>): Promise<T> {
     const host = URL.canParse(url) ? new URL(url).host : '';
     if ((this.silent.get(host) ?? 0) >= mostSilent) {

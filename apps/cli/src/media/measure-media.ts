@@ -13,7 +13,7 @@ const pictureMimes: Partial<Record<string, string>> = {
 };
 const otherMimes: Partial<Record<string, string>> = { '.woff2': 'font/woff2', '.mp4': 'video/mp4' };
 
-/** What the catalogue needs to know about a file, or why it cannot serve it. */
+/** Returns what the catalogue needs to know about a file, or why it cannot serve it. */
 export async function measureMedia(name: string, bytes: Uint8Array): Promise<ResolvedMedia> {
   const file = { sha256: hashOf(bytes), bytes: bytes.length, file_name: path.posix.basename(name) };
   const other = otherMimes[path.posix.extname(name).toLowerCase()];
@@ -32,7 +32,7 @@ export async function measureMedia(name: string, bytes: Uint8Array): Promise<Res
     : { failed: 'it is no picture the catalogue can serve' };
 }
 
-/** The cloud takes no such drawing, and one of them shall not keep a whole pack back. */
+/** Returns true for a drawing that the cloud would refuse, so that it does not block a whole pack. */
 const isActive = (bytes: Uint8Array) =>
   /<(?:script|foreignObject|iframe|object|embed|!ENTITY|!DOCTYPE)|\son[a-z]+\s*=|javascript:|@import|(?:href|src)\s*=\s*["']?\s*(?:https?:)?\/\//i.test(
     new TextDecoder().decode(bytes),

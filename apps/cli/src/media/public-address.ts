@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Everything that is not the open internet: this machine, private networks, link-local, shared, reserved, multicast. */
+/** Lists all networks that are not public: this machine, private, link-local, shared, reserved, multicast. */
 const closed = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [net, prefix] of [
 ] as const) {
   closed.addSubnet(net, prefix, 'ipv4');
 }
-/** Of IPv6 only global unicast is open; in it, the ranges that carry an IPv4 address or are documentation are not. */
+/** Lists the public IPv6 range: global unicast without ranges that embed IPv4 addresses or are documentation. */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 for (const [net, prefix] of [
@@ -32,7 +32,7 @@ for (const [net, prefix] of [
   closed.addSubnet(net, prefix, 'ipv6');
 }
 
-/** Whether an IP address lies in the open internet. */
+/** Returns true if an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   if (!isIP(address)) {
     return false;

@@ -8,11 +8,11 @@ import { HostPatience } from './host-patience.js';
 import { measureMedia } from './measure-media.js';
 
 export type MediaOptions = {
-  /** Folder that relative names are looked up in, and never left. */
+  /** Folder for relative names, which cannot leave it. */
   folder: string;
-  /** Addresses that begin so stand for files in the folder, such as those of a theme. */
+  /** Prefix of addresses that map to files in the folder, such as a theme's. */
   address?: string;
-  /** Whether pictures on other sites are fetched; else they stay there, with a warning. */
+  /** Downloads pictures of other sites if true; otherwise they stay external with a warning. */
   fetch_media?: boolean;
 };
 
@@ -21,7 +21,7 @@ export type Attached = { bundle: Bundle; files: Map<string, Uint8Array> };
 /** Files fetched in parallel. */
 const concurrency = 6;
 
-/** Finds every file the template shows and points the template at them. What is not found becomes a warning. */
+/** Finds every file that the template shows and rewrites its addresses. Adds a warning for a missing file. */
 export async function resolveMedia(reading: Reading, options: MediaOptions): Promise<Attached> {
   const files = new Map(reading.files);
   const patience = new HostPatience();

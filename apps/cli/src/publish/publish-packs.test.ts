@@ -23,7 +23,7 @@ describe.skipIf(!has_corpus)('packs of the corpus (skipped when the folder is no
   const sound = packs.filter((name) => !name.endsWith('malformed.xml'));
   const isTelling = (name: string) => /crumbella-e|rtl|comprehensive/.test(name);
   test.each(sample(sound, 4, isTelling))(
-    '%s is found fit and published as a site [R-FSI-01]',
+    'accepts %s and publishes it as a site [R-FSI-01]',
     async (name) => {
       const source = path.join(folder, name);
       const slug = path.basename(name).replace(/\W+/g, '-').toLowerCase();

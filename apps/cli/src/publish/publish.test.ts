@@ -25,7 +25,7 @@ const webp = (color: string) =>
     .webp()
     .toBuffer();
 
-/** One brand of the starter catalogue: packs for both platforms with all that belongs to them. */
+/** Copies one brand of the starter catalogue: packs of both platforms with all their items. */
 function copyDriftwood(): string {
   const folder = makeFolder({});
   for (const name of readdirSync('catalogue').filter((one) => one === 'media' || one.startsWith('driftwood-'))) {
@@ -35,7 +35,7 @@ function copyDriftwood(): string {
 }
 
 longTest(
-  'a second publication sends no file and changes no number',
+  'sends no file and changes no count when published again',
   async () => {
     const source = copyDriftwood();
     const first = await publish({ source, ...target() });
@@ -55,7 +55,7 @@ longTest(
   120_000,
 );
 
-test('a single file is published with the pictures beside it and a drawn thumbnail', async () => {
+test('publishes a single file with the pictures beside it and a drawn thumbnail', async () => {
   const folder = makeFolder({ 'my hero.html': picture('media/a.webp'), 'media/a.webp': await webp('#308060') });
 
   const report = await publish({ source: path.join(folder, 'my hero.html'), listing: { slug: 'my-own-hero' }, ...target() });
@@ -69,7 +69,7 @@ test('a single file is published with the pictures beside it and a drawn thumbna
 const statusOf = async (file: Buffer) => (await fetch(`${cloud.url}/files/${hashOf(file)}.webp`)).status;
 
 longTest(
-  'a theme is published by what WordPress makes of it: pages as a pack, helpers left out, its files and no others',
+  'publishes a theme as WordPress renders it: pages as a pack, without helpers, with its own files only',
   async () => {
     const header = (lines: string) => `<?php\n/**\n${lines}\n */\n?>\n`;
     const image = (name: string) => picture(`<?php echo esc_url( get_stylesheet_directory_uri() ); ?>/${name}`);
@@ -106,7 +106,7 @@ longTest(
 
 const refusalOf = (options: Parameters<typeof publish>[0]) => publish(options).then(() => 'accepted', sayError);
 
-test('a wrong key, an absent cloud and a silent one are each told in a sentence', async () => {
+test('reports a wrong key, an absent cloud and a silent one in one sentence each', async () => {
   const folder = makeFolder({ 'a.html': paragraph('A') });
   const source = path.join(folder, 'a.html');
   const closed = createServer().listen(0, '127.0.0.1');
@@ -119,7 +119,7 @@ test('a wrong key, an absent cloud and a silent one are each told in a sentence'
   expect(await refusalOf({ source: path.join(folder, 'gone'), ...target() })).toContain('There is nothing at');
 });
 
-test('an answer that got lost on its way is asked for again, and the item is there once', async () => {
+test('retries a lost response and publishes the item once', async () => {
   let lost = 0;
   const forgetful = createServer((request, response) => {
     const isLost = lost < 2 && request.url === '/v1/publishing/items';
@@ -151,7 +151,7 @@ test('an answer that got lost on its way is asked for again, and the item is the
   expect((await ask()(getItem, { slug: 'patient-one' })).slug).toBe('patient-one');
 }, 60_000);
 
-test('a listing with a field that does not exist is refused with its name, and nothing of the folder is published', async () => {
+test('refuses a listing with an unknown field by name and publishes nothing of the folder', async () => {
   const good = { 'good/listing.json': '{"slug":"kept-back","title":"T","description":""}', 'good/template.html': paragraph('A') };
   const folder = makeFolder({ ...good, 'wrong/listing.json': '{"slug":"x","title":"T","description":"","colour":"red"}' });
 
@@ -159,7 +159,7 @@ test('a listing with a field that does not exist is refused with its name, and n
   await expect(ask()(getItem, { slug: 'kept-back' })).rejects.toMatchObject({ code: 'item_not_found' });
 });
 
-test('one item the cloud refuses does not keep the others back', async () => {
+test('publishes the other items when the cloud refuses one', async () => {
   const folder = makeFolder({
     'a/listing.json': '{"slug":"refused-one","title":"T","description":"","pack":"no-such-pack"}',
     'a/template.html': paragraph('A'),

@@ -8,22 +8,21 @@ import { sayError } from '../user-error.js';
 import { createPublisher, type Publisher } from './publisher.js';
 
 export type PublishOptions = {
-  /** A template file, the folder of an entry, a folder of entries, or a theme. */
+  /** A template file, an entry's folder, a folder of entries, or a theme. */
   source: string;
-  /** Address of the cloud. */
   cloud: string;
   key: string;
-  /** For a single file: what the catalogue says about it. */
+  /** Listing for a single file. */
   listing?: Partial<EntryListing>;
   fetch_media?: boolean;
-  /** Renders the pictures that are missing, where a browser is at hand; otherwise they are drawn from the structure. */
+  /** Renders missing pictures if a browser is available; otherwise they are drawn from the structure. */
   render?: boolean;
   log?: (line: string) => void;
 };
 
 export type PublishReport = { published: number; uploaded: number; failed: { slug: string; reason: string }[] };
 
-/** Publishes everything a source holds. Safe to repeat: what the cloud has is not sent again. */
+/** Publishes all of a source. Idempotent: existing files are not sent again. */
 export async function publish({
   source,
   cloud,
@@ -53,10 +52,10 @@ async function getRenderer(studio: Studio, log: (line: string) => void) {
 
 type Renderer = Awaited<ReturnType<Studio['getRenderer']>>;
 
-/** How many pictures are drawn at a time; rendering takes one after another. */
+/** Limits concurrently drawn pictures; rendering is serial. */
 const atOnce = 6;
 
-/** One item that the cloud refuses does not keep the others back; a cloud that cannot be reached does. */
+/** Sends all items. Continues after a refused item, but stops when the cloud is unreachable. */
 async function sendAll(items: Draft[], publisher: Publisher, renderer: Renderer, log: (line: string) => void) {
   const report: PublishReport = { published: 0, uploaded: 0, failed: [] };
   const size = renderer ? 1 : atOnce;

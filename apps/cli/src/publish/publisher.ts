@@ -4,7 +4,7 @@ import { UserError } from '../user-error.js';
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
-/** Sends items to a cloud: asks what it lacks, uploads that, publishes. Everything is safe to repeat. */
+/** Creates a client that asks the cloud for missing files, uploads them and publishes. All calls are idempotent. */
 export function createPublisher({ url, key }: { url: string; key: string }) {
   const call = patient(
     createCall({ root: `${url.replace(/\/$/, '')}/v1`, headers: { authorization: `Bearer ${key}` }, timeout: 30_000 }),
@@ -22,7 +22,7 @@ export function createPublisher({ url, key }: { url: string; key: string }) {
   };
 
   return {
-    /** Answers whether the item is new and how many files had to be uploaded. */
+    /** Returns whether the item is new and the number of uploaded files. */
     async send(publication: Publication) {
       const { listing, bundle, pictures, files } = publication;
       try {
@@ -38,7 +38,7 @@ export function createPublisher({ url, key }: { url: string; key: string }) {
 
 const tries = 3;
 
-/** Tries again what got no answer: each of these calls may be repeated, and rendering can hold this process up for long. */
+/** Retries unanswered calls, which are idempotent; rendering can block this process for long. */
 function patient(call: Call): Call {
   return async (endpoint, input, options) => {
     for (let left = tries - 1; ; left -= 1) {
@@ -55,13 +55,13 @@ function patient(call: Call): Call {
   };
 }
 
-/** Among many files, whoever packed them has to find the one that is refused. */
+/** Adds the file name to an error, because a pack has many files. */
 const nameFile = (error: unknown, name: string | undefined): unknown =>
   error instanceof AppError && error.code === 'invalid_input' && name !== undefined
     ? new AppError(error.code, `"${name}": ${error.message}`)
     : error;
 
-/** What the operator can do about it, where the cloud's own message doesn't say. */
+/** Adds advice for the operator where the cloud's message has none. */
 export function explainRefusal(error: unknown, url: string): unknown {
   if (!(error instanceof AppError)) {
     return error;

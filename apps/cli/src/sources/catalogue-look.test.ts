@@ -23,7 +23,7 @@ function readWords({ listing, bundle }: Draft): Words[] {
     : readBlockWords(path.join(folder, listing.slug, 'template.html'));
 }
 
-test('every text can be read on every colour that may lie behind it', () => {
+test('makes every text readable on every possible background', () => {
   const faint = words.flatMap(({ draft, said }) =>
     said.flatMap(({ text, ink, grounds, size }) =>
       grounds
@@ -37,7 +37,7 @@ test('every text can be read on every colour that may lie behind it', () => {
   expect([...new Set(faint)]).toEqual([]);
 });
 
-test('every text of a header can be read on every colour that may lie behind it', () => {
+test('makes every text of a header readable on every possible background', () => {
   const headers = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /header\.(json|html)$/.test(name));
   const said = headers.flatMap((name) =>
     name.endsWith('.html')
@@ -54,7 +54,7 @@ const headers = (end: string) =>
     .filter((name) => name.endsWith(end))
     .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
 
-test('a header stays in one row on a phone, and its opened menu has the colours of the header', () => {
+test('keeps a header in one row on a phone, with an opened menu in its colours', () => {
   const found = headers('header.html').map(([name, text]) => {
     const [, background, ink] = /"color":\{"background":"(#\w+)","text":"(#\w+)"\}/.exec(text) ?? [];
     const menu = /wp:navigation (\{.*\}) -->/.exec(text)?.[1] ?? '{}';
@@ -72,7 +72,7 @@ test('a header stays in one row on a phone, and its opened menu has the colours 
   }
 });
 
-test('an e-mail address in a footer has a column that is wide enough for it', () => {
+test('gives an e-mail address in a footer a column wide enough', () => {
   const narrow = headers('template.html').flatMap(([name, text]) =>
     /footer-blocks/.test(name)
       ? [...text.matchAll(/"width":"(\d+)%"(?:(?!"width":)[\s\S])*?[\w.]+@[\w.]+\.example/g)]
@@ -84,7 +84,7 @@ test('an e-mail address in a footer has a column that is wide enough for it', ()
   expect(narrow).toEqual([]);
 });
 
-test('a page begins with its one first heading, and no heading skips a level', () => {
+test('starts a page with its only first-level heading and skips no level', () => {
   for (const { draft, said } of words) {
     const levels = said.flatMap(({ heading }) => heading ?? []);
     const skips = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 1) + 1);
@@ -96,7 +96,7 @@ test('a page begins with its one first heading, and no heading skips a level', (
   }
 });
 
-test('both versions of a design say the same', () => {
+test('says the same in both versions of a design', () => {
   const texts = (said: Words[]) => said.filter(({ heading }) => heading).map(({ text, heading }) => `${heading} ${text}`);
   for (const { draft, said } of words.filter(({ draft: { bundle } }) => bundle.platform === 'elementor')) {
     const other = words.find(({ draft: { listing } }) => listing.slug === `${draft.listing.slug}-blocks`);
@@ -105,7 +105,7 @@ test('both versions of a design say the same', () => {
   }
 });
 
-test('nothing is fetched from anywhere: no address of another host, no face that has to be loaded', () => {
+test('loads nothing from other hosts, including fonts', () => {
   for (const { listing, bundle } of items) {
     for (const document of bundle.documents) {
       const text = JSON.stringify(document.content);
@@ -120,7 +120,7 @@ test('nothing is fetched from anywhere: no address of another host, no face that
   }
 });
 
-test('the words are finished', () => {
+test('contains no placeholder text', () => {
   for (const { draft, said } of words) {
     const text = said.map((each) => each.text).join(' ');
     expect([draft.listing.slug, text.match(/lorem|ipsum|dolor sit|todo|tbd|undefined|\[object/i)]).toEqual([
@@ -131,7 +131,7 @@ test('the words are finished', () => {
   }
 });
 
-test('every thumbnail has the width it is named after', async () => {
+test('stores every thumbnail in the width of its name', async () => {
   for (const { listing } of items) {
     for (const width of widths) {
       const metadata = await sharp(path.join(folder, listing.slug, 'thumbnails', `1-${width}.webp`)).metadata();
@@ -140,7 +140,7 @@ test('every thumbnail has the width it is named after', async () => {
   }
 });
 
-test('every shared picture is used, and the whole catalogue stays light enough to ship', () => {
+test('uses every shared picture and stays small enough to ship', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(path.join(folder, name)).isFile(),
   );

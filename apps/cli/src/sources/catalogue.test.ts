@@ -20,13 +20,13 @@ const markupFiles = () =>
     .map((name) => path.join(folder, name, 'template.html'))
     .filter((file) => statSync(file, { throwIfNoEntry: false }));
 
-/** Pages, parts and posts as a site gets them, with colours that refer to the palette. */
+/** Returns pages, parts and posts as a site gets them, with colours that refer to the palette. */
 const markupOfSites = () =>
   items
     .filter(({ members }) => members)
     .flatMap(({ bundle }) => bundle.documents.flatMap((document) => (document.kind === 'blocks' ? document.content : [])));
 
-test('every design is there for both platforms, under one word', () => {
+test('provides every design for both platforms under one name', () => {
   const words = new Set(items.map(({ listing }) => listing.variation));
 
   expect(words.size).toBeGreaterThanOrEqual(8);
@@ -37,7 +37,7 @@ test('every design is there for both platforms, under one word', () => {
   }
 });
 
-test('what is said about a design is the same for both platforms', () => {
+test('describes a design identically for both platforms', () => {
   for (const { listing } of items.filter(({ bundle }) => bundle.platform === 'elementor')) {
     const other = items.find((item) => item.listing.slug === `${listing.slug}-blocks`);
     const pack = listing.pack && `${listing.pack}-blocks`;
@@ -47,7 +47,7 @@ test('what is said about a design is the same for both platforms', () => {
 });
 
 test.each(['elementor', 'gutenberg'])(
-  '%s has five packs, each with its five pages, the front page first, and six blocks or more',
+  'gives %s five packs, each with five pages, the front page first, and at least six blocks',
   (platform) => {
     const packs = items.filter(({ bundle }) => bundle.type === 'pack' && bundle.platform === platform);
 
@@ -74,7 +74,7 @@ test.each(['elementor', 'gutenberg'])(
   },
 );
 
-test('every pack makes a whole site: name, logo, colours, front page, menu, header and footer everywhere, and posts [R-FSI-01]', () => {
+test('builds a whole site from every pack: name, logo, colours, front page, menu, header and footer everywhere, and posts [R-FSI-01]', () => {
   for (const { listing, bundle } of items.filter(({ bundle }) => bundle.type === 'pack')) {
     const { site, settings, menus = [], documents } = bundle;
     const named = (test: (document: (typeof documents)[number]) => unknown) => documents.filter(test).length;
@@ -98,7 +98,7 @@ test('every pack makes a whole site: name, logo, colours, front page, menu, head
   }
 });
 
-test('links inside a pack lead somewhere: to a page or post that comes along, or away; only what an owner has to write leads nowhere', () => {
+test('links inside a pack to included pages or posts, or away, except where the owner must write', () => {
   for (const { listing, bundle } of items.filter(({ bundle }) => bundle.type === 'pack')) {
     const keys = new Set(bundle.documents.map(({ key }) => key));
     const text = bundle.documents
@@ -113,7 +113,7 @@ test('links inside a pack lead somewhere: to a page or post that comes along, or
   }
 });
 
-test('some of it is paid for: what costs something is pro, and what is pro costs something', () => {
+test('prices exactly the pro items', () => {
   const paid = items.filter(({ listing }) => listing.plan === 'pro');
 
   expect(
@@ -127,7 +127,7 @@ test('some of it is paid for: what costs something is pro, and what is pro costs
   }
 });
 
-test('every item can be found: a type, a category, tags, and a few stand in front', () => {
+test('makes every item findable by type, category and tags, and features a few', () => {
   for (const { listing, bundle } of items) {
     expect([listing.slug, bundle.type === 'pack' || Boolean(listing.template_type)]).toEqual([listing.slug, true]);
     expect(listing.categories.length).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ test('every item can be found: a type, a category, tags, and a few stand in fron
   expect(featured.length).toBeLessThan(items.length / 4);
 });
 
-test('no template has an error, a warning, a picture that is missing or a need for more than the free plugins', () => {
+test('has no template with errors, warnings, missing pictures or paid plugins', () => {
   for (const { listing, bundle } of items) {
     const serious = checkTemplate(bundle).filter(({ severity }) => severity !== 'info');
 
@@ -148,7 +148,7 @@ test('no template has an error, a warning, a picture that is missing or a need f
   }
 });
 
-test('every picture shown has words in its place, and one first heading opens each page', () => {
+test('gives every picture an alternative text and every page one first-level heading', () => {
   for (const file of markupFiles()) {
     const { nodes } = parseBlocks(readFileSync(file, 'utf8'));
     const names: string[] = [];
@@ -163,7 +163,7 @@ test('every picture shown has words in its place, and one first heading opens ea
   }
 });
 
-test('block markup reads and writes back to the same bytes', () => {
+test('serialises block markup back to the same bytes', () => {
   for (const file of markupFiles()) {
     const markup = readFileSync(file, 'utf8');
 
@@ -171,7 +171,7 @@ test('block markup reads and writes back to the same bytes', () => {
   }
 });
 
-test('Elementor ids are seven hex digits and unique, and no setting leans on the site the design was made on', () => {
+test("uses unique Elementor ids of seven hex digits and no setting of the design's own site", () => {
   const files = readdirSync(folder).map((name) => path.join(folder, name, 'template.json'));
   for (const file of files.filter((name) => statSync(name, { throwIfNoEntry: false }))) {
     const { bundle } = readTemplate({ name: file, bytes: readFileSync(file) });
@@ -190,7 +190,7 @@ test('Elementor ids are seven hex digits and unique, and no setting leans on the
   }
 });
 
-test('pictures are small, and every template has its own in three widths', () => {
+test('keeps pictures small and gives every template its own in three widths', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'));
   for (const name of files) {
     expect([name, statSync(path.join(folder, name)).size < 200_000]).toEqual([name, true]);
@@ -201,9 +201,9 @@ test('pictures are small, and every template has its own in three widths', () =>
   }
 });
 
-// Every day the journeys insert some of them, and look whether they are valid.
+// The journeys insert some of them every day and check their validity.
 test.runIf(isLongRun)(
-  'the block editor itself finds every block valid',
+  'contains only blocks that the block editor considers valid',
   async () => {
     const wordpress = await startWordPress({ instances: 2 });
     const browser = await chromium.launch(toLaunchOptions(await getBrowser()));

@@ -68,7 +68,7 @@ async function packOf(given: object | string) {
 }
 const refusalOf = (given: object | string) => packOf(given).then(() => 'accepted', sayError);
 
-test('a pack with a site.json is the whole site: the front page first, an empty page for posts, parts, posts that one may leave out', async () => {
+test('builds a site from a pack with a site.json: front page first, an empty posts page, parts and optional posts', async () => {
   const { bundle, files } = await packOf(site);
 
   expect(bundle.documents.map(({ key, title, slug, template_type }) => [key, title, slug, template_type])).toEqual([
@@ -98,7 +98,7 @@ test('a pack with a site.json is the whole site: the front page first, an empty 
   expect(bundle.terms?.map(({ name }) => name)).toEqual(['أخبار', 'Tides']);
 });
 
-test('links lead to pages and posts of the site by their words or their slug, menus too; all others stay', async () => {
+test("resolves links and menus to the site's pages and posts by text or slug and keeps others", async () => {
   const { bundle } = await packOf(site);
   const about = bundle.documents.find(({ key }) => key === 'us')?.content;
 
@@ -117,7 +117,7 @@ test('links lead to pages and posts of the site by their words or their slug, me
   ]);
 });
 
-test('what has a colour of the site refers to it, in pages and in parts', async () => {
+test("refers to the site's colours in pages and parts", async () => {
   const { bundle } = await packOf(site);
 
   expect(bundle.settings?.colors).toEqual([{ id: 'ink', title: 'Ink', color: '#112233', role: 'custom' }]);
@@ -126,7 +126,7 @@ test('what has a colour of the site refers to it, in pages and in parts', async 
   }
 });
 
-test('what is wrong in a site.json is told with the place', async () => {
+test('reports the errors of a site.json with their position', async () => {
   expect(await refusalOf({ ...site, colors: [{ id: 'text', title: 'Text', color: '#112233' }] })).toMatch(/all.*the id text/);
   expect(await refusalOf('{')).toMatch(/site\.json is no valid JSON/);
   expect(await refusalOf({ ...site, colour: 1 })).toMatch(/site\.json is not right: .*colour/);

@@ -6,11 +6,11 @@ import type { PackSite } from './read-site.js';
 import type { SiteFile } from './site-file.js';
 
 type Site = Required<Pick<Bundle, 'site' | 'terms' | 'menus' | 'settings' | 'documents'>> & {
-  /** Everything the documents come from, with their pictures and needs. */
+  /** Drafts of all documents, with their pictures and requirements. */
   drafts: Draft[];
 };
 
-/** The site that a pack makes of its items: pages first, the front page before all others, then parts of the theme, then posts. */
+/** Composes the site of a pack from its items: the front page, other pages, theme parts, then posts. */
 export function composeSite(slug: string, items: readonly Draft[], given: PackSite): Site {
   const { file, pictures } = given;
   const settings: KitSettings = { colors: file.colors.map((color) => ({ role: 'custom', ...color })), fonts: [] };
@@ -34,7 +34,7 @@ export function composeSite(slug: string, items: readonly Draft[], given: PackSi
   };
 }
 
-/** WordPress gives these classes to whatever has a colour at all; a colour of that name would paint all of it. */
+/** WordPress adds these classes to anything with a colour; a palette colour of that name would repaint all of it. */
 const meant = new Set(['text', 'link', 'border']);
 
 function checked(slug: string, settings: KitSettings, documents: readonly BundleDocument[]): KitSettings {
@@ -49,7 +49,7 @@ function checked(slug: string, settings: KitSettings, documents: readonly Bundle
 
 type Made = { document: BundleDocument; draft?: Draft };
 
-/** An item of the pack and its one document. */
+/** Picks an item of the pack with its one document. */
 function pick(pack: string, items: readonly Draft[], slug: string): { document: BundleDocument; draft: Draft } {
   const draft = items.find(({ listing }) => listing.slug === slug);
   const [document] = draft?.bundle.documents ?? [];
@@ -138,7 +138,7 @@ function listTerms({ file }: PackSite): BundleTerm[] {
 
 type Targets = { keyOf: (slug: string) => string | undefined; addressOf: (to: string) => string };
 
-/** What stands for a page or post that a link names by its slug; an address is one already. */
+/** Maps the slugs of pages and posts to link targets. */
 function findTargets(pack: string, documents: readonly BundleDocument[]): Targets {
   const keys = new Map(documents.filter(({ conditions }) => !conditions).map(({ slug, key }) => [slug, key]));
   return {
@@ -153,7 +153,7 @@ function findTargets(pack: string, documents: readonly BundleDocument[]): Target
   };
 }
 
-/** A link without an address is known by its words; `/about` is the page of that slug, where there is one. */
+/** Resolves a link: without an address by its text, and `/about` to the page with that slug if it exists. */
 function targetOf(address: string, words: string, { links }: SiteFile, { keyOf, addressOf }: Targets): string | undefined {
   if (address === '#') {
     const to = Object.hasOwn(links, words) ? links[words] : undefined;

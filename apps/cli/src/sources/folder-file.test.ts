@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeFolder } from '../testing/temp-folder.js';
 import { findMedia } from './folder-file.js';
 
-test('entries of one folder share the pictures beside them, and an own picture comes first', async () => {
+test("shares the pictures beside a folder's entries and prefers own ones", async () => {
   const folder = makeFolder({
     'media/sea.webp': 'shared',
     'media/sun.webp': 'shared',
@@ -16,7 +16,7 @@ test('entries of one folder share the pictures beside them, and an own picture c
   expect(await findMedia(path.join(folder, 'hero'), 'media/sun.webp')).toContain('hero');
 });
 
-test('a template that is no entry reaches nothing beside its own folder, and an entry only the shared pictures', async () => {
+test('lets a single template read only its own folder, and an entry the shared pictures too', async () => {
   const folder = makeFolder({ 'media/sea.webp': 'shared', 'secret.txt': 'x', 'entry/listing.json': '{}', 'stray/page.html': '' });
   mkdirSync(path.join(folder, 'media/deep'));
   symlinkSync(path.join(folder, 'secret.txt'), path.join(folder, 'media/link.webp'));

@@ -4,10 +4,7 @@ import path from 'node:path';
 import { limits } from '@kithouse/kits';
 import { UserError } from '../user-error.js';
 
-/**
- * The real path of a file that a template names, when it lies in `folder`; undefined when it does not, whatever way
- * leads out: `..`, an absolute path, a link.
- */
+/** Returns the real path of a template's file inside `folder`; undefined if it is outside by `..`, an absolute path or a link. */
 export async function findInside(folder: string, name: string): Promise<string | undefined> {
   if (name.includes('\0') || /^[a-z][a-z0-9+.-]*:/i.test(name)) {
     return undefined;
@@ -21,8 +18,8 @@ export async function findInside(folder: string, name: string): Promise<string |
 }
 
 /**
- * The real path of a picture that a template in `folder` names. Entries of one folder may share pictures: what is not
- * beside the template is looked for in the `media` folder beside its entry, and nowhere else.
+ * Returns the real path of a picture named by a template in `folder`. Falls back only to the `media` folder beside its entry,
+ * which entries can share.
  */
 export async function findMedia(folder: string, name: string): Promise<string | undefined> {
   const own = await findInside(folder, name);
@@ -31,7 +28,7 @@ export async function findMedia(folder: string, name: string): Promise<string | 
   return own ?? (mayShare ? findInside(shared, name.slice('media/'.length)) : undefined);
 }
 
-/** Reads a template file; what is far too large is refused before it is read. */
+/** Reads a template file; refuses an oversized one before reading. */
 export async function readTemplateFile(file: string): Promise<Uint8Array> {
   const { size } = await stat(file);
   const max = await limitOf(file);
@@ -42,7 +39,7 @@ export async function readTemplateFile(file: string): Promise<Uint8Array> {
   return readFile(file);
 }
 
-/** Archives and exports of whole sites are larger than any template. */
+/** Returns a higher limit for archives and whole-site exports. */
 async function limitOf(file: string): Promise<number> {
   for await (const chunk of createReadStream(file, { end: 63 })) {
     const start = (chunk as Buffer).toString('latin1');

@@ -9,8 +9,8 @@ import type { PackSite } from './read-site.js';
 type PackListing = Listing & { must_have?: readonly string[] | undefined };
 
 /**
- * A pack lists every item that names it, those in `order` first; its pictures are the first of theirs. What it puts on a
- * site is what its `site` says; without one its pages as they are: blocks are taken one by one.
+ * Builds a pack of every item that names it, those in `order` first, with the first of their pictures. Its site is defined by
+ * `site`; without one it is its pages, and blocks are inserted one by one.
  */
 export function toPack(given: PackListing, items: readonly Draft[], order: readonly string[] = [], site?: PackSite): Draft {
   const rank = ({ listing }: Draft) => (order.includes(listing.slug) ? order.indexOf(listing.slug) : order.length);

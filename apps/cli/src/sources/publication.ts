@@ -1,6 +1,6 @@
 import type { Bundle, Listing, ListingPicture } from '@kithouse/contract';
 
-/** All that goes to the cloud for one item: what it says, what it is, its pictures, and the bytes of every file named. */
+/** Holds all that is published of one item: listing, bundle, pictures and the bytes of every named file. */
 export type Publication = {
   listing: Listing;
   bundle: Bundle;
@@ -8,10 +8,10 @@ export type Publication = {
   files: Map<string, Uint8Array>;
 };
 
-/** A publication before its pictures are made. */
+/** Describes a publication before its pictures exist. */
 export type Draft = Omit<Publication, 'pictures'> & {
-  /** Folder with pictures made before, named `1-240.webp`, `2-960.webp`…; without it they are made. */
+  /** Folder with existing pictures named `1-240.webp`, `2-960.webp`…; without it they are created. */
   thumbnails?: string;
-  /** The items of a pack. */
+  /** Items of a pack. */
   members?: Draft[];
 };

@@ -7,7 +7,7 @@ import type { Draft } from './publication.js';
 import { type Entry, readEntry, readListing } from './read-entry.js';
 import { readSite } from './read-site.js';
 
-/** The entries of a folder of folders, by name. */
+/** Lists the entries of a folder, sorted by name. */
 async function listEntries(folder: string): Promise<Entry[]> {
   const names = (await readdir(folder)).sort();
   const folders = names.map((name) => path.join(folder, name)).filter((entry) => existsSync(path.join(entry, 'listing.json')));
@@ -16,7 +16,7 @@ async function listEntries(folder: string): Promise<Entry[]> {
   );
 }
 
-/** Every item of a folder of entries: packs first because their pages refer to them, then pages in the order of their site. */
+/** Reads every item of a folder: packs first, because their pages refer to them, then pages in site order. */
 export async function readCatalogue(folder: string, options: { fetch_media?: boolean }): Promise<Draft[]> {
   const entries = await listEntries(folder);
   if (entries.length === 0) {

@@ -48,7 +48,7 @@ export async function readEntry({ folder, listing }: Entry, options: Pick<MediaO
   };
 }
 
-/** Reads one template file, or a whole pack, under a listing. Pictures it names lie beside it. */
+/** Reads a template file or a whole pack with its listing and the pictures beside it. */
 export async function readFileAs(
   file: string,
   given: Partial<EntryListing>,
@@ -61,7 +61,7 @@ export async function readFileAs(
   }
   const { bundle, files } = await resolveMedia(reading, { folder: path.dirname(file), ...options });
   const { title, slug, description, site } = bundle;
-  // Whatever tells of a site can make one.
+  // Content that describes a site can be imported as one.
   const whole = type === 'pack' && site ? { fullsite_import: true } : {};
   const complete = Listing.safeParse({ title, slug, description, ...whole, ...listing });
   if (!complete.success) {
@@ -72,7 +72,7 @@ export async function readFileAs(
   return withListing({ listing: complete.data, bundle: { ...bundle, type, requires }, files });
 }
 
-/** Lets the bundle say what the listing says: a site names the page after it. */
+/** Copies the listing's name into the bundle, because a site names the page by it. */
 function withListing({ listing, bundle, files }: Draft): Draft {
   const { title, slug, description } = listing;
   const named = bundle.documents.length === 1 && bundle.type !== 'pack';

@@ -10,16 +10,16 @@ import type { Draft } from './publication.js';
 import { readFileAs } from './read-entry.js';
 import { readSiteFile, type SiteFile } from './site-file.js';
 
-/** What a pack's `site.json` says, with the files that it names. */
+/** Holds a pack's `site.json` with the files it names. */
 export type PackSite = {
   file: SiteFile;
-  /** Templates and posts that are no items of the catalogue, by the file that holds them. */
+  /** Templates and posts that are no catalogue items, by file. */
   drafts: Map<string, Draft>;
-  /** Pictures that it names itself, by name. */
+  /** Pictures named by `site.json` itself. */
   pictures: Map<string, { medium: BundleMedia; bytes: Uint8Array }>;
 };
 
-/** The site that the pack in this folder makes; undefined when it makes none. */
+/** Reads the site of the pack in this folder; undefined without one. */
 export async function readSite(folder: string, options: Pick<MediaOptions, 'fetch_media'>): Promise<PackSite | undefined> {
   const file = await readSiteFile(folder);
   if (!file) {

@@ -10,7 +10,7 @@ import { readTheme } from './read-theme.js';
 
 export type SourceKind = 'file' | 'entry' | 'catalogue' | 'theme';
 
-/** What a path is, by what lies there. */
+/** Detects the kind of a source by its files. */
 export async function findSourceKind(source: string): Promise<SourceKind> {
   const found = await stat(source).catch(() => undefined);
   if (!found) {
@@ -28,7 +28,7 @@ export async function findSourceKind(source: string): Promise<SourceKind> {
 
 type Options = { studio: Pick<Studio, 'getWordPress'>; listing?: Partial<EntryListing>; fetch_media?: boolean };
 
-/** Everything a source holds, in an order in which it can be published. */
+/** Reads all of a source in an order that can be published. */
 export async function readSource(
   source: string,
   kind: SourceKind,

@@ -8,7 +8,7 @@ import type { Draft } from './publication.js';
 import { listPatternsCode, switchThemeCode, type ThemePattern, type ThemePatterns } from './theme-code.js';
 import { isPage, toListing, toPackListing } from './theme-listing.js';
 
-/** Reads the patterns of a theme that WordPress has at hand: its pages as a pack, the rest as blocks. */
+/** Reads the patterns of an installed theme: its pages as a pack, the rest as blocks. */
 export async function readTheme(
   wordpress: Pick<WordPress, 'run'>,
   folder: string,

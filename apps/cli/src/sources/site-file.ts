@@ -7,21 +7,21 @@ import { UserError } from '../user-error.js';
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const title = z.string().check(z.minLength(1), z.maxLength(200));
-/** A template beside this file. */
+/** Matches a template beside this file. */
 const file = z.string().check(z.regex(/^[\w-]+\.(?:json|html|zip)$/));
-/** A picture, named as templates name theirs: `media/logo.webp`. */
+/** Matches a picture, named like in templates: `media/logo.webp`. */
 const picture = z.string().check(z.regex(/^[\w-]+(?:\/[\w-]+)*\.(?:webp|png|jpe?g|gif)$/i));
 
-/** Where a link leads: the slug of a page or post of this file, or an address. */
+/** Target of a link: the slug of a page or post of this file, or an address. */
 const target = z.string().check(z.minLength(1), z.maxLength(500));
 
-/** `site.json` beside the `listing.json` of a pack: the site that the pack makes. */
+/** Defines `site.json` beside a pack's `listing.json`: the site that the pack builds. */
 export const SiteFile = z.strictObject({
   title,
   slogan: z.optional(z.string().check(z.maxLength(500))),
   logo: z.optional(picture),
   theme: BundleSite.shape.theme,
-  /** What the person changes before the import. Whatever the templates have in one of them refers to it from then on. */
+  /** Colours that a person can change before the import. Equal colours in the templates then refer to them. */
   colors: z.array(
     z.strictObject({
       id: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(60)),
@@ -30,11 +30,11 @@ export const SiteFile = z.strictObject({
       role: z.optional(z.enum(['system', 'custom'])),
     }),
   ),
-  /** Items of the pack, as pages of the site. */
+  /** Items of the pack that become pages of the site. */
   pages: z.array(z.strictObject({ item: Slug, title, slug: Slug, front_page: z.optional(z.boolean()) })).check(z.minLength(1)),
   /** An empty page on which WordPress lists the posts. */
   posts_page: z.optional(z.strictObject({ title, slug: Slug })),
-  /** Parts of the theme: each an item of the pack, or a template beside this file. */
+  /** Theme parts: an item of the pack or a template beside this file. */
   parts: z._default(
     z.array(
       z.strictObject({
@@ -47,7 +47,7 @@ export const SiteFile = z.strictObject({
     ),
     [],
   ),
-  /** Posts that show what the blog can look like; whoever imports the pack may leave them out. */
+  /** Optional sample posts. */
   posts: z._default(
     z.array(
       z.strictObject({
@@ -74,12 +74,12 @@ export const SiteFile = z.strictObject({
     ),
     [],
   ),
-  /** Where links without an address of their own (`#`) lead, by their words. */
+  /** Targets of links without an address (`#`), by their text. */
   links: z._default(z.record(z.string(), target), {}),
 });
 export type SiteFile = z.infer<typeof SiteFile>;
 
-/** The `site.json` of a pack's folder; undefined when it has none. */
+/** Reads the `site.json` of a pack's folder; undefined without one. */
 export async function readSiteFile(folder: string): Promise<SiteFile | undefined> {
   const name = path.join(folder, 'site.json');
   if (!existsSync(name)) {

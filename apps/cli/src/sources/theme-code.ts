@@ -1,4 +1,4 @@
-/** PHP that runs inside WordPress, in two requests: a theme's patterns are registered when WordPress loads with it. */
+/** PHP that runs inside WordPress in two requests, because a theme registers its patterns when WordPress loads with it. */
 export const switchThemeCode = `
   $theme = wp_get_theme( $args['slug'] );
   if ( ! $theme->exists() || $theme->errors() ) {
@@ -7,7 +7,7 @@ export const switchThemeCode = `
   switch_theme( $args['slug'] );
   return array( 'error' => null );`;
 
-/** Answers the theme and its patterns, each already run and with the patterns inside it put in place. */
+/** Returns the theme and its rendered patterns with nested ones resolved. */
 export const listPatternsCode = `
   $theme    = wp_get_theme();
   $registry = WP_Block_Patterns_Registry::get_instance();

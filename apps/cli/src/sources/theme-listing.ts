@@ -1,7 +1,7 @@
 import type { Listing } from '@kithouse/contract';
 import type { ThemePattern, ThemePatterns } from './theme-code.js';
 
-/** WordPress's pattern categories → our template types, the telling ones first: a hero is often also a banner. */
+/** Maps WordPress's pattern categories to our template types, the most specific first: a hero is often also a banner. */
 const types: [string, string][] = [
   ['header', 'Header'],
   ['footer', 'Footer'],
@@ -21,7 +21,7 @@ const types: [string, string][] = [
   ['text', 'Text'],
 ];
 
-/** Words in a name that tell more than its categories. */
+/** Lists words in a name that are more specific than its categories. */
 const names: [RegExp, string][] = [
   [/\bfooter\b/i, 'Footer'],
   [/\bheader\b/i, 'Header'],
@@ -45,7 +45,7 @@ const names: [RegExp, string][] = [
 export const isPage = ({ block_types, categories }: ThemePattern) =>
   block_types.includes('core/post-content') || categories.some((category) => category.endsWith('_page'));
 
-/** What the catalogue says about a theme's pattern. */
+/** Builds the listing of a theme's pattern. */
 export function toListing(theme: ThemePatterns, pattern: ThemePattern, slugOf: (text: string) => string): Listing {
   const words = [pattern.title, pattern.name.replaceAll(/[/_-]/g, ' ')].join(' ');
   const byName = names.find(([word]) => word.test(words))?.[1];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ElementorElement } from '@kithouse/contract';
 import { type BlockNode, parseBlocks } from '@kithouse/kits';
 
-/** A piece of text as a visitor meets it. `grounds` are the colours that may lie behind it; none when a picture does. */
+/** Describes a visible text. `grounds` are its possible background colours; none on a picture. */
 export type Words = { text: string; ink: string; grounds: string[]; size: number; heading?: number };
 
 type Style = {
@@ -12,10 +12,10 @@ type Style = {
 
 const colours = (text: unknown): string[] => (typeof text === 'string' ? (text.match(/#[0-9a-f]{6}(?![0-9a-f])/gi) ?? []) : []);
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
-/** The largest a size that grows with the window becomes, in px. */
+/** Returns the maximum of a fluid size in px. */
 const pixels = (size: string | undefined) => Number(/([\d.]+)rem\)?$/.exec(size ?? '1.0625rem')?.[1] ?? 1) * 16;
 
-/** Every text of a file of block markup, in reading order. */
+/** Lists every text of a block markup file in reading order. */
 export function readBlockWords(file: string): Words[] {
   const words: Words[] = [];
   const visit = (node: string | BlockNode, grounds: string[]) => {
@@ -49,7 +49,7 @@ const textOf = (node: BlockNode) =>
     .replaceAll('&amp;', '&')
     .trim();
 
-/** Every text of an Elementor document, in reading order. */
+/** Lists every text of an Elementor document in reading order. */
 export function readElementorWords(content: readonly ElementorElement[]): Words[] {
   const words: Words[] = [];
   const visit = ({ elType, widgetType, settings, elements }: ElementorElement, grounds: string[]) => {
@@ -91,7 +91,7 @@ function widgetWords(type: string | undefined, settings: Record<string, unknown>
   }
 }
 
-/** Contrast as WCAG 2 counts it, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder with these files, removed after the test. */
+/** Creates a folder with these files and removes it after the test. */
 export function makeFolder(files: Record<string, string | Uint8Array>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kithouse-cli-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,24 +6,24 @@ import type { Renderer } from './renderer.js';
 import { findTint, toSizes } from './sizes.js';
 import { drawWireframe } from './wireframe.js';
 
-/** Pictures a tile shows of a pack. */
+/** Limits the pictures of a pack's tile. */
 const perPack = 3;
 
 export type PictureOptions = { renderer?: Renderer; onFailure?: (reason: string) => void };
 
 /**
- * Gives an item its pictures: those that came with it, else rendered ones, else a wireframe. Without a renderer only
- * what was rendered before is used. `onFailure` hears why a rendering did not work.
+ * Adds pictures to an item: its own, rendered ones, or a wireframe. Without a renderer only cached renderings are used.
+ * `onFailure` gets the reason of a failed rendering.
  */
 export async function addPictures(draft: Draft, options: PictureOptions = {}): Promise<Publication> {
   const found = await Promise.all(shownOf(draft).map((item) => picturesOf(item, options)));
   return assemble(draft, found.flat());
 }
 
-/** Whether there is something to render for this item. */
+/** Returns true if this item needs rendering. */
 export const lacksPictures = (draft: Draft) => shownOf(draft).some((item) => keptPictures(item).length === 0);
 
-/** Renders the template and keeps the pictures for the next time. */
+/** Renders the template and caches the pictures. */
 export async function renderPictures({ bundle, files }: Draft, renderer: Renderer): Promise<Buffer[][]> {
   const pictures = [await toSizes(await renderer.render(bundle, files))];
   writePictures(cacheFolderOf(bundle), pictures);

@@ -5,23 +5,23 @@ import { cacheDir } from '@kithouse/playground';
 import { hashOf } from '../media/measure-media.js';
 import { widths } from './sizes.js';
 
-/** Raised when a template would look different in its picture than before. */
+/** Increase this when templates render differently. */
 const rendererVersion = 2;
 
-/** Folder of the rendered pictures of a template: the same content gives the same folder, whatever it is called. */
+/** Returns the cache folder of a template's pictures, derived from its content but not its name. */
 export function cacheFolderOf({ documents }: Bundle): string {
   const content = JSON.stringify([rendererVersion, documents.map(({ kind, content: of }) => [kind, of])]);
   return path.join(cacheDir, 'thumbnails', hashOf(Buffer.from(content)).slice(0, 32));
 }
 
-/** Pictures of a folder by number, each in every width; empty when there are none. */
+/** Reads a folder's pictures by number, each in every width; empty without any. */
 export function readPictures(folder: string): Buffer[][] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const numbers = [...new Set(names.flatMap((name) => /^(\d)-\d+\.webp$/.exec(name)?.[1] ?? []))].sort();
   return numbers.map((number) => widths.map((width) => readFileSync(path.join(folder, `${number}-${width}.webp`))));
 }
 
-/** Writes them under a name of their own first, so that no half-written picture is ever read. */
+/** Writes to a temporary name first, so that no partial picture is ever read. */
 export function writePictures(folder: string, pictures: readonly Buffer[][]) {
   mkdirSync(folder, { recursive: true });
   for (const [index, sizes] of pictures.entries()) {

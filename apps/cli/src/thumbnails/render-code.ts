@@ -1,4 +1,4 @@
-/** Makes a page of one document and answers its id. Elementor's data take the same way as at an import. */
+/** Creates a page with one document and returns its id. Saves Elementor data like an import. */
 export const makePageCode = `
   wp_set_current_user( 1 );
   $is_elementor = 'elementor' === $args['kind'];
@@ -19,12 +19,12 @@ export const makePageCode = `
   }
   return array( 'id' => $id );`;
 
-/** A page that stayed would appear in the menus of the next ones. */
+/** Deletes the page, which would otherwise appear in the menus of the next ones. */
 export const removePageCode = `
   wp_set_current_user( 1 );
   return (bool) wp_delete_post( $args['id'], true );`;
 
-/** Something for blocks that list posts or pages to list. */
+/** Adds sample content for blocks that list posts or pages. */
 export const furnishCode = `
   wp_set_current_user( 1 );
   update_option( 'blogname', 'Long Meadow' );

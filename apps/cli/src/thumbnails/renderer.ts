@@ -8,7 +8,7 @@ type Files = ReadonlyMap<string, Uint8Array>;
 export type Renderer = Awaited<ReturnType<typeof startRenderer>>;
 
 const viewport = { width: 1200, height: 900 };
-/** Height of a picture of a page, as a multiple of its width. */
+/** Limits the height of a page picture, as a multiple of its width. */
 const maxRatio = 3;
 const mediaPath = '/kithouse-media/';
 const furniture = {
@@ -24,19 +24,19 @@ const furniture = {
   excerpt: 'On patience, maps and the long way round.',
 };
 
-/** Photographs templates: puts each into a WordPress as a page and opens that in a browser. */
+/** Renders templates by adding each to a WordPress as a page and taking a screenshot. */
 export async function startRenderer(
   wordpress: Pick<WordPress, 'run' | 'url'>,
   program: BrowserProgram,
   { fonts = '' }: { fonts?: string } = {},
 ) {
   await wordpress.run(furnishCode, furniture);
-  // Playwright takes long to read, which no other command has to wait for.
+  // Loaded lazily, because Playwright takes long to load and other commands don't need it.
   const { chromium } = await import('playwright-core');
   return {
-    /** PNG of the template as its visitors would see it. */
+    /** Returns a PNG of the template as visitors see it. */
     async render({ documents }: Bundle, files: Files) {
-      // A browser of its own for each: after some pages Chromium no longer finds some of the system's faces.
+      // One browser per page: after some pages Chromium no longer finds some system fonts.
       const browser = await chromium.launch(toLaunchOptions(program));
       try {
         return await renderDocument(documents[0] as BundleDocument, files, { wordpress, browser, fonts });
@@ -72,7 +72,7 @@ async function renderDocument(document: BundleDocument, files: Files, { wordpres
   }
 }
 
-/** Replaces the symbols of the bundle; a number that stands for a picture is not needed to show it. */
+/** Replaces the bundle's symbols; attachment ids are not needed to show pictures. */
 function withAddresses<T>(content: T, root: string): T {
   const text = JSON.stringify(content)
     .replaceAll(/kit:media\/([0-9a-f]{64})\/url/g, (_, sha256: string) => root + sha256)
@@ -80,7 +80,7 @@ function withAddresses<T>(content: T, root: string): T {
   return JSON.parse(text) as T;
 }
 
-/** Pictures come from memory; nothing leaves this machine except what a page asks of its own WordPress. */
+/** Serves pictures from memory and blocks all other requests except to the page's own WordPress. */
 async function serveMedia(page: Page, files: Files, origin: string) {
   await page.route('**/*', async (route) => {
     const url = new URL(route.request().url());
@@ -95,7 +95,7 @@ async function serveMedia(page: Page, files: Files, origin: string) {
   });
 }
 
-/** Pictures behind words load when they come into view, so the whole page is passed through first. */
+/** Scrolls through the whole page, because lazy pictures load only when visible. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {

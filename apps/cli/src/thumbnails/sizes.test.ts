@@ -4,7 +4,7 @@ import { findTint, toSizes } from './sizes.js';
 
 const flat = (color: string) => sharp({ create: { width: 600, height: 300, channels: 3, background: color } });
 
-test('the tint is the colour that stands out, not the paper it stands on', async () => {
+test('picks the prominent colour as tint instead of the paper', async () => {
   const stripe = await flat('#e03020').resize(600, 60).png().toBuffer();
   const page = await flat('#ffffff')
     .composite([{ input: stripe, left: 0, top: 100 }])
@@ -18,11 +18,11 @@ test('the tint is the colour that stands out, not the paper it stands on', async
   expect(red).toBeGreaterThan(blue + 60);
 });
 
-test('a picture without colour has a grey tint', async () => {
+test('gives a picture without colour a grey tint', async () => {
   expect(await findTint(await flat('#808080').png().toBuffer())).toBe('#808080');
 });
 
-test('every width is made, in proportion', async () => {
+test('creates every width in proportion', async () => {
   const sizes = await toSizes(await flat('#123456').resize(1200, 600).png().toBuffer());
   const measured = await Promise.all(sizes.map((size) => sharp(size).metadata()));
 

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 
-/** Widths a picture is kept in, in px. */
+/** Widths in px in which a picture is stored. */
 export const widths = [240, 480, 960] as const;
 
-/** WebP of one picture in every width, smallest first. */
+/** Encodes one picture as WebP in every width, smallest first. */
 export async function toSizes(picture: Buffer): Promise<Buffer[]> {
   return Promise.all(widths.map((width) => sharp(picture).resize({ width }).webp({ quality: 50, effort: 6 }).toBuffer()));
 }
 
-/** Main colour of a picture: the mean of its most present colourful hue, or of all of it when nothing is colourful. */
+/** Returns the tint of a picture: the mean of its most frequent saturated hue, or of the whole picture without one. */
 export async function findTint(picture: Buffer): Promise<string> {
   const { data } = await sharp(picture)
     .resize(48, 48, { fit: 'fill' })

@@ -5,13 +5,13 @@ export type Shape = Box & { height: number; fill: string; radius: number };
 export type Ink = { ground: string; band: string; line: string; soft: string; strong: string; accent: string };
 
 const gap = 22;
-/** Columns narrower than this become unreadable and wrap into the next row. */
+/** Wraps narrower columns into the next row, because they would be unreadable. */
 const minColumn = 110;
 const maxDepth = 12;
-/** In less room than this nothing is drawn. */
+/** Draws nothing in less width than this. */
 const minWidth = 24;
 
-/** Draws a node into `shapes` from the top left of its box, and answers how high it is; never wider than the box. */
+/** Draws a node into `shapes` from the top left of its box and returns its height; never exceeds the width. */
 export function draw(node: OutlineNode, box: Box, ink: Ink, shapes: Shape[], depth = 0): number {
   if (box.width < minWidth) {
     return 0;
@@ -107,7 +107,7 @@ const drawLeaf: Leaf = (node, box, ink, shapes) => leaves[node.kind](node, box, 
 
 type Bars = { box: Box; shapes: Shape[]; fill: string; line: number; align: OutlineNode['align']; max: number };
 
-/** As many bars as the words would take lines, the last one as long as what is left. */
+/** Draws as many bars as the text has lines, the last one shorter. */
 function bars(text: string, { box, shapes, fill, line, align, max }: Bars): number {
   const room = Math.min(box.width, Math.max(line * 22, 260));
   const length = [...text].length * line * 0.52;

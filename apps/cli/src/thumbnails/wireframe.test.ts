@@ -41,7 +41,7 @@ const { node } = fc.letrec<{ node: OutlineNode }>((tie) => ({
   node: fc.oneof({ maxDepth: 5 }, record(fc.constant([])), record(fc.array(tie('node'), { maxLength: 5 }))),
 }));
 
-test('nothing is ever drawn outside its box or with a size below nothing', () => {
+test('never draws outside the box or with a negative size', () => {
   fc.assert(
     fc.property(node, fc.integer({ min: 120, max: 816 }), (tree, width) => {
       const shapes: Shape[] = [];
@@ -59,21 +59,21 @@ test('nothing is ever drawn outside its box or with a size below nothing', () =>
   );
 });
 
-test('the same template gives the same picture, another one another', () => {
+test('draws the same template identically and others differently', () => {
   const markup = `<!-- wp:heading -->\n<h2 class="wp-block-heading">One</h2>\n<!-- /wp:heading -->\n\n${paragraph('Two')}`;
 
   expect(drawWireframe(bundleOf(markup))).toBe(drawWireframe(bundleOf(markup)));
   expect(drawWireframe(bundleOf(`${markup}\n\n${paragraph('Three')}`))).not.toBe(drawWireframe(bundleOf(markup)));
 });
 
-test('words of the template never enter the picture, whatever they hold', async () => {
+test("never includes the template's text in the picture", async () => {
   const svg = drawWireframe(bundleOf(paragraph('&lt;script&gt;alert(1)&lt;/script&gt; "&amp;')));
 
   expect(svg).not.toMatch(/script|alert|<text/);
   expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(wireframe.width);
 });
 
-test('a template of a thousand blocks still gives a picture of limited height', () => {
+test("limits the picture's height for a template of a thousand blocks", () => {
   const svg = drawWireframe(bundleOf(Array.from({ length: 1000 }, (_, index) => paragraph(`Line ${index}`)).join('\n\n')));
 
   expect(Number(/height="(\d+)"/.exec(svg)?.[1])).toBe(wireframe.maxHeight);

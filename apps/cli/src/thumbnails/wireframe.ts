@@ -6,7 +6,7 @@ import { draw, type Ink, type Shape } from './wireframe-shapes.js';
 export const wireframe = { width: 960, maxHeight: 2400, minHeight: 480 };
 const margin = 72;
 
-/** An SVG of the structure of a template, with bars for words; the same template always gives the same picture. */
+/** Draws an SVG of a template's structure with bars for text; deterministic. */
 export function drawWireframe(bundle: Bundle): string {
   const hue = Number.parseInt(hashOf(Buffer.from(bundle.slug)).slice(0, 4), 16) % 360;
   const ink: Ink = {
@@ -30,7 +30,7 @@ export function drawWireframe(bundle: Bundle): string {
   ].join('');
 }
 
-/** Answers where the last section ends. */
+/** Returns the bottom of the last section. */
 function stackSections(nodes: readonly OutlineNode[], ink: Ink, shapes: Shape[]): number {
   let y = 0;
   for (const node of nodes) {
