@@ -6,11 +6,10 @@ import { ItemType, Platform } from './items.js';
 import { SessionUser } from './session.js';
 import { Role } from './workspace.js';
 
-/** Bytes of a photo that is sent. */
 export const photoLimit = 2 * 1024 * 1024;
 
 const { first_name, last_name, email, password } = SignupFields;
-/** What belongs to the person, not to a site that works with their key. */
+/** Applies to calls about the person, not about a site that uses their key. */
 const own = { runs: 'provider', access: 'session', capabilities: [] } as const;
 const Changed = z.object({ user: SessionUser });
 
@@ -24,7 +23,7 @@ export const changeName = endpoint({
   errors: ['invalid_input'],
 });
 
-/** In which language the account gets its mails, such as `de-AT`. What is no language leaves it as it is. */
+/** Sets the language of the account's mails, such as `de-AT`. Ignores an invalid one. */
 export const changeLanguage = endpoint({
   ...own,
   name: 'account.change-language',
@@ -57,7 +56,6 @@ export const confirmEmail = endpoint({
   errors: ['invalid_link', 'rate_limited'],
 });
 
-/** Sends once more the link that confirms the address of the account. */
 export const sendVerification = endpoint({
   ...own,
   name: 'account.send-verification',
@@ -68,7 +66,7 @@ export const sendVerification = endpoint({
   errors: ['rate_limited'],
 });
 
-/** PNG, JPEG or WebP. What is kept is a square made anew from its pixels. */
+/** Accepts PNG, JPEG or WebP and stores a square encoded from its pixels. */
 export const changePhoto = endpoint({
   ...own,
   name: 'account.change-photo',
@@ -101,7 +99,7 @@ export const changePassword = endpoint({
   errors: ['invalid_input', 'rate_limited'],
 });
 
-/** At once and for good. Orders stay in the books, without the person. */
+/** Deletes immediately and permanently. Orders are retained without the person. */
 export const deleteAccount = endpoint({
   ...own,
   name: 'account.delete',
@@ -115,11 +113,9 @@ export const deleteAccount = endpoint({
 const place = { workspace: z.string(), role: Role };
 const entry = { item: z.string(), type: ItemType, platform: Platform };
 
-/** All that is kept about an account, for its owner. */
 export const AccountExport = z.object({
   exported_at: z.string(),
   account: SessionUser,
-  /** Of the mails. */
   language: z.string(),
   sites_and_keys: z.array(ApiKey),
   browsers: z.array(z.object({ signed_in_at: z.string(), last_used_at: z.string() })),
@@ -132,14 +128,14 @@ export const AccountExport = z.object({
       number: z.string(),
       name: z.string(),
       state: z.string(),
-      /** In the smallest coin of the currency. */
+      /** In the smallest unit of the currency. */
       amount: z.int(),
       currency: z.string(),
       created_at: z.string(),
       paid_at: z.nullable(z.string()),
     }),
   ),
-  /** Own templates; the templates themselves are in the export of the cloud. */
+  /** Own templates; their contents are in the export of the cloud. */
   files: z.array(
     z.object({
       id: z.int(),
@@ -153,12 +149,9 @@ export const AccountExport = z.object({
       deleted_at: z.nullable(z.string()),
     }),
   ),
-  /** Own ones, and those of others. */
   workspaces: z.array(z.object({ ...place, joined_at: z.string(), deleted_at: z.nullable(z.string()) })),
   invitations_sent: z.array(z.object({ ...place, email: z.string(), sent_at: z.string() })),
-  /** To the e-mail of this account, once it is confirmed. */
   invitations_received: z.array(z.object({ ...place, sent_at: z.string() })),
-  /** What the account did in workspaces. */
   activity: z.array(z.object({ action: z.string(), subject: z.string(), at: z.string() })),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

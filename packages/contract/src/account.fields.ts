@@ -6,7 +6,6 @@ export const text = (max: number) => z.string().check(z.maxLength(max));
 export const Email = text(254);
 export const Password = text(1024);
 
-/** What an account is opened with. */
 export const SignupFields = {
   first_name: text(200),
   last_name: text(200),
@@ -19,6 +18,6 @@ export const LoginFields = {
   email: z.optional(Email),
   password: z.optional(Password),
   api_key: z.optional(text(200)),
-  /** A site to sign out first, by its key: the way on from `site_limit_reached`. */
+  /** Id of a site's key to sign out first, after `site_limit_reached`. */
   release: z.optional(Id),
 };

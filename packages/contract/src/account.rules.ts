@@ -1,6 +1,6 @@
 import { sentence } from './sentence.js';
 
-/** Per-field rules of sign-in and sign-up; the form and the cloud apply the same ones. Each answers a text or nothing. */
+/** Checks fields of sign-in and sign-up, in the form and in the cloud. Each rule returns an error text or undefined. */
 const emailPattern =
   /^[^\s\p{Cc}\p{Cf}@"<>()[\]\\,;:]+@[^\s\p{Cc}\p{Cf}@"<>()[\]\\,;:.]+(\.[^\s\p{Cc}\p{Cf}@"<>()[\]\\,;:.]+)+$/u;
 
@@ -34,5 +34,5 @@ export const apiKeyRule = (value: string) => {
   return key === '' ? sentence('Please paste your API key.') : /\s/.test(key) ? sentence('An API key has no spaces.') : undefined;
 };
 
-/** Two ways to write one address must not make two accounts. */
+/** Normalises an address, so that two spellings never create two accounts. */
 export const normaliseEmail = (value: string) => value.trim().normalize('NFC').toLowerCase();

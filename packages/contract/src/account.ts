@@ -3,13 +3,13 @@ import { Email, LoginFields, Password, SignupFields, text } from './account.fiel
 import { Done, endpoint } from './endpoint.js';
 import { Profile } from './profile.js';
 
-/** The WordPress a key is made for. A key answers only to this address. */
+/** Describes the WordPress that a key is bound to. */
 export const Site = z.object({ url: z.url().check(z.maxLength(500)), name: text(200) });
 export type Site = z.infer<typeof Site>;
 
 const provider = { method: 'POST', runs: 'provider', access: 'public', capabilities: [] } as const;
 
-/** A fresh key of an account. `api_key` is shown this once; the cloud keeps only its hash. */
+/** Returns a new key of an account. `api_key` is returned only here; the cloud stores its hash. */
 const Connected = z.object({ user: Profile, api_key: z.string(), key_id: z.int() });
 
 export const connect = endpoint({
@@ -30,7 +30,7 @@ export const register = endpoint({
   errors: ['signup_failed', 'rate_limited', 'site_limit_reached'],
 });
 
-/** Revokes the key it is called with. */
+/** Revokes the key that authenticates the call. */
 export const disconnect = endpoint({
   ...provider,
   name: 'account.disconnect',
@@ -60,7 +60,7 @@ export const forgotPassword = endpoint({
   errors: ['rate_limited'],
 });
 
-/** Sets the password and revokes every key made with the old one. */
+/** Sets the password and revokes every key created with the old one. */
 export const resetPassword = endpoint({
   ...provider,
   name: 'account.reset-password',
@@ -89,7 +89,7 @@ export const listKeys = endpoint({
   errors: [],
 });
 
-/** A key that no site holds yet: the first site that connects with it binds it. */
+/** Creates an unbound key; the first site that connects with it binds it. */
 export const createKey = endpoint({
   ...provider,
   name: 'account.create-key',

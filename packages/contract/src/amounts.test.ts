@@ -4,7 +4,7 @@ import { formatAmount, fromMinor, toMinor } from './pricing.rules.js';
 
 const currencies = ['USD', 'EUR', 'JPY', 'KWD', 'ISK', 'RSD', 'CLP'];
 
-test('every amount in the smallest coin survives the way over the wire', () => {
+test('round-trips every amount in the smallest unit', () => {
   const coins = fc.integer({ min: 0, max: 100_000_000_000 });
 
   fc.assert(
@@ -22,11 +22,11 @@ test.each([
   ['JPY', 5900, 5900],
   ['KWD', 12.5, 12_500],
   ['RSD', 12.5, 1250],
-])('in %s %d is %d coins', (currency, amount, minor) => {
+])('converts %s %d to %d in the smallest unit', (currency, amount, minor) => {
   expect(toMinor(amount, currency)).toBe(minor);
 });
 
-test('amounts are written with the decimals of their currency, or short where those say nothing', () => {
+test('formats amounts with the decimals of their currency, or without zero decimals', () => {
   expect(formatAmount(39, 'USD')).toBe('$39.00');
   expect(formatAmount(39, 'USD', { isShort: true })).toBe('$39');
   expect(formatAmount(39.9, 'USD', { isShort: true })).toBe('$39.90');

@@ -1,6 +1,5 @@
 import { brand } from './brand.js';
 
-/** What calls to the public catalogue have in common. */
 export const browse = {
   method: 'GET',
   runs: 'cloud',

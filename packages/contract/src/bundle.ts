@@ -11,7 +11,7 @@ export const BundleMedia = z.object({
   height: z.optional(z.int()),
   bytes: z.int(),
   alt: z.string(),
-  /** Safe for any file system: lower-case letters, digits, single dashes, one extension. */
+  /** Safe on any file system: lower-case letters, digits, single dashes, one extension. */
   file_name: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/), z.maxLength(120)),
   source_url: z.optional(z.string()),
 });
@@ -27,26 +27,23 @@ const documentFields = {
   title: z.string(),
   slug: z.string(),
   post_type: z.string(),
-  /** What the author's tool calls it: `page`, `section`, `header`, `popup`… */
+  /** Type in the author's tool: `page`, `section`, `header`, `popup`… */
   template_type: z.string(),
   page_template: z.optional(z.string()),
-  /** Key of the document it lies under. */
+  /** Key of the parent document. */
   parent: z.optional(z.string()),
-  /** Keys of terms of the bundle. */
   terms: z.optional(z.array(z.string())),
   excerpt: z.optional(z.string()),
-  /** The picture that stands for it. */
   featured: z.optional(Sha256),
-  /** ISO 8601 UTC. */
   date: z.optional(z.string()),
   menu_order: z.optional(z.int()),
-  /** Where a part of the theme shows, as `type/name/sub_name/sub_id`. */
+  /** Display conditions of a theme part, as `type/name/sub_name/sub_id`. */
   conditions: z.optional(z.array(z.string())),
   front_page: z.optional(z.boolean()),
   posts_page: z.optional(z.boolean()),
-  /** Core's footnotes of a block document, in their order. `content` is HTML. */
+  /** Footnotes of a block document in order. `content` is HTML. */
   footnotes: z.optional(z.array(Footnote).check(z.maxLength(500))),
-  /** Sample content, such as posts of a journal, that a site may do without. */
+  /** Optional sample content, such as blog posts. */
   is_demo: z.optional(z.boolean()),
 };
 
@@ -60,18 +57,18 @@ export const ElementorDocument = z.object({
 export const BundleDocument = z.discriminatedUnion('kind', [BlocksDocument, ElementorDocument]);
 export type BundleDocument = z.infer<typeof BundleDocument>;
 
-/** The colours and fonts that a kit's templates share. `id` is what their settings refer to. */
+/** Holds the colours and fonts that a kit's templates share. Settings refer to their `id`. */
 export const KitSettings = z.object({
   colors: z.array(z.object({ id: z.string(), title: z.string(), color: z.string(), role: z.enum(['system', 'custom']) })),
   fonts: z.array(
     z.object({ id: z.string(), title: z.string(), settings: mapOf(z.unknown()), role: z.enum(['system', 'custom']) }),
   ),
-  /** What else a whole site looks like, in the keys of Elementor's own kit: `body_*`, `h1_*`, `button_*`, `container_width`… */
+  /** Other global styles, in the keys of Elementor's kit: `body_*`, `h1_*`, `button_*`, `container_width`… */
   styles: z.optional(mapOf(z.unknown())),
 });
 export type KitSettings = z.infer<typeof KitSettings>;
 
-/** What happens to these when one template comes without its kit: the site's own are kept, they are brought along, or written into the template. */
+/** Chooses for a template without its kit: keep the site's colours and fonts, add the template's, or inline them. */
 export const Colors = z.enum(['keep', 'bring', 'flatten']);
 export type Colors = z.infer<typeof Colors>;
 
@@ -82,12 +79,10 @@ export const BundleTerm = z.object({
   slug: z.string().check(z.maxLength(200)),
   name: z.string(),
   description: z.optional(z.string()),
-  /** Key of the term it lies under. */
   parent: z.optional(z.string()),
 });
 export type BundleTerm = z.infer<typeof BundleTerm>;
 
-/** What WordPress keeps of a menu item beside its title and target. */
 const menuItemDetails = {
   description: z.optional(z.string().check(z.maxLength(2000))),
   classes: z.optional(z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/))).check(z.maxLength(20))),
@@ -100,9 +95,9 @@ export const MenuItem = z.object({
   /** Unique in its menu. */
   key: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/), z.maxLength(120)),
   title: z.string(),
-  /** Key of the item it lies under, which stands before it. */
+  /** Key of the parent item, which comes before it. */
   parent: z.optional(z.string()),
-  /** One of these: a document, a term of the bundle, or an address; `/` begins one of the site itself. */
+  /** One of these: a document, a term of the bundle, or an address; a leading `/` means the site itself. */
   document: z.optional(z.string()),
   term: z.optional(z.string()),
   url: z.optional(z.string()),
@@ -113,13 +108,13 @@ export type MenuItem = z.infer<typeof MenuItem>;
 export const BundleMenu = z.object({
   slug: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/), z.maxLength(120)),
   name: z.string(),
-  /** What it is for, in words that are matched with the places of the theme: `primary`, `footer`… */
+  /** Words that are matched with the theme's menu locations: `primary`, `footer`… */
   locations: z.array(z.string().check(z.maxLength(60))),
   items: z.array(MenuItem),
 });
 export type BundleMenu = z.infer<typeof BundleMenu>;
 
-/** A form that is a post of the plugin that shows it. */
+/** Describes a form that is a post of a form plugin. */
 export const BundleForm = z.object({
   key: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/), z.maxLength(120)),
   title: z.string(),
@@ -129,21 +124,19 @@ export const BundleForm = z.object({
 });
 export type BundleForm = z.infer<typeof BundleForm>;
 
-/** What a pack calls the site it makes. */
 export const BundleSite = z.object({
   title: z.optional(z.string().check(z.maxLength(200))),
   slogan: z.optional(z.string().check(z.maxLength(500))),
-  /** A picture of the bundle. */
   logo: z.optional(Sha256),
-  /** Slug of wordpress.org of the theme that it was made with. */
+  /** Theme on wordpress.org that the pack was made with. */
   theme: z.optional(z.object({ slug: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}$/)), name: z.string() })),
 });
 export type BundleSite = z.infer<typeof BundleSite>;
 
 /**
- * The one portable form of a template. Inside content, what the target site numbers itself is a symbol:
+ * Defines the portable format of a template. Symbols in the content stand for ids and addresses of the target site:
  * `kit:media/<sha256>/url`, `kit:media/<sha256>/id`, `kit:doc/<key>/url`, `kit:doc/<key>/id`, `kit:term/<taxonomy>/<slug>/url`,
- * `kit:term/<taxonomy>/<slug>/id`, `kit:menu/<slug>` (the slug it has on the site), `kit:form/<key>/id`.
+ * `kit:term/<taxonomy>/<slug>/id`, `kit:menu/<slug>` (its slug on the site), `kit:form/<key>/id`.
  */
 export const Bundle = z.object({
   format: z.literal(1),
@@ -154,7 +147,7 @@ export const Bundle = z.object({
   description: z.string(),
   requires: z.object({ plugins: z.array(InstallablePlugin), elementor_pro: z.boolean() }),
   settings: z.optional(KitSettings),
-  /** Only a pack that makes a whole site has these four. */
+  /** Only a whole-site pack has these four. */
   site: z.optional(BundleSite),
   terms: z.optional(z.array(BundleTerm)),
   menus: z.optional(z.array(BundleMenu)),

@@ -21,7 +21,7 @@ async function serve(listener: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Answers every request the same and remembers what was asked. */
+/** Answers every request alike and records them. */
 async function answering(status: number, body: string, type = 'application/json') {
   const asked: { method: string; url: string; body: string }[] = [];
   const root = await serve((request, response) => {
@@ -37,8 +37,8 @@ async function answering(status: number, body: string, type = 'application/json'
   return { root, asked };
 }
 
-describe('a call', () => {
-  test('[R-API-03] a GET carries its payload in the query, lists comma-joined and empty values left out', async () => {
+describe('call', () => {
+  test('[R-API-03] sends a GET payload in the query, with comma-joined lists and without empty values', async () => {
     const { root, asked } = await answering(200, JSON.stringify(emptyPage));
 
     await createCall({ root })(listItems, { type: 'blocks', tags: [3, 7], search: '', page: 2 });
@@ -46,7 +46,7 @@ describe('a call', () => {
     expect(asked).toEqual([{ method: 'GET', url: '/items?type=blocks&tags=3%2C7&page=2', body: '' }]);
   });
 
-  test('[R-API-04] a POST carries its payload as JSON', async () => {
+  test('[R-API-04] sends a POST payload as JSON', async () => {
     const { root, asked } = await answering(200, '{"data":{"starred":[7],"favourite_count":1}}');
 
     await createCall({ root })(toggleFavourite, { id: 7, itemType: 'pack', action: 'do' });
@@ -54,7 +54,7 @@ describe('a call', () => {
     expect(asked).toEqual([{ method: 'POST', url: '/items/favourite', body: '{"id":7,"itemType":"pack","action":"do"}' }]);
   });
 
-  test('a value in the path cannot leave its place', async () => {
+  test('keeps a path value within its segment', async () => {
     const { root, asked } = await answering(404, '{"code":"item_not_found","message":"Gone.","data":{"status":404}}');
 
     await expect(createCall({ root })(getItem, { slug: '../../wp/v2/users?x=' })).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('a call', () => {
     expect(asked[0]?.url).toBe('/items/..%2F..%2Fwp%2Fv2%2Fusers%3Fx%3D');
   });
 
-  test('a root that already has a query, as WordPress without permalinks gives, keeps it', async () => {
+  test('keeps the query of a root without permalinks', async () => {
     const { root, asked } = await answering(200, JSON.stringify(emptyPage));
 
     await createCall({ root: `${root}/?rest_route=/kithouse/v1` })(listItems, { type: 'packs' });
@@ -72,7 +72,7 @@ describe('a call', () => {
     expect(asked[0]?.url).toBe('/?rest_route=/kithouse/v1/items&type=packs');
   });
 
-  test('[R-API-05] the result of a call is a response or an error', async () => {
+  test('[R-API-05] returns a response or an error', async () => {
     const good = await answering(200, JSON.stringify(emptyPage));
     const bad = await answering(429, '{"code":"rate_limited","message":"Slow down.","data":{"status":429}}');
 
@@ -83,7 +83,7 @@ describe('a call', () => {
   });
 });
 
-describe('a caller who takes what was kept', () => {
+describe('caller that accepts cached answers', () => {
   async function keeping(headers: Record<string, string>) {
     const asked: (string | undefined)[] = [];
     const root = await serve(({ headers: sent }, response) => {
@@ -105,7 +105,7 @@ describe('a caller who takes what was kept', () => {
     expect([olds, asked]).toEqual([told, ['max-stale']]);
   });
 
-  test('must say so: nobody else is given old answers', async () => {
+  test('must opt in to expired answers', async () => {
     const { call, asked } = await keeping({});
 
     await call(listItems, {});
@@ -114,7 +114,7 @@ describe('a caller who takes what was kept', () => {
   });
 });
 
-describe('an answer that is not one', () => {
+describe('invalid response', () => {
   const cases: [string, number, string][] = [
     ['an HTML page with status 200', 200, '<!doctype html><title>Maintenance</title>'],
     ['an HTML page with status 500', 500, '<h1>Fatal error</h1>'],
@@ -123,7 +123,7 @@ describe('an answer that is not one', () => {
     ['an empty body', 200, ''],
   ];
 
-  test.each(cases)('%s says that the library is not reachable and shows none of it', async (_, status, body) => {
+  test.each(cases)('reports %s as an unreachable library and shows none of it', async (_, status, body) => {
     const { root } = await answering(status, body, 'text/html');
 
     const { error } = await resultOf(createCall({ root }), countItems, {});
@@ -132,7 +132,7 @@ describe('an answer that is not one', () => {
     expect(error?.message).not.toContain('Fatal');
   });
 
-  test('a server that never answers is given up', async () => {
+  test('times out when a server never answers', async () => {
     const root = await serve(() => {});
 
     const { error } = await resultOf(createCall({ root, timeout: 50 }), countItems, {});
@@ -140,13 +140,13 @@ describe('an answer that is not one', () => {
     expect(error).toMatchObject({ code: 'kithouse_api_error' });
   });
 
-  test('a connection that is refused is an error of the same kind', async () => {
+  test('reports a refused connection as the same error', async () => {
     const { error } = await resultOf(createCall({ root: 'http://127.0.0.1:9' }), countItems, {});
 
     expect(error).toMatchObject({ code: 'kithouse_api_error' });
   });
 
-  test('an error code that only WordPress knows keeps its message', async () => {
+  test('keeps the message of an error code that only WordPress knows', async () => {
     const { root } = await answering(
       403,
       '{"code":"rest_cookie_invalid_nonce","message":"Cookie check failed","data":{"status":403}}',
@@ -157,7 +157,7 @@ describe('an answer that is not one', () => {
     expect(error).toMatchObject({ code: 'invalid_permission', message: 'Cookie check failed' });
   });
 
-  test('what WordPress says of a fatal error comes without its markup', async () => {
+  test('strips the markup of a WordPress fatal error', async () => {
     const message = '<p>There has been a critical error.</p><p><a href="https://wordpress.org/help">Learn more</a> if 1 < 2.</p>';
     const { root } = await answering(500, JSON.stringify({ code: 'internal_server_error', message, data: { status: 500 } }));
 

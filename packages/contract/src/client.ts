@@ -4,22 +4,22 @@ import { AppError } from './errors.js';
 import { toQuery } from './query.js';
 
 export type ClientOptions = {
-  /** Address the paths are appended to, such as `https://site.example/wp-json/kithouse/v1`. */
+  /** Root address such as `https://site.example/wp-json/kithouse/v1`. */
   root: string;
   headers?: Record<string, string>;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds until a call that has not answered is given up. */
+  /** Timeout of a call in ms. */
   timeout?: number;
 };
 
 export type CallOptions = {
   /** Body of a binary call. */
   file?: Uint8Array | undefined;
-  /** Lets a site answer with what it has kept, without asking the cloud; called when that was old, before the call answers. */
+  /** Allows the site to answer from its cache; called before the result if that had expired. */
   onOld?: () => void;
 };
 
-/** Makes a call and answers its parsed output; a refusal of any kind is thrown as an AppError. */
+/** Calls an endpoint and returns its parsed output; throws an AppError on any failure. */
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Output<E>>;
 
 export type Result<E extends Endpoint> = { response: Output<E>; error?: never } | { response?: never; error: AppError };
@@ -67,7 +67,7 @@ export function createCall({
   };
 }
 
-/** The same call, for those who would rather look than catch. */
+/** Returns a failure instead of throwing it. */
 export async function resultOf<E extends Endpoint>(call: Call, endpoint: E, input: Input<E>): Promise<Result<E>> {
   try {
     return { response: await call(endpoint, input) };
@@ -76,7 +76,7 @@ export async function resultOf<E extends Endpoint>(call: Call, endpoint: E, inpu
   }
 }
 
-/** A WordPress without pretty permalinks has `?rest_route=/kithouse/v1` for a root, hence the choice of joint. */
+/** Joins root and path; without pretty permalinks the root is `?rest_route=/kithouse/v1`. */
 function join(root: string, path: string, query: string): string {
   const url = root.replace(/\/$/, '') + path;
   return query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CloudStatus } from './cloud-file.js';
 import { storageLevel, usagePercent } from './clouds.rules.js';
 
-test('[R-ENT-45] a cloud that names no limit has one of 0, which is never near', () => {
+test('[R-ENT-45] treats a missing limit as 0, which is never nearly reached', () => {
   const status = CloudStatus.parse({ usage: 3, files: 3 });
 
   expect(status).toEqual({ limit: 0, usage: 3, files: 3 });

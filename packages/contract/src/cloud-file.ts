@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { ItemType, Platform } from './items.js';
 import { Person } from './person.js';
 
-/** What a visitor would see of a template, enough to draw it: see `outline` of the kits, cut to what a small picture shows. */
+/** Outlines a template for drawing; the kits' `outline` reduced to what a small picture shows. */
 export type Sketch = {
   kind: string;
   /** Level of a heading, 1 to 6. */
   level?: number | undefined;
-  /** Share of its row in percent, for a column. */
+  /** Width of a column in percent of its row. */
   width?: number | undefined;
-  /** Pictures, rows or entries it shows. */
+  /** Number of pictures, rows or entries. */
   count?: number | undefined;
   align?: 'left' | 'center' | 'right' | undefined;
   has_background?: boolean | undefined;
@@ -26,8 +26,8 @@ export const Sketch: z.ZodMiniType<Sketch> = z.object({
 });
 
 /**
- * A template in somebody's cloud. In a workspace `id` names its place there and `my_cloud_id` the file; in My Cloud both
- * are the same number. `label` and `value` are its name and `my_cloud_id`, as a choice.
+ * Describes a template in a cloud. In a workspace `id` is its membership and `my_cloud_id` the file; in My Clouds both are equal.
+ * `label` and `value` repeat name and `my_cloud_id` for selects.
  */
 export const CloudFile = z.object({
   id: z.int(),
@@ -41,22 +41,22 @@ export const CloudFile = z.object({
   last_modified: z.string(),
   label: z.string(),
   value: z.int(),
-  /** A signed address that ends; null where there is no picture, and `sketch` is drawn. */
+  /** A signed, expiring address; null without a picture, when `sketch` is drawn. */
   thumbnail: z.nullable(z.string()),
   sketch: z.array(Sketch),
-  /** How many versions are kept, counting the current one. */
+  /** Number of stored versions including the current one. */
   versions: z.int(),
 });
 export type CloudFile = z.infer<typeof CloudFile>;
 
-/** How full a cloud is, in files; a `limit` of -1 has no end. `usage` and `files` are the same number. */
+/** Counts the files of a cloud; a `limit` of -1 means unlimited. `usage` and `files` are equal. */
 export const CloudStatus = z.object({ limit: z._default(z.int(), 0), usage: z.int(), files: z.int() });
 export type CloudStatus = z.infer<typeof CloudStatus>;
 
-/** ISO 8601 UTC, as `as_of` of a first page that is given with the next ones: they show the list as it was then. */
+/** Timestamp in ISO 8601 UTC. Pass a first page's `as_of` with later ones to page the list as it was then. */
 export const Time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 export const FileName = z.string().check(z.minLength(1), z.maxLength(200));
-/** Of a search; the words of a person, of which fewer than three letters find nothing. */
+/** Search text; fewer than three letters find nothing. */
 export const FileSearch = z.string().check(z.maxLength(100));
 export const Page = z._default(z.int().check(z.gte(1), z.lte(10_000)), 1);
 export const PerPage = z._default(z.int().check(z.gte(1), z.lte(100)), 12);

@@ -4,7 +4,6 @@ import { Done, endpoint } from './endpoint.js';
 
 const provider = { runs: 'provider', access: 'session', capabilities: [], own_pages: true } as const;
 
-/** How full the cloud is, for the provider's own pages. */
 export const getCloudSummary = endpoint({
   ...provider,
   name: 'clouds.summary',
@@ -15,7 +14,7 @@ export const getCloudSummary = endpoint({
   errors: [],
 });
 
-/** A signed address of one zip: a bundle of every file and an index of names, versions and workspaces. */
+/** Returns a signed address of one zip: a bundle of every file and an index of names, versions and workspaces. */
 export const exportCloud = endpoint({
   ...provider,
   name: 'clouds.export',
@@ -26,7 +25,7 @@ export const exportCloud = endpoint({
   errors: [],
 });
 
-/** Adds what such a zip holds to this account. Safe to repeat: what is there already is not added again. */
+/** Imports such a zip into this account. Idempotent: skips existing files. */
 export const importCloud = endpoint({
   ...provider,
   name: 'clouds.import',

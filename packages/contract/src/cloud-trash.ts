@@ -7,7 +7,7 @@ import { Id } from './items.js';
 const own = { runs: 'cloud', access: 'signed-in', capabilities: [brand.readCapability] } as const;
 const thing = { kind: z.enum(['file', 'workspace']), id: Id };
 
-/** Days that a deleted file or workspace can be restored. */
+/** Days in which a deleted file or workspace can be restored. */
 export const trashDays = 30;
 
 export const TrashEntry = z.object({
@@ -21,7 +21,7 @@ export const TrashEntry = z.object({
 });
 export type TrashEntry = z.infer<typeof TrashEntry>;
 
-/** What this account deleted, latest first. */
+/** Lists this account's deleted items, latest first. */
 export const listTrash = endpoint({
   ...own,
   name: 'clouds.trash',
@@ -32,7 +32,7 @@ export const listTrash = endpoint({
   errors: [],
 });
 
-/** A restored file stands in My Clouds; a restored workspace has its people and those of its files that still exist. */
+/** Restores a file to My Clouds, or a workspace with its people and existing files. */
 export const restoreFromTrash = endpoint({
   ...own,
   name: 'clouds.restore',
@@ -43,7 +43,7 @@ export const restoreFromTrash = endpoint({
   errors: ['file_not_found', 'workspace_not_found', 'cloud_full'],
 });
 
-/** For good. Safe to repeat. */
+/** Deletes permanently. Idempotent. */
 export const deleteFromTrash = endpoint({
   ...own,
   name: 'clouds.delete-for-good',

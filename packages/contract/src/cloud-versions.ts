@@ -7,23 +7,22 @@ import { Person } from './person.js';
 const own = { runs: 'cloud', access: 'signed-in', capabilities: [brand.readCapability], errors: ['file_not_found'] } as const;
 const version = { id: Id, number: z.int().check(z.gte(1), z.lte(2_147_483_647)) };
 
-/** One state of a file. Numbers count up and are never used again; the last 50 are kept. */
+/** Describes one version of a file. Numbers increase and are never reused; the last 50 versions are stored. */
 export const CloudVersion = z.object({
   number: z.int(),
-  /** Given by a person; empty where none was. */
   name: z.string(),
   is_current: z.boolean(),
-  /** The number of the version that was restored by this one. */
+  /** Number of the restored version. */
   restored_from: z.nullable(z.int()),
   created_at: z.string(),
   created_by: z.nullable(Person),
-  /** Blocks or elements. */
+  /** Number of blocks or elements. */
   parts: z.int(),
   media: z.object({ count: z.int(), bytes: z.int() }),
 });
 export type CloudVersion = z.infer<typeof CloudVersion>;
 
-/** Newest first. */
+/** Lists versions, newest first. */
 export const listCloudVersions = endpoint({
   ...own,
   name: 'clouds.versions',
@@ -42,7 +41,7 @@ export const nameCloudVersion = endpoint({
   output: Done,
 });
 
-/** Makes a new version of an old one; nothing that came after is lost. */
+/** Copies an old version as the newest; keeps all others. */
 export const restoreCloudVersion = endpoint({
   ...own,
   name: 'clouds.restore-version',
@@ -52,7 +51,7 @@ export const restoreCloudVersion = endpoint({
   output: z.extend(Done, { data: z.object({ version: z.int() }) }),
 });
 
-/** A block or element that differs: what it is, the words it shows, and where it stands, such as `3.1.2`, counted from 1. */
+/** Describes a changed block or element: its type, text and position such as `3.1.2`, counted from 1. */
 export const PartChange = z.object({
   change: z.enum(['added', 'removed', 'changed']),
   kind: z.string(),
@@ -61,7 +60,7 @@ export const PartChange = z.object({
 });
 export type PartChange = z.infer<typeof PartChange>;
 
-/** From `against` (the version before, when left out) to `number`. At most 500 changes; `total` counts all. */
+/** Compares `against` (by default the previous version) with `number`. Returns at most 500 changes; `total` counts all. */
 export const compareCloudVersions = endpoint({
   ...own,
   name: 'clouds.compare-versions',

@@ -1,29 +1,24 @@
 import type { CloudFile, CloudStatus } from './cloud-file.js';
 import type { Role } from './workspace.js';
 
-/** Fewer letters are no search. */
 export const shortestSearch = 3;
 
-/** Share of the limit in percent, unrounded; 0 where there is no limit. */
+/** Returns the share of the limit in percent, unrounded; 0 without a limit. */
 export const usagePercent = ({ usage, limit }: Pick<CloudStatus, 'usage' | 'limit'>): number =>
   limit > 0 ? (usage * 100) / limit : 0;
 
 export type StorageLevel = 'calm' | 'warning' | 'danger' | 'full';
 
-/** Strictly above 40, 85 and 99 percent. */
+/** Compares with 40, 85 and 99 percent, exclusively. */
 export function storageLevel(status: Pick<CloudStatus, 'usage' | 'limit'>): StorageLevel {
   const percent = usagePercent(status);
   return percent > 99 ? 'full' : percent > 85 ? 'danger' : percent > 40 ? 'warning' : 'calm';
 }
 
 export type FileAction = 'insert' | 'download' | 'copy' | 'move' | 'delete' | 'rename' | 'versions';
-/** Where a file is looked at. */
 export type FileScreen = 'clouds' | 'workspace' | 'shared-workspace';
 
-/**
- * What a person may do with a file, on the screen it is seen on; `role` is theirs in that workspace. The cloud refuses
- * everything else.
- */
+/** Lists what a person can do with a file on a screen; `role` is theirs in that workspace. The cloud refuses everything else. */
 export function fileActions({
   is_own,
   screen,

@@ -20,8 +20,8 @@ export const getCloudUsage = endpoint({
 });
 
 /**
- * Last modified first. `as_of` of a first page, given with the next ones, lists the cloud as it was then: what is pushed
- * between two pages shows no file twice and leaves none out that was there.
+ * Lists files, last modified first. Pass a first page's `as_of` with later ones to page the list as it was then, without repeats
+ * or gaps.
  */
 export const listClouds = endpoint({
   ...own,
@@ -41,7 +41,7 @@ export const listClouds = endpoint({
   errors: [],
 });
 
-/** Where a pushed template goes: My Clouds (empty), an own workspace, or one shared by somebody else. */
+/** Target of a push: My Clouds (empty), an own or a shared workspace. */
 export const PushTarget = z.enum(['', 'workspace', 'shared-workspace']);
 export type PushTarget = z.infer<typeof PushTarget>;
 
@@ -50,13 +50,13 @@ const push = {
   platform: Platform,
   workspace: z._default(PushTarget, ''),
   workspace_id: z.optional(Id),
-  /** The post it was taken from: a second push of the same post of the same site is a new version of its file. */
+  /** Source post: pushing the same post of the same site again adds a version to its file. */
   id: z.optional(Id),
-  /** An Elementor export, a block export (`{__file: 'wp_block', …}`) or block markup; as JSON or as text that holds it. */
+  /** An Elementor export, a block export (`{__file: 'wp_block', …}`) or block markup; as JSON or as text. */
   file_content: z.optional(z.union([z.string(), mapOf(z.unknown()), z.array(z.unknown())])),
-  /** A picture of it as a data address (WebP, PNG or JPEG), at most 600,000 characters. */
+  /** Picture as a data address (WebP, PNG or JPEG), at most 600,000 characters. */
   thumbnail: z.optional(z.string().check(z.maxLength(600_000))),
-  /** Made by the caller for one push: a repeated call with the same one answers what the first did. */
+  /** Idempotency key of one push. */
   request_id: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
 };
 
@@ -72,14 +72,14 @@ const pushErrors = [
 ] as const;
 
 const Pushed = z.extend(Done, {
-  /** Path of the library that shows it: `clouds`, `clouds/workspace/{slug}` or `clouds/shared-workspace/{slug}`. */
+  /** Library path that shows it: `clouds`, `clouds/workspace/{slug}` or `clouds/shared-workspace/{slug}`. */
   redirect: z.string(),
   data: z.object({ my_cloud_item: z.int(), version: z.int() }),
 });
 
 /**
- * Stores a template of this site in the cloud, pictures included. Without `file_content` the site takes it from the post
- * `id`. `media_missing` means that the pictures are still on their way: the same call, made again, goes on from there.
+ * Stores a template of this site in the cloud with its pictures. Without `file_content` the site reads the post `id`. On
+ * `media_missing` pictures are still uploading; repeat the call to continue.
  */
 export const uploadCloudFile = endpoint({
   name: 'clouds.upload',
@@ -94,7 +94,7 @@ export const uploadCloudFile = endpoint({
   errors: [...pushErrors, 'required_elementor'],
 });
 
-/** The file that a push of a post of this site would make a new version of; null when it would make a new file. */
+/** Returns the file that pushing a post of this site would update; null for a new file. */
 export const findPushedFile = endpoint({
   ...own,
   name: 'clouds.pushed',
@@ -105,7 +105,7 @@ export const findPushedFile = endpoint({
   errors: [],
 });
 
-/** What a site found out about a media address of a template; null when it could not be had, and the link stays. */
+/** Describes a media file of a template; null when it is unavailable and the link stays. */
 export const PushedMedium = z.nullable(
   z.object({
     sha256: Sha256,
@@ -116,8 +116,8 @@ export const PushedMedium = z.nullable(
 export type PushedMedium = z.infer<typeof PushedMedium>;
 
 /**
- * The cloud's side of a push. Refuses with `media_missing` and `details: {addresses}` while `media` lacks addresses that
- * the template shows; the site uploads those and calls again. Only media that this account has put there count.
+ * Stores a pushed template in the cloud. Refuses with `media_missing` and `details: {addresses}` while `media` lacks addresses
+ * that the template shows; the site uploads those and calls again. Only media uploaded by this account count.
  */
 export const pushCloudFile = endpoint({
   name: 'clouds.push',
@@ -129,7 +129,7 @@ export const pushCloudFile = endpoint({
   input: z.object({
     ...push,
     media: z._default(mapOf(PushedMedium), {}),
-    /** Colours and fonts of the site's kit, as Elementor has them; those that the template shows are kept with it. */
+    /** Colours and fonts of the site's Elementor kit; those that the template shows are stored with it. */
     globals: z.optional(mapOf(z.unknown())),
   }),
   output: Pushed,
@@ -138,7 +138,7 @@ export const pushCloudFile = endpoint({
 
 const media = { runs: 'provider', access: 'verified', capabilities: [] } as const;
 
-/** Of these files, those that this account has not put into the cloud yet, whoever else may have. */
+/** Returns the hashes that this account has not uploaded yet. */
 export const findMissingCloudMedia = endpoint({
   ...media,
   name: 'clouds.missing-media',
@@ -160,7 +160,7 @@ export const uploadCloudMedia = endpoint({
   errors: ['invalid_input', 'too_large', 'rate_limited'],
 });
 
-/** What a site needs to put a file of the cloud on itself; `id` is its `my_cloud_id`. Media addresses are signed and end. */
+/** Returns what a site needs to insert a cloud file; `id` is its `my_cloud_id`. Media addresses are signed and expire. */
 export const getCloudContent = endpoint({
   name: 'clouds.content',
   method: 'POST',
@@ -174,8 +174,8 @@ export const getCloudContent = endpoint({
 });
 
 /**
- * Copies or moves a file to a workspace; `workspace_id` 0 is My Clouds. `item_id` names the place in a workspace that it
- * is moved from. A copy of somebody else's file is a file of one's own.
+ * Copies or moves a file to a workspace; `workspace_id` 0 is My Clouds. `item_id` is the membership to move from. A copy of
+ * another's file becomes an own file.
  */
 export const copyMoveCloudFile = endpoint({
   ...own,
@@ -192,7 +192,7 @@ export const copyMoveCloudFile = endpoint({
   errors: ['file_not_found', 'workspace_not_found', 'invalid_permission', 'cloud_full'],
 });
 
-/** A signed address of the file, `{name}.json`, or `{name}.zip` when it brings media. It ends at `expires_at`. */
+/** Returns a signed address of `{name}.json`, or of `{name}.zip` with media, valid until `expires_at`. */
 export const downloadCloudFile = endpoint({
   ...own,
   name: 'clouds.download',
@@ -211,7 +211,7 @@ const removal = {
   errors: ['file_not_found'],
 } as const;
 
-/** Into the trash. Safe to repeat. */
+/** Moves a file to the trash. Idempotent. */
 export const deleteCloudFile = endpoint({ ...removal, name: 'clouds.delete', method: 'DELETE' });
 export const deleteCloudFileByGet = endpoint({ ...removal, name: 'clouds.delete-by-get', method: 'GET', changes: true });
 

@@ -5,7 +5,7 @@ import { ThemePartType } from './theme-part-type.js';
 
 const site = { runs: 'site', access: 'public', capabilities: ['manage_options'] } as const;
 
-/** Where a part of the theme shows. `name` is `general` for the whole site; `sub_id` a number or the like, as text. */
+/** Describes where a theme part shows. `name` is `general` for the whole site; `sub_id` is an id as text. */
 export const Condition = z.object({
   id: z.optional(z.string()),
   type: z.enum(['include', 'exclude']),
@@ -15,17 +15,17 @@ export const Condition = z.object({
 });
 export type Condition = z.infer<typeof Condition>;
 
-/** What the autocomplete of a condition looks for, as a node's `controls` say; sent back as it came, as JSON. */
+/** Query of a condition's autocomplete, from a node's `controls`; sent back unchanged as JSON. */
 export const ConditionQuery = z.object({
   query_type: z.enum(['authors', 'posts', 'taxonomy']),
-  /** Which post type or taxonomy. */
+  /** Post type or taxonomy. */
   object: z.optional(z.string()),
 });
 export type ConditionQuery = z.infer<typeof ConditionQuery>;
 
 /**
- * One choice of the conditions editor. `sub_conditions` are keys of `config` again: below `general` the `name`s, below these what
- * a `sub_name` can be, and below that what it can be as well.
+ * Describes a choice of the conditions editor. `sub_conditions` are keys of `config`: the `name`s below `general`, their
+ * `sub_name`s, and further restrictions.
  */
 export const ConditionNode = z.object({
   label: z.string(),
@@ -35,7 +35,7 @@ export const ConditionNode = z.object({
 });
 export type ConditionNode = z.infer<typeof ConditionNode>;
 
-/** Another part of the same type, and one place of it; `condition` as in `conditions.save`. */
+/** Describes another part of the same type with the same condition; `condition` as in `conditions.save`. */
 const Conflict = z.object({ condition: z.string(), template_id: z.int(), title: z.string(), edit_link: z.string() });
 export type ConditionConflict = z.infer<typeof Conflict>;
 
@@ -52,15 +52,15 @@ export const getConditions = endpoint({
     template_conditions: z.array(Condition),
     /** Labels of the `sub_id`s in `template_conditions`, by `name/sub_name/sub_id`. */
     labels: z.catchall(z.object({}), z.string()),
-    /** Every inclusion of the other published parts of this type, so that a row tells at once where else it is set. */
+    /** Inclusions of the other published parts of this type, to show conflicts immediately. */
     conflicts: z.array(Conflict),
-    /** Addresses of this site at which the part can be looked at as if it were live. */
+    /** Addresses of this site that preview the part. */
     previews: z.array(z.object({ label: z.string(), url: z.string() })),
   }),
   errors: ['item_not_found', 'invalid_permission'],
 });
 
-/** Conditions travel as `type/name/sub_name/sub_id`, empty ends cut off. An empty list shows the part nowhere. */
+/** Saves conditions as `type/name/sub_name/sub_id` without empty ends. An empty list hides the part. */
 export const saveConditions = endpoint({
   ...site,
   name: 'conditions.save',
@@ -76,7 +76,7 @@ export const saveConditions = endpoint({
   errors: ['item_not_found', 'invalid_permission', 'invalid_input'],
 });
 
-/** At most 20, best first. `payload` is the JSON of a node's `autocomplete`. */
+/** Returns at most 20 matches, best first. `payload` is the JSON of a node's `autocomplete`. */
 export const autocompleteCondition = endpoint({
   ...site,
   name: 'conditions.autocomplete',
@@ -98,7 +98,6 @@ export const createTemplate = endpoint({
     type: z.string().check(z.minLength(1), z.maxLength(60)),
     title: z._default(z.string().check(z.maxLength(200)), ''),
   }),
-  /** Address of the editor. */
   output: z.object({ url: z.string(), template_id: z.int() }),
   errors: ['invalid_input', 'invalid_permission', 'required_elementor'],
 });
@@ -109,18 +108,17 @@ export const ThemePart = z.object({
   platform: Platform,
   type: ThemePartType,
   status: z.enum(['publish', 'draft']),
-  /** ISO 8601 UTC. */
   date: z.string(),
-  /** Where it shows, in words; empty when nowhere. */
+  /** Readable location; empty when hidden. */
   shown_on: z.array(z.string()),
-  /** Something other than this product decides where it shows. */
+  /** Plugin that controls the location instead of this product. */
   conditions_by: z.optional(z.string()),
   edit_link: z.string(),
   preview_url: z.string(),
 });
 export type ThemePart = z.infer<typeof ThemePart>;
 
-/** Newest first, of both platforms unless one is named. */
+/** Lists theme parts, newest first, of both platforms unless one is named. */
 export const listThemeParts = endpoint({
   ...site,
   name: 'theme-parts.list',
@@ -129,7 +127,6 @@ export const listThemeParts = endpoint({
   input: z.object({
     page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
     platform: z.optional(Platform),
-    /** A part of the title. */
     search: z.optional(z.string().check(z.maxLength(100))),
   }),
   output: z.object({ items: z.array(ThemePart), current_page: z.int(), total_page: z.int(), total: z.int() }),

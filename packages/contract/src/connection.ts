@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { Done, endpoint } from './endpoint.js';
 
-/** How a library introduces itself. A site checks this answer before it connects. */
+/** Introduces a library. A site checks this answer before it connects. */
 export const getService = endpoint({
   name: 'service.get',
   method: 'GET',
@@ -14,32 +14,29 @@ export const getService = endpoint({
   input: z.object({}),
   output: z.object({
     product: z.literal(brand.slug),
-    /** Address of the introductory video; empty without one. */
     video: z.string(),
-    /** Version of the library; absent in older ones. */
     version: z.optional(z.string()),
   }),
   errors: [],
 });
 
-/** What an administrator sees of the connection. */
+/** Describes the connection to an administrator. */
 export const ConnectionState = z.object({
   is_reachable: z.boolean(),
   /** Why the library can't be used; empty when it is reachable. */
   message: z.string(),
-  /** Empty when the library doesn't tell. */
   library_version: z.string(),
   plugin_version: z.string(),
-  /** When the library last answered this site, in ISO 8601; empty for never. */
+  /** Time of the library's last answer in ISO 8601; empty for never. */
   contacted_at: z.string(),
-  /** Cached answers; null when the object cache stores them. */
+  /** Number of cached answers; null when the object cache stores them. */
   cached_answers: z.nullable(z.int()),
   /** Whether deleting the plugin also removes theme parts, palette and logo width. */
   removes_content: z.boolean(),
 });
 export type ConnectionState = z.infer<typeof ConnectionState>;
 
-/** Asks the library now, whatever it answered before. Sends nothing without consent. */
+/** Requests the library now without using the cache. Sends nothing without consent. */
 export const checkConnection = endpoint({
   name: 'connection.check',
   method: 'GET',
@@ -52,7 +49,7 @@ export const checkConnection = endpoint({
   errors: [],
 });
 
-/** Removes the cached answers of the library. Safe to repeat. */
+/** Removes the cached answers of the library. Idempotent. */
 export const clearAnswers = endpoint({
   name: 'connection.clear-answers',
   method: 'DELETE',
@@ -65,7 +62,7 @@ export const clearAnswers = endpoint({
   errors: [],
 });
 
-/** Stores whether deleting the plugin also removes the content it made. Safe to repeat. */
+/** Stores whether deleting the plugin also removes the content it created. Idempotent. */
 export const setContentRemoval = endpoint({
   name: 'connection.set-content-removal',
   method: 'POST',
@@ -79,8 +76,8 @@ export const setContentRemoval = endpoint({
 });
 
 /**
- * Tests the address, then stores it with the administrator's consent. A new address signs everybody out and revokes the site's
- * keys at the former library, if that answers soon. Safe to repeat.
+ * Tests the address, then stores it with the administrator's consent. A new address signs everybody out and tries to revoke the
+ * site's keys at the former library. Idempotent.
  */
 export const openConnection = endpoint({
   name: 'connection.open',
@@ -94,7 +91,7 @@ export const openConnection = endpoint({
   errors: ['invalid_address', 'not_a_library', 'library_unreachable'],
 });
 
-/** Withdraws the consent and deletes cached answers. Safe to repeat. */
+/** Withdraws the consent and deletes cached answers. Idempotent. */
 export const closeConnection = endpoint({
   name: 'connection.close',
   method: 'DELETE',

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.js';
 import { Dependency, Id, Platform } from './items.js';
 import { Warning } from './warning.js';
 
-/** A size in which a site keeps its pictures, as WordPress registers it: 0 leaves that side free. */
+/** Describes a registered image size of a site; 0 leaves that side free. */
 export const ImageSize = z.object({
   width: z.int().check(z.gte(0), z.lte(10_000)),
   height: z.int().check(z.gte(0), z.lte(10_000)),
@@ -13,10 +13,10 @@ export const ImageSize = z.object({
 });
 export type ImageSize = z.infer<typeof ImageSize>;
 
-/** The site's own sizes of pictures: copies that the cloud has ready are named beside each. */
+/** Image sizes of the site, for which the cloud returns existing copies. */
 export const ImageSizes = z._default(z.array(ImageSize).check(z.maxLength(50)), []);
 
-/** A smaller copy of a picture, ready-made, so that the site need not draw it. */
+/** Describes an existing smaller copy of a picture, which the site need not create. */
 export const MediumVariant = z.object({
   sha256: z.string(),
   url: z.string(),
@@ -26,7 +26,7 @@ export const MediumVariant = z.object({
 });
 export type MediumVariant = z.infer<typeof MediumVariant>;
 
-/** A file of a template, fetched from `url` and checked against `sha256`. */
+/** Describes a file of a template, downloaded from `url` and checked against `sha256`. */
 export const ContentMedium = z.object({
   sha256: z.string(),
   url: z.string(),
@@ -34,14 +34,14 @@ export const ContentMedium = z.object({
   mime: z.string(),
   bytes: z.int(),
   alt: z.string(),
-  /** In px; only of pictures that come with `variants`. */
+  /** In px; present with `variants` only. */
   width: z.optional(z.int()),
   height: z.optional(z.int()),
   variants: z.optional(z.array(MediumVariant)),
 });
 export type ContentMedium = z.infer<typeof ContentMedium>;
 
-/** What a site needs to put one template into something that is being edited. */
+/** Content of one template for insertion into an editor. */
 export const Content = z.object({
   item_id: z.int(),
   name: z.string(),
@@ -50,15 +50,15 @@ export const Content = z.object({
   document: BundleDocument,
   media: z.array(ContentMedium),
   warnings: z.array(Warning),
-  /** Colours and fonts to add to the site's own, with `bring`; without, whether there would be any. */
+  /** Colours and fonts to add, with `bring`; otherwise tells whether there are any. */
   settings: z.optional(KitSettings),
   has_colors: z.optional(z.boolean()),
-  /** Of a file of the cloud: the account that asks made it. A site runs code of nobody else, whoever's copy it is in. */
+  /** True if the requesting account is the author, of a cloud file or its copy. Sites run scripts of nobody else. */
   is_own: z.optional(z.boolean()),
 });
 export type Content = z.infer<typeof Content>;
 
-/** Counts as a download, once for each account and item; not with `dry_run`. */
+/** Returns a template's content. Counts as a download once per account and item; not with `dry_run`. */
 export const getContent = endpoint({
   name: 'content.get',
   method: 'POST',

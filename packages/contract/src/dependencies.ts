@@ -3,7 +3,7 @@ import { brand } from './brand.js';
 import { endpoint } from './endpoint.js';
 import { Dependency } from './items.js';
 
-/** Which of the named plugins this site lacks or has asleep. Tells nothing about plugins that were not named. */
+/** Lists which of the named plugins are missing or inactive, and reveals no others. */
 export const checkDependencies = endpoint({
   name: 'dependencies.check',
   method: 'POST',
@@ -13,22 +13,20 @@ export const checkDependencies = endpoint({
   capabilities: [brand.readCapability],
   input: z.object({ dependencies: z.array(Dependency).check(z.maxLength(100)) }),
   output: z.object({
-    /** All that were named, with `installed` and `is_active` of this site. */
+    /** All named plugins with `installed` and `is_active` of this site. */
     dependencies: z.array(Dependency),
-    /** Those of them that are not active. */
     missing: z.array(Dependency),
-    /** Whether the person may install and activate plugins here. */
     can_install: z.boolean(),
-    /** Whether the person may activate what is installed: on some sites nobody installs anything. */
+    /** Differs from `can_install` where nobody can install plugins. */
     can_activate: z.boolean(),
   }),
   errors: [],
 });
 
 /**
- * Installs and activates one plugin of wordpress.org by its slug; one that is installed is only activated. Safe to repeat.
- * Installing takes `install_plugins` as well. `details.needs` of a refusal lists slugs of plugins that must be active before.
- * Called as `?disable_redirect`, so that no plugin leads the person away to a welcome page of its own.
+ * Installs and activates a plugin of wordpress.org; only activates an installed one. Idempotent. Installing requires
+ * `install_plugins` too. `details.needs` of an error lists plugins that must be activated first. Called as `?disable_redirect`,
+ * so that no plugin redirects to its welcome page.
  */
 export const installDependency = endpoint({
   name: 'dependencies.install',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mapOf } from './endpoint.js';
 
-/** An Elementor element; only its frame is fixed, settings stay as they were read. */
+/** Describes an Elementor element; its settings are kept unchanged. */
 export const ElementorElement: z.ZodMiniType<ElementorElement> = z.looseObject({
   id: z.string(),
   elType: z.string(),

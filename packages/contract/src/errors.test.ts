@@ -9,7 +9,7 @@ test.each([
   'signup_failed',
   'sync_failed',
   'kithouse_api_error',
-] as const)('%s keeps its name and its own words on the way to the client', (code) => {
+] as const)('keeps name and message of %s on the way to the client', (code) => {
   const { status, message } = errors[code];
   const heard = AppError.fromAnswer(status, new AppError(code).toJSON());
 

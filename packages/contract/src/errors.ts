@@ -1,6 +1,6 @@
 import { brand } from './brand.js';
 
-/** Every error a person can meet, once. The server throws the code, the client shows the message. */
+/** Lists every error with its code and message. */
 export const errors = {
   invalid_input: { status: 400, message: 'Please check what you entered.' },
   invalid_bundle: { status: 400, message: 'This template cannot be read.' },
@@ -80,14 +80,14 @@ export class AppError extends Error {
     return errors[this.code].status;
   }
 
-  /** The shape WordPress gives a WP_Error, so PHP and the cloud fail alike on the wire. */
+  /** Serialises like a WP_Error, so that PHP and the cloud have one error format. */
   toJSON() {
     return { code: this.code, message: this.message, data: { status: this.status, details: this.details } };
   }
 
   /**
-   * Reads an error answer of the cloud or of WordPress. A code this contract does not know keeps its message,
-   * without markup, and becomes the known code nearest to its status; an answer in no known shape becomes `internal_error`.
+   * Parses an error of the cloud or of WordPress. An unknown code keeps its message without markup and becomes the known code
+   * nearest to its status; any other response becomes `internal_error`.
    */
   static fromAnswer(status: number, body: unknown): AppError {
     const { code, message, data } = (body ?? {}) as { code?: unknown; message?: unknown; data?: { details?: unknown } };
@@ -103,7 +103,7 @@ export class AppError extends Error {
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
 
-/** WordPress wraps what it says of itself in paragraphs, and it is shown as text. */
+/** Strips the paragraphs that WordPress wraps around its messages. */
 const withoutTags = (message: string) =>
   message
     .replaceAll(/<\/?[a-z][^>]*>/gi, ' ')

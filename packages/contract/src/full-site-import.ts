@@ -8,9 +8,9 @@ import { PackInfo } from './site-packs.js';
 import { Warning } from './warning.js';
 
 /**
- * The calls of the wizard go to WordPress's admin-ajax: the first two with the nonce of the REST calls in the header
- * `X-WP-Nonce`, the stream with the nonce that the second answers. All need `install_plugins`, `install_themes`,
- * `edit_theme_options` and `import`; on a site of a network, and where nobody may install anything, the latter two.
+ * Names the wizard's admin-ajax actions: the first two use the REST nonce in the header `X-WP-Nonce`, the stream uses the nonce
+ * that the second returns. All require `install_plugins`, `install_themes`, `edit_theme_options` and `import`; in a network, and
+ * where nobody can install anything, only the latter two.
  */
 export const fullSiteActions = {
   /** GET `id` → `PackImportInfo`. */
@@ -19,7 +19,7 @@ export const fullSiteActions = {
   settings: `${brand.prefix}_import_settings`,
   /** GET `id`, `import_id`, `nonce`, `part` (`download`, then `import`) → server-sent events, each a `StreamEvent`. */
   stream: `${brand.prefix}_pack_import`,
-  /** Type of the message that the wizard posts to the preview. */
+  /** Message type that the wizard posts to the preview. */
   cssVariable: `${brand.prefix}_css_variable`,
 } as const;
 
@@ -42,32 +42,31 @@ export const PackImportInfo = z.object({
 });
 export type PackImportInfo = z.infer<typeof PackImportInfo>;
 
-/** The wizard's form, each field as one of a form: `color`, `plugins`, `theme`, `documents`, `conflicts` as JSON. */
+/** Fields of the wizard's form: `color`, `plugins`, `theme`, `documents`, `conflicts` are JSON. */
 export const SiteForm = z.object({
   id: Id,
   platform: Platform,
   title: z.string(),
   slogan: z.string(),
-  /** A picture of this site, or the pack's own with `id` 0; null: the site keeps its own. */
+  /** A picture of this site, or the pack's with `id` 0; null keeps the site's. */
   logo: z.nullable(z.object({ id: z.int(), url: z.string() })),
   logo_size: z._default(z.int().check(z.gte(20), z.lte(800)), 211),
   color: mapOf(z.string()),
-  /** Null: the active theme stays. */
+  /** Null keeps the active theme. */
   theme: z.nullable(z.object({ slug: z.string(), name: z.string() })),
   plugins: z.array(Dependency),
   import_demo_content: z.boolean(),
   documents: z.optional(z.array(z.string())),
   conflicts: z.optional(mapOf(Conflict)),
-  /** Of a pack that is on the site already. Left out: what the last import of it created is replaced. */
+  /** For a pack that is already on the site. By default the last import's content is replaced. */
   again: z.optional(z.enum(['replace', 'copy'])),
 });
 export type SiteForm = z.infer<typeof SiteForm>;
 
-/** The choices of the first step, which a browser stores as a draft. */
+/** Choices of the first step, which a browser stores as a draft. */
 export const SiteDraft = z.pick(SiteForm, { title: true, slogan: true, logo: true, logo_size: true, color: true });
 export type SiteDraft = z.infer<typeof SiteDraft>;
 
-/** The site keeps the settings as an import that waits for its stream. */
 export const ImportSettingsAnswer = z.object({
   success: z.literal(true),
   data: z.object({ import_id: ImportId, nonce: z.string() }),
@@ -77,7 +76,7 @@ export const ProgressStep = z.object({
   type: Step,
   title: z.string(),
   message: z.string(),
-  /** 0 to 100; of a text that is no number the text is shown. */
+  /** 0 to 100; other texts are shown unchanged. */
   progress: z.union([z.number(), z.string()]),
   status: z.enum(['processing', 'complete', 'error']),
   position: z.int(),
@@ -93,13 +92,13 @@ export const ImportResults = z.object({
       succeed: z.int(),
       failed: z.array(z.object({ name: z.string(), slug: z.string(), message: z.string(), link: z.optional(z.string()) })),
     }),
-    /** Null when the theme was to stay. */
+    /** Null when the theme stayed. */
     theme: z.nullable(z.object({ success: z.boolean(), name: z.string(), slug: z.string(), message: z.string() })),
   }),
-  /** How many of each type of content, by its name as people read it: `Pages`. */
+  /** Counts per content type by its readable name: `Pages`. */
   post_types: z.array(z.object({ name: z.string(), label: z.string(), count: z.int() })),
   template_types: z.array(z.object({ name: z.string(), label: z.string(), count: z.int() })),
-  /** Proof: what was planned against what the site has, for each kind, and each difference in words. */
+  /** Compares planned and actual counts of each kind and describes each difference. */
   proof: z.object({ counts: z.array(count), differences: z.array(z.string()) }),
   warnings: z.array(Warning),
   home_url: z.string(),
@@ -108,8 +107,9 @@ export const ImportResults = z.object({
 export type ImportResults = z.infer<typeof ImportResults>;
 
 /**
- * `updateLog` adds or changes the step of that `type`, `removeLog` takes it away. After `downloadComplete` the second part is
- * asked for; an `eventLog` of the type `continue` ends a request that has no more time, and the same part is asked for again.
+ * Describes a streamed event. `updateLog` adds or updates the step of that `type`, `removeLog` removes it. After
+ * `downloadComplete` the client requests the second part; an `eventLog` of type `continue` ends a request at its time limit, and
+ * the client requests the same part again.
  */
 export const StreamEvent = z.discriminatedUnion('action', [
   z.extend(ProgressStep, { action: z.literal('updateLog') }),
@@ -127,7 +127,7 @@ const site = {
   capabilities: ['edit_theme_options', 'import'],
 } as const;
 
-/** What an import would do to this site; changes nothing. */
+/** Returns what an import would do, without changes. */
 export const checkSiteImport = endpoint({
   ...site,
   name: 'full-site-import.check',
@@ -137,7 +137,7 @@ export const checkSiteImport = endpoint({
   input: z.object({ form: SiteForm }),
   output: z.object({
     create: z.array(z.object({ key: z.string(), as: PostKind, type_label: z.string(), title: z.string() })),
-    /** What is there and becomes something else, in words: name, from, to. */
+    /** Readable changes of existing values: name, from, to. */
     change: z.array(z.object({ label: z.string(), from: z.string(), to: z.string() })),
     install: z.array(z.object({ slug: z.string(), name: z.string(), kind: z.enum(['plugin', 'theme']) })),
     download: z.object({ files: z.int(), bytes: z.int() }),
@@ -153,13 +153,12 @@ export const checkSiteImport = endpoint({
     earlier: z.nullable(
       z.object({
         import_id: ImportId,
-        /** ISO 8601 UTC. */
         at: z.string(),
-        /** Display name; empty when the person is gone. */
+        /** Display name; empty for a deleted user. */
         by: z.string(),
-        /** How many of its posts this import would replace. */
+        /** Number of its posts that this import would replace. */
         posts: z.int(),
-        /** Those of them that somebody changed or commented on: they become drafts. */
+        /** Edited or commented posts, which become drafts. */
         changed: z.array(z.object({ title: z.string(), edit_link: z.string() })),
       }),
     ),
@@ -175,7 +174,7 @@ export const checkSiteImport = endpoint({
   ],
 });
 
-/** The import of a whole site that is running or waits to go on, whoever watches; null when there is none. */
+/** Returns the running or paused import of a whole site, whoever started it; null without one. */
 export const getRunningImport = endpoint({
   ...site,
   name: 'full-site-import.running',
@@ -196,7 +195,6 @@ export const getRunningImport = endpoint({
   errors: [],
 });
 
-/** What came of an import that has ended. */
 export const getImportResults = endpoint({
   ...site,
   name: 'full-site-import.results',

@@ -7,7 +7,7 @@ import { Id, Platform } from './items.js';
 import { Step } from './plan-ops.js';
 import { Warning } from './warning.js';
 
-/** Made by the caller for one import: a repeated call with the same one goes on with that import, or answers what it made. */
+/** Idempotency key of one import: a repeated call resumes it or returns its result. */
 export const ImportId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 const refusals = [
@@ -43,7 +43,7 @@ const fields = {
 };
 const call = { method: 'POST', timeout: 60_000, runs: 'site', access: 'signed-in', output: Imported, errors: refusals } as const;
 
-/** A draft page made of a template. `import_unfinished` means that the same call, made again, goes on from there. */
+/** Creates a draft page from a template. Repeat the call after `import_unfinished` to resume. */
 export const importPage = endpoint({
   ...call,
   name: 'import.page',
@@ -52,7 +52,7 @@ export const importPage = endpoint({
   input: z.object({ ...fields, title: z.string().check(z.minLength(1), z.maxLength(200)) }),
 });
 
-/** A template put into the builder's own library, as a draft. Only Elementor has one. */
+/** Adds a template to the builder's library as a draft. Only Elementor has one. */
 export const importTemplate = endpoint({
   ...call,
   name: 'import',
@@ -65,22 +65,20 @@ export const OpState = z.enum(['waiting', 'begun', 'done', 'skipped', 'failed', 
 export const ImportState = z.enum(['running', 'done', 'failed', 'undone']);
 export type ImportState = z.infer<typeof ImportState>;
 
-/** One import of this site. `created` counts what it made that is still its own. */
+/** Describes one import of this site. `created` counts what it created and still owns. */
 export const ImportRow = z.object({
   import_id: ImportId,
   title: z.string(),
   platform: Platform,
-  /** What it makes: a page, a saved template, a part of the theme, or a whole site. */
   kind: z.enum(['page', 'library', 'part', 'site']),
   state: ImportState,
-  /** ISO 8601 UTC. */
   at: z.string(),
-  /** Display name of whoever began it; empty when they are gone. */
+  /** Display name of the person who started it; empty for a deleted user. */
   by: z.string(),
   created: z.object({ posts: z.int(), media: z.int(), terms: z.int(), plugins: z.int() }),
   edit_link: z.optional(z.string()),
   visit: z.optional(z.string()),
-  /** What ended it, when it failed. */
+  /** Reason of a failure. */
   message: z.optional(z.string()),
   can_undo: z.boolean(),
 });
@@ -88,7 +86,7 @@ export type ImportRow = z.infer<typeof ImportRow>;
 
 const history = { runs: 'site', access: 'public', capabilities: ['edit_posts'] } as const;
 
-/** Newest first; one's own, and with `manage_options` everybody's. */
+/** Lists own imports, newest first, or everybody's with `manage_options`. */
 export const listImports = endpoint({
   ...history,
   name: 'imports.list',
@@ -102,7 +100,7 @@ export const listImports = endpoint({
   errors: [],
 });
 
-/** The checklist of one import: before it the plan, afterwards what came of it. */
+/** Returns the checklist of one import: the plan before it, the results after it. */
 export const getImport = endpoint({
   ...history,
   name: 'imports.get',
@@ -118,9 +116,8 @@ export const getImport = endpoint({
 });
 
 /**
- * Takes an import back. What somebody changed or needs since stays and is named in `kept`. With `dry_run` only tells.
- * Safe to repeat; while one runs it is ended first. `import_unfinished` means that the same call, made again, goes on from there
- * and answers for all of them.
+ * Undoes an import. Content that somebody changed or needs stays and is listed in `kept`. `dry_run` only reports. Idempotent; a
+ * running import is ended first. Repeat the call after `import_unfinished` to resume; the last response covers all.
  */
 export const undoImport = endpoint({
   ...history,
@@ -131,21 +128,21 @@ export const undoImport = endpoint({
   input: z.object({
     import_id: ImportId,
     dry_run: z._default(z.boolean(), false),
-    /** Ids of posts that would be kept, as `kept` names them: they go to the trash as well. */
+    /** Ids of posts in `kept` to trash as well. */
     also: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(10_000)), []),
   }),
   output: z.object({
     undone: z.array(z.object({ label: z.string() })),
-    /** With `id` when the person may ask for it to go as well. */
+    /** `id` is present if the person can choose to trash it as well. */
     kept: z.array(z.object({ label: z.string(), reason: z.string(), id: z.optional(z.string()) })),
   }),
   errors: ['import_not_found', 'import_running', 'import_unfinished', 'invalid_permission', 'import_failed'],
 });
 
-/** Action of WordPress's admin-ajax that answers an `ImportLog`. Takes `import_id` and `lastLogIndex`, by GET. */
+/** Admin-ajax action that returns an `ImportLog`. Takes `import_id` and `lastLogIndex`, by GET. */
 export const importLogAction = `${brand.prefix}_import_log`;
 
-/** What an import has said since `lastLogIndex`. Nothing more comes after `complete`, `downloadComplete` or `error`. */
+/** Log of an import since `lastLogIndex`. Ends with `complete`, `downloadComplete` or `error`. */
 export const ImportLog = z.object({
   logs: z.array(z.object({ step: Step, type: z.enum(['begun', 'done', 'skipped', 'failed']), message: z.string() })),
   lastLogIndex: z.int(),

@@ -6,21 +6,20 @@ import { endpoint, mapOf } from './endpoint.js';
 import { Dependency, Platform } from './items.js';
 import { Warning } from './warning.js';
 
-/** What would happen, in numbers; `bytes` is what would be downloaded. */
+/** Counts what an insert would do; `bytes` is the download size. */
 export const InsertPlan = z.object({
   documents: z.int(),
   media: z.object({ count: z.int(), bytes: z.int() }),
   plugins: z.array(Dependency),
   warnings: z.array(Warning),
-  /** The template comes with colours and fonts of its own, so there is a choice to make of them. */
+  /** The template has its own colours and fonts to choose about. */
   has_colors: z.optional(z.boolean()),
-  /** Names of elements that no active plugin of this site knows: an open Elementor has no way to hold them. */
+  /** Elements that no active plugin supports; an open Elementor cannot store them. */
   unknown: z.optional(z.array(z.string())),
-  /** It comes with settings for the page it stands on. */
   has_page_settings: z.optional(z.boolean()),
 });
 
-/** Where a template comes from, and so what its `id` counts: items, files of the cloud (`my_cloud_id`), or posts of this site. */
+/** Source of a template, which defines its `id`: library items, cloud files (`my_cloud_id`), or posts of this site. */
 export const Origin = z._default(z.enum(['remote', 'cloud', 'local']), 'remote');
 
 const refusals = [
@@ -50,7 +49,7 @@ export const insertItem = endpoint({
     dry_run: z._default(z.boolean(), false),
   }),
   output: z.object({
-    /** Block markup on gutenberg, elements with fresh ids on elementor; absent after a dry run. */
+    /** Block markup on gutenberg, elements with new ids on elementor; absent after a dry run. */
     content: z.optional(z.union([z.string(), z.array(ElementorElement)])),
     page_settings: z.optional(mapOf(z.unknown())),
     plan: z.optional(InsertPlan),

@@ -9,7 +9,6 @@ import { WorkspaceSlug } from './workspaces.js';
 
 const own = { runs: 'cloud', access: 'signed-in', capabilities: [brand.readCapability] } as const;
 
-/** An invitation to the person who asks. */
 export const Invitation = z.object({
   id: z.int(),
   workspace: z.object({ title: z.string() }),
@@ -19,7 +18,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** Those to the confirmed e-mail of this account. Signing in or up with that e-mail accepts them. */
+/** Lists invitations to the account's confirmed e-mail. Signing in or up with that e-mail accepts them. */
 export const listInvitations = endpoint({
   ...own,
   name: 'invitations.list',
@@ -41,7 +40,6 @@ export const answerInvitation = endpoint({
   errors: ['not_verified', 'invalid_link'],
 });
 
-/** Sends the mail of a pending invitation once more. */
 export const resendInvitation = endpoint({
   ...own,
   name: 'invitations.resend',
@@ -53,7 +51,7 @@ export const resendInvitation = endpoint({
   errors: ['not_verified', 'workspace_not_found', 'invalid_permission', 'rate_limited'],
 });
 
-/** What the link of an invitation mail leads to, for who may have no account yet. */
+/** Describes the invitation of a mail link, also to people without an account. */
 export const readInvitation = endpoint({
   name: 'invitations.read',
   method: 'POST',
@@ -67,8 +65,8 @@ export const readInvitation = endpoint({
 });
 
 /**
- * Accepts by the link of the mail, which also proves the e-mail when the account is of that e-mail; an account of another
- * needs its own confirmed.
+ * Accepts an invitation by its mail link, which also confirms the e-mail of an account with that address; any other account must
+ * be confirmed already.
  */
 export const acceptInvitation = endpoint({
   name: 'invitations.accept',

@@ -3,11 +3,10 @@ import { browse } from './browse.js';
 import { endpoint } from './endpoint.js';
 import { Dependency, ItemType, Platform } from './items.js';
 
-/** A tag as a choice: `value` is its id. */
 export const TagChoice = z.object({ value: z.int(), label: z.string(), items_count: z.int() });
 export type TagChoice = z.infer<typeof TagChoice>;
 
-/** A plugin that lists can be filtered by. Without a platform it belongs to both. */
+/** Describes a plugin to filter lists by. Without a platform it belongs to both. */
 export const DependencyChoice = z.extend(Dependency, { id: z.int(), platform: z.nullable(Platform), items_count: z.int() });
 export type DependencyChoice = z.infer<typeof DependencyChoice>;
 

@@ -8,14 +8,13 @@ export type Platform = z.infer<typeof Platform>;
 export const ItemType = z.enum(['block', 'page', 'pack']);
 export type ItemType = z.infer<typeof ItemType>;
 
-/** The item type as addresses and lists write it. */
 export const ListType = z.enum(['packs', 'pages', 'blocks']);
 export type ListType = z.infer<typeof ListType>;
 
 export const Plan = z.enum(['starter', 'pro']);
 export type Plan = z.infer<typeof Plan>;
 
-/** A number the cloud gave a record; what lies beyond cannot be one. */
+/** Id of a record; larger numbers cannot exist. */
 export const Id = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
 export const Slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120));
@@ -26,7 +25,7 @@ export type Term = z.infer<typeof Term>;
 
 export const Tag = z.object({ id: z.int(), name: z.string() });
 
-/** A plugin that a template needs. `plugin_file` is WordPress's own key of it, such as `elementor/elementor.php`. */
+/** Describes a plugin that a template needs. `plugin_file` is WordPress's key, such as `elementor/elementor.php`. */
 export const Dependency = z.object({
   id: z.optional(z.int()),
   name: z.string(),
@@ -45,8 +44,8 @@ export type Dependency = z.infer<typeof Dependency>;
 const PluginSlug = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}$/));
 
 /**
- * A plugin that a site can be asked to install: its slug on wordpress.org, and its main file inside its folder or, for a
- * single-file plugin such as `hello.php`, in the plugins folder itself.
+ * Describes a plugin that a site can install: its slug on wordpress.org, and its main file in its folder or, for a single-file
+ * plugin such as `hello.php`, in the plugins folder.
  */
 export const InstallablePlugin = z.extend(Dependency, {
   slug: PluginSlug,
@@ -54,7 +53,7 @@ export const InstallablePlugin = z.extend(Dependency, {
   plugin_original_slug: z.optional(z.union([z.literal(''), PluginSlug])),
 });
 
-/** A picture of an item in several widths. `width` and `height` are those of `src`, in px, so its room can be kept. */
+/** Describes a picture in several widths. `width` and `height` of `src` in px reserve its space. */
 export const Picture = z.object({ src: z.string(), srcset: z.string(), width: z.int(), height: z.int() });
 export type Picture = z.infer<typeof Picture>;
 
@@ -77,9 +76,9 @@ export const Item = z.object({
   thumbnail: z.nullable(z.string()),
   thumbnail2: z.nullable(z.string()),
   thumbnail3: z.nullable(z.string()),
-  /** The pictures behind `thumbnail`, `thumbnail2` and `thumbnail3`, in that order. */
+  /** Pictures of `thumbnail`, `thumbnail2` and `thumbnail3`, in that order. */
   pictures: z.array(Picture),
-  /** Main colour of the pictures, `#rrggbb`; the mat behind them takes its hue. */
+  /** Main colour of the pictures, `#rrggbb`, for the background. */
   tint: z.nullable(z.string()),
   template_type: z.nullable(Term),
   categories: z.array(Term),
@@ -87,7 +86,7 @@ export const Item = z.object({
   fullsite_import: z.boolean(),
   has_settings: z.boolean(),
   pack: z.nullable(z.object({ id: z.int(), name: z.string(), slug: z.string() })),
-  /** How many blocks and pages a pack holds; 0 for anything else. */
+  /** Number of blocks and pages of a pack; otherwise 0. */
   layouts: z.int(),
 });
 export type Item = z.infer<typeof Item>;
@@ -99,7 +98,7 @@ export const ItemDetail = z.extend(Item, {
   live_url: z.nullable(z.string()),
   tags: z.array(Tag),
   pack: z.nullable(z.object({ id: z.int(), name: z.string(), slug: z.string(), items: z.array(Item) })),
-  /** The blocks and pages of a pack; empty for anything else. */
+  /** Blocks and pages of a pack; otherwise empty. */
   items: z.array(Item),
   variations: z.array(z.object({ platform: Platform, slug: z.string(), name: z.string(), type: ItemType })),
   published_at: z.string(),
@@ -108,9 +107,7 @@ export const ItemDetail = z.extend(Item, {
 export type ItemDetail = z.infer<typeof ItemDetail>;
 
 const ids = z.optional(z.array(Id).check(z.maxLength(50)));
-/** What a list or a template is narrowed to. */
 const PlanChoice = z.enum(['all', 'starter', 'pro']);
-/** The shelf of a list and the filters that narrow it. */
 const filters = {
   platform: z._default(Platform, 'elementor'),
   type: z._default(ListType, 'packs'),
@@ -136,9 +133,9 @@ export const listItems = endpoint({
     per_page: z._default(z.int().check(z.gte(1), z.lte(100)), 24),
   }),
   output: z.extend(paged(Item), {
-    /** `total` and `total_page` are close, not exact. */
+    /** `total` and `total_page` are estimates. */
     is_about: z.boolean(),
-    /** What was searched for instead, when a word was found only by correcting it; empty otherwise. */
+    /** Corrected search, when a word was found only by correcting it; otherwise empty. */
     corrected: z.string(),
   }),
   errors: [],
@@ -168,18 +165,18 @@ export const countItems = endpoint({
 export const Facet = z.enum(['plan', 'category', 'template_type', 'tag']);
 export type Facet = z.infer<typeof Facet>;
 
-/** `total` counts the items with any choice or none; `terms` leaves out the choices that would show nothing. */
+/** Counts a facet: `total` with any choice or none; `terms` omits choices without items. */
 const FacetCount = z.object({
   total: z.int(),
-  /** The counts are close, not exact. */
+  /** The counts are estimates. */
   is_about: z.boolean(),
   terms: z.array(z.object({ id: z.int(), n: z.int() })),
 });
 export type FacetCount = z.infer<typeof FacetCount>;
 
 /**
- * How many items a list would show with each choice of a facet, given its other filters and its search. Another plan, category
- * or template type replaces the present one; another tag narrows the list further.
+ * Counts the items that a list would show with each choice of a facet, given its other filters and its search. Choices of plan,
+ * category and template type replace the current one; tags add up.
  */
 export const countFacets = endpoint({
   ...browse,

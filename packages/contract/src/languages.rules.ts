@@ -1,19 +1,21 @@
-/** The language that all texts are written in; what is not translated is shown in it. */
+/** Source language of all texts and fallback for untranslated ones. */
 export const sourceLanguage = 'en';
 
-/** Language, script and region of a locale as browsers (`de-AT`) or WordPress (`de_DE_formal`) write it; nothing for what is none. */
+/**
+ * Parses a locale of a browser (`de-AT`) or WordPress (`de_DE_formal`) into language, script and region; undefined if invalid.
+ */
 export function toLanguage(given: string): string | undefined {
   const pattern = /^([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}|\d{3}))?(?![a-z\d])/i;
   const [found, ...parts] = pattern.exec(given.trim()) ?? [];
   return found === undefined ? undefined : Intl.getCanonicalLocales(parts.filter(Boolean).join('-'))[0];
 }
 
-/** The one of `available` that somebody of this language reads best: its own, or another one of the same language. */
+/** Finds the best of `available` for a language: the same, or another variant of it. */
 export function findNearest(language: string, available: readonly string[]): string | undefined {
   return available.includes(language) ? language : available.find((one) => baseOf(one) === baseOf(language));
 }
 
-/** The first wanted language that can be shown, region included; else the first that is one at all. */
+/** Returns the first wanted language that is available, with its region; otherwise the first valid one. */
 export function chooseLanguage(wanted: readonly string[], available: readonly string[]): string {
   const languages = wanted.flatMap((one) => toLanguage(one) ?? []);
   const canShow = (one: string) => findNearest(one, [sourceLanguage, ...available]) !== undefined;
@@ -22,7 +24,7 @@ export function chooseLanguage(wanted: readonly string[], available: readonly st
 
 const longestHeader = 500;
 
-/** The languages of an `Accept-Language`, the most wanted first. */
+/** Parses an `Accept-Language` header, most wanted first. */
 export function readAcceptLanguage(header = ''): string[] {
   const wanted = header
     .slice(0, longestHeader)

@@ -4,20 +4,20 @@ import { Id, Item, ItemType, Platform } from './items.js';
 import { PlanType } from './pricing.js';
 
 /**
- * `pending` waits for the money, `paid` has given the right to what was bought, `cancelled` was given up by the buyer,
- * `refused` by the operator, `refunded` has its money and its right taken back.
+ * State of an order: `pending` is unpaid, `paid` granted the right, `cancelled` by the buyer, `refused` by the operator,
+ * `refunded` with money and right revoked.
  */
 export const OrderState = z.enum(['pending', 'paid', 'cancelled', 'refused', 'refunded']);
 export type OrderState = z.infer<typeof OrderState>;
 
-/** What people read to each other over the phone: no letter that looks like a digit. */
+/** Readable on the phone: no letter looks like a digit. */
 export const OrderNumber = z.string().check(z.regex(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/));
 
-/** One thing sold to one account. Either `item` or `plan` is set. */
+/** Describes one thing sold to one account. Either `item` or `plan` is set. */
 export const Order = z.object({
   number: z.string(),
   state: OrderState,
-  /** Under which it was sold, whatever it is called today. */
+  /** Name at the time of sale. */
   name: z.string(),
   item: z.nullable(
     z.object({
@@ -35,46 +35,45 @@ export const Order = z.object({
   currency: z.string(),
   /** `manual`: by the instructions, confirmed by the operator. `stripe`: on a page of the payment provider. */
   payment: z.enum(['manual', 'stripe']),
-  /** How to pay by hand, in lines; null when there is nothing to pay or it is paid on a page. */
+  /** Manual payment instructions; null for a payment page or nothing to pay. */
   instructions: z.nullable(z.string()),
   created_at: z.string(),
   paid_at: z.nullable(z.string()),
-  /** When it was cancelled, refused or refunded. */
+  /** Time of the cancellation, refusal or refund. */
   closed_at: z.nullable(z.string()),
 });
 export type Order = z.infer<typeof Order>;
 
-/** What a thing would cost whoever asks. */
+/** Price of an item or plan for the caller. */
 export const Offer = z.object({
   name: z.string(),
-  /** Either `item` or `plan` is set. */
   item: z.nullable(Item),
   plan: z.nullable(PlanType),
   amount: z.number(),
   currency: z.string(),
   payment: z.enum(['manual', 'stripe']),
-  /** `free`, or with a price of 0 `plan_only`: not sold by itself. `owned`: there is nothing to pay. */
+  /** `free`, or with a price of 0 `plan_only`: not sold separately. `owned`: nothing to pay. */
   state: z.enum(['for_sale', 'free', 'plan_only', 'owned']),
-  /** Why it is owned, in words; empty otherwise. */
+  /** Readable reason for `owned`; otherwise empty. */
   reason: z.string(),
-  /** Number of an order of the same thing that is not paid yet. */
+  /** Number of an unpaid order for the same. */
   pending: z.nullable(z.string()),
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** The page on which an order is paid; null for an order that is paid by hand or needs no payment any more. */
+/** Payment page of an order; null for manual payment or nothing to pay. */
 export const Payable = z.object({ order: Order, pay_url: z.nullable(z.string()) });
 export type Payable = z.infer<typeof Payable>;
 
 const provider = { runs: 'provider', capabilities: [] } as const;
-// Not with a site's key: it may serve everybody who works there.
+// Site keys are excluded, because one may serve everybody who works there.
 const own = { ...provider, access: 'session' } as const;
 const operator = { ...provider, access: 'publisher' } as const;
 const number = z.object({ number: OrderNumber });
 const page = z._default(z.int().check(z.gte(1), z.lte(10_000)), 1);
 const utm = z.optional(z.string().check(z.maxLength(60)));
 
-/** For everybody; whoever is signed in learns what they own already. `item` is a slug or an id. */
+/** Returns an offer to anybody, with ownership for signed-in people. `item` is a slug or an id. */
 export const getOffer = endpoint({
   ...provider,
   name: 'orders.offer',
@@ -87,8 +86,8 @@ export const getOffer = endpoint({
 });
 
 /**
- * Safe to repeat with the same `key`, and one unpaid order a thing: asked for again, the first is answered. `amount` is
- * what the buyer was shown; a price that is another by now is refused, not charged.
+ * Creates an order. Idempotent by `key`, and returns an existing unpaid order for the same. `amount` is what the buyer saw; a
+ * changed price is refused.
  */
 export const createOrder = endpoint({
   ...own,
@@ -116,7 +115,7 @@ export const createOrder = endpoint({
   ],
 });
 
-/** Opens the page to pay on, or the one that is open already. */
+/** Opens the payment page or returns the open one. */
 export const payOrder = endpoint({
   ...own,
   name: 'orders.pay',
@@ -128,7 +127,6 @@ export const payOrder = endpoint({
   errors: ['order_not_found', 'payment_unavailable', 'rate_limited'],
 });
 
-/** Newest first. */
 export const listOrders = endpoint({
   ...own,
   name: 'orders.list',
@@ -149,7 +147,7 @@ export const getOrder = endpoint({
   errors: ['order_not_found'],
 });
 
-/** The order after asking the payment provider how its payment stands. */
+/** Returns the order after checking its payment at the provider. */
 export const checkOrder = endpoint({
   ...own,
   name: 'orders.check',
@@ -161,7 +159,7 @@ export const checkOrder = endpoint({
   errors: ['order_not_found', 'payment_unavailable', 'rate_limited'],
 });
 
-/** Gives up an order that is not paid. Its payment page closes first, so that nothing can be charged afterwards. */
+/** Cancels an unpaid order. Its payment page closes first, so that nothing can be charged afterwards. */
 export const cancelOrder = endpoint({
   ...own,
   name: 'orders.cancel',
@@ -173,7 +171,7 @@ export const cancelOrder = endpoint({
   errors: ['order_not_found', 'order_closed', 'payment_unavailable'],
 });
 
-/** An order as the operator sees it. The buyer is null once the account is deleted. */
+/** Describes an order to the operator. The buyer is null once the account is deleted. */
 export const OperatorOrder = z.extend(Order, {
   buyer: z.nullable(z.object({ id: z.int(), name: z.string(), email: z.string() })),
   utm_source: z.nullable(z.string()),
@@ -181,7 +179,7 @@ export const OperatorOrder = z.extend(Order, {
 });
 export type OperatorOrder = z.infer<typeof OperatorOrder>;
 
-/** Oldest first for `pending`, which waits for the operator; newest first otherwise. */
+/** Lists `pending` orders oldest first, others newest first. */
 export const listAllOrders = endpoint({
   ...operator,
   name: 'orders.list-all',
@@ -192,7 +190,7 @@ export const listAllOrders = endpoint({
   errors: [],
 });
 
-/** The money has come in. Safe to repeat; a page to pay on that is still open is closed. */
+/** Confirms a received payment. Idempotent; closes an open payment page. */
 export const confirmOrder = endpoint({
   ...operator,
   name: 'orders.confirm',
@@ -215,7 +213,7 @@ export const refuseOrder = endpoint({
   errors: ['order_not_found', 'order_closed', 'payment_unavailable'],
 });
 
-/** Gives the money back where the payment provider can, and takes the right away. Safe to repeat. */
+/** Refunds through the payment provider if possible and revokes the right. Idempotent. */
 export const refundOrder = endpoint({
   ...operator,
   name: 'orders.refund',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Somebody else's account, as those who work with them see it. */
 export const Person = z.object({ id: z.int(), name: z.string(), profile_photo: z.nullable(z.string()) });
 export type Person = z.infer<typeof Person>;

@@ -16,7 +16,7 @@ const input = z.object({
   itemType: z._default(z.enum(['all', 'block', 'page', 'pack']), 'all'),
   plan: z._default(z.enum(['all', 'starter', 'pro']), 'all'),
   page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
-  /** All rows on one page, up to 1,000. */
+  /** Returns all rows on one page, up to 1,000. */
   all: z._default(z.boolean(), false),
 });
 
@@ -39,7 +39,7 @@ export type DownloadRecord = z.infer<typeof DownloadRecord>;
 export const PurchasedRecord = z.object({ ...record, purchased_at: z.string() });
 export type PurchasedRecord = z.infer<typeof PurchasedRecord>;
 
-/** Newest first. With `redirect` the person is sent to sign in. */
+/** Lists favourites, newest first. With `redirect` visitors are redirected to sign in. */
 export const listFavourites = endpoint({
   ...personal,
   name: 'profile.my-favourites',

@@ -4,7 +4,7 @@ import { ContentMedium } from './content.js';
 import { mapOf } from './endpoint.js';
 import { Dependency, InstallablePlugin, Platform, Sha256 } from './items.js';
 
-/** The parts of an import as a person sees them, in their order. */
+/** Steps of an import as people see them, in order. */
 export const Step = z.enum(['permission', 'download', 'theme', 'plugin', 'templates', 'wp-content', 'finalize']);
 export type Step = z.infer<typeof Step>;
 
@@ -13,8 +13,7 @@ export const PostKind = z.enum(['page', 'post', 'library', 'part']);
 const Theme = { slug: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]*$/), z.maxLength(120)), name: z.string() };
 
 /**
- * What an import may set of a site, and of what kind each is. `logo_size` is a width in px; `elementor_container` switches on
- * the feature of Elementor without which a site shows no containers.
+ * Settings that an import can change. `logo_size` is a width in px; `elementor_container` enables Elementor's container feature.
  */
 export const SiteOption = z.enum([
   'blogname',
@@ -29,15 +28,15 @@ export const SiteOption = z.enum([
 export type SiteOption = z.infer<typeof SiteOption>;
 
 /**
- * When a page of this site has the address of one that comes: with `both` the new one gets another, with `draft` it stays a draft,
- * with `replace` the site's own becomes a draft, and comes back when the import is undone.
+ * Resolves a page address that exists on the site: `both` gives the new page another, `draft` keeps it a draft, `replace` drafts
+ * the existing page until the import is undone.
  */
 export const Conflict = z.enum(['both', 'draft', 'replace']);
 export type Conflict = z.infer<typeof Conflict>;
 
 const Count = z.int().check(z.gte(0));
 
-/** An item of `menu.fill`. It has one target: the id of a `post.create`, the id of a `term.ensure`, or an address. */
+/** Describes an item of `menu.fill` with one target: the id of a `post.create` or `term.ensure`, or an address. */
 const PlannedMenuItem = z
   .object({
     key: MenuItem.shape.key,
@@ -98,24 +97,24 @@ function hasValue({ name, value, post, media, attachment, menu, location }: Opti
 
 const op = <Name extends string, Args extends z.ZodMiniType>(name: Name, args: Args) =>
   z.object({
-    /** Unique within the plan; other operations name it in `needs` and in their arguments. */
+    /** Unique in the plan; other operations refer to it. */
     id: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,119}$/)),
     step: Step,
     op: z.literal(name),
     args,
     needs: z.array(z.string()),
-    /** Its share of the whole, for the progress that is shown. */
+    /** Share of the progress. */
     weight: z.int().check(z.gte(1)),
   });
 
 /**
- * What a site can be told to do, each thing once and so that it can be taken back. The plugin knows these and refuses any other.
- * `post` in the arguments of an operation is the id of the `post.create` that it is about.
+ * Lists the operations of a plan, each idempotent and reversible. The plugin refuses any other. `post` in an operation's
+ * arguments is the id of its `post.create`.
  */
 export const Op = z.discriminatedUnion('op', [
   /**
-   * Fails before anything is touched: capabilities, the builder, and `bytes` of room for pictures. `plugins` and Elementor Pro
-   * are what the template shows things of: without them it comes all the same, with a warning.
+   * Fails before any change: checks capabilities, the builder, and `bytes` of space for pictures. Missing `plugins` and Elementor
+   * Pro only cause warnings.
    */
   op(
     'require',
@@ -127,11 +126,10 @@ export const Op = z.discriminatedUnion('op', [
       bytes: z.int(),
     }),
   ),
-  /** By the slug of wordpress.org, or one that is installed already. */
+  /** Installs a plugin by its wordpress.org slug, or activates an installed one. */
   op('plugin.ensure', z.object({ plugin: InstallablePlugin })),
-  /** Installs it and makes it that of the site; `activate` is false where what visitors see is to change only at the end. */
+  /** Installs and activates a theme; `activate` is false when visible changes come last. */
   op('theme.ensure', z.object({ ...Theme, activate: z.optional(z.boolean()) })),
-  /** Makes an installed theme that of the site. */
   op('theme.activate', z.object(Theme)),
   op('media.fetch', z.object({ media: z.array(ContentMedium) })),
   op(
@@ -141,7 +139,6 @@ export const Op = z.discriminatedUnion('op', [
       slug: z.string(),
       name: z.string(),
       description: z.optional(z.string()),
-      /** Id of the operation that makes its parent. */
       parent: z.optional(z.string()),
     }),
   ),
@@ -151,21 +148,19 @@ export const Op = z.discriminatedUnion('op', [
       .object({
         document: BundleDocument,
         /**
-         * `page` is a page of the site, `post` an entry of its blog or of another type of content, `library` a saved template of
-         * the builder, `part` a part of the theme.
+         * `page`: a page. `post`: a blog post or other content type. `library`: a saved template of the builder. `part`: a theme
+         * part.
          */
         as: PostKind,
         title: z.string(),
-        /** Ids of `term.ensure`. */
         terms: z.array(z.string()),
-        /** Id of the `post.create` it lies under. */
         parent: z.optional(z.string()),
         /**
-         * Which operation made what a symbol names, by what stands behind `kit:`: `doc/about`, `term/category/news`,
-         * `menu/main`, `form/contact`. What comes later is left as it is for `post.link`.
+         * Operations that create the targets of symbols, by the text after `kit:`: `doc/about`, `term/category/news`,
+         * `menu/main`, `form/contact`. `post.link` resolves later ones.
          */
         refs: z.optional(mapOf(z.string())),
-        /** What becomes of a page of this site that has the same address; `both` when nothing is said. */
+        /** Handles a page with the same address; defaults to `both`. */
         on_conflict: z.optional(Conflict),
       })
       .check(
@@ -175,14 +170,13 @@ export const Op = z.discriminatedUnion('op', [
         }),
       ),
   ),
-  /** Puts into a post the addresses and numbers of what came after it, by the `refs` of `post.create`. */
+  /** Resolves the remaining symbols of a post by the `refs` of `post.create`. */
   op('post.link', z.object({ post: z.string(), refs: mapOf(z.string()) })),
-  /** A menu of that slug, reused when the site has it. `menu.fill` gives it its items when their pages are there. */
+  /** Creates or reuses a menu by slug. `menu.fill` adds its items once their pages exist. */
   op('menu.ensure', z.object({ slug: BundleMenu.shape.slug, name: z.string() })),
   op(
     'menu.fill',
     z.object({
-      /** Id of `menu.ensure`. */
       menu: z.string(),
       items: z
         .array(PlannedMenuItem)
@@ -191,13 +185,13 @@ export const Op = z.discriminatedUnion('op', [
   ),
   op('form.create', z.object({ form: BundleForm })),
   /**
-   * Colours and fonts of the active kit of Elementor, or of the block editor's global styles, each by its id. With `add` those
-   * that are there already stay as they are; with `set` they become what is given, and so do `styles`.
+   * Adds colours and fonts to Elementor's active kit or the block editor's global styles, by id. `add` keeps existing ones; `set`
+   * replaces them and `styles`.
    */
   op('kit.apply', z.object({ settings: KitSettings, mode: z.optional(z.enum(['add', 'set'])) })),
   /**
-   * `value` is a text or a number; `post`, `media` (a sha256), `menu` name what this import made; `attachment` is a picture of
-   * the site itself. `location` is what a menu is for.
+   * `value` is a text or a number; `post`, `media` (a sha256), `menu` refer to created content; `attachment` is a picture of the
+   * site. `location` is the menu location.
    */
   op(
     'option.set',
@@ -216,9 +210,9 @@ export const Op = z.discriminatedUnion('op', [
   /** Only keys that the plugin allows. */
   op('meta.set', z.object({ post: z.string(), key: z.string(), value: z.unknown() })),
   op('conditions.set', z.object({ post: z.string(), conditions: z.array(z.string()) })),
-  /** Makes what was created visible, at the very end. A single import makes drafts and has none. */
+  /** Publishes the created content at the very end. A single import creates drafts and has none. */
   op('publish', z.object({ posts: z.array(z.string()) })),
-  /** Compares what there is with what was planned; tells, changes nothing. */
+  /** Compares actual with planned content and reports differences. */
   op('verify', z.object({ documents: Count, media: Count, term_count: z.optional(Count), menu_item_count: z.optional(Count) })),
 ]);
 export type Op = z.infer<typeof Op>;

@@ -10,17 +10,17 @@ import { Warning } from './warning.js';
 export const SitePlan = z.object({
   format: z.literal(1),
   plan_id: z.string(),
-  /** Address of the site it was made for: no other carries it out. */
+  /** The plugin refuses plans for other sites. */
   site: z.string(),
-  /** ISO 8601 UTC. A run that has begun goes on after that; none begins. */
+  /** ISO 8601 UTC. Running imports continue after it. */
   expires_at: z.string(),
   platform: Platform,
   title: z.string(),
-  /** A site runs code of nobody whom it has no reason to trust: of the library's operator or of the account itself it does. */
+  /** True only for templates by the library's operator or by this account; sites run scripts from no one else. */
   is_trusted: z.boolean(),
-  /** Of a cloud: a picture that the site does not take is left out, not shown from there. */
+  /** True for cloud files: pictures that the site refuses are omitted instead of linked. */
   is_private: z.boolean(),
-  /** The operations in their order; of a large plan those are in its parts, in the order of the list, and this is empty. */
+  /** Operations in order; empty for a large plan, whose `parts` list them. */
   ops: z.array(Op),
   parts: z.optional(z.array(z.object({ sha256: Sha256, bytes: z.int() }))),
   totals: z.object({ documents: z.int(), media: z.int(), bytes: z.int(), weight: z.int(), ops: z.optional(z.int()) }),
@@ -29,9 +29,8 @@ export const SitePlan = z.object({
 export type SitePlan = z.infer<typeof SitePlan>;
 
 /**
- * A site plan for one template of the library (`remote`) or of a cloud (`cloud`), for the site that asks. `plan` is the JSON of a
- * `SitePlan`; `signature` its Ed25519 signature, in base64, by the key that the site learned when its account was connected.
- * Counts as a download, once for each account and item.
+ * Creates a plan of one template (`remote` or `cloud`) for the calling site. `plan` is the JSON of a `SitePlan`; `signature` its
+ * Ed25519 signature in base64 by the key that the site learned on connecting. Counts as a download once per account and item.
  */
 export const createPlan = endpoint({
   name: 'plans.create',
@@ -45,7 +44,7 @@ export const createPlan = endpoint({
     origin: z._default(z.enum(['remote', 'cloud']), 'remote'),
     platform: Platform,
     as: z._default(z.enum(['page', 'library']), 'page'),
-    /** The template's own name without one. */
+    /** Defaults to the template's name. */
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     colors: z._default(Colors, 'keep'),
     image_sizes: ImageSizes,
@@ -54,7 +53,7 @@ export const createPlan = endpoint({
   errors: ['item_not_found', 'file_not_found', 'invalid_data', brand.requiredProCode, 'invalid_input'],
 });
 
-/** The public key of this cloud's plans: 32 bytes in base64. */
+/** Returns the public key for plans: 32 bytes in base64. */
 export const getPlanKey = endpoint({
   name: 'plans.key',
   method: 'GET',

@@ -1,6 +1,6 @@
 type Read = (n: number) => number;
 
-/** Weakest first. A catalogue brings its rule as an expression of C. */
+/** Lists C operators, lowest precedence first. */
 const operators: Record<string, (left: number, right: number) => number | boolean>[] = [
   { '||': (left, right) => Boolean(left) || Boolean(right) },
   { '&&': (left, right) => Boolean(left) && Boolean(right) },
@@ -15,8 +15,8 @@ const operators: Record<string, (left: number, right: number) => number | boolea
 ];
 
 /**
- * Reads the rule of a gettext header, such as `nplurals=2; plural=(n != 1);`. Answers which form a number takes.
- * Throws for a rule that cannot be read.
+ * Parses a gettext plural rule such as `nplurals=2; plural=(n != 1);` into a function that returns the form of a number. Throws
+ * for an invalid rule.
  */
 export function readPluralRule(header: string): Read {
   const rule = /plural\s*=\s*([^;]+)/.exec(header.replace(/nplurals\s*=\s*\d+/, ''))?.[1] ?? '';

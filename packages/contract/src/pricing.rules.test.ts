@@ -9,11 +9,11 @@ test.each([
   [49, 0, 100],
   [0.3, 0.2, 33],
   [1.025, 0.512, 50],
-  // In binary fractions these come out as 57.999… and 28.999…
+  // Binary fractions turn these into 57.999… and 28.999…
   [25, 10.5, 58],
   [50, 35.5, 29],
   [150, 64.5, 57],
-])('[R-CONST-14] from %d to %d saves %d percent', (price, discounted_price, percent) => {
+])('[R-CONST-14] calculates the saving from %d to %d as %d percent', (price, discounted_price, percent) => {
   expect(savingsPercent({ price, discounted_price })).toBe(percent);
 });
 
@@ -22,11 +22,11 @@ test.each([
   [0, 20],
   [20, 20],
   [20, 25],
-])('[R-CONST-14] from %d to %d saves nothing', (price, discounted_price) => {
+])('[R-CONST-14] calculates no saving from %d to %d', (price, discounted_price) => {
   expect(savingsPercent({ price, discounted_price })).toBe(0);
 });
 
-test('[R-CONST-14] whatever the amounts, the percent is the largest whole one that is not more than what is saved', () => {
+test('[R-CONST-14] returns the largest whole percentage not above the saving for any amounts', () => {
   const hundredths = fc.integer({ min: 1, max: 99_999_999 });
   fc.assert(
     fc.property(hundredths, hundredths, (one, other) => {
@@ -43,16 +43,16 @@ test.each([
   [69, 5.75],
   [100, 8.33],
   [59.88, 4.99],
-  // In binary fractions these come out one hundredth short.
+  // Binary fractions turn these a hundredth too low.
   [0.84, 0.07],
   [6.6, 0.55],
   [0.07, 0],
   [0, 0],
-])('[R-CONST-15] %d a year is %d a month', (discounted_price, monthly) => {
+])('[R-CONST-15] calculates %d a year as %d a month', (discounted_price, monthly) => {
   expect(monthlyPrice({ discounted_price })).toBe(monthly);
 });
 
-test('[R-CONST-15] twelve months never cost more than the year, nor twelve hundredths less', () => {
+test('[R-CONST-15] keeps twelve months within the year and within twelve hundredths of it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (year) => {
       const twelve = Math.round(monthlyPrice({ discounted_price: year / 100 }) * 100) * 12;

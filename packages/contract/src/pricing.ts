@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { endpoint } from './endpoint.js';
 
-/** `year` is paid for one year at a time, `one_time` once for good. */
+/** `year` is paid per year, `one_time` once. */
 export const PlanType = z.enum(['year', 'one_time']);
 export type PlanType = z.infer<typeof PlanType>;
 
-/** What a plan costs: `discounted_price` is paid, `price` is what it is compared with. Amounts in units of `currency` (ISO 4217). */
+/** Prices a plan: `discounted_price` is charged, `price` is the comparison. Amounts in units of `currency` (ISO 4217). */
 export const PricingEntry = z.object({
   type: PlanType,
   name: z.string(),

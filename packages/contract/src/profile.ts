@@ -3,11 +3,10 @@ import { brand } from './brand.js';
 import { endpoint, mapOf } from './endpoint.js';
 import { ItemType, Platform } from './items.js';
 
-/** Own ratings and averages: `{id}` → whole stars of the caller, `avg_{id}` → exact average, `count_{id}` → how many rated. */
+/** Own ratings and averages: `{id}` → own stars, `avg_{id}` → exact average, `count_{id}` → number of ratings. */
 export const Reviews = z.object({ pack: mapOf(z.number()) });
 export type Reviews = z.infer<typeof Reviews>;
 
-/** An account as the cloud knows it. Times are ISO 8601 UTC. */
 export const Profile = z.object({
   id: z.int(),
   name: z.string(),
@@ -19,7 +18,6 @@ export const Profile = z.object({
   plan: z.array(z.enum(['free', 'starter', 'pro', 'lifetime', 'yearly'])),
   is_verified: z.boolean(),
   show_notice: z.boolean(),
-  /** Ids of favourite items. */
   starred: z.array(z.int()),
   purchasedItems: z.array(z.object({ id: z.int(), item_id: z.int(), type: ItemType, platform: Platform })),
   cloud_activity: z.array(z.unknown()),
@@ -27,7 +25,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** The same, with what only the site knows: whose account serves this WordPress user. */
+/** Adds what only the site knows about the account of this WordPress user. */
 export const SiteProfile = z.extend(Profile, {
   is_globally_signed: z.boolean(),
   signed_as_global: z.boolean(),
@@ -36,7 +34,7 @@ export const SiteProfile = z.extend(Profile, {
 });
 export type SiteProfile = z.infer<typeof SiteProfile>;
 
-/** Whose account serves the person who asks, if any. */
+/** Returns the account of the calling WordPress user, if any. */
 export const isSigned = endpoint({
   name: 'account.is-signed',
   method: 'GET',

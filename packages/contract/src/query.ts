@@ -3,21 +3,21 @@ import type * as z from 'zod/mini';
 type Def = { type: string; innerType?: { _zod: { def: Def } }; element?: { _zod: { def: Def } } };
 
 /**
- * Turns the strings of a query or a path into the types the schema names: whole numbers, booleans, comma-joined lists.
- * What does not look like its type stays a string, so that the schema refuses it.
+ * Converts strings of a query or path to the schema's types: whole numbers, booleans, comma-joined lists. Keeps other values as
+ * strings, which the schema then refuses.
  */
 export function parseQuery(input: z.ZodMiniObject, query: Record<string, unknown>): Record<string, unknown> {
   const shape = input._zod.def.shape as Record<string, { _zod: { def: Def } } | undefined>;
   return Object.fromEntries(
     Object.entries(query).map(([key, value]) => {
-      // A query may name what every object has, such as `constructor`.
+      // A query may contain names of `Object.prototype`, such as `constructor`.
       const schema = Object.hasOwn(shape, key) ? shape[key] : undefined;
       return [key, schema && typeof value === 'string' ? fromString(unwrap(schema._zod.def), value) : value];
     }),
   );
 }
 
-/** The query string of a GET call, without the question mark. Absent and empty values are left out. */
+/** Builds the query string of a GET call without question mark and empty values. */
 export function toQuery(params: Iterable<[string, unknown]>): string {
   const given = [...params].flatMap(([key, value]): [string, string][] => {
     const text = Array.isArray(value) ? value.join(',') : value === undefined || value === null ? '' : String(value);

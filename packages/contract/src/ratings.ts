@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.js';
 import { Id } from './items.js';
 import { Reviews } from './profile.js';
 
-/** One rating for each account and pack; rating again changes it. `reviews` is all that the account has rated. */
+/** Rates a pack, once per account; a repeat replaces it. `reviews` holds all of the account's ratings. */
 export const rateItem = endpoint({
   name: 'ratings.rate',
   method: 'POST',

@@ -3,18 +3,16 @@ import { Done, endpoint } from './endpoint.js';
 import { Sha256 } from './items.js';
 import { isVersion } from './versions.rules.js';
 
-/** A version of the plugin that the operator published. All fields but the date come from the zip itself. */
+/** Describes a published version of the plugin. All fields but the date come from the zip. */
 export const PluginRelease = z.object({
   version: z.string(),
   /** Hash of the zip. Sites refuse a download with another one. */
   sha256: z.string(),
   bytes: z.int(),
-  /** Oldest WordPress it runs on. */
   requires: z.string(),
-  /** Newest WordPress it was tested with. */
   tested: z.string(),
   requires_php: z.string(),
-  /** The changelog section of the zip's `readme.txt`, as plain text. */
+  /** Changelog section of the zip's `readme.txt`, as plain text. */
   changelog: z.string(),
   published_at: z.string(),
 });
@@ -22,7 +20,7 @@ export type PluginRelease = z.infer<typeof PluginRelease>;
 
 const operator = { runs: 'provider', access: 'publisher', capabilities: [] } as const;
 
-/** The newest release, which sites install as an update from `/files/plugin/<sha256>.zip`. Null when the operator published none. */
+/** Returns the newest release, which sites install from `/files/plugin/<sha256>.zip`; null without one. */
 export const getPluginRelease = endpoint({
   name: 'releases.get',
   method: 'GET',
@@ -35,7 +33,7 @@ export const getPluginRelease = endpoint({
   errors: [],
 });
 
-/** Newest version first, at most 100. */
+/** Lists at most 100 releases, newest version first. */
 export const listPluginReleases = endpoint({
   ...operator,
   name: 'releases.list',
@@ -46,7 +44,9 @@ export const listPluginReleases = endpoint({
   errors: [],
 });
 
-/** Publishes a zip made by `npm run package`. Safe to repeat. A published version never changes: another zip needs another version. */
+/**
+ * Publishes a zip made by `npm run package`. Idempotent. A published version never changes: another zip needs another version.
+ */
 export const publishPluginRelease = endpoint({
   ...operator,
   name: 'releases.publish',
@@ -59,7 +59,7 @@ export const publishPluginRelease = endpoint({
   errors: ['invalid_input', 'too_large'],
 });
 
-/** Stops offering a version and deletes its zip. Safe to repeat. */
+/** Stops offering a version and deletes its zip. Idempotent. */
 export const withdrawPluginRelease = endpoint({
   ...operator,
   name: 'releases.withdraw',

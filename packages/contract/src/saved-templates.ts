@@ -4,23 +4,22 @@ import { Id, Platform } from './items.js';
 
 const site = { runs: 'site', access: 'public', capabilities: ['edit_posts'] } as const;
 
-/** A template in the site's own library. `export_url` is the builder's own download and holds a nonce. */
+/** Describes a template in the builder's library. `export_url` is the builder's download and contains a nonce. */
 export const SavedTemplate = z.object({
   id: z.int(),
   title: z.string(),
-  /** ISO 8601 UTC. */
   date: z.string(),
-  /** What the builder calls it: `page`, `section`, `header`, `kit`… */
+  /** Type in the builder: `page`, `section`, `header`, `kit`… */
   type: z.string(),
   is_pushed: z.boolean(),
-  /** The site's settings, which every page needs. */
+  /** True for the site's settings, which every page needs. */
   is_kit: z.boolean(),
   preview_url: z.string(),
   export_url: z.string(),
 });
 export type SavedTemplate = z.infer<typeof SavedTemplate>;
 
-/** Those the person may edit, newest first. Empty where Elementor is not active. */
+/** Lists templates that the person can edit, newest first; none without Elementor. */
 export const listSavedTemplates = endpoint({
   ...site,
   name: 'saved-templates.list',
@@ -36,7 +35,7 @@ export const listSavedTemplates = endpoint({
   errors: [],
 });
 
-/** Into WordPress's trash; site settings only with `force_delete_kit`. */
+/** Moves to WordPress's trash; site settings only with `force_delete_kit`. */
 export const deleteSavedTemplate = endpoint({
   ...site,
   name: 'saved-templates.delete',

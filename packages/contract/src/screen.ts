@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { endpoint, mapOf } from './endpoint.js';
 
-/** An answer to a public call, with the call's name and the input it answers. */
+/** Holds a public call's answer with its name and input. */
 export const KnownAnswer = z.object({ name: z.string(), input: mapOf(z.unknown()), output: z.unknown() });
 export type KnownAnswer = z.infer<typeof KnownAnswer>;
 
-/** The answers that the first view of a list or an item needs, together. An unknown path needs none. */
+/** Returns the answers for the first view of a list or an item; none for an unknown path. */
 export const getScreen = endpoint({
   name: 'screen.get',
   method: 'GET',

@@ -1,2 +1,2 @@
-/** Marks a text that is translated where a person sees it, so that the collection of all texts finds it. */
+/** Marks a text for extraction that is translated where it is shown. */
 export const sentence = (text: string) => text;

@@ -3,7 +3,6 @@ import { SignupFields } from './account.fields.js';
 import { Done, endpoint } from './endpoint.js';
 import { Profile } from './profile.js';
 
-/** Who is signed in on the provider's own pages. */
 export const SessionUser = z.pick(Profile, {
   id: true,
   name: true,
@@ -17,7 +16,7 @@ export const SessionUser = z.pick(Profile, {
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-/** These calls answer to the provider's own pages only: they read or write the cookie of the browser. */
+/** Restricts calls to the portal, because they read or write the browser's cookie. */
 const session = { runs: 'provider', access: 'public', capabilities: [], own_pages: true } as const;
 const Started = z.object({ user: SessionUser });
 
@@ -41,7 +40,7 @@ export const signUp = endpoint({
   errors: ['signup_failed', 'rate_limited', 'invalid_permission'],
 });
 
-/** Nobody signed in is no error. */
+/** Returns null for a visitor instead of an error. */
 export const getSession = endpoint({
   ...session,
   name: 'session.get',
@@ -52,7 +51,7 @@ export const getSession = endpoint({
   errors: [],
 });
 
-/** Safe to repeat; sites stay signed in. */
+/** Signs the browser out; sites stay signed in. Idempotent. */
 export const signOut = endpoint({
   ...session,
   name: 'session.sign-out',

@@ -4,14 +4,14 @@ import { brand } from './brand.js';
 import { endpoint, mapOf } from './endpoint.js';
 import { SiteProfile } from './profile.js';
 
-/** Details of `site_limit_reached`: the live sites that hold the places of the plan. `id` is that of the key. */
+/** Details of `site_limit_reached`: the plan's live sites. `id` is that of the key. */
 export const SiteLimit = z.object({
   limit: z.int(),
   sites: z.array(z.object({ id: z.int(), url: z.string(), name: z.string(), last_used_at: z.nullable(z.string()) })),
 });
 export type SiteLimit = z.infer<typeof SiteLimit>;
 
-/** What the library asks of its own site, which asks the cloud and keeps the key. */
+/** Sends a call to the site, which asks the cloud and stores the key. */
 const site = { method: 'POST', runs: 'site', access: 'public', capabilities: [brand.readCapability] } as const;
 
 const Signed = z.object({
@@ -22,7 +22,7 @@ const Signed = z.object({
   global_user: z.optional(z.nullable(SiteProfile)),
 });
 
-/** Details of `login_failed` and `signup_failed`: field → what is wrong with it. */
+/** Details of `login_failed` and `signup_failed`: messages by field. */
 export const FieldErrors = mapOf(z.string());
 
 export const login = endpoint({

@@ -7,7 +7,6 @@ import { Dependency, Id, Platform, Sha256 } from './items.js';
 import { Conflict, PostKind } from './plan-ops.js';
 import { Warning } from './warning.js';
 
-/** One document of a pack, without its content. */
 export const PackDocument = z.object({
   key: z.string(),
   title: z.string(),
@@ -21,15 +20,14 @@ export const PackDocument = z.object({
 });
 export type PackDocument = z.infer<typeof PackDocument>;
 
-/** What a pack makes of a site, as far as a person decides over it before the import. */
+/** Describes a pack's choices before the import. */
 export const PackInfo = z.object({
   id: z.int(),
   name: z.string(),
   platform: Platform,
-  /** Whether it brings colours or a logo that can be changed. */
+  /** Whether it has colours or a logo that can be changed. */
   has_settings: z.boolean(),
   site: BundleSite,
-  /** Address of its logo; empty without one. */
   logo_url: z.string(),
   settings: z.nullable(KitSettings),
   documents: z.array(PackDocument),
@@ -38,10 +36,10 @@ export const PackInfo = z.object({
   forms: z.int(),
   media: z.object({ count: z.int(), bytes: z.int() }),
   requires: z.object({ plugins: z.array(Dependency), elementor_pro: z.boolean() }),
-  /** Plugins that packs of such categories often go with; nothing of the pack needs them. */
+  /** Optional plugins that packs of its categories often use. */
   suggested: z.array(Dependency),
   theme: z.object({ slug: z.string(), name: z.string() }),
-  /** Address of a page that shows the pack and takes the posted message of the wizard. `?page=<key>` shows another of its pages. */
+  /** Preview page that accepts the wizard's message. `?page=<key>` shows another page. */
   preview_url: z.string(),
   warnings: z.array(Warning),
 });
@@ -61,29 +59,29 @@ export const getPackInfo = endpoint({
   errors: refused,
 });
 
-/** What a person chose for the site that a pack makes. */
+/** Holds a person's choices for the pack's site. */
 export const SiteChoices = z.object({
-  /** Left out: the site keeps its own. */
+  /** Omit to keep the site's. */
   title: z.optional(z.string().check(z.maxLength(200))),
   slogan: z.optional(z.string().check(z.maxLength(500))),
-  /** `pack` takes that of the pack; a number is a picture of the site itself; left out: the site keeps its own. */
+  /** `pack` uses the pack's; a number is a picture of the site; omit to keep the site's. */
   logo: z.optional(z.union([z.literal('pack'), z.int().check(z.gte(1))])),
   logo_size: z._default(z.int().check(z.gte(20), z.lte(800)), 211),
-  /** By id, `#rrggbb` or `#rrggbbaa`; those that are not named stay as the pack has them. */
+  /** By id, `#rrggbb` or `#rrggbbaa`; others stay as in the pack. */
   color: z._default(mapOf(z.string().check(z.regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i))), {}),
-  /** Slug of the theme to make that of the site; empty: the active one stays. */
+  /** Slug of the theme to activate; empty keeps the active one. */
   theme: z._default(z.string().check(z.regex(/^([a-z0-9][a-z0-9_-]{0,119})?$/)), ''),
-  /** Slugs of plugins to install and activate: of those that the pack needs or that are suggested. */
+  /** Slugs of required or suggested plugins to install and activate. */
   plugins: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(100)), []),
   import_demo_content: z._default(z.boolean(), true),
-  /** Keys of documents; left out: all of them. */
+  /** Keys of documents; omit for all. */
   documents: z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(10_000))),
   /** By key of a document. */
   conflicts: z._default(mapOf(Conflict), {}),
 });
 export type SiteChoices = z.infer<typeof SiteChoices>;
 
-/** A site plan for a whole pack. Counts as a download of it, once for each account; not with `dry_run`. */
+/** Creates a plan for a whole pack. Counts as a download once per account; not with `dry_run`. */
 export const createSitePlan = endpoint({
   name: 'plans.create-site',
   method: 'POST',
@@ -103,7 +101,7 @@ export const createSitePlan = endpoint({
   errors: refused,
 });
 
-/** The operations of one part of a large plan, as the very text of which the plan names the SHA-256. Kept for a day. */
+/** Returns a chunk of a large plan, as the exact text that matches its SHA-256 in the plan. Stored for a day. */
 export const getPlanPart = endpoint({
   name: 'plans.part',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { endpoint, mapOf } from './endpoint.js';
 
-/** The texts of the library in the person's language, as `wp.i18n.setLocaleData` takes them. `version` is the one in the boot data. */
+/** Returns the library's translations for `wp.i18n.setLocaleData`. `version` is that of the boot data. */
 export const getTexts = endpoint({
   name: 'texts.get',
   method: 'GET',

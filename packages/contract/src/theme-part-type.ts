@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A part of a theme that can be made on a platform, as this site has it; `value` is what `templates.create` takes. */
+/** Type of theme part that this site can create; `value` is the input of `templates.create`. */
 export const ThemePartType = z.object({ value: z.string(), label: z.string() });
 export type ThemePartType = z.infer<typeof ThemePartType>;

@@ -3,7 +3,7 @@ import { chooseLanguage, directionOf, findNearest, readAcceptLanguage, toLanguag
 import { readPluralRule } from './plural.rules.js';
 import { createTranslator } from './translator.js';
 
-describe('plurals follow the rule of the catalogue', () => {
+describe('plural rules', () => {
   test.each([
     ['nplurals=2; plural=(n != 1);', [0, 1, 2, 21], [1, 0, 1, 1]],
     ['nplurals=2; plural=n > 1;', [0, 1, 2], [0, 0, 1]],
@@ -22,30 +22,30 @@ describe('plurals follow the rule of the catalogue', () => {
     expect(numbers.map(readPluralRule(rule))).toEqual(forms);
   });
 
-  test.each(['plural=', 'plural=(n', 'plural=alert(1)', 'plural=n ? 1', 'plural=n n', ''])('«%s» is refused', (rule) => {
+  test.each(['plural=', 'plural=(n', 'plural=alert(1)', 'plural=n ? 1', 'plural=n n', ''])('refuses «%s»', (rule) => {
     expect(() => readPluralRule(rule)).toThrow('cannot be read');
   });
 });
 
-describe('a translator', () => {
+describe('translator', () => {
   const german = createTranslator({
     '': { 'plural-forms': 'nplurals=2; plural=(n != 1);' },
     'Hello {name},': ['Guten Tag, {name},'],
     '{count} page': ['{count} Seite', '{count} Seiten'],
   });
 
-  test('fills in values, once', () => {
+  test('replaces placeholders once', () => {
     expect(german.t('Hello {name},', { name: '{count} {name}' })).toBe('Guten Tag, {count} {name},');
   });
 
-  test('chooses the form, and leaves what is not translated as it is written', () => {
+  test('chooses the plural form and keeps untranslated texts', () => {
     expect([1, 2].map((count) => german.tn('{count} page', '{count} pages', count))).toEqual(['1 Seite', '2 Seiten']);
     expect(german.tn('{count} block', '{count} blocks', 1)).toBe('1 block');
     expect(german.said('Not known.')).toBe('Not known.');
     expect([german.t(''), german.t('toString'), german.said(undefined)]).toEqual(['', 'toString', undefined]);
   });
 
-  test('without a catalogue speaks English', () => {
+  test('speaks English without a catalogue', () => {
     expect(createTranslator().tn('{count} page', '{count} pages', 0)).toBe('0 pages');
   });
 });
@@ -60,17 +60,17 @@ describe('languages', () => {
     ['*', undefined],
     ['english', undefined],
     ['<b>', undefined],
-  ])('%s is %s', (given, expected) => {
+  ])('parses %s as %s', (given, expected) => {
     expect(toLanguage(given)).toBe(expected);
   });
 
-  test('are read by how much they are wanted', () => {
+  test('sorts languages by preference', () => {
     expect(readAcceptLanguage('en;q=0.3, de-AT, fr; q=0.8, es;q=0')).toEqual(['de-AT', 'fr', 'en']);
     expect(readAcceptLanguage(undefined)).toEqual(['']);
     expect(readAcceptLanguage(`de,${'x'.repeat(100_000)}`)[0]).toBe('de');
   });
 
-  test('are those that can be shown, with the region they were asked with', () => {
+  test('chooses an available language with the requested region', () => {
     expect(chooseLanguage(['tlh', 'de-AT', 'en'], ['de-DE'])).toBe('de-AT');
     expect(chooseLanguage(['en-GB', 'de'], ['de-DE'])).toBe('en-GB');
     expect(chooseLanguage(['fr'], ['de-DE'])).toBe('fr');
@@ -79,7 +79,7 @@ describe('languages', () => {
     expect(findNearest('fr', ['de-DE'])).toBeUndefined();
   });
 
-  test('have a direction', () => {
+  test('returns the direction of a language', () => {
     expect(['he-IL', 'ar', 'de', 'en-GB'].map(directionOf)).toEqual(['rtl', 'rtl', 'ltr', 'ltr']);
   });
 });

@@ -2,19 +2,19 @@ import { readPluralRule } from './plural.rules.js';
 
 type Values = Record<string, string | number>;
 
-/** Texts by what they are in the source, one for each plural form; under the empty text what holds for all of them. */
+/** Maps source texts to their plural forms; the empty text holds the header. */
 export type Translation = Record<string, unknown>;
 
 export type Translator = {
-  /** A text in the language. `{name}` is replaced by the value of that name. */
+  /** Translates a text and replaces `{name}` by the value of that name. */
   t: (text: string, values?: Values) => string;
-  /** The same for a number of things; `{count}` is the number as given. */
+  /** Translates a text with a number; `{count}` is the given number. */
   tn: (single: string, plural: string, count: number, values?: Values) => string;
-  /** A sentence of the contract or of a server; one that nobody translated stays as it came. */
+  /** Translates a message of the contract or a server; keeps an untranslated one. */
   said: <Text extends string | undefined>(text: Text) => Text | string;
 };
 
-/** Translates by a catalogue; without one, all texts stand as they are written. */
+/** Creates a translator for a catalogue; without one it returns the source texts. */
 export function createTranslator(translation: Translation = {}): Translator {
   const head = translation[''] as { 'plural-forms'?: string } | undefined;
   const formOf = readPluralRule(head?.['plural-forms'] || 'plural=(n != 1)');

@@ -1,6 +1,6 @@
 const pattern = /^\d{1,5}(\.\d{1,5}){1,3}$/;
 
-/** Whether a text is a version of the plugin, such as `1.4.0`. */
+/** Returns true for a plugin version such as `1.4.0`. */
 export const isVersion = (text: string): boolean => pattern.test(text);
 
 /** Compares number by number; a missing number counts as zero. Suffixes such as `-beta` count as their release. */

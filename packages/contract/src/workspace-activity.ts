@@ -6,8 +6,8 @@ import { Person } from './person.js';
 import { WorkspaceSlug } from './workspaces.js';
 
 /**
- * `subject` is the file's name at that time, or the person's; who has not accepted yet is told by e-mail, which only the owner
- * reads. `detail` is a second one: the former title or name, or the new role.
+ * `subject` is the file's or person's name at that time, or the e-mail of an invited person, which only the owner sees. `detail`
+ * is the former title or name, or the new role.
  */
 export const Activity = z.object({
   id: z.int(),
@@ -31,7 +31,7 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-/** Latest first, for every member. */
+/** Lists activities for members, latest first. */
 export const listActivity = endpoint({
   name: 'workspaces.activity',
   method: 'GET',

@@ -2,33 +2,33 @@ import * as z from 'zod/mini';
 import { CloudFile } from './cloud-file.js';
 import { Person } from './person.js';
 
-/** `viewer` inserts, downloads and copies; `editor` also adds files and takes their own away; `owner` does all. */
+/** `viewer` can insert, download and copy; `editor` can also add files and remove their own; `owner` can do everything. */
 export const Role = z.enum(['owner', 'editor', 'viewer']);
 export type Role = z.infer<typeof Role>;
 
-/** `email` is empty for who is not the owner. */
+/** `email` is empty unless the caller is the owner. */
 export const Member = z.extend(Person, { email: z.string(), role: Role });
 export type Member = z.infer<typeof Member>;
 
-/** `title` and `name` are the same. People who were invited stand in `sharedWith` once they have accepted. */
+/** `title` and `name` are equal. `sharedWith` lists people who accepted their invitation. */
 export const Workspace = z.object({
   id: z.int(),
   slug: z.string(),
   title: z.string(),
   name: z.string(),
-  /** True when it belongs to somebody else. */
+  /** True if somebody else owns it. */
   shared: z.boolean(),
-  /** The role of the person who asks. */
+  /** Role of the caller. */
   role: Role,
   owner: Person,
-  /** Everybody but the owner. Empty in answers to `list_only`. */
+  /** All but the owner. Empty in answers to `list_only`. */
   sharedWith: z.array(Member),
-  /** A JSON list of e-mails, empty for who is not the owner. */
+  /** A JSON list of e-mails, empty unless the caller is the owner. */
   pending_invitations: z.string(),
   files_count: z.int(),
   /**
-   * What its picture is made of: its files, latest first, at most three. Only what has no thumbnail has a sketch. Empty in
-   * answers to `list_only`.
+   * Its latest files, at most three, for its picture. Only those without a thumbnail have a sketch. Empty in answers to
+   * `list_only`.
    */
   newest: z.array(z.pick(CloudFile, { thumbnail: true, sketch: true })),
   last_modified: z.string(),

@@ -8,14 +8,14 @@ import { Workspace } from './workspace.js';
 
 const own = { runs: 'cloud', access: 'signed-in', capabilities: [brand.readCapability] } as const;
 
-/** A page of own workspaces has room for one tile more: the one that adds. */
+/** One tile fewer than others, because the page also shows the add tile. */
 export const workspacesPerPage = 11;
 
 export const WorkspaceSlug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120));
 const People = z._default(z.array(Email).check(z.maxLength(100)), []);
 const answer = z.extend(Done, { workspace: Workspace });
 
-/** Own workspaces, or with `shared` those of others. `list_only`: all on one page, without people. */
+/** Lists own workspaces, or others' with `shared`. `list_only` returns all on one page, without people. */
 export const listWorkspaces = endpoint({
   ...own,
   name: 'workspaces.list',
@@ -32,7 +32,7 @@ export const listWorkspaces = endpoint({
   errors: [],
 });
 
-/** A workspace and its files, last added or modified first. `as_of` as with `clouds.list`. */
+/** Returns a workspace and its files, last added or modified first. `as_of` as in `clouds.list`. */
 export const getWorkspace = endpoint({
   ...own,
   name: 'workspaces.get',
@@ -51,7 +51,7 @@ export const getWorkspace = endpoint({
   errors: ['workspace_not_found'],
 });
 
-/** People are invited by mail. Two calls with one title make two workspaces; with one `request_id`, one. */
+/** Creates a workspace and invites people by mail. Idempotent by `request_id`, not by title. */
 export const createWorkspace = endpoint({
   ...own,
   name: 'workspaces.create',
@@ -69,8 +69,8 @@ export const createWorkspace = endpoint({
 });
 
 /**
- * Renames, invites and removes in one step; `remove` takes members and invitations alike. `roles` is by e-mail. Two owners'
- * windows at once: the later call wins for the title, and people are added and removed by name, never replaced as a list.
+ * Renames, invites and removes in one step; `remove` names members and invitations, `roles` maps e-mails. Of concurrent calls the
+ * later wins the title, while people are added and removed individually.
  */
 export const saveWorkspace = endpoint({
   ...own,
@@ -90,7 +90,9 @@ export const saveWorkspace = endpoint({
   errors: ['not_verified', 'workspace_not_found', 'invalid_permission', 'invalid_input', 'rate_limited'],
 });
 
-/** Into the trash. Its files stay in their owners' clouds, unless `delete_files` and they are in no other workspace. */
+/**
+ * Moves a workspace to the trash. Files stay in their owners' clouds, unless `delete_files` and they are in no other workspace.
+ */
 export const deleteWorkspace = endpoint({
   ...own,
   name: 'workspaces.delete',
@@ -106,7 +108,7 @@ export const deleteWorkspace = endpoint({
   errors: ['workspace_not_found', 'invalid_permission'],
 });
 
-/** `files` are `my_cloud_id`s of own files. Those that are there already stay once. */
+/** Adds own files by `my_cloud_id`. Idempotent. */
 export const addToWorkspace = endpoint({
   ...own,
   name: 'workspaces.add-files',
@@ -125,7 +127,7 @@ const removal = {
   errors: ['file_not_found', 'invalid_permission'],
 } as const;
 
-/** Takes a file out of a workspace. One's own file that is nowhere else goes into the trash; somebody else's, back into their cloud. */
+/** Removes a file. An own file without another location moves to the trash, another's returns to their cloud. */
 export const deleteWorkspaceFile = endpoint({ ...removal, name: 'workspaces.delete-file', method: 'DELETE' });
 export const deleteWorkspaceFileByGet = endpoint({
   ...removal,
@@ -134,7 +136,7 @@ export const deleteWorkspaceFileByGet = endpoint({
   changes: true,
 });
 
-/** One's own files in it go back to one's own cloud. Safe to repeat. */
+/** Leaves a workspace; own files return to My Clouds. Idempotent. */
 export const leaveWorkspace = endpoint({
   ...own,
   name: 'workspaces.leave',
