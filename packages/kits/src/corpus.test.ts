@@ -41,10 +41,10 @@ const refusals: Record<string, RegExp> = {
   image: /^This is a (?:PNG|JPEG|WebP) picture, not a template\.$/,
 };
 const all = items.filter(({ kind }) => !(kind in refusals));
-/** One of each kind at least. */
+/** At least one of each kind. */
 const templates = sample(all, 40, (item) => item === all.find(({ kind }) => kind === item.kind));
 
-/** Filled pictures by a rule of its own, so that the reader is not measured by itself. */
+/** Counts filled pictures independently of the reader under test. */
 function countFilled(value: unknown): number {
   if (Array.isArray(value)) {
     return value.reduce((sum: number, item) => sum + countFilled(item), 0);
@@ -57,7 +57,7 @@ function countFilled(value: unknown): number {
   return Object.values(value).reduce((sum: number, item) => sum + countFilled(item), is_filled ? 1 : 0);
 }
 
-/** Puts addresses back for symbols and takes out what rewriting may change; what is left must be the same. */
+/** Replaces symbols by addresses and removes what rewriting can change; the rest must be equal. */
 function neutral(text: string, addresses: Map<string, string>, whole: Map<string, string>): string {
   return [...whole]
     .reduce((so_far, [small, large]) => so_far.replaceAll(small, large), text)
@@ -68,7 +68,7 @@ function neutral(text: string, addresses: Map<string, string>, whole: Map<string
     .replace(/\s(?:srcset|sizes)="[^"]*"/g, '');
 }
 
-/** Numbers of templates, popups, forms and menus are blanked on purpose. */
+/** Matches ids of templates, popups, forms and menus, which are blanked deliberately. */
 const blankable = /^(?:tab_template|everest_form|menu_id|ref)$/;
 
 function neutralValue(value: unknown, neutralText: (text: string) => string): unknown {
@@ -108,24 +108,24 @@ function neutralDocument(document: BundleDocument, neutralText: (text: string) =
     : neutralValue([document.content, document.page_settings], neutralText);
 }
 
-/** What a file of the builder does not tell is made from the title and the content again. */
+/** Removes settings that a builder's file does not contain and that are derived from title and content. */
 function withoutSettings(document: BundleDocument): unknown {
   const { post_type: _, template_type: __, slug: ___, key: ____, ...rest } = document;
   return 'page_settings' in rest ? { ...rest, page_settings: { template: document.page_template, ...rest.page_settings } } : rest;
 }
 
-describe.skipIf(!has_corpus)('the corpus of real templates (skipped when the folder is not beside the project)', () => {
+describe.skipIf(!has_corpus)('corpus of real templates (skipped when the folder is not beside the project)', () => {
   it('is complete', () => {
     expect(items.length).toBeGreaterThan(140);
     expect(all.length).toBeGreaterThan(120);
   });
 
-  it.each(items.filter(({ kind }) => kind in refusals))('$file is refused with what it is', ({ file, kind }) => {
+  it.each(items.filter(({ kind }) => kind in refusals))('refuses $file and names its kind', ({ file, kind }) => {
     expect(() => readTemplate(load(file))).toThrow(KitError);
     expect(() => readTemplate(load(file))).toThrow(refusals[kind]);
   });
 
-  it.each(templates)('$file is read, loses no picture and changes nothing else', ({ file }) => {
+  it.each(templates)('reads $file without losing a picture or changing anything else', ({ file }) => {
     const reading = readTemplate(load(file));
     const [document] = reading.bundle.documents;
     const bundle = attachMedia(reading, resolveAll(reading));
@@ -155,7 +155,7 @@ describe.skipIf(!has_corpus)('the corpus of real templates (skipped when the fol
     }
   });
 
-  it.each(templates)('$file keeps each address and blanks its number when nothing can be fetched', ({ file }) => {
+  it.each(templates)('keeps each address of $file and blanks its id when nothing can be downloaded', ({ file }) => {
     const reading = readTemplate(load(file));
     const bundle = attachMedia(reading, new Map());
     const text = JSON.stringify(bundle.documents);
@@ -171,7 +171,7 @@ describe.skipIf(!has_corpus)('the corpus of real templates (skipped when the fol
     }
   });
 
-  it.each(templates)('$file survives the zip, the check, the outline and fresh ids', ({ file }) => {
+  it.each(templates)('passes $file through zip, check, outline and new ids', ({ file }) => {
     const { bundle } = readTemplate(load(file));
 
     expect(readBundleZip(writeBundleZip(bundle, new Map()))).toEqual({ bundle, files: new Map() });
@@ -183,7 +183,7 @@ describe.skipIf(!has_corpus)('the corpus of real templates (skipped when the fol
     }
   });
 
-  it.each(templates)('$file comes back the same from a file of its builder, pictures at their old addresses', ({ file }) => {
+  it.each(templates)("round-trips $file through its builder's format with the original picture addresses", ({ file }) => {
     const reading = readTemplate(load(file));
     const bundle = attachMedia(reading, resolveAll(reading));
     const again = readTemplate(writeTemplateFile(bundle));
@@ -199,7 +199,7 @@ describe.skipIf(!has_corpus)('the corpus of real templates (skipped when the fol
     expect(JSON.stringify(again.bundle)).not.toContain('kit:media');
   });
 
-  it.each(templates)('$file is a page that shows its words and its pictures, and loads nothing else', ({ file }) => {
+  it.each(templates)('renders $file with its text and pictures and loads nothing else', ({ file }) => {
     const reading = readTemplate(load(file));
     const bundle = attachMedia(reading, resolveAll(reading));
     const [page] = renderBundle(bundle, { mediaUrl: (sha256) => `https://cloud.test/${sha256}` });

@@ -2,7 +2,7 @@ import type { BundleDocument } from '@kithouse/contract';
 import { parseBlocks, walkBlocks } from './blocks/parse-blocks.js';
 import { walkElements } from './elementor/walk-elements.js';
 
-/** How many blocks or elements the documents have, those inside others counted too. */
+/** Counts the blocks or elements of the documents, including nested ones. */
 export function countParts(documents: readonly BundleDocument[]): number {
   let count = 0;
   const visit = () => {

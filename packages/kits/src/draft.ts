@@ -11,17 +11,17 @@ type Kind<K extends BundleDocument['kind']> = Omit<Extract<BundleDocument, { kin
 type Draft = {
   platform: Platform;
   type: ItemType;
-  /** File name, the last resort for a title. */
+  /** File name, the fallback for a title. */
   name: string;
   title?: string | undefined;
   description?: string | undefined;
   document: Kind<'blocks'> | Kind<'elementor'>;
   warnings?: Warning[];
-  /** Colours and fonts of the site it comes from; only those it shows are kept. */
+  /** Colours and fonts of its site; only shown ones are kept. */
   settings?: KitSettings | undefined;
 };
 
-/** A reading of one document. */
+/** Builds a reading of one document. */
 export function readingOf({ platform, type, name, title, description, document, warnings = [], settings }: Draft): Reading {
   const stem = name.replace(/^.*[/\\]/, '').replace(/\.[a-z0-9]{1,5}$/i, '');
   const shown_title = (toPlainText(title ?? '') || titleFrom(stem)).slice(0, 200).replace(halfCharacter, '');
@@ -48,7 +48,7 @@ export function readingOf({ platform, type, name, title, description, document, 
   };
 }
 
-/** What a cut through a character leaves at the end; no JSON reader but ours would take it. */
+/** Matches a trailing lone surrogate, which other JSON parsers refuse. */
 const halfCharacter = /[\ud800-\udbff]$/;
 
 function titleFrom(stem: string): string {

@@ -1,8 +1,8 @@
 const token = /[\s]*([{}[\],:]|"|-?\d[\d.eE+-]*|true|false|null|$)/y;
 
 /**
- * Where text that is no JSON breaks: the offset of the first token that cannot stand there, or the length of the text
- * when it only ends too early. Engines word their own errors differently, and most leave the position out.
+ * Returns the offset of the first invalid token of a JSON text, or its length if it is truncated. Engines word their errors
+ * differently, mostly without a position.
  */
 export function findJsonFault(text: string): number {
   const open: string[] = [];
@@ -27,7 +27,7 @@ export function findJsonFault(text: string): number {
   }
 }
 
-/** What may come after `sign`; `undefined` when it may not stand there itself. */
+/** Returns the allowed tokens after `sign`; undefined if it is not allowed itself. */
 function step(sign: string, expected: string, open: string[]): string | undefined {
   const wants_value = expected.includes('value');
   if (sign === '{' || sign === '[') {

@@ -1,4 +1,4 @@
-/** What can be wrong with a file so that it is not read at all. */
+/** Lists the reasons why a file is not read. */
 export type KitErrorCode =
   | 'too_large'
   | 'too_deep'
@@ -19,14 +19,14 @@ export type KitErrorCode =
   | 'broken_bundle'
   | 'media_mismatch';
 
-/** A refusal whose message can be shown to the person who chose the file. */
+/** Reports a refusal with a message for the person who chose the file. */
 export class KitError extends Error {
   override name = 'KitError';
 
   constructor(
     readonly code: KitErrorCode,
     message: string,
-    /** Where in the file, such as `content[0].elements[2]` or the name of an entry of an archive. */
+    /** Position in the file, such as `content[0].elements[2]` or an archive entry's name. */
     readonly place?: string,
   ) {
     super(message);

@@ -1,4 +1,4 @@
-/** Maps a list or an object and answers the same one when nothing changed, so that untouched content stays untouched. */
+/** Maps a list or an object and returns the same one if nothing changed. */
 export function mapValues<T extends unknown[] | Record<string, unknown>>(
   value: T,
   map: (item: unknown, key: string) => unknown,
@@ -12,6 +12,6 @@ export function mapValues<T extends unknown[] | Record<string, unknown>>(
   if (!is_changed) {
     return value;
   }
-  // Object.fromEntries defines keys rather than assigning them, so `__proto__` in a file stays a plain key.
+  // Object.fromEntries defines keys instead of assigning them, so `__proto__` stays a plain key.
   return (Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries)) as T;
 }

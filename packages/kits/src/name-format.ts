@@ -1,10 +1,10 @@
 import { KitError } from './kit-error.js';
 import { isRecord } from './parse-json.js';
 
-/** The refusal of a format that is known but not read. */
+/** Refuses a known format that is not supported. */
 const notYet = (what: string) => new KitError('not_yet_readable', `This is ${what}. It cannot be read yet.`);
 
-/** The refusal of a whole site where a single template is wanted, and what to do instead. */
+/** Refuses a whole site where a single template is expected, with advice. */
 export const wholeSite = (what: string) =>
   new KitError(
     'not_yet_readable',
@@ -14,7 +14,7 @@ export const wholeSite = (what: string) =>
 const onePart = (what: string) =>
   new KitError('not_yet_readable', `This is ${what}, one file of a whole pack. Please choose the pack's zip instead.`);
 
-/** What a file is that begins with bytes no text begins with. */
+/** Names a binary format by its first bytes. */
 export function nameBinary(bytes: Uint8Array): string | undefined {
   const magic = String.fromCharCode(...bytes.subarray(0, 12));
   const names: [(text: string) => boolean, string][] = [
@@ -31,7 +31,7 @@ export function nameBinary(bytes: Uint8Array): string | undefined {
   return names.find(([matches]) => matches(magic))?.[1];
 }
 
-/** What a text is that holds no template; `undefined` when it is nothing known. */
+/** Names a text format without a template; undefined if unknown. */
 export function nameText(text: string): KitError | undefined {
   const start = text.slice(0, 4000).trimStart();
   if (/^(?:<\?xml|<rss)/i.test(start)) {
@@ -48,7 +48,7 @@ export function nameText(text: string): KitError | undefined {
   return undefined;
 }
 
-/** Builders whose exports say in one of their values whose they are. */
+/** Lists builders recognisable by a value of their exports. */
 const others: [name: string, key: string, start: string][] = [
   ['Divi', 'context', 'et_'],
   ['Bricks', 'source', 'bricks'],
@@ -68,7 +68,7 @@ function nameOther(value: Record<string, unknown>): KitError | undefined {
     : undefined;
 }
 
-/** What a JSON value is that holds neither blocks nor elements. */
+/** Names a JSON format without blocks and elements. */
 export function nameJson(value: unknown): KitError {
   if (isRecord(value)) {
     const settings = isRecord(value.settings) ? value.settings : {};

@@ -3,7 +3,7 @@ import { KitError } from './kit-error.js';
 import { limits } from './limits.js';
 
 /**
- * JSON with its nesting checked before it is parsed, so that nothing later can run out of stack.
+ * Parses JSON after checking its nesting, so that nothing later overflows the stack.
  * @throws KitError `too_deep`, `broken_json`
  */
 export function parseJson(text: string, what: string, place?: string): unknown {
@@ -15,7 +15,10 @@ export function parseJson(text: string, what: string, place?: string): unknown {
   }
 }
 
-/** @throws KitError `too_deep` */
+/**
+ * Checks the nesting of JSON text.
+ * @throws KitError `too_deep`
+ */
 export function refuseDeepJson(text: string, what: string, place?: string): void {
   if (isDeeperThan(text, limits.json_depth)) {
     throw new KitError('too_deep', `${sentenceCase(what)} is nested deeper than ${limits.json_depth} levels.`, place);

@@ -1,6 +1,6 @@
 import { decodeEntities } from './media/scan-urls.js';
 
-/** Titles come with HTML entities and stray spaces. */
+/** Decodes entities and trims spaces of a title. */
 export const toPlainText = (text: string) =>
   decodeEntities(
     text

@@ -9,8 +9,8 @@ const contentOf = (content: string | object) => {
 const heading = widget('a1b2c3d', 'heading', { title: 'Hi' });
 const column = (id: string) => ({ id, elType: 'column', isInner: true, settings: { _column_size: 50 }, elements: [heading] });
 
-describe('what an Elementor editor pushes', () => {
-  it('gives single widgets a container, the same each time, and calls the document one', () => {
+describe('push from Elementor', () => {
+  it('wraps single widgets in a container, deterministically, and types the document accordingly', () => {
     const pushed = { ...exportOf(heading, widget('b', 'button')), type: 'widget' };
     const [document] = read(pushed).bundle.documents;
 
@@ -23,7 +23,7 @@ describe('what an Elementor editor pushes', () => {
     expect(contentOf(pushed)).toEqual(contentOf(pushed));
   });
 
-  it('gives columns a section, and lets no box at the top say that it is inside another', () => {
+  it('wraps columns in a section and marks top-level boxes as outer ones', () => {
     const inner = { ...container('c'), isInner: true, elements: [{ ...container('d'), isInner: true }] };
 
     expect(contentOf({ ...exportOf(column('x'), column('y'), inner), type: 'column' })).toMatchObject([
@@ -32,7 +32,7 @@ describe('what an Elementor editor pushes', () => {
     ]);
   });
 
-  it('is understood as it lies in the clipboard, and leaves what only the editor needs', () => {
+  it('reads clipboard content and drops editor-only data', () => {
     const copied = { ...heading, editSettings: { a: 1 }, defaultEditSettings: {} };
     const { bundle } = read({ type: 'elementor', siteurl: 'https://a.test/wp-json/', elements: [copied] });
 
@@ -40,7 +40,7 @@ describe('what an Elementor editor pushes', () => {
     expect(JSON.stringify(bundle)).not.toMatch(/ditSettings/);
   });
 
-  it('keeps the settings of the document, and says that global classes stay behind', () => {
+  it('keeps document settings and warns about omitted global classes', () => {
     const styled = { ...heading, settings: { classes: { $$type: 'classes', value: ['e-1', 'g-4711'] } } };
     const reading = read({ ...exportOf(container('c', styled)), page_settings: { hide_title: 'yes' } });
 
@@ -49,15 +49,15 @@ describe('what an Elementor editor pushes', () => {
   });
 });
 
-describe('what a block editor pushes', () => {
-  it('is what it says it is, a short page as well as a long selection', () => {
+describe('push from the block editor', () => {
+  it('keeps its declared type for a short page and a long selection', () => {
     const paragraph = '<!-- wp:paragraph --><p>Hi</p><!-- /wp:paragraph -->';
     const typeOf = (type: string, content: string) => read({ __file: 'wp_block', title: 'x', content, type }).bundle.type;
 
     expect([typeOf('page', paragraph), typeOf('section', paragraph.repeat(20))]).toEqual(['page', 'block']);
   });
 
-  it('loses the number of a synced pattern that the site could not put in, with a word about it', () => {
+  it('removes the id of an unresolved synced pattern with a warning', () => {
     const bundle = attachMedia(read('<!-- wp:block {"ref":12} /-->'), new Map());
 
     expect(bundle.documents[0]).toMatchObject({ content: '<!-- wp:block /-->' });
@@ -65,7 +65,7 @@ describe('what a block editor pushes', () => {
   });
 });
 
-describe('texts that no site could store', () => {
+describe('unstorable texts', () => {
   const paragraph = (text: string) =>
     JSON.stringify({ __file: 'wp_block', title: 'x', content: `<!-- wp:html -->${text}<!-- /wp:html -->` });
 
@@ -86,20 +86,20 @@ describe('texts that no site could store', () => {
       JSON.stringify(exportOf(widget('w', 'heading', { 'a\0': 1 }))),
       'There is the character zero',
     ],
-  ])('%s is refused in plain words', (_, text, message) => {
+  ])('refuses %s in plain words', (_, text, message) => {
     expect(() => readTemplate({ name: 'x.json', bytes: bytesOf(text) })).toThrow(
       expect.objectContaining({ code: 'broken_text', message: expect.stringContaining(message) }),
     );
   });
 
-  it('whole characters of every plane and every direction are kept letter by letter', () => {
+  it('keeps complete characters of every plane and direction', () => {
     const text = '🥐👩‍🚀 \u202eعربي\u202c \u0001 ﷽ \ufeff𝒳';
     const [document] = read(paragraph(text)).bundle.documents;
 
     expect(document).toMatchObject({ content: `<!-- wp:html -->${text}<!-- /wp:html -->` });
   });
 
-  it('a broken title is mended', () => {
+  it('repairs a broken title', () => {
     expect(read({ ...exportOf(container('c')), title: 'Cut \ud83d&#00;&#55357;!' }).bundle.title).toBe('Cut !');
   });
 });

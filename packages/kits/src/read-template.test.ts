@@ -16,8 +16,8 @@ const header = `<?php
 ?>
 `;
 
-describe('a block template', () => {
-  it('is told apart by structure, whatever its name', () => {
+describe('block template', () => {
+  it('is detected by structure, whatever its name', () => {
     const file = { __file: 'wp_block', title: ' Hero &amp; &#8211; more ', content: paragraph, syncStatus: '' };
 
     expect(read(file, 'x.zip').bundle).toMatchObject({
@@ -30,14 +30,14 @@ describe('a block template', () => {
     expect(read(paragraph, 'شريط.html').bundle).toMatchObject({ title: 'شريط', slug: 'template' });
   });
 
-  it('has a title that is never cut through a character', () => {
+  it('truncates titles at whole characters', () => {
     const title = (letters: number) =>
       read({ __file: 'wp_block', title: `${'a'.repeat(letters)}🥐🥐`, content: paragraph }).bundle.title;
 
     expect([title(199), title(198)]).toEqual(['a'.repeat(199), `${'a'.repeat(198)}🥐`]);
   });
 
-  it('takes what the header of a theme pattern says', () => {
+  it('reads the header of a theme pattern', () => {
     const { bundle } = read(header + paragraph, 'hero.php');
 
     expect(bundle).toMatchObject({ title: 'Hero & more', type: 'page', description: 'A wide hero: with a colon' });
@@ -54,7 +54,7 @@ describe('a block template', () => {
     expect(readPatternHeader(paragraph)).toBeUndefined();
   });
 
-  it('whose blocks, tags and attributes are called as what every object has is nothing special', () => {
+  it('handles blocks, tags and attributes named like object properties', () => {
     const html = `<constructor name="//a.org/x"><img constructor="//a.org/y">`;
     const reading = read(`<!-- wp:constructor/constructor -->${html}<!-- /wp:constructor/constructor -->`);
 
@@ -64,7 +64,7 @@ describe('a block template', () => {
     expect(outline(reading.bundle)[0]?.nodes).toMatchObject([{ kind: 'other' }]);
   });
 
-  it('takes nothing from a header that only looks like one, however it is padded', () => {
+  it('ignores a fake header, however padded', () => {
     const lines = [
       ' '.repeat(1999),
       `${' '.repeat(900)}x${' '.repeat(900)}`,
@@ -77,7 +77,7 @@ describe('a block template', () => {
     expect(readPatternHeader('/**\n # @Block  Types : a\n * BLOCK TYPES: a:b, c \r\n*/')).toEqual({ block_types: ['a:b', 'c'] });
   });
 
-  it('is read from a pattern WordPress has rendered', () => {
+  it('reads a pattern rendered by WordPress', () => {
     const { bundle } = readPattern({ header: { title: 'Hero', slug: 'theme/hero' }, markup: `\n${paragraph}\n` });
 
     expect(bundle).toMatchObject({ title: 'Hero', type: 'block', documents: [{ content: paragraph, post_type: 'wp_block' }] });
@@ -92,7 +92,7 @@ describe('a block template', () => {
   });
 });
 
-describe('a file that is no template is refused with what it is', () => {
+describe('refusal of a file that is no template', () => {
   const refusals: [text: string, code: string, message: string][] = [
     ['', 'empty_template', 'This file is empty.'],
     ['{"content":[', 'broken_json', 'This file is damaged: it ends before it is complete.'],
@@ -155,7 +155,7 @@ describe('a file that is no template is refused with what it is', () => {
     expect(() => read(text)).toThrow(expect.objectContaining({ name: 'KitError', code, message }));
   });
 
-  it('50 MB of JSON by its size, pictures and other bytes by their kind', () => {
+  it('refuses 50 MB of JSON by size, and pictures and other bytes by type', () => {
     const refuse = (bytes: Uint8Array) => () => readTemplate({ name: 'x.json', bytes });
 
     expect(refuse(new Uint8Array(50 * 1024 * 1024).fill(0x5b))).toThrow(
@@ -168,7 +168,7 @@ describe('a file that is no template is refused with what it is', () => {
     );
   });
 
-  it('elements nested ten thousand deep without running out of stack', () => {
+  it('refuses elements nested ten thousand deep without overflowing the stack', () => {
     const deep = `${'{"elType":"container","id":"1","elements":['.repeat(150)}${']}'.repeat(150)}`;
 
     expect(() => read(`[${deep}]`)).toThrow(/elements of this template are nested deeper than 60 levels/);

@@ -12,16 +12,15 @@ import { refuseBrokenText } from './refuse-broken-text.js';
 import { toUtf8 } from './to-utf8.js';
 
 /**
- * Reads a template of any format it knows, told apart by structure. Whatever else it is, the refusal says what.
+ * Reads a template of any supported format, detected by structure, and names other formats in the refusal.
  *
- * What a site pushes has the shape of the builder's own export and so tells its title and type:
+ * A site pushes the builder's own export format, which includes title and type:
  * - Elementor: `{content, page_settings, title, type, version}`; `type` is that of the document or of the one element.
- *   A single widget or column gets the box it needs to stand in a document.
+ * A single widget or column gets the required box.
  * - blocks: `{__file: 'wp_block', title, content, type}`; `type` is `page` for a whole page, `section` for a selection,
- *   a block or a pattern. A synced pattern (`core/block` with `ref`) is named by a number that means another one on every
- *   other site, so the site puts its blocks in its place before it pushes: those of patterns the person may read, with
- *   the `content` of the reference laid over them, none inside itself. A reference that is left loses its number and
- *   shows nothing; a warning says so.
+ * a block or a pattern. A synced pattern (`core/block` with `ref`) is named by an id that is different on every site, so
+ * the site replaces it by its blocks before the push: for patterns that the person can read, with the reference's
+ * `content` overrides, without recursion. A remaining reference loses its id and shows nothing, with a warning.
  * @throws KitError
  */
 export function readTemplate(file: TemplateFile): Reading {
@@ -68,7 +67,7 @@ function decodeText(bytes: Uint8Array): string {
 
 function readJson(text: string, name: string): Reading {
   let value = parseJson(text, 'this file');
-  // The database keeps the elements as JSON in a string, and some exports pass that string on.
+  // The database stores the elements as a JSON string, which some exports keep.
   if (typeof value === 'string' && /^\s*[[{]/.test(value)) {
     value = parseJson(value, 'this file');
   }

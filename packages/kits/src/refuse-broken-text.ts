@@ -3,7 +3,7 @@ import { KitError } from './kit-error.js';
 import { isRecord } from './parse-json.js';
 
 /**
- * Texts that no site could store: MySQL ends a text at the character zero, and PHP reads no JSON with half a character in it.
+ * Refuses unstorable texts: MySQL truncates at NUL, and PHP's JSON parser refuses lone surrogates.
  * @throws KitError `broken_text`
  */
 export function refuseBrokenText(documents: readonly BundleDocument[]): void {

@@ -1,4 +1,4 @@
-/** What a stranger called something, in a sentence: on one line, in the order it is read, and no longer than that. */
+/** Formats a foreign name for a sentence: one line, left to right, limited length. */
 export function showName(name: string, most = 120): string {
   const line = name
     .slice(0, 4 * most)

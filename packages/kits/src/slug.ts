@@ -1,4 +1,4 @@
-/** Lower-case letters, digits and single dashes; empty when a text has none of them, as in Arabic. */
+/** Builds a slug of lower-case letters, digits and single dashes; empty for texts without any, as in Arabic. */
 export function toSlug(text: string, max = 100): string {
   return text
     .normalize('NFKD')

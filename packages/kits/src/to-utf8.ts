@@ -1,6 +1,4 @@
-/**
- * Text that says by its first bytes that it is UTF-16, as programs of Windows save it, in UTF-8; everything else as it is.
- */
+/** Converts UTF-16 with a byte order mark, as Windows programs save it, to UTF-8; returns other bytes unchanged. */
 export function toUtf8(bytes: Uint8Array): Uint8Array {
   const [first, second] = bytes;
   const is_little = first === 0xff && second === 0xfe;

@@ -1,7 +1,10 @@
 import type { BlockNode } from './parse-blocks.js';
 import { serializeAttributes } from './serialize-blocks.js';
 
-/** A block made from parts, such as `createBlock('core/paragraph', {}, ['<p>Hello</p>'])`; without `inner` it closes itself. */
+/**
+ * Creates a block from its parts, such as `createBlock('core/paragraph', {}, ['<p>Hello</p>'])`; without `inner` it is
+ * self-closing.
+ */
 export function createBlock(name: string, attributes: Record<string, unknown> = {}, inner?: (string | BlockNode)[]): BlockNode {
   const written = name.replace(/^core\//, '');
   const attributes_text = Object.keys(attributes).length === 0 ? '' : serializeAttributes(attributes);

@@ -1,9 +1,9 @@
 import type { BlockTree } from './parse-blocks.js';
 
-/** As many are told one by one; what follows is mostly their echo. */
+/** Limits the described faults; further ones are mostly consequences. */
 const most = 50;
 
-/** The first faults of block markup as sentences, each with its line, counted from 1. One pass over the text. */
+/** Describes the first faults of block markup as sentences with their line numbers, in one pass. */
 export function describeFaults(content: string, faults: BlockTree['faults']): { message: string; line: number }[] {
   let line = 1;
   let counted = 0;

@@ -8,7 +8,7 @@ const roundTrip = (text: string) => serializeBlocks(parseBlocks(text).nodes);
 const only = (text: string) => parseBlocks(text).nodes[0] as BlockNode;
 
 describe('block markup', () => {
-  it('comes back letter by letter, whatever its white space, freeform text and namespaces', () => {
+  it('round-trips exactly, with any white space, freeform text and namespaces', () => {
     const text = [
       'before\n<!-- wp:paragraph {"a" : 1.0, "é":"\\u002d\\u002d"}   --><p>Hi</p><!--   /wp:core/paragraph -->',
       'between <!-- wp:kadence/row-layout {"b":{"c":{}}} /-->\r\n<!-- wp:group --><div><!-- wp:spacer /--></div><!-- /wp:group -->after',
@@ -24,7 +24,7 @@ describe('block markup', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is not confused by comments that only look like blocks', () => {
+  it('ignores comments that only look like blocks', () => {
     const junk = `<!--(figma)eyJ${'A'.repeat(300)}<!-- (/figma)--><!-- wp: --><!-- wp:Upper --><!-- /WP:paragraph -->`;
     const { nodes, faults } = parseBlocks(`<!-- wp:paragraph --><p>${junk}</p><!-- /wp:paragraph -->`);
 
@@ -33,7 +33,7 @@ describe('block markup', () => {
     expect(faults).toEqual([]);
   });
 
-  it('says which delimiters do not pair up and loses nothing of them', () => {
+  it('reports unmatched delimiters and keeps their text', () => {
     const text = 'a<!-- /wp:group -->b<!-- wp:group --><!-- wp:columns --><!-- /wp:group -->';
 
     const { faults } = parseBlocks(text);
@@ -54,7 +54,7 @@ describe('block markup', () => {
     expect(readAttributes(only(`<!-- wp:x ${text} /-->`))).toEqual(attributes);
   });
 
-  it('changes attributes and leaves the rest of the delimiter alone', () => {
+  it('changes attributes and keeps the rest of the delimiter', () => {
     const block = only('<!-- wp:image {"id":5}   --><p></p><!-- /wp:image -->');
 
     expect(replaceAttributes(block, { id: 6 }).opener).toBe('<!-- wp:image {"id":6}   -->');
@@ -62,7 +62,7 @@ describe('block markup', () => {
     expect(replaceAttributes(only('<!-- wp:x {"id":5} /-->'), {}).opener).toBe('<!-- wp:x /-->');
   });
 
-  it('names places by position among blocks, not among text', () => {
+  it('names positions by block, not by text', () => {
     const places: string[] = [];
     walkBlocks(parseBlocks('a<!-- wp:group -->b<!-- wp:spacer /--><!-- /wp:group -->').nodes, ({ name }, place) =>
       places.push(`${place} ${name}`),
@@ -83,7 +83,7 @@ describe('hostile block markup', () => {
     ['white space inside delimiters', `<!--${' '.repeat(200)}`],
     ['braces', '<!-- wp:a {}}}} '],
     ['half closers', '<!-- /wp:a '],
-  ])('5 MB of %s are read in one pass', (_, unit) => {
+  ])('reads 5 MB of %s in one pass', (_, unit) => {
     const text = fill(unit);
 
     expect(roundTrip(text)).toBe(text);
@@ -112,7 +112,7 @@ describe('any block markup', () => {
     ),
   }));
 
-  it('made of parts is read back as the same parts', () => {
+  it('is parsed back into the parts it was made of', () => {
     fc.assert(
       fc.property(fc.array(block, { maxLength: 5 }), (blocks) => {
         const { nodes, faults } = parseBlocks(serializeBlocks(blocks));
@@ -122,7 +122,7 @@ describe('any block markup', () => {
     );
   });
 
-  it('and any text at all comes back unchanged', () => {
+  it('keeps any text unchanged', () => {
     const pieces = fc.constantFrom(
       '<!--',
       ' wp:a',

@@ -2,30 +2,30 @@ import { KitError } from '../kit-error.js';
 import { limits } from '../limits.js';
 
 /**
- * One block as it is written. `opener` and `closer` keep the delimiters letter by letter, so that what is not touched
- * is written back unchanged; a self-closing block and one that is never closed have an empty `closer`.
+ * Represents a block as written. `opener` and `closer` keep the exact delimiters, so that untouched blocks are written back
+ * unchanged; `closer` is empty for self-closing and unclosed blocks.
  */
 export type BlockNode = {
   /** With its namespace: `core/paragraph`. */
   name: string;
-  /** The JSON of the opening delimiter, or an empty string. */
+  /** JSON of the opening delimiter, or empty. */
   attributes_text: string;
   opener: string;
   inner: (string | BlockNode)[];
   closer: string;
 };
 
-/** Strings between top-level blocks are freeform HTML. */
+/** Holds top-level blocks; strings between them are freeform HTML. */
 export type BlockTree = {
   nodes: (string | BlockNode)[];
-  /** Delimiters that do not pair up, in the order met. `offset` counts characters from the start. */
+  /** Unmatched delimiters in order. `offset` counts characters from the start. */
   faults: { kind: 'unclosed' | 'stray-closer' | 'wrong-closer'; name: string; expected?: string; offset: number }[];
 };
 
 type Open = { node: BlockNode; offset: number };
 
 /**
- * Reads block markup as WordPress does, in one pass without recursion. Comments that are no block delimiters are text.
+ * Parses block markup like WordPress, in one pass without recursion. Treats other comments as text.
  * @throws KitError `too_deep`, `too_many`
  */
 export function parseBlocks(text: string): BlockTree {
@@ -78,7 +78,7 @@ export function parseBlocks(text: string): BlockTree {
   return tree;
 }
 
-/** Every block, parents first. `place` reads `blocks[0].innerBlocks[2]`, counted without the text between blocks. */
+/** Visits every block, parents first. `place` reads `blocks[0].innerBlocks[2]`, without counting text. */
 export function walkBlocks(
   nodes: readonly (string | BlockNode)[],
   visit: (block: BlockNode, place: string, parent: BlockNode | undefined) => void,
@@ -125,8 +125,8 @@ function readDelimiter(text: string, at: number, findAttributesEnd: (from: numbe
 }
 
 /**
- * Finds the brace that ends the attributes: the first one followed by white space and `-->` or `/-->`.
- * The last answer is kept, because it also answers for every start before it: hostile text costs one pass, not one per start.
+ * Finds the closing brace of the attributes: the first one followed by white space and `-->` or `/-->`.
+ * Caches the last result, which is valid for every start before it, so hostile text costs one pass instead of one per start.
  */
 function attributesEndFinder(text: string): (from: number) => number {
   let scanned = 0;

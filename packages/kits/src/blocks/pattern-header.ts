@@ -1,4 +1,4 @@
-/** The comment at the head of a theme's pattern file. Lists are split and trimmed; what is absent is absent. */
+/** Holds the header comment of a theme's pattern file, with lists split and trimmed. */
 export type PatternHeader = {
   title?: string;
   slug?: string;
@@ -29,7 +29,7 @@ const fields = new Map<string, keyof PatternHeader>(
   } as const),
 );
 
-/** Reads the header of a pattern file, PHP source or rendered; `undefined` when the file begins with none. */
+/** Reads the header of a pattern file, PHP source or rendered; undefined if the file starts with none. */
 export function readPatternHeader(source: string): PatternHeader | undefined {
   const comment = findHeader(source)?.comment;
   if (comment === undefined) {
@@ -53,13 +53,13 @@ export function readPatternHeader(source: string): PatternHeader | undefined {
   return Object.keys(header).length === 0 ? undefined : header;
 }
 
-/** The markup of a pattern file without its header. */
+/** Returns the markup of a pattern file without its header. */
 export function withoutPatternHeader(source: string): string {
   const found = findHeader(source);
   return found && readPatternHeader(source) ? source.slice(found.end) : source;
 }
 
-/** Whether WordPress itself offers the pattern as a whole page. */
+/** Returns true if WordPress offers the pattern as a whole page. */
 export const isPagePattern = ({ block_types = [] }: PatternHeader) => block_types.includes('core/post-content');
 
 function findHeader(source: string): { comment: string; end: number } | undefined {

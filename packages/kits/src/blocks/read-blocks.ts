@@ -4,20 +4,23 @@ import type { Reading } from '../reading.js';
 import { parseBlocks } from './parse-blocks.js';
 import { isPagePattern, type PatternHeader } from './pattern-header.js';
 
-/** From so many blocks at the top on, markup without a header is taken for a whole page. */
+/** Markup without a header counts as a whole page from this number of top-level blocks. */
 const blocksOfPage = 4;
 
 type BlocksFile = { text: string; name: string; header?: PatternHeader; title?: string; is_page?: boolean };
 
 /**
- * A theme pattern whose PHP WordPress has already run.
- * @throws KitError as readTemplate does
+ * Reads a theme pattern whose PHP WordPress has already run.
+ * @throws KitError like readTemplate
  */
 export function readPattern({ header, markup }: { header: PatternHeader; markup: string }): Reading {
   return readBlocks({ text: markup, header, name: (header.slug ?? header.title ?? 'pattern').replace(/^.*\//, '') });
 }
 
-/** @throws KitError `not_rendered`, `not_a_template`, `too_deep`, `too_many` */
+/**
+ * Reads block markup.
+ * @throws KitError `not_rendered`, `not_a_template`, `too_deep`, `too_many`
+ */
 export function readBlocks({ text, header, name, title, is_page: is_whole }: BlocksFile): Reading {
   const content = text.trim();
   if (/<\?(?:php|=)/i.test(content)) {

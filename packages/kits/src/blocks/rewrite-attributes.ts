@@ -5,13 +5,13 @@ import { type Evidence, idSymbol, type MediaVisit, type Outcome, urlSymbol } fro
 import { isRecord } from '../parse-json.js';
 import type { MediaKind } from '../reading.js';
 
-/** What the HTML of one block shows; the numbers in its attributes are matched against it. */
+/** Holds the media in one block's HTML, to match the ids in its attributes. */
 export type Shown = {
   evidence: Evidence;
   media: Map<string, { kind: MediaKind; outcome: Outcome }>;
 };
 
-/** Numbers that are attachments by definition, even where nothing beside them says which. */
+/** Lists attributes that always contain an attachment id. */
 const attachmentKeys: Record<string, string> = {
   'core/image': 'id',
   'core/cover': 'id',
@@ -24,7 +24,7 @@ const attachmentKeys: Record<string, string> = {
 const idKey = /^(?:id|.+(?:Id|ID|_id|-id))$/;
 const idsKey = /^(?:ids|.+(?:Ids|IDs|_ids))$/;
 
-/** `backgroundId` and `backgroundUrl` stand beside each other: what is left without these endings is the same. */
+/** Matches the suffix of id keys: `backgroundId` and `backgroundUrl` share the rest. */
 const numberEnding = /[_-]?id$/i;
 const addressEnding = /[_-]?(?:url|src|href)$/i;
 const stemOf = (key: string, ending: RegExp) => key.replace(ending, '').toLowerCase();
@@ -32,8 +32,8 @@ const stemOf = (key: string, ending: RegExp) => key.replace(ending, '').toLowerC
 type Context = { block: string; visit: MediaVisit; shown: Shown };
 
 /**
- * Rewrites media in the attributes of a block. A number counts as a picture's when the address beside it is one, when
- * the HTML of the block says so, or when the block's own definition does; other numbers and links stay.
+ * Rewrites media in a block's attributes. A number counts as a picture's id if its neighbouring address is a picture, or the
+ * block's HTML or definition says so; other numbers and links stay.
  */
 export function rewriteAttributes(
   block: string,
@@ -77,11 +77,11 @@ function rewriteRecord(record: Record<string, unknown>, place: string, context: 
     }
     return rewrite(item, `${place}.${key}`, context);
   });
-  // A block without the number is what the editor itself writes for a picture from elsewhere.
+  // The editor writes external pictures as blocks without an id.
   return blanked.size === 0 ? rewritten : Object.fromEntries(Object.entries(rewritten).filter(([key]) => !blanked.has(key)));
 }
 
-/** The media addresses that stand directly in this object, by key. */
+/** Finds the media addresses of this object, by key. */
 function findAddresses(record: Record<string, unknown>, place: string, { block, visit, shown }: Context): Map<string, Outcome> {
   const outcomes = new Map<string, Outcome>();
   for (const [key, value] of Object.entries(record)) {
@@ -120,7 +120,7 @@ function outcomeOfNumber(
   return findMain(block, shown) ?? (visit.findOrphan(`${place}.${key}`, String(number)) ? 'failed' : 'leave');
 }
 
-/** A video and its poster stand in one block; the number is the video's. */
+/** Finds the file that a block's id belongs to; in a block with a video and a poster it is the video. */
 function findMain(block: string, { media }: Shown): Outcome | undefined {
   const wanted = block === 'core/video' ? ['video'] : block === 'core/audio' ? ['audio'] : ['image', 'svg'];
   return [...media.values()].find(({ kind }) => wanted.includes(kind))?.outcome;

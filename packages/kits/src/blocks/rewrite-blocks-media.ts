@@ -4,7 +4,7 @@ import { type BlockNode, parseBlocks } from './parse-blocks.js';
 import { rewriteAttributes, type Shown } from './rewrite-attributes.js';
 import { readAttributes, replaceAttributes, serializeBlocks } from './serialize-blocks.js';
 
-/** Rewrites media in block markup: attributes, `wp-image-12` classes and addresses of one block in step. */
+/** Rewrites media in block markup: attributes, `wp-image-12` classes and addresses of a block together. */
 export function rewriteBlocksMedia(content: string, visit: MediaVisit): string {
   const { nodes } = parseBlocks(content);
   return serializeBlocks(rewriteNodes(nodes, 'blocks', visit, { evidence: new Map(), media: new Map() }, ''));

@@ -1,14 +1,14 @@
 import { refuseDeepJson } from '../parse-json.js';
 import type { BlockNode } from './parse-blocks.js';
 
-/** Writes blocks back; what was parsed and not touched comes out letter by letter. */
+/** Serialises blocks; untouched ones are written back exactly. */
 export function serializeBlocks(nodes: readonly (string | BlockNode)[]): string {
   const parts: string[] = [];
   write(nodes, parts);
   return parts.join('');
 }
 
-/** JSON for a block delimiter, with the escapes WordPress uses so that no `-->`, tag or quote ends the comment early. */
+/** Serialises JSON for a block delimiter with WordPress's escapes, so that no `-->`, tag or quote ends the comment early. */
 export function serializeAttributes(attributes: Record<string, unknown>): string {
   return JSON.stringify(attributes)
     .replaceAll('\\\\', '\\u005c')
@@ -19,7 +19,7 @@ export function serializeAttributes(attributes: Record<string, unknown>): string
     .replaceAll('\\"', '\\u0022');
 }
 
-/** The block with other attributes; the rest of its opening delimiter stays as it is written. */
+/** Replaces a block's attributes and keeps the rest of its opening delimiter. */
 export function replaceAttributes(block: BlockNode, attributes: Record<string, unknown>): BlockNode {
   const attributes_text = Object.keys(attributes).length === 0 ? '' : serializeAttributes(attributes);
   const start = block.opener.indexOf(block.attributes_text);
@@ -29,7 +29,7 @@ export function replaceAttributes(block: BlockNode, attributes: Record<string, u
 }
 
 /**
- * The attributes as values; `undefined` when they are not valid JSON.
+ * Parses the attributes; undefined if they are invalid JSON.
  * @throws KitError `too_deep`
  */
 export function readAttributes(block: BlockNode): Record<string, unknown> | undefined {

@@ -24,27 +24,27 @@ function makeBundle(): Bundle {
 const files = new Map([[hash, picture]]);
 const packed = () => writeBundleZip(makeBundle(), files);
 
-/** The entries of the bundle, to be packed again with something changed. */
+/** Packs the bundle again with changed entries. */
 function repack(change: (entries: Zippable) => Zippable): Uint8Array {
   const entries = Object.fromEntries(listZipEntries(packed()).map((entry) => [entry.name, unpackEntry(entry, { left: 1e9 })]));
   return zipSync(change(entries));
 }
 
-describe('a bundle zip', () => {
-  it('is read back as it was written, and written the same each time', () => {
+describe('bundle zip', () => {
+  it('is read back as it was written, and is identical each time', () => {
     expect(readBundleZip(packed())).toEqual({ bundle: makeBundle(), files });
     expect(packed()).toEqual(packed());
     expect(makeBundle().media[0]?.file_name).toBe('a-b.jpg');
   });
 
-  it('is read as a template with its files, whatever it is called', () => {
+  it('is read as a template with its files under any name', () => {
     const reading = readTemplate({ name: 'hero.json', bytes: packed() });
 
     expect(reading.files).toEqual(files);
     expect(attachMedia(reading, resolveAll(reading))).toEqual(makeBundle());
   });
 
-  it('may lie in one folder, among what operating systems leave behind', () => {
+  it('can be in a folder, beside files that operating systems add', () => {
     const wrapped = repack((entries) =>
       Object.fromEntries([
         ...Object.entries(entries).map(([name, bytes]) => [`my bundle/${name}`, bytes] as const),
@@ -57,7 +57,7 @@ describe('a bundle zip', () => {
     expect(readBundleZip(wrapped).bundle).toEqual(makeBundle());
   });
 
-  it('is refused when a file is not the one it was made with, or missing', () => {
+  it('is refused when a file is missing or has another hash', () => {
     const other = repack((entries) => ({ ...entries, [`media/${hash}`]: bytesOf('x'.repeat(picture.length)) }));
     const without = repack(({ [`media/${hash}`]: _gone, ...entries }) => entries);
     const lost = repack(({ 'documents/hero.json': _gone, ...entries }) => entries);
@@ -69,7 +69,7 @@ describe('a bundle zip', () => {
     expect(() => readBundleZip(lost)).toThrow('This bundle is damaged: "documents/hero.json" is missing.');
   });
 
-  it('is refused when a document shows a file it does not bring, or is no document', () => {
+  it('is refused when a document is malformed or refers to a missing file', () => {
     const stranger = JSON.stringify({
       content: [widget('1', 'image', { x: `kit:media/${'f'.repeat(64)}/url` })],
       page_settings: {},
@@ -86,11 +86,11 @@ describe('a bundle zip', () => {
   });
 });
 
-describe('a hostile zip is refused', () => {
+describe('hostile zip', () => {
   const listing = (entries: Zippable) => () => listZipEntries(zipSync(entries));
 
   it.each(['../evil', 'a/../../evil', '/etc/passwd', 'C:\\evil', 'C:/evil', '..\\evil', './a', 'a//b', 'a\u0000b'])(
-    'when it names %j',
+    'is refused when it names %j',
     (name) => {
       expect(listing({ 'bundle.json': bytesOf('{}'), [name]: bytesOf('x') })).toThrow(
         expect.objectContaining({ code: 'unsafe_zip', place: name }),
@@ -98,7 +98,7 @@ describe('a hostile zip is refused', () => {
     },
   );
 
-  it('when it holds a link, a file twice, or a locked one', () => {
+  it('is refused when it contains a link, a duplicate or an encrypted file', () => {
     const locked = zipSync({ a: bytesOf('secret') });
     for (const at of [6, locked.findIndex((byte, i) => byte === 0x50 && locked[i + 2] === 1) + 8]) {
       locked[at] = (locked[at] ?? 0) | 1;
@@ -109,7 +109,7 @@ describe('a hostile zip is refused', () => {
     expect(() => listZipEntries(locked)).toThrow('locked with a password');
   });
 
-  it('when it unpacks to more than it says or than is allowed', () => {
+  it('is refused when it unpacks to more than declared or allowed', () => {
     const bomb = zipSync({ 'bundle.json': new Uint8Array(8 * 1024 * 1024) }, { level: 9 });
     const lying = bomb.slice();
     const directory = lying.findIndex((byte, i) => byte === 0x50 && lying[i + 1] === 0x4b && lying[i + 2] === 1);
@@ -122,7 +122,7 @@ describe('a hostile zip is refused', () => {
     expect(() => honest && unpackEntry(honest, { left: 100 })).toThrow(expect.objectContaining({ code: 'too_large' }));
   });
 
-  it('when its files share their bytes', () => {
+  it('is refused when its files share bytes', () => {
     const zip = zipSync({ a: bytesOf('same'), b: bytesOf('same') }, { level: 0 });
     const second = zip.lastIndexOf(1, zip.length - 23);
     const view = new DataView(zip.buffer);
@@ -136,7 +136,7 @@ describe('a hostile zip is refused', () => {
     expect(() => listZipEntries(zip)).toThrow('shares its bytes');
   });
 
-  it('when it is cut off anywhere or has a bit flipped, and never with a crash', () => {
+  it('is refused without a crash when truncated or with a flipped bit', () => {
     const zip = packed();
     fc.assert(
       fc.property(fc.nat(zip.length - 1), fc.integer({ min: 1, max: 255 }), (at, mask) => {
@@ -157,7 +157,7 @@ describe('a hostile zip is refused', () => {
 describe('any zip', () => {
   it('unpacks to safe names and within its budget', () => {
     const name = fc.oneof(
-      // The packer of this test cannot hold that key.
+      // This test's packer cannot store that key.
       fc.string({ minLength: 1 }).filter((text) => text !== '__proto__'),
       fc.array(fc.constantFrom('..', '.', 'a', 'B', ''), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/')),
     );
@@ -181,7 +181,7 @@ describe('any zip', () => {
   });
 });
 
-it('the hash is SHA-256 for every length', () => {
+it('computes SHA-256 for every length', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(sha256(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
@@ -189,7 +189,7 @@ it('the hash is SHA-256 for every length', () => {
   );
 });
 
-describe('the bundle of a pack that makes a whole site', () => {
+describe('bundle of a whole-site pack', () => {
   const page = (key: string, extra: object = {}): Bundle['documents'][number] => ({
     kind: 'blocks',
     key,
@@ -235,7 +235,7 @@ describe('the bundle of a pack that makes a whole site', () => {
     expect(readBundleZip(writeBundleZip(makePack(), files))).toEqual({ bundle: makePack(), files });
   });
 
-  longTest('may have 5,000 documents and 10,000 terms', () => {
+  longTest('accepts 5,000 documents and 10,000 terms', () => {
     const documents = Array.from({ length: 5000 }, (_, index) => page(`p-${index}`));
     const terms = Array.from({ length: 10_000 }, (_, index) => ({
       key: `post_tag/t-${index}`,

@@ -13,7 +13,7 @@ const text = (length: number) => z.string().check(z.maxLength(length));
 const entry = z.string().check(z.regex(/^files\/\d{1,10}\.zip$/));
 const version = z.object({ number: z.int(), name: text(100), created_at: text(40) });
 
-/** What a whole cloud consists of. Each `entry` is a bundle zip in the same archive; `left_out` are files that could not be packed. */
+/** Describes a whole cloud. Each `entry` is a bundle zip in the same archive; `left_out` lists files that could not be packed. */
 export const CloudIndex = z.object({
   format: z.literal(1),
   exported_at: text(40),
@@ -26,7 +26,7 @@ export const CloudIndex = z.object({
         type: ItemType,
         created_at: text(40),
         modified_at: text(40),
-        /** Newest first; of each but the newest only what it was. */
+        /** Newest first; only the newest includes its content. */
         versions: z.array(version).check(z.maxLength(100)),
       }),
     )
@@ -38,7 +38,7 @@ export const CloudIndex = z.object({
 });
 export type CloudIndex = z.infer<typeof CloudIndex>;
 
-/** Packs a cloud piece by piece: each step answers the bytes that it makes, so that nobody ever holds the whole. */
+/** Packs a cloud in pieces: each step returns its bytes, so that the whole archive is never in memory. */
 export function packCloud() {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
@@ -48,7 +48,7 @@ export function packCloud() {
     made.push(bytes);
   });
   const put = (name: string, bytes: Uint8Array) => {
-    // What is packed already gets no smaller.
+    // Compressed files are stored as they are.
     const file = new ZipPassThrough(name);
     zip.add(file);
     file.push(bytes, true);
@@ -67,7 +67,7 @@ export function packCloud() {
 }
 
 /**
- * Opens the archive of a cloud. `read` gives the bytes of one entry, unpacked only then.
+ * Opens the archive of a cloud. `read` unpacks one entry on demand.
  * @throws KitError
  */
 export function openCloudArchive(bytes: Uint8Array): { index: CloudIndex; read: (entry: string) => Uint8Array } {

@@ -6,7 +6,7 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** The checksum zip archives carry for each entry; start with 0 and pass the result on for the next chunk. */
+/** Computes the CRC-32 of a zip entry; pass the result on for the next chunk. */
 export function crc32(bytes: Uint8Array, previous = 0): number {
   let crc = ~previous;
   for (const byte of bytes) {

@@ -4,17 +4,17 @@ import type { TemplateFile } from '../reading.js';
 import { type Budget, unpackEntry } from './unpack-entry.js';
 import { listZipEntries, type ZipEntry } from './zip-entries.js';
 
-/** A program that is packed for the web has many such files; templates that were saved together are few. */
+/** Distinguishes a few templates saved together from a web application with many such files. */
 const most = 500;
 
-/** Templates that lie in an archive one by one, as editors pack several that are exported together. */
+/** Finds separate templates in an archive, as editors export several together. */
 export function findLooseTemplates(entries: readonly ZipEntry[]): ZipEntry[] {
   const files = entries.filter(({ name }) => /\.(?:json|html)$/i.test(name));
   const budget = { left: limits.entry_bytes };
   return files.length > most ? [] : files.filter((entry) => isTemplate(entry, budget));
 }
 
-/** The one template of an archive that holds no other. */
+/** Returns the template of an archive that contains only one. */
 export function findLoneTemplate(bytes: Uint8Array): TemplateFile | undefined {
   const entries = listZipEntries(bytes);
   const is_program = entries.some(({ name }) => /\.php$|(?:^|\/)(?:bundle|manifest)\.json$/i.test(name));

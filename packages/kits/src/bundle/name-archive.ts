@@ -6,7 +6,7 @@ import { findLooseTemplates } from './loose-templates.js';
 import { readEntryJson } from './read-entry-json.js';
 import type { ZipEntry } from './zip-entries.js';
 
-/** The refusal of an archive that is none of ours, by what lies in it. */
+/** Names the kind of a foreign archive in the refusal, by its files. */
 export function nameArchive(entries: readonly ZipEntry[]): KitError {
   const names = entries.map(({ name }) => name.replace(/^.*\//, '').toLowerCase());
   const manifest = entries.find(({ name }) => /^(?:[^/]+\/)?manifest\.json$/.test(name));

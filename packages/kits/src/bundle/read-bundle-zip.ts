@@ -18,18 +18,21 @@ export type BundleZip = {
 const broken = (reason: string, place?: string) => new KitError('broken_bundle', `This bundle is damaged: ${reason}.`, place);
 
 /**
- * Reads our own bundle from a zip, at its top or inside one folder. Everything is checked before anything is answered:
- * names, sizes, checksums, the shape of each document, the hash of each file, and that all it names is in it.
+ * Reads our bundle from a zip, at its root or in a folder. First checks names, sizes, checksums, the schema of each document, the
+ * hash of each file, and all references.
  * @throws KitError
  */
 export function readBundleZip(bytes: Uint8Array): BundleZip {
   return readBundleEntries(listZipEntries(bytes));
 }
 
-/** Whether these are the entries of a bundle of ours. */
+/** Returns true if these are the entries of our bundle. */
 export const isBundle = (entries: readonly ZipEntry[]) => withoutFolder(entries).has('bundle.json');
 
-/** @throws KitError */
+/**
+ * Reads a bundle from zip entries.
+ * @throws KitError
+ */
 export function readBundleEntries(list: readonly ZipEntry[]): BundleZip {
   const entries = withoutFolder(list);
   const manifest = entries.get('bundle.json');
@@ -53,7 +56,7 @@ export function readBundleEntries(list: readonly ZipEntry[]): BundleZip {
   return { bundle: bundle.data, files };
 }
 
-/** Packing a folder rather than its content puts everything one level down. */
+/** Strips the top-level folder that archives of a folder have. */
 function withoutFolder(entries: readonly ZipEntry[]): Map<string, ZipEntry> {
   const [folder] = entries[0]?.name.split('/') ?? [];
   const is_wrapped = entries.length > 0 && entries.every(({ name }) => name.startsWith(`${folder}/`));

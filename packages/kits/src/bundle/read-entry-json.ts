@@ -5,14 +5,17 @@ import { toUtf8 } from '../to-utf8.js';
 import { type Budget, unpackEntry } from './unpack-entry.js';
 import type { ZipEntry } from './zip-entries.js';
 
-/** @throws KitError `not_text`, `broken_json`, `broken_zip`… */
+/**
+ * Reads a JSON entry.
+ * @throws KitError `not_text`, `broken_json`, `broken_zip`…
+ */
 export function readEntryJson(entry: ZipEntry, budget: Budget): unknown {
   const bytes = toUtf8(unpackEntry(entry, budget));
   const name = `"${showName(entry.name)}"`;
   return parseJson(decode(bytes, name, entry.name), name, entry.name);
 }
 
-/** Letters that were read wrongly would be on somebody's pages for good. */
+/** Decodes strictly, because wrong letters would stay on the site permanently. */
 function decode(bytes: Uint8Array, name: string, place: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

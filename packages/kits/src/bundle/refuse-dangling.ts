@@ -5,8 +5,8 @@ import { orderByParent } from '../plan/order-by-parent.js';
 const broken = (reason: string, place?: string) => new KitError('broken_bundle', `This bundle is damaged: ${reason}.`, place);
 
 /**
- * What a site could not be made of: names that stand twice, what lies under itself, and names of what is not there. A page or
- * a block by itself may name what stayed behind in its pack.
+ * Refuses duplicate names, cycles and references to missing parts. A single page or block can refer to parts that stayed in its
+ * pack.
  * @throws KitError `broken_bundle`
  */
 export function refuseDangling(bundle: Bundle): void {

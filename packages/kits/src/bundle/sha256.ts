@@ -8,7 +8,7 @@ const fraction = (value: number) => ((value - Math.floor(value)) * 0x100000000) 
 const roundConstants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
 const startState = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
-/** SHA-256 as lower-case hex. The browser's own is missing on sites without https and answers only later. */
+/** Computes SHA-256 as lower-case hex. The browser's implementation is asynchronous and missing without https. */
 export function sha256(bytes: Uint8Array): string {
   const state = Int32Array.from(startState);
   const words = new Int32Array(64);

@@ -5,14 +5,14 @@ import { showName } from '../show-name.js';
 import { crc32 } from './crc32.js';
 import { refuseRatio, type ZipEntry } from './zip-entries.js';
 
-/** Small enough that even the tightest packing cannot fill memory between two checks. */
+/** Limits each step, so that even extreme compression cannot fill the memory between two checks. */
 const step = 16 * 1024;
 
-/** How many bytes one archive may still unpack to. */
+/** Counts the bytes that an archive can still unpack to. */
 export type Budget = { left: number };
 
 /**
- * The bytes of one entry. The size an archive claims is not believed: unpacking stops at the limit.
+ * Unpacks one entry up to the limit, whatever size it declares.
  * @throws KitError `broken_zip`, `unsafe_zip`, `too_large`
  */
 export function unpackEntry(entry: ZipEntry, budget: Budget): Uint8Array {
@@ -28,7 +28,7 @@ export function unpackEntry(entry: ZipEntry, budget: Budget): Uint8Array {
 }
 
 /**
- * Hands out an entry piece by piece as it is unpacked; whether it is whole shows at the end. Answers how long it was.
+ * Streams an entry while unpacking; verifies it only at the end. Returns its length.
  * @throws KitError `broken_zip`, `unsafe_zip`, `too_large`, and what `onChunk` throws
  */
 export function streamEntry(entry: ZipEntry, budget: Budget, onChunk: (chunk: Uint8Array) => void): number {

@@ -2,12 +2,12 @@ import type { Bundle } from '@kithouse/contract';
 import { type Zippable, zipSync } from 'fflate';
 import { KitError } from '../kit-error.js';
 
-/** No time of packing: the same bundle gives the same bytes. */
+/** Fixes the time stamp, so that the same bundle gives the same bytes. */
 const options = { mtime: new Date(1980, 0, 1), os: 3 } as const;
 
 /**
- * Packs a bundle: `bundle.json`, `documents/<key>.json`, `media/<sha256>`. `files` holds the bytes of all its media by sha256.
- * @throws KitError `broken_bundle` when the bytes of a file are not given
+ * Packs a bundle: `bundle.json`, `documents/<key>.json`, `media/<sha256>`. `files` contains the bytes of all its media by sha256.
+ * @throws KitError `broken_bundle` if the bytes of a file are missing
  */
 export function writeBundleZip(bundle: Bundle, files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const entries: Zippable = {};

@@ -2,7 +2,7 @@ import { KitError } from '../kit-error.js';
 import { limits, showBytes } from '../limits.js';
 import { showName } from '../show-name.js';
 
-/** One file of an archive. Sizes are what the archive claims; `data` lies inside the archive and is still packed. */
+/** Describes a file of an archive. Sizes are declared ones; `data` is a compressed view of the archive. */
 export type ZipEntry = { name: string; is_packed: boolean; size: number; crc: number; data: Uint8Array };
 
 const packAnew = 'which is not read here. Please unpack it and pack the files anew, with the tool of your system.';
@@ -10,7 +10,7 @@ const broken = (reason: string, place?: string) => new KitError('broken_zip', `T
 const unsafe = (reason: string, place?: string) => new KitError('unsafe_zip', `The zip was refused: ${reason}.`, place);
 
 /**
- * The files of a zip archive by its table of contents. Folders and what operating systems leave behind are left out.
+ * Lists the files of a zip by its central directory, without folders and files that operating systems add.
  * @throws KitError `broken_zip`, `unsafe_zip`, `too_large`, `too_many`
  */
 export function listZipEntries(bytes: Uint8Array): ZipEntry[] {
@@ -46,7 +46,7 @@ export function listZipEntries(bytes: Uint8Array): ZipEntry[] {
   return entries.map(({ name, is_packed, size, crc, data }) => ({ name, is_packed, size, crc, data }));
 }
 
-/** Left behind by the systems that packed the archive. */
+/** Matches files that operating systems add to archives. */
 const isJunk = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|desktop\.ini$|Thumbs\.db$|\._[^/]*$)/i.test(name);
 
 function findDirectory(view: DataView): { start: number; end: number; count: number } {
@@ -81,14 +81,14 @@ function readName(view: DataView, bytes: Uint8Array, at: number, end: number) {
     throw broken('its table of contents is cut off');
   }
   const written = decodeName(bytes.subarray(at + 46, at + 46 + length));
-  // Programs of Windows part folders by this sign; where nothing is written to a disk, it can mean nothing else.
+  // Some Windows programs write backslashes, which are safe to convert because nothing is written to a disk.
   const name = written.replaceAll('\\', '/');
   const is_unix = view.getUint8(at + 5) === 3;
   const mode = view.getUint16(at + 40, true);
   return { name, written, next, is_folder: name.endsWith('/'), is_link: is_unix && (mode & 0xf000) === 0xa000 };
 }
 
-/** Old tools write letters beyond English in a way of their own; whichever it was, two names must not become one. */
+/** Decodes a name. Legacy encodings are unknown, but two names must stay different. */
 function decodeName(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -146,14 +146,17 @@ function refuseSize({ name, size, data }: ZipEntry, claimed: number) {
   refuseRatio(name, size, data.length);
 }
 
-/** @throws KitError `unsafe_zip` */
+/**
+ * Refuses an extreme compression ratio.
+ * @throws KitError `unsafe_zip`
+ */
 export function refuseRatio(name: string, unpacked: number, packed: number): void {
   if (unpacked > 1024 * 1024 && unpacked > packed * limits.zip_ratio) {
     throw unsafe(`"${showName(name)}" unpacks to more than ${limits.zip_ratio} times its size`, name);
   }
 }
 
-/** Entries that share their bytes are how a small archive unpacks to an endless one. */
+/** Refuses overlapping entries, which small archives use to unpack to huge ones. */
 function refuseOverlap(entries: (ZipEntry & { from: number })[]) {
   let end = 0;
   for (const { name, from, data } of [...entries].sort((a, b) => a.from - b.from)) {

@@ -7,7 +7,7 @@ import { findBlockReference } from '../references/block-reference.js';
 import { checkText } from './check-text.js';
 import type { ProblemList } from './problem.js';
 
-/** What in block markup is damaged, foreign, or names something of the author's site. */
+/** Reports damaged and unknown block markup, and references to the author's site. */
 export function checkBlocks(content: string, problems: ProblemList): void {
   const { nodes, faults } = parseBlocks(content);
   for (const [index, { message, line }] of describeFaults(content, faults).entries()) {

@@ -8,7 +8,7 @@ import { elementorPro } from '../plugins/known-plugins.js';
 import { checkSettings } from './check-settings.js';
 import type { ProblemList } from './problem.js';
 
-/** What in an Elementor document is foreign, inconsistent, or names something of the author's site. */
+/** Reports unknown and inconsistent Elementor elements, and references to the author's site. */
 export function checkElements(document: Extract<BundleDocument, { kind: 'elementor' }>, problems: ProblemList): void {
   const ids = new Set<string>();
   walkElements(document.content, (element, place) => {
@@ -63,7 +63,7 @@ function checkOrigin({ elType, widgetType }: ElementorElement, place: string, pr
 
 const rowKeys = ['items', 'tabs', 'menu_items', 'carousel_items', 'slides'];
 
-/** Nested widgets match their children to the rows of a list by position alone. */
+/** Checks nested widgets, which match children to rows by position only. */
 function checkRows({ widgetType, settings, elements }: ElementorElement, place: string, problems: ProblemList) {
   if (widgetType === undefined || elements.length === 0) {
     return;

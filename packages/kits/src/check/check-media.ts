@@ -1,7 +1,7 @@
 import type { MediaReference } from '../reading.js';
 import type { ProblemList } from './problem.js';
 
-/** Names the hosts the media come from; those inside a private network cannot be reached from elsewhere. */
+/** Reports the hosts of media, and private ones that others cannot reach. */
 export function checkMedia(media: readonly MediaReference[], problems: ProblemList): void {
   for (const { url, places } of media) {
     const host = hostOf(url);
@@ -47,7 +47,7 @@ function hostOf(url: string): string | undefined {
   }
 }
 
-/** Hosts that mean another machine, or none, wherever they are asked for. Expects a host name as URL writes it. */
+/** Returns true for hosts that are only reachable locally. Expects a host name as URL writes it. */
 export function isPrivateHost(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const [a = 0, b = 0] = /^\d+\.\d+\.\d+\.\d+$/.test(name) ? name.split('.').map(Number) : [-1];

@@ -6,7 +6,7 @@ import type { ProblemList } from './problem.js';
 
 const systemGlobals = new Set(['primary', 'secondary', 'text', 'accent']);
 
-/** References inside settings, at any depth. */
+/** Checks references in settings at any depth. */
 export function checkSettings(value: unknown, place: string, problems: ProblemList, key = ''): void {
   if (typeof value === 'string') {
     checkText(value, place, problems);
@@ -44,7 +44,7 @@ function checkNumber(key: string, value: unknown, place: string, problems: Probl
   }
 }
 
-/** An empty entry says that the site's value was taken off here on purpose. */
+/** Checks global references. An empty one means that the site's value was removed deliberately. */
 function checkGlobals(globals: unknown, place: string, problems: ProblemList) {
   for (const [setting, value] of Object.entries(isRecord(globals) ? globals : {})) {
     const id = typeof value === 'string' ? /[?&]id=([^&]+)/.exec(value)?.[1] : undefined;

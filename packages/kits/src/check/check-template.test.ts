@@ -6,8 +6,8 @@ import { isPrivateHost } from './check-media.js';
 const check = (file: string | object) => checkTemplate(read(file)).map(({ code, place }) => `${code} ${place ?? ''}`.trim());
 const checkWidget = (settings: Record<string, unknown>, name = 'heading') => check(exportOf(widget('1', name, settings)));
 
-describe('a check of blocks', () => {
-  it('says where delimiters do not pair up, as an error with the line', () => {
+describe('check of blocks', () => {
+  it('reports unmatched delimiters as errors with their line', () => {
     const [problem] = checkTemplate(read('<!-- wp:group -->\n<!-- wp:spacer /-->\n'));
 
     expect(problem).toEqual({
@@ -18,7 +18,7 @@ describe('a check of blocks', () => {
     });
   });
 
-  it('tells the first of very many faults, in the order of the lines, without counting the lines anew for each', () => {
+  it('reports the first of very many faults in line order without recounting lines', () => {
     const stray = '<!-- /wp:spacer -->\n'.repeat(200_000);
 
     const problems = checkTemplate(read(`<!-- wp:spacer /-->\n${stray}<!-- wp:group -->`));
@@ -31,7 +31,7 @@ describe('a check of blocks', () => {
     ]);
   });
 
-  it('names what cannot travel', () => {
+  it('reports content that cannot be transferred', () => {
     const content = [
       '<!-- wp:block {"ref":12} /-->',
       '<!-- wp:navigation {"ref":4} /-->',
@@ -53,11 +53,11 @@ describe('a check of blocks', () => {
     ]);
   });
 
-  it('takes the embeds of older editors for what they are', () => {
+  it('accepts embeds of older editors', () => {
     expect(check('<!-- wp:core-embed/youtube {"url":"https://youtu.be/x"} /-->')).toEqual([]);
   });
 
-  it('names the plugin a block needs, once with its count, and the blocks nobody knows', () => {
+  it('lists each required plugin once with its count, and unknown blocks', () => {
     const problems = checkTemplate(read('<!-- wp:woocommerce/cart /--><!-- wp:woocommerce/x /--><!-- wp:acme/box {oops} /-->'));
 
     expect(problems.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
@@ -68,7 +68,7 @@ describe('a check of blocks', () => {
     expect(problems[1]).toMatchObject({ plugin: { slug: 'woocommerce' }, message: expect.stringContaining('(2 times)') });
   });
 
-  it('sees scripts, handlers and whole files inside a text', () => {
+  it('reports scripts, handlers and inline files in a text', () => {
     const junk = `<img src="data:image/png;base64,${'A'.repeat(30_000)}">`;
 
     expect(
@@ -78,8 +78,8 @@ describe('a check of blocks', () => {
   });
 });
 
-describe('a check of Elementor elements', () => {
-  it('names widgets Elementor would drop, with the plugin where it is known', () => {
+describe('check of Elementor elements', () => {
+  it('reports widgets that Elementor would drop, with the plugin if known', () => {
     const names = ['heading', 'e-heading', 'flip-box', 'eael-creative-button', 'ColorMag-Posts-Block-6', 'acme-thing'];
 
     expect(check(exportOf(container('c', ...names.map((name, index) => widget(`${index}`, name)))))).toEqual([
@@ -90,7 +90,7 @@ describe('a check of Elementor elements', () => {
     ]);
   });
 
-  it('names templates, popups, forms and menus of the author’s site', () => {
+  it('reports templates, popups, forms and menus of the author’s site', () => {
     const popup = '[elementor-tag id="1" name="popup" settings="%7B%22popup%22%3A24%7D"]';
 
     expect(checkWidget({ tabs: [{ _id: 'a', tab_template: '191' }] })).toEqual([
@@ -105,7 +105,7 @@ describe('a check of Elementor elements', () => {
     expect(checkWidget({ template: 'elementor_canvas', form_fields: [], title: '12' })).toEqual([]);
   });
 
-  it('tells the site’s own colours from those that exist nowhere else, and from none on purpose', () => {
+  it('distinguishes the site’s own colours, missing ones and deliberately removed ones', () => {
     const globals = { c: '', a: 'globals/colors?id=primary', b: 'globals/typography?id=4ab0d8c' };
 
     expect(checkWidget({ __globals__: globals })).toEqual([
@@ -114,7 +114,7 @@ describe('a check of Elementor elements', () => {
     ]);
   });
 
-  it('sees ids that stand twice and contents that do not match their rows', () => {
+  it('reports duplicate ids and contents that do not match their rows', () => {
     const tabs = { ...widget('n', 'nested-tabs', { tabs: [{ _id: 'a' }, { _id: 'b' }] }), elements: [container('x')] };
 
     expect(check(exportOf(container('c', tabs), container('x')))).toEqual([
@@ -125,8 +125,8 @@ describe('a check of Elementor elements', () => {
   });
 });
 
-describe('a check of media', () => {
-  it('names hosts, and those only the author can reach; nothing is left once they are attached', () => {
+describe('check of media', () => {
+  it('reports hosts and private ones, and none once the media are attached', () => {
     const image = (url: string) => ({ image: { url, id: 1 } });
     const reading = read(
       exportOf(widget('1', 'image', image('http://localhost:8080/a.jpg')), widget('2', 'image', image('https://x.org/i.svg'))),
@@ -150,11 +150,14 @@ describe('a check of media', () => {
     'wp.local',
     'intranet',
     'site.test.',
-  ])('%s is private', (host) => {
+  ])('treats %s as private', (host) => {
     expect(isPrivateHost(host)).toBe(true);
   });
 
-  it.each(['example.org', '172.32.0.1', '8.8.8.8', '[2606:4700::1]', 'local.de', '100.200.1.1'])('%s is not', (host) => {
-    expect(isPrivateHost(host)).toBe(false);
-  });
+  it.each(['example.org', '172.32.0.1', '8.8.8.8', '[2606:4700::1]', 'local.de', '100.200.1.1'])(
+    'treats %s as public',
+    (host) => {
+      expect(isPrivateHost(host)).toBe(false);
+    },
+  );
 });

@@ -10,7 +10,7 @@ import { type Problem, ProblemList } from './problem.js';
 
 export type { Problem } from './problem.js';
 
-/** What will not work, or not travel, when the template is put on another site; the worst first. */
+/** Lists what will not work on another site, most severe first. */
 export function checkTemplate(template: Reading | Bundle): Problem[] {
   const { documents, settings } = 'bundle' in template ? template.bundle : template;
   const brought = new Set([...(settings?.colors ?? []), ...(settings?.fonts ?? [])].map(({ id }) => id));
@@ -20,7 +20,7 @@ export function checkTemplate(template: Reading | Bundle): Problem[] {
       checkBlocks(document.content, problems);
     } else {
       checkElements(document, problems);
-      // A part that says where it shows is put there by the plugin itself.
+      // The plugin itself handles a part with display conditions.
       if (proDocuments.has(document.template_type) && !document.conditions) {
         problems.add(`type ${document.template_type}`, () => ({
           code: 'needs_elementor_pro',

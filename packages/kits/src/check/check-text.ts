@@ -3,10 +3,10 @@ import { findFormShortcodes } from '../plugins/find-requirements.js';
 import { pluginByShortcode } from '../plugins/known-plugins.js';
 import type { ProblemList } from './problem.js';
 
-/** From so many characters on, one comment or inline file in a text is taken for something pasted by accident. */
+/** Reports longer comments and inline files as accidentally pasted. */
 const junkLength = 20_000;
 
-/** What a piece of HTML in a template brings that a site may refuse or that names something of the author's site. */
+/** Reports HTML that a site may refuse or that refers to the author's site. */
 export function checkText(text: string, place: string, problems: ProblemList): void {
   if (/[<[]/.test(text)) {
     checkTags(text, place, problems);
@@ -46,7 +46,7 @@ function checkTags(text: string, place: string, problems: ProblemList) {
   });
 }
 
-/** What came along in its pack is named by a symbol. */
+/** Matches a shortcode whose target is in its pack. */
 const resolvedShortcode = /\[[\w-]{1,40}\s[^\][]{0,500}kit:(?:form|doc)\/[^\][]{0,500}\]/g;
 
 function checkShortcodes(whole: string, place: string, problems: ProblemList) {

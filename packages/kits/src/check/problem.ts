@@ -5,20 +5,20 @@ export type Problem = {
   code: string;
   severity: 'error' | 'warning' | 'info';
   message: string;
-  /** Where it was met first. */
+  /** First occurrence. */
   place?: string;
-  /** The plugin that would solve it. */
+  /** Plugin that would solve it. */
   plugin?: Dependency;
 };
 
-/** Gathers problems; one that is met again is counted, not repeated. */
+/** Collects problems and counts repetitions. */
 export class ProblemList {
   private readonly byKey = new Map<string, { count: number; make: (times: string) => Problem }>();
 
-  /** `brought` are the ids of the colours and fonts that come along. */
+  /** `brought` are the ids of the included colours and fonts. */
   constructor(readonly brought: ReadonlySet<string> = new Set()) {}
 
-  /** `make` gets ` (3 times)`, or nothing when it was met once. */
+  /** `make` gets ` (3 times)`, or an empty string for one occurrence. */
   add(key: string, make: (times: string) => Problem): void {
     const known = this.byKey.get(key);
     if (known) {

@@ -4,8 +4,8 @@ import { decodeEntities } from '../media/scan-urls.js';
 type Token = { text: string } | { tag: string; attributes: [string, string][] } | { closing: string };
 
 /**
- * A text that is equal for HTML that browsers show alike: the order and quotes of attributes, white space that isn't shown,
- * comments and self-closing slashes don't count.
+ * Normalises HTML, so that equal rendering gives equal text: ignores attribute order and quotes, invisible white space, comments
+ * and self-closing slashes.
  */
 export function canonicalHtml(html: string): string {
   const tokens: Token[] = [];
@@ -18,7 +18,7 @@ export function canonicalHtml(html: string): string {
     onClosing: (name) => {
       raw = Math.max(0, raw - (keepsSpace.has(name) ? 1 : 0));
       const last = tokens.at(-1);
-      // `<path></path>` is `<path/>`.
+      // `<path></path>` equals `<path/>`.
       if (!(last && 'tag' in last && last.tag === name)) {
         tokens.push({ closing: name });
       }
@@ -35,7 +35,7 @@ export function canonicalHtml(html: string): string {
   );
 }
 
-/** White space shows between words and inline elements only. */
+/** Trims white space except between words and inline elements. */
 function trim(text: string, before: Token | undefined, after: Token | undefined): string {
   const start = isBoundary(before) ? text.replace(/^[ \n]+/, '') : text;
   return decode(isBoundary(after) ? start.replace(/[ \n]+$/, '') : start);

@@ -1,6 +1,6 @@
 import { coreDefaults } from './core-defaults.js';
 
-/** The attributes of a block, equal however the editor writes them. */
+/** Normalises the attributes of a block, however the editor writes them. */
 export function canonicalAttributes(block: string, json: string): string {
   if (json === '') {
     return '';
@@ -17,17 +17,17 @@ export function canonicalAttributes(block: string, json: string): string {
   }
 }
 
-/** An element of Elementor or the settings of a page, equal however PHP and the editor write them. */
+/** Normalises an Elementor element or page settings, however PHP and the editor write them. */
 export const canonicalElement = (value: unknown): string => sorted(toElement(value));
 
-/** An empty string may be a value. A missing value and an empty object are not. */
+/** Treats missing values and empty objects as empty. An empty string may be a value. */
 const isEmpty = (value: unknown) =>
   value === null || (typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0);
 
-/** What the editor keeps beside the settings, and the numbers it gives to rows. */
+/** Lists the editor's internal keys and row ids. */
 const bookkeeping = new Set(['_id', 'htmlCache', 'editSettings', 'defaultEditSettings']);
 
-/** PHP writes an empty object as `[]` and many numbers as text. */
+/** Normalises PHP's empty objects (`[]`) and numbers written as text. */
 function toElement(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(toElement);
@@ -42,7 +42,7 @@ function toElement(value: unknown): unknown {
 const isNothing = (name: string, value: unknown) =>
   value === null || (name === 'isInner' && value === false) || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** JSON with its keys in order: saving a page again may shuffle them. */
+/** Serialises JSON with sorted keys, because saving a page may reorder them. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, item: unknown) =>
     typeof item === 'object' && item !== null && !Array.isArray(item)

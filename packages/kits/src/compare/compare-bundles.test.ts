@@ -39,7 +39,7 @@ const shape = (trees: readonly Tree[]): string => JSON.stringify(trees);
 const countLeaves = (trees: readonly Tree[]): number =>
   trees.reduce((sum, one) => sum + ('text' in one ? 1 : countLeaves(one.group)), 0);
 
-/** The same trees with the n-th text exchanged. */
+/** Replaces the n-th text of the trees. */
 function exchange(trees: readonly Tree[], n: number, text: string): Tree[] {
   let seen = -1;
   const visit = (one: Tree): Tree => {
@@ -53,7 +53,7 @@ function exchange(trees: readonly Tree[], n: number, text: string): Tree[] {
 }
 
 describe('comparing two states of blocks', () => {
-  it('tells what was added, removed and changed, each with its words and its place', () => {
+  it('lists added, removed and changed blocks with their text and position', () => {
     const before = [p('Hello'), group(p('Roof and sky'), p('Old words')), p('End')];
     const after = [p('Hello'), group(p('Roof and a blue sky'), p('New one'), p('Old words')), group(p('Fresh'), p('Box'))];
 
@@ -65,7 +65,7 @@ describe('comparing two states of blocks', () => {
     ]);
   });
 
-  it('takes a box that moved with all inside it for one change', () => {
+  it('reports a moved box with its contents as one change', () => {
     const big = group(...Array.from({ length: 50 }, (_, n) => p(`Line ${n}`)));
 
     expect(compare([big, p('a'), p('b')], [p('a'), p('b'), big])).toEqual(['changed group 3 Line 0']);
@@ -74,7 +74,7 @@ describe('comparing two states of blocks', () => {
     );
   });
 
-  it('knows a box again by what is in it', () => {
+  it('recognises a box by its contents', () => {
     const before = [group(p('a'), p('b'), p('c')), group(p('x'), p('y'))];
 
     expect(compare(before, [p('new'), group(p('x'), p('y'), p('z')), group(p('a'), p('c'))])).toEqual([
@@ -85,7 +85,7 @@ describe('comparing two states of blocks', () => {
     ]);
   });
 
-  it('knows an edited text again by its words, rather than by its place', () => {
+  it('recognises an edited text by its words rather than its position', () => {
     const before = [p('The very first words'), p('Bread is baked at four in the morning')];
 
     expect(compare(before, [p('Bread is baked at five in the morning')])).toEqual([
@@ -94,7 +94,7 @@ describe('comparing two states of blocks', () => {
     ]);
   });
 
-  it('compares what a block is, not how its JSON is written', () => {
+  it('compares blocks, not the formatting of their JSON', () => {
     const of = (attributes: string) => read(`<!-- wp:spacer ${attributes} /-->`).bundle;
 
     expect(compareBundles(of('{"a":1,"b":{"c":2,"d":3}}'), of('{"b":{"d":3,"c":2},"a":1}'))).toEqual([]);
@@ -113,7 +113,7 @@ describe('comparing two states of blocks', () => {
     ['an entity', '<p>Tom &amp; Ann&nbsp;Lee</p>', '<p>Tom & Ann\u00a0Lee</p>'],
     ['a comment', '<p>a</p><!-- note -->', '<p>a</p>'],
     ['an empty class', '<p class="">a</p>', '<p>a</p>'],
-  ])('ignores how a save writes %s', (_, before, after) => {
+  ])('ignores how saving writes %s', (_, before, after) => {
     const of = (html: string) => read(`<!-- wp:html -->${html}<!-- /wp:html -->`).bundle;
 
     expect(compareBundles(of(before), of(after))).toEqual([]);
@@ -127,13 +127,13 @@ describe('comparing two states of blocks', () => {
     ['a tag', '<h2>x</h2>', '<h3>x</h3>'],
     ['escaped markup', '<p>&lt;b&gt;</p>', '<p><b></p>'],
     ['the order of declarations', '<p style="margin:0;margin-top:1px">x</p>', '<p style="margin-top:1px;margin:0">x</p>'],
-  ])('sees a change of %s', (_, before, after) => {
+  ])('detects a change of %s', (_, before, after) => {
     const of = (html: string) => read(`<!-- wp:html -->${html}<!-- /wp:html -->`).bundle;
 
     expect(compareBundles(of(before), of(after))).toMatchObject([{ change: 'changed' }]);
   });
 
-  it('ignores defaults of core blocks, empty values and how a block without content is closed', () => {
+  it('ignores defaults of core blocks, empty values and the closing syntax of empty blocks', () => {
     const before = read(
       '<!-- wp:heading {"level":2,"style":{},"lock":null} --><h2>A</h2><!-- /wp:heading --><!-- wp:site-title --><!-- /wp:site-title -->',
     ).bundle;
@@ -144,7 +144,7 @@ describe('comparing two states of blocks', () => {
     expect(compareBundles(before, other)).toMatchObject([{ kind: 'core/heading' }, { kind: 'core/site-title' }]);
   });
 
-  it('sees HTML between the blocks, and cuts long words without cutting a character', () => {
+  it('includes HTML between blocks and truncates long text at whole characters', () => {
     const changes = compareBundles(
       read('<!-- wp:spacer /-->').bundle,
       read(`<!-- wp:spacer /--><p>${'🥐'.repeat(90)}</p>`).bundle,
@@ -153,7 +153,7 @@ describe('comparing two states of blocks', () => {
     expect(changes).toEqual([{ change: 'added', kind: 'core/freeform', text: `${'🥐'.repeat(79)}…`, place: '2' }]);
   });
 
-  it('finds nothing exactly when nothing differs', () => {
+  it('reports nothing exactly when nothing differs', () => {
     fc.assert(
       fc.property(forest, forest, (before, after) => {
         expect(compare(before, before)).toEqual([]);
@@ -162,7 +162,7 @@ describe('comparing two states of blocks', () => {
     );
   });
 
-  it('finds one exchanged text and nothing else, wherever it stands', () => {
+  it('reports only one replaced text, at any position', () => {
     fc.assert(
       fc.property(forest, fc.nat(), (trees, seed) => {
         fc.pre(countLeaves(trees) > 0);
@@ -174,7 +174,7 @@ describe('comparing two states of blocks', () => {
     );
   });
 
-  it('finds one more block and nothing else, and the same block gone the other way round', () => {
+  it('reports only one added block, and its removal in reverse', () => {
     fc.assert(
       fc.property(forest, fc.nat(), (trees, seed) => {
         const at = seed % (trees.length + 1);
@@ -186,7 +186,7 @@ describe('comparing two states of blocks', () => {
     );
   });
 
-  it('compares five thousand blocks that all differ, and five thousand that are all the same', () => {
+  it('compares five thousand different blocks and five thousand equal ones', () => {
     const many = (word: string) => Array.from({ length: 5000 }, (_, n) => p(`${word} ${n}`));
     const same = Array.from({ length: 5000 }, () => p('same'));
 
@@ -202,7 +202,7 @@ describe('comparing two states of Elementor elements', () => {
       container('c2', widget('w3', 'image', { image: { url: '', id: '' } })),
     );
 
-  it('knows an element by its id, however much of it changed', () => {
+  it('recognises an element by its id, however much of it changed', () => {
     const after = elements(
       container('c1', widget('w2', 'heading', { title: 'Two' }), widget('n', 'heading', { title: 'One' })),
       container('c2', widget('w3', 'image', { image: { url: 'x', id: 1 } })),
@@ -214,7 +214,7 @@ describe('comparing two states of Elementor elements', () => {
     ]);
   });
 
-  it('finds nothing in the same page with other ids', () => {
+  it('reports nothing for the same page with other ids', () => {
     const { documents } = page();
     const renamed = documents.map((document) =>
       document.kind === 'elementor' ? { ...document, content: freshElementIds(document.content) } : document,
@@ -223,7 +223,7 @@ describe('comparing two states of Elementor elements', () => {
     expect(compareBundles({ documents }, { documents: renamed })).toEqual([]);
   });
 
-  it('ignores how PHP writes settings and numbers rows', () => {
+  it('ignores how PHP writes settings and row ids', () => {
     const of = (settings: Record<string, unknown>, more: Partial<ElementorElement> = {}) => ({
       documents: page().documents.map((document) =>
         document.kind === 'elementor'
@@ -242,7 +242,7 @@ describe('comparing two states of Elementor elements', () => {
     expect(compareBundles(before, other)).toMatchObject([{ change: 'changed', kind: 'icon-list' }]);
   });
 
-  it('sees changed settings of the page', () => {
+  it('reports changed page settings', () => {
     const after = page();
     const [document] = after.documents;
     const changed = document?.kind === 'elementor' ? [{ ...document, page_settings: { hide_title: 'yes' } }] : [];
@@ -252,7 +252,7 @@ describe('comparing two states of Elementor elements', () => {
     ]);
   });
 
-  it('is not led astray by ids that stand twice', () => {
+  it('handles duplicate ids', () => {
     const twice = elements(container('c', widget('w', 'heading', { title: 'a' }), widget('w', 'heading', { title: 'b' })));
     const after = elements(container('c', widget('w', 'heading', { title: 'a' }), widget('w', 'heading', { title: 'b c' })));
 

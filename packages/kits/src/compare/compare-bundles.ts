@@ -9,9 +9,9 @@ const mostLetters = 80;
 type Found = { change: PartChange['change']; part: Part };
 
 /**
- * What became of a template, in the order of the page: blocks or elements that are new, gone, or different in
- * themselves. What is new or gone with all inside it is one change, and so is what only moved: it counts as changed.
- * Nothing is listed exactly when the documents show the same in the same order; names and ids do not count.
+ * Compares two versions of a template and lists added, removed and changed blocks or elements in page order. A subtree that was
+ * added, removed or moved is one change; moves count as changed. The list is empty exactly if the documents show the same in the
+ * same order; names and ids are ignored.
  */
 export function compareBundles(before: Pick<Bundle, 'documents'>, after: Pick<Bundle, 'documents'>): PartChange[] {
   const numbers = createNumbers();
@@ -48,7 +48,7 @@ function findNewAndChanged(root: Part, matches: Matches): Found[] {
   });
 }
 
-/** Documents, then children, counted from 1. The settings of a page have no place of their own and no number. */
+/** Returns the path of documents and children, counted from 1. Page settings have no number. */
 function pathOf(part: Part): number[] {
   const path: number[] = [];
   for (let at: Part | undefined = part; at?.parent; at = at.parent) {

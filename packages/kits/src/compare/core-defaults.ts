@@ -1,4 +1,4 @@
-/** Values that WordPress's own blocks have where their markup gives none. The editor leaves them out when it saves. */
+/** Lists the defaults of core blocks, which the editor omits when saving. */
 export const coreDefaults: Record<string, Record<string, unknown>> = {
   'core/accordion': { iconPosition: 'right', showIcon: true, autoclose: false, headingLevel: 3 },
   'core/button': { tagName: 'a', type: 'button' },

@@ -1,7 +1,7 @@
 import type { Matches } from './matches.js';
 import type { Part } from './part.js';
 
-/** The children of a box that came from another box, or stand in another order than the most of their siblings do. */
+/** Finds children that came from another box or changed their order among most siblings. */
 export function findDisplaced(box: Part, matches: Matches): Part[] {
   const origin = matches.before.get(box);
   const found = box.children.flatMap((part) => {
@@ -14,7 +14,7 @@ export function findDisplaced(box: Part, matches: Matches): Part[] {
   return found.map(({ part }) => part).filter((part) => !in_place.has(part));
 }
 
-/** Positions of the longest run of rising numbers, gaps allowed; the numbers are all different. */
+/** Returns the positions of the longest increasing subsequence of distinct numbers. */
 function longestRising(numbers: readonly number[]): number[] {
   const ends: number[] = [];
   const previous: number[] = [];

@@ -3,8 +3,8 @@ import { pairSiblings } from './pair-siblings.js';
 import type { Part } from './part.js';
 
 /**
- * Finds every part again: by its id, then what is the same with all inside it and exists once, wherever it went, then
- * the boxes round what was found, and what is left by what it is and shows, among the children of the same box.
+ * Matches the parts of two trees: by id, then unique identical subtrees anywhere, then the boxes around matches, then similar
+ * children of the same box.
  */
 export function matchParts(before: Part, after: Part): Matches {
   const matches = new Matches();
@@ -23,7 +23,7 @@ export function matchParts(before: Part, after: Part): Matches {
   return matches;
 }
 
-/** Parents first. */
+/** Lists parts, parents first. */
 export function listParts(root: Part): Part[] {
   const parts = [root];
   for (let index = 0; index < parts.length; index += 1) {
@@ -34,7 +34,7 @@ export function listParts(root: Part): Part[] {
   return parts;
 }
 
-/** Pairs what has a key that stands once on each side; `all_after` has parents before children, so the largest come first. */
+/** Pairs parts whose key is unique on each side; `all_after` lists parents before children, so the largest come first. */
 function matchByKey(
   all_before: Part[],
   all_after: Part[],
@@ -51,7 +51,7 @@ function matchByKey(
   }
 }
 
-/** What stands twice is there as undefined. */
+/** Maps keys to parts; duplicates map to undefined. */
 function onceByKey(parts: Part[], keyOf: (part: Part) => string | number | undefined) {
   const once = new Map<string | number, Part | undefined>();
   for (const part of parts) {
@@ -63,7 +63,7 @@ function onceByKey(parts: Part[], keyOf: (part: Part) => string | number | undef
   return once;
 }
 
-/** A box is found again by what is in it: the one from which most of its content came. From the inside outwards. */
+/** Matches boxes from the inside outwards by the origin of most of their contents. */
 function matchBoxes(all_after: Part[], matches: Matches) {
   for (const box of all_after.toReversed()) {
     if (matches.before.has(box)) {

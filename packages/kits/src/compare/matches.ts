@@ -1,6 +1,6 @@
 import type { Part } from './part.js';
 
-/** Which part of one state is which of the other, looked up from either side. */
+/** Maps parts of two states in both directions. */
 export class Matches {
   readonly after = new Map<Part, Part>();
   readonly before = new Map<Part, Part>();
@@ -14,7 +14,7 @@ export class Matches {
     this.before.set(after, before);
   }
 
-  /** Both with all that is inside, which is the same. */
+  /** Matches two identical subtrees. */
   addWhole(before: Part, after: Part) {
     if (this.isFree(before, after)) {
       this.add(before, after);

@@ -3,10 +3,10 @@ import type { Part } from './part.js';
 type Pair = [before: Part, after: Part];
 type Key = (part: Part) => string | number;
 
-/** Above so many pairs the longest common run is not searched, and equal ones are paired as they come. */
+/** Above this number of pairs it skips the longest common subsequence and pairs equal parts in order. */
 const mostCompared = 1_000_000;
 
-/** Pairs parts with equal keys: as many as possible in the same order, what is left however it stands. */
+/** Pairs parts with equal keys: as many as possible in order, the rest in any position. */
 export function pairByKey(before: readonly Part[], after: readonly Part[], keyOf: Key): Pair[] {
   const isEqual = (a: Part | undefined, b: Part | undefined) => a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
   let start = 0;

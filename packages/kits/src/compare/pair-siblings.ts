@@ -2,13 +2,13 @@ import type { Matches } from './matches.js';
 import { pairByKey } from './pair-by-key.js';
 import type { Part } from './part.js';
 
-/** Above so many pairs the words are not compared, and what is left is paired in order. */
+/** Above this number of pairs it skips comparing words and pairs in order. */
 const mostCompared = 4000;
 
-/** Share of the words of two texts above which they are one text that was edited. */
+/** Texts that share more of their words than this count as one edited text. */
 const alike = 0.4;
 
-/** Pairs the unmatched children of two boxes: the same first, then the same words, then much the same words, then the same kind. */
+/** Pairs the unmatched children of two boxes: identical, same text, similar text, then same type. */
 export function pairSiblings(before: readonly Part[], after: readonly Part[], matches: Matches): void {
   const freeBefore = () => before.filter((part) => !matches.after.has(part));
   const freeAfter = () => after.filter((part) => !matches.before.has(part));

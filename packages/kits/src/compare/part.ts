@@ -5,23 +5,23 @@ import { plainText } from '../outline/outline-node.js';
 import { canonicalAttributes, canonicalElement } from './canonical.js';
 import { canonicalHtml } from './canonical-html.js';
 
-/** A block or element with what tells it apart. `own` is equal for parts that differ in nothing but what is inside them. */
+/** Represents a block or element. `own` is equal for parts that differ only in their contents. */
 export type Part = {
   kind: string;
   id: string;
   text: string;
   own: number;
-  /** Equal for parts that are the same with all that is inside them. */
+  /** Equal for identical subtrees. */
   whole: number;
-  /** How many parts it is, itself counted. */
+  /** Number of parts in the subtree including itself. */
   size: number;
   parent: Part | undefined;
-  /** Which child of its parent, from 0. */
+  /** Index among its siblings. */
   index: number;
   children: Part[];
 };
 
-/** Gives equal texts the same number, so that comparing subtrees costs nothing and never errs. */
+/** Assigns equal texts the same number, so that comparing subtrees is fast and exact. */
 export type Numbers = (text: string) => number;
 
 export function createNumbers(): Numbers {
@@ -33,7 +33,7 @@ export function createNumbers(): Numbers {
   };
 }
 
-/** The documents of a bundle as one tree; its root stands for the bundle. */
+/** Builds one tree of a bundle's documents. */
 export function toPart({ documents }: Pick<Bundle, 'documents'>, numbers: Numbers): Part {
   return join(
     { kind: '', id: '', text: '', own: '' },
@@ -75,7 +75,7 @@ function join({ kind, id, text, own }: Own, children: Part[], numbers: Numbers):
   return part;
 }
 
-/** HTML between blocks is a part too; white space is none. */
+/** Builds parts of blocks and of HTML between them except white space. */
 function blockParts(nodes: readonly (string | BlockNode)[], numbers: Numbers): Part[] {
   return nodes.flatMap((node) => {
     if (typeof node !== 'string') {
@@ -91,7 +91,7 @@ function blockParts(nodes: readonly (string | BlockNode)[], numbers: Numbers): P
 function blockPart({ name, attributes_text, inner }: BlockNode, numbers: Numbers): Part {
   const children = inner.filter((part) => typeof part !== 'string').map((block) => blockPart(block, numbers));
   const html = inner.filter((part) => typeof part === 'string');
-  // Where the children stand within the HTML is part of it, how many there are is not.
+  // The position of children within the HTML counts, their number does not.
   const own = `${canonicalAttributes(name, attributes_text)}\n${html
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -6,20 +6,19 @@ import { type Decide, type GlobalReference, type Replacement, rewriteGlobals } f
 type Colored = { documents: BundleDocument[]; settings?: KitSettings | undefined };
 export type Applied = {
   documents: BundleDocument[];
-  /** What the site adds to its own; only with `bring`. */
+  /** Colours and fonts for the site to add; only with `bring`. */
   settings?: KitSettings;
-  /** There is a choice to make: the documents show colours or fonts that came along. */
+  /** The documents show included colours or fonts, so there is a choice. */
   has_colors: boolean;
   warnings: Warning[];
 };
 
-/** Every site has these four, of each kind, with a meaning of its own. */
+/** Lists the four system ids that every site defines, for colours and fonts. */
 const everywhere = new Set(['primary', 'secondary', 'text', 'accent']);
 
 /**
- * Documents for a site whose colours and fonts are others. `keep`: what every site has is that of the site, what only this
- * kit has is written into the document. `bring`: what is shown comes along under ids that are the same each time. `flatten`:
- * everything is written into the document. What did not come along is left as it is, and a warning says so.
+ * Adapts documents to a site with other colours and fonts. `keep`: system ones follow the site, the kit's own are inlined.
+ * `bring`: shown ones are added with stable ids. `flatten`: all are inlined. Missing ones stay, with a warning.
  */
 export function applyColors({ documents, settings }: Colored, colors: Colors): Applied {
   const rows = settings && rowsOf(cleanSettings(settings));
@@ -50,7 +49,7 @@ export function applyColors({ documents, settings }: Colored, colors: Colors): A
   };
 }
 
-/** The colours and fonts that documents show, so that a template brings nothing of its site that it does not need. */
+/** Returns the colours and fonts that documents show, so that a template includes no others. */
 export function usedSettings(documents: readonly BundleDocument[], settings: KitSettings | undefined): KitSettings | undefined {
   const used = new Set<string>();
   for (const document of settings ? documents : []) {
@@ -93,7 +92,7 @@ function recolor(document: BundleDocument, decide: Decide): BundleDocument {
 
 const written = (row: Row): Replacement => ('color' in row ? { color: row.color } : { settings: row.settings });
 
-/** The id says what it stands for, so that a site that has got it once is not given it again. */
+/** Adds a colour or font with an id derived from its value, so that a site never adds it twice. */
 function bring(row: Row, brought: KitSettings): Replacement {
   const content = { ...row, id: '', role: '' };
   const hash = sha256(new TextEncoder().encode(JSON.stringify(content, inOrder)));
@@ -106,7 +105,7 @@ function bring(row: Row, brought: KitSettings): Replacement {
   return { id };
 }
 
-/** Programs on the way may write the fields of an object in another order. */
+/** Sorts the fields, because programs in between may reorder them. */
 const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

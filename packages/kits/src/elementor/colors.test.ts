@@ -6,7 +6,7 @@ import { bytesOf, container, exportOf, read, widget } from '../testing/fixtures.
 
 const size = (value: number, unit = 'px') => ({ unit, size: value, sizes: [] });
 
-/** As Elementor keeps them in its kit. */
+/** A kit as Elementor stores it. */
 const kit = {
   system_colors: [
     { _id: 'primary', title: 'Primary', color: '#8E5932' },
@@ -43,7 +43,7 @@ function apply(given: Record<string, unknown>, colors: Colors, known: KitSetting
 }
 
 describe('colours and fonts of a kit', () => {
-  it('are read with what they are, from wherever a file has them', () => {
+  it('are read from every place where a file stores them', () => {
     const variables = {
       data: {
         'e-gv-1': { type: 'global-color-variable', label: 'red', value: '#f60707', order: 2 },
@@ -68,16 +68,16 @@ describe('colours and fonts of a kit', () => {
   });
 
   it.each([undefined, null, [], 'x', 7, {}, { system_colors: 'x' }, { custom_colors: [null, 7, []] }, { global_variables: [] }])(
-    'that are %j are none',
+    'ignore %j',
     (given) => expect(readKitSettings(given)).toBeUndefined(),
   );
 
   it.each(['', 'red;} body{display:none', 'url(x)', '</style>', 'var(--a)', '#12', 'rgb(0,0,0', 'a'.repeat(500), '#fff\n}'])(
-    'are none when a colour is %j',
+    'ignore the colour %j',
     (color) => expect(readKitSettings({ custom_colors: [{ _id: 'a', title: 'A', color }] })).toBeUndefined(),
   );
 
-  it('keep of a font what is one', () => {
+  it('keep only font properties', () => {
     const row = {
       _id: 'a',
       title: 'A'.repeat(300),
@@ -113,7 +113,7 @@ describe('colours and fonts of a kit', () => {
     ]);
   });
 
-  it('that a template does not show stay behind', () => {
+  it('omit those that a template does not show', () => {
     const template = exportOf(globals({ title_color: 'globals/colors?id=c0ffee1' }));
 
     const { bundle } = readTemplate({ name: 'a.json', bytes: bytesOf(JSON.stringify({ ...template, globals: kit })) });
@@ -124,8 +124,8 @@ describe('colours and fonts of a kit', () => {
   });
 });
 
-describe('an export of a template', () => {
-  it('takes its colours along, so that it can be read again with them', () => {
+describe('export of a template', () => {
+  it('includes its colours, so that it can be imported again with them', () => {
     const variable = { a: { $$type: 'global-color-variable', value: 'e-gv-1' } };
     const global_variables = { data: { 'e-gv-1': { type: 'global-color-variable', label: 'red', value: '#f60707' } } };
     const shown = globals(
@@ -151,7 +151,7 @@ describe('an export of a template', () => {
 });
 
 describe('keep', () => {
-  it("leaves what every site has to the site, and writes out what only the author's kit has", () => {
+  it("leaves system colours to the site and inlines the author's own", () => {
     const { result, has_colors, warnings, ...rest } = apply(
       {
         title: 'Hello',
@@ -168,7 +168,7 @@ describe('keep', () => {
     expect([has_colors, warnings, rest.settings]).toEqual([true, [], undefined]);
   });
 
-  it('writes a font out in the place of what stood beside it and did not count', () => {
+  it('inlines a font in place of overridden settings', () => {
     const { result } = apply(
       {
         title_typography_font_size: size(99),
@@ -189,7 +189,7 @@ describe('keep', () => {
     });
   });
 
-  it('says when something did not come along, and leaves it', () => {
+  it('warns about missing ones and leaves them', () => {
     const given = { __globals__: { a: 'globals/colors?id=0123456' } };
 
     expect(apply(given, 'keep')).toMatchObject({ result: given, has_colors: false, warnings: [{ code: 'colors_unknown' }] });
@@ -214,7 +214,7 @@ describe('bring', () => {
     },
   };
 
-  it('gives what is shown new ids, the same wherever it is shown and each time, and brings nothing else', () => {
+  it('gives shown ones stable new ids and adds nothing else', () => {
     const { result, settings: brought, has_colors } = apply(given, 'bring');
 
     const [primary, crust] = ['Primary', 'Crust'].map((title) => brought?.colors.find((row) => row.title === title)?.id);
@@ -231,7 +231,7 @@ describe('bring', () => {
     expect(apply(given, 'bring').settings).toEqual(brought);
   });
 
-  it('tells two kits apart that use the same id for different colours', () => {
+  it('distinguishes two kits that use the same id for different colours', () => {
     const other = readKitSettings({ system_colors: [{ _id: 'primary', title: 'Primary', color: '#000000' }] });
     const idIn = (known: KitSettings | undefined) =>
       apply({ __globals__: { a: 'globals/colors?id=primary' } }, 'bring', known).settings?.colors[0]?.id;
@@ -240,7 +240,7 @@ describe('bring', () => {
     expect(idIn(settings)).toMatch(/^k[0-9a-f]{10}$/);
   });
 
-  it('brings nothing when nothing is shown, and says what it could not', () => {
+  it('adds nothing when none are shown and warns about missing ones', () => {
     expect(apply({ title: 'Hello' }, 'bring')).toMatchObject({ has_colors: false, warnings: [] });
     expect(apply({ title: 'Hello' }, 'bring').settings).toBeUndefined();
     expect(applyColors({ documents: [documentOf(globals({ a: 'globals/colors?id=primary' }))] }, 'bring')).toMatchObject({
@@ -248,7 +248,7 @@ describe('bring', () => {
     });
   });
 
-  it('passes over colours that are none', () => {
+  it('skips invalid colours', () => {
     const evil: KitSettings = { colors: [{ id: 'primary', title: 'A', color: 'red}body{', role: 'system' }], fonts: [] };
 
     expect(apply({ __globals__: { a: 'globals/colors?id=primary' } }, 'bring', evil).settings).toBeUndefined();
@@ -257,7 +257,7 @@ describe('bring', () => {
 });
 
 describe('flatten', () => {
-  it('writes everything out, also where somebody wrote styles by hand', () => {
+  it('inlines all, including those in custom CSS', () => {
     const { result } = apply(
       {
         custom_css:
@@ -275,7 +275,7 @@ describe('flatten', () => {
     });
   });
 
-  it('reaches the settings of the page', () => {
+  it('includes page settings', () => {
     const document = documentOf(widget('a', 'heading')) as Extract<BundleDocument, { kind: 'elementor' }>;
     const page_settings = { __globals__: { background_color: 'globals/colors?id=primary' } };
 
@@ -285,45 +285,42 @@ describe('flatten', () => {
   });
 });
 
-describe('whatever is chosen', () => {
-  it.each<Colors>(['keep', 'bring', 'flatten'])(
-    '%s writes out the variables of Elementor 4, which no other site has',
-    (colors) => {
-      const known = readKitSettings({
-        global_variables: {
-          data: {
-            'e-gv-1': { type: 'global-color-variable', label: 'red', value: '#f60707' },
-            'e-gv-2': { type: 'global-font-variable', label: 'font', value: 'Verdana' },
-          },
+describe('any choice', () => {
+  it.each<Colors>(['keep', 'bring', 'flatten'])('%s inlines Elementor 4 variables, which no other site has', (colors) => {
+    const known = readKitSettings({
+      global_variables: {
+        data: {
+          'e-gv-1': { type: 'global-color-variable', label: 'red', value: '#f60707' },
+          'e-gv-2': { type: 'global-font-variable', label: 'font', value: 'Verdana' },
         },
-      });
-      const prop = (type: string, value: string) => ({ $$type: type, value });
+      },
+    });
+    const prop = (type: string, value: string) => ({ $$type: type, value });
 
-      const {
-        result,
-        has_colors,
-        settings: brought,
-      } = apply(
-        {
-          a: prop('global-color-variable', 'e-gv-1'),
-          b: prop('global-font-variable', 'e-gv-2'),
-          c: prop('global-size-variable', 'e-gv-1'),
-        },
-        colors,
-        known,
-      );
-
-      expect(result).toEqual({
-        a: prop('color', '#f60707'),
-        b: prop('string', 'Verdana'),
+    const {
+      result,
+      has_colors,
+      settings: brought,
+    } = apply(
+      {
+        a: prop('global-color-variable', 'e-gv-1'),
+        b: prop('global-font-variable', 'e-gv-2'),
         c: prop('global-size-variable', 'e-gv-1'),
-      });
-      expect([has_colors, brought]).toEqual([false, undefined]);
-    },
-  );
+      },
+      colors,
+      known,
+    );
+
+    expect(result).toEqual({
+      a: prop('color', '#f60707'),
+      b: prop('string', 'Verdana'),
+      c: prop('global-size-variable', 'e-gv-1'),
+    });
+    expect([has_colors, brought]).toEqual([false, undefined]);
+  });
 
   it.each<Colors>(['keep', 'bring', 'flatten'])(
-    '%s leaves blocks, and settings that refer to nothing, as the same objects',
+    '%s returns blocks and settings without references as the same objects',
     (colors) => {
       const elementor = documentOf(
         container('c', widget('a', 'heading', { __globals__: { a: '' }, b: '--e-global-color', c: null })),
@@ -346,7 +343,7 @@ describe('whatever is chosen', () => {
     },
   );
 
-  it('is safe against names that mean something to JavaScript', () => {
+  it('handles names with a meaning in JavaScript', () => {
     const given = JSON.parse(
       '{"__globals__": {"__proto__": "globals/colors?id=primary", "constructor": "globals/colors?id=text"}}',
     );
@@ -360,7 +357,7 @@ describe('whatever is chosen', () => {
     expect(({} as Record<string, unknown>).color).toBeUndefined();
   });
 
-  it('of very many references in one element, looks at each once', () => {
+  it('visits each of very many references in an element once', () => {
     const many = Array.from({ length: 20_000 }, (_, n) => n);
     const references = Object.fromEntries([
       ...many.map((n) => [`c${n}`, 'globals/colors?id=primary']),
@@ -375,7 +372,7 @@ describe('whatever is chosen', () => {
     expect(result).not.toHaveProperty('t19999_font_size');
   });
 
-  it('never changes what it was given, and flattened leaves no reference to what came along', () => {
+  it('never changes its input and leaves no resolvable reference when flattened', () => {
     const reference = fc.constantFrom(
       'globals/colors?id=primary',
       'globals/colors?id=c0ffee1',

@@ -7,7 +7,7 @@ import { bytesOf, container, exportOf, read, widget } from '../testing/fixtures.
 const heading = { id: '9d53c', elType: 'widget', widgetType: 'heading', settings: { title: 'Hello' } };
 const section = { id: 'f57c52', elType: 'section', settings: [], elements: [{ id: '1', elType: 'column', elements: [heading] }] };
 
-describe('an Elementor template', () => {
+describe('Elementor template', () => {
   it.each([
     ['of today', { content: [section], page_settings: [], version: '0.4', title: 'Hero', type: 'page' }],
     ['of old, without page settings', { version: '0.4', title: 'Hero', type: 'page', content: [section] }],
@@ -18,7 +18,7 @@ describe('an Elementor template', () => {
     ['as a bare list', [section]],
     ['as one element', section],
     ['as JSON in a string', JSON.stringify([section])],
-  ])('%s is read', (_, file) => {
+  ])('accepts %s', (_, file) => {
     const { bundle } = read(JSON.stringify(file), 'hero.json');
     const [document] = bundle.documents;
 
@@ -33,13 +33,13 @@ describe('an Elementor template', () => {
     ]);
   });
 
-  it('may begin with a byte order mark and hold block comments in its text', () => {
+  it('accepts a byte order mark and block comments in its text', () => {
     const file = JSON.stringify(exportOf(widget('1', 'text-editor', { editor: '<!-- /wp:paragraph --> <!-- wp:group -->' })));
 
     expect(readTemplate({ name: 'x', bytes: bytesOf(`\uFEFF${file}`) }).bundle.platform).toBe('elementor');
   });
 
-  it('keeps what it does not know and what was taken off on purpose', () => {
+  it('keeps unknown and deliberately removed values', () => {
     const odd = {
       ...heading,
       elements: [],
@@ -51,7 +51,7 @@ describe('an Elementor template', () => {
     expect(read([container('c', odd)]).bundle.documents[0]?.content).toEqual([container('c', odd)]);
   });
 
-  it('of an unknown type is offered as a page, a part of a page as a block', () => {
+  it('treats an unknown type as a page and a part of a page as a block', () => {
     const typeOf = (type: string) => read({ ...exportOf(section), type }).bundle.type;
 
     expect(['masteriyo-course-archive-page', 'page', 'section', 'popup', 'header'].map(typeOf)).toEqual([
@@ -63,7 +63,7 @@ describe('an Elementor template', () => {
     ]);
   });
 
-  it('applies only page templates that Elementor itself brings', () => {
+  it('applies only page templates of Elementor itself', () => {
     const templateOf = (template: string) =>
       read({ content: [section], page_settings: { template } }).bundle.documents[0]?.page_template;
 
@@ -76,13 +76,13 @@ describe('an Elementor template', () => {
     ['text among the elements', exportOf(section, 'oops'), 'content[1]'],
     ['settings that are a list', exportOf({ id: '1', elType: 'container', settings: [1] }), 'content[0]'],
     ['children that are text', exportOf({ id: '1', elType: 'container', elements: 'x' }), 'content[0]'],
-  ])('with %s is refused with the place', (_, file, place) => {
+  ])('refuses %s with the position', (_, file, place) => {
     expect(() => read(file)).toThrow(
       expect.objectContaining({ code: 'broken_elements', place, message: expect.stringContaining(place) }),
     );
   });
 
-  it('has requirements: Elementor itself, Pro by widget or by type, plugins by name', () => {
+  it('lists requirements: Elementor, Pro by widget or type, and other plugins', () => {
     const needs = (type: string, ...widgets: string[]) => {
       const { plugins, elementor_pro } = read({ ...exportOf(...widgets.map((name, i) => widget(`${i}`, name))), type }).bundle
         .requires;
@@ -100,7 +100,7 @@ describe('an Elementor template', () => {
   });
 });
 
-describe('fresh element ids', () => {
+describe('new element ids', () => {
   const idsOf = (elements: readonly ElementorElement[]) => {
     const ids: string[] = [];
     walkElements(elements, ({ id }) => ids.push(id));
@@ -111,7 +111,7 @@ describe('fresh element ids', () => {
     return seed / 2147483647;
   };
 
-  it('keep class names, class ids and their uses of Elementor 4 in step', () => {
+  it('update the class names and ids of Elementor 4 consistently', () => {
     const local = { id: 'e-513-5d7', label: 'local', variants: [] };
     const element = {
       ...widget('513', 'e-heading', { classes: { $$type: 'classes', value: ['e-513-5d7', 'g-abc'] } }),
@@ -125,7 +125,7 @@ describe('fresh element ids', () => {
     expect(fresh?.settings).toEqual({ classes: { $$type: 'classes', value: [name, 'g-abc'] } });
   });
 
-  it('go along in selectors that name an element', () => {
+  it('update selectors that name an element', () => {
     const [fresh] = freshElementIds(
       [container('aaa', widget('bbb', 'html', { html: '.elementor-element-aaa .elementor-element-fff{}' }))],
       random(2),
@@ -134,7 +134,7 @@ describe('fresh element ids', () => {
     expect(fresh?.elements[0]?.settings).toEqual({ html: `.elementor-element-${fresh?.id} .elementor-element-fff{}` });
   });
 
-  it('are unique and the same for the same source, even one that repeats itself', () => {
+  it('are unique and deterministic, even when the random source repeats itself', () => {
     const tree = fc.letrec<{ element: ElementorElement }>((tie) => ({
       element: fc.oneof(
         { maxDepth: 5 },

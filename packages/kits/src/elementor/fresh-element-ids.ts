@@ -3,8 +3,8 @@ import { mapValues } from '../map-values.js';
 import { isRecord } from '../parse-json.js';
 
 /**
- * The same elements with new ids, so that a template can stand twice on one page. Local classes of Elementor 4 and
- * selectors that name an element go along. The same `random` gives the same ids.
+ * Replaces element ids, so that a template can appear twice on one page. Also renames local classes of Elementor 4 and selectors
+ * that name an element. Deterministic for a given `random`.
  */
 export function freshElementIds(elements: readonly ElementorElement[], random: () => number = Math.random): ElementorElement[] {
   const taken = new Set<number>();
@@ -21,7 +21,7 @@ export function freshElementIds(elements: readonly ElementorElement[], random: (
   return mapValues(renamed, (element) => rewriteSelectors(element, fresh));
 }
 
-/** Seven hexadecimal digits, as Elementor has them. */
+/** Elementor's ids have seven hexadecimal digits. */
 const idCount = 0x10000000;
 
 function rename(element: ElementorElement, nextId: () => string, fresh: Map<string, string>): ElementorElement {
@@ -39,7 +39,7 @@ function rename(element: ElementorElement, nextId: () => string, fresh: Map<stri
   };
 }
 
-/** Local classes are named after their element (`e-51384630-5d7622a`); old name → new name. */
+/** Maps old to new local class names, which contain their element's id (`e-51384630-5d7622a`). */
 function renameClasses({ styles, id: old_id }: ElementorElement, id: string, nextId: () => string): Map<string, string> {
   const names = isRecord(styles) ? Object.keys(styles) : [];
   return new Map(

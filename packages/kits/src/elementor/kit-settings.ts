@@ -5,9 +5,8 @@ export type KitColor = KitSettings['colors'][number];
 export type KitFont = KitSettings['fonts'][number];
 
 /**
- * The colours and fonts in the settings of a kit (`system_colors`, `custom_colors`, `system_typography`,
- * `custom_typography`) and among the variables of Elementor 4, from whatever object of a file brings them. Undefined when
- * there are none.
+ * Reads the colours and fonts of a kit's settings (`system_colors`, `custom_colors`, `system_typography`, `custom_typography`)
+ * and of Elementor 4 variables, from any object of a file. Undefined without any.
  */
 export function readKitSettings(...sources: unknown[]): KitSettings | undefined {
   const found = sources.filter(isRecord);
@@ -31,7 +30,7 @@ export function readKitSettings(...sources: unknown[]): KitSettings | undefined 
   return settings.colors.length + settings.fonts.length > 0 ? settings : undefined;
 }
 
-/** As Elementor has them in the settings of a kit, from which they are read again. */
+/** Writes colours and fonts in the format of Elementor's kit settings. */
 export function writeKitSettings({ colors, fonts }: KitSettings): Record<string, unknown> {
   const toColor = ({ id: _id, title, color }: KitColor) => ({ _id, title, color });
   const toFont = ({ id: _id, title, settings }: KitFont) => ({ _id, title, ...settings });
@@ -43,7 +42,7 @@ export function writeKitSettings({ colors, fonts }: KitSettings): Record<string,
   };
 }
 
-/** Without what could be anything but a colour or a font where it is written into a style sheet; each id once. */
+/** Removes values that would be unsafe in a style sheet, and duplicate ids. */
 export function cleanSettings({ colors, fonts }: KitSettings): KitSettings {
   const byId = <Row extends { id: string }>(rows: Row[]) => [...new Map(rows.map((row) => [row.id, row])).values()];
   return {
@@ -62,7 +61,7 @@ export function cleanSettings({ colors, fonts }: KitSettings): KitSettings {
   };
 }
 
-/** What a font consists of, each also for smaller screens (`font_size_tablet`). */
+/** Lists the font properties with variants for smaller screens (`font_size_tablet`). */
 const sized = [
   'font_family',
   'font_size',
@@ -75,10 +74,10 @@ const sized = [
   'word_spacing',
 ];
 
-/** What a group of typography sets; the first says that it sets anything. */
+/** Lists the settings of a typography group; the first enables it. */
 export const fontProperties = ['typography', ...sized];
 
-/** The settings of a font in a kit: a group without a name in front. */
+/** Matches a kit's font setting, which has no group prefix. */
 export const fontSetting = new RegExp(`^typography_(?:typography|(?:${sized.join('|')})(?:_[a-z]+)*)$`);
 
 const isId = (id: string) => /^[\w-]{1,60}$/.test(id);
@@ -86,7 +85,7 @@ const safeColor = /^(?:#[0-9a-f]{3,8}|[a-z]{3,30}|(?:rgb|hsl)a?\([\d\s.,%/deg]{1
 const safeSize = /^(?!undefined$|null$)[\w\s.,%()+*/-]{1,80}$/;
 const safeText = /^[\p{L}\p{N}\s'",._-]{0,200}$/u;
 
-/** Nothing but a word, or a number with its unit. */
+/** Accepts only a word, or a number with its unit. */
 function readFontValue(value: unknown): unknown {
   if (typeof value === 'string') {
     return safeText.test(value) ? value : undefined;
@@ -97,7 +96,7 @@ function readFontValue(value: unknown): unknown {
   return is_safe ? { unit, size, sizes: [] } : undefined;
 }
 
-/** PHP writes lists with a gap as objects. */
+/** Reads rows; PHP writes lists with gaps as objects. */
 const rowsOf = (rows: unknown): Record<string, unknown>[] =>
   (isRecord(rows) ? Object.values(rows) : Array.isArray(rows) ? rows : []).filter(isRecord);
 
@@ -117,7 +116,7 @@ function readFont({ _id, title, ...settings }: Record<string, unknown>, role: Ki
   return [{ id, title: titleOf(title, id), settings, role }];
 }
 
-/** `global_variables: {data: {"e-gv-…": {type, label, value}}}`; the value is plain, or typed in later versions. */
+/** Reads `global_variables: {data: {"e-gv-…": {type, label, value}}}`; values are plain, or typed in later versions. */
 function variablesOf({ global_variables }: Record<string, unknown>, type: string) {
   const data = isRecord(global_variables) && isRecord(global_variables.data) ? global_variables.data : {};
   return Object.entries(data).flatMap(([_id, variable]) => {

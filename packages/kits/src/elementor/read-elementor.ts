@@ -8,7 +8,7 @@ import { readKitSettings } from './kit-settings.js';
 import { reportGlobals } from './report-globals.js';
 import { wrapLoose } from './wrap-loose.js';
 
-/** Document types that fill a whole page; all others are parts of one. */
+/** Lists document types that fill a page; all others are parts of one. */
 const pageTypes = new Set([
   'page',
   'wp-page',
@@ -24,7 +24,7 @@ const pageTypes = new Set([
   'product-archive',
 ]);
 
-/** The page templates Elementor itself brings; a theme's own would not be there on another site. */
+/** Lists Elementor's own page templates; a theme's would be missing on another site. */
 export const pageTemplates: ReadonlySet<string> = new Set([
   'default',
   'elementor_canvas',
@@ -32,7 +32,7 @@ export const pageTemplates: ReadonlySet<string> = new Set([
   'elementor_theme',
 ]);
 
-/** The list of elements in a JSON value of any of the shapes Elementor and its add-ons write, and the object around it. */
+/** Finds the elements in any JSON shape of Elementor and its add-ons, and the object around them. */
 export function findElements(value: unknown): { elements: unknown[]; root: Record<string, unknown> } | undefined {
   if (Array.isArray(value)) {
     return value.some(isElement) ? { elements: value, root: {} } : undefined;
@@ -48,7 +48,10 @@ export function findElements(value: unknown): { elements: unknown[]; root: Recor
   return list && { elements: list[1] as unknown[], root: value };
 }
 
-/** @throws KitError `broken_elements`, `too_deep`, `too_many` */
+/**
+ * Reads Elementor content.
+ * @throws KitError `broken_elements`, `too_deep`, `too_many`
+ */
 export function readElementor(elements: unknown[], root: Record<string, unknown>, name: string): Reading {
   const warnings: Warning[] = [];
   const model = isRecord(root.model) ? root.model : {};
@@ -65,7 +68,7 @@ export function readElementor(elements: unknown[], root: Record<string, unknown>
     name,
     title: textOf(root.title) ?? textOf(model.title),
     warnings,
-    // `globals` is what a site hands over with a page that it pushes.
+    // A site sends `globals` with a page that it pushes.
     settings: readKitSettings(root.globals, root, root.settings, root.page_settings),
     document: {
       kind: 'elementor',
@@ -78,17 +81,17 @@ export function readElementor(elements: unknown[], root: Record<string, unknown>
   });
 }
 
-/** Elements as they can stand in a document. @throws KitError `broken_elements`, `too_deep`, `too_many` */
+/** Normalises elements for use in a document. @throws KitError `broken_elements`, `too_deep`, `too_many` */
 export const readElements = (elements: unknown[], warnings: Warning[]) => wrapLoose(normaliseElements(elements, warnings));
 
-/** A widget or column gets a box round it and is then a document of that kind; what was copied to the clipboard tells no type. */
+/** Returns the document type: that of the box around a single widget or column; clipboard content has none. */
 function documentType(type: string | undefined, elements: unknown[]): string {
   const [first] = elements;
   const known = type === 'elementor' && elements.length === 1 && isElement(first) ? first.elType : type;
   return known === 'widget' ? 'container' : known === 'column' ? 'section' : known === 'elementor' ? 'page' : (known ?? 'page');
 }
 
-/** Types that are a part of a page; one that neither list knows is offered as a page. */
+/** Lists types that are a part of a page; unknown ones are treated as a page. */
 const partTypes = new Set([
   'section',
   'container',
@@ -128,7 +131,7 @@ function normaliseElements(elements: unknown[], warnings: Warning[]): ElementorE
   return elements.map((element, index) => normalise(element, `content[${index}]`, 1));
 }
 
-/** PHP writes an empty object as an empty list; a list with something in it is damage. */
+/** Reads settings; PHP writes an empty object as an empty list, and any other list is invalid. */
 function readSettings(settings: unknown, place: string): Record<string, unknown> {
   if (isRecord(settings)) {
     return settings;

@@ -2,7 +2,7 @@ import type { ElementorElement, Warning } from '@kithouse/contract';
 import { isRecord } from '../parse-json.js';
 import { walkElements } from './walk-elements.js';
 
-/** Site-wide classes and sizes of Elementor 4 stay behind: on another site they would change every page. */
+/** Warns about global classes and sizes of Elementor 4, which would change every page of another site. */
 export function reportGlobals(root: Record<string, unknown>, content: readonly ElementorElement[], warnings: Warning[]): void {
   for (const key of ['global_classes', 'global_variables']) {
     if (isRecord(root[key]) && !(key === 'global_variables' && isReadable(root[key]))) {
@@ -18,12 +18,12 @@ export function reportGlobals(root: Record<string, unknown>, content: readonly E
   }
 }
 
-/** Colours and fonts are known to whoever writes them into the template. */
+/** Returns true for values that can be inlined: colours and fonts. */
 const isReadable = ({ data }: Record<string, unknown>) =>
   isRecord(data) &&
   Object.values(data).every((one) => isRecord(one) && /^global-(?:color|font)-variable$/.test(String(one.type)));
 
-/** What an editor hands over names its global classes without bringing them. */
+/** Warns about global classes that an editor names without including them. */
 function reportUsedClasses(content: readonly ElementorElement[], warnings: Warning[]) {
   let first: string | undefined;
   walkElements(content, ({ settings }, place) => {

@@ -2,16 +2,16 @@ import { mapValues } from '../map-values.js';
 import { isRecord } from '../parse-json.js';
 import { fontProperties, fontSetting } from './kit-settings.js';
 
-/** What settings refer to in the kit of a site. A variable is what Elementor 4 has instead: it cannot be renamed. */
+/** Describes a reference to the site's kit. An Elementor 4 variable cannot be renamed. */
 export type GlobalReference = { kind: 'color' | 'font'; id: string; is_variable: boolean };
 
-/** What takes its place: the same under another id, a colour, or the settings of a font (`typography_…`). */
+/** Replaces a reference by another id, a colour, or font settings (`typography_…`). */
 export type Replacement = { id: string } | { color: string } | { settings: Record<string, unknown> };
 
-/** Undefined leaves the reference as it is. */
+/** Returns the replacement, or undefined to keep the reference. */
 export type Decide = (reference: GlobalReference) => Replacement | undefined;
 
-/** Asks about every reference in settings of Elementor; what holds none comes back as the same object. */
+/** Visits every global reference in Elementor settings; returns the same object if it contains none. */
 export function rewriteGlobals<T>(value: T, decide: Decide): T {
   return rewrite(value, decide) as T;
 }
@@ -34,7 +34,7 @@ function rewrite(value: unknown, decide: Decide): unknown {
   return isRecord(value.__globals__) ? rewriteReferences(mapped, value.__globals__, decide) : mapped;
 }
 
-/** `{"$$type": "global-color-variable", "value": "e-gv-…"}` */
+/** Rewrites `{"$$type": "global-color-variable", "value": "e-gv-…"}`. */
 function rewriteVariable({ $$type, value: id }: Record<string, unknown>, decide: Decide): object | undefined {
   if (typeof id !== 'string' || ($$type !== 'global-color-variable' && $$type !== 'global-font-variable')) {
     return undefined;
@@ -47,7 +47,7 @@ function rewriteVariable({ $$type, value: id }: Record<string, unknown>, decide:
   return typeof family === 'string' ? { $$type: 'string', value: family } : undefined;
 }
 
-/** `__globals__: {title_color: "globals/colors?id=primary"}`; an empty text there means that there is none on purpose. */
+/** Rewrites `__globals__: {title_color: "globals/colors?id=primary"}`; an empty text there means deliberately none. */
 function rewriteReferences(settings: Record<string, unknown>, globals: Record<string, unknown>, decide: Decide) {
   const kept: [string, unknown][] = [];
   const colors: [string, unknown][] = [];
@@ -82,10 +82,10 @@ function rewriteReferences(settings: Record<string, unknown>, globals: Record<st
   ]);
 }
 
-/** How the reference to a font is named: `title_typography_typography` stands for all of `title_typography_font_family` and the like. */
+/** Suffix of font references: `title_typography_typography` replaces all of `title_typography_font_family` etc. */
 const group = '_typography';
 
-/** What stood beside the reference did not count. */
+/** Matches settings that the reference overrides. */
 function isOfGroup(key: string, prefixes: ReadonlyMap<string, unknown>): boolean {
   return fontProperties.some((property) => {
     const at = prefixes.size === 0 ? -1 : key.lastIndexOf(property);
@@ -100,7 +100,7 @@ const writeFont = (prefix: string, font: Record<string, unknown>): [string, unkn
 
 const variables = /var\(\s*--e-global-(?:color-(\w+)|typography-(\w+)-([a-z]+-[a-z]+))\s*(,[^()]{0,200})?\)/g;
 
-/** `var(--e-global-color-primary)` in the styles that somebody wrote by hand. */
+/** Rewrites `var(--e-global-color-primary)` in custom CSS. */
 function rewriteCss(css: string, decide: Decide): string {
   return css.replace(variables, (whole: string, color?: string, font?: string, property = '', other = '') => {
     const found = decide({ kind: color === undefined ? 'font' : 'color', id: color ?? font ?? '', is_variable: false });

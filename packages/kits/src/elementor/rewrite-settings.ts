@@ -6,8 +6,8 @@ import { isRecord, parseJson } from '../parse-json.js';
 import type { MediaKind } from '../reading.js';
 
 /**
- * Rewrites media by shape wherever it stands: any object with `url` and `id`, typed image sources of Elementor 4, dynamic
- * tags, and addresses in text and CSS. What holds none comes back as the same object.
+ * Rewrites media by shape: objects with `url` and `id`, typed image sources of Elementor 4, dynamic tags, and addresses in text
+ * and CSS. Returns the same object without any.
  */
 export function rewriteSettings<T>(value: T, place: string, visit: MediaVisit): T {
   return rewrite(value, place, visit) as T;
@@ -33,11 +33,14 @@ function rewrite(value: unknown, place: string, visit: MediaVisit): unknown {
 
 type MediaObject = Record<string, unknown> & { url: unknown; id: unknown };
 
-/** Links have `url` too, but `is_external` where media have `id`. */
+/** Distinguishes media, which have `id`, from links, which have `is_external`. */
 const isMediaObject = (value: Record<string, unknown>): value is MediaObject =>
   Object.hasOwn(value, 'url') && Object.hasOwn(value, 'id') && !Object.hasOwn(value, 'is_external') && !('elType' in value);
 
-/** Elementor 4 wraps both in `{$$type, value}` and allows only one of them, so the number takes the place of the address. */
+/**
+ * Rewrites a media object. Elementor 4 wraps both values in `{$$type, value}` and allows only one, so the id replaces the
+ * address.
+ */
 function rewriteMedia(media: MediaObject, place: string, visit: MediaVisit): unknown {
   const url = plain(media.url);
   const id = plain(media.id);
@@ -76,10 +79,10 @@ function rewriteString(text: string, place: string, visit: MediaVisit): string {
   return typeof outcome === 'object' ? urlSymbol(outcome.sha256) : text;
 }
 
-/** How deep dynamic tags within dynamic tags are followed; encoded as they are, no limit of JSON sees their depth. */
+/** Limits nested dynamic tags, whose encoding hides their depth from the JSON limit. */
 const mostNested = 4;
 
-/** A dynamic tag is a shortcode whose settings are URL-encoded JSON; the symbols inside stay readable. */
+/** Rewrites a dynamic tag, a shortcode with URL-encoded JSON settings; symbols inside stay readable. */
 function rewriteDynamic(value: unknown, place: string, visit: MediaVisit): unknown {
   if (!isRecord(value) || place.split('.__dynamic__').length > mostNested + 1) {
     return value;
@@ -95,7 +98,7 @@ function rewriteDynamic(value: unknown, place: string, visit: MediaVisit): unkno
   });
 }
 
-/** Nothing when it cannot be read: what is no JSON, or nested without end, cannot show a picture either. */
+/** Decodes settings; undefined for invalid or too deeply nested ones, which cannot show a picture either. */
 function decodeSettings(encoded: string): unknown {
   try {
     return parseJson(decodeURIComponent(encoded), 'a dynamic tag');

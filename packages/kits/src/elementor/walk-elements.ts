@@ -2,7 +2,7 @@ import type { ElementorElement } from '@kithouse/contract';
 
 export type ElementVisit = (element: ElementorElement, place: string, parent: ElementorElement | undefined) => void;
 
-/** Every element, parents first. `place` reads `content[0].elements[2]`. */
+/** Visits every element, parents first. `place` reads `content[0].elements[2]`. */
 export function walkElements(
   elements: readonly ElementorElement[],
   visit: ElementVisit,

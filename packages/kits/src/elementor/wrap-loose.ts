@@ -1,9 +1,8 @@
 import type { ElementorElement } from '@kithouse/contract';
 
 /**
- * Elements as they can stand at the top of a document. Taken out of a page, a widget has no container, a column no
- * section, and a box still says that it is inside another; Elementor would drop or misplace them. What stood side by side
- * gets one box together.
+ * Wraps elements for the top level of a document: widgets in a container, columns in a section, and marks boxes as outer ones;
+ * Elementor would otherwise drop or misplace them. Siblings share one box.
  */
 export function wrapLoose(elements: readonly ElementorElement[]): ElementorElement[] {
   const top: ElementorElement[] = [];
@@ -28,7 +27,7 @@ const boxTypes = new Map([
   ['column', 'section'],
 ]);
 
-/** Seven hexadecimal digits that are the same each time the same element is wrapped. */
+/** Derives a stable id of seven hexadecimal digits. */
 function boxId(id: string): string {
   let hash = 0x811c9dc5;
   for (const letter of `box ${id}`) {

@@ -1,12 +1,12 @@
-/** Bytes of a name that every file system takes, with room for the ending and a browser's ` (1)`. */
+/** Limits a name in bytes to what every file system accepts, leaving room for the extension and a browser's ` (1)`. */
 const mostBytes = 200;
 
-/** Names that Windows keeps for devices, whatever their ending. */
+/** Lists device names reserved by Windows, with any extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * A file name in the words of the title, in any script: without what a system forbids in names or hides by them, such as
- * `/`, `:`, leading dots, control characters and marks that turn the direction of writing.
+ * Builds a file name from a title in any script without forbidden or deceptive characters, such as `/`, `:`, leading dots,
+ * control characters and bidirectional marks.
  */
 export function nameFile(title: string, extension: string): string {
   const words = title
@@ -20,7 +20,7 @@ export function nameFile(title: string, extension: string): string {
   return `${name === '' ? 'template' : devices.test(name) ? `_${name}` : name}.${extension}`;
 }
 
-/** They hold the parts of an emoji together and form letters of Persian and of Indian scripts. */
+/** Matches joiners, which emoji, Persian and Indian scripts need. */
 const joiners = /[\u200c\u200d]/;
 
 function cutToBytes(text: string, most: number): string {

@@ -3,7 +3,7 @@ import { readAttributes, replaceAttributes, serializeBlocks } from '../blocks/se
 import { mapValues } from '../map-values.js';
 import { isRecord } from '../parse-json.js';
 
-/** The address of a medium, without quotes, brackets and white space, or an empty text; undefined leaves its symbols as they are. */
+/** Returns the address of a medium without quotes, brackets and white space, or an empty text; undefined keeps its symbols. */
 export type AddressOf = (sha256: string) => string | undefined;
 
 const urlSymbols = /kit:media\/([0-9a-f]{64})\/url/g;
@@ -12,12 +12,12 @@ const oneId = /^kit:media\/([0-9a-f]{64})\/id$/;
 const oneUrl = /^kit:media\/([0-9a-f]{64})\/url$/;
 const hasSymbol = (text: string) => text.includes('kit:media/');
 
-/** Block markup with addresses for its symbols; numbers disappear as the editor leaves them out for pictures from elsewhere. */
+/** Replaces symbols in block markup by addresses and removes ids, as the editor does for external pictures. */
 export function resolveBlocks(content: string, addressOf: AddressOf): string {
   return hasSymbol(content) ? serializeBlocks(resolveNodes(parseBlocks(content).nodes, addressOf)) : content;
 }
 
-/** Settings of Elementor, or whole elements, with addresses for their symbols; what holds none is the same object. */
+/** Replaces symbols in Elementor settings or elements by addresses; returns the same object without any. */
 export function resolveSettings<T>(value: T, addressOf: AddressOf): T {
   return resolve(value, addressOf, blankNumber) as T;
 }
@@ -64,7 +64,7 @@ function resolveString(text: string, addressOf: AddressOf, numberOf: () => unkno
   if (sha256 !== undefined) {
     return addressOf(sha256) ?? text;
   }
-  // The settings of a dynamic tag are URL-encoded, but for the symbols.
+  // The settings of a dynamic tag are URL-encoded except for the symbols.
   return is_dynamic ? resolveText(text, addressOf, encodeURIComponent) : resolveHtml(text, addressOf);
 }
 
@@ -78,7 +78,7 @@ function resolveText(text: string, addressOf: AddressOf, encode: (address: strin
     .replace(idSymbols, (symbol, sha256: string) => replaced(symbol, sha256, () => ''));
 }
 
-/** Elementor 4 keeps the number or the address of a picture, never both. */
+/** Resolves a typed picture; Elementor 4 stores its id or address, never both. */
 function resolveTyped(value: Record<string, unknown>, addressOf: AddressOf): Record<string, unknown> | undefined {
   const sha256 =
     isRecord(value.id) && typeof value.id.value === 'string'

@@ -19,8 +19,8 @@ const write = (content: string | object, address?: string) =>
 
 const image = `<!-- wp:image {"id":12,"sizeSlug":"large"} --><figure><img src="${a}" alt="Roof" class="x wp-image-12"/></figure><!-- /wp:image -->`;
 
-describe('a block template as a file of the editor', () => {
-  it('is what the editor exports, with the addresses the pictures came from and without numbers', () => {
+describe('block template as a file of the editor', () => {
+  it("matches the editor's export with the original picture addresses and without ids", () => {
     expect(write({ __file: 'wp_block', title: 'Grün & 🥐', content: image })).toEqual({
       __file: 'wp_block',
       title: 'Grün & 🥐',
@@ -30,7 +30,7 @@ describe('a block template as a file of the editor', () => {
     });
   });
 
-  it('writes an address as each place needs it: in attributes, in HTML, in CSS', () => {
+  it('escapes addresses for attributes, HTML and CSS', () => {
     const cover = `<!-- wp:cover {"url":"${a}","id":7} --><div style="background-image:url(${a})"><img class="wp-image-7" src="${a}"/></div><!-- /wp:cover -->`;
 
     expect(write(cover, signed).content).toBe(
@@ -41,7 +41,7 @@ describe('a block template as a file of the editor', () => {
     expect(write(cover, `https://x.test/"onload='evil'>(1).jpg`).content).not.toMatch(/"onload|'evil|<\/?script|\(1\)/);
   });
 
-  it('takes the numbers out of a gallery', () => {
+  it('removes the ids of a gallery', () => {
     const gallery = `<!-- wp:gallery {"ids":[3],"columns":2} --><ul><li><img src="${a}" data-id="3" class="wp-image-3"/></li></ul><!-- /wp:gallery -->`;
 
     expect(write(gallery).content).toBe(
@@ -49,7 +49,7 @@ describe('a block template as a file of the editor', () => {
     );
   });
 
-  it('stays a page when it was one, and a block when it was one', () => {
+  it('keeps pages as pages and blocks as blocks', () => {
     const paragraph = '<!-- wp:paragraph --><p>Hi</p><!-- /wp:paragraph -->';
     const page = read({ __file: 'wp_block', title: 'x', content: paragraph, type: 'page' });
     const block = read({ __file: 'wp_block', title: 'x', content: paragraph.repeat(9), type: 'section' });
@@ -58,8 +58,8 @@ describe('a block template as a file of the editor', () => {
   });
 });
 
-describe('an Elementor template as a file of Elementor', () => {
-  it('is what Elementor exports, with addresses and blank numbers', () => {
+describe('Elementor template as a file of Elementor', () => {
+  it("matches Elementor's export with addresses and blank ids", () => {
     const settings = {
       image: { url: a, id: 12, alt: 'Roof' },
       editor: `<p><img src="${a}"></p>`,
@@ -77,7 +77,7 @@ describe('an Elementor template as a file of Elementor', () => {
     expect(decodeURIComponent(written.__dynamic__.link)).toContain(`"image":{"url":"${signed}","id":""}`);
   });
 
-  it('gives a typed picture of Elementor 4 back as an address', () => {
+  it('writes a typed picture of Elementor 4 as an address', () => {
     const picture = (value: object) => ({ $$type: 'image-src', value });
     const typed = picture({ id: { $$type: 'image-attachment-id', value: 12 }, url: { $$type: 'url', value: a } });
     const file = write(exportOf(container('c', widget('w', 'e-image', { image: typed }))));
@@ -85,7 +85,7 @@ describe('an Elementor template as a file of Elementor', () => {
     expect(file.content[0].elements[0].settings.image).toEqual(picture({ id: null, url: { $$type: 'url', value: a } }));
   });
 
-  it('keeps the page template where Elementor looks for it', () => {
+  it('writes the page template where Elementor expects it', () => {
     const file = write({
       ...exportOf(container('c', widget('w', 'heading'))),
       metadata: { wp_page_template: 'elementor_canvas' },
@@ -94,7 +94,7 @@ describe('an Elementor template as a file of Elementor', () => {
     expect(file.page_settings).toEqual({ template: 'elementor_canvas' });
   });
 
-  it('names no symbol that it has no address for', () => {
+  it('contains no symbol without an address', () => {
     const bundle = attach(exportOf(container('c', widget('w', 'image', { image: { url: a, id: 1 }, css: `x url(${a})` }))));
     const bare = { ...bundle, media: bundle.media.map(({ source_url: _source_url, ...medium }) => medium) };
     const text = new TextDecoder().decode(writeTemplateFile(bare).bytes);
@@ -106,7 +106,7 @@ describe('an Elementor template as a file of Elementor', () => {
   });
 });
 
-describe('the name of a file', () => {
+describe('file name', () => {
   it.each([
     ['Über uns: «Preise» 50 %', 'Über uns «Preise» 50 %.json'],
     ['صفحة الهبوط', 'صفحة الهبوط.json'],
@@ -117,11 +117,11 @@ describe('the name of a file', () => {
     ['nul.tar', '_nul.tar.json'],
     ['half \ud83d', 'half.json'],
     ['👩‍🚀 line\nbreak', '👩‍🚀 line break.json'],
-  ])('of %j is %j', (title, name) => {
+  ])('turns %j into %j', (title, name) => {
     expect(nameFile(title, 'json')).toBe(name);
   });
 
-  it('is never cut through a character', () => {
+  it('never truncates within a character', () => {
     const name = nameFile('🥐'.repeat(300), 'json');
 
     expect(name).toBe(`${'🥐'.repeat(50)}.json`);

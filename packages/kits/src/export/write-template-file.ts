@@ -6,16 +6,16 @@ import { nameFile } from './name-file.js';
 import { resolveBlocks, resolveSettings } from './resolve-symbols.js';
 
 type Options = {
-  /** Where each medium can be had, by sha256. Without an entry its `source_url` counts, without one nothing is shown. */
+  /** Addresses of media by sha256. Falls back to `source_url`; without one nothing is shown. */
   addresses?: ReadonlyMap<string, string>;
-  /** Key of the document; the first one without it. */
+  /** Key of the document; defaults to the first. */
   key?: string;
 };
 
 /**
- * One document of a bundle as the builder's own export, which the builder itself imports: Elementor's JSON, or the JSON
- * of the block editor. Numbers of media are left out: they mean another picture on every site.
- * @throws KitError `not_a_template` when the bundle has no such document
+ * Writes a document in the builder's export format: Elementor's JSON, or the block editor's. Omits media ids, which mean other
+ * pictures on every site.
+ * @throws KitError `not_a_template` if the bundle has no such document
  */
 export function writeTemplateFile(bundle: Bundle, { addresses = new Map(), key }: Options = {}): TemplateFile {
   const document = bundle.documents.find((candidate) => key === undefined || candidate.key === key);
@@ -30,7 +30,9 @@ export function writeTemplateFile(bundle: Bundle, { addresses = new Map(), key }
   };
 }
 
-/** Safe between quotes, in `url()` and bare; the same address in attributes and HTML, or the editor calls a block broken. */
+/**
+ * Escapes an address for quotes, `url()` and bare use; attributes and HTML must match, or the editor reports an invalid block.
+ */
 const escapeAddress = (address: string) =>
   address.replace(/[\s"'()<>\\`]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
@@ -38,7 +40,7 @@ function writeDocument(document: BundleDocument, addressOf: (sha256: string) => 
   const { title } = document;
   if (document.kind === 'blocks') {
     const content = resolveBlocks(document.content, addressOf);
-    // Not the editor's own: it passes over what it does not know, and a page of few blocks stays a page.
+    // Our extension, which the editor ignores; it keeps a short page a page.
     const type = document.post_type === 'page' ? 'page' : 'section';
     return JSON.stringify({ __file: 'wp_block', title, content, syncStatus: 'unsynced', type }, null, 2);
   }
@@ -49,9 +51,9 @@ function writeDocument(document: BundleDocument, addressOf: (sha256: string) => 
     page_settings: page_template === undefined ? page_settings : { ...page_settings, template: page_template },
     version: '0.4',
     title,
-    // What a page is called while it is edited; a file of that type Elementor would not take.
+    // Elementor refuses files with the types it uses while editing.
     type: template_type === 'wp-page' || template_type === 'wp-post' ? 'page' : template_type,
-    // Elementor passes over what it does not know; whoever reads this again finds the colours it refers to.
+    // Elementor ignores this; importing the file here again restores the colours.
     ...(settings ? { globals: writeKitSettings(settings) } : {}),
   });
 }

@@ -24,7 +24,7 @@ function attachElements(settings: Record<string, unknown>, failing: readonly str
 }
 
 describe('media in blocks', () => {
-  it('changes attribute, class and address of a picture in step', () => {
+  it('updates attribute, class and address of a picture together', () => {
     const { text, bundle } = attachBlocks(
       `<!-- wp:image {"id":12,"sizeSlug":"large"} --><figure class="wp-block-image"><img src="${a}" alt="Roof &amp; sky" class="x wp-image-12"/></figure><!-- /wp:image -->`,
     );
@@ -36,7 +36,7 @@ describe('media in blocks', () => {
     expect(bundle.warnings).toEqual([]);
   });
 
-  it('keeps the address of a picture that failed and removes its number everywhere, as the editor writes it', () => {
+  it('keeps the address of a failed picture and removes its id everywhere, like the editor', () => {
     const { text, bundle } = attachBlocks(
       `<!-- wp:cover {"url":"${a}","id":7,"dimRatio":0} --><div><img class="wp-image-7" src="${a}"/></div><!-- /wp:cover -->`,
       [a],
@@ -50,7 +50,7 @@ describe('media in blocks', () => {
     expect(bundle.warnings[0]?.message).toContain('the host did not answer');
   });
 
-  it('matches pictures by address and never by number', () => {
+  it('matches pictures by address and never by id', () => {
     const { text } = attachBlocks(
       `<!-- wp:media-text {"mediaId":5,"mediaType":"image"} --><img src="${a}" class="wp-image-5"/><!-- /wp:media-text --><!-- wp:image {"id":5} --><img src="${b}" class="wp-image-5"/><!-- /wp:image -->`,
     );
@@ -59,7 +59,7 @@ describe('media in blocks', () => {
     expect(text).toContain(`<!-- wp:image {"id":"${id(shaB)}"}`);
   });
 
-  longTest('matches thirty thousand numbers to the addresses beside them without comparing each with each', () => {
+  longTest('matches thirty thousand ids to neighbouring addresses without comparing all pairs', () => {
     const pairs = Array.from({ length: 30_000 }, (_, i) => `"p${i}Id":7,"p${i}Url":"${a}"`).join();
 
     const { text } = attachBlocks(`<!-- wp:acme/wall {${pairs}} /-->`);
@@ -67,7 +67,7 @@ describe('media in blocks', () => {
     expect(text.match(/kit:media\/[0-9a-f]{64}\/id/g)).toHaveLength(30_000);
   });
 
-  it('leaves numbers and links that are no media', () => {
+  it('keeps numbers and links that are no media', () => {
     const content = [
       '<!-- wp:query {"queryId":12,"query":{"perPage":3,"author":"4"}} /-->',
       '<!-- wp:embed {"url":"https://youtu.be/abc","type":"video"} --><p>https://youtu.be/abc</p><!-- /wp:embed -->',
@@ -76,7 +76,7 @@ describe('media in blocks', () => {
     expect(attachBlocks(content).text).toBe(content);
   });
 
-  it('takes a smaller size for the whole picture when that is there, and for itself when not', () => {
+  it('maps a smaller size to the full picture if it exists, otherwise to itself', () => {
     const { reading, text } = attachBlocks(
       `<!-- wp:html --><img src="${host}/a-300x200.jpg"><a href="${a}">a</a><img src="${host}/c-100x100.png"><!-- /wp:html -->`,
     );
@@ -86,7 +86,7 @@ describe('media in blocks', () => {
     expect(text).toContain(url(shaOf(`${host}/c-100x100.png`)));
   });
 
-  it('finds media in style, data attributes, srcset, video, shortcodes and JSON inside an attribute', () => {
+  it('finds media in style, data attributes, srcset, video, shortcodes and JSON in an attribute', () => {
     const { text, reading } = attachBlocks(
       `<!-- wp:html --><div style="background:url(&quot;${a}&quot;)" data-s='{&quot;u&quot;:&quot;${b.replaceAll('/', '\\/')}&quot;}'></div>` +
         `<img src='${a}?w=1&amp;h=2' srcset="${a} 300w, ${b} 600w" sizes="100vw"><picture><source srcset="${a} 1x, ${b} 2x"></picture>` +
@@ -104,7 +104,7 @@ describe('media in blocks', () => {
     expect(text).not.toMatch(/srcset="[^"]*300w|sizes=/);
   });
 
-  it('rewrites old galleries: list of numbers, data-id and class', () => {
+  it('rewrites old galleries: id list, data-id and class', () => {
     const { text } = attachBlocks(
       `<!-- wp:gallery {"ids":[3,4]} --><ul><li><img src="${a}" data-id="3" class="wp-image-3"/></li><li><img src="${b}" data-id="4"/></li></ul><!-- /wp:gallery -->`,
       [b],
@@ -115,7 +115,7 @@ describe('media in blocks', () => {
     );
   });
 
-  it('believes the HTML about which number is which picture, in blocks of any plugin', () => {
+  it("trusts the HTML of any plugin's block for which id belongs to which picture", () => {
     const { text } = attachBlocks(
       `<!-- wp:acme/pair {"photoId":4,"rowId":9,"list":"${a},${b}"} --><img src="${a}" class="wp-image-3"/><img src="${b}" class="wp-image-4"/><!-- /wp:acme/pair -->`,
     );
@@ -123,7 +123,7 @@ describe('media in blocks', () => {
     expect(text).toContain(`{"photoId":"${id(shaB)}","rowId":9,"list":"${url(shaA)},${url(shaB)}"}`);
   });
 
-  it('removes a number that stands alone and says so', () => {
+  it('removes an id without an address and warns', () => {
     const { text, bundle } = attachBlocks('<!-- wp:image {"id":9,"align":"wide"} --><figure></figure><!-- /wp:image -->');
 
     expect(text).toContain('<!-- wp:image {"align":"wide"} -->');
@@ -152,7 +152,7 @@ describe('media in Elementor', () => {
     expect(bundle.media).toHaveLength(4);
   });
 
-  it('skips empty pictures and inline data', () => {
+  it('skip empty pictures and inline data', () => {
     const settings = {
       other: { url: '', id: '' },
       inline: { url: 'data:image/png;base64,AAAA', id: '' },
@@ -164,7 +164,7 @@ describe('media in Elementor', () => {
     expect(attached.settings).toEqual(settings);
   });
 
-  it('blanks the number of a picture that failed, which would show a stranger’s picture', () => {
+  it("blank the id of a failed picture, which would show another site's picture", () => {
     const { settings, bundle } = attachElements({ image: { url: a, id: 5 }, other: { url: '', id: 44 } }, [a]);
 
     expect(settings).toEqual({ image: { url: a, id: '' }, other: { url: '', id: '' } });
@@ -174,7 +174,7 @@ describe('media in Elementor', () => {
     ]);
   });
 
-  it('finds media in text, CSS and dynamic tags, and leaves pasted comments alone', () => {
+  it('are found in text, CSS and dynamic tags, but not in pasted comments', () => {
     const dynamic = `[elementor-tag id="1" name="x" settings="${encodeURIComponent(JSON.stringify({ fallback: { url: b, id: 3 } }))}"]`;
     const junk = `<!--(figma) <img src="${a}"> -->`;
     const { settings } = attachElements({
@@ -192,7 +192,7 @@ describe('media in Elementor', () => {
     expect(tag).toContain(url(shaB));
   });
 
-  it('gives Elementor 4 the number instead of the address, as it allows only one', () => {
+  it('use the id instead of the address in Elementor 4, which allows only one', () => {
     const source = {
       $$type: 'image-src',
       value: { id: { $$type: 'image-attachment-id', value: 3 }, url: { $$type: 'url', value: a } },
@@ -206,7 +206,7 @@ describe('media in Elementor', () => {
     expect(element?.styles).toEqual({ s: { bg: expected } });
   });
 
-  it('keeps a key named __proto__ a plain key', () => {
+  it('keep a key named __proto__ a plain key', () => {
     const reading = read(
       `{"content":[{"id":"1","elType":"container","settings":{"__proto__":{"url":"${a}","id":1}},"elements":[]}]}`,
     );
@@ -217,7 +217,7 @@ describe('media in Elementor', () => {
 });
 
 describe('references to the author’s site', () => {
-  it('are blanked in blocks, so that no stranger’s content appears', () => {
+  it("are blanked in blocks, so that no other site's content appears", () => {
     const { text, bundle } = attachBlocks(
       [
         '<!-- wp:block {"ref":12} /-->',
@@ -237,7 +237,7 @@ describe('references to the author’s site', () => {
     ]);
   });
 
-  it('are blanked in Elementor where the setting leaves no doubt, and words stay', () => {
+  it('are blanked in Elementor where the setting is unambiguous, and text stays', () => {
     const tag = (popup: string) =>
       `[elementor-tag id="1" name="popup" settings="%7B%22popup%22%3A${popup}%2C%22action%22%3A%22open%22%7D"]`;
     const { settings, bundle } = attachElements({
@@ -269,7 +269,7 @@ describe('references to the author’s site', () => {
 describe('hostile media', () => {
   const many = 60_000;
 
-  longTest('sixty thousand pictures, or attributes of one, are rewritten in one pass', () => {
+  longTest('rewrites sixty thousand pictures, or attributes of one, in one pass', () => {
     const pictures = `<img class="wp-image-1" src="${a}">`.repeat(many);
     const attributes = `<img src="${a}"${` srcset="${b} 2x" class="wp-image-1"`.repeat(many)}>`;
 
@@ -277,7 +277,7 @@ describe('hostile media', () => {
     expect(attachBlocks(`<!-- wp:html -->${attributes}<!-- /wp:html -->`).text).not.toContain('wp-image-1"');
   });
 
-  longTest('one picture in sixty thousand places is listed with each of them', () => {
+  longTest('lists all sixty thousand places of one picture', () => {
     const { reading, settings } = attachElements({ gallery: Array.from({ length: many }, () => ({ url: a, id: 1 })) });
 
     expect(reading.media).toMatchObject([{ url: a }]);
@@ -286,11 +286,11 @@ describe('hostile media', () => {
   });
 });
 
-describe('dynamic tags without end', () => {
+describe('endlessly nested dynamic tags', () => {
   const tag = (settings: string) => ({ a: `[elementor-tag name="x" settings="${encodeURIComponent(settings)}"]` });
   const nest = (depth: number, inside: string) => '['.repeat(depth) + inside + ']'.repeat(depth);
 
-  it('are left as they are, not a crash', () => {
+  it('are left unchanged without a crash', () => {
     const deep = { __dynamic__: tag(nest(100_000, '')) };
     const chain = Array.from({ length: 40 }).reduce<object>((inner) => ({ __dynamic__: tag(nest(300, JSON.stringify(inner))) }), {
       image: { url: a, id: 1 },

@@ -11,17 +11,17 @@ import { mapSizesToWhole } from './same-media.js';
 import type { Found, MediaVisit, Outcome } from './visit.js';
 
 /**
- * Every media file the documents show, in the order met, each once: see `mapSizesToWhole` for the addresses that count as
- * one. Addresses are as they are written, so some have no host (`/wp-content/uploads/a.jpg`, `//host/a.jpg`) and some name
- * a size only; a site that is asked for one may answer with the whole picture it belongs to. Placeholders are not listed.
+ * Lists every media file of the documents once, in order; see `mapSizesToWhole` for equal addresses. Addresses are as written, so
+ * some have no host (`/wp-content/uploads/a.jpg`, `//host/a.jpg`) and some name only a size, for which a site may return the full
+ * picture. Omits placeholders.
  */
 export const listMedia = (documents: readonly BundleDocument[]): MediaReference[] => listFound(collect(documents));
 
-/** The same of a whole pack, with the pictures that stand for its documents, its logo and those of its styles. */
+/** Lists the media of a whole pack including featured pictures, its logo and those of its styles. */
 export const listPackMedia = (bundle: Bundle, shown: readonly ShownPicture[], base: string | undefined): MediaReference[] =>
   listFound(collectAll(bundle, shown, base));
 
-/** Completes addresses without a host: with `base`, or with the site that most other addresses of the template are on. */
+/** Completes relative addresses with `base`, or with the site of most other addresses. */
 export function withBase(reading: Reading): Reading {
   const { bundle, shown = [] } = reading;
   const base = reading.base ?? guessBase(collectAll(bundle, shown, undefined).map(({ url }) => url));
@@ -53,11 +53,10 @@ function listFound(found: readonly Found[]): MediaReference[] {
 }
 
 /**
- * Points every occurrence of a resolved address, and every number that stands for it, at its file by symbol. An address
- * that failed or was not asked for stays as it is, its number is blanked, and a warning names the place. In HTML, `srcset`
- * and `sizes` of a rewritten picture are dropped: WordPress creates them for its own attachments. Placeholders of the
- * author's site become ours, and a warning counts them. Numbers of templates,
- * popups, forms and menus of the author's site are blanked too, so that the bundle names nothing of it.
+ * Replaces every resolved address and its ids by the file's symbol. Keeps unresolved addresses, blanks their ids and warns. Drops
+ * `srcset` and `sizes` of rewritten pictures, because WordPress creates them for its attachments. Replaces the author's
+ * placeholders by ours and warns with their number. Blanks ids of templates, popups, forms and menus, so that the bundle refers
+ * to nothing of the author's site.
  */
 export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, ResolvedMedia>): Bundle {
   const { bundle, shown = [], base } = reading;
@@ -66,7 +65,7 @@ export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, Reso
   const media = new Map(bundle.media.map((file) => [file.sha256, file]));
   const warnings = new Map<string, Warning>();
   const warn = (warning: Warning) => {
-    // A pack repeats a picture on all its pages; one place is enough to find it.
+    // A pack repeats pictures on all pages, so one place is enough.
     const key = `${warning.code} ${bundle.type === 'pack' ? '' : warning.place} ${warning.message}`;
     if (bundle.type !== 'pack' || !warnings.has(key)) {
       warnings.set(key, warning);
@@ -144,7 +143,7 @@ function rewriteStyles({ styles, ...settings }: KitSettings, visit: MediaVisit):
   return styles ? { ...settings, styles: rewriteSettings(styles, 'settings.styles', visit) } : settings;
 }
 
-/** Where there are several documents, a place names the one it is in. */
+/** Prefixes places with the document if there are several. */
 const prefixOf = ({ key }: BundleDocument, documents: readonly BundleDocument[]) => (documents.length > 1 ? `${key}: ` : '');
 
 function rewriteDocument(document: BundleDocument, visit: MediaVisit, prefix = ''): BundleDocument {

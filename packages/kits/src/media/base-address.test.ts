@@ -60,7 +60,7 @@ test('completes addresses in a template with the site that most of its pictures 
   ]);
 });
 
-test('reports a picture by name when nothing tells which site it is on', () => {
+test('reports a picture by name when its site is unknown', () => {
   const { reading, urls } = listed(
     'hero.json',
     JSON.stringify(exportOf(container('c1', widget('w1', 'x', { file: `${uploads}/a.jpg` })))),
@@ -72,6 +72,6 @@ test('reports a picture by name when nothing tells which site it is on', () => {
   ]);
 });
 
-test('leaves the names of files that may be beside the template', () => {
+test('keeps the names of files that may be beside the template', () => {
   expect(listed('site.xml', wxr(item({ id: 1, content: blocksOf('<img src="img/a.jpg">') }))).urls).toEqual(['img/a.jpg']);
 });

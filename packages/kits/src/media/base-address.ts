@@ -1,7 +1,7 @@
 const uploadsRoot = /^((?:https?:)?\/\/[^/\s?#]+(?:\/[^\s?#]*?)?)\/wp-content\/uploads\//i;
 
 /**
- * Guesses the address of the site that a template comes from: most of its uploads are there.
+ * Guesses the address of a template's site: the one with most uploads.
  *
  * @param urls Addresses that the template names.
  */
@@ -19,7 +19,7 @@ export function guessBase(urls: Iterable<string>): string | undefined {
   )?.[0];
 }
 
-/** Returns the whole address of a file of the site at `base`. A name that leads to no folder of WordPress is returned as it is. */
+/** Completes the address of a file of the site at `base`. Returns names outside WordPress folders unchanged. */
 export function resolveRelative(url: string, base: string | undefined): string {
   if (base === undefined || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) {
     return url;

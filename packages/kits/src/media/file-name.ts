@@ -14,7 +14,7 @@ const extensions: Record<string, string> = {
   'font/woff': 'woff',
 };
 
-/** A file name that is safe on any system: lower-case letters, digits and single dashes, with one extension. */
+/** Builds a portable file name: lower-case letters, digits and single dashes, with one extension. */
 export function fileNameOf(name: string, mime: string): string {
   const dot = name.lastIndexOf('.');
   const written = dot > 0 ? name.slice(dot + 1).toLowerCase() : '';

@@ -9,24 +9,24 @@ const kinds: [MediaKind, string][] = [
 ];
 const kindByExtension = new Map(kinds.flatMap(([kind, list]) => list.split(' ').map((extension) => [extension, kind] as const)));
 
-/** What the ending of an address says it is; `undefined` when it does not end like a media file. */
+/** Returns the media type by extension; undefined if it is none of media. */
 export function mediaKindOf(url: string): MediaKind | undefined {
   const extension = extensionOf(url);
   return extension === undefined ? undefined : kindByExtension.get(extension);
 }
 
-/** Lower-case extension of the path of an address, without query and fragment. */
+/** Returns the lower-case extension of an address without query and fragment. */
 export function extensionOf(url: string): string | undefined {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   const name = path.slice(path.lastIndexOf('/') + 1);
-  // An address without a path ends in a host, whose last label is no extension.
+  // Without a path, the last part is a host label and no extension.
   if (/^(?:https?:)?\/\/[^/]*$/.test(path)) {
     return undefined;
   }
   return /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toLowerCase();
 }
 
-/** Whether something could be fetched from it at all: no empty text, inline data, anchor, shortcode or symbol. */
+/** Returns true if the text can be a downloadable address: not empty, inline data, an anchor, a shortcode or a symbol. */
 export function isFetchable(url: string): boolean {
   const text = url.trim();
   if (/^(?:https?:)?\/\/[^/\s]/i.test(text)) {
@@ -37,8 +37,8 @@ export function isFetchable(url: string): boolean {
 
 const sitePath = /^(?:\/(?!\/)|(?:\.{1,2}\/)+|(?=wp-content\/))(?:[^\s?#:]*\/)?(?:uploads|themes|plugins)\/[^\s?#]/i;
 
-/** An address without a host that leads to a file of a WordPress site: `/wp-content/uploads/a.jpg`, `../uploads/a.jpg`. */
+/** Returns true for relative addresses of WordPress files: `/wp-content/uploads/a.jpg`, `../uploads/a.jpg`. */
 export const isSitePath = (url: string) => sitePath.test(url.trim()) && mediaKindOf(url) !== undefined;
 
-/** Whether a value is one address and nothing else, rather than a text or a list of addresses. */
+/** Returns true for exactly one address, rather than a text or a list. */
 export const isOneAddress = (text: string) => !/[\s"'<>]|,(?=https?:)/i.test(text.trim()) && isFetchable(text);

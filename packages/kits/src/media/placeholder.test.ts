@@ -64,14 +64,14 @@ test('does not treat a picture with a placeholder-like name as a placeholder', (
   expect(warnings).toEqual([]);
 });
 
-test('has the bytes that the plugin has', () => {
+test("has the same bytes as the plugin's", () => {
   const php = readFileSync(new URL('../../../../plugin/src/Import/Placeholder.php', import.meta.url), 'utf8');
   const base64 = [...(/PNG = ([^;]+);/.exec(php)?.[1] ?? '').matchAll(/'([^']*)'/g)].map(([, part]) => part).join('');
 
   expect(shaOf(new Uint8Array(Buffer.from(base64, 'base64')))).toBe(sha256);
 });
 
-test('leaves a document without a featured picture when that is a placeholder', () => {
+test('sets no featured picture when that is a placeholder', () => {
   const address = 'https://demo.test/wp-content/uploads/elementor-placeholder-image.png';
   const file = item({ id: 9, type: 'attachment', more: `<wp:attachment_url>${address}</wp:attachment_url>` });
   const text = wxr(item({ id: 1, content: 'Bread', meta: { _thumbnail_id: '9' } }), file);

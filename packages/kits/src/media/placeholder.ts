@@ -7,7 +7,7 @@ const png =
 
 const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
 
-/** The picture that stands for every placeholder of an author's site. On a site, Elementor's own takes its place. */
+/** Replaces every placeholder of an author's site. Sites show Elementor's own instead. */
 export const placeholder: { medium: BundleMedia; bytes: Uint8Array } = {
   medium: {
     sha256: sha256(bytes),
@@ -26,7 +26,7 @@ const ofPlugins =
 const inUploads =
   /(?:^|\/)(?:elementor-placeholder-image|woocommerce-placeholder)(?:-\d{1,5}x\d{1,5}|-scaled|-\d{1,3})*\.(?:png|webp|jpe?g)(?:[?#]|$)/i;
 
-/** Whether an address is the grey picture that Elementor or WooCommerce shows where none is chosen. */
+/** Returns true for the placeholder picture of Elementor or WooCommerce. */
 export const isPlaceholder = (url: string) => ofPlugins.test(url) || inUploads.test(url);
 
 /**

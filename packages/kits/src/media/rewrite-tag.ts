@@ -5,7 +5,7 @@ import type { HtmlAttribute, HtmlTag } from './scan-html.js';
 import { decodeEntities, scanLooseUrls } from './scan-urls.js';
 import { type Evidence, idSymbol, type MediaVisit, type Outcome, urlSymbol } from './visit.js';
 
-/** Attributes whose address is shown whatever it ends like, as tag and attribute. */
+/** Lists attributes that are media whatever their extension, as tag and attribute. */
 const shown = new Map<string, MediaKind>([
   ['img src', 'image'],
   ['image href', 'image'],
@@ -18,7 +18,7 @@ const mediaTags = new Set(['img', 'source']);
 
 type Shown = { url: string; outcome: Outcome };
 
-/** Collects the edits of one tag: its addresses, and in step with them the numbers in `class` and `data-id`. */
+/** Collects the edits of a tag: its addresses and matching ids in `class` and `data-id`. */
 export function rewriteTag(text: string, tag: HtmlTag, place: string, visit: MediaVisit, evidence: Evidence): Edit[] {
   const edits: Edit[] = [];
   const alt = attributeValue(text, tag, 'alt');
@@ -50,13 +50,13 @@ export function rewriteTag(text: string, tag: HtmlTag, place: string, visit: Med
     }
   }
   dropSizes(tag, found, edits);
-  // What a tag shows itself is what its numbers stand for, rather than what it links to.
+  // Ids belong to the shown picture rather than the linked one.
   const main = found.find(({ url }) => url === source) ?? found[0];
   rewriteNumbers(text, tag, place, main, visit, evidence, edits);
   return edits;
 }
 
-/** WordPress makes `srcset` anew for its own attachments; the old one would go on showing the author's site. */
+/** Removes `srcset`, which WordPress creates for its attachments; the old one would show the author's site. */
 function dropSizes(tag: HtmlTag, found: Shown[], edits: Edit[]) {
   const source = tag.attributes.find(({ name }) => name === 'src');
   if (

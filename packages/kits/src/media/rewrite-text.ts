@@ -5,8 +5,8 @@ import { scanLooseUrls } from './scan-urls.js';
 import { type Evidence, idSymbol, type MediaVisit, urlSymbol } from './visit.js';
 
 /**
- * Rewrites media addresses in HTML, CSS, shortcodes and plain text in place; every other letter stays.
- * Comments are left alone, so pasted clipboard data is never searched.
+ * Rewrites media addresses in HTML, CSS, shortcodes and plain text and keeps all other text.
+ * Skips comments, so pasted clipboard data is never searched.
  */
 export function rewriteText(text: string, place: string, visit: MediaVisit, evidence: Evidence = new Map()): string {
   if (!mayHoldMedia(text)) {
@@ -36,8 +36,8 @@ export function rewriteText(text: string, place: string, visit: MediaVisit, evid
 }
 
 /**
- * Whether an address stands in the list of a gallery, which knows its pictures by number only: until they have one they are
- * listed by address. To be asked in the order of the text.
+ * Returns whether an address is in a gallery's list, which stores ids only; unresolved pictures are listed by address. Query it
+ * in text order.
  */
 function findGalleries(text: string): (at: number) => boolean {
   const lists = [...text.matchAll(/\[(?:gallery|playlist)\s[^\][]*?\bids=([^\s\][]*)/g)].map(

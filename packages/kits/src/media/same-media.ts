@@ -1,17 +1,16 @@
 import { extensionOf } from './media-url.js';
 
-/** A folder of uploads names files as WordPress does: sizes by an ending, the shrunk original by `-scaled`. */
+/** Matches upload folders, where WordPress adds sizes and `-scaled` to file names. */
 const uploads = /\/wp-content\/uploads\/|\/uploads\/(?:sites\/\d+\/)?\d{4}\/\d\d\//i;
-/** Queries by which a service makes another picture of the same address. */
+/** Matches queries that make a service return another picture. */
 const making = /[?&](?:resize|fit|crop|w|h|width|height|size|s)=/i;
 const sizeEnding = /-(\d{1,5})x(\d{1,5})(?=\.[a-z0-9]{2,5}$)/i;
 const scaledEnding = /-scaled(?=\.[a-z0-9]{2,5}$)/i;
 
 /**
- * Maps every address of a picture to the one under which the whole of it is listed, where several stand for it: smaller
- * sizes (`a-300x200.jpg`) go with `a.jpg` or `a-scaled.jpg`, or in a folder of uploads with the largest size there is;
- * `//host`, `http://host` and `https://host` are one place, and so are `ü` and `%C3%BC`. A query counts only outside
- * uploads. WordPress makes the sizes again from the whole picture.
+ * Maps every address of a picture to its canonical one: smaller sizes (`a-300x200.jpg`) to `a.jpg` or `a-scaled.jpg`, or in an
+ * uploads folder to the largest size; `//host`, `http://host` and `https://host` are equal, and so are `ü` and `%C3%BC`. Queries
+ * count only outside uploads. WordPress recreates the sizes from the full picture.
  */
 export function mapSizesToWhole(urls: Iterable<string>): Map<string, string> {
   const groups = new Map<string, string[]>();
@@ -34,7 +33,7 @@ export function mapSizesToWhole(urls: Iterable<string>): Map<string, string> {
   return whole;
 }
 
-/** Outside uploads a size may be a picture of its own, unless the whole one is there too. */
+/** Picks the largest of a group; outside uploads a size is a separate picture unless the full one exists. */
 function pickBest(group: string[]): [string, string][] {
   const best = group.reduce((so_far, url) => (rankOf(url) > rankOf(so_far) ? url : so_far));
   if (rankOf(best) === Number.POSITIVE_INFINITY || uploads.test(best)) {
@@ -44,7 +43,7 @@ function pickBest(group: string[]): [string, string][] {
   return group.map((url) => [url, first.get(plainOf(url)) ?? url]);
 }
 
-/** How much of the picture an address shows: all, or so many pixels. */
+/** Ranks an address by the size it shows: full or a number of pixels. */
 function rankOf(url: string): number {
   const [, width, height] = sizeEnding.exec(plainOf(url)) ?? [];
   return width === undefined ? Number.POSITIVE_INFINITY : Number(width) * Number(height);
@@ -52,7 +51,7 @@ function rankOf(url: string): number {
 
 const keyOf = (url: string) => plainOf(url).replace(sizeEnding, '').replace(scaledEnding, '');
 
-/** Without what does not tell one file from another. */
+/** Normalises an address. */
 function plainOf(url: string): string {
   const [path, rest] = splitAt(url, /[?#]/);
   const is_upload = uploads.test(path) && extensionOf(path) !== undefined && !rest.startsWith('#') && !making.test(rest);
@@ -68,7 +67,7 @@ function splitAt(text: string, pattern: RegExp): [string, string] {
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }
 
-/** Umlauts reach us encoded or not, composed or not. Escapes that are no text stay. */
+/** Decodes and composes letters of a path, and keeps escapes that are no text. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path).normalize('NFC');

@@ -1,11 +1,11 @@
-/** `start` and `end` span the value without its quotes; `from` spans the attribute with the white space before it. */
+/** Describes an attribute. `start` and `end` span the value without quotes; `from` starts at the white space before it. */
 export type HtmlAttribute = { name: string; from: number; start: number; end: number; to: number };
 export type HtmlTag = { name: string; attributes: HtmlAttribute[] };
 
 type Handlers = {
   onTag(tag: HtmlTag): void;
   onClosing?(name: string): void;
-  /** Text, or the content of a style or script element. */
+  /** Reports text, or the content of a style or script element. */
   onText(start: number, end: number): void;
 };
 
@@ -13,7 +13,7 @@ const rawText = new Set(['script', 'style', 'textarea', 'title', 'noembed', 'xmp
 const tagHead = /<(\/)?([a-z][a-z0-9:-]*)/iy;
 const attributeHead = /[\s/]*([^\s"'<>/=]+)(\s*=\s*)?/y;
 
-/** Reports tags and text of a piece of HTML with their positions, in one pass; broken HTML is never refused. */
+/** Reports tags and text of HTML with their positions, in one pass; tolerates broken HTML. */
 export function scanHtml(text: string, { onTag, onClosing, onText }: Handlers): void {
   let textStart = 0;
   const endText = (end: number) => {

@@ -4,14 +4,14 @@ import { extensionOf, mediaKindOf } from './media-url.js';
 export type LooseUrl = { url: string; kind: MediaKind; start: number; end: number };
 
 const cssHead = String.raw`url\(\s*(?:\\?["']|&quot;|&#0?3[49];|&apos;)?`;
-/** Without a host only into the folders of a WordPress site. */
+/** Without a host only into WordPress folders. */
 const ownPath = String.raw`(?:(?:\.{1,2}\\?/){1,8}|\\?/|(?=wp-content\\?/))(?=(?:[\w.-]+\\?/){0,4}(?:uploads|themes|plugins)\\?/)`;
 const addressHead = new RegExp(String.raw`(${cssHead})?((?:https?:)?(?:\\?/){2}(?=[^\s/\\])|${ownPath})`, 'gi');
 const addressEnd = /[\s"'<>`(){}[\]|^]|\\(?!\/)|&(?:quot|apos|lt|gt|#0?3[49]);|,(?=https?:)/gi;
 
 /**
- * Addresses of media files anywhere in a stretch of text: in attributes, CSS, JSON with `\/`, entities, shortcodes.
- * Outside `url()` only those that end like a media file count. One pass.
+ * Finds media addresses in any text: attributes, CSS, JSON with `\/`, entities, shortcodes.
+ * Outside `url()` only those with a media extension count. One pass.
  */
 export function scanLooseUrls(text: string, from = 0, until = text.length): LooseUrl[] {
   const found: LooseUrl[] = [];
@@ -36,7 +36,7 @@ export function scanLooseUrls(text: string, from = 0, until = text.length): Loos
   return found;
 }
 
-/** The entities that stand in addresses. */
+/** Decodes the entities that occur in addresses. */
 export function decodeEntities(text: string): string {
   return text.includes('&')
     ? text.replace(/&(amp|quot|apos|lt|gt|#0*38|#0*39|#0*34|#x0*26|#x0*27);/gi, (whole, name: string) => {

@@ -6,7 +6,7 @@ import { mapSizesToWhole } from './same-media.js';
 const listed = (content: string | object) => read(content, 'p.html').media.map(({ url }) => url);
 const img = (...sources: string[]) => sources.map((src) => `<!-- wp:image --><img src="${src}"/><!-- /wp:image -->`).join('');
 
-/** As a site answers: with exactly the addresses it was asked for. */
+/** Resolves exactly the requested addresses, like a site. */
 function attach(content: string | object) {
   const reading = read(content, 'p.html');
   const answers = new Map(
@@ -50,7 +50,7 @@ describe('media of a private or local site', () => {
       ['/blog/wp-content/uploads/sites/3/a.jpg'],
       ['/blog/wp-content/uploads/sites/3/a.jpg'],
     ],
-  ])('%s are listed once and all found again', (_, addresses, expected) => {
+  ])('lists %s once and finds all again', (_, addresses, expected) => {
     const bundle = attach(img(...addresses));
     const [document] = bundle.documents;
 
@@ -77,18 +77,18 @@ describe('media of a private or local site', () => {
     ],
     ['the same path at two hosts', ['https://a.test/uploads/a.jpg', 'https://b.test/uploads/a.jpg']],
     ['escapes that are no text', [`${site}/%E0%A4%A.jpg`, `${site}/%ff.jpg`]],
-  ])('%s stay apart', (_, addresses) => {
+  ])('keeps %s apart', (_, addresses) => {
     expect(listed(img(...addresses)).toSorted()).toEqual([...addresses].toSorted());
   });
 
-  it('ten thousand sizes of one picture are one', () => {
+  it('merges ten thousand sizes of one picture', () => {
     const sizes = Array.from({ length: 10_000 }, (_, n) => `${site}/a-${n + 1}x${n + 1}.jpg`);
 
     expect(mapSizesToWhole(sizes).size).toBe(9999);
     expect(mapSizesToWhole(sizes.map((url) => url.replace('/wp-content/uploads/2026/01', ''))).size).toBe(0);
   });
 
-  it('is found by its path alone in attributes, CSS, settings and HTML', () => {
+  it('are found by path alone in attributes, CSS, settings and HTML', () => {
     const path = (name: string) => `/wp-content/uploads/2026/01/${name}.jpg`;
     const cover = `<!-- wp:acme/hero {"mediaUrl":"${path('a')}"} --><div style="background:url(${path('b')})"><style>x{background:url('${path('c')}')}</style></div><!-- /wp:acme/hero -->`;
     const page = exportOf(
@@ -108,7 +108,7 @@ describe('media of a private or local site', () => {
     expect(JSON.stringify([attach(cover), attach(page)].map(({ documents }) => documents))).not.toContain('/wp-content/uploads');
   });
 
-  it('is no link, no path of a script and no word with a slash', () => {
+  it('exclude links, script paths and words with a slash', () => {
     const text =
       '<!-- wp:paragraph {"link":"/about/team.html"} --><p>/wp-content/uploads/ and <a href="/wp-content/uploads/terms.pdf">a</a></p><!-- /wp:paragraph -->';
 

@@ -5,23 +5,23 @@ export type Found = {
   place: string;
   kind: MediaKind;
   alt?: string;
-  /** The address as it is written, when it has no host. */
+  /** Original address if it is relative. */
   relative?: string;
-  /** It stands where only a number can, so that it cannot stay an address. */
+  /** Only an id can be here, so that it cannot stay an address. */
   is_listed?: boolean;
 };
 
-/** What to do with one found address: point it at a file, keep it and blank the number beside it, or leave all as it is. */
+/** Decides about an address: use a file, keep it and blank its id, or leave all unchanged. */
 export type Outcome = { sha256: string } | 'failed' | 'leave';
 
-/** Reading and rewriting walk the same way: a reading visit leaves everything, a rewriting one answers with files. */
+/** Visits media for reading, which changes nothing, or for rewriting, which returns files. */
 export type MediaVisit = {
   find(found: Found): Outcome;
-  /** A picture that is named by its number alone, which means nothing on another site. Answers whether to blank it. */
+  /** Reports a picture named by id alone, which is meaningless on another site. Returns whether to blank it. */
   findOrphan(place: string, id: string): boolean;
 };
 
-/** Addresses that stood beside a number in the HTML, such as `wp-image-12` next to `src`: number → address. */
+/** Maps ids to their addresses in the HTML, such as `wp-image-12` next to `src`. */
 export type Evidence = Map<string, string>;
 
 export const urlSymbol = (sha256: string) => `kit:media/${sha256}/url`;

@@ -53,11 +53,11 @@ const kinds: Record<string, OutlineKind> = {
   icon: 'icon',
 };
 
-/** Blocks that only hold others and show nothing themselves. */
+/** Lists blocks that only contain others. */
 const wrappers = new Set(['buttons', 'post-template', 'social-link', 'list-item', 'query-pagination', 'query-no-results']);
 const leaves = new Set<OutlineKind>(['list', 'social', 'menu', 'table', 'quote']);
 
-/** The outline of block markup; text between blocks counts as text. */
+/** Outlines block markup; text between blocks counts as text. */
 export function outlineBlocks(nodes: readonly (string | BlockNode)[]): OutlineNode[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') {
@@ -119,7 +119,7 @@ function countOf(block: BlockNode, shown: number): number {
 const textWithin = (block: BlockNode): string =>
   block.inner.map((part) => (typeof part === 'string' ? part : textWithin(part))).join(' ');
 
-/** Blocks of plugins are named much like those of WordPress. */
+/** Guesses a type from the name, because plugins name blocks like WordPress. */
 function guessKind(name: string, children: number): OutlineKind {
   const words: [RegExp, OutlineKind][] = [
     [/form|subscribe|newsletter/, 'form'],

@@ -2,7 +2,7 @@ import type { ElementorElement } from '@kithouse/contract';
 import { isRecord } from '../parse-json.js';
 import { alignOf, type OutlineKind, type OutlineNode, plainText } from './outline-node.js';
 
-/** Part of a widget's name → what it shows; the first that fits wins. */
+/** Maps parts of widget names to types; the first match wins. */
 const kinds: [RegExp, OutlineKind][] = [
   [/heading|-title$|^theme-page-title/, 'heading'],
   [/gallery|carousel|slides/, 'gallery'],
@@ -37,7 +37,7 @@ const titleKeys = [
   'html',
 ];
 
-/** The outline of Elementor elements: sections, their columns, and what stands in them. */
+/** Outlines Elementor elements: sections, columns and their contents. */
 export function outlineElements(elements: readonly ElementorElement[]): OutlineNode[] {
   return elements.map((element) => (element.elType === 'widget' ? outlineWidget(element) : outlineBox(element)));
 }
@@ -54,7 +54,7 @@ function outlineBox({ elType, settings, elements }: ElementorElement): OutlineNo
   };
 }
 
-/** A row holds columns, whatever its children are called. */
+/** Treats the children of a row as columns. */
 const asColumn = (node: OutlineNode): OutlineNode =>
   node.kind === 'column'
     ? node
@@ -76,11 +76,11 @@ function outlineWidget({ widgetType = '', settings, elements }: ElementorElement
   };
 }
 
-/** The plain words an element shows first, if any. */
+/** Returns the first plain text of an element. */
 export const textOfElement = ({ settings }: Pick<ElementorElement, 'settings'>): string | undefined =>
   titleKeys.map((key) => plainText(plainValue(settings[key]))).find((value) => value !== undefined);
 
-/** Values of Elementor 4 are wrapped. */
+/** Unwraps a value of Elementor 4. */
 const plainValue = (value: unknown): unknown => (isRecord(value) && '$$type' in value ? value.value : value);
 
 const directionOf = (settings: Record<string, unknown>) => {

@@ -25,26 +25,26 @@ export type OutlineKind =
   | 'embed'
   | 'other';
 
-/** One thing a visitor sees. Absent means unknown. */
+/** Describes a visible element. Absent values are unknown. */
 export type OutlineNode = {
   kind: OutlineKind;
-  /** Plain words of it, cut at 200 characters. */
+  /** Plain text, truncated at 200 characters. */
   text?: string;
   /** Level of a heading, 1 to 6. */
   level?: number;
-  /** Share of the row in percent, for a column. */
+  /** Width of a column in percent of the row. */
   width?: number;
-  /** How many pictures, rows or entries it shows. */
+  /** Number of pictures, rows or entries. */
   count?: number;
   align?: 'left' | 'center' | 'right';
-  /** Stands on a picture or a colour of its own. */
+  /** Has its own background picture or colour. */
   has_background?: boolean;
-  /** Name of the block or widget it was made from. */
+  /** Name of its block or widget. */
   source: string;
   children: OutlineNode[];
 };
 
-/** The words of a piece of HTML, cut at 200 characters unless told. */
+/** Returns the text of HTML, by default truncated at 200 characters. */
 export function plainText(html: unknown, most = 200): string | undefined {
   if (typeof html !== 'string') {
     return undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type OutlineNode, outline } from '../index.js';
 import { container, exportOf, read, widget } from '../testing/fixtures.js';
 
-/** `section[heading columns[column[text]]]` */
+/** Formats an outline: `section[heading columns[column[text]]]`. */
 const draw = (nodes: readonly OutlineNode[]): string =>
   nodes.map(({ kind, children }) => (children.length === 0 ? kind : `${kind}[${draw(children)}]`)).join(' ');
 const drawFile = (file: string | object) =>
@@ -10,8 +10,8 @@ const drawFile = (file: string | object) =>
     .map(({ nodes }) => draw(nodes))
     .join(' | ');
 
-describe('the outline', () => {
-  it('of blocks shows sections, columns and what stands in them, in order', () => {
+describe('outline', () => {
+  it('lists sections, columns and their contents of blocks in order', () => {
     const content = [
       '<!-- wp:cover {"url":"https://a.org/a.jpg"} --><div><!-- wp:heading {"level":1,"textAlign":"center"} --><h1>Big &amp; <em>bold</em></h1><!-- /wp:heading -->',
       '<!-- wp:buttons --><div><!-- wp:button --><a>Go</a><!-- /wp:button --></div><!-- /wp:buttons --></div><!-- /wp:cover -->',
@@ -30,14 +30,14 @@ describe('the outline', () => {
     expect(list).toMatchObject({ count: 2, text: 'a b' });
   });
 
-  it('of a row of groups is columns, of blocks nobody knows a guess by name', () => {
+  it('treats a row of groups as columns and guesses unknown blocks by name', () => {
     const row = '<!-- wp:group {"layout":{"type":"flex"}} --><!-- wp:site-title /--><!-- wp:navigation /--><!-- /wp:group -->';
 
     expect(drawFile(row)).toBe('columns[heading menu]');
     expect(drawFile('<!-- wp:acme/contact-form /--><!-- wp:acme/zzz /-->')).toBe('form other');
   });
 
-  it('of Elementor shows old sections and new containers alike', () => {
+  it('treats old sections and new containers of Elementor alike', () => {
     const column = (...elements: unknown[]) => ({ id: 'c', elType: 'column', settings: { _column_size: 50 }, elements });
     const section = {
       id: 's',
@@ -55,7 +55,7 @@ describe('the outline', () => {
     expect(nodes[0]).toMatchObject({ has_background: true, children: [{ width: 50, children: [{ text: 'Hi', level: 1 }] }, {}] });
   });
 
-  it('leaves out styles and scripts and stays short', () => {
+  it('omits styles and scripts and stays short', () => {
     const [node] =
       outline(
         read(exportOf(widget('t', 'text-editor', { editor: `<style>.a{}</style><p>${'word '.repeat(500)}</p>` }))).bundle,

@@ -8,7 +8,7 @@ export type { OutlineKind, OutlineNode } from './outline-node.js';
 
 export type DocumentOutline = { key: string; title: string; nodes: OutlineNode[] };
 
-/** The structure of each document, enough to draw a wireframe of it. */
+/** Outlines each document for drawing a wireframe. */
 export function outline({ documents }: { documents: readonly BundleDocument[] }): DocumentOutline[] {
   return documents.map((document) => ({
     key: document.key,

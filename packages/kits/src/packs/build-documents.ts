@@ -12,7 +12,7 @@ import { resolveSettings } from './resolve-elementor.js';
 
 export type Named = { key: string; raw: RawDocument };
 
-/** Gives each document its key, and tells by which numbers and addresses it is known. */
+/** Assigns each document its key and records its ids and addresses. */
 export function nameDocuments(raw: RawSite, refs: References): Named[] {
   const names = new Names();
   const named = raw.documents.map((document) => {
@@ -35,7 +35,7 @@ export function nameDocuments(raw: RawSite, refs: References): Named[] {
   return named;
 }
 
-/** `terms` are the keys of those that come along. */
+/** Builds the documents; `terms` are the keys of included terms. */
 export function buildDocuments(
   raw: RawSite,
   named: readonly Named[],
@@ -50,7 +50,7 @@ export function buildDocuments(
       refs,
       id: document.id,
       warn: (warning) => {
-        // What a page repeats is told once.
+        // Repeated warnings are listed once.
         if (!warned.has(warning.message)) {
           warned.add(warning.message);
           raw.warnings.push({ ...warning, place: `${key}: ${warning.place}` });
@@ -140,7 +140,7 @@ function readBody({ body }: RawDocument, key: string, resolving: Resolving) {
   }
 }
 
-/** Of one kind and under one parent, an address stands for one document only. */
+/** Keeps slugs unique per type and parent. */
 class Slugs {
   private readonly next = new Map<string, number>();
 
@@ -165,7 +165,7 @@ class Slugs {
   }
 }
 
-/** A condition on one page or term of the author's site would mean another one elsewhere. */
+/** Drops conditions on single pages or terms, whose ids mean others elsewhere. */
 function readConditions({ conditions }: RawDocument, key: string, raw: RawSite): string[] {
   const clean = conditions
     .map((one) => one.replace(/(?<!\/)\/+$/, ''))

@@ -6,23 +6,23 @@ import { Names } from './naming.js';
 import type { RawForm, RawSite } from './raw-site.js';
 import type { References } from './references.js';
 
-/** How each plugin writes "whoever runs this site" in place of an address. */
+/** Maps each plugin's placeholder for the site's administrator. */
 const owner: Record<BundleForm['post_type'], string> = {
   wpcf7_contact_form: '[_site_admin_email]',
   everest_form: '{admin_email}',
   wpforms: '{admin_email}',
   'mc4wp-form': '',
 };
-/** Of any script, also with a name in quotes, or of a host that is a number. */
+/** Matches addresses of any script, with quoted names and numeric hosts. */
 const address = /[^\s@<>,;:()[\]{}"'\\|]{0,64}\\?["']?@(?:[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,9}|\[[\d.]{7,15}\])/gu;
-/** Hosts that are nobody's: only the whole name says so. */
+/** Matches reserved example hosts, as whole names only. */
 const sample = /@(?:example\.(?:com|net|org)|domain\.(?:com|tld))$/i;
-/** A sign of an address that JSON has as its number, behind no backslash that is one itself. */
+/** Matches characters of addresses escaped as JSON numbers, not after an escaped backslash. */
 const escapedSign = /(?<!\\)((?:\\\\)*)\\u00(2[bde]|3\d|4[\da-f]|5[\daf]|6[1-9a-f]|7[\da])/gi;
 const unescapeSigns = (text: string) =>
   text.replace(escapedSign, (_, before: string, code: string) => before + String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Forms, with the author's own addresses taken out: what people write goes to whoever runs the site. */
+/** Builds forms without the author's addresses: messages go to the site's administrator. */
 export function buildForms(raw: RawSite, refs: References): BundleForm[] {
   const names = new Names();
   return raw.forms.map((form) => {
@@ -63,7 +63,7 @@ function withoutAddresses(
   return cleaned;
 }
 
-/** Of what goes along with a message only what a person has sent: anything else would be a file of the site. */
+/** Keeps only a visitor's uploads as attachments; others would be files of the site. */
 const withoutFiles = (meta: Record<string, unknown>) =>
   mapValues(meta, (mail) =>
     isRecord(mail) && typeof mail.attachments === 'string'

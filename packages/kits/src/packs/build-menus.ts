@@ -7,7 +7,7 @@ import type { References } from './references.js';
 
 type Titles = { documents: ReadonlyMap<string, string>; terms: ReadonlyMap<string, string> };
 
-/** Gives the menus their names, so that content can be pointed at them. Answers name by slug of the site. */
+/** Names the menus for references. Returns names by the site's slugs. */
 export function nameMenus(raw: RawSite, refs: References): Map<string, string> {
   const names = new Names();
   const slugs = new Set(raw.menu_items.flatMap(({ menus }) => menus));
@@ -50,7 +50,7 @@ function guessLocations(name: string, count: number): string[] {
   return word === undefined ? [] : [word];
 }
 
-/** Parents before their children. What leads nowhere goes, and its children take its place. */
+/** Sorts parents before children. Removes dead items and moves their children up. */
 function arrange(items: RawMenuItem[], raw: RawSite, refs: References, titles: Titles, menu: string): MenuItem[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const children = new Map<string, RawMenuItem[]>();
@@ -136,7 +136,7 @@ function findTarget(
       : { term: name.join('/') };
 }
 
-/** An entry without a title of its own shows that of what it leads to. */
+/** Names an item without a title by its target. */
 const nameLost = ({ type, object, object_id }: RawMenuItem, { terms, titles }: RawSite) =>
   toPlainText(
     (type === 'taxonomy'

@@ -18,7 +18,7 @@ import type { RawSite } from './raw-site.js';
 import { References } from './references.js';
 
 /**
- * Makes a bundle of what was read of a site: names instead of numbers, symbols for what its parts name of each other.
+ * Builds a bundle from a site's content: names instead of ids, and symbols for references between its parts.
  * @throws KitError
  */
 export function buildPack(raw: RawSite, file_name: string): Reading {
@@ -83,7 +83,7 @@ export function buildPack(raw: RawSite, file_name: string): Reading {
   };
 }
 
-/** Somebody who exported one part of a site learns which part it is. */
+/** Names the part that was exported instead of pages. */
 function sayEmpty({ menu_items, attachments, warnings }: RawSite): string {
   const held = [
     ...(menu_items.length > 0 ? [plural(menu_items.length, 'entry of a menu', 'entries of menus')] : []),
@@ -99,7 +99,7 @@ function sayEmpty({ menu_items, attachments, warnings }: RawSite): string {
   ].join(' ');
 }
 
-/** Sites that moved still call their posts by the old address. */
+/** Lists former addresses of a moved site that its posts still use. */
 function oldAddresses({ documents }: RawSite): string[] {
   return [
     ...new Set(
@@ -110,7 +110,7 @@ function oldAddresses({ documents }: RawSite): string[] {
   ].slice(0, 10);
 }
 
-/** Pictures that no content names: those that stand for documents, and the logo. */
+/** Lists pictures outside the content: featured ones and the logo. */
 function shownPictures(raw: RawSite, named: readonly Named[]): ShownPicture[] {
   const addressOf = (named_by: string) => raw.attachments.get(named_by) ?? named_by;
   const featured = named.flatMap(({ key, raw: { featured } }): ShownPicture[] => {
@@ -135,7 +135,7 @@ const formPlugins: Record<string, string> = {
   'mc4wp-form': '[mc4wp_form ]',
 };
 
-/** What the documents and forms need, and what the pack itself names beyond that. */
+/** Returns the requirements of documents and forms, and those declared by the pack. */
 function requirementsOf(
   raw: RawSite,
   platform: Bundle['platform'],

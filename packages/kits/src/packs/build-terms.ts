@@ -5,14 +5,14 @@ import { type LeftOut, plural } from './left-out.js';
 import type { RawSite, RawTerm } from './raw-site.js';
 import type { References } from './references.js';
 
-/** Taxonomies that sort other things than what people read. */
+/** Matches taxonomies of internal data. */
 const hidden =
   /^(?:nav_menu|post_format|link_category|elementor_\w+|wp_theme|wp_template_part_area|wp_pattern_category|language|post_translations|term_(?:language|translations))$/;
 
-/** Those that every site has; a plugin's or theme's own would have no place. */
+/** Returns true for taxonomies that every site has; others would be missing. */
 export const isCarriedTaxonomy = (taxonomy: string) => taxonomy === 'category' || taxonomy === 'post_tag';
 
-/** Categories and tags: those that are listed, and those that posts have. */
+/** Builds listed and used categories and tags. */
 export function buildTerms(raw: RawSite, refs: References, left_out: LeftOut): BundleTerm[] {
   const all = gather(raw);
   const kept = [...all.values()].filter((term) => {
@@ -54,7 +54,7 @@ export function buildTerms(raw: RawSite, refs: References, left_out: LeftOut): B
   );
 }
 
-/** Terms that are only named by what has them count, too; their slug may be all there is. */
+/** Collects terms, including those that are only named by posts. */
 function gather(raw: RawSite): Map<string, RawTerm> {
   const all = new Map<string, RawTerm>();
   const add = (term: RawTerm) => {
@@ -74,7 +74,7 @@ function gather(raw: RawSite): Map<string, RawTerm> {
   return all;
 }
 
-/** Archives lie under the name of the taxonomy unless somebody changed that. */
+/** Adds archive addresses, which start with the taxonomy's name by default. */
 function addLinks({ addresses: [address = ''] }: RawSite, { links }: References, taxonomy: string, slug: string) {
   const base = { category: 'category', post_tag: 'tag' }[taxonomy];
   if (base !== undefined && address !== '') {

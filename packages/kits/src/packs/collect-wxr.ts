@@ -11,21 +11,21 @@ import { unserialize } from './unserialize.js';
 import { readFootnotes, toForm, toMenuItem } from './wxr-entries.js';
 import { type WxrItem, WxrReader, type WxrSite } from './wxr-reader.js';
 
-/** Small enough that an export is never held as a whole but for what is kept of it. */
+/** Limits the pieces, so that an export is never in memory as a whole. */
 const step = 64 * 1024;
 
-/** Fields of core and Elementor: they are read elsewhere, or WordPress makes them itself. */
+/** Matches fields of core and Elementor that are read elsewhere or generated. */
 const knownFields =
   /^(?:footnotes|_thumbnail_id|_pingme|_encloseme|enclosure|wp_pattern_sync_status|_(?:wp|edit|elementor|oembed|menu_item|customize|starter_content)_.*)$/;
 
 const documentTypes = new Set(['page', 'post', 'elementor_library', 'wp_block', 'e-landing-page']);
 const formTypes: ReadonlySet<string> = new Set(FormShape.shape.post_type.options);
 
-/** Takes from exports of WordPress what a site is made of; several exports may belong to one site. */
+/** Collects a site's content from one or more WordPress exports. */
 export class WxrCollector {
   private readonly left_out = new LeftOut();
   private readonly kits: { title: string; settings: unknown }[] = [];
-  /** What came with an export that was read before, and what came with this one: of one site, several may hold the same. */
+  /** Items of earlier exports and of this one: several exports of a site may overlap. */
   private readonly known = new Set<string>();
   private present: string[] = [];
   private stale = 0;
@@ -33,7 +33,10 @@ export class WxrCollector {
 
   constructor(private readonly raw: RawSite) {}
 
-  /** @throws KitError */
+  /**
+   * Finishes a streamed export.
+   * @throws KitError
+   */
   read(bytes: Uint8Array): WxrSite {
     const reader = this.open();
     for (let at = 0; at < bytes.length; at += step) {
@@ -42,7 +45,7 @@ export class WxrCollector {
     return this.close(reader);
   }
 
-  /** For what comes in pieces. */
+  /** Opens a reader for streamed exports. */
   open(): WxrReader {
     return new WxrReader({
       item: (item) => this.addItem(item),
@@ -50,21 +53,24 @@ export class WxrCollector {
     });
   }
 
-  /** @throws KitError */
+  /**
+   * Finishes a streamed export.
+   * @throws KitError
+   */
   close(reader: WxrReader): WxrSite {
     const site = reader.end();
     for (const key of this.present) {
       this.known.add(key);
     }
     this.present = [];
-    // Each of several exports of one site lists the same people.
+    // Each export of one site lists the same authors.
     this.authors = Math.max(this.authors, site.authors);
     return site;
   }
 
-  /** What is known only once everything was read. */
+  /** Resolves what requires all exports. */
   finish(): void {
-    // Which one was active is not said; the default one is there before any other.
+    // The active kit is not named; the default one precedes others.
     const read = this.kits
       .map(({ title, settings }) => ({ title, settings: readKit(this.raw, settings) }))
       .filter(({ settings }) => settings);
@@ -188,7 +194,7 @@ export class WxrCollector {
     }
   }
 
-  /** A page is Elementor's only while it is edited with Elementor; what it shows then is not its text. */
+  /** Reads Elementor data only in its edit mode; the post text is then unused. */
   private readBody({ meta, content, post_type, id, title }: WxrItem): RawDocument['body'] {
     const data = meta.get('_elementor_data') ?? '';
     const is_edited = meta.get('_elementor_edit_mode') === 'builder' || post_type === 'elementor_library';

@@ -1,9 +1,6 @@
 type Node = { key: string; parent?: string };
 
-/**
- * The nodes without parents that do not exist or that they lie above themselves; `onCut` hears of each. Each chain is walked
- * once.
- */
+/** Removes missing parents and cycles and reports each to `onCut`. Walks each chain once. */
 export function cutCycles<T extends Node>(nodes: readonly T[], onCut: (node: T, is_cycle: boolean) => void): T[] {
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   const cut = new Set<T>();

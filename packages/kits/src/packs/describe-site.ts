@@ -1,7 +1,7 @@
 import type { RawSite } from './raw-site.js';
 import type { WxrSite } from './wxr-reader.js';
 
-/** Themes of wordpress.org that sites in kits are made with. */
+/** Lists themes of wordpress.org that kits often use. */
 const themes: Record<string, string> = {
   astra: 'Astra',
   blocksy: 'Blocksy',
@@ -20,7 +20,7 @@ const themes: Record<string, string> = {
 const ofWordPress =
   /^twenty(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|nineteen|twenty(?:-?(?:one|two|three|four|five|six))?)$/;
 
-/** Names the theme where it can be installed by its slug; another is only told of. */
+/** Adds the theme if it can be installed by slug; otherwise only warns. */
 export function describeTheme(raw: RawSite, slug: string, name: string): void {
   if (Object.hasOwn(themes, slug) || ofWordPress.test(slug)) {
     raw.site.theme = { slug, name: themes[slug] ?? (name || slug) };
@@ -32,12 +32,12 @@ export function describeTheme(raw: RawSite, slug: string, name: string): void {
   }
 }
 
-/** What exports of one site say of it; the first that says anything counts. */
+/** Merges the descriptions of several exports of a site; the first value wins. */
 export function describeSite(raw: RawSite, { title, description, address }: WxrSite): void {
   if (address !== '' && !raw.addresses.includes(address)) {
     raw.addresses.push(address);
   }
-  // What WordPress and hosts fill in where the owner wrote nothing.
+  // Defaults that WordPress and hosts fill in.
   if (title !== '' && title.toLowerCase() !== /\/\/([^/?#]+)/.exec(address)?.[1]?.toLowerCase()) {
     raw.site.title ??= title;
   }

@@ -11,8 +11,7 @@ import { emptyDocument, emptySite, type RawDocument, type RawSite } from './raw-
 import { entriesOf, rowsOf, textOf } from './shapes.js';
 
 /**
- * Reads a kit as Elementor exports it ("website template"), of the manifest versions 1 to 3: an empty map may be a list, and a
- * list may have become a map.
+ * Reads an Elementor kit ("website template"), manifest versions 1 to 3: an empty map may be a list, and a list a map.
  * @throws KitError
  */
 export function readElementorKit(files: PackFiles, manifest: Record<string, unknown>): RawSite {
@@ -33,7 +32,7 @@ export function readElementorKit(files: PackFiles, manifest: Record<string, unkn
   return raw;
 }
 
-/** A later form may keep things in places that are not looked into. */
+/** Warns about a newer format, which may store data elsewhere. */
 function warnOfVersion(version: string, { warnings }: RawSite) {
   if (version !== '' && !/^[1-3](?:\.\d+)*$/.test(version)) {
     warnings.push({
@@ -49,7 +48,7 @@ function readSettings(files: PackFiles, raw: RawSite) {
   raw.settings = isRecord(file) ? readKit(raw, file.settings) : undefined;
 }
 
-/** A kit names what its site had active, needed or not. */
+/** Reads the active plugins of a kit's site, needed or not. */
 function readPlugins(manifest: Record<string, unknown>, raw: RawSite) {
   const unknown: string[] = [];
   for (const [, plugin] of entriesOf(manifest.plugins)) {
@@ -133,7 +132,7 @@ function readDocument(files: PackFiles, name: string, id: string, head: Record<s
   if (elements.length === 0 && !Array.isArray(root.content)) {
     throw new KitError('broken_pack', `This kit is damaged: there is no template in "${name}".`, name);
   }
-  // What opens a popup stands beside its settings.
+  // Popup triggers are stored beside its settings.
   const triggers = isRecord(root.display_settings) ? root.display_settings : {};
   return {
     ...emptyDocument,
@@ -176,7 +175,7 @@ function readTerms(files: PackFiles, manifest: Record<string, unknown>, raw: Raw
   }
 }
 
-/** Posts and pages without Elementor, and menus. Elementor puts at most 20 of each type into a kit. */
+/** Reads posts and pages without Elementor, and menus. Elementor exports at most 20 of each type. */
 function readExports(files: PackFiles, raw: RawSite) {
   const collector = new WxrCollector(raw);
   for (const name of files.list('wp-content/').filter((one) => one.endsWith('.xml'))) {

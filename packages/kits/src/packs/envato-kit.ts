@@ -11,7 +11,7 @@ import type { PackFiles } from './pack-files.js';
 import { emptyDocument, emptySite, type RawDocument, type RawSite } from './raw-site.js';
 import { entriesOf, isTrue, rowsOf, textOf } from './shapes.js';
 
-/** What the kit calls a template → what Elementor calls it, where the kit does not say that itself. */
+/** Maps the kit's template types to Elementor's if the kit names none. */
 const libraryTypes: Record<string, string> = {
   'section-header': 'header',
   'section-footer': 'footer',
@@ -24,7 +24,7 @@ const libraryTypes: Record<string, string> = {
 };
 
 /**
- * Reads a template kit in the shape that Envato sells. The name of a file is the id of its template.
+ * Reads a template kit in Envato's format. A file's name is its template's id.
  * @throws KitError
  */
 export function readEnvatoKit(files: PackFiles, manifest: Record<string, unknown>): RawSite {
@@ -46,7 +46,7 @@ export function readEnvatoKit(files: PackFiles, manifest: Record<string, unknown
   if (home && homes.length === 1) {
     home.front_page = true;
   }
-  // Templates of these kits have no numbers, so what opens a popup by its number can only be told where there is one.
+  // Templates of these kits have no ids, so a popup can be resolved only if it is the only one.
   const popups = raw.documents.filter(({ template_type }) => template_type === 'popup');
   if (popups.length === 1 && popups[0]) {
     raw.popup = popups[0].id;
@@ -126,7 +126,7 @@ const bodyOf = (root: Record<string, unknown>, elements: unknown[]): RawDocument
 const conditionsOf = ({ elementor_pro_conditions }: Record<string, unknown>) =>
   entriesOf(elementor_pro_conditions).map(([, condition]) => textOf(condition));
 
-/** Unlike Elementor's own kits, these name what they need. */
+/** Reads the required plugins, which Elementor's own kits don't name. */
 function readPlugins(manifest: Record<string, unknown>, raw: RawSite) {
   for (const row of rowsOf(manifest.required_plugins)) {
     const file = textOf(row.file);

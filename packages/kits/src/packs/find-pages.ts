@@ -1,6 +1,6 @@
 import type { RawDocument, RawSite } from './raw-site.js';
 
-/** An export does not say which page is the front page, but that one's address is the site's own. */
+/** Finds the front page, which exports don't mark, by the site's own address. */
 export function findFrontPage({ documents, addresses: [address = ''], warnings }: RawSite): void {
   const pages = documents.filter(({ post_type }) => post_type === 'page');
   if (pages.some(({ front_page }) => front_page)) {
@@ -22,7 +22,7 @@ export function findFrontPage({ documents, addresses: [address = ''], warnings }
   }
 }
 
-/** Neither does it say which page lists the posts; an empty page with such a name does nothing else. */
+/** Finds the posts page, which exports don't mark: an empty page with such a name. */
 export function findPostsPage({ documents }: RawSite): void {
   const has_front = documents.some(({ front_page }) => front_page);
   const has_posts = documents.some(({ post_type }) => post_type === 'post');

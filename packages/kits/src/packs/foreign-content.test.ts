@@ -7,8 +7,8 @@ import { item, menuItem, term, wxr } from '../testing/wxr.js';
 const siteOf = (...parts: string[]) => packOfBytes(bytesOf(wxr(...parts)), 'demo.xml');
 const messagesOf = (...parts: string[]) => siteOf(...parts).warnings.map(({ message }) => message);
 
-describe('what an export tells of what it does not bring', () => {
-  it('is what it holds instead, where it holds no page', () => {
+describe('omitted content of an export', () => {
+  it('names what it contains instead of pages', () => {
     const read = () =>
       siteOf(
         item({ id: 1, type: 'product' }),
@@ -21,7 +21,7 @@ describe('what an export tells of what it does not bring', () => {
     );
   });
 
-  it('calls an entry of a menu by what it led to, and kinds by words of people', () => {
+  it('names menu entries by their targets, and types in plain words', () => {
     const told = messagesOf(
       item({ id: 1 }),
       term(7, 'product_cat', 'bread'),
@@ -42,7 +42,7 @@ describe('what an export tells of what it does not bring', () => {
     );
   });
 
-  it('says nothing of a price that is written like a path', () => {
+  it('ignores prices that look like paths', () => {
     const files = kitFiles(
       {},
       { 'content/page/31.json': { content: [{ ...heading()[0], settings: { period: '/Month', link: { url: '/gone/' } } }] } },
@@ -52,7 +52,7 @@ describe('what an export tells of what it does not bring', () => {
   });
 });
 
-describe('a gallery of the time before blocks', () => {
+describe('legacy gallery', () => {
   const file = (id: number, name: string, more = '') =>
     item({ id, type: 'attachment', parent: 1, more: `<wp:attachment_url>https://demo.test/${name}</wp:attachment_url>${more}` });
   const files = [file(5, 'a.jpg', '<wp:menu_order>2</wp:menu_order>'), file(6, 'b.jpg'), file(7, 'c.pdf')];
@@ -67,13 +67,13 @@ describe('a gallery of the time before blocks', () => {
     return { content: bundle.documents[0]?.content, told: bundle.warnings.map(({ message }) => message) };
   };
 
-  it('keeps the pictures that it names by number', () => {
+  it('keeps the pictures it names by id', () => {
     expect(galleryOf('[gallery columns="2" ids="6,5"]').content).toBe(
       `[gallery columns="2" ids="${idOf('b.jpg')},${idOf('a.jpg')}"]`,
     );
   });
 
-  it('that names none shows those of its page, in their order; of files only pictures', () => {
+  it('without ids shows only the pictures attached to its page, in order', () => {
     expect(galleryOf('<p>x</p>\n[gallery link="file"]').content).toBe(
       `<p>x</p>\n[gallery ids="${idOf('b.jpg')},${idOf('a.jpg')}" link="file"]`,
     );
@@ -82,7 +82,7 @@ describe('a gallery of the time before blocks', () => {
     );
   });
 
-  it('says what it cannot bring, whether no export or nobody has it', () => {
+  it('warns about missing pictures of the export or of any', () => {
     expect(galleryOf('[gallery ids="6,77"]').told).toEqual([
       "The shortcode [gallery] named 1 more file of the author's site by number, which the export does not have. The number was removed.",
     ]);

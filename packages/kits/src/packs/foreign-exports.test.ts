@@ -12,11 +12,11 @@ const page = { kind: 'post-type', type: 'page', url: 'https://demo.test/site/abo
 const navigation = (id: number, content: string) =>
   item({ id, type: 'wp_navigation', title: 'Main menu', slug: 'main', content });
 
-describe('an export of a block theme', () => {
+describe('export of a block theme', () => {
   const submenu = `<!-- wp:navigation-submenu {"label":"More","url":"https://else.test/","kind":"custom"} -->${link('About', page)}<!-- /wp:navigation-submenu -->`;
   const menu = `${link('About us', page)}${submenu}<!-- wp:search {"label":"x"} /--><!-- wp:home-link {"label":"Start"} /-->`;
 
-  it('has its menus, and blocks that name one by number hold its links [R-FSI-01]', () => {
+  it('includes its menus and inlines links of blocks that name one by id [R-FSI-01]', () => {
     const bundle = read(
       item({ id: 1, slug: 'home', content: '<!-- wp:navigation {"ref":9,"overlayMenu":"never"} /-->' }),
       item({ id: 2, slug: 'about', title: 'About' }),
@@ -42,7 +42,7 @@ describe('an export of a block theme', () => {
     expect(bundle.warnings.map(({ code }) => code)).toEqual(['front_page_guessed']);
   });
 
-  it('whose menus are inside themselves, or too large to be everywhere, ends, and says what is missing', () => {
+  it('stops at cyclic and oversized menus and warns', () => {
     const inside = navigation(9, `${link('A', { url: '/' })}<!-- wp:navigation {"ref":9} /-->`);
     const large = navigation(9, link('a', { url: `https://else.test/${'x'.repeat(100_000)}` }));
     const often = '<!-- wp:navigation {"ref":9} /-->'.repeat(200);
@@ -53,7 +53,7 @@ describe('an export of a block theme', () => {
     expect(bundle.warnings.map(({ code }) => code)).toEqual(['reference_menu']);
   });
 
-  it('that also has menus of the usual kind brings those as menus, and says so', () => {
+  it('with classic menus too also includes its block menus as menus and says so', () => {
     const bundle = read(
       item({ id: 1, content: '<!-- wp:navigation {"ref":9} /-->' }),
       navigation(9, link('B', { url: '/b/' })),
@@ -67,7 +67,7 @@ describe('an export of a block theme', () => {
     ]);
   });
 
-  it('names each kind that it cannot bring, how many there were, and why', () => {
+  it('lists each omitted type with its number and reason', () => {
     const of = (type: string, count: number) => Array.from({ length: count }, (_, n) => item({ id: 100 + n, type }));
 
     expect(
@@ -89,8 +89,8 @@ describe('an export of a block theme', () => {
   });
 });
 
-describe('an export that was written by hand or by another program', () => {
-  it('keeps pages without numbers apart, and lets parents come later', () => {
+describe('export written manually or by another program', () => {
+  it('keeps pages without ids apart and accepts later parents', () => {
     const numberless = (slug: string) => item({ id: 0, slug }).replace('<wp:post_id>0</wp:post_id>', '');
     const bundle = read(
       numberless('a'),
@@ -110,7 +110,7 @@ describe('an export that was written by hand or by another program', () => {
     expect(bundle.warnings.map(({ message }) => message)).toEqual(['"Page 7" lies under itself. It was moved to the top.']);
   });
 
-  it('keeps entries of menus without numbers apart', () => {
+  it('keeps menu entries without ids apart', () => {
     const entry = (title: string) =>
       menuItem(50, 'top', title, { type: 'custom', url: '#' }).replace('<wp:post_id>50</wp:post_id>', '');
 
@@ -120,7 +120,7 @@ describe('an export that was written by hand or by another program', () => {
     ]);
   });
 
-  it('says which files have no address, and what they stood for', () => {
+  it('names files without an address and what they belong to', () => {
     const file = item({ id: 5, type: 'attachment', status: 'inherit' }).replace(/<guid>.*<\/guid>/, '');
 
     expect(told(item({ id: 1, meta: { _thumbnail_id: '5' } }), file)).toEqual([
@@ -129,7 +129,7 @@ describe('an export that was written by hand or by another program', () => {
     ]);
   });
 
-  it('expands nothing that it declares, and is read whatever encoding it claims', () => {
+  it('expands no entities and ignores the declared encoding', () => {
     const text = wxr(item({ id: 1, title: 'A &b; B' }))
       .replace('UTF-8', 'ISO-8859-1')
       .replace('<rss', '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b SYSTEM "file:///etc/passwd">]><rss');
@@ -141,7 +141,7 @@ describe('an export that was written by hand or by another program', () => {
   });
 });
 
-describe('a template kit with popups', () => {
+describe('template kit with popups', () => {
   const button = [
     container(
       '1',
@@ -168,7 +168,7 @@ describe('a template kit with popups', () => {
       }),
     );
 
-  it('opens its popup where there is one', () => {
+  it('opens its popup if it is the only one', () => {
     const bundle = kit('offer');
 
     expect(JSON.stringify(documentOf(bundle, 'home'))).toContain('%22popup%22%3A%22kit:doc/offer/id%22');
@@ -177,7 +177,7 @@ describe('a template kit with popups', () => {
     expect(bundle.warnings).toEqual([]);
   });
 
-  it('names the place where nobody can tell which of several is meant', () => {
+  it('names the place when several are possible', () => {
     const { warnings } = kit('offer', 'news');
 
     expect(warnings).toEqual([

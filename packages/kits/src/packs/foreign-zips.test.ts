@@ -7,14 +7,14 @@ import { wxr } from '../testing/wxr.js';
 const latin = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 const read = (files: Files) => packOfBytes(zipOf(files));
 
-/** Where the table of contents begins, and where it is told of. */
+/** Finds the offsets of the central directory and of its pointers. */
 function signsOf(zip: Uint8Array) {
   const view = new DataView(zip.buffer, zip.byteOffset);
   const end = zip.length - 22;
   return { view, end, directory: view.getUint32(end + 16, true) };
 }
 
-describe("an archive of somebody else's", () => {
+describe('foreign archive', () => {
   it.each<[string, Files, string]>([
     [
       'holds the kit in another zip',
@@ -42,11 +42,11 @@ describe("an archive of somebody else's", () => {
       kitFiles({ content: { page: { [`\u202e\n${'x'.repeat(300)}`]: {} } } }),
       `This kit is damaged: "content/page/\u{fffd} ${'x'.repeat(105)}…" is missing.`,
     ],
-  ])('that %s is refused with what to do', (_, files, message) => {
+  ])('with %s is refused with advice', (_, files, message) => {
     expect(() => read(files)).toThrow(expect.objectContaining({ name: 'KitError', message }));
   });
 
-  it('of the form for many gigabytes, wherever it says so, is refused with what to do', () => {
+  it('in zip64 format is refused with advice', () => {
     const ofEnd = zipOf(kitFiles());
     const { view, end } = signsOf(ofEnd);
     view.setUint16(end + 8, 0xffff, true);
@@ -61,7 +61,7 @@ describe("an archive of somebody else's", () => {
     }
   });
 
-  it('that claims two gigabytes of one file, or of all together, is refused by what it claims', () => {
+  it('with two gigabytes declared in one file or in total is refused by its declaration', () => {
     const claim = (size: number) => {
       const zip = zipOf(kitFiles());
       const { view, directory } = signsOf(zip);
@@ -78,7 +78,7 @@ describe("an archive of somebody else's", () => {
     expect(() => packOfBytes(many)).toThrow(/unpacks to more than|times its size/);
   });
 
-  it('may have names in the letters of old systems, and marks at the start of its texts', () => {
+  it('accepts names in legacy encodings and byte order marks', () => {
     const zip = zipSync({
       'manifest.json': bytesOf(`\ufeff${JSON.stringify(kitFiles()['manifest.json'])}`),
       'content/page/31.json': bytesOf(`\ufeff${JSON.stringify(kitFiles()['content/page/31.json'])}`),
@@ -95,7 +95,7 @@ describe("an archive of somebody else's", () => {
     expect(packOfBytes(zip).documents.map(({ key }) => key)).toEqual(['home']);
   });
 
-  it('tells what it left out by names that can be read, however they were chosen', () => {
+  it('lists omitted files by readable names', () => {
     const files = { 'a\u202egnp.exe': 'x', [`${'long'.repeat(400)}.txt`]: 'x', 'run.php': '<?php' };
 
     expect(toldBy(zipOf(kitFiles({}, files)))).toEqual([
@@ -103,14 +103,14 @@ describe("an archive of somebody else's", () => {
     ]);
   });
 
-  it('of a later version of kits is read, and says that something may be missing', () => {
+  it('of a newer kit version is read with a warning', () => {
     expect(toldBy(zipOf(kitFiles({ version: '4.0' })))).toEqual([
       'This kit has the version "4.0" of its form; 1 to 3 are known here. Please look whether all of it has come along.',
     ]);
     expect(['1.0', '2.0', '3.1'].flatMap((version) => toldBy(zipOf(kitFiles({ version }))))).toEqual([]);
   });
 
-  it('brings no style that could end a style sheet and no colour that is none, and names them', () => {
+  it('omits and names styles that could end a style sheet and invalid colours', () => {
     const settings = {
       system_colors: [{ _id: 'primary', title: 'Ink', color: 'red;}body{display:none' }],
       custom_colors: [{ _id: 'c1', title: 'Sea', color: '#00ccaa' }],
@@ -131,7 +131,7 @@ describe("an archive of somebody else's", () => {
     ]);
   });
 
-  it('with an export whose text is cut off inside is refused with file and line', () => {
+  it('with invalid text in an export is refused with file and line', () => {
     const files = kitFiles({}, { 'wp-content/page/page.xml': wxr('<item><title><![CDATA[never ends').replace('</channel>', '') });
 
     expect(() => read(files)).toThrow(/^"wp-content\/page\/page\.xml": This XML file is damaged: it ends before it is complete/);

@@ -5,14 +5,14 @@ import { showName } from '../show-name.js';
 import type { RawSite } from './raw-site.js';
 import { rowsOf, textOf } from './shapes.js';
 
-/** What is the site's own and not a matter of looks, or is kept elsewhere. */
+/** Matches settings that are not styles or are stored elsewhere. */
 const notStyles =
   /^(?:system_(?:colors|typography)|custom_(?:colors|typography)|site_(?:name|description|logo|favicon)|template|post_status|post_title|hide_title|colors_enable_styleguide_preview|default_page_template|woocommerce_\w*(?:page|id))/;
 
-/** Ends a style sheet, or begins something else in a page. */
+/** Matches markup that could end a style sheet or inject HTML. */
 const markup = /<[/!?a-z]/i;
 
-/** Colours, fonts and styles of an Elementor kit. Undefined when there are none. What no style sheet may hold is told of. */
+/** Reads the colours, fonts and styles of a kit; undefined without any. Warns about unsafe values. */
 export function readKit({ warnings }: Pick<RawSite, 'warnings'>, ...sources: unknown[]): KitSettings | undefined {
   const all = listStyles(sources);
   const hostile = all.filter(([, value]) => markup.test(JSON.stringify(value))).map(([key]) => key);

@@ -58,7 +58,7 @@ const kit: Files = {
   ),
 };
 
-describe('a kit of Elementor', () => {
+describe('Elementor kit', () => {
   it('becomes a site with parts, pages, styles, terms and menus [R-FSI-01]', () => {
     const reading = read(kit);
     const bundle = attachMedia(reading, resolveAll(reading));
@@ -108,7 +108,7 @@ describe('a kit of Elementor', () => {
     expect(bundle.warnings.map(({ code }) => code)).toEqual(['plugins_unknown']);
   });
 
-  it('reads maps as lists and lists as maps, of every version of the manifest', () => {
+  it('accepts maps as lists and lists as maps in every manifest version', () => {
     const { conditions: _, ...header } = manifest.templates[12];
     const old = {
       ...manifest,
@@ -130,7 +130,7 @@ describe('a kit of Elementor', () => {
     ).toHaveLength(2);
   });
 
-  it('may lie in a folder, with what systems leave behind; conditions on numbers and code are left out and named', () => {
+  it('in a folder with system files omits and names conditions on ids and custom code', () => {
     const named = {
       ...manifest,
       templates: {
@@ -193,21 +193,21 @@ describe('a kit of Elementor', () => {
     ['names a file outside', { ...kit, '../evil.json': '{}' }, /points outside/, 'unsafe_zip'],
     ['names an absolute file', { ...kit, '/etc/passwd': '{}' }, /points outside/, 'unsafe_zip'],
     ['is a bomb', { ...kit, 'templates/12.json': new Uint8Array(20_000_000) }, /200 times/, 'unsafe_zip'],
-  ])('that %s is refused', (_, files, reason, code) => {
+  ])('with %s is refused', (_, files, reason, code) => {
     const present = Object.fromEntries(Object.entries(files).filter(([, value]) => value !== undefined));
 
     expect(() => read(present)).toThrow(reason);
     expect(() => read(present)).toThrow(expect.objectContaining({ code }));
   });
 
-  it('cannot be led out of its archive by what it names', () => {
+  it('cannot refer to files outside its archive', () => {
     const evil = { ...manifest, content: { page: { '../../templates/12': { title: 'x' } } }, taxonomies: { post: ['../../x'] } };
 
     expect(() => read({ ...kit, 'manifest.json': evil })).toThrow(expect.objectContaining({ code: 'broken_pack' }));
   });
 });
 
-describe('a template kit in the shape of Envato', () => {
+describe("template kit in Envato's format", () => {
   const entry = (name: string, type: string, more: object = {}) => ({
     name,
     source: `templates/${name.toLowerCase()}.json`,
@@ -243,7 +243,7 @@ describe('a template kit in the shape of Envato', () => {
     'screenshots/home.jpg': 'x',
   };
 
-  it('becomes a site, its styles from the global template, and warns of stock pictures', () => {
+  it("becomes a site with the global template's styles and warns about stock pictures", () => {
     const { bundle, warnings } = read(files);
 
     expect(warnings.map(({ message }) => message)).toContain(
@@ -280,7 +280,7 @@ describe('a template kit in the shape of Envato', () => {
     ]);
   });
 
-  it('that lacks a file or is made for another builder is refused', () => {
+  it('without a file or for another builder is refused', () => {
     const { 'templates/home.json': _, ...rest } = files;
 
     expect(() => read(rest)).toThrow('This kit is damaged: "templates/home.json" is missing.');
@@ -288,7 +288,7 @@ describe('a template kit in the shape of Envato', () => {
   });
 });
 
-describe('a starter site', () => {
+describe('starter site', () => {
   const dat =
     'a:4:{s:8:"template";s:5:"zakra";s:4:"mods";a:4:{i:0;b:0;s:18:"nav_menu_locations";a:1:{s:12:"menu-primary";i:8;}s:11:"custom_logo";i:9;s:5:"color";s:4:"#fff";}s:7:"options";a:0:{}s:6:"wp_css";s:1:"a";}';
   const files: Files = {
@@ -307,7 +307,7 @@ describe('a starter site', () => {
     'zakra/tg-demo-config.php': '<?php evil();',
   };
 
-  it('has its logo, theme and places of menus from the customizer, and says what stays behind [R-FSI-01]', () => {
+  it('reads logo, theme and menu locations from the customizer and lists omitted parts [R-FSI-01]', () => {
     const reading = read(files);
     const bundle = attachMedia(reading, resolveAll(reading));
 
@@ -328,7 +328,7 @@ describe('a starter site', () => {
     ]);
   });
 
-  it('with damaged settings or widgets comes without these, and says so', () => {
+  it('with damaged settings or widgets omits them and says so', () => {
     const { warnings } = read({
       ...files,
       'zakra/dummy-data/dummy-customizer.dat': dat.slice(0, -9),
@@ -338,7 +338,7 @@ describe('a starter site', () => {
     expect(warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(['customizer_unreadable', 'widgets_unreadable']));
   });
 
-  it('is no theme, plugin or empty archive', () => {
+  it('is not a theme, a plugin or an empty archive', () => {
     expect(() => read({ 'x/style.css': 'x', 'x/phpcs.xml': '<a/>', 'x/functions.php': 'x' })).toThrow(
       'This zip is a theme or a plugin, not a template.',
     );
@@ -346,8 +346,8 @@ describe('a starter site', () => {
   });
 });
 
-describe('what PHP serialized', () => {
-  it('is read as values; lengths count bytes, and nothing of a program is made', () => {
+describe('PHP-serialized data', () => {
+  it('is read as values by byte length without creating objects', () => {
     expect(unserialize('a:5:{i:0;s:6:"ü";"x";i:1;d:0.5;i:2;b:1;i:3;N;i:4;a:1:{s:1:"k";i:-3;}}')).toEqual([
       'ü";"x',
       0.5,

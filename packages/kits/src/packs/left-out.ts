@@ -7,7 +7,7 @@ const ofPeople = 'since such is about people';
 const anew = 'since WordPress makes such anew';
 const unknown = 'since only a plugin or theme of that site knows such';
 
-/** In the words of people: one, many, and why they do not come along. */
+/** Names omitted types: singular, plural, and the reason. */
 const kinds: Record<string, [one: string, many: string, why?: string]> = {
   page: ['page', 'pages'],
   post: ['post', 'posts'],
@@ -48,14 +48,14 @@ const countKind = (count: number, post_type: string) => {
   return plural(count, one, many);
 };
 
-/** `1 comment`, `2 comments`. */
+/** Formats a count: `1 comment`, `2 comments`. */
 export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** Counts what does not come along, so that each kind is told once. */
+/** Counts omitted content, to report each kind once. */
 export class LeftOut {
   private readonly counts = new Map<string, { count: number; say: (count: number) => string }>();
 
-  /** `say` makes a sentence of the number. */
+  /** Adds to a count; `say` builds its sentence. */
   add(key: string, say: (count: number) => string, count = 1): void {
     const known = this.counts.get(key);
     this.counts.set(key, { count: (known?.count ?? 0) + count, say: known?.say ?? say });

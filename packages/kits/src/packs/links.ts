@@ -1,18 +1,18 @@
 import { mediaKindOf } from '../media/media-url.js';
 import { decodeEntities } from '../media/scan-urls.js';
 
-/** Where a link of the site itself leads: to something that came along, to the site's front, or to what stayed behind. */
+/** Target of an internal link: included content, the front page, or omitted content. */
 export type Target = { symbol: string; fragment: string } | 'front' | 'lost';
 
 type Address = { place: string; path: string; query: string; fragment: string };
 
-/** Knows addresses of the site that was read, and what of it each of them shows. */
+/** Maps addresses of the source site to content. */
 export class Links {
   private readonly bases: string[] = [];
   private readonly byPath = new Map<string, string>();
   private readonly byNumber = new Map<string, string>();
 
-  /** The present address first: only what lies under it and is not found is reported as lost. */
+  /** The current address first: only unknown targets below it are reported as lost. */
   constructor(addresses: Iterable<string>) {
     for (const address of addresses) {
       const base = splitAddress(address)?.place;
@@ -30,12 +30,12 @@ export class Links {
     }
   }
 
-  /** By its number in `?page_id=12`, or for a term in `?cat=12`. */
+  /** Adds an id as in `?page_id=12`, or for a term `?cat=12`. */
   addNumber(kind: 'post' | 'term', id: string, symbol: string): void {
     set(this.byNumber, `${kind} ${id}`, symbol);
   }
 
-  /** Undefined for what is no link of that site, and for its files. */
+  /** Finds a link's target; undefined for other sites and for files. */
   find(text: string): Target | undefined {
     const url = decodeEntities(text.trim());
     const address = splitAddress(url) ?? this.fromRoot(url);
@@ -63,20 +63,20 @@ export class Links {
     return name === undefined ? undefined : this.byNumber.get(`${name === 'cat' ? 'term' : 'post'} ${id}`);
   }
 
-  /** What lies behind the address of the site; undefined elsewhere. */
+  /** Returns the path on the site; undefined elsewhere. */
   private within(place: string): string | undefined {
     const base = this.bases.find((one) => place === one || place.startsWith(`${one}/`));
     return base === undefined ? undefined : place.slice(base.length + 1);
   }
 
-  /** An address without a host is one of the present site. */
+  /** Parses a relative address of the current site. */
   private fromRoot(url: string): Address | undefined {
     const [present] = this.bases;
     return present !== undefined && /^\/(?!\/)/.test(url) ? splitAddress(`//${present.split('/', 1)[0]}${url}`) : undefined;
   }
 }
 
-/** `place` is host and path in one spelling, without the slash at its end. */
+/** Splits an address; `place` is the normalised host and path without trailing slash. */
 function splitAddress(url: string): Address | undefined {
   const [, host, path = '', query = '', fragment = ''] =
     /^(?:https?:)?\/\/([^/?#\s]+)(\/[^?#\s]*)?(\?[^#\s]*)?(#\S*)?$/i.exec(url.trim()) ?? [];
@@ -97,7 +97,7 @@ function decode(path: string): string {
   }
 }
 
-/** The first keeps its address. */
+/** Sets a value unless the key is taken. */
 function set(map: Map<string, string>, key: string, symbol: string) {
   if (!map.has(key)) {
     map.set(key, symbol);

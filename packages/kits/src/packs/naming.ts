@@ -1,11 +1,11 @@
 import { toSlug } from '../slug.js';
 
-/** Gives each thing a name of its own that is safe in files and symbols. */
+/** Assigns unique names that are safe in files and symbols. */
 export class Names {
   private readonly taken = new Set<string>();
   private readonly next = new Map<string, number>();
 
-  /** `preferred` are tried in their order; the first that has Latin letters or digits wins, with a number when it is taken. */
+  /** Takes the first of `preferred` with Latin letters or digits, numbered if taken. */
   take(...preferred: string[]): string {
     const stem = preferred.map((text) => toSlug(decode(text))).find((slug) => slug !== '') ?? 'item';
     for (let count = this.next.get(stem) ?? 1; ; count += 1) {
@@ -19,5 +19,5 @@ export class Names {
   }
 }
 
-/** WordPress keeps the letters of other scripts percent-encoded; their digits would make odd names. */
+/** Removes percent-encoded letters, whose digits would make odd names. */
 const decode = (text: string) => text.replace(/(?:%[0-9a-f]{2})+/gi, '-');

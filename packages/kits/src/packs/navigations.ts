@@ -8,8 +8,8 @@ import { textOf } from './shapes.js';
 export type Navigation = { nodes: (string | BlockNode)[]; length: number };
 
 /**
- * The menus of a block theme are posts of blocks. Where a pack has no menus of the usual kind they become such, which block
- * themes show too; blocks that name one by its number hold its links themselves, see `Navigations`.
+ * Adds menus of a block theme, which are posts of blocks, as classic menus if the pack has none. Block themes show these too;
+ * blocks with a menu id get its links inlined, see `Navigations`.
  */
 export function addNavigations(raw: RawSite): void {
   const sound = raw.navigations.filter((one) => readNodes(one, raw) !== undefined);
@@ -33,7 +33,7 @@ export function addNavigations(raw: RawSite): void {
   }
 }
 
-/** The blocks of each menu of a block theme by its number. */
+/** Lists the blocks of each block theme menu by id. */
 export const listNavigations = ({ navigations }: RawSite): Map<string, Navigation> =>
   new Map(navigations.map(({ id, content }) => [id, { nodes: parseBlocks(content).nodes, length: content.length }]));
 
@@ -64,7 +64,7 @@ function addItems(nodes: readonly (string | BlockNode)[], menu: string, parent: 
   });
 }
 
-/** Undefined for what is no link: logos, searches and lists of all pages are no part of a menu elsewhere. */
+/** Converts a link block to a menu item; undefined for logos, searches and page lists. */
 function itemOf(node: BlockNode, id: string, home: string): Omit<RawMenuItem, 'menus' | 'parent' | 'order'> | undefined {
   const values = readAttributes(node) ?? {};
   const title = textOf(values.label);

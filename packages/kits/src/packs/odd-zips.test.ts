@@ -12,26 +12,26 @@ const pattern = (title: string) => ({
 const utf16 = (text: string) => Uint8Array.from([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
 const keysOf = (bytes: Uint8Array) => packOfBytes(bytes).documents.map(({ key }) => key);
 
-describe('a zip that was packed in an odd way', () => {
-  it('may hold the kit folders deep, beside what belongs to no kit', () => {
+describe('unusually packed zip', () => {
+  it('accepts a kit several folders deep beside other files', () => {
     const deep = Object.fromEntries(Object.entries(kitFiles()).map(([name, value]) => [`Demo/For Elementor/${name}`, value]));
 
     expect(keysOf(zipOf({ ...deep, 'Demo/Read me.txt': 'x' }))).toEqual(['home']);
   });
 
-  it('keeps an export that has something called like a table of contents deep below it', () => {
+  it('accepts an export above a deep file named like a manifest', () => {
     const files = { 'demo.xml': wxr(item({ id: 1, slug: 'home' })), 'app/build/web/manifest.json': { icons: [] } };
 
     expect(keysOf(zipOf(files))).toEqual(['home']);
   });
 
-  it('may part its folders as Windows does', () => {
+  it('accepts backslashes in paths', () => {
     const files = Object.entries(kitFiles()).map(([name, value]) => [name.replaceAll('/', '\\'), strToU8(JSON.stringify(value))]);
 
     expect(keysOf(zipSync(Object.fromEntries(files)))).toEqual(['home']);
   });
 
-  it('may hold texts of two bytes a letter, and so may a template or an export by itself', () => {
+  it('accepts UTF-16 texts, also as a single template or export', () => {
     const files = kitFiles({ title: 'Bäckerei' });
     const zip = zipOf({ ...files, 'manifest.json': utf16(JSON.stringify(files['manifest.json'])) });
     const alone = readPack({ name: 'a.json', bytes: utf16(JSON.stringify({ title: 'Café', type: 'page', content: heading() })) });
@@ -41,7 +41,7 @@ describe('a zip that was packed in an odd way', () => {
     expect(packOfBytes(utf16(wxr(item({ id: 1, title: 'Über uns' }))), 'a.xml').documents[0]?.title).toBe('Über uns');
   });
 
-  it('with one template is that template; with several it says so', () => {
+  it('with one template is that template, and refuses several', () => {
     const one = { 'patterns/rye.json': pattern('Rye'), 'read-me.txt': 'x' };
     const several = { ...one, 'patterns/oats.json': pattern('Oats') };
 
@@ -51,7 +51,7 @@ describe('a zip that was packed in an odd way', () => {
     );
   });
 
-  it('with the demos of several sites is refused, and not laid over each other', () => {
+  it('with demos of several sites is refused instead of merged', () => {
     const other = wxr(item({ id: 1 })).replaceAll('demo.test/site', 'other.test');
     const zip = zipOf({ 'gym/site.xml': wxr(item({ id: 1 })), 'yoga/site.xml': other });
 
@@ -60,7 +60,7 @@ describe('a zip that was packed in an odd way', () => {
     );
   });
 
-  it('with several exports of one site brings once what two of them hold', () => {
+  it('with several exports of one site merges duplicates', () => {
     const all = wxr(item({ id: 1, slug: 'home', title: 'Home' }), item({ id: 2, type: 'post', slug: 'first', title: 'First' }));
     const posts = wxr(item({ id: 2, type: 'post', slug: 'first', title: 'First' }), item({ id: 3, type: 'product' }));
 

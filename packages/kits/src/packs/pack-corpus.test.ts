@@ -9,7 +9,7 @@ const folder = process.env.KITHOUSE_CORPUS ?? join(import.meta.dirname, '../../.
 const has_corpus = existsSync(join(folder, 'index.json'));
 const load = (name: string) => ({ name, bytes: new Uint8Array(readFileSync(join(folder, name))) });
 
-/** What each pack of the corpus comes to: documents, terms, items of menus, forms, pictures, and warnings by their code. */
+/** Lists each pack's expected counts: documents, terms, menu items, forms, pictures, and warnings by code. */
 const packs: Record<string, object> = {
   'kits/crumbella-elementor-kit.zip': {
     is: 'elementor pack',
@@ -212,7 +212,7 @@ const packs: Record<string, object> = {
   },
 };
 
-/** Those of other builders, written from right to left, and one of thousands of documents. */
+/** Selects packs of other builders, right-to-left ones, and one of thousands of documents. */
 const isTelling = (name: string) => /crumbella|rtl/.test(name);
 const names = sample(Object.keys(packs), 5, isTelling);
 
@@ -262,13 +262,13 @@ describe.skipIf(!has_corpus)('packs of the corpus (skipped when the folder is no
     120_000,
   );
 
-  it('an export that breaks off is refused with the line [R-FSI-01]', () => {
+  it('refuses a truncated export with the line [R-FSI-01]', () => {
     expect(() => readPack(load('wxr/malformed.xml'))).toThrow(
       expect.objectContaining({ code: 'broken_xml', message: expect.stringContaining('line 90'), name: 'KitError' }),
     );
   });
 
-  it('a single template is read as ever', () => {
+  it('still reads a single template', () => {
     const name = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).items.find(
       ({ kind }: { kind: string }) => kind === 'elementor-page' || kind === 'page',
     )?.file;

@@ -7,7 +7,7 @@ import { showName } from '../show-name.js';
 import type { WxrCollector } from './collect-wxr.js';
 import type { WxrSite } from './wxr-reader.js';
 
-/** The files of an archive by name, below the folder in which its table of contents lies. Remembers which were read. */
+/** Reads an archive's files by name below its manifest's folder and records which were read. */
 export class PackFiles {
   private readonly entries: Map<string, ZipEntry>;
   private readonly read = new Set<string>();
@@ -22,22 +22,28 @@ export class PackFiles {
     return this.entries.has(name);
   }
 
-  /** Names that begin so, in the order of the archive. */
+  /** Lists names with this prefix in archive order. */
   list(start: string): string[] {
     return [...this.entries.keys()].filter((name) => name.startsWith(start));
   }
 
-  /** @throws KitError `broken_pack`, `broken_json`, `broken_zip`… */
+  /**
+   * Reads a file.
+   * @throws KitError `broken_pack`, `broken_json`, `broken_zip`…
+   */
   bytes(name: string): Uint8Array {
     return unpackEntry(this.entry(name), this.budget);
   }
 
-  /** @throws KitError */
+  /**
+   * Reads a JSON file.
+   * @throws KitError
+   */
   json(name: string): unknown {
     return readEntryJson(this.entry(name), this.budget);
   }
 
-  /** Reads an export as it is unpacked, never as a whole. @throws KitError */
+  /** Streams an export while unpacking. @throws KitError */
   stream(name: string, collector: WxrCollector): WxrSite {
     try {
       const reader = collector.open();
@@ -53,7 +59,7 @@ export class PackFiles {
     }
   }
 
-  /** Names of what nobody asked for. */
+  /** Lists the names of unread files. */
   unread(): string[] {
     return [...this.entries.keys()].filter((name) => !this.read.has(name));
   }

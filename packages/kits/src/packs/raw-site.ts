@@ -1,14 +1,14 @@
 import type { BundleDocument, BundleForm, BundleSite, Dependency, KitSettings, MenuItem, Warning } from '@kithouse/contract';
 
-/** A document as it was found: what it names is still numbered as on the site it comes from. */
+/** Describes a document as found; its references are still ids of its site. */
 export type RawDocument = {
-  /** Its number on that site, or the name of its file. */
+  /** Id on its site, or the file's name. */
   id: string;
   post_type: string;
   template_type: string;
   title: string;
   slug: string;
-  /** `id` of the one it lies under; empty for none. */
+  /** `id` of the parent; empty for none. */
   parent: string;
   excerpt: string;
   /** `2024-05-06 07:08:09`, UTC. */
@@ -17,15 +17,15 @@ export type RawDocument = {
   page_template: string;
   conditions: string[];
   terms: { taxonomy: string; slug: string; name: string }[];
-  /** Address of the picture that stands for it. */
+  /** Address of the featured picture. */
   featured: string;
   front_page: boolean;
   posts_page: boolean;
   footnotes: NonNullable<BundleDocument['footnotes']>;
-  /** Addresses at which it was to be seen. */
+  /** Addresses of the document. */
   links: string[];
   body: { kind: 'blocks'; content: string } | { kind: 'elementor'; elements: unknown[]; page_settings: Record<string, unknown> };
-  /** Where it stood in what was read. */
+  /** Position in the source. */
   place: string;
 };
 
@@ -33,25 +33,25 @@ export type RawTerm = { id: string; taxonomy: string; slug: string; name: string
 
 export type RawMenuItem = {
   id: string;
-  /** Slugs of the menus it stands in. */
+  /** Slugs of its menus. */
   menus: string[];
   title: string;
   parent: string;
   order: number;
   type: string;
-  /** The post type or taxonomy of what it leads to, and its number. */
+  /** Post type or taxonomy of the target, and its id. */
   object: string;
   object_id: string;
   url: string;
   details: Pick<MenuItem, 'description' | 'classes' | 'target' | 'xfn' | 'attr_title'>;
 };
 
-/** A menu of a block theme. */
+/** Describes a block theme menu. */
 export type RawNavigation = { id: string; title: string; slug: string; content: string };
 
 export type RawForm = {
   id: string;
-  /** What else it is called by: Contact Form 7 has a hash, too. */
+  /** Other identifiers: Contact Form 7 uses a hash too. */
   aliases: string[];
   title: string;
   slug: string;
@@ -60,13 +60,13 @@ export type RawForm = {
   meta: Record<string, unknown>;
 };
 
-/** All that was read of a site, before it is made a bundle. */
+/** Holds all that was read of a site before it becomes a bundle. */
 export type RawSite = {
   title: string;
   slug: string;
   description: string;
   site: Pick<BundleSite, 'title' | 'slogan' | 'theme'>;
-  /** Addresses under which the site was to be seen, the present one first. */
+  /** Addresses of the site, the current one first. */
   addresses: string[];
   /** Address of a picture; empty for none. */
   logo: string;
@@ -75,19 +75,19 @@ export type RawSite = {
   terms: RawTerm[];
   menu_items: RawMenuItem[];
   navigations: RawNavigation[];
-  /** Slug of a menu → what it is for. */
+  /** Menu locations by menu slug. */
   locations: Map<string, string[]>;
   forms: RawForm[];
-  /** Number of a file of that site → its address. */
+  /** Addresses of attachments by id. */
   attachments: Map<string, string>;
-  /** Number of a post → the pictures that were uploaded to it, which a gallery of its shows when it names none. */
+  /** Pictures uploaded to each post, which its gallery shows without ids. */
   attached: Map<string, { url: string; id: string; order: number }[]>;
-  /** Number of anything of that site → its title, for what can only be told of. */
+  /** Titles by id, for messages. */
   titles: Map<string, string>;
-  /** Plugins that it says it needs. */
+  /** Declared required plugins. */
   plugins: Dependency[];
   elementor_pro: boolean;
-  /** `id` of the one popup that every number of a popup means, where numbers tell nothing. */
+  /** `id` of the only popup, for any popup id where ids are missing. */
   popup?: string;
   warnings: Warning[];
 };

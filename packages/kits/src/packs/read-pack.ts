@@ -18,9 +18,9 @@ import type { RawSite } from './raw-site.js';
 import { readExport, readStarterPack } from './starter-pack.js';
 
 /**
- * Reads any file: a single template as `readTemplate` does, and whole packs as well — kits of Elementor and of Envato's shape,
- * starter sites, exports of WordPress (WXR), and bundles of our own. Told apart by structure.
- * Addresses without a host are completed where the file tells which site it comes from.
+ * Reads any file: a single template like `readTemplate`, or a whole pack: kits of Elementor and in Envato's format, starter
+ * sites, WordPress exports (WXR), and our bundles. Detects the format by structure and completes relative addresses if the site
+ * is known.
  * @throws KitError
  */
 export function readPack({ name, bytes: written }: TemplateFile): Reading {
@@ -59,13 +59,13 @@ function readEntries(entries: readonly ZipEntry[]): RawSite | undefined {
   if (raw) {
     return reportUnread(kit, raw);
   }
-  // Deep in a folder, or beside an export, anything may be called so.
+  // Deeper or beside an export, such names are common.
   const is_other = names.some((name) => /^(?:[^/]+\/)?(?:style\.css|manifest\.json)$/.test(name));
   const files = new PackFiles(entries, '');
   return names.some((name) => name.endsWith('.xml')) && !is_other ? reportUnread(files, readStarterPack(files)) : undefined;
 }
 
-/** Whoever packs folders, and folders of those, puts the table of contents as many levels down. */
+/** Finds the manifest at any depth, because packers may nest folders. */
 function findManifest(names: readonly string[]): string | undefined {
   const depth = (name: string) => name.split('/').length;
   const found = names.filter((name) => /^(?:[^/]+\/){0,4}manifest\.json$/.test(name)).sort((a, b) => depth(a) - depth(b));
@@ -85,7 +85,7 @@ function readKit(files: PackFiles): RawSite | undefined {
     : undefined;
 }
 
-/** Code and pictures of the pack itself are never read; whoever packed it should know. */
+/** Warns about code and pictures of the pack, which are never read. */
 function reportUnread(files: PackFiles, raw: RawSite): RawSite {
   const unread = files.unread();
   if (unread.length > 0) {

@@ -5,32 +5,32 @@ import type { RawSite } from './raw-site.js';
 
 export type FormReference = { key: string; ids: string[]; title: string };
 
-/** `id` is the number of the document on its site, `place` of a warning stands within it. */
+/** Holds the context; `id` is the document's id on its site, and a warning's `place` is relative to it. */
 export type Resolving = { refs: References; id: string; warn(warning: Warning): void };
 
-/** Finds what the content of a site names by number, slug or address. Each answer is the name behind `kit:`. */
+/** Resolves references by id, slug or address to the names after `kit:`. */
 export class References {
-  /** Number of a post, or name of a file → key. */
+  /** Post id or file name → key. */
   readonly documents = new Map<string, string>();
-  /** Number → `<taxonomy>/<slug>`. */
+  /** Id → `<taxonomy>/<slug>`. */
   readonly terms = new Map<string, string>();
-  /** Number or slug → slug. */
+  /** Id or slug → slug. */
   readonly menus = new Map<string, string>();
   private readonly forms = new Map<string, string>();
   private readonly formTitles = new Map<string, string>();
   readonly links: Links;
   /** Key of a document → its slug. */
   readonly slugs = new Map<string, string>();
-  /** Number of a menu of a block theme → its blocks. */
+  /** Id of a block theme menu → its blocks. */
   navigations: ReadonlyMap<string, Navigation> = new Map();
-  /** Number of a file → its address, and number of a post → the pictures that belong to it. */
+  /** Attachment id → address, and post id → its pictures. */
   files: RawSite['attachments'] = new Map();
   attached: RawSite['attached'] = new Map();
-  /** Letters that menus may still take where they are shown: few blocks could name a large one many times. */
+  /** Remaining letters for inlined menus, because a few blocks could repeat a large one. */
   private room = 4_000_000;
-  /** Key of the popup that any number of a popup means. */
+  /** Key of the popup that any popup id means. */
   lone_popup: string | undefined;
-  /** Key of the document that is the front page. */
+  /** Key of the front page. */
   front: string | undefined;
 
   constructor(addresses: Iterable<string>) {
@@ -44,7 +44,7 @@ export class References {
     this.formTitles.set(title.trim(), key);
   }
 
-  /** `kit:form/<key>/id`, by number, hash or else by title. */
+  /** Resolves `kit:form/<key>/id` by id, hash or title. */
   form(id: string, title?: string): string | undefined {
     const key = this.forms.get(id) ?? (title === undefined ? undefined : this.formTitles.get(title.trim()));
     return key === undefined ? undefined : `kit:form/${key}/id`;
@@ -55,7 +55,7 @@ export class References {
     return key === undefined ? undefined : `kit:doc/${key}/id`;
   }
 
-  /** What a block of that number shows of a menu, while there is room for it. */
+  /** Returns a menu's blocks for inlining while the limit allows. */
   navigation(id: string): Navigation['nodes'] | undefined {
     const found = this.navigations.get(id);
     this.room -= found?.length ?? 0;
@@ -76,7 +76,7 @@ export class References {
     return slug === undefined ? undefined : `kit:menu/${slug}`;
   }
 
-  /** What to write for a link; undefined to leave it as it is. */
+  /** Returns the replacement of a link; undefined to keep it. */
   link(url: string, onLost: () => void): string | undefined {
     const target = this.links.find(url);
     if (target === 'lost') {

@@ -7,7 +7,7 @@ import type { References, Resolving } from './references.js';
 import { resolveAddress } from './resolve-elementor.js';
 import { resolveText } from './resolve-text.js';
 
-/** Puts symbols for what block markup names of its own site, in step in attributes and HTML. */
+/** Replaces references in block markup by symbols, consistently in attributes and HTML. */
 export function resolveBlocks(content: string, resolving: Resolving): string {
   return serializeBlocks(resolveNodes(parseBlocks(content).nodes, 'blocks', 'freeform', resolving));
 }
@@ -34,7 +34,7 @@ function resolveNodes(
   });
 }
 
-/** A navigation that names its menu by number holds the links of that menu itself; on another site the number means nothing. */
+/** Inlines the links of a menu that a navigation names by id, which is meaningless on another site. */
 function expandNavigation(node: BlockNode, refs: References): BlockNode {
   if (node.name !== 'core/navigation') {
     return node;

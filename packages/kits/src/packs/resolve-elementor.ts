@@ -9,7 +9,7 @@ const menuKey = /^(?:nav_)?menu$/;
 const isNumber = (value: unknown) =>
   (typeof value === 'number' && value > 0) || (typeof value === 'string' && /^[1-9]\d*$/.test(value));
 
-/** Puts symbols for what settings of Elementor name of their own site; what names nothing is the same object. */
+/** Replaces references in Elementor settings by symbols; returns the same object without any. */
 export function resolveSettings<T>(value: T, place: string, resolving: Resolving): T {
   return resolve(value, place, '', resolving) as T;
 }
@@ -34,12 +34,12 @@ function resolve(value: unknown, place: string, key: string, resolving: Resolvin
   if (typeof value !== 'string') {
     return value;
   }
-  // "/ month" and "/m²" are written on prices; a path is a link only where a link is asked for.
+  // Prices contain "/ month" and "/m²", so a path counts only where a link is expected.
   const is_text = /^\s*\/(?!\/)/.test(value) && !/url|link|href|action|redirect/i.test(key);
   return (is_text ? undefined : resolveAddress(value, place, resolving)) ?? resolveText(value, place, resolving);
 }
 
-/** What is not known is left: attaching the media takes out numbers that mean something else elsewhere. */
+/** Finds the symbol of an id. Keeps unknown ones: attaching the media removes ambiguous ids. */
 function findSymbol(key: string, id: string, { refs }: Resolving): string | undefined {
   if (menuKey.test(key)) {
     return refs.menu(id);
@@ -60,7 +60,7 @@ export function resolveAddress(value: string, place: string, resolving: Resolvin
     : undefined;
 }
 
-/** Numbers lie in URL-encoded settings of dynamic tags. */
+/** Resolves ids in the URL-encoded settings of dynamic tags. */
 function resolveDynamic(tags: unknown, place: string, { refs, warn }: Resolving): unknown {
   if (!isRecord(tags)) {
     return tags;
@@ -83,10 +83,10 @@ function resolveDynamic(tags: unknown, place: string, { refs, warn }: Resolving)
   );
 }
 
-/** Keys of a form that say who gets what people write into it, or hold what only its author may know. */
+/** Matches form settings with recipients or secrets of the author. */
 const addressee = /^email_(?:to|from|reply_to)(?:_|$)|webhook|api_(?:key|url)|_token$/;
 
-/** Elementor itself takes these out of what it exports; without them messages go to whoever runs the site. */
+/** Removes recipients, like Elementor's export; messages then go to the site's administrator. */
 function withoutAddressees(settings: Record<string, unknown>, place: string, { warn }: Resolving): Record<string, unknown> {
   const entries = Object.entries(settings);
   const kept = entries.filter(([key, value]) => !(addressee.test(key) && (!key.startsWith('email_') || /@/.test(String(value)))));

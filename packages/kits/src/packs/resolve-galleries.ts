@@ -6,8 +6,8 @@ const listed = /\b(ids|include)=(["']|&quot;|\\")?([\d,\s]+)\2(?=[\s/]|$)/;
 const ofPost = /\bid=(["']|&quot;|\\")?(\d+)\1(?=[\s/]|$)/;
 
 /**
- * Puts addresses in the place of the numbers by which a gallery names its pictures; where it names none, it shows those that
- * were uploaded to its page. Attaching the media makes numbers of them again.
+ * Replaces a gallery's ids by addresses; without ids it shows the pictures uploaded to its page. Attaching the media restores
+ * ids.
  */
 export function resolveGalleries(text: string, place: string, { refs, id, warn }: Resolving): string {
   return text.replace(galleries, (whole, name: string, rest = '') => {

@@ -7,7 +7,7 @@ const shortcodes =
 const idAttribute = /\b(ids?)=(["']|&quot;|\\")?([\w,\s-]*?)\2(?=[\s/]|$)/;
 const forms = new Set(['everest_form', 'mc4wp_form', 'contact-form-7', 'contact-form', 'wpforms']);
 
-/** Points links of the site itself, and what shortcodes name by number, at what came along. */
+/** Resolves internal links and shortcode ids to included content. */
 export function resolveText(text: string, place: string, resolving: Resolving): string {
   if (!/[[=]/.test(text)) {
     return text;
@@ -23,7 +23,7 @@ export function resolveText(text: string, place: string, resolving: Resolving): 
     : linked;
 }
 
-/** Undefined when it stays as it is. */
+/** Resolves a link; undefined to keep it. */
 export function resolveLink(url: string, place: string, { refs, warn }: Resolving): string | undefined {
   return refs.link(url, () =>
     warn({

@@ -1,6 +1,6 @@
 import { isRecord } from '../parse-json.js';
 
-/** PHP writes an empty map as a list, and a list with gaps as a map. Ids in a list are texts or numbers by themselves. */
+/** Returns the entries of a map or list, which PHP may swap. Entries of a list may be plain ids. */
 export function entriesOf(value: unknown): [string, unknown][] {
   if (Array.isArray(value)) {
     return value.map((item, index) => [
@@ -19,7 +19,7 @@ export const rowsOf = (value: unknown): Record<string, unknown>[] =>
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
-/** Envato writes `"1"` where others write `true`. */
+/** Accepts `true` and Envato's `"1"`. */
 export const isTrue = (value: unknown) => value === true || value === 1 || value === '1' || value === 'yes';
 
 const idOf = (item: unknown, index: number) =>

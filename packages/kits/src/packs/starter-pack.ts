@@ -10,7 +10,7 @@ import { unserialize } from './unserialize.js';
 import type { WxrSite } from './wxr-reader.js';
 
 /**
- * Reads a starter site: an export of WordPress, and beside it the customizer's settings (`.dat`) and widgets (`.wie`).
+ * Reads a starter site: a WordPress export with the customizer's settings (`.dat`) and widgets (`.wie`).
  * @throws KitError
  */
 export function readStarterPack(files: PackFiles): RawSite {
@@ -47,7 +47,7 @@ const countPages = ({ documents }: RawSite) => documents.filter(({ post_type }) 
 
 type Export = { name: string; site: WxrSite; has_pages: boolean };
 
-/** A collection of demos is no site: their pages would lie over each other, and nobody could part them again. */
+/** Refuses a collection of demos, because their pages would mix inseparably. */
 function refuseSeveral(exports: readonly Export[]) {
   const sites = new Map(
     exports
@@ -63,7 +63,7 @@ function refuseSeveral(exports: readonly Export[]) {
   }
 }
 
-/** Reads one export by itself. @throws KitError */
+/** Reads a single export. @throws KitError */
 export function readExport(bytes: Uint8Array): RawSite {
   const raw = emptySite();
   const collector = new WxrCollector(raw);
@@ -74,7 +74,7 @@ export function readExport(bytes: Uint8Array): RawSite {
   return raw;
 }
 
-/** `{template, mods, options}`; what only that theme understands stays behind. */
+/** Reads `{template, mods, options}` without the theme's own options. */
 function readCustomizer(bytes: Uint8Array, raw: RawSite, name: string) {
   const value = unserialize(bytes);
   if (!isRecord(value)) {

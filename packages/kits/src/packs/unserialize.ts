@@ -1,15 +1,15 @@
-/** What PHP's `serialize()` wrote, as JSON would have it. */
+/** Represents values of PHP's `serialize()` as JSON types. */
 export type Unserialized = null | boolean | number | string | Unserialized[] | { [key: string]: Unserialized };
 
 const deepest = 60;
 const most = 200_000;
 
-/** Whether a text looks like what PHP's `serialize()` writes for a list or a map. */
+/** Returns true if a text looks like a list or map of PHP's `serialize()`. */
 export const isSerialized = (text: string) => /^a:\d{1,9}:\{/.test(text);
 
 /**
- * Reads what PHP's `serialize()` wrote: numbers, texts, lists and maps. Objects and references are read as null, so nothing of
- * a program can come of it. Undefined when it is damaged.
+ * Parses PHP's `serialize()` format: numbers, texts, lists and maps. Reads objects and references as null, so no code can run.
+ * Undefined if damaged.
  */
 export function unserialize(data: string | Uint8Array): Unserialized | undefined {
   const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
@@ -74,7 +74,7 @@ class Reader {
     return text;
   }
 
-  /** Lengths count bytes, so quotes inside mean nothing. */
+  /** Reads a text by its length in bytes, whatever quotes it contains. */
   private quoted(): string {
     const length = this.length();
     this.expect('"');

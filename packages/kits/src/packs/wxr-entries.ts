@@ -5,7 +5,7 @@ import type { RawForm, RawMenuItem } from './raw-site.js';
 import { isSerialized, unserialize } from './unserialize.js';
 import type { WxrItem } from './wxr-reader.js';
 
-/** An entry of a menu as an export has it. */
+/** Reads a menu item of an export. */
 export function toMenuItem({ id, title, terms, menu_order, meta, content, excerpt }: WxrItem): RawMenuItem {
   const parent = meta.get('_menu_item_menu_item_parent') ?? '';
   return {
@@ -22,7 +22,7 @@ export function toMenuItem({ id, title, terms, menu_order, meta, content, excerp
   };
 }
 
-/** WordPress stores the description of a menu item as its content and the title attribute as its excerpt. */
+/** Reads a menu item's description and title attribute, which WordPress stores as content and excerpt. */
 function readDetails(content: string, excerpt: string, meta: WxrItem['meta']): RawMenuItem['details'] {
   const description = toPlainText(content).slice(0, 2000);
   const attr_title = toPlainText(excerpt).slice(0, 500);
@@ -40,7 +40,7 @@ function readDetails(content: string, excerpt: string, meta: WxrItem['meta']): R
   };
 }
 
-/** Reads core's `footnotes` meta, a JSON list. What is damaged is left out. */
+/** Reads core's `footnotes` meta, a JSON list. Omits damaged entries. */
 export function readFootnotes(meta: WxrItem['meta']): NonNullable<BundleDocument['footnotes']> {
   const text = meta.get('footnotes') ?? '';
   if (!text.trimStart().startsWith('[')) {
@@ -61,7 +61,7 @@ export function readFootnotes(meta: WxrItem['meta']): NonNullable<BundleDocument
   }
 }
 
-/** A form as an export has it, without what other plugins noted beside it. */
+/** Reads a form of an export without other plugins' meta. */
 export function toForm({ id, title, slug, content, meta }: WxrItem, post_type: BundleForm['post_type']): RawForm {
   const kept = [...meta].filter(
     ([key]) => !/^_(?:edit_|oembed|wp_old|elementor|yoast|rank_math)|^(?:rank_math|zakra_)/.test(key),

@@ -20,7 +20,7 @@ function readIn(size: number, bytes: Uint8Array): string {
   return JSON.stringify([seen, reader.end()]);
 }
 
-describe('an export of WordPress', () => {
+describe('WordPress export', () => {
   it('reads the same in pieces of any size, through letters, entities, CDATA and tags', () => {
     const bytes = bytesOf(
       wxr(
@@ -43,7 +43,7 @@ describe('an export of WordPress', () => {
     }
   });
 
-  it('is understood by what its namespaces are, not by their names or versions', () => {
+  it('identifies namespaces by URI, not by prefix or version', () => {
     const other = wxr(item({ id: 1, title: 'About', slug: 'about', content: 'Hi' }))
       .replaceAll('wp:', 'w:')
       .replaceAll('xmlns:wp', 'xmlns:w')
@@ -65,12 +65,12 @@ describe('an export of WordPress', () => {
     ['has a tag without an end', `${wxr().slice(0, -17)}<a ${'x'.repeat(40_000)}`, /a tag does not end/],
     ['is nested without end', wxr('<a>'.repeat(100)), /nested deeper than 64 levels/],
     ['is empty', wxr(), /nothing in this file that a site could be made of/],
-  ])('that %s is refused in one sentence', (_, text, reason) => {
+  ])('with %s is refused in one sentence', (_, text, reason) => {
     expect(() => readPack({ name: 'x.xml', bytes: bytesOf(text) })).toThrow(reason);
     expect(() => readPack({ name: 'x.xml', bytes: bytesOf(text) })).toThrow(expect.objectContaining({ name: 'KitError' }));
   });
 
-  it('that is no UTF-8 is refused, and entities of its own are never expanded', () => {
+  it('that is not UTF-8 is refused, and custom entities are never expanded', () => {
     const latin = Uint8Array.from(wxr(item({ id: 1, title: 'caf\u00e9' })), (letter) => letter.charCodeAt(0));
     const laughs = wxr(item({ id: 1, content: '' }))
       .replace('<rss', '<!DOCTYPE r [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><rss')
@@ -80,7 +80,7 @@ describe('an export of WordPress', () => {
     expect(readPack({ name: 'x.xml', bytes: bytesOf(laughs) }).bundle.documents[0]?.title).toBe('&b;');
   });
 
-  it('cut off or changed anywhere never crashes', () => {
+  it('truncated or changed anywhere never crashes the reader', () => {
     const bytes = bytesOf(
       wxr(item({ id: 1, meta: elementor([container('1')]) }), menuItem(2, 'm', 'M', { type: 'custom', url: '#' })),
     );

@@ -3,7 +3,7 @@ import { XmlStream } from './xml-stream.js';
 
 export type WxrTerm = { id: string; taxonomy: string; slug: string; name: string; description: string; parent: string };
 
-/** One item of an export: a page, a post, a file, an entry of a menu… Texts are empty where nothing is said. */
+/** Describes an item of an export: a page, a post, a file, a menu entry… Missing texts are empty. */
 export type WxrItem = {
   id: string;
   post_type: string;
@@ -22,22 +22,22 @@ export type WxrItem = {
   attachment_url: string;
   comments: number;
   terms: { taxonomy: string; slug: string; name: string }[];
-  /** The first value of each key, as WordPress reads it. */
+  /** First value of each key, as WordPress reads it. */
   meta: Map<string, string>;
 };
 
-/** What the export says of the site it was made of. */
+/** Describes the exported site. */
 export type WxrSite = { title: string; description: string; address: string; authors: number };
 
 type Sink = { item(item: WxrItem): void; term(term: WxrTerm): void };
 type Fields = Map<string, string>;
 type Frame = { name: string; fields: Fields; terms: WxrItem['terms']; meta: Fields; comments: number };
 
-/** What has parts of its own; everything else is a text. */
+/** Lists elements with children; all others are texts. */
 const frames = new Set(
   'rss channel item image wp:category wp:tag wp:term wp:author wp:postmeta wp:comment wp:commentmeta wp:termmeta'.split(' '),
 );
-/** What is only counted. */
+/** Lists elements that are only counted. */
 const unread = new Set(['wp:author', 'wp:comment', 'wp:commentmeta', 'wp:termmeta', 'image']);
 const prefixes: [RegExp, string][] = [
   [/\/export\/[\d.]+\/excerpt\/?$/, 'excerpt'],
@@ -46,7 +46,7 @@ const prefixes: [RegExp, string][] = [
 ];
 
 /**
- * Reads an export of WordPress (WXR 1.0 to 1.2) as it comes, in pieces of any size, and hands out each item once it is whole.
+ * Reads a WordPress export (WXR 1.0 to 1.2) in pieces of any size and emits each complete item.
  * @throws KitError `broken_xml`, `not_text`, `not_a_template`
  */
 export class WxrReader {
@@ -56,7 +56,7 @@ export class WxrReader {
     close: (name) => this.close(name),
   });
   private readonly inside: Frame[] = [];
-  /** Names of namespaces are the writer's choice; what they stand for is not. */
+  /** Maps the file's prefixes to known namespaces. */
   private readonly alias = new Map<string, string>();
   private parts: string[] | undefined;
   private category: { taxonomy: string; slug: string } | undefined;

@@ -10,8 +10,8 @@ const whole = (...parts: string[]) => attachMedia(read(...parts), new Map());
 const documentOf = ({ documents }: Bundle, key: string) => documents.find((document) => document.key === key);
 const codes = ({ warnings }: Bundle) => warnings.map(({ code }) => code);
 
-describe('the site of an export', () => {
-  it('has the names, addresses and order of its pages, with front page and page of posts [R-FSI-01]', () => {
+describe('site of an export', () => {
+  it('keeps names, addresses and order of its pages, with front page and posts page [R-FSI-01]', () => {
     const bundle = whole(
       item({ id: 1, title: ' Home &amp; more ', slug: 'start' }).replace('site/start/', 'site'),
       item({ id: 2, slug: 'blog' }),
@@ -39,7 +39,7 @@ describe('the site of an export', () => {
     expect(bundle.terms).toEqual([{ key: 'category/news', taxonomy: 'category', slug: 'news', name: 'News' }]);
   });
 
-  it('brings only what is published, and says of each kind how much stayed behind', () => {
+  it('includes only published content and counts the omitted of each type', () => {
     const comment = '<wp:comment><wp:comment_author_email>a@b.org</wp:comment_author_email></wp:comment>';
     const bundle = whole(
       '<wp:author><wp:author_email>owner@demo.test</wp:author_email></wp:author>',
@@ -65,7 +65,7 @@ describe('the site of an export', () => {
     ]);
   });
 
-  it("decides by the edit mode whether a page is Elementor's, takes its data once and never its search copy", () => {
+  it('detects Elementor pages by edit mode and reads their data once without the search copy', () => {
     const data = elementor([container('1', widget('2', 'heading', { title: 'Ünï "quoted" \\ 👋' }))]);
     const [{ _elementor_edit_mode: _, ...stale }, twice] = [
       data,
@@ -86,7 +86,7 @@ describe('the site of an export', () => {
     expect(codes(bundle)).toEqual(expect.arrayContaining(['broken_elements', 'left_out_stale']));
   });
 
-  it('points links at what came along, and names those that lead to what did not', () => {
+  it('resolves links to included content and names the others', () => {
     const links = [
       'https://demo.test/site/about/#team',
       'http://www.demo.test/site/about',
@@ -118,7 +118,7 @@ describe('the site of an export', () => {
     ]);
   });
 
-  it('names templates, forms, menus, patterns and terms by symbols, and blanks what is not there with its place', () => {
+  it('replaces references to templates, forms, menus, patterns and terms by symbols and blanks missing ones with their place', () => {
     const widgets = [
       widget('a', 'tabs', {
         tabs: [
@@ -193,7 +193,7 @@ describe('the site of an export', () => {
     expect(bundle.requires.plugins.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['everest-forms', 'contact-form-7']));
   });
 
-  it('has its menus with what their entries lead to, parents first', () => {
+  it('keeps its menus with their targets, parents first', () => {
     const bundle = whole(
       item({ id: 1, title: 'Home', slug: 'home' }),
       term(7, 'category', 'news'),
@@ -224,7 +224,7 @@ describe('the site of an export', () => {
     expect(codes(bundle).filter((code) => /menu|cycle/.test(code))).toEqual(['menu_item_lost', 'menu_item_lost', 'parent_cycle']);
   });
 
-  it('keeps pictures by their addresses, also those that stand for a page; a number that is not there is told', () => {
+  it('keeps pictures by address including featured ones, and reports missing ids', () => {
     const reading = read(
       item({
         id: 1,
@@ -256,7 +256,7 @@ describe('the site of an export', () => {
     expect(attachMedia(reading, new Map()).documents[0]).not.toHaveProperty('featured');
   });
 
-  it('cuts circles of parents, keeps addresses and names apart, and leaves no term without its parent', () => {
+  it("breaks parent cycles, separates addresses and names, and keeps every term's parent", () => {
     const bundle = whole(
       item({ id: 1, slug: 'a', parent: 2 }),
       item({ id: 2, slug: 'b', parent: 1 }),
@@ -300,11 +300,11 @@ describe('the site of an export', () => {
     ['an address of slashes', linked(`https://demo.test/${'/'.repeat(500_000)}x`)],
     ['an address that breaks off', linked(`https://${'a'.repeat(500_000)} b`)],
     ['a tag of one long word', `<wp:x ${'a'.repeat(30_000)}/>`.repeat(60) + item({ id: 1 })],
-  ])('with %s costs no more than any other', (_, text) => {
+  ])('reads %s at no extra cost', (_, text) => {
     expect(read(text).bundle.documents).toHaveLength(1);
   });
 
-  it('tells nobody but whoever runs the site what people write into its forms, and sends no file of the site', () => {
+  it("sends form messages only to the site's administrator, without files of the site", () => {
     const mail = (value: Record<string, string>) =>
       `a:${Object.keys(value).length}:{${Object.entries(value)
         .map((pair) => pair.map((text) => `s:${bytesOf(text).length}:"${text}";`).join(''))
@@ -346,7 +346,7 @@ describe('the site of an export', () => {
   });
 
   longTest(
-    'may have 6,000 pages, 10,000 terms and 12 MB',
+    'accepts 6,000 pages, 10,000 terms and 12 MB',
     () => {
       const content = '<!-- wp:paragraph --><p>Lorem ipsum dolor sit amet</p><!-- /wp:paragraph -->'.repeat(20);
       const pages = Array.from({ length: 6000 }, (_, id) => item({ id: id + 1, slug: `p-${id}`, parent: id, content }));
@@ -362,10 +362,10 @@ describe('the site of an export', () => {
   );
 });
 
-describe('what core stores beside titles and texts', () => {
+describe('additional core fields', () => {
   const php = 'a:2:{i:0;s:3:"cta";i:1;s:5:"b"> x";}';
 
-  it('comes along for footnotes and menu items', () => {
+  it('are kept for footnotes and menu items', () => {
     const note = { content: 'Rye <em>flour</em>', id: 'b7f3-1' };
     const bundle = whole(
       item({ id: 1, slug: 'about', content: '<!-- wp:footnotes /-->', meta: { footnotes: JSON.stringify([note]) } }),
@@ -383,7 +383,7 @@ describe('what core stores beside titles and texts', () => {
     ]);
   });
 
-  it('counts fields that stay behind by kind', () => {
+  it('are counted by kind when omitted', () => {
     const bundle = whole(
       item({ id: 1, meta: { subtitle: 'x', hero: 'y', _edit_last: '1', _yoast_wpseo_title: 'z', empty: '' } }),
       item({ id: 2, meta: { subtitle: 'x' } }),

@@ -4,20 +4,20 @@ import { readTag } from './xml-tag.js';
 
 export type XmlHandler = {
   open(name: string, attributes: ReadonlyMap<string, string>): void;
-  /** A piece of text; several may follow each other. */
+  /** Receives a piece of text; several may follow each other. */
   text(text: string): void;
   close(name: string): void;
 };
 
-/** Far above any tag of an export, far below what would make looking for its end costly. */
+/** Far above any real tag, and low enough to search for its end. */
 const longestTag = 32 * 1024;
 const deepest = 64;
 
 type Mode = 'text' | 'tag' | 'cdata' | 'comment' | 'instruction' | 'declaration';
 
 /**
- * Reads XML in UTF-8 as it comes, in pieces of any size, and holds no more than a tag of it. Entities other than XML's own
- * five stay as they are written, and nothing is ever fetched or expanded.
+ * Parses UTF-8 XML in pieces of any size with at most one tag in memory. Keeps entities other than XML's five as written and
+ * never loads or expands anything.
  * @throws KitError `broken_xml`, `not_text`
  */
 export class XmlStream {
@@ -68,7 +68,7 @@ export class XmlStream {
     this.rest = input.slice(at);
   }
 
-  /** Answers how far it came; no further than `at` when more has to come first. */
+  /** Returns the new position; stays at `at` until more input arrives. */
   private step(input: string, at: number, is_end: boolean): number {
     switch (this.mode) {
       case 'text':
@@ -190,7 +190,7 @@ export class XmlStream {
   }
 }
 
-/** A `>` inside quotes ends nothing. */
+/** Finds the end of a tag, ignoring `>` in quotes. */
 function endOfTag(input: string, from: number): number {
   let quote = '';
   for (let at = from; at < input.length; at += 1) {
@@ -206,7 +206,7 @@ function endOfTag(input: string, from: number): number {
   return -1;
 }
 
-/** A document type may hold declarations of its own in brackets. */
+/** Finds the end of a document type, which may contain bracketed declarations. */
 function endOfDeclaration(input: string, from: number): number {
   const end = input.indexOf('>', from);
   const bracket = input.indexOf('[', from);
@@ -221,7 +221,7 @@ const entity = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([0-9a-f]{1,6}));/gi;
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const longestEntity = 10;
 
-/** Where text can be cut so that no entity is: one that has begun waits for its end. */
+/** Returns a position that splits no entity. */
 function beforeEntity(input: string, from: number): number {
   const start = input.lastIndexOf('&');
   const is_open = start >= from && input.length - start < longestEntity && !input.includes(';', start);

@@ -2,10 +2,10 @@ import { decodeEntities } from '../media/scan-urls.js';
 
 export type XmlTag = { name: string; attributes: Map<string, string>; is_end: boolean; is_empty: boolean };
 
-/** Begins only where a name does: a long one without a value would be looked at again from each of its letters. */
+/** Anchored at a name's start, so that a long one without a value is not rescanned from each letter. */
 const attribute = /(?<![^\s=/"'<>])([^\s=/"'<>]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 
-/** What stands between `<` and `>`; undefined when it is no tag. */
+/** Parses the text between `<` and `>`; undefined if it is no tag. */
 export function readTag(text: string): XmlTag | undefined {
   const is_end = text.startsWith('/');
   const is_empty = !is_end && text.endsWith('/');

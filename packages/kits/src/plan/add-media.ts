@@ -3,7 +3,7 @@ import { batchMedia } from './batch-media.js';
 import type { Add } from './op-list.js';
 import { weighMedia } from './weigh.js';
 
-/** Answers which operation fetches a file, by its hash. */
+/** Returns the download operation of each file by hash. */
 export function addMedia(add: Add, media: readonly ContentMedium[], require: string): Map<string, string> {
   return new Map(
     batchMedia(media).flatMap((batch, index) => {

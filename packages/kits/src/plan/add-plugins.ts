@@ -2,7 +2,7 @@ import type { Dependency } from '@kithouse/contract';
 import type { Add } from './op-list.js';
 import { weights } from './weigh.js';
 
-/** One after another, as WordPress wants it. */
+/** Installs plugins one after another, as WordPress requires. */
 export function addPlugins(add: Add, install: readonly Dependency[], needs: string[]): string[] {
   let before = needs;
   return install.map((plugin, index) => {

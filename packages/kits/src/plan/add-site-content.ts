@@ -9,15 +9,12 @@ import { planMakers } from './plan-makers.js';
 import type { PlannedDocument } from './plan-source.js';
 import { weighDocument, weights } from './weigh.js';
 
-/** Which operation makes a document, by its key, or anything else, by what stands behind `kit:`. */
+/** Finds the operation that creates a document by key, or anything else by the name after `kit:`. */
 export type Made = { posts: ReadonlyMap<string, string>; makerOf: (reference: string) => string | undefined };
 
 type Row = PlannedDocument & { key: string };
 
-/**
- * Adds all that visitors do not see yet: documents behind what they name, then what they name that came after them, and the
- * items of the menus.
- */
+/** Adds all invisible content: documents after their references, then links to later ones, and menu items. */
 export function addSiteContent(add: Add, chosen: ChosenSite, needs: string[], fetches: ReadonlyMap<string, string>): Made {
   const posts = new Map<string, string>();
   const makers = planMakers(add, chosen, needs, fetches);

@@ -7,8 +7,8 @@ import { listOptions } from './site-options.js';
 import { weights } from './weigh.js';
 
 /**
- * Adds what visitors see, one directly after another: the theme, colours, where parts show, all that is to be live, and at last
- * settings, so that the front page is never a draft. The first of them needs all that is `before`.
+ * Adds visible changes last, in order: the theme, colours, display conditions, publishing, and finally settings, so that the
+ * front page is never a draft. The first depends on all of `before`.
  */
 export function addVisible(
   add: Add,

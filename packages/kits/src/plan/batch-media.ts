@@ -1,13 +1,13 @@
 import type { ContentMedium } from '@kithouse/contract';
 
-/** What a site fetches in one operation at most, unless a single file is larger. */
+/** Limits one download operation, except for a single larger file. */
 const most = { files: 16, bytes: 16 * 1024 * 1024 };
 
-/** Of a file and its ready-made copies. */
+/** Sums a file and its copies. */
 export const bytesOf = ({ bytes, variants = [] }: ContentMedium): number =>
   variants.reduce((sum, variant) => sum + variant.bytes, bytes);
 
-/** Each file once, in the order given. */
+/** Batches each file once in order. */
 export function batchMedia(media: readonly ContentMedium[]): ContentMedium[][] {
   const batches: ContentMedium[][] = [];
   let bytes = 0;

@@ -9,18 +9,18 @@ import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
 import type { PlannedDocument, PlannedTerm, PlanSource, SitePlanChoices, SiteSource } from './plan-source.js';
 
-/** What of a pack comes, with nothing in it that names what does not. */
+/** Holds the chosen part of a pack without references to the rest. */
 export type ChosenSite = PlanSource & {
   terms: PlannedTerm[];
   menus: BundleMenu[];
   forms: BundleForm[];
-  /** Hash of the pack's own logo, when it comes. */
+  /** Hash of the pack's logo, if chosen. */
   logo: string | undefined;
-  /** Keys of documents that visitors will see. */
+  /** Keys of documents visible to visitors. */
   live: ReadonlySet<string>;
 };
 
-/** What a person chose of a pack, and what that needs. */
+/** Selects what a person chose of a pack, with dependencies. */
 export function chooseSite(source: SiteSource, { choices, install }: SitePlanChoices): ChosenSite {
   const { chosen, warnings } = chooseDocuments(source.documents, choices);
   const terms = source.terms ?? [];
@@ -57,13 +57,13 @@ export function chooseSite(source: SiteSource, { choices, install }: SitePlanCho
   };
 }
 
-/** Forms that the chosen documents show. */
+/** Lists forms of the chosen documents. */
 function namedForms({ forms = [] }: SiteSource, chosen: readonly PlannedDocument[]): BundleForm[] {
   const named = new Set(chosen.flatMap(({ document }) => listReferences(textOf(document))));
   return forms.filter(({ key }) => named.has(`form/${key}`));
 }
 
-/** A term leads nowhere whose every document was left out. */
+/** Returns true for a term with a chosen document. */
 function leadsTo({ documents, terms = [] }: SiteSource, chosen: readonly PlannedDocument[], live: ReadonlySet<string>) {
   const parents = new Map(terms.map(({ key, parent }) => [key, parent]));
   const filled = withAbove(
@@ -82,7 +82,7 @@ function leadsTo({ documents, terms = [] }: SiteSource, chosen: readonly Planned
   };
 }
 
-/** These terms and all that they lie under. */
+/** Adds all ancestors to these terms. */
 function withAbove(keys: readonly string[], parents: ReadonlyMap<string, string | undefined>): Set<string> {
   const found = new Set<string>();
   for (const key of keys) {

@@ -57,7 +57,7 @@ const urlOf = (name: string) => `<img src="kit:media/${shaOf(name)}/url" class="
 const opsOf = <Name extends Op['op']>(plan: SitePlan, name: Name) =>
   plan.ops.filter((op): op is Extract<Op, { op: Name }> => op.op === name);
 
-/** A row of things, each of which may lie under an earlier one; written down in any order. */
+/** Generates nodes whose parents are earlier ones, in any order. */
 const tree = (prefix: string, most: number) =>
   fc.array(fc.nat(), { maxLength: most }).chain((picks) => {
     const nodes = picks.map((pick, index) => ({
@@ -94,20 +94,20 @@ const sources: fc.Arbitrary<PlanSource> = fc
     });
   });
 
-describe('a plan of any bundle', () => {
+describe('plan of any bundle', () => {
   const check = (assert: (plan: SitePlan, source: PlanSource) => void) =>
     fc.assert(
       fc.property(sources, fc.boolean(), (source, publish) => assert(compilePlan(source, { ...choices, publish }), source)),
       { seed, numRuns: 150 },
     );
 
-  it('is one that the contract knows', () => {
+  it('is valid by the contract', () => {
     check((plan) => {
       expect(SitePlan.parse(plan)).toEqual(plan);
     });
   });
 
-  it('has each operation once, behind all those it needs and names', () => {
+  it('has each operation once, after its dependencies', () => {
     check((plan) => {
       const before = new Set<string>();
       for (const { id, needs, args } of plan.ops) {
@@ -121,7 +121,7 @@ describe('a plan of any bundle', () => {
     });
   });
 
-  it('shows no picture that was not fetched before it', () => {
+  it('shows no picture before its download', () => {
     check((plan) => {
       const fetched = new Set<string>();
       for (const op of plan.ops) {
@@ -136,7 +136,7 @@ describe('a plan of any bundle', () => {
     });
   });
 
-  it('makes every document, fetches every file and adds up', () => {
+  it('creates every document, downloads every file and has correct totals', () => {
     check((plan, source) => {
       const made = opsOf(plan, 'post.create').map(({ args }) => args.document.key);
       const files = opsOf(plan, 'media.fetch').flatMap(({ args }) => args.media.map(({ sha256 }) => sha256));
@@ -155,7 +155,7 @@ describe('a plan of any bundle', () => {
     });
   });
 
-  it('is the same each time, and makes nothing visible before everything is there', () => {
+  it('is deterministic and changes nothing visible before all content exists', () => {
     check((plan, source) => {
       const publish = plan.ops.some(({ op }) => op === 'publish');
       expect(JSON.stringify(compilePlan(source, { ...choices, publish }))).toBe(JSON.stringify(plan));
@@ -174,8 +174,8 @@ describe('a plan of any bundle', () => {
   });
 });
 
-describe('a plan', () => {
-  it('ensures the theme, then plugins one after another, before documents and beside the pictures', () => {
+describe('plan', () => {
+  it('installs the theme, then plugins one by one, before documents and parallel to pictures', () => {
     const plugin = (slug: string) => ({ slug, name: slug, plugin_file: `${slug}/${slug}.php`, is_pro: false });
     const source = sourceOf({ media: [medium('a')], documents: [page('home', { document: blocks('home', urlOf('a')) })] });
 
@@ -210,7 +210,7 @@ describe('a plan', () => {
     });
   });
 
-  it('makes parts with their conditions, and colours, before pages', () => {
+  it('creates parts with their conditions, and colours, before pages', () => {
     const settings = { colors: [{ id: 'abc', title: 'Crust', color: '#8e5932', role: 'custom' as const }], fonts: [] };
     const part = page('header', { as: 'part', conditions: ['include/general', 'exclude/singular/page'] });
 
@@ -227,7 +227,7 @@ describe('a plan', () => {
     expect(opsOf(plan, 'conditions.set')[0]?.args).toEqual({ post: 'post.1', conditions: part.conditions });
   });
 
-  it('makes a shared term once, and none that nothing needs', () => {
+  it('creates a shared term once and no unused term', () => {
     const term = (key: string, parent?: string) => ({ key, parent, taxonomy: 'category', slug: key, name: key });
     const documents = [page('a', { terms: ['rye'] }), page('b', { terms: ['rye', 'bread'] })];
 
@@ -255,13 +255,13 @@ describe('a plan', () => {
       { terms: [{ key: 'a', parent: 'a', taxonomy: 'category', slug: 'a', name: 'a' }] },
       'under itself',
     ],
-  ])('of %s is refused', (_, given, message) => {
+  ])('refuses %s', (_, given, message) => {
     expect(() => compilePlan(sourceOf(given), choices)).toThrow(
       expect.objectContaining({ code: 'broken_bundle', message: expect.stringContaining(message) }),
     );
   });
 
-  it('takes out what shows a lost picture, keeps the others, and says so once', () => {
+  it('removes what shows a lost picture, keeps the others and warns once', () => {
     const content = `<!-- wp:image {"id":"kit:media/${shaOf('lost')}/id"} -->${urlOf('lost')}<!-- /wp:image -->${urlOf('here')}`;
     const documents = [page('a', { document: blocks('a', content) }), page('b', { document: blocks('b', urlOf('lost')) })];
 
@@ -272,13 +272,13 @@ describe('a plan', () => {
     expect(plan.warnings.map(({ code }) => code)).toEqual(['reference_lost']);
   });
 
-  it('weighs pictures by their bytes', () => {
+  it('weighs pictures by size', () => {
     const weigh = (bytes: number) => compilePlan(sourceOf({ media: [medium('a', bytes)] }), choices).totals.weight;
 
     expect(weigh(10 * 1024 * 1024)).toBeGreaterThan(10 * weigh(100_000));
   });
 
-  it('of thousands in a row under each other, written backwards, is made without going deep', () => {
+  it('handles thousands of nested nodes in reverse order without recursion', () => {
     const terms = Array.from({ length: 20_000 }, (_, n) => ({
       key: `t${n}`,
       taxonomy: 'category',
@@ -295,7 +295,7 @@ describe('a plan', () => {
     expect(plan.ops).toHaveLength(22_002);
   });
 
-  it('of a text that is nothing but beginnings of symbols is made of one look at it', () => {
+  it('reads a text of symbol prefixes in one pass', () => {
     const content = 'kit:media/'.repeat(200_000) + `kit:media/${'a'.repeat(63)}/url`.repeat(20_000);
 
     const plan = compilePlan(sourceOf({ documents: [page('a', { document: blocks('a', content) })] }), choices);

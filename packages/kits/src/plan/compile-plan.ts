@@ -11,9 +11,8 @@ import { usesContainers } from './uses-containers.js';
 import { weighDocument, weights } from './weigh.js';
 
 /**
- * What a site is told to do so that it has these documents: the order is one in which each operation stands behind those it
- * needs. Depends on nothing but what it is given.
- * @throws KitError when documents or terms lie under themselves, or name what is not there.
+ * Compiles the operations that create these documents, each after its dependencies. Pure.
+ * @throws KitError for cycles and missing references of documents or terms
  */
 export function compilePlan(given: PlanSource, choices: PlanChoices): SitePlan {
   const { source, warnings } = keepMedia(given);
@@ -46,7 +45,7 @@ function addTheme(add: Add, { theme }: PlanChoices, require: string): string[] {
   return theme ? [add('theme', 'theme', 'theme.ensure', theme, [require], weights.theme)] : [];
 }
 
-/** Parts and saved templates first, then pages; each behind its terms, its pictures and what it lies under. */
+/** Adds parts and saved templates, then pages; each after its terms, pictures and parent. */
 function addDocuments(add: Add, source: PlanSource, needs: string[], fetches: Map<string, string>): string[] {
   const rows = source.documents.map((planned) => ({ ...planned, key: planned.document.key }));
   const ordered = orderByParent(rows.toSorted((a, b) => Number(a.as === 'page') - Number(b.as === 'page')));

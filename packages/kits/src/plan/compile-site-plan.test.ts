@@ -11,7 +11,7 @@ import type { SitePlanChoices, SiteSource } from './plan-source.js';
 const seed = 20_261_122;
 const visible = ['theme.activate', 'kit.apply', 'conditions.set', 'publish', 'option.set'];
 
-/** Ids of operations in the arguments of one. */
+/** Lists the operation ids in an operation's arguments. */
 function namedBy({ op, args }: Op): string[] {
   const refs = 'refs' in args ? Object.values(args.refs ?? {}) : [];
   const of = (...ids: (string | undefined)[]) => ids.filter((id) => id !== undefined);
@@ -33,21 +33,21 @@ function namedBy({ op, args }: Op): string[] {
   return [...refs, ...('post' in args ? of(args.post) : [])];
 }
 
-describe('a site plan of any pack and any choice', () => {
+describe('site plan of any pack and any choice', () => {
   const check = (assert: (plan: SitePlan, source: SiteSource, choices: SitePlanChoices) => void) =>
     fc.assert(
       fc.property(anyPack, ({ source, choices }) => assert(compileSitePlan(source, choices), source, choices)),
       { seed, numRuns: 150 },
     );
 
-  it('is one that the contract knows, and the same each time', () => {
+  it('is valid by the contract and deterministic', () => {
     check((plan, source, choices) => {
       expect(SitePlan.parse(plan)).toEqual(plan);
       expect(JSON.stringify(compileSitePlan(source, choices))).toBe(JSON.stringify(plan));
     });
   });
 
-  it('has each operation once, behind all those it needs and names', () => {
+  it('has each operation once, after its dependencies', () => {
     check((plan) => {
       const before = new Set<string>();
       for (const op of plan.ops) {
@@ -60,7 +60,7 @@ describe('a site plan of any pack and any choice', () => {
     });
   });
 
-  it('[R-FSI-13] goes through the steps in their order, each of which is there only when there is something to do', () => {
+  it('[R-FSI-13] orders the steps and includes each only if it has work', () => {
     check((plan, _, { theme }) => {
       const steps = plan.ops.map(({ step }) => Step.options.indexOf(step));
       expect(steps).toEqual(steps.toSorted((a, b) => a - b));
@@ -69,7 +69,7 @@ describe('a site plan of any pack and any choice', () => {
     });
   });
 
-  it('changes what visitors see only when all the rest is there, at once, and looks at last whether all is there', () => {
+  it('makes visible changes together after all others and verifies last', () => {
     check((plan) => {
       const names = plan.ops.map(({ op }) => op);
       const start = names.findIndex((name) => visible.includes(name));
@@ -90,7 +90,7 @@ describe('a site plan of any pack and any choice', () => {
     });
   });
 
-  it('resolves every symbol of what comes, or takes it out and says so', () => {
+  it('resolves every symbol of included content, or removes it with a warning', () => {
     check((plan, source) => {
       const links = new Map(opsOf(plan, 'post.link').map(({ args }) => [args.post, args.refs]));
       const told = new Set(plan.warnings.map(({ place }) => place));
@@ -108,7 +108,7 @@ describe('a site plan of any pack and any choice', () => {
     });
   });
 
-  it('fetches each picture that is shown before it is, and no other', () => {
+  it('downloads exactly the shown pictures, before they are shown', () => {
     check((plan, _, { choices }) => {
       const needs = new Map(plan.ops.map((op) => [op.id, op.needs]));
       const fetchedBy = new Map(
@@ -126,7 +126,7 @@ describe('a site plan of any pack and any choice', () => {
     });
   });
 
-  it('gives menus only what is live or in use, parents before their children, and makes no term that nothing needs', () => {
+  it('adds only visible items to menus, parents first, and creates no unused term', () => {
     check((plan) => {
       const live = new Set(opsOf(plan, 'publish').flatMap(({ args }) => args.posts));
       for (const { args } of opsOf(plan, 'menu.fill')) {
@@ -141,7 +141,7 @@ describe('a site plan of any pack and any choice', () => {
     });
   });
 
-  it('adds up', () => {
+  it('has correct totals', () => {
     check((plan) => {
       const counts = opsOf(plan, 'menu.fill').map(({ args }) => args.items.length);
       const media = opsOf(plan, 'media.fetch').flatMap(({ args }) => args.media);
@@ -163,8 +163,8 @@ describe('a site plan of any pack and any choice', () => {
   });
 });
 
-describe('a site plan', () => {
-  it('[R-FSI-14] [R-FSI-15] installs the chosen plugins one after another behind the theme, which is made active at the end', () => {
+describe('site plan', () => {
+  it('[R-FSI-14] [R-FSI-15] installs the chosen plugins one by one after the theme, which is activated at the end', () => {
     const plugin = (slug: string) => ({ slug, name: slug, plugin_file: `${slug}/${slug}.php`, is_pro: false });
     const source = { requires: { plugins: [plugin('a'), plugin('b')], elementor_pro: false } };
 
@@ -184,7 +184,7 @@ describe('a site plan', () => {
     expect(opsOf(plan, 'require')[0]?.args.plugins.map(({ slug }) => slug)).toEqual(['b']);
   });
 
-  it('knows parts of the theme, saved templates, pages and entries by their types', () => {
+  it('distinguishes theme parts, saved templates, pages and entries by type', () => {
     const of = (template_type: string, post_type = 'elementor_library') =>
       elementorPage(template_type, {}, { template_type, post_type });
     const documents = [
@@ -215,7 +215,7 @@ describe('a site plan', () => {
     ]);
   });
 
-  it('publishes saved templates only where something that is live shows them', () => {
+  it('publishes saved templates only where visible content shows them', () => {
     const saved = (key: string, named = '', more = {}) =>
       elementorPage(key, { template_id: named }, { post_type: 'elementor_library', template_type: 'section', ...more });
     const documents = [
@@ -233,7 +233,7 @@ describe('a site plan', () => {
     expect(keys.map(({ args }) => args.document.key)).toEqual(['inner', 'innermost', 'popup', 'home']);
   });
 
-  it('takes out what is not there, as a number, a name or an address of its own', () => {
+  it('removes references to missing content as id, name or address', () => {
     const symbols = {
       id: 'kit:doc/x/id',
       url: 'kit:doc/x/url',
@@ -254,7 +254,7 @@ describe('a site plan', () => {
     expect(b).toBe('<!-- wp:x {"ref":0,"ids":[0,"kit:doc/a/id"]} --><i data-id="0"></i>[x id="0"]');
   });
 
-  it('links what lies in front of what it names, itself too, when that is there', () => {
+  it('links earlier content to later content and itself', () => {
     const documents = [
       packPage('home', '<a href="kit:doc/home/url">'),
       packPage('header', '<a href="kit:doc/home/url">', { template_type: 'header' }),
@@ -270,7 +270,7 @@ describe('a site plan', () => {
     expect(opsOf(plan, 'post.create').map(({ args }) => args.refs)).toEqual([undefined, undefined, { 'doc/home': 'post.2' }]);
   });
 
-  it('leaves out conditions that name something of the author by its number, and pictures that are lost', () => {
+  it("omits conditions on the author's ids and lost pictures", () => {
     const header = packPage('header', '', {
       template_type: 'header',
       conditions: ['include/general', 'exclude/singular/page/12'],
@@ -284,7 +284,7 @@ describe('a site plan', () => {
     expect(plan.warnings.map(({ code }) => code).toSorted()).toEqual(['condition_lost', 'reference_lost']);
   });
 
-  it('counts ready-made copies of pictures among what is downloaded', () => {
+  it('includes ready-made copies in the download size', () => {
     const variant = { sha256: shaOf('small'), url: 'https://cloud.example/files/small', width: 300, height: 200, bytes: 400 };
     const media = [{ ...packMedium('a'), width: 900, height: 600, variants: [variant] }];
 
@@ -295,7 +295,7 @@ describe('a site plan', () => {
     expect(opsOf(plan, 'media.fetch')[0]?.args.media).toEqual(media);
   });
 
-  it('says at most two hundred things', () => {
+  it('lists at most two hundred warnings', () => {
     const documents = [packPage('home', Array.from({ length: 5000 }, (_, n) => `kit:doc/lost-${n}/url`).join(' '))];
 
     const { warnings } = planOf({ documents });
@@ -304,7 +304,7 @@ describe('a site plan', () => {
     expect(warnings.at(-1)?.message).toContain('4800 more');
   });
 
-  it.each([1_000, 10_000])('of %i documents that name each other is made in one go', (count) => {
+  it.each([1_000, 10_000])('handles %i documents that refer to each other', (count) => {
     const documents = Array.from({ length: count }, (_, n) =>
       packPage(`d${n}`, `<a href="kit:doc/d${(n * 7) % count}/url">`.repeat(3) + 'x'.repeat(500), {
         terms: [`category/t${n % 2000}`],

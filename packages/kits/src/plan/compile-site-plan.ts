@@ -10,13 +10,12 @@ import type { SitePlanChoices, SiteSource } from './plan-source.js';
 import { requirementsOf } from './requirements-of.js';
 import { weights } from './weigh.js';
 
-/** More warnings than anybody reads. */
+/** Limits warnings to what anybody reads. */
 const mostWarnings = 200;
 
 /**
- * What a site is told to do so that it becomes what a person chose of a pack. Nothing that visitors see changes before all the
- * rest is there; then everything does at once. Depends on nothing but what it is given.
- * @throws KitError when documents or terms lie under themselves, or name what is not there.
+ * Compiles the operations that import a person's choice of a pack. Visible changes happen together after all others. Pure.
+ * @throws KitError for cycles and missing references of documents or terms
  */
 export function compileSitePlan(source: SiteSource, given: SitePlanChoices): SitePlan {
   const { choices: _, install, theme, ...named } = given;
@@ -44,7 +43,7 @@ export function compileSitePlan(source: SiteSource, given: SitePlanChoices): Sit
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
-/** Who may install is asked before; a plugin that cannot be installed is told of and ends nothing. */
+/** Checks permissions first; a plugin that cannot be installed causes only a warning. */
 function requirementsOfSite(chosen: ChosenSite, { theme, ...given }: SitePlanChoices, bytes: number) {
   const required = requirementsOf(chosen, { ...given, install: [], publish: true }, bytes);
   const capabilities = [...required.capabilities, ...(theme ? ['switch_themes'] : []), 'edit_theme_options', 'manage_options'];

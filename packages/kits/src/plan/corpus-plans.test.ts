@@ -17,7 +17,7 @@ const items: Item[] = has_corpus
   ? JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).items.filter(({ kind }: Item) => packKinds.has(kind))
   : [];
 
-// One is no XML; the largest takes long to read and holds nothing that the others lack.
+// One is no XML; the largest takes long to read and adds no case.
 describe.skipIf(!has_corpus)('plans of real packs', () => {
   it.each(items.filter(({ file }) => !/malformed|colormag/.test(file)))(
     '$file becomes a plan with every document',

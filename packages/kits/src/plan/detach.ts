@@ -4,7 +4,7 @@ import type { PlannedDocument, PlannedTerm, SiteSource } from './plan-source.js'
 
 type Coming = { documents: PlannedDocument[]; forms: BundleForm[]; terms: readonly PlannedTerm[]; menus: readonly BundleMenu[] };
 
-/** Takes out what names something that does not come, and says of each once where that was. */
+/** Removes references to omitted content and warns once for each with its places. */
 export function detach(source: SiteSource, { documents, forms, terms, menus }: Coming) {
   const known = new Set([
     ...documents.map(({ document }) => `doc/${document.key}`),
@@ -38,7 +38,7 @@ export function detach(source: SiteSource, { documents, forms, terms, menus }: C
   };
 }
 
-/** Nothing puts the addresses of a site into its forms. */
+/** Forms contain no addresses of the site. */
 function withoutAny(form: BundleForm): BundleForm {
   const text = JSON.stringify([form.content, form.meta]);
   if (listReferences(text).length === 0) {

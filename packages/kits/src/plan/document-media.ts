@@ -4,24 +4,24 @@ import { placeholder } from '../media/placeholder.js';
 import { textOf } from '../site/references.js';
 import type { PlanSource } from './plan-source.js';
 
-/** Hashes of the files that a document shows, each once. */
+/** Lists the hashes of the files that a document shows. */
 export function listSymbols(document: BundleDocument): string[] {
   const featured = document.featured === undefined ? [] : [document.featured];
   return [...new Set([...listInText(textOf(document)), ...featured])];
 }
 
-/** Hashes of the files that a site must have for a document. Elementor shows its own placeholder. */
+/** Lists the hashes of the files that a document requires. Elementor shows its own placeholder. */
 export const listNeeded = (document: BundleDocument): string[] =>
   document.kind === 'elementor' ? withoutPlaceholder(listSymbols(document)) : listSymbols(document);
 
 export const withoutPlaceholder = (hashes: readonly string[]): string[] =>
   hashes.filter((sha256) => sha256 !== placeholder.medium.sha256);
 
-/** Hashes of the files that symbols in a text name. */
+/** Lists the hashes of file symbols in a text. */
 export const listInText = (text: string): string[] =>
   Array.from(text.matchAll(/kit:media\/([0-9a-f]{64})\/(?:url|id)\b/g), ([, sha256 = '']) => sha256);
 
-/** Each file once; what documents show of files that do not come is taken out of them, with a warning. */
+/** Keeps each file once and removes missing ones from documents, with a warning. */
 export function keepMedia(source: PlanSource): { source: PlanSource; warnings: Warning[] } {
   const media = new Map(source.media.map((medium) => [medium.sha256, medium]));
   let is_lost = false;

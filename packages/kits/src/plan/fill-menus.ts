@@ -4,7 +4,7 @@ import type { ArgsOf } from './plan-source.js';
 
 type MakerOf = (reference: string) => string | undefined;
 
-/** Gives menus their items, which lead to what is there by then. */
+/** Adds menu items, which refer to existing content by then. */
 export function fillMenus(add: Add, menus: readonly BundleMenu[], makerOf: MakerOf): void {
   for (const [index, { slug, items }] of menus.entries()) {
     const menu = makerOf(`menu/${slug}`);

@@ -3,8 +3,8 @@ import { KitError } from '../kit-error.js';
 type Node = { key: string; parent?: string | undefined };
 
 /**
- * The nodes of these keys behind all that they lie under, without those that are `known`, which knows them from then on.
- * @throws KitError for a key that is not there
+ * Lists nodes after their ancestors without `known` ones, and adds them to `known`.
+ * @throws KitError for a missing key
  */
 export function lineage<T extends Node>(keys: readonly string[], byKey: ReadonlyMap<string, T>, known: Set<T>): T[] {
   return keys.flatMap((key) => {

@@ -2,7 +2,7 @@ import type { Op, OpName, Step } from '@kithouse/contract';
 import type { ArgsOf } from './plan-source.js';
 import { weights } from './weigh.js';
 
-/** Makes the operation, puts it at the end and answers its id. */
+/** Appends an operation and returns its id. */
 export type Add = <Name extends OpName>(
   id: string,
   step: Step,
@@ -12,7 +12,7 @@ export type Add = <Name extends OpName>(
   weight?: number,
 ) => string;
 
-/** An empty list of operations and what adds to it. */
+/** Creates an empty list of operations with its `add`. */
 export function createOpList(): { ops: Op[]; add: Add } {
   const ops: Op[] = [];
   const add: Add = (id, step, op, args, needs = [], weight = weights.step) => {
@@ -22,7 +22,7 @@ export function createOpList(): { ops: Op[]; add: Add } {
   return { ops, add };
 }
 
-/** What nothing else waits for. */
+/** Lists operations without dependants. */
 export function listLast(ops: readonly Op[]): string[] {
   const needed = new Set(ops.flatMap(({ needs }) => needs));
   return ops.flatMap(({ id }) => (needed.has(id) ? [] : id));

@@ -3,8 +3,8 @@ import { KitError } from '../kit-error.js';
 type Node = { key: string; parent?: string | undefined };
 
 /**
- * Parents before their children, otherwise in the order given. Without recursion: a chain may be long.
- * @throws KitError for a key that stands twice, a parent that is not there, and for what lies under itself.
+ * Sorts parents before children, otherwise stable. Iterative, because chains may be long.
+ * @throws KitError for duplicate keys, missing parents and cycles
  */
 export function orderByParent<T extends Node>(nodes: readonly T[]): T[] {
   const byKey = new Map(nodes.map((node) => [node.key, node]));

@@ -5,7 +5,7 @@ import type { Add } from './op-list.js';
 import { planTerms } from './plan-terms.js';
 import { weights } from './weigh.js';
 
-/** Adds terms, menus and forms when they are first named, and answers the operation that makes what a symbol names. */
+/** Adds terms, menus and forms at their first reference and returns the creating operation. */
 export function planMakers(add: Add, chosen: ChosenSite, needs: string[], fetches: ReadonlyMap<string, string>) {
   const addTerms = planTerms(add, chosen.terms, needs);
   const menus = new Map(chosen.menus.map((menu, index) => [`menu/${menu.slug}`, { menu, id: `menu.${index + 1}` }]));
@@ -27,7 +27,7 @@ export function planMakers(add: Add, chosen: ChosenSite, needs: string[], fetche
     return found && add(found.id, step, 'menu.ensure', { slug: found.menu.slug, name: found.menu.name }, needs);
   }
 
-  /** Undefined for documents and what is not there. */
+  /** Returns undefined for documents and missing content. */
   function make(reference: string, step: Step): string | undefined {
     const known = made.get(reference);
     if (known !== undefined) {
@@ -41,7 +41,7 @@ export function planMakers(add: Add, chosen: ChosenSite, needs: string[], fetche
     return maker;
   }
 
-  /** Those that no document names, too. */
+  /** Adds those without references too. */
   function makeRest(): void {
     const terms = chosen.menus.flatMap(({ items }) => items.flatMap(({ term }) => (term === undefined ? [] : `term/${term}`)));
     for (const reference of [...terms, ...forms.keys(), ...menus.keys()]) {

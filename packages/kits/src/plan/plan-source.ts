@@ -11,16 +11,16 @@ import type {
 } from '@kithouse/contract';
 import type { PostKind } from '../site/document-kind.js';
 
-/** A document and what becomes of it on the site. */
+/** Describes a document and its destination on the site. */
 export type PlannedDocument = {
   document: BundleDocument;
   as: PostKind;
   title: string;
-  /** Key of the document it lies under. */
+  /** Key of the parent document. */
   parent?: string | undefined;
   /** Keys of terms. */
   terms?: string[];
-  /** Where a part shows, as `type/name/sub_name/sub_id`. */
+  /** Display conditions of a part, as `type/name/sub_name/sub_id`. */
   conditions?: string[];
   on_conflict?: Conflict;
 };
@@ -32,31 +32,31 @@ export type PlannedTerm = {
   slug: string;
   name: string;
   description?: string | undefined;
-  /** Key of the term it lies under. */
+  /** Key of the parent term. */
   parent?: string | undefined;
 };
 
-/** What a plan is made of. Pictures have addresses at which the site can fetch them. */
+/** Input of a plan. Pictures have downloadable addresses. */
 export type PlanSource = Pick<Bundle, 'platform' | 'requires' | 'warnings'> & {
   documents: PlannedDocument[];
   media: ContentMedium[];
   terms?: PlannedTerm[];
-  /** Colours and fonts that are added to the site's own. */
+  /** Colours and fonts to add to the site's. */
   settings?: KitSettings | undefined;
 };
 
 export type PlanChoices = Pick<SitePlan, 'plan_id' | 'site' | 'expires_at' | 'title' | 'is_trusted' | 'is_private'> & {
-  /** Plugins that the import itself installs and activates; the others that the template needs are only named. */
+  /** Plugins that the import installs; other required ones are only named. */
   install?: Dependency[];
   theme?: { slug: string; name: string };
-  /** Makes what was created visible at the end. */
+  /** Publishes the created content at the end. */
   publish?: boolean;
 };
 
-/** The arguments of an operation. */
+/** Arguments of an operation. */
 export type ArgsOf<Name extends Op['op']> = Extract<Op, { op: Name }>['args'];
 
-/** A pack, with addresses at which the site can fetch its pictures. */
+/** A pack with downloadable picture addresses. */
 export type SiteSource = Pick<
   Bundle,
   'platform' | 'requires' | 'settings' | 'site' | 'terms' | 'menus' | 'forms' | 'documents' | 'warnings'

@@ -4,7 +4,7 @@ import type { Add } from './op-list.js';
 import { orderByParent } from './order-by-parent.js';
 import type { PlannedTerm } from './plan-source.js';
 
-/** Adds terms when they are first needed, with those they lie under, and answers the operations that make them. */
+/** Adds terms with their ancestors on first use and returns the creating operations. */
 export function planTerms(add: Add, given: readonly PlannedTerm[], needs: string[]) {
   const rows = new Map(orderByParent(given).map((term, index) => [term.key, { ...term, id: `term.${index + 1}` }]));
   const made = new Set<PlannedTerm & { id: string }>();

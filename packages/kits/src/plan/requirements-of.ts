@@ -2,7 +2,7 @@ import type { ArgsOf, PlanChoices, PlanSource } from './plan-source.js';
 
 const capabilities = { page: 'edit_pages', post: 'edit_posts', library: 'edit_posts', part: 'manage_options' } as const;
 
-/** What a site must have before anything is begun. */
+/** Returns the operation that checks a site's requirements first. */
 export function requirementsOf(source: PlanSource, choices: PlanChoices, bytes: number): ArgsOf<'require'> {
   const { platform, requires, documents, media, terms = [] } = source;
   const needed = [

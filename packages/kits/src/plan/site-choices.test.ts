@@ -4,17 +4,17 @@ import { shaOf } from '../testing/fixtures.js';
 import { elementorPage, packMedium, packPage } from '../testing/packs.js';
 import { keysOf, menu, opsOf, planOf, term } from '../testing/site-plans.js';
 
-describe('what a person chose of a pack', () => {
+describe('chosen part of a pack', () => {
   const documents = [packPage('home'), packPage('about'), packPage('first', '', { post_type: 'post', is_demo: true })];
 
-  it('is all of it, without sample content, or some documents', () => {
+  it('is all without sample content, or some documents', () => {
     expect(keysOf(planOf({ documents }))).toEqual(['home', 'about', 'first']);
     expect(keysOf(planOf({ documents }, { import_demo_content: false }))).toEqual(['home', 'about']);
     expect(keysOf(planOf({ documents }, { documents: ['about', 'first'] }))).toEqual(['about', 'first']);
     expect(keysOf(planOf({ documents }, { documents: ['first'], import_demo_content: false }))).toEqual([]);
   });
 
-  it('leaves entries of menus that lead to the rest out, moves what lies under them up, and says so', () => {
+  it('omits menu entries of omitted content, moves their children up and warns', () => {
     const menus = [
       menu(
         { key: 'home', document: 'home' },
@@ -37,7 +37,7 @@ describe('what a person chose of a pack', () => {
     expect(plan.warnings).toMatchObject([{ code: 'menu_item_lost', message: expect.stringContaining('"about"') }]);
   });
 
-  it('makes no menu of which nothing is left, and takes its name out', () => {
+  it('omits empty menus and references to them', () => {
     const header = packPage('header', '<!-- wp:navigation {"slug":"kit:menu/main"} /-->', { template_type: 'header' });
 
     const plan = planOf(
@@ -50,7 +50,7 @@ describe('what a person chose of a pack', () => {
     expect(plan.warnings.map(({ place }) => place)).toEqual(['main', 'menu/main']);
   });
 
-  it('brings terms that its documents have, with those above, and an entry of a menu for no empty one', () => {
+  it('includes used terms with their ancestors and no menu entry of an empty one', () => {
     const source = {
       documents: [packPage('a', '', { terms: ['category/rye'] }), packPage('b', '', { terms: ['category/cake'] })],
       terms: [term('rye', 'bread'), term('cake'), term('bread'), term('unused')],
@@ -69,7 +69,7 @@ describe('what a person chose of a pack', () => {
     expect(opsOf(plan, 'menu.fill')[0]?.args.items.map(({ key }) => key)).toEqual(['rye', 'unused']);
   });
 
-  it('brings all forms with all of a pack, and only those that are shown with some of it', () => {
+  it('includes all forms with a full pack, and only shown ones with a part of it', () => {
     const form = (key: string) => ({ key, title: key, post_type: 'wpforms' as const, content: '', meta: {} });
     const source = { documents: [packPage('home', '[wpforms id="kit:form/a/id"]')], forms: [form('a'), form('b')] };
 
@@ -79,14 +79,14 @@ describe('what a person chose of a pack', () => {
     expect(opsOf(some, 'post.create')[0]?.args.refs).toEqual({ 'form/a': 'form.1' });
   });
 
-  it('makes a page whose parent stays behind one of the top, with a word about it', () => {
+  it('moves a page without its parent to the top level with a warning', () => {
     const plan = planOf({ documents: [packPage('a'), packPage('b', '', { parent: 'a' })] }, { documents: ['b'] });
 
     expect(opsOf(plan, 'post.create')[0]?.args.parent).toBeUndefined();
     expect(plan.warnings).toMatchObject([{ code: 'parent_lost', place: 'b' }]);
   });
 
-  it('sets colours by id, and nothing that is no colour of the pack', () => {
+  it('sets colours by id and ignores unknown ones', () => {
     const row = (id: string, color: string) => ({ id, title: id, color, role: 'system' as const });
     const settings = {
       colors: [row('primary', '#111111'), row('constructor', '#222222')],
@@ -106,7 +106,7 @@ describe('what a person chose of a pack', () => {
     });
   });
 
-  it('sets title, slogan, logo, front page, page of posts and places of menus, and of these only what comes', () => {
+  it('sets title, slogan, logo, front page, posts page and menu locations, as far as included', () => {
     const source = {
       documents: [packPage('home', '', { front_page: true }), packPage('blog', '', { posts_page: true })],
       site: { logo: shaOf('logo') },
@@ -135,7 +135,7 @@ describe('what a person chose of a pack', () => {
     ]);
   });
 
-  it('shows the logo in the width that was chosen wherever it stands, and as the pack has it where none is set', () => {
+  it('shows the logo in the chosen width everywhere, or as in the pack', () => {
     const widget = (widgetType: string, settings: object) => ({ id: 'w', elType: 'widget', widgetType, settings, elements: [] });
     const box = (...elements: object[]) => [{ id: 'b', elType: 'container', settings: {}, elements }];
     const name = { ...elementorPage('name', {}), content: box(widget('kithouse-site-name', { color: '#fff' })) };
@@ -155,7 +155,7 @@ describe('what a person chose of a pack', () => {
     expect(chosen).toContain('{"width":{"unit":"px","size":90,"sizes":[]}}');
   });
 
-  it('stays a draft where that was chosen: no menu leads there and it is not the front page', () => {
+  it('keeps a page a draft if chosen, without menu entries and never as front page', () => {
     const source = { documents: [packPage('home', '', { front_page: true })], menus: [menu({ key: 'home', document: 'home' })] };
 
     const plan = planOf(source, { conflicts: { home: 'draft' } });

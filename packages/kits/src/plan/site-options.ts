@@ -5,7 +5,7 @@ import { usesContainers } from './uses-containers.js';
 
 type Option = ArgsOf<'option.set'>;
 
-/** What is set of the site itself. What a person left out stays as it is. */
+/** Lists the site options to set, without those the person omitted. */
 export function listOptions(
   chosen: ChosenSite,
   choices: SiteChoices,
@@ -33,7 +33,7 @@ function logoOptions({ logo }: ChosenSite, choices: SiteChoices): Option[] {
     : [];
 }
 
-/** The first document that says so, when visitors will see it. */
+/** Returns the first visible document with this role. */
 function pageOptions({ documents, live }: ChosenSite, makerOf: (reference: string) => string | undefined): Option[] {
   const pages = documents.filter(({ as, document }) => as === 'page' && live.has(document.key));
   const front = pages.find(({ document }) => document.front_page === true);
@@ -47,7 +47,7 @@ function pageOptions({ documents, live }: ChosenSite, makerOf: (reference: strin
   });
 }
 
-/** Each place has one menu: the first that is for it. */
+/** Assigns each location its first menu. */
 function menuOptions({ menus }: ChosenSite, makerOf: (reference: string) => string | undefined): Option[] {
   const places = new Map(
     menus.toReversed().flatMap(({ slug, locations }) => locations.map((location) => [location, slug] as const)),

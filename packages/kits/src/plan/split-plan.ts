@@ -1,11 +1,11 @@
 import type { SitePlan } from '@kithouse/contract';
 
-/** Bytes of JSON that are handed over at once: what a small host can hold several times over. */
+/** Limits a chunk in bytes of JSON, so that a small host can hold several copies. */
 const mostBytes = 256 * 1024;
 
 /**
- * The operations of a large plan as the texts of lists, in their order, each small unless a single operation is larger; none for
- * a plan that is small as it is.
+ * Splits a large plan's operations into JSON chunks in order, each within the limit unless one operation exceeds it; none for a
+ * small plan.
  */
 export function splitPlan({ ops }: SitePlan): string[] {
   const texts = ops.map((op) => JSON.stringify(op));

@@ -1,7 +1,7 @@
 import type { BundleDocument } from '@kithouse/contract';
 import { walkElements } from '../elementor/walk-elements.js';
 
-/** Whether Elementor shows a document only with its feature "Container". */
+/** Returns true if a document requires Elementor's container feature. */
 export function usesContainers(document: BundleDocument): boolean {
   if (document.kind !== 'elementor') {
     return false;

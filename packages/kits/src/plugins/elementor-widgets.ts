@@ -2,7 +2,7 @@ import { brand } from '@kithouse/contract';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Widgets of Elementor itself. */
+/** Lists widgets of Elementor itself. */
 export const freeWidgets = words(`
   accordion alert audio button common common-base common-optimized contact-buttons counter divider floating-bars-var-1 global google_maps
   heading html icon icon-box icon-list image image-box image-carousel image-gallery inner-section link-in-bio
@@ -13,7 +13,7 @@ export const freeWidgets = words(`
   e-tabs-content-area e-tab-content e-component e-form e-form-input e-form-label e-form-textarea e-form-submit-button
 `);
 
-/** Widgets that only Elementor Pro has. */
+/** Lists widgets of Elementor Pro only. */
 export const proWidgets = words(`
   animated-headline archive-posts archive-title author-box blockquote breadcrumbs call-to-action carousel code-highlight
   countdown facebook-button facebook-comments facebook-embed facebook-page flip-box form gallery hotspot login
@@ -32,14 +32,14 @@ export const proWidgets = words(`
   wc-categories wc-elements wc-products wp-widget-pro
 `);
 
-/** Kinds of documents that only Elementor Pro can place on a site. */
+/** Lists document types that only Elementor Pro can place. */
 export const proDocuments = words(`
   header footer popup single single-page single-post archive search-results error-404 product product-archive
   product-post loop-item
 `);
 
-/** Widgets that the plugin itself brings to Elementor, so that parts of a theme need no paid edition. */
+/** Lists widgets that the plugin adds to Elementor, so that theme parts need no paid edition. */
 export const ownWidgets = words(`${brand.slug}-content ${brand.slug}-site-name`);
 
-/** Containers and other elements that are no widgets. */
+/** Lists elements that are no widgets. */
 export const elementTypes = words('section column container widget e-flexbox e-div-block e-grid e-tabs e-tab e-form e-component');

@@ -6,7 +6,7 @@ import { elementor, elementorPro, pluginByNamespace, pluginByShortcode, pluginBy
 
 export type WidgetOrigin = { from: 'elementor' | 'theme' | 'unknown' } | { from: 'plugin'; plugin: Dependency };
 
-/** Where a widget comes from, by its name. */
+/** Returns the origin of a widget by name. */
 export function findWidgetOrigin(widget: string): WidgetOrigin {
   if (freeWidgets.has(widget) || ownWidgets.has(widget) || widget.startsWith('wp-widget-')) {
     return { from: 'elementor' };
@@ -21,10 +21,10 @@ export function findWidgetOrigin(widget: string): WidgetOrigin {
   return known === 'theme' ? { from: 'theme' } : { from: 'plugin', plugin: known };
 }
 
-/** The plugin a block comes from: `core` for WordPress itself, undefined when nobody knows. */
+/** Returns the plugin of a block: `core` for WordPress, undefined if unknown. */
 export function findBlockPlugin(block: string): Dependency | 'core' | undefined {
   const namespace = block.slice(0, block.indexOf('/'));
-  // Until WordPress 5.6 each kind of embed was a block; the editor still turns them into the one of today.
+  // Until WordPress 5.6 each kind of embed was a block; the editor still converts them.
   return namespace === 'core' || namespace === 'core-embed'
     ? 'core'
     : Object.hasOwn(pluginByNamespace, namespace)
@@ -34,10 +34,10 @@ export function findBlockPlugin(block: string): Dependency | 'core' | undefined 
 
 const shortcode = new RegExp(`\\[(${Object.keys(pluginByShortcode).join('|')})[\\s\\]]`, 'g');
 
-/** Form shortcodes of known plugins in a text. */
+/** Finds form shortcodes of known plugins in a text. */
 export const findFormShortcodes = (text: string) => [...text.matchAll(shortcode)].map(([, name = '']) => name);
 
-/** The plugins without which something of the documents would be missing. */
+/** Returns the plugins without which parts of the documents would be missing. */
 export function findRequirements(platform: Platform, documents: readonly BundleDocument[]): Bundle['requires'] {
   const plugins = new Map<string, Dependency>();
   const need = (plugin: Dependency) => plugins.set(plugin.slug, plugin);

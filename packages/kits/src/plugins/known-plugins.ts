@@ -25,7 +25,7 @@ const jetpack = plugin('Jetpack', 'jetpack');
 const masteriyo = plugin('Masteriyo LMS', 'learning-management-system', 'learning-management-system/lms.php');
 const tutor = plugin('Tutor LMS', 'tutor');
 
-/** Namespace of blocks → plugin. `core` is WordPress itself. */
+/** Maps block namespaces to plugins. `core` is WordPress itself. */
 export const pluginByNamespace: Record<string, Dependency> = {
   blockart: plugin('BlockArt Blocks', 'blockart-blocks', 'blockart-blocks/blockart.php'),
   'contact-form-7': contactForm,
@@ -63,7 +63,7 @@ export const pluginByNamespace: Record<string, Dependency> = {
 const jetTabs = plugin('JetTabs for Elementor', 'jet-tabs', 'jet-tabs/jet-tabs.php', true);
 const jetBlocks = plugin('JetBlocks for Elementor', 'jet-blocks', 'jet-blocks/jet-blocks.php', true);
 
-/** Start of a widget's name → plugin; the first that fits wins. */
+/** Maps widget name prefixes to plugins; the first match wins. */
 export const pluginByWidgetPrefix: readonly (readonly [string, Dependency | 'theme'])[] = [
   ['eael-', essentialAddons],
   ['elementor-companion-', plugin('Companion Elementor', 'companion-elementor')],
@@ -98,7 +98,7 @@ export const pluginByWidgetPrefix: readonly (readonly [string, Dependency | 'the
   ['ColorMag-', 'theme'],
 ];
 
-/** Shortcode → plugin whose posts it names; such a post does not travel with a template. */
+/** Maps shortcodes to plugins; the posts they name are not transferred. */
 export const pluginByShortcode: Record<string, Dependency> = {
   everest_form: everestForms,
   'contact-form-7': contactForm,
@@ -119,6 +119,6 @@ const all = [
   ...pluginByWidgetPrefix.flatMap(([, known]) => (known === 'theme' ? [] : [known])),
 ];
 
-/** A known plugin by WordPress's own key of it, such as `elementor/elementor.php`. */
+/** Returns a known plugin by WordPress's key, such as `elementor/elementor.php`. */
 export const pluginByFile = (plugin_file: string): Dependency | undefined =>
   all.find((known) => known.plugin_file === plugin_file);

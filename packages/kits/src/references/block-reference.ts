@@ -1,6 +1,6 @@
 import { isRecord } from '../parse-json.js';
 
-/** Something of the author's site that a block names. `key` is the attribute that must not reach another site. */
+/** Describes a block's reference to the author's site. `key` is the attribute that must not reach another site. */
 export type BlockReference = { code: string; severity: 'warning' | 'info'; message: string; key?: string };
 
 const warning = (code: string, message: string, key?: string): BlockReference => ({
@@ -10,12 +10,12 @@ const warning = (code: string, message: string, key?: string): BlockReference =>
   ...(key ? { key } : {}),
 });
 
-/** What a block names of the author's site, if anything. The message is a sentence without its full stop. */
+/** Finds a block's reference to the author's site. The message is a sentence without its full stop. */
 export function findBlockReference(name: string, attributes: Record<string, unknown>): BlockReference | undefined {
   const slug = String(attributes.slug).slice(0, 80);
   switch (name) {
     case 'core/block':
-      // One that came along in its pack is named by a symbol.
+      // A symbol refers to content of the pack.
       return String(attributes.ref).startsWith('kit:doc/')
         ? undefined
         : warning(

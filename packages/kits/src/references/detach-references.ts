@@ -9,8 +9,7 @@ import { findSettingReference } from './setting-reference.js';
 type Warn = (warning: Warning) => void;
 
 /**
- * Blanks the numbers by which a document names templates, popups, forms and menus of the author's site: on another site
- * they would show something of a stranger's. All else stays, and a warning names each place.
+ * Blanks ids of templates, popups, forms and menus, which would show other content on another site, and warns with each place.
  */
 export function detachReferences(document: BundleDocument, warn: Warn): BundleDocument {
   if (document.kind === 'blocks') {
@@ -68,7 +67,7 @@ function detachSettings(value: unknown, place: string, warn: Warn, key = ''): un
   return '';
 }
 
-/** The number of the popup lies in the URL-encoded settings of a dynamic tag. */
+/** Blanks a popup's id in the URL-encoded settings of a dynamic tag. */
 function detachPopup(tag: unknown, place: string, warn: Warn): unknown {
   if (typeof tag !== 'string' || !/\bname="popup"/.test(tag)) {
     return tag;

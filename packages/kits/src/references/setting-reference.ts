@@ -1,9 +1,9 @@
-/** Something of the author's site that a setting of Elementor names by its number. */
+/** Describes an Elementor setting's reference by id to the author's site. */
 export type SettingReference = {
   code: string;
   /** `a popup`, `another template`… */
   what: string;
-  /** The name of the setting leaves no doubt, so the number can be blanked; others are only reported. */
+  /** The setting is unambiguous, so its id can be blanked; others are only reported. */
   is_certain: boolean;
 };
 
@@ -19,7 +19,7 @@ const references: [pattern: RegExp, code: string, what: string, certain: RegExp]
   [/^(?:menu_id|nav_menu|menu)$/i, 'reference_menu', 'a menu', /^menu_id$/],
 ];
 
-/** What a setting names, if anything; menus are named by words too. */
+/** Finds the reference of a setting; menus are also named by text. */
 export function findSettingReference(key: string, value: unknown): SettingReference | undefined {
   const reference = references.find(([pattern]) => pattern.test(key));
   if (!reference || (typeof value !== 'string' && typeof value !== 'number')) {

@@ -5,7 +5,7 @@ import { escapeAttribute } from './sanitize-html.js';
 import { siteBlockToHtml } from './site-blocks.js';
 import type { SiteShown } from './site-parts.js';
 
-/** What a server would put in the place of blocks that hold no HTML themselves. */
+/** Replaces blocks that a server would render. */
 const standIns: Record<string, string> = {
   'core/post-title': '<h2>Title of the post</h2>',
   'core/post-featured-image': '<img alt="">',
@@ -17,7 +17,7 @@ const standIns: Record<string, string> = {
   'core/social-link': '<span class="kit-dot"></span>',
 };
 
-/** Block markup as plain HTML: without its comments, with the layout that WordPress adds when it shows a page. Not yet safe. */
+/** Renders block markup as plain HTML without comments, with WordPress's layout. Not yet sanitised. */
 export const blocksToHtml = (content: string, shown?: SiteShown): string => nodesToHtml(parseBlocks(content).nodes, shown);
 
 const nodesToHtml = (nodes: readonly (string | BlockNode)[], shown: SiteShown | undefined): string =>
@@ -95,7 +95,7 @@ function layoutOf(
   return css === '' ? undefined : { className: '', css };
 }
 
-/** `var:preset|spacing|40` → `var(--wp--preset--spacing--40)`. */
+/** Converts `var:preset|spacing|40` to `var(--wp--preset--spacing--40)`. */
 function gapOf(style: unknown): string | undefined {
   const spacing = isRecord(style) && isRecord(style.spacing) ? style.spacing.blockGap : undefined;
   const gap = isRecord(spacing) ? spacing.left : spacing;

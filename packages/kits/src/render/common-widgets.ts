@@ -86,7 +86,7 @@ export function list(settings: Settings): string {
   return tag('ul', css(style), items.join(''), settings.view === 'inline' ? 'kit-list kit-inline' : 'kit-list');
 }
 
-/** One that was taken off leaves an empty name. */
+/** Returns false for a removed icon, which has an empty name. */
 const hasIcon = (icon: unknown) => !isRecord(icon) || icon.value !== '';
 
 export function testimonial(settings: Settings): string {
@@ -118,7 +118,7 @@ export function gallery(settings: Settings): string {
   );
 }
 
-/** Accordions and tabs: every title, and the first content. */
+/** Renders accordions and tabs: every title, and the first content. */
 export function panels(settings: Settings): string {
   const entries = rows(settings.tabs ?? settings.items);
   return entries

@@ -2,7 +2,7 @@ import { isRecord } from '../parse-json.js';
 
 export type Settings = Record<string, unknown>;
 
-/** `{unit: 'px', size: 12}` → `12px`; anything else is none. */
+/** Formats `{unit: 'px', size: 12}` as `12px`; undefined for others. */
 export function sizeOf(value: unknown): string | undefined {
   if (!isRecord(value) || value.size === '' || value.size === null || value.size === undefined) {
     return undefined;
@@ -15,7 +15,7 @@ export function sizeOf(value: unknown): string | undefined {
       : undefined;
 }
 
-/** `{unit, top, right, bottom, left}` → `1px 2px 3px 4px`. */
+/** Formats `{unit, top, right, bottom, left}` as `1px 2px 3px 4px`. */
 export function boxOf(value: unknown): string | undefined {
   if (!isRecord(value)) {
     return undefined;
@@ -27,7 +27,7 @@ export function boxOf(value: unknown): string | undefined {
     : sides.map((side) => `${Number(side) || 0}${unit}`).join(' ');
 }
 
-/** A colour of the settings, or the kit's colour or font that is named in its place. */
+/** Returns a setting's colour, or the kit's colour or font it refers to. */
 export function colorOf(settings: Settings, key: string): string | undefined {
   const globals = isRecord(settings.__globals__) ? settings.__globals__ : {};
   const named = /^globals\/colors\?id=([\w-]+)$/.exec(String(globals[key]))?.[1];
@@ -38,20 +38,20 @@ export function colorOf(settings: Settings, key: string): string | undefined {
   return typeof color === 'string' && color !== '' ? color : undefined;
 }
 
-/** `color`, `undefined` → nothing; else `color:#fff`. */
+/** Formats declarations and omits undefined ones. */
 export const css = (declarations: Record<string, string | undefined>): string =>
   Object.entries(declarations)
     .flatMap(([name, value]) => (value === undefined || value === '' ? [] : [`${name}:${value}`]))
     .join(';');
 
-/** Elementor puts quotes round what stands there, which may so name several families: `A", "B`. */
+/** Quotes a font family; Elementor allows several as `A", "B`. */
 const quoted = (family: string) =>
   family
     .split(/", ?"/)
     .map((one) => `"${one.replace(/["\\]/g, '')}"`)
     .join(',');
 
-/** Of a group of typography settings, such as `typography` or `title_typography`; `fallback` is the kit's font where none is set. */
+/** Formats a typography group, such as `typography` or `title_typography`; `fallback` is the kit's font. */
 export function typographyOf(settings: Settings, prefix = 'typography', fallback?: string): Record<string, string | undefined> {
   const globals = isRecord(settings.__globals__) ? settings.__globals__ : {};
   const own = settings[`${prefix}_typography`];
@@ -76,7 +76,7 @@ export function typographyOf(settings: Settings, prefix = 'typography', fallback
   };
 }
 
-/** Background, border and shadow; `prefix` is empty for boxes and `_` for the frame of a widget. */
+/** Formats background, border and shadow; `prefix` is empty for boxes and `_` for a widget's frame. */
 export function frameOf(settings: Settings, prefix = ''): Record<string, string | undefined> {
   const at = (key: string) => settings[`${prefix}${key}`];
   const kind = at('background_background');

@@ -5,7 +5,7 @@ import { escapeAttribute } from './sanitize-html.js';
 import type { SiteShown } from './site-parts.js';
 import { widgetToHtml } from './widget-html.js';
 
-/** Elementor elements as plain HTML with their main settings as inline CSS. Not yet safe. */
+/** Renders Elementor elements as plain HTML with their main settings as inline CSS. Not yet sanitised. */
 export const elementsToHtml = (elements: readonly ElementorElement[], shown?: SiteShown, is_top = true): string =>
   elements.map((element) => elementToHtml(element, shown, is_top)).join('');
 
@@ -82,7 +82,7 @@ function containerToHtml({ elType, settings }: ElementorElement, content: string
   return box('kit-container', outer, inner, settings);
 }
 
-/** A veil over the background lies under the content. */
+/** A background overlay is below the content. */
 function box(className: string, style: string, inner: string, settings: Settings): string {
   const color = colorOf(settings, 'background_overlay_color');
   const veil =

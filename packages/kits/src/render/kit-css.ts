@@ -3,7 +3,7 @@ import { cleanSettings, type KitFont } from '../elementor/kit-settings.js';
 import { colorOf, css, frameOf, type Settings, sizeOf, typographyOf } from './element-css.js';
 import { sanitizeStyle } from './sanitize-style.js';
 
-/** The kit's colours and fonts as the variables and classes that Elementor and WordPress make of them, and its look of a page. */
+/** Renders the kit's colours and fonts as the variables and classes of Elementor and WordPress, and its page styles. */
 export function kitCss(settings: KitSettings | undefined): string {
   if (settings === undefined) {
     return '';
@@ -30,7 +30,7 @@ const fontVariables = (font: KitFont) => [
   ),
 ];
 
-/** Settings name a font where it is used; a rule rather than variables, since a font need not say everything. */
+/** Renders rules instead of variables, because a font may omit properties. */
 function fontRules(font: KitFont): string[] {
   const names = declarationsOf(font).map(([name]) => name);
   return [
@@ -44,7 +44,7 @@ function fontRules(font: KitFont): string[] {
   ];
 }
 
-/** As it stands in the style of an element that has a font of the kit. */
+/** Marks an element's style with the kit's font. */
 const typeMark = (id: string) => `--kit-type:[${id}]`;
 
 function styleRules(styles: Settings): string[] {
@@ -76,7 +76,7 @@ function background(styles: Settings) {
 
 const fontNames = ['font-family', 'font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing', 'text-transform'];
 
-/** Nothing in it can end the rule, and nothing is loaded. */
+/** Builds a rule that cannot be escaped and loads nothing. */
 function rule(selector: string, { '--kit-type': named, ...declarations }: Record<string, string | undefined>): string {
   const font =
     named && Object.fromEntries(fontNames.map((name) => [name, `var(--e-global-typography-${named.slice(1, -1)}-${name})`]));

@@ -30,7 +30,7 @@ const palette = {
 const sizes = { small: '14px', medium: '18px', large: '26px', 'x-large': '36px', 'xx-large': '48px', huge: '48px' };
 const spacing = ['20 8px', '30 16px', '40 24px', '50 40px', '60 64px', '70 96px', '80 128px', '10 4px'];
 
-/** A theme's presets are named by templates but stay on the author's site; these stand in for them. */
+/** Defines fallbacks for theme presets that templates refer to. */
 const presets = [
   ...Object.entries(palette).map(([name, color]) => `--wp--preset--color--${name}:${color}`),
   ...Object.entries(sizes).map(([name, size]) => `--wp--preset--font-size--${name}:${size}`),
@@ -47,7 +47,7 @@ const presetClasses = [
 
 const dims = Array.from({ length: 11 }, (_, n) => `.has-background-dim-${n * 10}{opacity:${n / 10}}`).join('');
 
-/** The look of a page without a theme: neutral, and enough to know the template again. */
+/** Neutral page styles without a theme. */
 export const pageCss = `
 :root{--kit-content:760px;--kit-wide:1140px;--kit-font:system-ui,"Noto Sans","Segoe UI",sans-serif;--kit-grey:#d9dce1;${presets};
 --e-global-color-primary:#2b3a67;--e-global-color-secondary:#54595f;--e-global-color-text:#5f6570;--e-global-color-accent:#3f7d58;

@@ -18,7 +18,7 @@ const render = (content: string | object) => renderBundle(attach(content), { med
 const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
 
 describe('blocks as a page', () => {
-  it('stand there without their comments, with the media where they are shown from', () => {
+  it('are rendered without comments, with media from the given addresses', () => {
     const html = bodyOf(
       render(
         `<!-- wp:cover {"url":"${a}"} --><div class="wp-block-cover" style="min-height:20px;background-image:url(${a})"><img src="${a}"/><h1>Grün &amp; 🥐</h1></div><!-- /wp:cover -->`,
@@ -31,7 +31,7 @@ describe('blocks as a page', () => {
     expect(html).not.toContain('wp:cover');
   });
 
-  it('get the layout that WordPress adds when it shows them', () => {
+  it('get the layout that WordPress adds', () => {
     const row =
       '<!-- wp:group {"layout":{"type":"flex","justifyContent":"center","flexWrap":"nowrap"},"style":{"spacing":{"blockGap":"var:preset|spacing|40"}}} --><div class="wp-block-group" style="color:red">x</div><!-- /wp:group -->';
 
@@ -40,27 +40,27 @@ describe('blocks as a page', () => {
     );
   });
 
-  it('that are kept at one side of the page stand there', () => {
+  it('are aligned to their side', () => {
     const narrow =
       '<!-- wp:group {"layout":{"type":"constrained","contentSize":"720px","justifyContent":"left"}} --><div class="wp-block-group">x</div><!-- /wp:group -->';
 
     expect(render(narrow)).toContain('<div class="wp-block-group kit-constrained kit-at-left" style="--kit-content:720px');
   });
 
-  it('that a server would fill have something in their place', () => {
+  it('replace server-rendered blocks by stand-ins', () => {
     expect(render('<!-- wp:site-title /--><!-- wp:acme/unknown /-->')).toContain('Site title');
   });
 });
 
 describe('Elementor elements as a page', () => {
-  it('have a box that is narrower than what it stands in where it was put', () => {
+  it("keep a narrower box's alignment", () => {
     const inner = container('i', widget('h', 'heading', { title: 'Middle' }));
     const settings = { ...inner.settings, width: { unit: 'px', size: 760 }, _flex_align_self: 'center' };
 
     expect(render(exportOf(container('o', { ...inner, settings })))).toContain('width:760px;align-self:center');
   });
 
-  it('show what they hold, in their colours and sizes', () => {
+  it('show their content in their colours and sizes', () => {
     const html = render(
       exportOf({
         ...container(
@@ -96,7 +96,7 @@ describe('Elementor elements as a page', () => {
   });
 });
 
-describe('a page made of a hostile template', () => {
+describe('page of a hostile template', () => {
   const hostile = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -147,7 +147,7 @@ describe('a page made of a hostile template', () => {
     }
   });
 
-  it('names nothing elsewhere in its policy, and only media of its own', () => {
+  it('allows only its own media in its policy', () => {
     const stranger = shaOf('somebody else’s');
     const html = render(
       `<!-- wp:html --><img src="${a}"><img src="kit:media/${stranger}/url"><p style="background:url(kit:media/${stranger}/url)"></p><!-- /wp:html -->`,
@@ -158,7 +158,7 @@ describe('a page made of a hostile template', () => {
     expect(bodyOf(html).match(/cloud\.test/g)).toHaveLength(1);
   });
 
-  it('keeps settings from leaving their attribute', () => {
+  it('keeps settings within their attribute', () => {
     const evil = '"><script>alert(1)</script>';
     const settings = {
       title_color: evil,
@@ -174,7 +174,7 @@ describe('a page made of a hostile template', () => {
     expect(page).not.toMatch(/<script|evil/);
   });
 
-  it('is always whole: what is open is closed, however the text is torn', () => {
+  it('is always complete HTML, however broken the text', () => {
     const piece = fc.constantFrom(
       '<div>',
       '</div>',
@@ -213,7 +213,7 @@ describe('a page made of a hostile template', () => {
     );
   });
 
-  it('of sixteen megabytes without an end is done in one pass', () => {
+  it('handles sixteen unclosed megabytes in one pass', () => {
     for (const part of ['<a "', '<p title="', '<!--', '<svg>', '</b', '&', '<div style="a:(', '<div>'] as const) {
       const text = part.repeat(200_000);
 
@@ -222,7 +222,7 @@ describe('a page made of a hostile template', () => {
   });
 });
 
-describe('a style', () => {
+describe('style', () => {
   it.each([
     ['color: red; BACKGROUND : #FFF', 'color:red;background:#FFF'],
     ['background-image:url("kit:media/x")', 'background-image:none'],
@@ -236,11 +236,11 @@ describe('a style', () => {
     ['position:FIXED;color:blue', 'color:blue'],
     ['a:b}body{c:d', ''],
     ['font-family:"Open Sans", serif', 'font-family:"Open Sans", serif'],
-  ])('%j becomes %j', (style, expected) => {
+  ])('sanitises %j to %j', (style, expected) => {
     expect(sanitizeStyle(style, () => undefined)).toBe(expected);
   });
 
-  it('that opens a million brackets is done in one pass', () => {
+  it('handles a million opening brackets in one pass', () => {
     for (const part of ['url(', 'url("', 'url( ', ' '] as const) {
       expect(sanitizeStyle(`background:url(${part.repeat(1_000_000)}`, () => undefined)).toBe('');
     }

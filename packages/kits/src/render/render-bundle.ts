@@ -11,17 +11,17 @@ import { type SiteShown, siteShown } from './site-parts.js';
 
 export type RenderedDocument = { key: string; title: string; html: string };
 
-/** A bundle, or as much of it as is known. */
+/** A bundle or parts of it. */
 export type Shown = Pick<Bundle, 'documents' | 'settings' | 'site' | 'menus'> & { media: Pick<BundleMedia, 'sha256'>[] };
 
 type Options = {
-  /** Where a medium of the bundle is shown from: an address or a `data:` one. What has none is drawn as a grey field. */
+  /** Returns a medium's address or `data:` URL. Others are drawn as grey boxes. */
   mediaUrl: MediaUrl;
 };
 
 /**
- * Each document as one whole HTML page that shows much what the builder would, without its theme: nothing in it runs,
- * and nothing is loaded but what `mediaUrl` answers.
+ * Renders each document as a complete HTML page resembling the builder's, without its theme. Runs nothing and loads only
+ * addresses of `mediaUrl`.
  */
 export function renderBundle(bundle: Shown, { mediaUrl }: Options): RenderedDocument[] {
   const own = new Set(bundle.media.map(({ sha256 }) => sha256));
@@ -45,7 +45,7 @@ export function renderBundle(bundle: Shown, { mediaUrl }: Options): RenderedDocu
   });
 }
 
-/** Not yet safe. */
+/** Not yet sanitised. */
 export function documentToHtml(document: BundleDocument, site: SiteShown | undefined, tag = 'main'): string {
   if (document.kind === 'blocks') {
     return `<${tag} class="kit-blocks">${blocksToHtml(document.content, site)}</${tag}>`;
@@ -55,7 +55,7 @@ export function documentToHtml(document: BundleDocument, site: SiteShown | undef
   return `<${tag} class="kit-elements" style="${escapeAttribute(style)}">${elementsToHtml(document.content, site)}</${tag}>`;
 }
 
-/** A second wall behind the first: a browser loads nothing from elsewhere even if something were left in the page. */
+/** Builds a policy as a second defence: browsers load nothing else even if the sanitiser missed something. */
 function policyOf(sources: ReadonlySet<string>): string {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${[...sources].join(' ') || "'none'"}`;
   return `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`;
@@ -63,7 +63,7 @@ function policyOf(sources: ReadonlySet<string>): string {
 
 type Page = { title: string; body: string; kit: string; head: string };
 
-/** `body`, `kit` and `head` are safe. */
+/** Builds the page; `body`, `kit` and `head` must be safe. */
 export const writePage = ({ title, body, kit, head }: Page): string =>
   [
     `<!doctype html><html><head><meta charset="utf-8">${head}`,
@@ -71,7 +71,7 @@ export const writePage = ({ title, body, kit, head }: Page): string =>
     `<title>${escapeText(title)}</title><style>${pageCss}${kit}</style></head><body dir="auto">${body}</body></html>`,
   ].join('');
 
-/** As a content security policy names where an address leads. */
+/** Returns the policy source of an address. */
 function sourceOf(address: string): string {
   const scheme = /^(data|blob):/.exec(address)?.[1];
   return scheme === undefined ? (/^https?:\/\/[a-z0-9.:[\]-]+/i.exec(address)?.[0] ?? "'self'") : `${scheme}:`;

@@ -57,18 +57,18 @@ it.each<[string, string, Partial<Bundle>]>([
   ['a menu in which each entry lies under the one before', '', { menus: [{ slug: 'm', name: 'M', locations: [], items: line }] }],
   ['a tag without an end', `<!-- wp:group {"layout":{"type":"flex"}} --><${'a'.repeat(many)}<!-- /wp:group -->`, {}],
   ['ends of what was never begun', `${'<div>'.repeat(many)}${'</a>'.repeat(many)}`, {}],
-])('%s costs no more than any other', (_, content, more) => {
+])('renders %s at no extra cost', (_, content, more) => {
   expect(show({ documents: [blocks('home', content)], ...more })).toBeDefined();
 });
 
-describe('a page of a site', () => {
+describe('page of a site', () => {
   const pages = [
     blocks('about', '<p>About us</p>'),
     blocks('home', '<p>Welcome</p>', { front_page: true }),
     blocks('team', '<p>We</p>'),
   ];
 
-  it('is the front page, unless another is asked for that there is', () => {
+  it('is the front page or the requested existing page', () => {
     expect(show({ documents: pages })?.key).toBe('home');
     expect(show({ documents: pages }, 'team')?.key).toBe('team');
     expect(show({ documents: pages }, 'nowhere')?.key).toBe('home');
@@ -76,7 +76,7 @@ describe('a page of a site', () => {
     expect(show({ documents: [blocks('kit', '', { template_type: 'kit', post_type: 'elementor_library' })] })).toBeUndefined();
   });
 
-  it('stands between the header and the footer of the pack, and a blank one alone', () => {
+  it("has the pack's header and footer, except for a blank one", () => {
     const part = (key: string, type: string, conditions: string[]) =>
       blocks(key, `<p>${key}</p>`, { template_type: type, post_type: 'kithouse_part', conditions });
     const documents = [
@@ -92,7 +92,7 @@ describe('a page of a site', () => {
     expect(bodyOf(show({ documents }, 'below')?.html)).not.toContain('of-all');
   });
 
-  it('has the header that a theme would draw when the pack brings none', () => {
+  it('has a theme-like header if the pack has none', () => {
     const html = bodyOf(show({ documents: pages, ...site })?.html);
 
     expect(html).toContain(`<img alt="Rye &amp; &lt;Oven&gt;" src="/files/${logo.slice(0, 6)}.png">`);
@@ -102,7 +102,7 @@ describe('a page of a site', () => {
     expect(html).not.toContain('elsewhere.example');
   });
 
-  it('shows logo, title, slogan and menus where blocks of the site stand', () => {
+  it('shows logo, title, slogan and menus for site blocks', () => {
     const header = blocks(
       'header',
       '<!-- wp:site-logo {"width":90} /--><!-- wp:site-title {"level":0,"textColor":"accent"} /--><!-- wp:site-tagline /--><!-- wp:navigation {"ref":"kit:menu/foot"} /--><!-- wp:navigation --><!-- wp:navigation-submenu {"label":"More","url":"#"} --><!-- wp:navigation-link {"label":"Us","url":"kit:doc/about/url"} /--><!-- /wp:navigation-submenu --><!-- /wp:navigation -->',
@@ -117,7 +117,7 @@ describe('a page of a site', () => {
     expect(html).toMatch(/<a>More<\/a><ul><li><a href="\?page=about[^"]*">Us<\/a>/);
   });
 
-  it('shows them where widgets of Elementor stand, and leads to other pages from them', () => {
+  it('shows them for Elementor widgets with links to other pages', () => {
     const header = elements(
       'header',
       [
@@ -141,7 +141,7 @@ describe('a page of a site', () => {
     expect(html).not.toContain('javascript');
   });
 
-  it('a header without the paid edition of Elementor shows the name of the site, and links without marks before them', () => {
+  it('without Elementor Pro shows a header with site name and plain links', () => {
     const row = (text: string, value: string) => ({
       text,
       selected_icon: { value, library: '' },
@@ -164,7 +164,7 @@ describe('a page of a site', () => {
     expect(html.match(/kit-icon/g)).toHaveLength(1);
   });
 
-  it('leads nowhere but to documents of the pack', () => {
+  it('links only to documents of the pack', () => {
     const links = ['kit:doc/about/url', 'kit:doc/gone/url', 'https://x.example/', '//x.example', 'javascript:alert(1)', '#top'];
     const text = links.map((href, at) => `<a href="${href}" onclick="x()">l${at}</a>`).join('');
 
@@ -173,7 +173,7 @@ describe('a page of a site', () => {
     ]);
   });
 
-  it('a menu whose items lie under each other in a ring ends', () => {
+  it('stops at a cyclic menu', () => {
     const items = [
       { key: 'a', title: 'A', parent: 'b' },
       { key: 'b', title: 'B', parent: 'a' },
@@ -185,7 +185,7 @@ describe('a page of a site', () => {
   });
 });
 
-describe('the colours and fonts of a kit', () => {
+describe('colours and fonts of a kit', () => {
   const settings: Bundle['settings'] = {
     colors: [
       { id: 'primary', title: 'P', color: '#112233', role: 'system' },
@@ -235,13 +235,13 @@ describe('the colours and fonts of a kit', () => {
     expect(styleOf(html)).toContain('.has-sand-background-color{background-color:var(--wp--preset--color--sand)}');
   });
 
-  it('come with the look that a kit gives to a page', () => {
+  it("include the kit's page styles", () => {
     expect(styleOf(html)).toContain('body{background-color:#fafafa');
     expect(styleOf(html)).toContain('.kit-button{background-color:var(--e-global-color-sand');
     expect(styleOf(html)).toContain('h2{font-family:var(--e-global-typography-text-font-family)');
   });
 
-  it('can be nothing else', () => {
+  it('exclude anything else', () => {
     expect(html?.match(/<\/style>/g)).toHaveLength(1);
     expect(html).not.toMatch(/<script|<b>|--e-global-color-bad|a}b/);
   });

@@ -7,15 +7,15 @@ import { type SiteShown, siteShown, themeHeader } from './site-parts.js';
 
 type Options = {
   mediaUrl: MediaUrl;
-  /** Where another page of the pack is shown. */
+  /** Returns the address of another page of the pack. */
   pageUrl: PageUrl;
-  /** HTML that is put into the head of the page as it is. */
+  /** HTML for the page's head, inserted unchanged. */
   head?: string;
 };
 
 /**
- * One page of the site that a pack makes, between the pack's header and footer, as a whole HTML page. Of a key that the pack
- * does not have, its front page. Undefined when it has nothing to show.
+ * Renders a page of the pack's site with header and footer as complete HTML. Falls back to the front page for an unknown key;
+ * undefined without content.
  */
 export function renderSitePage(
   bundle: Shown,
@@ -66,11 +66,11 @@ function frame(documents: readonly BundleDocument[], document: BundleDocument, s
   ].join('');
 }
 
-/** A theme writes the title above a post, and leaves it to a page. */
+/** Renders a post's title, as themes do; pages render their own. */
 const head = ({ post_type, title }: BundleDocument) =>
   post_type === 'post' ? `<div class="kit-post-head"><h1>${escapeText(title)}</h1></div>` : '';
 
-/** That of the entire site before one of a single place. */
+/** Finds the part for the entire site, or else one for a single place. */
 function findPart(documents: readonly BundleDocument[], type: 'header' | 'footer'): BundleDocument | undefined {
   const parts = documents.filter(({ template_type }) => template_type === type);
   return parts.find(({ conditions = [] }) => conditions.includes('include/general')) ?? parts[0];

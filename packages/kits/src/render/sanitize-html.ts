@@ -10,22 +10,22 @@ const shown = words(`
   summary sup table tbody td tfoot th thead time tr u ul
 `);
 const empty = words('br col hr img');
-/** Left out with all that is inside. */
+/** Removed with all contents. */
 const hidden = words(
   'script style template iframe object embed applet svg math textarea select title noscript noembed noframes xmp plaintext head frameset audio canvas',
 );
-/** Whose text runs to their end, closed or not. */
+/** Elements whose text runs to their end tag. */
 const raw = words('script style textarea title noembed xmp');
 const attributes = words('class alt width height colspan rowspan start dir lang align open');
 
-/** Where a document of the same bundle is shown, by its key; undefined when it is not. */
+/** Returns the address of a document of the bundle by key; undefined if not shown. */
 export type PageUrl = (key: string) => string | undefined;
 
 type Addresses = { mediaUrl: MediaUrl; pageUrl: PageUrl };
 
 /**
- * HTML made anew from what is known to be harmless: no script, handler, form or frame, and no address but that of the
- * template's own media and documents. What was never closed is closed at the end. One pass.
+ * Rebuilds HTML from known harmless parts: no scripts, handlers, forms or frames, and only addresses of the template's media and
+ * documents. Closes open elements. One pass.
  */
 export function sanitizeHtml(html: string, mediaUrl: MediaUrl, pageUrl: PageUrl = () => undefined): string {
   const writer = new Writer(html, { mediaUrl, pageUrl });
@@ -41,7 +41,7 @@ class Writer {
   private readonly parts: string[] = [];
   private readonly opened: string[] = [];
   private readonly closers = new Map<string, number>();
-  /** How many of each name are open: to look for one that is not would cost as much as all that are. */
+  /** Counts open elements by name, because searching the stack for a missing one is expensive. */
   private readonly open_now = new Map<string, number>();
   private skipped: { name: string; depth: number } | undefined;
 
@@ -61,7 +61,7 @@ class Writer {
       return;
     }
     if (hidden.has(name)) {
-      // What is never closed would hide all that follows.
+      // An unclosed element would hide the rest.
       this.skipped = raw.has(name) || (this.closers.get(name) ?? 0) > 0 ? { name, depth: 1 } : undefined;
       return;
     }
@@ -119,7 +119,7 @@ class Writer {
   }
 }
 
-/** Text as HTML shows it; entities stay what they were. */
+/** Escapes text for HTML and keeps its entities. */
 export const escapeText = (text: string) =>
   text
     .replace(/&(?!(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});)/gi, '&amp;')
@@ -149,7 +149,7 @@ function writeSource(source: string, mediaUrl: MediaUrl): string {
   return address === undefined ? ' data-missing' : ` src="${escapeAttribute(encodeAddress(address))}"`;
 }
 
-/** A video stands still in a picture, and so does one without a poster: as a dark field. */
+/** Shows a video as its poster, or as a dark box without one. */
 function showVideo(given: ReadonlyMap<string, string>, mediaUrl: MediaUrl): string {
   const poster = findAddress(given.get('poster') ?? '', mediaUrl);
   return poster === undefined

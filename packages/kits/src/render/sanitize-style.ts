@@ -1,19 +1,19 @@
-/** Where a medium is shown from; undefined when it cannot be shown. */
+/** Returns a medium's address; undefined if it cannot be shown. */
 export type MediaUrl = (sha256: string) => string | undefined;
 
 const symbol = /kit:media\/([0-9a-f]{64})\/(?:url|id)/;
-/** Looks at no letter twice: what opens a million brackets would cost hours otherwise. */
+/** Visits each letter once: a million opening brackets would otherwise take hours. */
 const cssUrl = /url\(([^"'()]*|\s*"[^"()]*"\s*|\s*'[^'()]*'\s*)\)/gi;
 
-/** What CSS could load, run, or escape by; an address is let through only as the mark put in its place. */
+/** Matches CSS that could load, run or escape; addresses pass only as their placeholder marks. */
 const unsafe =
   /[\\<>@{}]|url\(|image\(|image-set\(|cross-fade\(|element\(|src\(|expression|javascript|\/\*|-moz-binding|behavior/i;
 const property = /^(?:--)?[a-z][a-z0-9-]*$/i;
 
-/** Above so many the rest of a style is left out. */
+/** Limits the declarations of a style. */
 const mostDeclarations = 60;
 
-/** Declarations that load nothing but the media of the template and cannot leave their element. */
+/** Keeps declarations that load only the template's media and cannot leave their element. */
 export function sanitizeStyle(style: string, mediaUrl: MediaUrl): string {
   return splitDeclarations(style)
     .slice(0, mostDeclarations)
@@ -24,7 +24,7 @@ export function sanitizeStyle(style: string, mediaUrl: MediaUrl): string {
       if (colon < 1 || !property.test(name) || value === undefined || value === '') {
         return [];
       }
-      // What is fixed to the window would cover everything else.
+      // Fixed elements would cover everything else.
       return name === 'position' && /fixed|sticky/i.test(value) ? [] : [`${name}:${value}`];
     })
     .join(';');
@@ -50,11 +50,11 @@ function sanitizeValue(value: string, mediaUrl: MediaUrl): string | undefined {
 
 const mark = '\u{e000}';
 
-/** Safe inside quotes, in CSS and in HTML. */
+/** Encodes an address for quotes in CSS and HTML. */
 export const encodeAddress = (address: string) =>
   address.replace(/["'\\\s<>()]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** At semicolons that stand outside brackets and quotes. */
+/** Splits at semicolons outside brackets and quotes. */
 function splitDeclarations(style: string): string[] {
   const parts: string[] = [];
   let depth = 0;

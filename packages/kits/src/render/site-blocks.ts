@@ -8,7 +8,7 @@ import { words } from './widget-parts.js';
 
 type Render = (attributes: Record<string, unknown>, shown: SiteShown | undefined, block: BlockNode) => string;
 
-/** HTML of a block that shows something of the site; undefined for any other. */
+/** Renders a block that shows site data; undefined for others. */
 export function siteBlockToHtml(block: BlockNode, shown: SiteShown | undefined): string | undefined {
   const render = Object.hasOwn(renders, block.name) ? renders[block.name] : undefined;
   return render?.(readAttributes(block) ?? {}, shown, block);
@@ -36,7 +36,7 @@ const renders: Record<string, Render> = {
   'core/page-list': (_, shown) => (shown ? `<ul>${pagesHtml(shown)}</ul>` : ''),
 };
 
-/** Links that a navigation holds itself; those under a link are shown under it. */
+/** Renders a navigation's own links, nested below their parents. */
 const linksToHtml = ({ inner }: BlockNode, shown: SiteShown | undefined): string =>
   inner
     .map((node) => {
@@ -53,7 +53,7 @@ const linksToHtml = ({ inner }: BlockNode, shown: SiteShown | undefined): string
     })
     .join('');
 
-/** Colour and font of a block that has no HTML of its own to carry them. */
+/** Returns colour and font of a block without its own HTML. */
 function lookOf({ textColor, fontSize, style }: Record<string, unknown>, className = ''): string {
   const { color, typography } = isRecord(style) ? style : {};
   const { fontSize: size, fontWeight, fontFamily, letterSpacing, textTransform } = isRecord(typography) ? typography : {};

@@ -1,7 +1,7 @@
 import type { Bundle, BundleMenu, BundleSite, MenuItem } from '@kithouse/contract';
 import { escapeAttribute, escapeText } from './sanitize-html.js';
 
-/** What parts of a theme show of the site they are on. */
+/** Site data that theme parts show. */
 export type SiteShown = {
   site: BundleSite;
   menus: BundleMenu[];
@@ -9,7 +9,7 @@ export type SiteShown = {
   front: string | undefined;
 };
 
-/** Undefined for what makes no site: stand-ins are drawn for it. */
+/** Returns undefined for content that makes no site; stand-ins are drawn instead. */
 export function siteShown(
   { documents, site, menus }: Pick<Bundle, 'documents' | 'site' | 'menus'>,
   front: string | undefined,
@@ -23,7 +23,7 @@ export function siteShown(
 
 export const titleOf = (shown: SiteShown | undefined) => escapeText(shown?.site.title ?? 'Site title');
 
-/** An element of its own round the picture, whose width and picture a preview can change. */
+/** Wraps the logo in its own element, so that a preview can change its width and picture. */
 export function logoHtml(shown: SiteShown | undefined, width?: string): string {
   const logo = shown?.site.logo;
   if (shown === undefined) {
@@ -37,7 +37,7 @@ export function logoHtml(shown: SiteShown | undefined, width?: string): string {
   return `<span class="kit-site-logo"${style}>${linked(shown.front, inner)}</span>`;
 }
 
-/** By its slug; without one, or when there is none of it, the main one. */
+/** Renders a menu by slug, or the main one. */
 export function menuHtml(shown: SiteShown | undefined, slug?: string, className = ''): string {
   if (shown === undefined) {
     return '<p class="kit-menu"><span>Home</span><span>About</span><span>Contact</span></p>';
@@ -63,7 +63,7 @@ function branchesOf(items: readonly MenuItem[]): Branches {
   return branches;
 }
 
-/** Below so many levels nothing is shown; so no menu can be its own, either. */
+/** Limits menu levels, which also stops cycles. */
 const deepest = 10;
 
 function itemsHtml(shown: SiteShown, branches: Branches, parent: string | undefined, depth = 0): string {
@@ -77,10 +77,10 @@ function itemsHtml(shown: SiteShown, branches: Branches, parent: string | undefi
     .join('');
 }
 
-/** Without a document to lead to it stays, and leads nowhere. */
+/** Keeps an item without a document, unlinked. */
 export const linked = (document: string | undefined, inner: string) =>
   document === undefined ? `<a>${inner}</a>` : `<a href="kit:doc/${escapeAttribute(document)}/url">${inner}</a>`;
 
-/** As themes that have no header of a pack show one. */
+/** Renders a header like themes do. */
 export const themeHeader = (shown: SiteShown) =>
   `<header class="kit-theme-header">${shown.site.logo === undefined ? `<p class="kit-site-title">${linked(shown.front, titleOf(shown))}</p>` : logoHtml(shown)}${menuHtml(shown)}</header>`;

@@ -20,7 +20,7 @@ import { alignOf, html, icon, picture, plainSettings, rows, tag, unwrap, words }
 
 type Render = (settings: Settings, shown: SiteShown | undefined) => string;
 
-/** HTML of one widget without its frame; of a widget nobody knows, its words. */
+/** Renders a widget without its frame; an unknown widget as its text. */
 export function widgetToHtml({ widgetType = '', settings }: ElementorElement, shown?: SiteShown): string {
   const render = renders.get(widgetType) ?? renders.get(widgetType.replace(/^(?:theme|e|nested)-/, ''));
   return render ? render(plainSettings(settings), shown) : unknown(settings);

@@ -4,7 +4,7 @@ import { type Settings, textOf } from './element-css.js';
 import { escapeAttribute, escapeText } from './sanitize-html.js';
 import { linked } from './site-parts.js';
 
-/** Values of Elementor 4 are wrapped. */
+/** Unwraps values of Elementor 4. */
 export const plainSettings = (settings: Settings): Settings =>
   Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, unwrap(value)]));
 export const unwrap = (value: unknown): unknown =>
@@ -18,7 +18,7 @@ export const tag = (name: string, style: string, inner: string, className = '') 
   `<${name}${className === '' ? '' : ` class="${className}"`}${style === '' ? '' : ` style="${escapeAttribute(style)}"`}>${inner}</${name}>`;
 export const rows = (value: unknown): Settings[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 export const alignOf = (value: unknown) => ({ start: 'left', end: 'right' })[String(value)] ?? textOf(value);
-/** Some settings hold HTML, which is made safe with the whole page. */
+/** Returns HTML of a setting, which is sanitised with the whole page. */
 export const html = (value: unknown) => (typeof value === 'string' ? value : '');
 export const words = (value: unknown) => escapeText(plainText(html(value)) ?? '');
 
@@ -30,7 +30,7 @@ export function picture(value: unknown, style = ''): string {
 
 export const icon = (style = '') => tag('span', style, '', 'kit-icon');
 
-/** Round what a widget links to a document of the same pack; any other link leads nowhere. */
+/** Links a widget to a document of the pack; other links are removed. */
 export function toDocument(link: unknown, inner: string): string {
   const key = isRecord(link) ? /^kit:doc\/([a-z0-9-]+)\/url$/.exec(String(unwrap(link.url)))?.[1] : undefined;
   return key === undefined ? inner : linked(key, inner);

@@ -1,7 +1,7 @@
 import type { KitSettings } from '@kithouse/contract';
 import { cleanSettings } from '../elementor/kit-settings.js';
 
-/** The colours and fonts of a kit with those a person chose instead, by id; ids that the kit does not have do nothing. */
+/** Replaces a kit's colours and fonts by the chosen ones by id; ignores unknown ids. */
 export function chooseColors(settings: KitSettings, chosen: Readonly<Record<string, string>>): KitSettings {
   const { colors, fonts } = cleanSettings(settings);
   return {

@@ -4,7 +4,7 @@ import { documentKind, isContent, partType } from './document-kind.js';
 
 type Chosen = Pick<SiteChoices, 'documents' | 'import_demo_content' | 'conflicts'>;
 
-/** What a pack makes of its documents for a person who chose these, saved templates and parts first, then pages, then entries. */
+/** Converts the chosen documents to site content: saved templates and parts, then pages, then entries. */
 export function chooseDocuments(
   documents: readonly BundleDocument[],
   { documents: keys, import_demo_content, conflicts }: Chosen,
@@ -38,7 +38,7 @@ export function chooseDocuments(
   return { chosen: chosen.toSorted((a, b) => order[a.as] - order[b.as]), warnings };
 }
 
-/** Without those that name something of the author's site by its number. */
+/** Omits conditions that refer to the author's site by id. */
 function conditionsOf({ key, title, conditions = [] }: BundleDocument, warnings: Warning[]): string[] {
   const kept = conditions.filter((condition) => !/^(?:[^/]+\/){3}\d+\/*$/.test(condition));
   if (kept.length < conditions.length) {

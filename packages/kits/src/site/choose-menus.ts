@@ -1,12 +1,9 @@
 import type { BundleMenu, MenuItem, Warning } from '@kithouse/contract';
 
-/** Whether what an item of a menu leads to will be there. */
+/** Returns whether a menu item's target will exist. */
 type Leads = (item: MenuItem) => boolean;
 
-/**
- * Menus with the items that lead somewhere, parents before their children. What stood under one that does not come moves up
- * to where that stood. A menu of which nothing is left does not come.
- */
+/** Keeps menu items with existing targets, parents first, and moves children of removed items up. Omits empty menus. */
 export function chooseMenus(menus: readonly BundleMenu[], leads: Leads): { menus: BundleMenu[]; warnings: Warning[] } {
   const lost = menus.map((menu) => ({ ...menu, items: menu.items.filter((item) => !leads(item)) }));
   return {
@@ -22,11 +19,11 @@ function warnOfLost({ slug, name, items }: BundleMenu): Warning {
   return { code: 'menu_item_lost', message, place: slug };
 }
 
-/** Without recursion: a menu may be deep. What lies under itself comes to the top. */
+/** Sorts iteratively, because menus may be deep; cycles move to the top. */
 function chooseItems(items: readonly MenuItem[], leads: Leads): MenuItem[] {
   const byKey = new Map(items.map((item) => [item.key, item]));
   const kept: MenuItem[] = [];
-  /** Which kept item stands where an item stood: itself, the one above it, or none. */
+  /** Kept ancestor of each item, or itself. */
   const standing = new Map<string, string | undefined>();
   for (const item of byKey.values()) {
     const line = new Set<MenuItem>();

@@ -2,7 +2,7 @@ import { type BundleDocument, brand, type Op } from '@kithouse/contract';
 
 export type PostKind = Extract<Op, { op: 'post.create' }>['args']['as'];
 
-/** Parts of the theme by what authors' tools call them, and as sites know them. */
+/** Maps authors' part types to those of sites. */
 const parts: Record<string, string> = {
   header: 'header',
   footer: 'footer',
@@ -23,7 +23,7 @@ const saved = new Set(['popup', 'section', 'container', 'block', 'loop-item', 'f
 
 type Kinded = Pick<BundleDocument, 'kind' | 'post_type' | 'template_type'>;
 
-/** What a document of a pack becomes on a site. */
+/** Returns what a pack's document becomes on a site. */
 export function documentKind({ kind, post_type, template_type }: Kinded): PostKind {
   if (shownIn.has(post_type) && Object.hasOwn(parts, template_type)) {
     return 'part';
@@ -34,9 +34,9 @@ export function documentKind({ kind, post_type, template_type }: Kinded): PostKi
   return post_type === 'page' ? 'page' : 'post';
 }
 
-/** The name that sites have for a part of the theme; any other type as it is. */
+/** Returns the site's name of a theme part; other types unchanged. */
 export const partType = (template_type: string): string =>
   Object.hasOwn(parts, template_type) ? (parts[template_type] ?? template_type) : template_type;
 
-/** The settings of a kit are kept beside its documents: as one of them they would be a page that shows nothing. */
+/** Excludes kit settings, which would become an empty page. */
 export const isContent = ({ template_type }: Pick<BundleDocument, 'template_type'>): boolean => template_type !== 'kit';

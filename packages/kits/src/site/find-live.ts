@@ -2,8 +2,8 @@ import type { PlannedDocument } from '../plan/plan-source.js';
 import { listReferences, textOf } from './references.js';
 
 /**
- * Keys of the documents that visitors will see. Saved templates are among them when a condition or another one shows them:
- * as drafts they would show nothing there. A page that comes beside one of the same address may stay a draft.
+ * Finds documents visible to visitors. Includes saved templates shown by a condition or another document, which would be
+ * invisible as drafts. A page with a conflicting address may stay a draft.
  */
 export function findLive(documents: readonly PlannedDocument[]): Set<string> {
   const byKey = new Map(documents.map((planned) => [planned.document.key, planned]));

@@ -3,10 +3,10 @@ import { KitError } from '../kit-error.js';
 import { orderByParent } from '../plan/order-by-parent.js';
 import { listReferences, textOf } from './references.js';
 
-/** What a bundle names of itself, by what stands behind `kit:`. */
+/** Names in a bundle, as after `kit:`. */
 type Known = ReadonlySet<string>;
 
-/** The one thing to mend in what a pack makes of a site; what passes becomes a plan whatever a person chooses of it. */
+/** Finds the first fault of a pack's site; a valid one can be planned with any choice. */
 export function findSiteFault(bundle: Bundle): string | undefined {
   const { type, site, terms = [], menus = [], forms = [], documents } = bundle;
   if (type !== 'pack') {
@@ -42,7 +42,7 @@ function first<T>(rows: readonly T[], find: (row: T) => string | undefined): str
   return undefined;
 }
 
-/** All names together are as many as there are things only when each has one of its own. */
+/** Finds duplicate names. */
 function findTwice(known: Known, things: Record<'documents' | 'terms' | 'menus' | 'forms', readonly unknown[]>) {
   const count = Object.values(things).reduce((sum, rows) => sum + rows.length, 0);
   return known.size < count ? 'Two documents, terms, menus or forms of the pack have the same key.' : undefined;

@@ -23,7 +23,7 @@ const settings = (given: Record<string, unknown>) => {
   return made?.kind === 'elementor' ? made.content[0]?.settings : undefined;
 };
 
-test('a colour of Elementor is named instead of written, however its letters are written, the first of equals', () => {
+test('refers to an Elementor colour in any notation by the first equal one', () => {
   expect(settings({ title_color: '#1e2B27', background_color_b: '#E5C68C', title: '#1E2B27', other_color: '#000000' })).toEqual({
     title: '#1E2B27',
     other_color: '#000000',
@@ -31,7 +31,7 @@ test('a colour of Elementor is named instead of written, however its letters are
   });
 });
 
-test('names that are there already stay, and settings without a colour of the kit are the same object', () => {
+test('keeps existing references and returns settings without kit colours as the same object', () => {
   const given = { title_color: '#000000', __globals__: { typography_typography: 'globals/typography?id=primary' } };
 
   expect(settings(given)).toBe(given);
@@ -40,7 +40,7 @@ test('names that are there already stay, and settings without a colour of the ki
   });
 });
 
-test('a block names its colours in the setting and in the style of its tag, as the editor saves it', () => {
+test('refers to block colours in setting and inline style, as the editor saves it', () => {
   const before =
     '<!-- wp:paragraph {"style":{"color":{"text":"#1E2B27","background":"#000000"},"elements":{"link":{"color":{"text":"#E5C68C"}}}}} -->\n' +
     '<p class="has-text-color" style="color:#1E2B27;background-color:#000000">A <mark style="color:#1E2B27">b</mark></p>\n' +
@@ -53,7 +53,7 @@ test('a block names its colours in the setting and in the style of its tag, as t
   );
 });
 
-test('a button has its colours in the link, with the edge', () => {
+test("changes the colours of a button's link including its border", () => {
   const markup = (color: string, edge: string, inline: string, inlineEdge: string) =>
     `<!-- wp:button {"style":{"color":{"background":"${color}"},"border":{"color":"${edge}","width":"1px"}}} -->\n` +
     `<div class="wp-block-button"><a class="wp-block-button__link" href="#" style="border-color:${inlineEdge};border-width:1px;background-color:${inline}">Go</a></div>\n` +
@@ -64,7 +64,7 @@ test('a button has its colours in the link, with the edge', () => {
   );
 });
 
-test('a block whose HTML says something else than its settings, or of a kind that writes colours in its own way, stays', () => {
+test('keeps a block whose HTML contradicts its settings or whose type is unsupported', () => {
   const separator =
     '<!-- wp:separator {"style":{"color":{"background":"#1E2B27"}}} -->\n<hr style="color:#1E2B27"/>\n<!-- /wp:separator -->';
   const odd =
@@ -75,7 +75,7 @@ test('a block whose HTML says something else than its settings, or of a kind tha
   expect([blocks(separator), blocks(odd), blocks(foreign)]).toEqual([separator, odd, foreign]);
 });
 
-test('of blocks that the server draws the settings are enough', () => {
+test('changes only the settings of server-rendered blocks', () => {
   expect(blocks('<!-- wp:site-title {"style":{"color":{"text":"#1E2B27"}}} /-->')).toBe(
     '<!-- wp:site-title {"style":{"color":{"text":"var:preset|color|ink"}}} /-->',
   );

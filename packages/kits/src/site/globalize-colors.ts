@@ -5,12 +5,12 @@ import { mapValues } from '../map-values.js';
 import { isRecord } from '../parse-json.js';
 
 type ColorsOfKit = KitSettings['colors'];
-/** The id of the colour of the kit that is written so; undefined when there is none. */
+/** Finds the id of an equal kit colour. */
 type Find = (value: unknown) => string | undefined;
 
 /**
- * Lets documents name the colours of the kit where they have them written out, so that a site changes them in one place. In
- * blocks that is what the editor itself would have saved for a colour of the palette: setting and inline style alike.
+ * Replaces literal colours by references to the kit, so that a site changes them in one place. Blocks get exactly what the editor
+ * saves for a palette colour: setting and inline style.
  */
 export function globalizeColors(documents: readonly BundleDocument[], colors: ColorsOfKit): BundleDocument[] {
   const ids = new Map(colors.toReversed().map(({ id, color }) => [color.toLowerCase(), id]));
@@ -22,7 +22,7 @@ export function globalizeColors(documents: readonly BundleDocument[], colors: Co
   );
 }
 
-/** `title_color`, `background_color_b`, `background_color_mobile`: what Elementor has a colour picker for. */
+/** Matches Elementor's colour settings: `title_color`, `background_color_b`, `background_color_mobile`. */
 const colorSetting = /(?:^|_)color(?:_b)?(?:_[a-z]+)?$/;
 
 function inSettings<T>(value: T, find: Find): T {
@@ -45,7 +45,7 @@ function inSettings<T>(value: T, find: Find): T {
   return { ...Object.fromEntries(others), __globals__: globals } as T;
 }
 
-/** Blocks whose colours the editor writes into the style of one tag, and which tag that is. */
+/** Maps blocks to the tag that carries their inline colours. */
 const styledTags: Record<string, RegExp> = {
   'core/button': /<a\b[^>]*>/,
   ...Object.fromEntries(
@@ -55,7 +55,7 @@ const styledTags: Record<string, RegExp> = {
   ),
 };
 
-/** Where in the attribute `style` a colour stands, and as what it is written into the tag. */
+/** Maps paths in `style` to CSS properties. */
 const written: [path: string[], property: string][] = [
   [['color', 'text'], 'color'],
   [['color', 'background'], 'background-color'],
@@ -80,10 +80,10 @@ function inBlock(block: BlockNode, find: Find): BlockNode {
   return inner ? { ...replaceAttributes(block, { ...attributes, style }), inner } : block;
 }
 
-/** What the server draws has no HTML of its own. */
+/** Returns true for server-rendered blocks, which have no HTML. */
 const isDynamic = ({ inner }: BlockNode) => inner.every((part) => typeof part !== 'string' || part.trim() === '');
 
-/** Colours stand in `color`, `border` and, of links inside, in `elements`; a gradient or a shadow stays as it is. */
+/** Replaces colours in `color`, `border` and link `elements`; keeps gradients and shadows. */
 function nameColors(style: Record<string, unknown>, find: Find): Record<string, unknown> {
   const name = (value: unknown, key: string): unknown => {
     const id = ['text', 'background', 'color'].includes(key) ? find(value) : undefined;
@@ -94,7 +94,7 @@ function nameColors(style: Record<string, unknown>, find: Find): Record<string, 
   );
 }
 
-/** The HTML with the same colours named; undefined when it does not have them where they are expected. */
+/** Replaces the colours in the HTML; undefined if they are not where expected. */
 function restyle({ name, inner }: BlockNode, style: Record<string, unknown>, find: Find): BlockNode['inner'] | undefined {
   const expected = written.flatMap(([path, property]) => {
     const value = path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), style);

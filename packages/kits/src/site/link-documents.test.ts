@@ -7,7 +7,7 @@ const find: FindTarget = (address, words) =>
   address === '#' && words === 'Our rooms & more' ? 'kit:doc/rooms/url' : address === '/rooms' ? 'kit:doc/rooms/url' : undefined;
 const blocks = (content: string) => linkDocuments([{ ...fields, kind: 'blocks', content }], find)[0]?.content;
 
-test('a link in HTML is found by its words or its address; all others stay letter by letter', () => {
+test('finds a link in HTML by text or address and keeps all others exactly', () => {
   const html = (a: string, b: string) =>
     `<!-- wp:paragraph -->\n<p><a class="x" href="${a}" rel="y">Our <b>rooms</b> &amp; more</a>, <a href="${b}">there</a>, <a href="#">Else</a></p>\n<!-- /wp:paragraph -->`;
 
@@ -15,13 +15,13 @@ test('a link in HTML is found by its words or its address; all others stay lette
   expect(blocks(html('#top', 'https://x.example/?a=1&amp;b'))).toBe(html('#top', 'https://x.example/?a=1&amp;b'));
 });
 
-test('a menu of blocks keeps its addresses in settings', () => {
+test("reads a block menu's addresses from its settings", () => {
   expect(blocks('<!-- wp:navigation-link {"label":"Rooms","url":"/rooms"} /-->')).toBe(
     '<!-- wp:navigation-link {"label":"Rooms","url":"kit:doc/rooms/url"} /-->',
   );
 });
 
-test('a button and a text of Elementor lead where they are told to', () => {
+test('links an Elementor button and text as requested', () => {
   const settings = {
     text: 'Our rooms & more',
     link: { url: '#', is_external: '' },

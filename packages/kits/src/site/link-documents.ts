@@ -5,10 +5,10 @@ import { mapValues } from '../map-values.js';
 import { decodeEntities } from '../media/scan-urls.js';
 import { isRecord } from '../parse-json.js';
 
-/** Where a link leads now, by its address and its words; undefined leaves it as it is. */
+/** Returns a link's target by address and text; undefined keeps it. */
 export type FindTarget = (address: string, words: string) => string | undefined;
 
-/** Documents whose links lead where `find` says: in HTML, in the settings of Elementor, and in blocks that the server draws. */
+/** Rewrites links in HTML, Elementor settings and server-rendered blocks. */
 export function linkDocuments(documents: readonly BundleDocument[], find: FindTarget): BundleDocument[] {
   return documents.map((document) =>
     document.kind === 'blocks'
@@ -23,7 +23,7 @@ function inBlocks(nodes: readonly (string | BlockNode)[], find: FindTarget): (st
   );
 }
 
-/** `core/navigation-link` and the like: `label` and `url`. */
+/** Rewrites `core/navigation-link` etc.: `label` and `url`. */
 function inAttributes(block: BlockNode, find: FindTarget): BlockNode {
   const attributes = block.attributes_text.includes('"url"') ? readAttributes(block) : undefined;
   const { url, label } = attributes ?? {};
@@ -31,7 +31,7 @@ function inAttributes(block: BlockNode, find: FindTarget): BlockNode {
   return target === undefined ? block : replaceAttributes(block, { ...attributes, url: target });
 }
 
-/** A link of a widget stands beside its words: `text` of a button and a row of a list, `title` of a heading. */
+/** Rewrites a widget's link using its text: `text` of a button or list row, `title` of a heading. */
 function inSettings<T>(value: T, find: FindTarget): T {
   if (typeof value === 'string') {
     return inHtml(value, find) as T;

@@ -1,17 +1,17 @@
 import type { BundleDocument } from '@kithouse/contract';
 
-/** Symbols of what a site numbers itself, but for pictures, which are files. */
+/** Matches symbols of numbered content except pictures. */
 const symbol =
   /kit:(?:((?:doc\/[a-z0-9][a-z0-9-]*|term\/[a-z0-9_-]{1,32}\/[^\s"'<>\\/&?#]{1,200}))\/(url|id)\b|(form\/[a-z0-9][a-z0-9-]*)\/(id)\b|(menu\/[a-z0-9][a-z0-9-]*))/g;
 
-/** A number by itself in JSON, as attributes and settings have it. */
+/** Matches a single id in JSON. */
 const number = /(?<=[:,[])"kit:((?:doc|form)\/[a-z0-9][a-z0-9-]*|term\/[a-z0-9_-]{1,32}\/[^\s"'<>\\/&?#]{1,200})\/id"(?=[,}\]])/g;
 
-/** All that a document shows, in one text. */
+/** Returns all text of a document. */
 export const textOf = ({ content, ...document }: BundleDocument): string =>
   document.kind === 'elementor' ? JSON.stringify([content, document.page_settings]) : String(content);
 
-/** What symbols in a text name, by what stands behind `kit:`, each once: `doc/about`, `term/category/news`, `menu/main`. */
+/** Lists the distinct names in symbols: `doc/about`, `term/category/news`, `menu/main`. */
 export function listReferences(text: string): string[] {
   if (!text.includes('kit:')) {
     return [];
@@ -19,7 +19,7 @@ export function listReferences(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(symbol), ([, linked, , form, , menu]) => linked ?? form ?? menu ?? ''))];
 }
 
-/** A text without the symbols of what is lost: an empty address or name, 0 for a number. */
+/** Removes lost symbols: an empty address or name, 0 for an id. */
 export function takeOut(text: string, isLost: (reference: string) => boolean): string {
   return text
     .replace(number, (whole, reference: string) => (isLost(reference) ? '0' : whole))
@@ -28,7 +28,7 @@ export function takeOut(text: string, isLost: (reference: string) => boolean): s
     );
 }
 
-/** A document without the symbols of what is lost. */
+/** Removes lost symbols of a document. */
 export function withoutReferences(document: BundleDocument, isLost: (reference: string) => boolean): BundleDocument {
   if (document.kind === 'blocks') {
     return { ...document, content: takeOut(document.content, isLost) };

@@ -2,13 +2,13 @@ import { type BundleDocument, brand, type ElementorElement } from '@kithouse/con
 import { type BlockNode, parseBlocks } from '../blocks/parse-blocks.js';
 import { readAttributes, replaceAttributes, serializeBlocks } from '../blocks/serialize-blocks.js';
 
-/** Widgets that show the logo of a site, and where each has its width: ours, and that of Elementor's paid edition. */
+/** Maps logo widgets, ours and Elementor Pro's, to their width settings. */
 const widthSettings = new Map([
   [`${brand.slug}-site-name`, 'logo_width'],
   ['theme-site-logo', 'width'],
 ]);
 
-/** The document with the logo of its site in this width of px, kept where a person changes it later. */
+/** Sets the logo's width in px where a person changes it later. */
 export function sizeLogo(document: BundleDocument, width: number): BundleDocument {
   if (document.kind === 'elementor') {
     return { ...document, content: inElements(document.content, width) };
@@ -21,7 +21,7 @@ export function sizeLogo(document: BundleDocument, width: number): BundleDocumen
 const inBlocks = (nodes: readonly (string | BlockNode)[], width: number): (string | BlockNode)[] =>
   nodes.map((node) => (typeof node === 'string' ? node : { ...inBlock(node, width), inner: inBlocks(node.inner, width) }));
 
-/** A logo without a width is as wide as the site has it. */
+/** Sets the width of a logo block; without one the site's applies. */
 function inBlock(block: BlockNode, width: number): BlockNode {
   const attributes = block.name === 'core/site-logo' ? readAttributes(block) : undefined;
   return attributes?.width === undefined ? block : replaceAttributes(block, { ...attributes, width });

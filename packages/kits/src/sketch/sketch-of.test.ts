@@ -14,8 +14,8 @@ const row = (...elements: Parameters<typeof container>[1][]) => ({
   settings: { flex_direction: 'row' },
 });
 
-describe('a sketch', () => {
-  it('shows kinds, sizes and places, and no word of the template', () => {
+describe('sketch', () => {
+  it('shows types, sizes and positions without text', () => {
     const heading = widget('h', 'heading', { title: 'Secret', header_size: 'h1', align: 'center' });
     const nodes = sketch(exportOf(container('c', heading, widget('l', 'icon-list', { icon_list: [{}, {}, {}] }))));
 
@@ -32,7 +32,7 @@ describe('a sketch', () => {
     expect(SketchRecord.safeParse(nodes[0]).success).toBe(true);
   });
 
-  it('keeps what is at the top of a long page', () => {
+  it('keeps the top of a long page', () => {
     const sections = Array.from({ length: 30 }, (_, n) =>
       container(`c${n}`, widget(`a${n}`, 'heading'), widget(`b${n}`, 'image')),
     );
@@ -43,7 +43,7 @@ describe('a sketch', () => {
     expect(nodes).toHaveLength(14);
   });
 
-  it('keeps the columns of a row together when the first one holds very much', () => {
+  it('keeps the columns of a row together even with a very full first one', () => {
     const full = container('f', ...Array.from({ length: 80 }, (_, n) => widget(`w${n}`, 'text-editor')));
     const nodes = sketch(exportOf(row(full, container('g', widget('x', 'image'), widget('y', 'button')))));
 
@@ -51,7 +51,7 @@ describe('a sketch', () => {
     expect(nodes[0]?.children).toHaveLength(2);
   });
 
-  it('is at most four levels deep, and boxes round one box are no level', () => {
+  it('has at most four levels, not counting boxes around one box', () => {
     const wrap = (levels: number): ReturnType<typeof container> =>
       levels === 0 ? container('e', widget('p', 'image'), widget('q', 'button')) : container(`c${levels}`, wrap(levels - 1));
     const nest = (levels: number): ReturnType<typeof container> =>
@@ -65,7 +65,7 @@ describe('a sketch', () => {
 });
 
 describe('counting parts', () => {
-  it('counts every block and every element, those inside others too', () => {
+  it('counts every nested block and element', () => {
     const blocks = '<p>free</p><!-- wp:group --><div><!-- wp:spacer /--></div><!-- /wp:group --><!-- wp:separator /-->';
 
     expect(countParts(read(blocks).bundle.documents)).toBe(3);

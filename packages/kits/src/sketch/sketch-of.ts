@@ -6,8 +6,8 @@ const mostLevels = 4;
 const mostCounted = 99;
 
 /**
- * What a visitor sees at the top of the documents, for a small drawing: at most 40 nodes on 4 levels, no words. Boxes
- * that only hold one other box are left out, and columns of one row are kept or cut together.
+ * Sketches the top of the documents for a small drawing: at most 40 nodes on 4 levels without text. Skips boxes around one box,
+ * and keeps or cuts the columns of a row together.
  */
 export function sketchOf(documents: readonly BundleDocument[]): Sketch[] {
   const budget = { left: mostNodes };
@@ -19,7 +19,7 @@ export function sketchOf(documents: readonly BundleDocument[]): Sketch[] {
   );
 }
 
-/** Of the children of a row each gets its place before the first one's content takes the rest. */
+/** Reserves each column of a row before expanding the first. */
 function cut(nodes: readonly OutlineNode[], budget: { left: number }, level: number, is_row: boolean): Sketch[] {
   const kept: [OutlineNode, Sketch][] = [];
   for (const node of nodes.map(unwrap)) {

@@ -9,7 +9,7 @@ export const read = (content: string | object, name = 'hero.json') =>
 
 export const shaOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');
 
-/** As if each address had been fetched: its hash is that of the address. */
+/** Resolves each address to its own hash. */
 export function resolveAll(reading: Reading, except: readonly string[] = []): Map<string, ResolvedMedia> {
   return new Map(
     reading.media.map(({ url }): [string, ResolvedMedia] => [

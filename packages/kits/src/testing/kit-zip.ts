@@ -17,7 +17,7 @@ export const zipOf = (files: Files): Uint8Array =>
 
 export const heading = (title = 'Bread') => [container('1', widget('2', 'heading', { title }))];
 
-/** The smallest kit of Elementor; what is given replaces fields of its table of contents, and files. */
+/** Builds the smallest Elementor kit with the given manifest fields and files. */
 export const kitFiles = (manifest: object = {}, files: Files = {}): Files => ({
   'manifest.json': {
     name: 'demo',
@@ -32,7 +32,7 @@ export const kitFiles = (manifest: object = {}, files: Files = {}): Files => ({
   ...files,
 });
 
-/** The bundle of an archive or an export, its pictures left where they are. */
+/** Reads an archive or export without moving its pictures. */
 export const packOfBytes = (bytes: Uint8Array, name = 'kit.zip') => attachMedia(readPack({ name, bytes }), new Map());
 
 export const toldBy = (bytes: Uint8Array) => packOfBytes(bytes).warnings.map(({ message }) => message);

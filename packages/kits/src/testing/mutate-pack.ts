@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { isRecord } from '../parse-json.js';
 
-/** The same numbers for the same seed, from 0 to below 1. */
+/** Creates a seeded random source from 0 to below 1. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -63,7 +63,7 @@ const oddValues = [
   'a'.repeat(9000),
 ];
 
-/** Puts something else in the place of a value somewhere in JSON. */
+/** Replaces a value in JSON. */
 function retype(bytes: Uint8Array, random: Random): Uint8Array {
   let value: unknown;
   try {
@@ -101,7 +101,7 @@ const oddTexts = [
   'é\u202e',
 ];
 
-/** Puts another text between two tags of an export. */
+/** Replaces a text between two tags of an export. */
 function retext(bytes: Uint8Array, random: Random): Uint8Array {
   const text = strFromU8(bytes);
   const texts = [...text.matchAll(/<([a-z_]+:?[a-z_]+)>([^<]*|<!\[CDATA\[[\s\S]*?\]\]>)<\/\1>/g)];
@@ -114,7 +114,7 @@ function retext(bytes: Uint8Array, random: Random): Uint8Array {
   return strToU8(`${text.slice(0, found.index)}<${tag}>${odd}</${tag}>${text.slice(found.index + whole.length)}`);
 }
 
-/** Shapes keep sound what bytes would break at once. */
+/** Keeps the structure valid, which changed bytes would break at once. */
 const reshape: Mutate = (bytes, random) => {
   let changed = bytes;
   for (let times = 1 + below(random, 6); times > 0; times -= 1) {
@@ -143,7 +143,7 @@ const ofEntries: Record<string, (entries: Entries, random: Random) => Entries> =
   },
 };
 
-/** Content that is read rather than pictures. */
+/** Picks content rather than pictures. */
 function pick(entries: Entries, random: Random): string {
   const names = Object.keys(entries);
   const read = names.filter((name) => /\.(?:json|xml|dat|wie)$/.test(name) && (entries[name]?.length ?? 0) > 0);
@@ -156,7 +156,7 @@ function without(entries: Entries, name: string): Entries {
   return rest;
 }
 
-/** A pack with something in it changed, and what was done; packed anew it is a sound zip with odd content. */
+/** Mutates a pack and describes how; the result is a valid zip with odd content. */
 export function mutatePack(bytes: Uint8Array, random: Random): { done: string; bytes: Uint8Array } {
   const is_zip = bytes[0] === 0x50;
   if (is_zip && random() < 0.7) {

@@ -71,7 +71,7 @@ const kinds = [
 
 type Pick = (below: number) => number;
 
-/** Something of the pack, or something that it does not have. */
+/** Picks existing or missing content of the pack. */
 function symbol(pick: Pick, count: number): string {
   const n = pick(count + 1);
   return [
@@ -130,7 +130,7 @@ const makeForm = (pick: Pick, index: number): BundleForm => ({
   meta: {},
 });
 
-/** Any pack, whose parts name each other and what is not there, and any choice of it. */
+/** Generates a pack with valid and dangling references and a choice of it. */
 export const anyPack: fc.Arbitrary<{ source: SiteSource; choices: SitePlanChoices }> = fc
   .record({ count: fc.integer({ min: 1, max: 14 }), picks: fc.array(fc.nat(), { minLength: 300, maxLength: 300 }) })
   .map(({ count, picks }) => {

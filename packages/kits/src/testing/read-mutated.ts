@@ -4,8 +4,8 @@ import { attachMedia, checkTemplate, findSiteFault, KitError, readPack } from '.
 import { createRandom, mutatePack } from './mutate-pack.js';
 
 /**
- * Reads a pack again and again with something in it changed, in a process of its own, so that its memory can be told and a
- * hang ended. Prints what was neither a sound bundle nor one clear refusal.
+ * Reads mutated packs in a separate process, to measure memory and kill a hang. Prints anything but a valid bundle or one clear
+ * refusal.
  */
 const [file = '', seed = '1', times = '10'] = process.argv.slice(2);
 const whole = new Uint8Array(readFileSync(file));
@@ -19,7 +19,7 @@ for (let time = 0; time < Number(times); time += 1) {
     checkTemplate(reading);
     const bundle = Bundle.parse(attachMedia(reading, new Map()));
     const fault = findSiteFault(bundle);
-    // Only a document that was given our own symbols can name what is not there: `check` and the cloud say which.
+    // Only a document with our symbols can name missing content: `check` and the cloud report which.
     if (fault !== undefined && !/names "doc\/x", which is not part/.test(fault)) {
       faults.push(`${time} (${done}): the cloud would refuse what was read: ${fault}`);
     }

@@ -1,4 +1,4 @@
-/** An export of WordPress with these items and terms in it. */
+/** Builds a WordPress export with these items and terms. */
 export const wxr = (...parts: string[]) => `<?xml version="1.0" encoding="UTF-8" ?>
 <!-- generator="WordPress/6.8" -->
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/"
