@@ -5,7 +5,7 @@ import { moreIcons } from './more-icons.js';
 const drawings = { ...icons, ...moreIcons };
 export type AnyIconName = keyof typeof drawings;
 
-/** An `Icon` of any name. For what is not part of a first screen, which then need not carry all the drawings. */
+/** Draws an icon of any name. Use it outside of first screens, which then need not load all drawings. */
 export function AnyIcon({ name, ...props }: DrawingProps & { name: AnyIconName }) {
   return <Drawing path={drawings[name]} {...props} />;
 }

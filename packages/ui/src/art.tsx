@@ -1,25 +1,25 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 
-/** A picture in several widths; `width` and `height` are those of `src`, in px. */
+/** Describes a picture in several widths; `width` and `height` are those of `src`, in px. */
 export type ArtPicture = { src: string; srcset: string; width: number; height: number };
 
 const classes = { plain: 'art', fan: 'art fan', sole: 'art sole' };
 
 type ArtProps = {
-  /** The last one lies in front. */
+  /** The last one is in front. */
   pictures: readonly ArtPicture[];
-  /** `fan` spreads three of them, `sole` lets one lie on its mat, `plain` fills the mat. */
+  /** `fan` spreads three of them, `sole` shows one on its mat, `plain` fills the mat. */
   kind?: keyof typeof classes;
   tint: string | null;
-  /** Width at which a picture is shown, as `sizes` writes it. */
+  /** Displayed width in the format of `sizes`. */
   sizes: string;
   isLazy: boolean;
-  /** Among the first that are seen: the one in front is fetched before anything else. */
+  /** One of the first visible ones: the front picture is loaded with priority. */
   isFirst?: boolean;
   children?: ReactNode;
 };
 
-/** Pictures on a mat in their own hue. They are decoration: the name stands next to them. */
+/** Shows pictures on a mat in their hue. They are decorative, because the name is beside them. */
 export function Art({ pictures, kind = 'plain', tint, sizes, isLazy, isFirst = false, children }: ArtProps) {
   const style = tint ? ({ '--tint': tint } as CSSProperties) : undefined;
   return (
@@ -40,7 +40,7 @@ export function Art({ pictures, kind = 'plain', tint, sizes, isLazy, isFirst = f
 
 type ArtImageProps = { picture: ArtPicture; sizes: string; isLazy: boolean; isFirst: boolean };
 
-/** One that does not load leaves its mat empty; its place in the fan stays taken. */
+/** Shows one picture; a failed one leaves its mat empty and keeps its place in the fan. */
 function ArtImage({ picture: { src, srcset, width, height }, sizes, isLazy, isFirst }: ArtImageProps) {
   const [isBroken, setBroken] = useState(false);
   return (

@@ -2,7 +2,7 @@ import styles from './bar-line.css?inline';
 
 type BarLineProps = { label: string; value: number; max: number };
 
-/** How much of something is done. */
+/** Shows a progress bar. */
 export function BarLine({ label, value, max }: BarLineProps) {
   return (
     <>

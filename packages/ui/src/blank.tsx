@@ -25,17 +25,17 @@ const pictures = {
 };
 
 type BlankProps = {
-  /** One of the usual ones, or what to draw on 184 × 128. */
+  /** A standard drawing, or one of 184 × 128. */
   picture: keyof typeof pictures | ReactElement;
   title: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
   role?: 'alert' | 'status';
-  /** `h1` where it stands for the whole screen, `h2` where it stands right below its title. */
+  /** `h1` for the whole screen, `h2` below a screen's title. */
   heading?: 'h1' | 'h2' | 'h3';
 };
 
-/** In the place of something that is not there: what is true, then what to do. */
+/** Shows an empty state: what is missing and what to do. */
 export function Blank({ picture, title, children, actions, role, heading: Heading = 'h3' }: BlankProps) {
   return (
     <div className="blank" role={role}>

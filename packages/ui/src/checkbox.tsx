@@ -9,7 +9,7 @@ type CheckboxProps = {
   'aria-label'?: string;
 };
 
-/** A tick box with its label; links inside the label stay links. */
+/** Shows a checkbox with its label; links inside the label stay links. */
 export function Checkbox({ children, checked, onChange, ...input }: CheckboxProps) {
   const id = useId();
   return (

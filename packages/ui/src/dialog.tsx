@@ -5,30 +5,30 @@ import { useLayer } from './layer.js';
 
 type DialogProps = {
   children: ReactNode;
-  /** Absent while the dialog must not be left: then Esc, the scrim and the cross do nothing. */
+  /** Omit while the dialog cannot be closed: Esc, the backdrop and the close button then do nothing. */
   onClose?: (() => void) | undefined;
   closeLabel: string;
   /** For a dialog without a title. */
   label?: string;
   kind?: 'plain' | 'result';
-  /** For a result that leaves by itself: Esc and the scrim still close it. */
+  /** False for a result that closes by itself: Esc and the backdrop still close it. */
   hasCross?: boolean;
-  /** In px; the window's width is the limit. */
+  /** In px; limited by the window. */
   width?: number;
   style?: CSSProperties;
-  /** Whether the pointer rests on it. */
+  /** Reports whether the pointer is over it. */
   onHover?: (isOver: boolean) => void;
-  /** Answers what takes the focus when what opened it goes with it. */
+  /** Returns the focus target if the opener disappears. */
   focusAfter?: (() => HTMLElement | undefined) | undefined;
 };
 
-/** What says so itself; else the first field, else the first button of the foot, which is the one that changes nothing. */
+/** Marked element, or else the first field, or the footer's first button, which changes nothing. */
 const firstFocus = ':is(input, select, textarea):not(:disabled), .foot .btn';
 
 const findFirst = (popup: HTMLElement | null) =>
   popup?.querySelector<HTMLElement>('[data-first]') ?? popup?.querySelector<HTMLElement>(firstFocus);
 
-/** A modal layer with one question. Mounted means open; focus returns to what opened it. */
+/** Shows a modal dialog with one question while mounted; returns the focus to its opener. */
 export function Dialog({
   children,
   onClose,
@@ -98,7 +98,7 @@ type DialogResultProps = {
   actions?: ReactNode;
 };
 
-/** What happened, in the middle of a `kind="result"` dialog. */
+/** Shows an outcome in the middle of a `kind="result"` dialog. */
 export function DialogResult({ tone, sign, title, children, actions }: DialogResultProps) {
   return (
     <div className="inside">

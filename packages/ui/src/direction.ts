@@ -1,2 +1,2 @@
-/** Arrow keys follow what the eye sees, so they are mirrored from right to left. */
+/** Returns the visual direction, because arrow keys are mirrored from right to left. */
 export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';

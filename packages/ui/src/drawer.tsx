@@ -5,7 +5,7 @@ import { useLayer } from './layer.js';
 
 type DrawerProps = { title: string; closeLabel: string; onClose: () => void; children: ReactNode };
 
-/** What has no room beside the content, from the side. Mounted means open. */
+/** Shows a panel from the side while mounted, where the content leaves no room. */
 export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
   const layer = useLayer();
   return (

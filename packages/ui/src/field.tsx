@@ -5,14 +5,14 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' 
   label: ReactNode;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with the value; shown under the field and read with it. */
+  /** Error of the value, shown below the field and announced with it. */
   error?: string | undefined;
   size?: 'm' | 'l';
-  /** A button inside the field, at its end. */
+  /** A button at the end of the field. */
   end?: ReactNode;
 };
 
-/** One line of text with its label above and its error below. */
+/** Shows a text input with its label and error. */
 export function Field({ label, value, onChange, error, size = 'm', end, ...input }: FieldProps) {
   const id = useId();
   const control = (

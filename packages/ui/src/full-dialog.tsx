@@ -6,11 +6,11 @@ import { useLayer } from './layer.js';
 type FullDialogProps = {
   className: string;
   children: ReactNode;
-  /** Absent while it must not be left: then Esc and the cross do nothing. */
+  /** Omit while it cannot be closed: Esc and the close button then do nothing. */
   onClose: (() => void) | undefined;
 };
 
-/** A modal layer over the whole window. Mounted means open; focus returns to what opened it. */
+/** Shows a modal layer over the whole window while mounted; returns the focus to its opener. */
 export function FullDialog({ className, children, onClose }: FullDialogProps) {
   const layer = useLayer();
   const popup = useRef<HTMLDivElement>(null);

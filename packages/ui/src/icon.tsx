@@ -2,11 +2,11 @@ import { type IconName, icons } from './icons.js';
 
 export type DrawingProps = {
   size?: 's' | 'm' | 'l';
-  /** For drawings that point along the line: mirrored from right to left. */
+  /** Mirrors directional drawings from right to left. */
   flip?: boolean;
 };
 
-/** A drawing beside a word or inside a control that has a name; never the only name of anything. */
+/** Draws an icon beside a word or in a named control; never the only name. */
 export function Icon({ name, ...props }: DrawingProps & { name: IconName }) {
   return <Drawing path={icons[name]} {...props} />;
 }

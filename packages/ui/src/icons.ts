@@ -1,4 +1,4 @@
-/** Drawings that the first screen shows, of Lucide (ISC, see icons-LICENSE.txt): one path each on a 24 px grid; and two marks of our own. */
+/** Drawings of the first screen, from Lucide (ISC, see icons-LICENSE.txt): one path each on a 24 px grid; and two of our own. */
 export const icons = {
   'chevron-left': 'M15 18l-6-6 6-6',
   'chevron-right': 'M9 18l6-6-6-6',

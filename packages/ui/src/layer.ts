@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 
 const LayerContext = createContext<HTMLElement | ShadowRoot | undefined>(undefined);
 
-/** Gives the node that dialogs, menus and toasts are put into: inside the shadow root, outside of `.app`. */
+/** Provides the node for dialogs, menus and toasts: inside the shadow root, outside of `.app`. */
 export const LayerProvider = LayerContext.Provider;
 
-/** Absent outside of a provider, where the body serves. */
+/** Returns undefined outside of a provider; callers then use the body. */
 export const useLayer = () => useContext(LayerContext);

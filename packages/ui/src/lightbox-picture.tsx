@@ -15,10 +15,10 @@ type LightboxPictureProps = {
 
 export const pictureSizes = '(min-width: 1200px) 1040px, 90vw';
 
-/** A long or enlarged picture is scrolled with the keys. */
+/** Makes a long or enlarged picture scrollable by keys. */
 const scrollable = { tabIndex: 0 };
 
-/** Twice as large when zoomed, the point that was pressed in the middle. */
+/** Shows a picture, doubled when zoomed around the pressed point. */
 export function LightboxPicture({ picture, label, broken, isZoomed, onZoom, onStep, ref }: LightboxPictureProps) {
   const figure = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => figure.current as HTMLElement);

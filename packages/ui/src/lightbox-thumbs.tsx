@@ -8,7 +8,7 @@ type LightboxThumbsProps = {
   label: (number: number) => string;
 };
 
-/** One stop for Tab however many there are; the one that is shown stays in sight. */
+/** Shows the thumbnails as one tab stop and keeps the current one visible. */
 export function LightboxThumbs({ pictures, index, onChoose, label }: LightboxThumbsProps) {
   const row = useRef<HTMLDivElement>(null);
 

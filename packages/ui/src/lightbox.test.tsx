@@ -48,7 +48,7 @@ function drag(element: Element, { x, y = 0, pointerType = 'touch' }: { x: number
   fireEvent.pointerUp(element, { ...pointer, clientX: 300 + x, clientY: 300 + y });
 }
 
-test('[R-DETAIL-24] arrows, Home and End turn the pictures, round and round, and it says where one is', async () => {
+test('[R-DETAIL-24] turns pictures cyclically with arrows, Home and End and announces the position', async () => {
   const { user, dialog, shown } = await open();
   expect(dialog.getByRole('status').textContent).toBe('1 / 3');
 
@@ -63,7 +63,7 @@ test('[R-DETAIL-24] arrows, Home and End turn the pictures, round and round, and
   expect(dialog.getByRole('img', { name: 'Screenshot 1 of Tidepool' })).toBeTruthy();
 });
 
-test('from right to left arrows and fingers are mirrored', async () => {
+test('mirrors arrows and swipes from right to left', async () => {
   document.documentElement.style.direction = 'rtl';
   const { user, large, shown } = await open();
 
@@ -88,7 +88,7 @@ test.each([
   expect(shown()).toBe(`Screenshot ${number} of Tidepool`);
 });
 
-test('a gesture that the browser took for scrolling turns nothing', async () => {
+test('turns nothing when the browser treats a gesture as scrolling', async () => {
   const { large, shown } = await open();
   const pointer = { pointerId: 1, pointerType: 'touch', isPrimary: true };
 
@@ -99,7 +99,7 @@ test('a gesture that the browser took for scrolling turns nothing', async () => 
   expect(shown()).toBe('Screenshot 1 of Tidepool');
 });
 
-test('a zoomed picture keeps the arrows for itself, and the next one starts whole', async () => {
+test('scrolls a zoomed picture with the arrows and shows the next one unzoomed', async () => {
   const { user, dialog, shown } = await open();
   const zoom = dialog.getByRole('button', { name: 'Zoom' });
 
@@ -113,7 +113,7 @@ test('a zoomed picture keeps the arrows for itself, and the next one starts whol
   expect(zoom.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a press on the picture zooms it, and another one takes that back', async () => {
+test('zooms in on a press and out on another', async () => {
   const { user, dialog } = await open();
   const large = dialog.getByRole('img', { name: 'Screenshot 1 of Tidepool' });
 
@@ -124,7 +124,7 @@ test('a press on the picture zooms it, and another one takes that back', async (
   expect(dialog.getByRole('button', { name: 'Zoom' }).getAttribute('aria-pressed')).toBe('false');
 });
 
-test('[R-ERR-52] a picture that does not load says so, and the others still show', async () => {
+test('[R-ERR-52] reports a picture that fails to load and still shows the others', async () => {
   const { user, dialog } = await open();
 
   fireEvent.error(dialog.getByRole('img', { name: 'Screenshot 1 of Tidepool' }));
@@ -135,7 +135,7 @@ test('[R-ERR-52] a picture that does not load says so, and the others still show
   expect(dialog.getByRole('img', { name: 'Screenshot 2 of Tidepool' })).toBeTruthy();
 });
 
-test('forty small pictures are one stop for Tab, and follow the large one', async () => {
+test('makes forty thumbnails one tab stop that follows the large picture', async () => {
   const { user, dialog } = await open(40);
   const small = () => dialog.getAllByRole('button', { name: /^Screenshot/ });
   expect(small()).toHaveLength(40);
@@ -148,7 +148,7 @@ test('forty small pictures are one stop for Tab, and follow the large one', asyn
   expect(small()[1]?.getAttribute('aria-current')).toBe('true');
 });
 
-test('a single picture has nothing to turn to', async () => {
+test('shows no navigation for a single picture', async () => {
   const { user, dialog, shown } = await open(1);
 
   await user.keyboard('{ArrowRight}{End}');
@@ -157,7 +157,7 @@ test('a single picture has nothing to turn to', async () => {
   expect(dialog.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Zoom', 'Close']);
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('closes on Escape and returns the focus', async () => {
   const { user } = await open();
 
   await user.keyboard('{Escape}');

@@ -19,7 +19,7 @@ export type LightboxTexts = {
 
 type LightboxProps = { title: string; pictures: readonly ArtPicture[]; onClose: () => void; texts: LightboxTexts };
 
-/** One picture over the whole window; long ones scroll. Mounted means open; focus returns to what opened it. */
+/** Shows one picture over the whole window while mounted; long ones scroll. Returns the focus to its opener. */
 export function Lightbox({ title, pictures, onClose, texts }: LightboxProps) {
   const layer = useLayer();
   const figure = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function Lightbox({ title, pictures, onClose, texts }: LightboxProps) {
       End: count - 1,
     };
     const target = targets[event.key];
-    // A picture larger than its room is moved with the same keys.
+    // The same keys scroll a picture larger than its box.
     if (target !== undefined && count > 1 && !isZoomed) {
       event.preventDefault();
       goTo(target);
@@ -105,7 +105,7 @@ function Turn({ name, label, isHidden, onPress }: TurnProps) {
   );
 }
 
-/** Kept out of the icons that every screen loads. */
+/** Draws a magnifier, which is not among the icons that every screen loads. */
 function Glass({ isZoomed }: { isZoomed: boolean }) {
   return (
     <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
@@ -114,7 +114,7 @@ function Glass({ isZoomed }: { isZoomed: boolean }) {
   );
 }
 
-/** Fetches the pictures to either side, so that a turn shows one at once. */
+/** Preloads the neighbouring pictures. */
 function useAhead(pictures: readonly ArtPicture[], index: number) {
   useEffect(() => {
     for (const next of [pictures[index + 1], pictures[index - 1]]) {

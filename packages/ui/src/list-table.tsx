@@ -4,19 +4,19 @@ type Column = string | { name: string; className: string | undefined };
 
 type ListTableProps = {
   label: string;
-  /** What else the table is called in styles. */
+  /** Additional CSS class of the table. */
   kind?: string;
   columns: readonly Column[];
   isBusy: boolean;
-  /** Of the body, which holds the rows. */
+  /** Props of the body with the rows. */
   body?: ComponentProps<'tbody'>;
   children: ReactNode;
 };
 
-/** The column of what can be done with a row, at its end. */
+/** Builds the last column with a row's actions. */
 export const actionsColumn = (name: string): Column => ({ name, className: 'acts' });
 
-/** A list as a sheet of rows below their headings. */
+/** Shows a list as a table with headings. */
 export function ListTable({ label, kind, columns, isBusy, body, children }: ListTableProps) {
   return (
     <div className="sheet">

@@ -1,4 +1,4 @@
-/** The house of the product, 28 by 28 px unless the style says otherwise. `ground` is the colour behind it. */
+/** Draws the product's mark, 28 by 28 px by default. `ground` is the background colour. */
 export function Mark({ ground = '#0b6b4f' }: { ground?: string }) {
   return (
     <svg viewBox="0 0 28 28" aria-hidden="true">

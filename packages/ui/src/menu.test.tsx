@@ -25,7 +25,7 @@ function open(onPress: () => void = vi.fn()) {
   return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'More for Spring' }) };
 }
 
-test('the arrows go round the entries that can be pressed, and Esc gives the focus back', async () => {
+test('moves through the enabled entries with the arrows and returns the focus on Esc', async () => {
   const { user, button } = open();
   await user.click(button);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
@@ -40,7 +40,7 @@ test('the arrows go round the entries that can be pressed, and Esc gives the foc
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('an entry does its work and closes the menu', async () => {
+test('runs an entry and closes the menu', async () => {
   const onPress = vi.fn();
   const { user, button } = open(onPress);
   await user.click(button);
@@ -51,7 +51,7 @@ test('an entry does its work and closes the menu', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a press elsewhere closes the menu', async () => {
+test('closes the menu on a press elsewhere', async () => {
   const { user, button } = open();
   await user.click(button);
 
@@ -64,7 +64,7 @@ test.each([
   ['above its button where it would end outside of the window', 700, true],
   ['under its button where there is room', 300, false],
   ['under its button where there is no room above either', 700, false, 640],
-])('a list opens %s', async (_, top, isAbove, height = 200) => {
+])('opens a list %s', async (_, top, isAbove, height = 200) => {
   const { user, button } = open();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 200, height));
 

@@ -9,25 +9,25 @@ const steps: Record<string, (at: number, count: number) => number> = {
 };
 
 type MenuProps = {
-  /** Of the button, when what it shows is no name. */
+  /** Name of the button if its content is none. */
   label?: string;
-  /** Of the list. */
+  /** Name of the list. */
   name: string;
   className?: string;
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode;
-  /** A menu does something; a listbox chooses one of its options. */
+  /** A menu runs actions; a listbox chooses one of its options. */
   kind?: 'menu' | 'listbox';
-  /** The side of the button that the list is flush with. */
+  /** Side of the button that the list is aligned with. */
   side?: 'start' | 'end';
   disabled?: boolean;
-  /** Whether Tab stops at the button; a tile that is not in use lets it pass. */
+  /** Makes the button a tab stop; an inactive tile's is none. */
   isReachable?: boolean;
   /** Entries with the role `menuitem` or `option`. Pressing one closes the list. */
   children: ReactNode;
 };
 
-/** A button that opens a list under it. The focus goes to the chosen or first entry, and back to the button. */
+/** Shows a button that opens a list. The focus moves to the chosen or first entry, and back to the button. */
 export function Menu({
   label,
   name,
@@ -50,7 +50,7 @@ export function Menu({
   useLayoutEffect(() => {
     if (isOpen) {
       const list = box.current?.lastElementChild;
-      // Measured and moved at once: a second rendering would cost the first load more than it gives.
+      // Measured and moved directly: a second rendering would add more to the first load than it is worth.
       list?.classList.toggle('up', isBetterAbove(list.getBoundingClientRect()));
       list?.scrollIntoView?.({ block: 'nearest' });
       const all = entries();
@@ -72,7 +72,7 @@ export function Menu({
       const all = entries();
       all[step(all.indexOf(event.target as HTMLElement), all.length)]?.focus();
     } else if (event.key === 'Escape') {
-      // The layers below keep what the person has there.
+      // Prevents the layers below from closing too.
       event.stopPropagation();
       event.preventDefault();
       close();
@@ -108,7 +108,7 @@ export function Menu({
   );
 }
 
-/** Whether a list under its button would end outside of the window, and would not above it. */
+/** Returns true if a list would only fit above its button. */
 const isBetterAbove = ({ top, bottom, height }: DOMRect) => bottom > innerHeight - 8 && top - height > 160;
 
 type MenuItemProps = { icon: ReactNode; tone?: 'danger'; disabled?: boolean; onPress: () => void; children: ReactNode };

@@ -1,4 +1,4 @@
-/** Drawings that the first screen does without, of Lucide (ISC, see icons-LICENSE.txt): one path each on a 24 px grid. */
+/** Other drawings from Lucide (ISC, see icons-LICENSE.txt): one path each on a 24 px grid. */
 export const moreIcons = {
   'arrow-left': 'M12 19l-7-7 7-7M19 12H5',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',

@@ -22,7 +22,7 @@ test.each([
   expect(shown(page, total)).toBe(text);
 });
 
-test('every page can be reached and is named once', () => {
+test('names and links every page once', () => {
   for (let total = 1; total <= 12; total += 1) {
     for (let page = 1; page <= total; page += 1) {
       const entries = pagesAround(page, total).filter((entry) => entry !== undefined);
@@ -35,7 +35,7 @@ test('every page can be reached and is named once', () => {
 
 const texts = { label: 'Pages', previousLabel: 'Previous page', nextLabel: 'Next page' };
 
-test('a press goes there, with a modifier key it stays a link', async () => {
+test('opens a page on a press, and stays a link with a modifier key', async () => {
   const onGo = vi.fn();
   const user = userEvent.setup();
   render(<Pager page={1} total={3} hrefOf={(page) => `#p${page}`} onGo={onGo} {...texts} />);

@@ -12,7 +12,7 @@ type PagerProps = {
   onGo: (page: number) => void;
 };
 
-/** Absent when there is one page. */
+/** Shows links to all pages; nothing for one page. */
 export function Pager({ page, total, label, previousLabel, nextLabel, format = String, hrefOf, onGo }: PagerProps) {
   if (total <= 1) {
     return null;
@@ -44,7 +44,7 @@ export function Pager({ page, total, label, previousLabel, nextLabel, format = S
   );
 }
 
-/** The first, the last and the neighbours; undefined stands for a gap of two pages or more. */
+/** Lists the first, the last and neighbouring pages; undefined marks a gap of two or more. */
 export function pagesAround(page: number, total: number): (number | undefined)[] {
   const from = page <= 3 ? 1 : page - 1;
   const to = page >= total - 2 ? total : Math.max(page + 1, Math.min(4, total));

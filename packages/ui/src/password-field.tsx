@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './field.js';
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'end'> & { showLabel: string; hideLabel: string };
 
-/** A password that can be looked at while it is typed. */
+/** Shows a password field with a button that reveals it. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const label = isShown ? hideLabel : showLabel;

@@ -24,7 +24,7 @@ function open(tone: 'good' | 'bad') {
 const drawing = (dialog: HTMLElement) => dialog.querySelector('.sign path')?.getAttribute('d');
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
-test('[R-CLOUD-64] [R-CONST-11] good news has its sign and leaves by itself after 1500 ms', () => {
+test('[R-CLOUD-64] [R-CONST-11] shows a success with its icon and closes it after 1500 ms', () => {
   const { onClose, dialog } = open('good');
   expect(dialog.querySelector('.sign:not(.bad) svg')).toBeTruthy();
   expect(drawing(dialog)).toBe(drawings.check);
@@ -36,7 +36,7 @@ test('[R-CLOUD-64] [R-CONST-11] good news has its sign and leaves by itself afte
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('good news stays while the pointer rests on it', () => {
+test('keeps a success open while the pointer is over it', () => {
   const { onClose, dialog } = open('good');
 
   fireEvent.pointerEnter(dialog);
@@ -48,7 +48,7 @@ test('good news stays while the pointer rests on it', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('[R-CLOUD-65] bad news has another sign and stays until it is closed', () => {
+test('[R-CLOUD-65] shows a failure with another icon until it is closed', () => {
   const { onClose, dialog } = open('bad');
   expect(dialog.querySelector('.sign.bad svg')).toBeTruthy();
   expect(drawing(dialog)).toBe(drawings['circle-x']);
@@ -58,7 +58,7 @@ test('[R-CLOUD-65] bad news has another sign and stays until it is closed', () =
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('good news has nothing to press; bad news has a cross', () => {
+test('has no buttons on a success and a close button on a failure', () => {
   open('good');
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();

@@ -7,17 +7,17 @@ type ResultDialogProps = {
   icon?: AnyIconName;
   title: string;
   children?: ReactNode;
-  /** Beside the button that closes it; good news has none. */
+  /** Actions beside the close button; a success has none. */
   actions?: ReactNode;
   closeLabel: string;
   onClose: () => void;
 };
 
-/** Milliseconds that good news stays for. */
+/** Milliseconds until a success closes. */
 const lasts = 1500;
 const icons = { good: 'check', bad: 'circle-x', warn: 'triangle-alert' } as const;
 
-/** What came of something. Good news leaves by itself, but not while the pointer rests on it. */
+/** Shows a result. A success closes by itself unless the pointer is over it. */
 export function ResultDialog({ tone, icon = icons[tone], title, children, actions, closeLabel, onClose }: ResultDialogProps) {
   const [isHeld, setHeld] = useState(false);
   const leave = useEffectEvent(onClose);

@@ -19,7 +19,7 @@ type SegmentedProps<V extends string> = {
   className?: string;
 };
 
-/** One of a few. A single stop for Tab; the arrows move and choose. */
+/** Shows a choice of a few options as one tab stop; the arrows move and choose. */
 export function Segmented<V extends string>({ label, options, value, onChange, className = '' }: SegmentedProps<V>) {
   const group = useRef<HTMLFieldSetElement>(null);
 
@@ -51,7 +51,7 @@ export function Segmented<V extends string>({ label, options, value, onChange, c
         >
           {option.icon && <Icon name={option.icon} size="s" />}
           <span className="l">{option.label}</span>
-          {/* The space is for whoever hears it: without it the name and the number are one word. */}
+          {/* The space separates the name and the number for screen readers. */}
           {option.count !== undefined && <span className="n"> {option.count}</span>}
         </button>
       ))}

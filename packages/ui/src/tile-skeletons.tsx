@@ -4,7 +4,7 @@ const shapes = { wide: '4 / 3', tall: '4 / 5', flat: '16 / 10' };
 
 type TileSkeletonsProps = { count: number; shape: keyof typeof shapes; label: string };
 
-/** A grid in the shape of what is coming, told once to who cannot see it. */
+/** Shows a skeleton grid, announced once to screen readers. */
 export function TileSkeletons({ count, shape, label }: TileSkeletonsProps) {
   return (
     <div className="grid" aria-busy="true">

@@ -27,7 +27,7 @@ function open(toast: ToastOptions) {
 }
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
-test('[R-CONST-12] a notification leaves after its time', () => {
+test('[R-CONST-12] removes a notification after its time', () => {
   open({ title: 'Successfully Synced', lasts: 2000 });
 
   pass(1999);
@@ -37,7 +37,7 @@ test('[R-CONST-12] a notification leaves after its time', () => {
   expect(screen.queryByText('Successfully Synced')).toBeNull();
 });
 
-test('it stays while the pointer or the focus is on it', () => {
+test('keeps it while the pointer or the focus is on it', () => {
   open({ title: 'Saved', lasts: 1000 });
   const toast = screen.getByText('Saved').closest('.toast') as HTMLElement;
 
@@ -50,7 +50,7 @@ test('it stays while the pointer or the focus is on it', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('an error is announced at once and stays until it is dismissed', () => {
+test('announces an error at once and keeps it until it is dismissed', () => {
   open({ title: 'Download Failed!!!', tone: 'bad' });
 
   pass(600_000);
@@ -60,7 +60,7 @@ test('an error is announced at once and stays until it is dismissed', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('its action runs once and takes the notification away', () => {
+test('runs its action once and removes the notification', () => {
   const onPress = vi.fn<() => void>();
   open({ title: 'Download Failed!!!', tone: 'bad', action: { label: 'Retry', onPress } });
 

@@ -7,7 +7,7 @@ export type ToastOptions = {
   /** `bad` is announced at once and stays until it is dismissed. */
   tone?: 'good' | 'bad';
   action?: { label: string; onPress: () => void };
-  /** Milliseconds; counted anew after the pointer or the focus has left it. */
+  /** Milliseconds, restarted after the pointer or the focus has left it. */
   lasts?: number;
 };
 
@@ -17,7 +17,7 @@ const ToastContext = createContext<((toast: ToastOptions) => void) | undefined>(
 
 type ToastProviderProps = { children: ReactNode; regionLabel: string; dismissLabel: string };
 
-/** Holds the notifications of everything inside it. To be placed outside of `.app`. */
+/** Shows the notifications of its children. Place it outside of `.app`. */
 export function ToastProvider({ children, regionLabel, dismissLabel }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const lastId = useRef(0);
@@ -25,7 +25,7 @@ export function ToastProvider({ children, regionLabel, dismissLabel }: ToastProv
   const show = useCallback((toast: ToastOptions) => {
     lastId.current += 1;
     const shown = { ...toast, id: lastId.current };
-    // The same said twice is said once, and last.
+    // A repeated message replaces the earlier one.
     setToasts((others) => [...others.filter(({ title, text }) => title !== toast.title || text !== toast.text), shown]);
   }, []);
   const dismiss = useCallback((id: number) => setToasts((others) => others.filter((toast) => toast.id !== id)), []);
@@ -42,7 +42,7 @@ export function ToastProvider({ children, regionLabel, dismissLabel }: ToastProv
   );
 }
 
-/** Answers the function that shows a notification. */
+/** Returns the function that shows a notification. */
 export function useToast(): (toast: ToastOptions) => void {
   const show = useContext(ToastContext);
   if (!show) {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Handlers that call back when the pointer has rested for 80 ms, or the focus has come. */
+/** Returns handlers that call back after the pointer has rested for 80 ms, or on focus. */
 export function useApproach(onApproach: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => clearTimeout(timer.current);

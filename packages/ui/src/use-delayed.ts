@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Follows `isOn` after `delay` ms, and once on stays on for `atLeast` ms, so that nothing only flashes. */
+/** Follows `isOn` after `delay` ms, and stays on for at least `atLeast` ms, to avoid flashing. */
 export function useDelayed(isOn: boolean, delay: number, atLeast = 0): boolean {
   const [isShown, setShown] = useState(false);
   const since = useRef(0);

@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState }
 import { isRightToLeft } from './direction.js';
 
 /**
- * Arrows in two dimensions over the `.cover` links of a grid, mirrored from right to left. The grid is one stop for Tab:
- * `active` is the index of the tile whose controls Tab reaches.
+ * Handles arrow keys over the `.cover` links of a grid, mirrored from right to left. The grid is one tab stop: `active` is the
+ * index of the tile with tab stops.
  */
 export function useGridKeys<T extends HTMLElement>(own?: RefObject<T | null>) {
   const made = useRef<T>(null);

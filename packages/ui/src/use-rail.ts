@@ -3,7 +3,7 @@ import { isRightToLeft } from './direction.js';
 
 type Position = { index: number; atStart: boolean; atEnd: boolean };
 
-/** A row that scrolls sideways by the width of what is seen; never by itself. `watch` names what its content depends on. */
+/** Scrolls a row sideways by its visible width, only on request. `watch` names the dependencies of its content. */
 export function useRail<T extends HTMLElement>(watch: unknown) {
   const ref = useRef<T>(null);
   const [position, setPosition] = useState<Position>({ index: 0, atStart: true, atEnd: true });
@@ -14,7 +14,7 @@ export function useRail<T extends HTMLElement>(watch: unknown) {
     if (!rail || !first) {
       return;
     }
-    // Scroll positions count down from zero when the line runs from right to left.
+    // Right-to-left scroll positions are negative.
     const left = Math.abs(rail.scrollLeft);
     const room = rail.scrollWidth - rail.clientWidth;
     const pitch = pitchOf(rail);
@@ -26,10 +26,10 @@ export function useRail<T extends HTMLElement>(watch: unknown) {
     setPosition((old) => (old.index === next.index && old.atStart === next.atStart && old.atEnd === next.atEnd ? old : next));
   }, []);
 
-  // Before the first paint, so that what depends on it does not appear a moment later.
+  // Before the first paint, to avoid a flash.
   useLayoutEffect(measure, [measure, watch]);
 
-  // The row may have been away meanwhile, and another one stands there now.
+  // The row may have been replaced meanwhile.
   useEffect(() => {
     const rail = ref.current;
     if (!rail) {
@@ -46,7 +46,7 @@ export function useRail<T extends HTMLElement>(watch: unknown) {
 
   const scrollBy = (left: number) => {
     const rail = ref.current;
-    // Scripts that ask for a glide get one, whatever the person has asked of the browser.
+    // Scripts must check the preference for reduced motion themselves.
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     rail?.scrollBy({ left: left * (isRightToLeft(rail) ? -1 : 1), behavior });
   };
@@ -60,13 +60,13 @@ export function useRail<T extends HTMLElement>(watch: unknown) {
   };
 }
 
-/** From the start of one entry to the start of the next. */
+/** Returns the distance between the starts of two entries. */
 function pitchOf(rail: HTMLElement): number {
   const [first, second] = [rail.children[0], rail.children[1]].map((entry) => entry?.getBoundingClientRect());
   return first && second ? Math.abs(second.left - first.left) || 1 : (first?.width ?? 1);
 }
 
-/** As many entries as are seen whole; behind the last of them there is no gap. */
+/** Returns the number of fully visible entries; the last has no gap after it. */
 function pageOf(rail: HTMLElement): number {
   const pitch = pitchOf(rail);
   const gap = pitch - (rail.children[0]?.getBoundingClientRect().width ?? pitch);

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { isRightToLeft } from './direction.js';
 
-/** A row of buttons as one stop for Tab: the arrows move along it, mirrored from right to left, and Enter chooses. */
+/** Makes a row of buttons one tab stop: the arrows move, mirrored from right to left, and Enter chooses. */
 export function useRowKeys<T extends HTMLElement>(chosen: number) {
   const [last, setLast] = useState<number>();
 

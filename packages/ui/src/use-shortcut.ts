@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
  * Calls back when the key is pressed inside the root of `within`, or while nothing on the page has the focus.
- * Silent while someone types, in a dialog, and with a modifier key.
+ * Ignores it while typing, in a dialog, and with a modifier key.
  */
 export function useShortcut(within: RefObject<HTMLElement | null>, key: string, onPress: (event: KeyboardEvent) => void) {
   const heed = useEffectEvent(onPress);

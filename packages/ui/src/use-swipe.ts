@@ -1,17 +1,17 @@
 import { type PointerEvent, useRef } from 'react';
 import { isRightToLeft } from './direction.js';
 
-/** In px: what goes further than a tap trembles, and as far as a finger must be drawn along the line. */
+/** In px: the movement beyond a tap, and the minimum of a swipe. */
 const [trembling, shortest] = [8, 48];
 
 type Gestures = {
-  /** A finger drawn along the line: 1 for onwards and -1 for back, mirrored from right to left. */
+  /** Reports a swipe: 1 for forward and -1 for back, mirrored from right to left. */
   onSwipe: (step: 1 | -1) => void;
-  /** A press with anything that points. */
+  /** Reports a press with any pointer. */
   onTap: (event: PointerEvent) => void;
 };
 
-/** Handlers for an element that is swiped and pressed; what the browser takes for scrolling or zooming is neither. */
+/** Returns handlers for swipes and taps, ignoring scrolling and zooming. */
 export function useSwipe({ onSwipe, onTap }: Gestures) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
   return {
