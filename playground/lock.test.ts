@@ -8,7 +8,7 @@ import { withLock } from './src/index.js';
 const folder = mkdtempSync(path.join(tmpdir(), 'lock-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('work under one lock runs one after another', async () => {
+test('runs work under one lock one after another', async () => {
   const file = path.join(folder, 'one');
   let running = 0;
   const work = async () => {
@@ -21,14 +21,14 @@ test('work under one lock runs one after another', async () => {
   expect(await Promise.all([withLock(file, work), withLock(file, work), withLock(file, work)])).toEqual([1, 1, 1]);
 });
 
-test('a lock whose owner has died is taken over', async () => {
+test('takes over a lock whose owner has died', async () => {
   const file = path.join(folder, 'dead');
   writeFileSync(file, '999999999');
 
   expect(await withLock(file, async () => 'done')).toBe('done');
 });
 
-test('work that fails gives the lock back', async () => {
+test('releases the lock when the work fails', async () => {
   const file = path.join(folder, 'failed');
 
   await expect(withLock(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

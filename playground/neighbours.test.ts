@@ -14,11 +14,11 @@ function writeZip(name: string, files: Record<string, string>): string {
   return zip;
 }
 
-test('without a zip there is no Elementor', () => {
+test('finds no Elementor without a zip', () => {
   expect(findElementor('')).toBeUndefined();
 });
 
-test('unpacks the plugin and nothing that lies outside of it', () => {
+test('unpacks the plugin and no path outside of it', () => {
   const zip = writeZip('good.zip', {
     'elementor/elementor.php': '<?php // entry',
     'elementor/assets/a.js': '1',
@@ -33,7 +33,7 @@ test('unpacks the plugin and nothing that lies outside of it', () => {
   rmSync(path.dirname(plugin ?? ''), { recursive: true });
 });
 
-test('a zip of something else, and a zip that is not there, are refused in a sentence', () => {
+test('refuses a wrong zip and a missing one in a sentence', () => {
   expect(() => findElementor(writeZip('other.zip', { 'akismet/akismet.php': '' }))).toThrow('does not hold Elementor');
   expect(() => findElementor(path.join(folder, 'absent.zip'))).toThrow('is not there');
 });

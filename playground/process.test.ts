@@ -27,7 +27,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-longTest('a WordPress in another process does what it is told by who knows the token, and by nobody else', async () => {
+longTest("obeys only callers with the token in another process's WordPress", async () => {
   const { ready, stop } = await startWordPressProcess({ control: true, instances: 1 }, log);
 
   const wp = connectWordPress(ready);
@@ -40,7 +40,7 @@ longTest('a WordPress in another process does what it is told by who knows the t
   await expect(fetch(ready.url)).rejects.toThrow('fetch failed');
 });
 
-test('a program that fails to start is reported with its last words', async () => {
+test('reports the last error of a program that fails to start', async () => {
   const entry = writeProgram('failing.ts', `console.error('the database is not there'); process.exitCode = 1;`);
 
   await expect(startService({ name: 'The program', entry, log })).rejects.toThrow(
@@ -48,7 +48,7 @@ test('a program that fails to start is reported with its last words', async () =
   );
 });
 
-longTest('a program ends when its parent is killed', async () => {
+longTest('ends a program when its parent is killed', async () => {
   const entry = writeProgram(
     'child.ts',
     `console.log(JSON.stringify({ ready: true, pid: process.pid })); setInterval(() => {}, 1000);`,

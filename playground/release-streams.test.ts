@@ -5,7 +5,7 @@ import { PHP } from '@php-wasm/universal';
 import { expect, test } from 'vitest';
 import { releaseStreams } from './src/release-streams.js';
 
-test('PHP reaches others however many requests it has served, and each has its own output', async () => {
+test("keeps PHP's network access after any number of requests, each with its own output", async () => {
   const server = createServer((_, response) => response.end('here')).listen(0, '127.0.0.1');
   const php = new PHP(await loadNodeRuntime('8.3', { emscriptenOptions: { processId: 90 } }));
   releaseStreams(php);

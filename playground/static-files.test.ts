@@ -38,7 +38,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `fetch` would tidy the path up before it asks. */
+/** Requests a raw path, which `fetch` would normalise. */
 const ask = (at: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path: at, headers, method }, (answer) => {
@@ -51,7 +51,7 @@ const ask = (at: string, headers: Record<string, string> = {}, method = 'GET') =
     asked.once('error', reject).end();
   });
 
-test('a file of WordPress is kept for a day, and one that is worked on asked for again', async () => {
+test('caches a WordPress file for a day and revalidates a mounted one', async () => {
   const [core, live] = [await ask('/wp-includes/js/dom.js?ver=1'), await ask('/wp-content/plugins/live/app.js')];
   const again = await ask('/wp-content/plugins/live/app.js', { 'if-none-match': String(live.headers.etag) });
   writeFileSync(path.join(folder, 'live/bread/app.js'), 'edited');
@@ -63,7 +63,7 @@ test('a file of WordPress is kept for a day, and one that is worked on asked for
   expect([again.status, edited.status, edited.text]).toEqual([304, 200, 'edited']);
 });
 
-test('a name in any letters is found, and a part of a file can be asked for', async () => {
+test('finds a name with any letters and serves ranges', async () => {
   expect(await ask('/wp-content/plugins/bread/%C3%A4%20b.css')).toMatchObject({ status: 200, text: 'crust' });
   expect(await ask('/wp-content/plugins/bread/%C3%A4%20b.css', { range: 'bytes=1-2' })).toMatchObject({
     status: 206,
@@ -86,10 +86,10 @@ test.each([
   ['/wp-content/plugins/live/..%2f..%2fsecret.txt'],
   ['/wp-includes/js/dom.js%00'],
   ['/nothing.js'],
-])('%s is left to WordPress', async (at) => {
+])('leaves %s to WordPress', async (at) => {
   expect(await ask(at)).toMatchObject({ status: 418, text: 'PHP' });
 });
 
-test('what is sent to a file is left to WordPress', async () => {
+test('leaves requests with a body to WordPress', async () => {
   expect(await ask('/wp-includes/js/dom.js', {}, 'POST')).toMatchObject({ status: 418 });
 });

@@ -42,7 +42,7 @@ test('signs a user in without a form', async () => {
   expect(await response.json()).toMatchObject({ username: 'admin', capabilities: { administrator: true } });
 });
 
-test('an application password signs programs in', async () => {
+test('signs programs in with an application password', async () => {
   const password = await wp.appPassword();
 
   const authorization = `Basic ${Buffer.from(`admin:${password}`).toString('base64')}`;
@@ -51,7 +51,7 @@ test('an application password signs programs in', async () => {
   expect(response.status).toBe(200);
 });
 
-test('the login link signs in with the right token only, and leads nowhere but into wp-admin', async () => {
+test('signs in by the login link with the right token only, and redirects only into wp-admin', async () => {
   const right = await fetchPath('/?playground-login=let-me-in&to=https://evil.example/');
   const wrong = await fetchPath('/?playground-login=guess');
 
@@ -60,7 +60,7 @@ test('the login link signs in with the right token only, and leads nowhere but i
   expect(wrong.headers.getSetCookie().join()).not.toContain('wordpress_logged_in');
 });
 
-test('restore puts posts and uploads back', async () => {
+test('restores posts and uploads', async () => {
   await wp.snapshot('before');
   await wp.run(`
     wp_insert_post( array( 'post_title' => 'Späte Äpfel 🍏', 'post_status' => 'publish' ) );
@@ -73,7 +73,7 @@ test('restore puts posts and uploads back', async () => {
   expect(await wp.run(count)).toEqual([1, false]);
 });
 
-test('a snapshot waits for requests that are under way', async () => {
+test('waits for running requests before a snapshot', async () => {
   const slow = wp.run(`usleep( 300000 ); return wp_insert_post( array( 'post_title' => 'Slow' ) );`);
 
   await wp.snapshot('slow');
@@ -84,7 +84,7 @@ test('a snapshot waits for requests that are under way', async () => {
   expect(await wp.run(`return get_post( $args['id'] )->post_title;`, { id })).toBe('Slow');
 });
 
-test('values reach PHP unharmed and come back unharmed', async () => {
+test('passes values to and from PHP unchanged', async () => {
   const text = `"quotes' \\ $dollar <?php ?> \u0000 שלום 🏠 ${'x'.repeat(100_000)}`;
 
   expect(await wp.run('return $args;', { text, nested: { none: null, list: [1.5, true] } })).toEqual({
@@ -93,11 +93,11 @@ test('values reach PHP unharmed and come back unharmed', async () => {
   });
 });
 
-test('PHP that fails says why', async () => {
+test('reports why PHP failed', async () => {
   await expect(wp.run('no_such_function();')).rejects.toThrow('Call to undefined function no_such_function()');
 });
 
-test('a plugin that WordPress refuses is refused in its words', async () => {
+test("passes WordPress's message on when it refuses a plugin", async () => {
   await expect(wp.activate('absent/absent.php')).rejects.toThrow('Plugin file does not exist.');
 });
 
@@ -112,12 +112,12 @@ test.each([
   expect((await fetchPath(hidden)).status).toBe(404);
 });
 
-test('a malformed address does not end the server', async () => {
+test('survives a malformed address', async () => {
   expect((await fetchPath('/%')).status).toBe(404);
   expect((await fetchPath('/')).status).toBe(200);
 });
 
-test('answers only under its own name, so that no other site can reach it through a rebound name', async () => {
+test('answers only under its own name, so that no other site can reach it by DNS rebinding', async () => {
   const { port } = new URL(wp.url);
   const statusFor = (host: string) =>
     new Promise<string>((resolve) => {
@@ -146,13 +146,13 @@ test('listens on loopback only', async () => {
   }
 });
 
-test('a port that is taken is named in one sentence', async () => {
+test('names a port that is taken in one sentence', async () => {
   const port = Number(new URL(wp.url).port);
 
   await expect(startWordPress({ port })).rejects.toThrow(`Port ${port} is in use.`);
 });
 
-longTest('a second start on the same folder keeps the data', async () => {
+longTest('keeps the data on a second start in the same folder', async () => {
   await wp.run(`update_option( 'blogname', 'Kept' );`);
   const { site } = wp;
   await wp.close();
@@ -163,7 +163,7 @@ longTest('a second start on the same folder keeps the data', async () => {
   expect(await wp.run(`return get_option( 'blogname' );`)).toBe('Kept');
 });
 
-test('a temporary site is gone once closed', async () => {
+test('removes a temporary site when closed', async () => {
   const temporary = await startWordPress();
 
   await temporary.close();

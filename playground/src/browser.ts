@@ -9,8 +9,8 @@ const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPrograms = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 
 /**
- * Finds a Chrome or Chromium: the one in CHROMIUM, an installed one, Playwright's own, the distribution's package where we may
- * install it, and last npm's. With `install: false` it only looks.
+ * Finds a Chrome or Chromium: the one in CHROMIUM, an installed one, Playwright's, the distribution's package if it can be
+ * installed, and finally npm's. `install: false` only searches.
  */
 export async function findBrowser({ install = true } = {}): Promise<Browser | undefined> {
   const chosen = process.env.CHROMIUM;
@@ -27,7 +27,7 @@ export async function findBrowser({ install = true } = {}): Promise<Browser | un
   return install && isNpmChromiumPossible() ? await fetchNpmChromium() : undefined;
 }
 
-/** The same, when there must be one. */
+/** Returns a browser or throws. */
 export async function getBrowser(): Promise<Browser> {
   const browser = await findBrowser();
   if (!browser) {
@@ -36,7 +36,7 @@ export async function getBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** How to start it with Playwright: nothing that asks the network, and no sandbox where root could not have one. */
+/** Returns Playwright launch options without network requests, and without a sandbox for root. */
 export function toLaunchOptions({ executablePath, env }: Browser) {
   const isRoot = process.getuid?.() === 0;
   return {
@@ -69,18 +69,18 @@ function listPlaces(): string[] {
   return byPlatform[process.platform] ?? inPath;
 }
 
-/** Read only where it is asked: reading Playwright takes a third of the start of a program. */
+/** Loads Playwright on demand, because it takes a third of a program's start. */
 async function findPlaywrights(): Promise<string | undefined> {
   const { chromium } = await import('playwright-core');
   return [chromium.executablePath()].find(runs);
 }
 
-/** Some distributions put a script in this place that only tells how to install the browser. */
+/** Returns false for scripts of some distributions that only explain how to install the browser. */
 function runs(executablePath: string): boolean {
   if (!existsSync(executablePath)) {
     return false;
   }
-  // Chrome on Windows opens a window instead of telling its version.
+  // Chrome on Windows opens a window instead of printing its version.
   return process.platform === 'win32' || spawnSync(executablePath, ['--version'], { timeout: 20_000 }).status === 0;
 }
 

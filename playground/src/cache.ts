@@ -2,5 +2,5 @@ import path from 'node:path';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Everything that can be fetched or made again lies here: downloads, sites, databases, reports. */
+/** Folder for everything that can be downloaded or created again: downloads, sites, databases, reports. */
 export const cacheDir = path.join(projectRoot, '.cache');

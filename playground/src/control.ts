@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { WordPress } from './engine.js';
 
-/** What a test in another process may ask of a WordPress, and how the values travel. */
+/** Describes a test's command to a WordPress in another process. */
 export type Command =
   | { name: 'run'; code: string; args: Record<string, unknown> }
   | { name: 'activate'; file: string }
   | { name: 'auth' | 'appPassword'; login: string }
   | { name: 'snapshot' | 'restore'; snapshot: string };
 
-/** Serves commands on loopback to whoever knows the token. Answers the address. */
+/** Serves commands on loopback to callers with the token. Returns the address. */
 export async function serveControl(wp: WordPress, token: string): Promise<string> {
   const server = createServer((request, response) => {
     answer(wp, token, request)

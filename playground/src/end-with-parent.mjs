@@ -1,11 +1,11 @@
 /**
- * Loaded before a child's own program: the child ends when its parent does, however that ends, since the channel between them
- * closes either way. Plain JavaScript, because it runs before TypeScript can be read.
+ * Loaded before a child's own program, so that it ends with its parent: the channel between them closes in any case. Plain
+ * JavaScript, because it runs before the TypeScript loader.
  */
 if (process.send) {
   process.channel?.unref();
   process.once('disconnect', () => {
-    // Windows knows no signals, but the handlers that a program has for them work there all the same.
+    // Windows has no signals, but a program's handlers for them still work.
     if (!process.emit('SIGTERM')) {
       process.exit();
     }

@@ -3,26 +3,26 @@ import type { PhpOptions, PhpVersion } from './php.js';
 import type { PhpScript } from './run-php.js';
 
 export type WordPressOptions = {
-  /** Folder of the site, made when it is missing. Without one the site is temporary and `close` removes it. */
+  /** Folder of the site, created if missing. Without one the site is temporary and `close` removes it. */
   site?: string;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port?: number;
-  /** Slug → folder, mounted live: edits on disk are served a second later, and WordPress deleting a plugin deletes that folder. */
+  /** Slug → folder, mounted live: changes are served a second later, and deleting a plugin in WordPress deletes that folder. */
   plugins?: Record<string, string>;
   themes?: Record<string, string>;
   constants?: PhpOptions['constants'];
-  /** How many requests PHP can serve at a time; each takes about 165 MB. A site calls itself, so 1 is too few. */
+  /** Number of concurrent PHP requests, about 165 MB each. A site calls itself, so 1 is too few. */
   instances?: number;
   ini?: Record<string, string>;
   phpVersion?: PhpVersion;
-  /** Runs on the distribution's nginx and PHP-FPM, set up like this, whatever else was chosen. */
+  /** Forces the distribution's nginx and PHP-FPM with this setup. */
   host?: Host;
 };
 
-/** Cookies of a signed-in user, by name, and the nonce of its REST calls. */
+/** Cookies of a signed-in user by name, and the REST nonce. */
 export type Auth = { cookies: Record<string, string>; nonce: string };
 
-/** What carries a WordPress: PHP inside Node, or that of the distribution. */
+/** Defines a WordPress runtime: PHP inside Node, or the distribution's. */
 export type Engine = {
   url: string;
   site: string;
@@ -36,9 +36,9 @@ export type Engine = {
 
 export type WordPress = ReturnType<typeof toWordPress>;
 
-/** What the rest of the project does with a WordPress, whatever carries it. */
+/** Builds the project's interface to a WordPress on any runtime. */
 export function toWordPress(engine: Engine) {
-  /** Runs the body of a PHP function that gets `$args` inside WordPress and answers what it returns. */
+  /** Runs the body of a PHP function with `$args` inside WordPress and returns its result. */
   const run = async <T = unknown>(code: string, args: Record<string, unknown> = {}) => (await engine.run({ code, args })) as T;
 
   const auths = (logins: string[]) => run<Record<string, Auth>>(authCode, { logins });
@@ -47,22 +47,22 @@ export function toWordPress(engine: Engine) {
     url: engine.url,
     site: engine.site,
     run,
-    /** Installs WordPress with the user admin / password; false when it was installed already. */
+    /** Installs WordPress with the user admin / password; false if already installed. */
     install: engine.install,
-    /** Activates a plugin by its file, such as `akismet/akismet.php`. Throws WordPress's own words when it refuses. */
+    /** Activates a plugin by its file, such as `akismet/akismet.php`. Throws WordPress's message on a refusal. */
     activate: async (file: string) => {
       const refusal = await run<string | null>(activateCode, { file });
       if (refusal !== null) {
         throw new Error(`WordPress did not activate ${file}: ${refusal}`);
       }
     },
-    /** Starts all PHP instances, each of which takes seconds, so that no request has to wait for one. */
+    /** Starts all PHP instances, each of which takes seconds, so that no request waits for one. */
     warmUp: engine.warmUp,
-    /** Signs people in, by login. */
+    /** Signs people in by login. */
     auths,
     auth: async (login = 'admin') => (await auths([login]))[login] as Auth,
     appPassword: (login = 'admin') => run<string>(appPasswordCode, { login }),
-    /** Keeps the database and the uploads as they are now, once no request is running. */
+    /** Saves the database and the uploads once no request is running. */
     snapshot: (name = 'base') => engine.snapshot(name),
     restore: (name = 'base') => engine.restore(name),
     close: engine.close,

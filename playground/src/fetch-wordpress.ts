@@ -3,21 +3,21 @@ import path from 'node:path';
 import { unpackPackage } from './package-archive.js';
 
 export type WordPressFiles = {
-  /** Names the version of everything below. */
+  /** Names the version of all data below. */
   version: string;
   core: string;
   sqlite: string;
-  /** The theme that a new site of this version has. */
+  /** Default theme of this version. */
   theme: string;
 };
 
 /**
- * Answers where WordPress 7.1.1 and its SQLite driver lie, fetching them (67 MB) the first time. `WORDPRESS_FOLDER` names an
- * unpacked WordPress of another version that is used in its place.
+ * Returns the folders of WordPress 7.1.1 and its SQLite driver, downloading them (67 MB) the first time. `WORDPRESS_FOLDER`
+ * overrides them with an unpacked WordPress of another version.
  */
 export async function fetchWordPress(): Promise<WordPressFiles> {
   const folder = await unpackPackage({
-    // Automattic's Studio carries a complete WordPress; its tarball is the only one on npm that is recent.
+    // Automattic's Studio contains a complete WordPress; its tarball is the only recent one on npm.
     spec: 'wp-studio@1.22.0',
     integrity: 'sha512-boMtahkhgWDKKyNTBA1uTK5ghnAmxXhDY6KeQCO9FmcI3/o+YOSq8JwYW5ZYnxHCxH14Jf/mD6CJTBvTWl2Ytw==',
     folder: 'wordpress/7.1.1',

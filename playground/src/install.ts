@@ -8,7 +8,7 @@ import { databaseOf } from './snapshot.js';
 
 export const administrator = { login: 'admin', password: 'password' };
 
-/** What a site has that has been in use for a while: WordPress asks the database in each request for every one that is missing. */
+/** Options of a site in use: WordPress queries the database in each request for every missing one. */
 const settled = { WPLANG: '', theme_switched: '', medium_crop: '', medium_large_crop: '', large_crop: '' };
 
 export const installScript: PhpScript = {
@@ -28,7 +28,7 @@ export const installScript: PhpScript = {
     return true;`,
 };
 
-/** Installs WordPress into an empty site; the first result is kept and copied for every later site. Answers false when it was installed. */
+/** Installs WordPress into an empty site and copies the first result for later ones. Returns false if it was installed. */
 export async function installWordPress(site: string, version: string, run: (script: PhpScript) => Promise<unknown>) {
   const database = databaseOf(site);
   const golden = path.join(cacheDir, 'golden', `${version}-${fingerprint()}.sqlite`);
@@ -46,7 +46,7 @@ export async function installWordPress(site: string, version: string, run: (scri
   return isNew;
 }
 
-/** What the installed database depends on, besides the version of WordPress. */
+/** Hashes what the installed database depends on besides the WordPress version. */
 function fingerprint(): string {
   const config = readFileSync(path.join(siteFiles, 'wp-config.php'));
   return createHash('sha256').update(JSON.stringify(installScript)).update(config).digest('hex').slice(0, 12);

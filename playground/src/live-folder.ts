@@ -8,12 +8,12 @@ type FileSystem = {
   hashRemoveNode: (node: Node) => void;
 };
 
-/** The live folders of each file system that has been corrected. */
+/** Live folders of each corrected file system. */
 const liveFolders = new WeakMap<object, Set<string>>();
 
 /**
- * Mounts a folder that others write to as well. PHP remembers the files it has seen, so that `file_exists` would go on
- * answering true for what another PHP instance or this process has deleted since.
+ * Mounts a folder that others write to. PHP caches which files exist, so that `file_exists` would still return true for files
+ * that another PHP instance or this process has deleted.
  */
 export function liveFolder(folder: string): MountHandler {
   return (php, fs, inside) => {
@@ -41,7 +41,7 @@ function forgetDeletedFiles(fs: FileSystem, folder: string) {
   };
 }
 
-/** Known to be there. PHP holds this thread until it waits for something: until then nobody else can delete anything. */
+/** Existing files. PHP blocks this thread until it waits for something, so nobody can delete them before. */
 let there = new Set<Node>();
 
 function isThere(node: Node): boolean {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Runs `work` while no other process on this machine runs it under the same file. A lock whose owner has died is taken over. */
+/** Runs `work` exclusively on this machine for the same file. Takes over a lock whose owner has died. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true });
   while (!takeLock(file)) {
@@ -27,7 +27,7 @@ function takeLock(file: string): boolean {
   }
 }
 
-/** Undefined while the owner is between creating the file and writing its number into it. */
+/** Returns undefined while the owner is between creating the file and writing its PID. */
 function readOwner(file: string): number | undefined {
   try {
     return Number(readFileSync(file, 'utf8')) || undefined;

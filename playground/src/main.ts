@@ -1,4 +1,4 @@
-/** A WordPress in a process of its own, since PHP blocks the thread it runs on. */
+/** Runs a WordPress in its own process, because PHP blocks its thread. */
 import { randomBytes } from 'node:crypto';
 import { serveControl } from './control.js';
 import type { WordPressOptions } from './engine.js';
@@ -10,7 +10,7 @@ export type MainOptions = WordPressOptions & {
   activate?: string[];
   /** Options to store in the site. */
   settings?: Record<string, string | number>;
-  /** Whether tests may give it commands. */
+  /** Accepts commands of tests. */
   control?: boolean;
 };
 
@@ -39,6 +39,6 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
-  // PHP that has been started keeps the process alive.
+  // Running PHP keeps the process alive.
   process.exit();
 }

@@ -21,7 +21,7 @@ const theme = (title: string, folder: string, variable: string): Kind => ({
   variable,
 });
 
-/** Plugins and themes of others that tests run beside, by name. None of them is part of the project. */
+/** Lists other plugins and themes for tests by name. None of them is part of the project. */
 export const neighbours = {
   elementor: plugin('Elementor', 'elementor', 'elementor.php', 'ELEMENTOR_ZIP'),
   gutenberg: plugin('Gutenberg', 'gutenberg', 'gutenberg.php', 'GUTENBERG_ZIP'),
@@ -89,7 +89,7 @@ function unpackNeighbour({ title, folder, entry, variable }: Kind, zip: string):
       renameSync(temp, target);
     } catch (error) {
       rmSync(temp, { recursive: true });
-      // Another process may have unpacked the same zip at the same time.
+      // Another process may have unpacked the same zip concurrently.
       if (!existsSync(target)) {
         throw error;
       }

@@ -8,7 +8,7 @@ export type Browser = { executablePath: string; env?: Record<string, string> };
 
 export const isNpmChromiumPossible = () => process.platform === 'linux' && process.arch === 'x64';
 
-/** A browser for machines that have none and where nothing may be installed: 74 MB from npm, kept in the cache. */
+/** Downloads a browser from npm into the cache (74 MB), for machines where none can be installed. */
 export async function fetchNpmChromium(): Promise<Browser> {
   const folder = await unpackPackage({
     spec: '@sparticuz/chromium@153.0.0',
@@ -20,7 +20,7 @@ export async function fetchNpmChromium(): Promise<Browser> {
   });
   return {
     executablePath: path.join(folder, 'chromium'),
-    // The package is meant for bare machines and brings the libraries and fonts they lack.
+    // The package is meant for bare machines and includes the libraries and fonts they lack.
     env: {
       LD_LIBRARY_PATH: path.join(folder, 'lib'),
       ...(existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: writeFontConfig(folder) }),
@@ -41,7 +41,7 @@ function unpackParts(folder: string) {
   rmSync(path.join(folder, 'bin'), { recursive: true });
 }
 
-/** Fontconfig wants absolute folders, which are only known once the cache has its place. */
+/** Writes a Fontconfig file with absolute folders, which depend on the cache's location. */
 function writeFontConfig(folder: string): string {
   const file = path.join(folder, 'fonts-here.conf');
   const cache = path.join(folder, 'font-cache');

@@ -9,23 +9,23 @@ export type PackageArchive = {
   /** Exact npm spec, such as `left-pad@1.3.0`. */
   spec: string;
   integrity: string;
-  /** Folder under the cache; its name carries the version, so that it is complete when it exists. */
+  /** Folder in the cache with the version in its name; it exists only when complete. */
   folder: string;
-  /** What is said while it is fetched. */
+  /** Message shown while downloading. */
   progress: string;
-  /** Paths inside the archive; all of it when absent. */
+  /** Paths inside the archive; all without it. */
   members?: string[];
   strip?: number;
-  /** What is left to do in the unpacked folder before it counts as complete. */
+  /** Finishes the unpacked folder before it counts as complete. */
   finish?: (folder: string) => void;
 };
 
-/** Unpacks an npm package into the cache without installing it, through the user's own npm settings, and answers the folder. */
+/** Unpacks an npm package into the cache without installing it, using the user's npm settings, and returns the folder. */
 export async function unpackPackage(archive: PackageArchive): Promise<string> {
   const target = path.join(cacheDir, archive.folder);
   if (!existsSync(target)) {
     await withLock(`${target}.lock`, async () => {
-      // Another process may have fetched it while this one waited.
+      // Another process may have downloaded it meanwhile.
       if (!existsSync(target)) {
         console.error(archive.progress);
         download(archive, target);
@@ -59,7 +59,7 @@ function verify(tarball: string, spec: string, integrity: string) {
   }
 }
 
-/** Ends with a sentence that says what to do when the command does not succeed. */
+/** Runs a command or throws a sentence with advice. */
 function run(command: string, args: string[], cwd: string, failure: string) {
   const shell = command === 'npm' && process.platform === 'win32';
   const { status, stderr, error } = spawnSync(command, args, { cwd, shell, encoding: 'utf8', timeout: 600_000 });

@@ -4,7 +4,7 @@ import { FileLockManagerInMemory, PHP, PHPRequestHandler, setPhpIniEntries } fro
 import { liveFolder } from './live-folder.js';
 import { releaseStreams } from './release-streams.js';
 
-/** Only this version of PHP is installed; the packages of the others are replaced by empty ones. */
+/** Only this PHP version is installed; empty packages replace the others. */
 export type PhpVersion = '8.3';
 
 export type PhpFolders = {
@@ -30,19 +30,19 @@ const iniDefaults = {
   display_errors: '0',
   allow_url_fopen: '1',
   disable_functions: 'popen,proc_open,exec,shell_exec,passthru,system',
-  // With the file cache of the default settings the cache never hits: requests are then ten times slower.
+  // With the default file cache the cache never hits, and requests are ten times slower.
   'opcache.enable': '1',
   'opcache.file_cache': '',
   'opcache.file_cache_only': '0',
   'opcache.memory_consumption': '96',
   'opcache.max_accelerated_files': '16000',
-  // A start reads all of WordPress: with this it takes a quarter less, and a request no more.
+  // A start reads all of WordPress: this saves a quarter of it, and requests take no longer.
   'opcache.optimization_level': '0',
-  // Looking at each of five hundred files in each request takes a quarter of its time: an edit is served a second later.
+  // Checking five hundred files in each request takes a quarter of its time, so edits are served a second later.
   'opcache.revalidate_freq': '1',
 };
 
-/** Makes the pool of PHP instances that serve one site; instances are started as they are needed. */
+/** Creates the pool of PHP instances of one site, started on demand. */
 export function createPhpPool(options: PhpOptions): PHPRequestHandler {
   const locks = new FileLockManagerInMemory();
   let nextProcessId = 100;
@@ -55,7 +55,7 @@ export function createPhpPool(options: PhpOptions): PHPRequestHandler {
     maxPhpInstances: options.instances,
     phpFactory: async () => {
       const php = await createInstance(await loadRuntime(), pool, options);
-      // Replacing a runtime stops the site for two seconds; the default is to do so every 400 requests.
+      // Replacing a runtime stops the site for two seconds; the default is every 400 requests.
       php.enableRuntimeRotation({ recreateRuntime: loadRuntime, maxRequests: 5000 });
       return php;
     },
@@ -82,7 +82,7 @@ async function createInstance(runtime: number, pool: PHPRequestHandler, options:
   return php;
 }
 
-/** What PHP sees, by where it sees it. */
+/** Lists the folders that PHP sees with their paths there. */
 export function listMounts({ core, site, plugins, themes }: PhpFolders): [inside: string, outside: string][] {
   const content = '/wordpress/wp-content';
   return [

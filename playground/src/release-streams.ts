@@ -6,8 +6,8 @@ type FileSystem = { streams: (Stream | undefined)[]; close: (stream: Stream) => 
 const outputs = ['/request/stdout', '/request/stderr'];
 
 /**
- * Closes what PHP leaves open of the output of each request. It waits for connections with `select`, which knows no file
- * numbers above 1023: after some five hundred requests the site could reach nobody any more.
+ * Closes streams that PHP leaves open after each request. It waits for connections with `select`, which supports no file
+ * descriptor above 1023: after some five hundred requests the site would lose network access.
  */
 export function releaseStreams(php: PHP) {
   php.addEventListener('request.end', () => {

@@ -1,12 +1,12 @@
 import type { Command } from './control.js';
 import type { Auth } from './engine.js';
 
-/** What the WordPress process prints when it serves. `control` and `token` only when it was asked for a control address. */
+/** Startup message of the WordPress process. `control` and `token` are present only with a control address. */
 export type WordPressReady = { url: string; site: string; control?: string; token?: string };
 
 export type RemoteWordPress = ReturnType<typeof connectWordPress>;
 
-/** The functions of `startWordPress` for a WordPress that runs in another process. */
+/** Provides the functions of `startWordPress` for a WordPress in another process. */
 export function connectWordPress({ url, site, control = '', token = '' }: WordPressReady) {
   const send = async (command: Command) => {
     const response = await fetch(control, {

@@ -3,14 +3,14 @@ import type { PHPRequestHandler } from '@php-wasm/universal';
 const marker = '--ANSWER--';
 
 export type PhpScript = {
-  /** Body of a function that gets `$args`; what it returns is the answer, as JSON. */
+  /** Body of a function with `$args`; its result is returned as JSON. */
   code: string;
   args?: Record<string, unknown>;
   /** Runs before WordPress is loaded. */
   before?: string;
 };
 
-/** Runs PHP inside a loaded WordPress. Values go in as `args`, never by building code. */
+/** Runs PHP inside a loaded WordPress. Pass values as `args`, never inside the code. */
 export async function runPhp(pool: PHPRequestHandler, { code, args = {}, before = '' }: PhpScript): Promise<unknown> {
   const { php, reap } = await pool.instanceManager.acquirePHPInstance();
   try {
@@ -24,7 +24,7 @@ export async function runPhp(pool: PHPRequestHandler, { code, args = {}, before 
   }
 }
 
-/** What a program of `toProgram` answered. Throws what PHP threw. */
+/** Parses the output of a `toProgram` program. Throws PHP's exceptions. */
 export function readAnswer(text: string, errors: string): unknown {
   const start = text.lastIndexOf(marker);
   if (start < 0) {
@@ -37,7 +37,7 @@ export function readAnswer(text: string, errors: string): unknown {
   return answer;
 }
 
-/** Takes all instances at once, which makes the pool start those it lacks, and lets each load WordPress. */
+/** Acquires all instances, which starts missing ones, and loads WordPress in each. */
 export async function warmUp(pool: PHPRequestHandler, instances: number) {
   const taken = await Promise.all(Array.from({ length: instances }, () => pool.instanceManager.acquirePHPInstance()));
   for (const { php, reap } of taken) {
@@ -46,7 +46,7 @@ export async function warmUp(pool: PHPRequestHandler, instances: number) {
   }
 }
 
-/** `given` is the PHP expression of the arguments, as JSON. */
+/** Builds a program; `given` is the PHP expression of the JSON arguments. */
 export function toProgram(code: string, before: string, load = '/wordpress/wp-load.php', given = "getenv( 'PLAYGROUND_ARGS' )") {
   return `<?php ob_start(); ${before}
     require_once '${load}';

@@ -8,9 +8,9 @@ import type { HTTPMethod, PHPRequestHandler } from '@php-wasm/universal';
 import type { StaticFiles } from './static-files.js';
 import type { Traffic } from './traffic.js';
 
-/** Takes the port before PHP is started, since PHP must know its own address. Loopback only. Port 0 takes any free one. */
+/** Opens the port before PHP starts, because PHP must know its address. Loopback only. Port 0 uses any free one. */
 export async function listen(port: number): Promise<{ server: Server; url: string }> {
-  // PHP can hold this thread for longer than any timeout, and a connection that is closed late looks open to its other end.
+  // PHP can block this thread beyond any timeout, and a connection closed late looks open to its other end.
   const server = createServer({ keepAliveTimeout: 0 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
@@ -24,14 +24,14 @@ export async function listen(port: number): Promise<{ server: Server; url: strin
 
 export type Site = { url: string; pool: PHPRequestHandler; files: StaticFiles; traffic: Traffic };
 
-/** Answers with files from the disk, and else through PHP, piece by piece as PHP writes them. */
+/** Serves files from the disk, and streams everything else through PHP. */
 export function serve(server: Server, site: Site) {
   const { url } = site;
   const { host, port } = new URL(url);
   server.on('request', (request, response) => {
     const from = request.headers.host;
     if (from === `localhost:${port}`) {
-      // WordPress names its cookies after the address: under another name nobody would be signed in.
+      // WordPress names its cookies after the address, so nobody would be signed in under another name.
       response.writeHead(307, { location: url + request.url }).end();
     } else if (from !== host || isHidden(toPath(request.url))) {
       response.writeHead(404).end();
@@ -41,7 +41,7 @@ export function serve(server: Server, site: Site) {
   });
 }
 
-/** A path that cannot be decoded is nothing that PHP could answer: it is treated as hidden. */
+/** Returns the path; an undecodable one counts as hidden. */
 function toPath(url = '/'): string {
   try {
     return decodeURIComponent(url.split('?')[0] ?? '');
@@ -50,7 +50,7 @@ function toPath(url = '/'): string {
   }
 }
 
-/** There is no .htaccess here to hide dotfiles and logs. */
+/** Returns true for dotfiles and logs, which no .htaccess protects here. */
 function isHidden(path: string): boolean {
   return /\/\.|\.log$/i.test(path);
 }

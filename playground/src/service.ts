@@ -5,27 +5,27 @@ import { createInterface } from 'node:readline';
 import { projectRoot } from './cache.js';
 
 export type ServiceOptions = {
-  /** How it is called in messages, such as `The cloud`. */
+  /** Name in messages, such as `The cloud`. */
   name: string;
-  /** TypeScript file from the project's root. */
+  /** TypeScript file relative to the project's root. */
   entry: string;
   env?: Record<string, string>;
-  /** File that gets what it writes to stderr. */
+  /** File for its stderr. */
   log: string;
   /** Milliseconds until it counts as failed. */
   patience?: number;
 };
 
-/** A program of the project in a process of its own. `ready` is the line it printed once it served. */
+/** Describes a program in its own process. `ready` is its startup line. */
 export type Service<Ready> = {
   ready: Ready;
   stop: () => Promise<void>;
-  /** What a test does to it; one that has ended takes no notice. */
+  /** Sends a signal; ignored after it has ended. */
   signal: (name: NodeJS.Signals) => void;
   onExit: (listener: () => void) => void;
 };
 
-/** Starts a program and waits for its line `{"ready":true,…}`. It ends with this process, even when this one is killed. */
+/** Starts a program and waits for its line `{"ready":true,…}`. It ends with this process, even when killed. */
 export async function startService<Ready>({
   name,
   entry,
@@ -38,7 +38,7 @@ export async function startService<Ready>({
     cwd: projectRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Ctrl-C reaches a whole group of processes; only the parent decides the order in which they stop.
+    // Ctrl-C reaches a whole process group; only the parent decides the stop order.
     detached: process.platform !== 'win32',
   });
   child.stderr?.pipe(createWriteStream(log));

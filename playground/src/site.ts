@@ -4,15 +4,15 @@ import path from 'node:path';
 import { projectRoot } from './cache.js';
 import { fetchWordPress } from './fetch-wordpress.js';
 
-/** Source files of what a playground site adds to WordPress. */
+/** Source files that a playground site adds to WordPress. */
 export const siteFiles = path.join(projectRoot, 'playground/site');
 
 const folders = ['plugins', 'themes', 'uploads', 'upgrade', 'mu-plugins', 'languages'];
 const salts = ['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY'].flatMap((key) => [key, key.replace(/KEY$/, 'SALT')]);
 
 /**
- * Writes what one site owns: `wp-content`, `wp-config.php` and `db`. WordPress itself is mounted from the cache.
- * On a site that exists it only brings the playground's own files up to date.
+ * Writes a site's own files: `wp-content`, `wp-config.php` and `db`. WordPress itself is mounted from the cache.
+ * Only updates the playground's files of an existing site.
  */
 export async function prepareSite(site: string): Promise<void> {
   const { core, sqlite, theme } = await fetchWordPress();

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Keeps a copy of the database and the uploads beside the site. Nothing may be running in WordPress. */
+/** Copies the database and the uploads beside the site. WordPress must be idle. */
 export function takeSnapshot(site: string, name: string) {
   const kept = path.join(site, 'snapshots', name);
   rmSync(kept, { recursive: true, force: true });
@@ -10,7 +10,7 @@ export function takeSnapshot(site: string, name: string) {
   keepUploads(site, kept);
 }
 
-/** Puts the database and the uploads back as they were. */
+/** Restores the database and the uploads. */
 export function restoreSnapshot(site: string, name: string) {
   const kept = path.join(site, 'snapshots', name);
   if (!existsSync(kept)) {

@@ -2,7 +2,7 @@ import type { MainOptions } from './main.js';
 import type { WordPressReady } from './remote.js';
 import { startService } from './service.js';
 
-/** Starts WordPress in a process of its own. */
+/** Starts WordPress in its own process. */
 export function startWordPressProcess(options: MainOptions, log: string) {
   return startService<WordPressReady>({
     name: 'WordPress',
@@ -14,7 +14,7 @@ export function startWordPressProcess(options: MainOptions, log: string) {
 
 export type CloudReady = { url: string; data: string };
 
-/** Starts the cloud with its embedded database in a process of its own. Port 0 takes any free one. */
+/** Starts the cloud with its embedded database in its own process. Port 0 uses any free one. */
 export function startCloudProcess(
   { port = 0, data, env = {} }: { port?: number; data: string; env?: Record<string, string> },
   log: string,

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import send from '@fastify/send';
 
-/** The folders of a site by the start of their addresses: `/wp-content/` → a folder on disk. */
+/** Maps address prefixes to folders of a site: `/wp-content/` → a folder on disk. */
 export type StaticFolders = { prefix: string; folder: string; isWordPress: boolean }[];
 
-/** Answers whether it has answered: what is no file that a browser may have is left to WordPress. */
+/** Returns whether it has responded; WordPress handles anything but public files. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 const aDay = 86_400_000;
 
 /**
- * Serves scripts, styles and pictures from the disk, as every web server does. A page of wp-admin has a hundred of them, and
- * each would wait for PHP.
+ * Serves scripts, styles and pictures from the disk like any web server. A page of wp-admin has a hundred of them, each of which
+ * would wait for PHP.
  */
 export function createStaticFiles(folders: StaticFolders): StaticFiles {
   const nearestFirst = folders.toSorted((a, b) => b.prefix.length - a.prefix.length);
@@ -25,10 +25,10 @@ export function createStaticFiles(folders: StaticFolders): StaticFiles {
     const file = await send(request, path.slice(found.prefix.length - 1), {
       root: found.folder,
       index: false,
-      // Most files in one piece.
+      // Most files in one chunk.
       highWaterMark: 2 ** 20,
       dotfiles: 'ignore',
-      // What is mounted is being worked on; WordPress itself changes with its version.
+      // Mounted files change during development; WordPress changes only with its version.
       maxAge: found.isWordPress ? aDay : 0,
     });
     if (file.type !== 'file') {

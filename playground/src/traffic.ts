@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Traffic = {
   count: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Resolves when nothing is under way. PHP shares this thread, so what follows at once cannot be interrupted by it. */
+  /** Resolves when nothing is in progress. PHP shares this thread, so it cannot interrupt code that runs immediately. */
   calm: () => Promise<void>;
 };
 
-/** Counts what PHP is doing, so that the database is never copied in the middle of it. */
+/** Tracks running PHP requests, so that the database is never copied meanwhile. */
 export function createTraffic(patience = 30_000): Traffic {
   let running = 0;
   return {

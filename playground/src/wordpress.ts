@@ -71,7 +71,7 @@ async function startInNode(options: WordPressOptions): Promise<Engine> {
   };
 }
 
-/** The mounts that have addresses. */
+/** Lists the mounts with addresses. */
 function staticFoldersOf(folders: PhpFolders): StaticFolders {
   const open = listMounts(folders).filter(([inside]) => inside.startsWith('/wordpress') && !inside.endsWith('.php'));
   return open.map(([inside, folder]) => ({
@@ -81,7 +81,7 @@ function staticFoldersOf(folders: PhpFolders): StaticFolders {
   }));
 }
 
-/** A link that is mounted cannot be followed from inside PHP. */
+/** Resolves links, which cannot be followed inside PHP once mounted. */
 function resolveAll(folders: Record<string, string> = {}) {
   return Object.fromEntries(Object.entries(folders).map(([slug, folder]) => [slug, realpathSync(folder)]));
 }

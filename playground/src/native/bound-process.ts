@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Ends the group it has started and removes its folder as soon as standard input ends, which it does however this process ends. */
+/** Kills its process group and removes its folder when stdin closes, which happens however this process ends. */
 const guard = 'folder=$1; shift; setsid "$@" </dev/null & group=$!; read -r _; kill -KILL -"$group"; wait; rm -rf "$folder"';
 
-/** Starts a server that never outlives this process; nor does what the server starts, or its folder. */
+/** Starts a server that never outlives this process, with its children and folder. */
 export function spawnBound(folder: string, program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   const child = spawn('sh', ['-c', guard, 'sh', folder, program, ...args], {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // A signal to the group of this process, such as that of Ctrl+C, must not end the guard before the server.
+    // A signal to this process's group, such as Ctrl+C, must not end the guard before the server.
     detached: true,
     env: { ...process.env, ...env },
   });

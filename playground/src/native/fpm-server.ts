@@ -5,7 +5,7 @@ import { endBound, spawnBound } from './bound-process.js';
 import { fpmConfig, type Host, nginxConfig } from './host.js';
 import { answers, findPort, type NativePhp, type NativePhpOptions, runOnce, writePrepend } from './php-server.js';
 
-/** PHP-FPM behind nginx, as most hosts have it, serving the folder `wordpress` in `root` on 127.0.0.1. */
+/** Starts PHP-FPM behind nginx like most hosts, serving the folder `wordpress` in `root` on 127.0.0.1. */
 export async function startFpm({ root, port, constants, ini }: NativePhpOptions, host: Host): Promise<NativePhp> {
   const places = {
     root,
@@ -44,7 +44,7 @@ const contentConstants = (wordpress: string, url: string, content: string) => ({
   WP_CONTENT_URL: `${url}/${content}`,
 });
 
-/** Those that this machine lacks to be a web host. */
+/** Lists the programs that this machine lacks for a web host. */
 export const findLackingHostPrograms = (): string[] =>
   Object.entries({ nginx: findProgram('nginx'), 'PHP-FPM': findProgram(...fpmNames()) }).flatMap(([name, found]) =>
     found ? [] : [name],
@@ -52,13 +52,13 @@ export const findLackingHostPrograms = (): string[] =>
 
 const findFpm = () => findProgram(...fpmNames()) ?? 'php-fpm';
 
-/** Debian puts the version into the name. */
+/** Lists PHP-FPM's names, which contain the version on Debian. */
 function fpmNames(): string[] {
   const { stdout } = spawnSync('php', ['-r', 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;'], { encoding: 'utf8' });
   return [`php-fpm${stdout ?? ''}`, 'php-fpm'];
 }
 
-/** Servers lie where only root looks by itself. */
+/** Finds a server program, also in folders that only root searches by default. */
 function findProgram(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));

@@ -1,27 +1,27 @@
-/** How a web host has set up what WordPress runs on: nginx and PHP-FPM of the distribution. */
+/** Describes a web host's setup of nginx and PHP-FPM. */
 export type Host = {
   /** Folder of WordPress below the address, such as `/blog`. */
   folder?: string;
-  /** Settings of PHP that nothing can change afterwards; those of `ini` may be changed, as those of php.ini may. */
+  /** PHP settings that scripts cannot change, unlike those of `ini`. */
   fixedIni?: Record<string, string>;
-  /** Settings of the pool of PHP-FPM, such as when it ends a request by the clock. */
+  /** PHP-FPM pool settings, such as a request time limit. */
   pool?: Record<string, string>;
   /** PHP that runs before every script. */
   prepend?: string;
-  /** Lines for the server that has PHP behind it. */
+  /** Lines for the nginx server in front of PHP. */
   nginx?: string;
-  /** Who may pass a password of nginx: lines such as `name:{PLAIN}secret` for the file `accounts`. */
+  /** Accounts for an nginx password: lines such as `name:{PLAIN}secret` for the file `accounts`. */
   accounts?: string;
-  /** Lines for a server of its own that stands before that one and passes everything on. */
+  /** Lines for a separate proxy in front of that server. */
   proxy?: string;
   tablePrefix?: string;
-  /** Name of the folder in the place of `wp-content`. */
+  /** Folder name instead of `wp-content`. */
   content?: string;
 };
 
 type Places = { root: string; port: number; inner: number; isRoot: boolean };
 
-/** `user` is for who starts it as root, as it is in containers. */
+/** Writes the pool configuration; `user` is required when started by root, as in containers. */
 export function fpmConfig({ root, isRoot }: Places, host: Host, ini: Record<string, string>): string {
   const lines = (kind: string, values: Record<string, string>) =>
     Object.entries(values).map(([name, value]) => `${kind}[${name}] = "${value}"`);
@@ -64,7 +64,7 @@ export function nginxConfig(places: Places, host: Host): string {
     }`;
 }
 
-/** As WordPress's own handbook has it. `told` is the port that everybody else knows. */
+/** Writes the server from WordPress's handbook. `told` is the public port. */
 function phpServer(listen: number, told: number, { root }: Places, { folder = '', nginx = '' }: Host): string {
   return `
     server {

@@ -9,7 +9,7 @@ import { spawnBound } from './bound-process.js';
 export type Database = {
   name: string;
   socket: string;
-  /** Writes everything in it to a file, and puts it back as it was then. */
+  /** Dumps the database to a file and restores it. */
   dump: (file: string) => void;
   restore: (file: string) => void;
   drop: () => void;
@@ -17,7 +17,7 @@ export type Database = {
 
 let server: Promise<string> | undefined;
 
-/** An empty database on a MariaDB of this process, which nobody else reaches and which goes with the process. */
+/** Creates an empty database on a private MariaDB that ends with this process. */
 export async function createDatabase(): Promise<Database> {
   server ??= startMariadb();
   const socket = await server;
@@ -45,7 +45,7 @@ async function startMariadb(): Promise<string> {
   run('mariadb-install-db', [
     '--no-defaults',
     `--datadir=${data}`,
-    // Two that begin at once would take each other's files away.
+    // Two that start together would delete each other's files.
     `--tmpdir=${folder}`,
     '--auth-root-authentication-method=normal',
     '--skip-test-db',

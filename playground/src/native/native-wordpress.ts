@@ -22,7 +22,7 @@ import { startFpm } from './fpm-server.js';
 import { createDatabase, type Database } from './mariadb.js';
 import { startPhp } from './php-server.js';
 
-/** The same WordPress on the distribution's PHP and MariaDB. Plugins and themes are copies: edits on disk are not seen. */
+/** Starts WordPress on the distribution's PHP and MariaDB. Plugins and themes are copies, so changes are not seen. */
 export async function startNativeWordPress(options: WordPressOptions) {
   const root = mkdtempSync(path.join(tmpdir(), 'native-'));
   const { host } = options;
@@ -85,7 +85,7 @@ async function prepareNativeSite(
     }
   }
   if (host.content !== undefined) {
-    // Who prepares a site from outside still finds it under its usual name.
+    // Callers that prepare a site from outside still find it under its usual name.
     renameSync(path.join(site, 'wp-content'), path.join(site, host.content));
     symlinkSync(host.content, path.join(site, 'wp-content'));
   }

@@ -15,7 +15,7 @@ export type NativePhpOptions = {
   ini: Record<string, string>;
 };
 
-/** What is a file is served as it is; everything else is WordPress's. */
+/** Serves existing files and routes all else to WordPress. */
 const router = `<?php
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 if ( preg_match( '#/\\.|\\.log$#i', $path ) ) { http_response_code( 404 ); return; }
@@ -31,7 +31,7 @@ chdir( dirname( $_SERVER['SCRIPT_FILENAME'] ) );
 require $_SERVER['SCRIPT_FILENAME'];
 `;
 
-/** The distribution's PHP, serving the folder `wordpress` in `root` on 127.0.0.1. */
+/** Starts the distribution's PHP server for the folder `wordpress` in `root` on 127.0.0.1. */
 export async function startPhp({ root, port, constants, ini }: NativePhpOptions): Promise<NativePhp> {
   const free = port === 0 ? await findPort() : port;
   const url = `http://127.0.0.1:${free}`;
@@ -52,7 +52,7 @@ export async function startPhp({ root, port, constants, ini }: NativePhpOptions)
   };
 }
 
-/** What runs before every script: these constants, and code. Answers the file. */
+/** Writes the file that runs before every script: these constants, and code. Returns its path. */
 export function writePrepend(root: string, constants: NativePhpOptions['constants'], code = ''): string {
   const file = path.join(root, 'constants.php');
   const lines = Object.entries(constants).map(([name, value]) => `define( ${JSON.stringify(name)}, ${toPhp(value)} );`);
@@ -69,7 +69,7 @@ export async function runOnce(
   { root, flags, wordpress }: Command,
   { code, args = {}, before = '' }: PhpScript,
 ): Promise<unknown> {
-  // To read WordPress anew for each script takes longer than all else that a script does.
+  // Loading WordPress for each script would take longer than all the rest.
   const cache = path.join(root, 'opcache');
   mkdirSync(cache, { recursive: true });
   const compiled = { enable_cli: '1', file_cache: cache, file_cache_only: '1' };

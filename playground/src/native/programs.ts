@@ -6,7 +6,7 @@ const programs = ['php', 'mariadbd', 'mariadb', 'mariadb-dump', 'mariadb-admin',
 const extensions = ['mysqli', 'curl', 'gd', 'mbstring', 'dom', 'zip', 'sodium'];
 const packages = 'php-cli php-mysql php-curl php-gd php-mbstring php-xml php-zip mariadb-server';
 
-/** The same for a web host: nginx and PHP-FPM before the same PHP and MariaDB. */
+/** Throws one sentence if this machine lacks nginx, PHP-FPM, PHP or MariaDB. */
 export function assertHostPrograms(): void {
   assertNativePrograms();
   const lacking = findLackingHostPrograms();
@@ -17,7 +17,7 @@ export function assertHostPrograms(): void {
   }
 }
 
-/** Throws one sentence when this machine cannot run WordPress on its own PHP and MariaDB. */
+/** Throws one sentence if this machine cannot run WordPress on its own PHP and MariaDB. */
 export function assertNativePrograms(): void {
   const missing = programs.filter((program) => spawnSync(program, ['--version'], { timeout: 20_000 }).error !== undefined);
   const loaded = spawnSync('php', ['-m'], { encoding: 'utf8' }).stdout?.toLowerCase().split('\n') ?? [];
@@ -27,7 +27,7 @@ export function assertNativePrograms(): void {
   }
 }
 
-/** Returns whether WordPress can run on native PHP and MariaDB. Installs the packages where a machine of CI lets us. */
+/** Returns whether WordPress can run on native PHP and MariaDB. Installs the packages on CI machines that allow it. */
 export function installNativePrograms(): boolean {
   if (hasNativePrograms()) {
     return true;
