@@ -7,7 +7,7 @@ import { isLongRun } from '../scripts/test-extent.js';
 import { runFolder } from './src/services.js';
 
 const long = new RegExp(longTag);
-/** In continuous integration the journeys of `npm test` run first, then the others for as long as there is time. */
+/** Returns the projects: in continuous integration the journeys of `npm test` run first, then others while time remains. */
 const rotated = () => [
   { name: 'journeys', grepInvert: long },
   ...rotateJourneys(readdirSync(path.join(import.meta.dirname, 'journeys')), new Date()).map((file) => ({
@@ -21,20 +21,20 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './src/global-setup.ts',
   outputDir: path.join(runFolder, 'results'),
-  // Each worker has a WordPress and a cloud of its own.
+  // Each worker has its own WordPress and cloud.
   workers: 2,
   fullyParallel: true,
   projects: journeysEnd()
     ? rotated()
     : [
-        // The journey that starts its own services takes long, so it starts first, beside many short ones.
+        // The journey with its own services takes long, so it starts first, beside many short ones.
         { name: 'outage', testMatch: 'outage.spec.ts' },
         { name: 'journeys', testIgnore: 'outage.spec.ts' },
       ],
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Where nobody is there to look, a journey is tried twice, and the closing lines say so.
+  // Unattended runs retry a journey once, and the closing lines say so.
   retries: process.env.CI ? 1 : 0,
   reporter: [
     ['list'],
@@ -43,7 +43,7 @@ export default defineConfig({
   use: {
     launchOptions: toLaunchOptions(await getBrowser()),
     viewport: { width: 1440, height: 900 },
-    // Pictures of every step cost a browser without a graphics card more than the steps.
+    // Screenshots of every step cost a browser without a GPU more than the steps.
     trace: { mode: 'on-first-retry', screenshots: isLongRun, snapshots: isLongRun },
     screenshot: 'only-on-failure',
   },

@@ -10,23 +10,23 @@ import { everybody } from '../src/screen.js';
 import { screens } from '../src/screens.js';
 
 const library = (page: Page) => page.locator(`#${brand.slug}`);
-/** A desk, the same at twice its size, and a telephone. */
+/** Window sizes: a desktop, the same at 200 % zoom, and a phone. */
 const sizes = [
   { width: 1440, height: 900 },
   { width: 720, height: 450 },
   { width: 390, height: 844 },
 ];
 const themes = ['light', 'dark'] as const;
-/** The rules take long on each of them: those that differ most are enough for every day. */
+/** Lists the combinations of size and theme; the slow rules run only on the most different ones every day. */
 const looks = sizes.flatMap(({ width }) => themes.map((theme) => `${width} ${theme}`));
 const chosen = isLongRun ? looks : ['1440 light', '390 dark'];
-/** Screens that differ from one here in nothing that a rule could see. */
+/** Screens that are equal to others for the rules. */
 const left = ['blocks-elementor', 'pages', 'portal-terms'];
-/** How many screens of each person are enough for every day, and which differ most from all others. */
+/** Number of screens per person for every day, the most different ones. */
 const enough = { visitor: 1, newcomer: 3, owner: 1 };
 const telling = /^(blocks|pack-detail|import|wizard-customize|clouds)$/;
 
-/** What is open, at some sizes and in both themes. Only what lies inside our root counts in a page that WordPress made. */
+/** Checks the open screen in some sizes and both themes, inside our root only. */
 async function findViolations(page: Page, name: string, root: string, some = sizes): Promise<string[]> {
   const found: string[] = [];
   for (const size of some) {
@@ -39,7 +39,7 @@ async function findViolations(page: Page, name: string, root: string, some = siz
     found.push(...cut.map((text) => `${name} ${size.width}: hardly a letter is left of ${text}`));
     for (const theme of themes.filter((one) => chosen.includes(`${size.width} ${one}`))) {
       await wear(page, theme);
-      // Mails are shown in a frame without scripts. Only the contrast of colours differs between the themes.
+      // Mails are in a frame without scripts. The themes differ only in contrast.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ iframes: false });
       const { violations } = await (theme === 'light' ? axe : axe.withRules(['color-contrast'])).include(root).analyze();
       for (const { id, nodes } of violations) {
@@ -55,7 +55,7 @@ const findCut = (texts: Element[]) =>
     .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && clientWidth < 48 && scrollWidth > clientWidth)
     .map(({ textContent }) => textContent);
 
-/** Nothing glides meanwhile: colours are measured as they will stay. */
+/** Sets the theme without transitions, so that final colours are measured. */
 async function wear(page: Page, theme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.waitForFunction(
@@ -75,7 +75,7 @@ async function wear(page: Page, theme: 'light' | 'dark') {
 const followSystem = (page: Page) =>
   page.addInitScript((key) => window === window.top && localStorage.setItem(key, 'auto'), `${brand.prefix}_theme`);
 
-/** A few to a test, so that none is long and the workers share them evenly. */
+/** A few per test, so that none is long and the workers share them evenly. */
 const few = isLongRun ? 5 : 8;
 
 for (const who of everybody) {
@@ -84,7 +84,7 @@ for (const who of everybody) {
   for (let start = 0; start < own.length; start += few) {
     const some = own.slice(start, start + few);
     const names = some.map(({ name }) => name).join(', ');
-    test(`no obstacle can be found by rule for the ${who} on ${names}`, async ({ admin, site, cloud }) => {
+    test(`finds no violation for the ${who} on ${names}`, async ({ admin, site, cloud }) => {
       await followSystem(admin);
       const account = await enterOnce(who, site, cloud);
       const found: string[] = [];
@@ -99,7 +99,7 @@ for (const who of everybody) {
   }
 }
 
-longTest('what lies over a screen, and what stands in its place, has no such obstacle either', async ({ admin, site, cloud }) => {
+longTest('finds no violation in overlays and placeholders', async ({ admin, site, cloud }) => {
   await followSystem(admin);
   await enterOnce('newcomer', site, cloud);
   const root = `#${brand.slug}`;
@@ -126,7 +126,7 @@ longTest('what lies over a screen, and what stands in its place, has no such obs
   expect(found).toEqual([]);
 });
 
-/** What lies over a screen is as wide on a desk at twice its size as on a telephone. */
+/** Overlays are as wide on a desktop at 200 % zoom as on a phone. */
 const ends = sizes.filter(({ width }) => width !== 720);
 const button = (page: Page, name: string) => library(page).getByRole('button', { name, exact: true });
 const dialogOf = (page: Page) => library(page).getByRole('dialog');
@@ -139,7 +139,7 @@ async function look(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-longTest('nor has what is done with a file', async ({ admin, site, cloud }) => {
+longTest('nor in actions on a file', async ({ admin, site, cloud }) => {
   await followSystem(admin);
   await enterOnce('owner', site, cloud);
   await admin.goto(libraryUrl(site, 'clouds', { platform: 'gutenberg' }));
@@ -160,7 +160,7 @@ longTest('nor has what is done with a file', async ({ admin, site, cloud }) => {
   expect(found).toEqual([]);
 });
 
-longTest('nor has what is done with a workspace', async ({ admin, site, cloud }) => {
+longTest('nor in actions on a workspace', async ({ admin, site, cloud }) => {
   await followSystem(admin);
   await enterOnce('owner', site, cloud);
   await admin.goto(libraryUrl(site, 'clouds/workspace', { platform: 'gutenberg' }));
@@ -189,30 +189,27 @@ longTest('nor has what is done with a workspace', async ({ admin, site, cloud })
   expect(found).toEqual([]);
 });
 
-/** What can be told from its surroundings by colour alone; a person who chose the colours sees none of that. */
+/** Elements recognisable only by colour, which forced colours replace. */
 const edged = '.btn, .inp, .meter .track, .ws .tile, .art, .add, [aria-current], [aria-pressed="true"]';
 
-longTest(
-  'with the colours of the person, everything has an edge and the meter shows how full it is',
-  async ({ admin, site, cloud }) => {
-    await enterOnce('owner', site, cloud);
-    await admin.emulateMedia({ forcedColors: 'active' });
-    const without: string[] = [];
+longTest("gives everything a border and shows the meter's level in forced colours", async ({ admin, site, cloud }) => {
+  await enterOnce('owner', site, cloud);
+  await admin.emulateMedia({ forcedColors: 'active' });
+  const without: string[] = [];
 
-    for (const path of ['clouds', 'clouds/workspace']) {
-      await admin.goto(libraryUrl(site, path, { platform: 'gutenberg' }));
-      await library(admin).locator('.art, .tile, .tbl').first().waitFor();
-      await library(admin).locator('.meter .track').waitFor();
-      without.push(...(await library(admin).locator(edged).evaluateAll(findEdgeless)));
-    }
+  for (const path of ['clouds', 'clouds/workspace']) {
+    await admin.goto(libraryUrl(site, path, { platform: 'gutenberg' }));
+    await library(admin).locator('.art, .tile, .tbl').first().waitFor();
+    await library(admin).locator('.meter .track').waitFor();
+    without.push(...(await library(admin).locator(edged).evaluateAll(findEdgeless)));
+  }
 
-    expect(without).toEqual([]);
-    const [track, value] = await library(admin)
-      .locator('.meter .track, .meter .track > i')
-      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
-    expect(value).not.toBe(track);
-  },
-);
+  expect(without).toEqual([]);
+  const [track, value] = await library(admin)
+    .locator('.meter .track, .meter .track > i')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+  expect(value).not.toBe(track);
+});
 
 function findEdgeless(elements: Element[]): string[] {
   const isEdged = (element: Element, pseudo?: string) => {
@@ -225,7 +222,7 @@ function findEdgeless(elements: Element[]): string[] {
     .map((element) => `${element.tagName}.${element.className} ${element.textContent?.trim()}`);
 }
 
-longTest('for who wants no motion, nothing moves but what says that it is busy', async ({ admin, site, cloud }) => {
+longTest('moves nothing but busy indicators with reduced motion', async ({ admin, site, cloud }) => {
   await enterOnce('owner', site, cloud);
   await admin.emulateMedia({ reducedMotion: 'reduce' });
   const moving: string[] = [];
@@ -255,7 +252,7 @@ function findMoving(elements: Element[]): string[] {
     .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
 }
 
-test('from right to left, what points along the line is mirrored', async ({ admin, site }) => {
+test('mirrors directional icons from right to left', async ({ admin, site }) => {
   await admin.goto(libraryUrl(site, 'gutenberg/pages'));
   await library(admin).getByLabel('Types').first().waitFor();
   const readSelect = () =>
@@ -277,7 +274,7 @@ test('from right to left, what points along the line is mirrored', async ({ admi
   expect(await readSelect()).toBe('12px');
 });
 
-/** The element that has the focus, also inside the shadow root. */
+/** Returns the focused element, also inside the shadow root. */
 const focused = (page: Page) =>
   page.evaluate((slug) => {
     const element = document.getElementById(slug)?.shadowRoot?.activeElement;
@@ -290,7 +287,7 @@ const focused = (page: Page) =>
     );
   }, brand.slug);
 
-test('the way to a template and back is gone with the keyboard alone', async ({ admin, site }) => {
+test('reaches a template and returns with the keyboard alone', async ({ admin, site }) => {
   await admin.goto(libraryUrl(site, 'gutenberg/blocks'));
   await library(admin).getByRole('article').first().waitFor();
   const all = await library(admin).getByRole('article').count();
@@ -304,7 +301,7 @@ test('the way to a template and back is gone with the keyboard alone', async ({ 
   await expect(library(admin).getByRole('article')).toHaveCount(all);
 
   const names = await library(admin).locator('.tile .cover').allTextContents();
-  // What is featured may have the same name.
+  // A featured one may have the same name.
   const isInGrid = async () => (await focused(admin))?.is_in_grid;
   for (let presses = 0; presses < 40 && !(await isInGrid()); presses += 1) {
     await admin.keyboard.press('Tab');

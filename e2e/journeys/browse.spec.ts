@@ -8,7 +8,7 @@ const tiles = (page: Page) => library(page).getByRole('article');
 const blocks = `items.platform = 'gutenberg' and items.type = 'block'`;
 
 longTest(
-  '[R-FILTER-06, R-FILTER-08, R-FILTER-15, R-FILTER-17, R-QUERY-03] a tag narrows a list; reload, back and another tab keep it',
+  '[R-FILTER-06, R-FILTER-08, R-FILTER-15, R-FILTER-17, R-QUERY-03] filters a list by a tag and keeps it after reload, back and in another tab',
   async ({ admin, site, cloud, context }) => {
     const [all] = await cloud.query<{ n: number }>(`select count(*)::int as n from items where ${blocks}`);
     const [tag] = await cloud.query<{ id: number; name: string; n: number }>(
@@ -22,7 +22,7 @@ longTest(
     const box = library(admin).getByRole('combobox', { name: 'Filter Items by Tags' });
     const filter = library(admin).getByRole('button', { name: 'Filter', exact: true });
 
-    await test.step('chosen by keys alone, it changes nothing before Filter is pressed', async () => {
+    await test.step('a tag chosen by keys changes nothing before Filter is pressed', async () => {
       await admin.goto(libraryUrl(site, 'gutenberg/blocks'));
       await expect(tiles(admin)).toHaveCount(total);
       await box.fill(tag?.name.slice(0, 4) ?? '');
@@ -38,14 +38,14 @@ longTest(
 
       await expect(library(admin).getByRole('button', { name: `Remove ${tag?.name}` })).toBeVisible();
       await expect(admin).not.toHaveURL(/[?&]tags=/);
-      // What is offered lies over the button.
+      // The suggestions cover the button.
       await box.press('Escape');
       await filter.click();
       await expect(tiles(admin)).toHaveCount(narrowed);
       await expect(admin).toHaveURL(new RegExp(`[?&]tags=${tag?.id}(&|$)`));
     });
 
-    await test.step('after a reload, and in another tab, it is still so', async () => {
+    await test.step('it stays after a reload and in another tab', async () => {
       await admin.reload();
       await expect(tiles(admin)).toHaveCount(narrowed);
       await expect(filter).toBeDisabled();
@@ -56,7 +56,7 @@ longTest(
       await other.close();
     });
 
-    await test.step('an item and back leads to the same list', async () => {
+    await test.step('going back from an item shows the same list', async () => {
       await tiles(admin).first().getByRole('link').first().click();
       await expect(admin).toHaveURL(/path=gutenberg(\/|%2F)blocks(\/|%2F)/);
       await admin.goBack();
@@ -65,7 +65,7 @@ longTest(
       await expect(admin).toHaveURL(new RegExp(`[?&]tags=${tag?.id}(&|$)`));
     });
 
-    await test.step('Reset takes it back, from the address too', async () => {
+    await test.step('Reset removes it, also from the address', async () => {
       await library(admin).getByRole('button', { name: 'Reset', exact: true }).click();
 
       await expect(tiles(admin)).toHaveCount(total);
@@ -76,7 +76,7 @@ longTest(
 );
 
 longTest(
-  '[R-FILTER-11, R-FILTER-12, R-QUERY-04, R-QUERY-05, R-QUERY-06] a plugin is asked for, ruled out, and left open',
+  '[R-FILTER-11, R-FILTER-12, R-QUERY-04, R-QUERY-05, R-QUERY-06] requires, excludes and ignores a plugin',
   async ({ admin, site, cloud }) => {
     const [plugin] = await cloud.query<{ id: number; name: string; with: number; without: number }>(
       `select d.id::int, d.name, count(*) filter (where d.id = any(items.dependency_ids))::int as with,

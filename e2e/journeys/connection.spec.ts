@@ -19,7 +19,7 @@ async function connect(page: Page, address: string) {
   await button(page, 'Agree and connect').click();
 }
 
-test('an administrator connects, checks, clears the cache, changes the address and disconnects', async ({
+test('connects, checks, clears the cache, changes the address and disconnects as an administrator', async ({
   admin,
   site,
   cloud,
@@ -64,7 +64,7 @@ test('an administrator connects, checks, clears the cache, changes the address a
   });
 
   await test.step('a new address revokes the keys at the former one', async () => {
-    // Registering made a key, too, which this site doesn't have.
+    // Registering created a key too, which this site doesn't have.
     expect(await countKeys()).toBe(2);
     await button(admin, 'Change address').click();
     const moved = cloud.url.replace('127.0.0.1', 'localhost');

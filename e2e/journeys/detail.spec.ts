@@ -8,7 +8,7 @@ import { expect, longTest, test } from '../src/fixtures.js';
 const library = (page: Page) => page.locator(`#${brand.slug}`);
 const rail = (page: Page) => library(page).getByRole('region', { name: 'Layouts in this pack' });
 
-/** The pack with the most layouts. */
+/** Finds the pack with the most layouts. */
 async function findPack(cloud: Cloud): Promise<ItemDetail> {
   const call = createCall({ root: `${cloud.url}/v1` });
   const { data } = await call(listItems, { platform: 'gutenberg', type: 'packs', per_page: 100 });
@@ -16,7 +16,7 @@ async function findPack(cloud: Cloud): Promise<ItemDetail> {
   return call(getItem, { slug: largest?.slug ?? '' });
 }
 
-/** Names of the layouts that lie in the row from edge to edge, in the order of the page. */
+/** Lists the fully visible layouts of the row in page order. */
 const listSeen = (page: Page) =>
   rail(page)
     .getByRole('list', { name: 'Layouts' })
@@ -29,7 +29,7 @@ const listSeen = (page: Page) =>
       return tiles.map((tile) => tile.querySelector('h3')?.textContent ?? '');
     });
 
-test('[R-DETAIL-18] [R-DETAIL-19] [R-DETAIL-20] the layouts of a pack stand three, two and one in a row, and move by that many', async ({
+test('[R-DETAIL-18] [R-DETAIL-19] [R-DETAIL-20] shows three, two and one layouts of a pack in a row and scrolls by that many', async ({
   admin,
   site,
   cloud,
@@ -60,7 +60,7 @@ test('[R-DETAIL-18] [R-DETAIL-19] [R-DETAIL-20] the layouts of a pack stand thre
   }
 });
 
-longTest('from right to left the layouts run the other way, by button and by arrow', async ({ admin, site, cloud }) => {
+longTest('the row runs the other way from right to left, by button and by arrow', async ({ admin, site, cloud }) => {
   const pack = await findPack(cloud);
   const names = pack.items.map(({ name }) => expect.stringContaining(name));
   await admin.emulateMedia({ reducedMotion: 'reduce' });
@@ -90,7 +90,7 @@ longTest('from right to left the layouts run the other way, by button and by arr
   expect(await listSeen(admin)).not.toContainEqual(names[0]);
 });
 
-longTest('a rating goes from the star into the database and is there after a reload', async ({ admin, site, cloud }) => {
+longTest('stores a rating and shows it after a reload', async ({ admin, site, cloud }) => {
   const pack = await findPack(cloud);
   const { email } = await connectAccount(site, cloud);
   await admin.goto(libraryUrl(site, `gutenberg/packs/${pack.slug}`));
@@ -114,32 +114,29 @@ longTest('a rating goes from the star into the database and is there after a rel
   await expect(panel).not.toContainText('Not rated yet');
 });
 
-longTest(
-  'the window of pictures keeps the focus, turns with the keys and gives the focus back',
-  async ({ admin, site, cloud }) => {
-    const pack = await findPack(cloud);
-    await admin.goto(libraryUrl(site, `gutenberg/packs/${pack.slug}`));
-    const view = library(admin).getByRole('button', { name: 'View', exact: true });
-    await view.click();
-    const dialog = library(admin).getByRole('dialog', { name: pack.name });
-    await expect(dialog.getByRole('figure')).toBeFocused();
+longTest('traps the focus in the lightbox, turns with the keys and returns the focus', async ({ admin, site, cloud }) => {
+  const pack = await findPack(cloud);
+  await admin.goto(libraryUrl(site, `gutenberg/packs/${pack.slug}`));
+  const view = library(admin).getByRole('button', { name: 'View', exact: true });
+  await view.click();
+  const dialog = library(admin).getByRole('dialog', { name: pack.name });
+  await expect(dialog.getByRole('figure')).toBeFocused();
 
-    for (let stop = 0; stop < 12; stop += 1) {
-      await admin.keyboard.press('Tab');
-      // At either end the focus steps onto a guard that leads it back.
-      await expect.poll(() => dialog.evaluate((element) => element.matches(':focus-within')), { timeout: 10_000 }).toBe(true);
-    }
-    await dialog.getByRole('button', { name: 'Zoom' }).click();
-    const width = () =>
-      dialog
-        .getByRole('img')
-        .first()
-        .evaluate((picture) => picture.getBoundingClientRect().width);
-    const room = await dialog.getByRole('figure').evaluate((figure) => figure.clientWidth);
-    await expect.poll(width, { timeout: 10_000 }).toBeGreaterThan(room);
-    await admin.keyboard.press('Escape');
+  for (let stop = 0; stop < 12; stop += 1) {
+    await admin.keyboard.press('Tab');
+    // At either end the focus moves to a guard that returns it.
+    await expect.poll(() => dialog.evaluate((element) => element.matches(':focus-within')), { timeout: 10_000 }).toBe(true);
+  }
+  await dialog.getByRole('button', { name: 'Zoom' }).click();
+  const width = () =>
+    dialog
+      .getByRole('img')
+      .first()
+      .evaluate((picture) => picture.getBoundingClientRect().width);
+  const room = await dialog.getByRole('figure').evaluate((figure) => figure.clientWidth);
+  await expect.poll(width, { timeout: 10_000 }).toBeGreaterThan(room);
+  await admin.keyboard.press('Escape');
 
-    await expect(dialog).toBeHidden();
-    await expect(view).toBeFocused();
-  },
-);
+  await expect(dialog).toBeHidden();
+  await expect(view).toBeFocused();
+});

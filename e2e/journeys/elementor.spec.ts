@@ -10,7 +10,7 @@ import { expect, test } from '../src/fixtures.js';
 
 test.skip(!process.env.ELEMENTOR_ZIP, 'Needs Elementor, which is on no registry: set ELEMENTOR_ZIP to its zip.');
 
-test('[R-ROUTE-02, R-INSERT-04] a block goes into the document of Elementor, and one undo takes it out', async ({
+test('[R-ROUTE-02, R-INSERT-04] inserts a block into an Elementor document and removes it with one undo', async ({
   admin,
   site,
   cloud,
@@ -22,7 +22,7 @@ test('[R-ROUTE-02, R-INSERT-04] a block goes into the document of Elementor, and
   expect(await listElements(admin)).toEqual([]);
   const library = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: brand.name, exact: true });
 
-  await test.step('the button in the bar opens the library on the templates for Elementor', async () => {
+  await test.step('the toolbar button opens the library on templates for Elementor', async () => {
     await admin.getByRole('button', { name: brand.name }).click();
     await library.getByRole('link', { name: 'Blocks', exact: true }).click();
 
@@ -30,7 +30,7 @@ test('[R-ROUTE-02, R-INSERT-04] a block goes into the document of Elementor, and
     await expect(library.getByRole('article').filter({ hasText: 'Tidepool hero' })).toBeVisible();
   });
 
-  await test.step('inserting puts it into the document, with pictures of this site', async () => {
+  await test.step('inserting adds it to the document with pictures of this site', async () => {
     await library.getByRole('article').filter({ hasText: 'Tidepool hero' }).hover();
     await library.getByRole('button', { name: 'Insert Tidepool hero' }).click();
     const dialog = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: 'Insert Tidepool hero' });
@@ -46,8 +46,8 @@ test('[R-ROUTE-02, R-INSERT-04] a block goes into the document of Elementor, and
     expect(pictures.filter((url) => !url.startsWith(`${site.url}/wp-content/uploads/`))).toEqual([]);
   });
 
-  await test.step('one undo takes all of it out', async () => {
-    // Elementor heeds no keys while the focus is on a button of its bar, to which the library has returned it.
+  await test.step('one undo removes all of it', async () => {
+    // Elementor ignores keys while one of its toolbar buttons has the focus, which the library has returned.
     await admin.locator('#elementor-panel').click({ position: { x: 5, y: 5 } });
     await admin.keyboard.press('ControlOrMeta+z');
 
@@ -55,7 +55,7 @@ test('[R-ROUTE-02, R-INSERT-04] a block goes into the document of Elementor, and
   });
 });
 
-test('[R-CLOUD-38, R-CLOUD-47] a document of Elementor and a widget of it go into the cloud', async ({ admin, site, cloud }) => {
+test('[R-CLOUD-38, R-CLOUD-47] pushes a document of Elementor and a widget to the cloud', async ({ admin, site, cloud }) => {
   const { email } = await connectAccount(site, cloud);
   const listFiles = () =>
     cloud.query<{ name: string; type: string; post_id: number | null; platform: string }>(
@@ -73,7 +73,7 @@ test('[R-CLOUD-38, R-CLOUD-47] a document of Elementor and a widget of it go int
     await expect(library.getByRole('heading', { name: 'My Clouds', level: 1 })).toBeVisible();
   };
 
-  await test.step('the menu of the document pushes all of it', async () => {
+  await test.step("the document's menu pushes all of it", async () => {
     await admin.getByRole('button', { name: 'Save Options' }).click();
     await admin.getByRole('menuitem', { name: 'Save to My Cloud' }).click();
     await push('Harbour');
@@ -81,7 +81,7 @@ test('[R-CLOUD-38, R-CLOUD-47] a document of Elementor and a widget of it go int
     expect(await listFiles()).toEqual([{ name: 'Harbour', type: 'page', post_id: id, platform: 'elementor' }]);
   });
 
-  await test.step('the menu of a widget pushes that widget', async () => {
+  await test.step("a widget's menu pushes that widget", async () => {
     await library.getByRole('button', { name: 'Close', exact: true }).click();
     const widget = admin.frameLocator('#elementor-preview-iframe').getByRole('heading', { name: 'Rooms on the headland' });
     await widget.click({ button: 'right' });
@@ -103,7 +103,7 @@ const heading = {
   elements: [],
 };
 
-/** A draft that Elementor edits. */
+/** Creates a draft that Elementor edits. */
 const makeElementorPage = (site: RemoteWordPress, content: object[] = []) =>
   site.run<number>(
     `return wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_title' => 'Harbour', 'post_status' => 'draft', 'meta_input' => array( '_elementor_edit_mode' => 'builder',
@@ -111,7 +111,7 @@ const makeElementorPage = (site: RemoteWordPress, content: object[] = []) =>
     { content },
   );
 
-test('[R-IMPORT-23] a page made of a template in wp-admin opens in the editor of Elementor', async ({ admin, site, cloud }) => {
+test("[R-IMPORT-23] opens a page imported in wp-admin in Elementor's editor", async ({ admin, site, cloud }) => {
   await connectAccount(site, cloud);
   await admin.goto(libraryUrl(site, 'elementor/pages/fernway-landing'));
   const library = admin.locator(`#${brand.slug}`);
@@ -128,7 +128,7 @@ test('[R-IMPORT-23] a page made of a template in wp-admin opens in the editor of
   ).toBeVisible();
 });
 
-test('[R-IMPORT-33, R-ERR-05] a header is not imported without the paid part of Elementor, and the reason is told', async ({
+test('[R-IMPORT-33, R-ERR-05] refuses to import a header without Elementor Pro and gives the reason', async ({
   admin,
   site,
   cloud,

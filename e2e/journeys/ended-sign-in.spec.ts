@@ -4,7 +4,7 @@ import { libraryUrl } from '../src/addresses.js';
 import { expect, longTest, test } from '../src/fixtures.js';
 
 longTest(
-  '[R-AUTH-35, R-ROUTE-35] a key revoked while the library is open signs out at the next write, and signing in again leads back',
+  '[R-AUTH-35, R-ROUTE-35] signs out at the next write after the key was revoked, and returns there after signing in again',
   async ({ admin, site, cloud }) => {
     const { email, password } = await connectAccount(site, cloud);
     await admin.goto(libraryUrl(site, 'gutenberg/blocks'));
@@ -17,7 +17,7 @@ longTest(
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     expect(await countKept()).toBe(1);
 
-    await test.step('the next write shows the front page with the reason', async () => {
+    await test.step('the next write shows the sign-in screen with the reason', async () => {
       await cloud.query('update api_keys set revoked_at = now() where user_id = (select id from users where email = $1)', [
         email,
       ]);
@@ -28,14 +28,14 @@ longTest(
       await expect(admin).toHaveURL(/path=sign-in/);
     });
 
-    await test.step('WordPress has forgotten the key, and the star was not kept', async () => {
+    await test.step('WordPress has deleted the key, and the favourite was not stored', async () => {
       expect(await countKept()).toBe(0);
       expect(
         await cloud.query('select 1 from favourites where user_id = (select id from users where email = $1)', [email]),
       ).toEqual([]);
     });
 
-    await test.step('signed in again one is back there, and the same press works', async () => {
+    await test.step('signing in again returns there, and the same press works', async () => {
       await library.getByLabel('Email').fill(email);
       await library.getByLabel('Password', { exact: true }).fill(password);
       await library.getByRole('button', { name: 'Sign In' }).click();

@@ -15,7 +15,7 @@ const proven = [
   'R-NAV-32, R-NAV-33, R-NAV-34, R-IMPORT-01, R-IMPORT-02, R-IMPORT-03, R-IMPORT-21, R-IMPORT-22, R-IMPORT-24, R-VALID-18, R-PERM-13',
 ].join(', ');
 
-test(`[${proven}] a visitor finds a template, signs up, verifies, and makes a page of it`, async ({
+test(`[${proven}] finds a template, signs up, verifies and creates a page of it as a visitor`, async ({
   admin,
   site,
   cloud,
@@ -45,7 +45,7 @@ test(`[${proven}] a visitor finds a template, signs up, verifies, and makes a pa
     }
   });
 
-  await test.step('a type narrows the list, and the address says so', async () => {
+  await test.step('a type filters the list and is in the address', async () => {
     await library.getByRole('group', { name: 'Types' }).getByRole('button', { name: 'Landing page' }).click();
 
     const [count] = await cloud.query<{ n: number }>(
@@ -56,7 +56,7 @@ test(`[${proven}] a visitor finds a template, signs up, verifies, and makes a pa
     await expect(admin).toHaveURL(/templateType=landing-page/);
   });
 
-  await test.step('a search among all types finds it by the beginning of its name', async () => {
+  await test.step('a search in all types finds it by the start of its name', async () => {
     await library.getByRole('group', { name: 'Types' }).getByRole('button', { name: 'All' }).click();
     await expect(tiles).not.toHaveCount(1);
     await library.getByRole('searchbox').fill('fernw');
@@ -68,14 +68,14 @@ test(`[${proven}] a visitor finds a template, signs up, verifies, and makes a pa
     await expect(admin).toHaveURL(/[?&]q=fernw(&|$)/);
   });
 
-  await test.step('the detail opens under its own address', async () => {
+  await test.step('the detail opens at its own address', async () => {
     await tiles.getByRole('link', { name: landing.name }).click();
 
     await expect(library.getByRole('heading', { name: landing.name, level: 1 })).toBeVisible();
     await expect(admin).toHaveURL(new RegExp(`path=gutenberg/pages/${landing.slug}`));
   });
 
-  await test.step('inserting asks to sign in; signing up makes an unverified account and sends a mail', async () => {
+  await test.step('inserting asks to sign in, and signing up creates an unverified account and sends a mail', async () => {
     await library.getByRole('button', { name: 'Insert', exact: true }).click();
     await expect(admin).toHaveURL(new RegExp(`path=sign-in&.*redirect-to=gutenberg(/|%2F)pages(/|%2F)${landing.slug}`));
     await library.getByRole('tab', { name: 'Free Sign Up' }).click();
@@ -94,7 +94,7 @@ test(`[${proven}] a visitor finds a template, signs up, verifies, and makes a pa
     ]);
   });
 
-  await test.step('the mail is sent once more on request', async () => {
+  await test.step('the mail is sent again on request', async () => {
     await expect.poll(() => cloud.outbox(email).length).toBe(1);
     await library.getByRole('button', { name: 'Resend the link' }).click();
 
@@ -102,7 +102,7 @@ test(`[${proven}] a visitor finds a template, signs up, verifies, and makes a pa
     await expect.poll(() => cloud.outbox(email).length).toBe(2);
   });
 
-  await test.step('the link in it verifies the account', async () => {
+  await test.step('its link verifies the account', async () => {
     const [link = ''] = /http:\S+\/verify#token=\S+/.exec(cloud.outbox(email).at(-1)?.text ?? '') ?? [];
     const mailed = await context.newPage();
     await mailed.goto(link);
@@ -115,7 +115,7 @@ test(`[${proven}] a visitor finds a template, signs up, verifies, and makes a pa
     await expect(library.getByRole('region', { name: 'Verify your e-mail' })).toBeHidden();
   });
 
-  await test.step('a title makes a draft page of the template', async () => {
+  await test.step('a title creates a draft page of the template', async () => {
     downloads = await countDownloads(cloud);
     await admin.goto(libraryUrl(site, `gutenberg/pages/${landing.slug}`));
     await library.getByRole('button', { name: 'Insert', exact: true }).click();
@@ -128,7 +128,7 @@ test(`[${proven}] a visitor finds a template, signs up, verifies, and makes a pa
     await expect(library.getByRole('dialog', { name: `${landing.name} is in` })).toBeVisible({ timeout: 60_000 });
   });
 
-  await test.step('the page holds the template, with its pictures in the media library', async () => {
+  await test.step('the page contains the template with its pictures in the media library', async () => {
     const page = await readPost(site, title);
 
     expect(page?.status).toBe('draft');

@@ -13,12 +13,12 @@ import { openWizard, proceed } from '../src/wizard.js';
 
 test.slow();
 
-/** Without Elementor's zip something stands in for it. */
+/** Uses a stand-in without Elementor's zip. */
 const elementorTest = process.env.ELEMENTOR_ZIP ? test : longTest;
 
 const inner = ['All entries', 'Contact', 'Home', 'Journal', 'Our story', 'Rooms'];
 
-/** As much of Elementor as an import asks for, where there is no real one. */
+/** Installs as much of Elementor as an import needs if there is no real one. */
 async function withElementor(site: RemoteWordPress, run: () => Promise<void>): Promise<void> {
   if (process.env.ELEMENTOR_ZIP) {
     return run();
@@ -33,7 +33,7 @@ async function withElementor(site: RemoteWordPress, run: () => Promise<void>): P
   }
 }
 
-/** What Elementor has of a page, as it is kept. */
+/** Reads Elementor's stored data of a page. */
 const readElements = (site: RemoteWordPress, title: string) =>
   site.run<string>(
     `global $wpdb; return (string) $wpdb->get_var( $wpdb->prepare( "SELECT meta_value FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
@@ -53,7 +53,7 @@ async function seeHome(browser: Browser, site: RemoteWordPress) {
 }
 
 elementorTest(
-  '[R-FSI-01, R-FSI-09] a pack for Elementor becomes the site: colours of the kit, pages that refer to them, header and footer',
+  '[R-FSI-01, R-FSI-09] imports a pack for Elementor as the site: kit colours, pages that refer to them, header and footer',
   ({ admin, site, cloud, browser }) =>
     withElementor(site, async () => {
       await connectAccount(site, cloud);
@@ -90,11 +90,7 @@ const kit = path.join(
   'kits/crumbella-elementor-kit.zip',
 );
 
-test('a kit that Elementor has exported is published by the command line, and becomes the site', async ({
-  admin,
-  site,
-  cloud,
-}) => {
+test('publishes an exported Elementor kit on the command line and imports it as the site', async ({ admin, site, cloud }) => {
   test.skip(!isLongRun || !existsSync(kit), 'Needs the corpus of real kits beside the project, and the time of a long run.');
   await withElementor(site, async () => {
     const key = path.join(cloud.data, 'publisher.key');

@@ -23,7 +23,7 @@ const findViolations = async (page: Page) =>
 const proven =
   'R-FSI-01, R-FSI-02, R-FSI-03, R-FSI-04, R-FSI-05, R-FSI-07, R-FSI-08, R-FSI-09, R-FSI-16, R-FSI-29, R-IMPORT-21, R-CONST-08';
 
-test(`[${proven}] a pack of blocks becomes the site, as it was chosen and seen before, and is taken back from the history`, async ({
+test(`[${proven}] imports a pack of blocks as chosen and previewed, and undoes it from the history`, async ({
   admin,
   site,
   cloud,
@@ -32,7 +32,7 @@ test(`[${proven}] a pack of blocks becomes the site, as it was chosen and seen b
   await connectAccount(site, cloud);
   const before = await readWholeSite(site);
 
-  await test.step('the first step changes the title and a colour, with the keyboard, and the preview shows the colour', async () => {
+  await test.step('the first step changes the title and a colour by keyboard, and the preview shows the colour', async () => {
     await admin.goto(libraryUrl(site, pack));
     await library(admin).getByRole('button', { name: 'Start import' }).focus();
     await admin.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test(`[${proven}] a pack of blocks becomes the site, as it was chosen and seen b
     expect(await findViolations(admin)).toEqual([]);
   });
 
-  await test.step('the second step says what will happen, and until the end nothing that visitors see does', async () => {
+  await test.step('the second step says what will happen, and nothing visible changes until the end', async () => {
     await library(admin).getByRole('button', { name: 'Continue' }).click();
     await library(admin).getByRole('region', { name: 'Theme', exact: true }).getByRole('checkbox').uncheck();
     const plan = library(admin).getByRole('region', { name: 'What will happen' });
@@ -85,12 +85,12 @@ test(`[${proven}] a pack of blocks becomes the site, as it was chosen and seen b
     expect(made.pictures).toBeGreaterThan(before.pictures + 5);
   });
 
-  await test.step('a visitor sees the new home between its header and footer, and gets from page to page', async () => {
+  await test.step('a visitor sees the new home between its header and footer and can navigate', async () => {
     const visitor = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
     await visitor.goto(site.url);
     const heading = visitor.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Rooms that face the weather.');
-    // No class of WordPress paints it in a colour of the pack.
+    // No WordPress class paints it in a colour of the pack.
     await expect(heading).toHaveCSS('color', 'rgb(255, 255, 255)');
     await expect(visitor.getByRole('banner')).toContainText(title);
     await expect(visitor.getByRole('contentinfo')).toContainText('Nineteen rooms on a headland');
@@ -108,7 +108,7 @@ test(`[${proven}] a pack of blocks becomes the site, as it was chosen and seen b
     await visitor.context().close();
   });
 
-  await test.step('the history takes it back: the site is as it was', async () => {
+  await test.step('the history undoes it: the site is as before', async () => {
     await library(admin).getByRole('link', { name: 'See the history' }).click();
     const row = library(admin).getByRole('table', { name: 'History' }).getByRole('row').nth(1);
     await expect(row).toContainText('Driftwood Hotel');
@@ -121,25 +121,22 @@ test(`[${proven}] a pack of blocks becomes the site, as it was chosen and seen b
   });
 });
 
-longTest(
-  '[R-FSI-16, R-FSI-24] an import whose page was closed in the middle is there when it is opened again, and is finished',
-  async ({ admin, site, cloud }) => {
-    await connectAccount(site, cloud);
-    // The second half does not reach the site from the page that is closed.
-    await admin.route(/part=import/, (route) => route.abort());
-    await openWizard(admin, site, pack);
-    const asked = admin.waitForRequest(/part=import/, { timeout: 120_000 });
-    await proceed(admin);
-    await asked;
-    const other = await admin.context().newPage();
-    await admin.close({ runBeforeUnload: false });
+longTest('[R-FSI-16, R-FSI-24] resumes and finishes an import whose page was closed midway', async ({ admin, site, cloud }) => {
+  await connectAccount(site, cloud);
+  // The closed page does not request the second half.
+  await admin.route(/part=import/, (route) => route.abort());
+  await openWizard(admin, site, pack);
+  const asked = admin.waitForRequest(/part=import/, { timeout: 120_000 });
+  await proceed(admin);
+  await asked;
+  const other = await admin.context().newPage();
+  await admin.close({ runBeforeUnload: false });
 
-    await other.goto(libraryUrl(site, pack, { import: 'site' }));
-    await expect(library(other).getByRole('heading', { name: 'Congratulations!' })).toBeVisible({ timeout: 120_000 });
-    const made = await readWholeSite(site);
+  await other.goto(libraryUrl(site, pack, { import: 'site' }));
+  await expect(library(other).getByRole('heading', { name: 'Congratulations!' })).toBeVisible({ timeout: 120_000 });
+  const made = await readWholeSite(site);
 
-    expect(made).toMatchObject({ title: 'Playground', front: 'Home', blog: 'All entries' });
-    expect(made.posts.page?.filter((one) => inner.includes(one))).toEqual(inner);
-    expect(made.posts.post?.filter((one) => posts.includes(one))).toEqual(posts);
-  },
-);
+  expect(made).toMatchObject({ title: 'Playground', front: 'Home', blog: 'All entries' });
+  expect(made.posts.page?.filter((one) => inner.includes(one))).toEqual(inner);
+  expect(made.posts.post?.filter((one) => posts.includes(one))).toEqual(posts);
+});

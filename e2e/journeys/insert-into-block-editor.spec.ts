@@ -9,7 +9,11 @@ const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!--
 
 const proven = 'R-INSERT-01, R-INSERT-02, R-INSERT-04, R-PERM-07';
 
-test(`[${proven}] a block goes in at the cursor with its pictures, and one undo takes it out`, async ({ admin, site, cloud }) => {
+test(`[${proven}] inserts a block at the cursor with its pictures and removes it with one undo`, async ({
+  admin,
+  site,
+  cloud,
+}) => {
   await connectAccount(site, cloud);
   const before = [paragraph('First.'), paragraph('Second.')].join('\n\n');
   const id = await site.run<number>(
@@ -21,14 +25,14 @@ test(`[${proven}] a block goes in at the cursor with its pictures, and one undo 
   const untouched = await readEdited(admin);
   const library = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: brand.name, exact: true });
 
-  await test.step('the toolbar button opens the library on the blocks of this editor', async () => {
+  await test.step('the toolbar button opens the library on blocks for this editor', async () => {
     await admin.frameLocator('iframe[name="editor-canvas"]').getByText('First.').click();
     await admin.getByRole('region', { name: 'Editor top bar' }).getByRole('button', { name: brand.name }).click();
 
     await expect(library.getByRole('heading', { name: 'Blocks', level: 1 })).toBeVisible();
   });
 
-  await test.step('inserting says first what it will do, then does it and closes', async () => {
+  await test.step('inserting says what it will do, does it and closes', async () => {
     await library.getByRole('article').filter({ hasText: hero }).hover();
     await library.getByRole('button', { name: `Insert ${hero}` }).click();
     const dialog = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: `Insert ${hero}` });
@@ -38,7 +42,7 @@ test(`[${proven}] a block goes in at the cursor with its pictures, and one undo 
     await expect(library).toBeHidden({ timeout: 60_000 });
   });
 
-  await test.step('it stands between the paragraphs, every block valid', async () => {
+  await test.step('it is between the paragraphs, every block valid', async () => {
     const blocks = await listBlocks(admin);
 
     const top = await admin.evaluate(topLevelNames);
@@ -48,7 +52,7 @@ test(`[${proven}] a block goes in at the cursor with its pictures, and one undo 
     expect(blocks.filter(({ is_valid }) => !is_valid)).toEqual([]);
   });
 
-  await test.step('saved, the page holds it with pictures of its own', async () => {
+  await test.step('the saved page contains it with its own pictures', async () => {
     await admin.getByRole('region', { name: 'Editor top bar' }).getByRole('button', { name: 'Save draft' }).click();
     await expect.poll(async () => (await readPost(site, 'Harbour'))?.pictures.length).toBeGreaterThan(0);
 
@@ -59,7 +63,7 @@ test(`[${proven}] a block goes in at the cursor with its pictures, and one undo 
     }
   });
 
-  await test.step('one undo takes all of it out', async () => {
+  await test.step('one undo removes all of it', async () => {
     await admin.getByRole('region', { name: 'Editor top bar' }).getByRole('button', { name: 'Undo' }).click();
 
     await expect.poll(() => readEdited(admin)).toBe(untouched);
@@ -67,7 +71,7 @@ test(`[${proven}] a block goes in at the cursor with its pictures, and one undo 
 });
 
 longTest(
-  'in the site editor a block goes into a template of the theme, and the focus is back on the button',
+  'inserts a block into a theme template in the site editor and returns the focus to the button',
   async ({ admin, site, cloud }) => {
     await connectAccount(site, cloud);
     await admin.goto(`${site.url}/wp-admin/site-editor.php?p=%2Fwp_template%2F${theme}%2F%2Fhome&canvas=edit`);

@@ -9,7 +9,7 @@ const library = (page: Page) => page.locator(`#${brand.slug}`);
 const button = (page: Page, name: string) => library(page).getByRole('button', { name, exact: true });
 
 longTest(
-  'who is signed in already accepts one invitation, declines another, and both answers last',
+  'accepts one invitation, declines another and keeps both answers when already signed in',
   async ({ admin, site, cloud }) => {
     const invited = await connectAccount(site, cloud);
     const alan = await connectTo(cloud, await makeAccount(site, cloud, 'Alan', 'Turing'));

@@ -13,14 +13,14 @@ type Globals = { wp: { i18n: { _n: (single: string, plural: string, count: numbe
 const library = (page: Page) => page.locator(`#${brand.slug}`);
 const textsCall = /\/kithouse\/v1\/texts\b/;
 
-/** The texts that the page has asked for. */
+/** Records the texts that the page has requested. */
 function watchTexts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => textsCall.test(decodeURIComponent(request.url())) && asked.push(request.url()));
   return asked;
 }
 
-/** Polish, which the plugin doesn't ship, with a few texts and its three plural forms. */
+/** Polish, which the plugin doesn't include, with a few texts and its three plural forms. */
 const polish = {
   locale_data: {
     messages: {
@@ -35,7 +35,7 @@ const polish = {
   },
 };
 
-/** Puts the file of a language pack where WordPress unpacks it. */
+/** Installs a language pack like WordPress. */
 function installPolish(site: string) {
   const folder = path.join(site, 'wp-content/languages/plugins');
   const hash = createHash('md5').update('assets/texts.js').digest('hex');
@@ -44,11 +44,11 @@ function installPolish(site: string) {
 }
 
 longTest(
-  'an administrator who reads German sees the library in German, from the first word on',
+  'shows the library in German from the first word to an administrator who reads German',
   async ({ admin, site, cloud }) => {
     await connectAccount(site, cloud);
     await site.run(`update_user_meta( 1, 'locale', 'de_DE' );`);
-    // Text that is English for a moment would be seen by this as well.
+    // Records even briefly shown English text.
     await admin.addInitScript(() => {
       const titles: string[] = [];
       Object.assign(globalThis, { titles });
@@ -70,7 +70,7 @@ longTest(
       expect(await admin.evaluate(() => (globalThis as unknown as { titles: string[] }).titles)).toEqual(['Pakete']);
     });
 
-    await test.step('a dialog, with a sentence of WordPress in it', async () => {
+    await test.step('a dialog with a WordPress sentence in it', async () => {
       await admin.goto(libraryUrl(site, 'gutenberg/pages/fernway-landing-blocks'));
       await library(admin).getByRole('button', { name: 'Einfügen', exact: true }).click();
       const dialog = library(admin).getByRole('dialog');
@@ -94,7 +94,7 @@ longTest(
   },
 );
 
-longTest('a language pack translates the library in wp-admin and in the block editor', async ({ admin, site }) => {
+longTest('translates the library in wp-admin and in the block editor with a language pack', async ({ admin, site }) => {
   installPolish(site.site);
   await site.run(`update_user_meta( 1, 'locale', 'pl_PL' );`);
 
@@ -123,7 +123,7 @@ longTest('a language pack translates the library in wp-admin and in the block ed
 });
 
 longTest(
-  'nobody else loads those texts: English not at all, an editor only once its button is pressed',
+  'loads those texts for nobody else: not in English, and in an editor only once its button is pressed',
   async ({ admin, site }) => {
     const asked = watchTexts(admin);
     await admin.goto(libraryUrl(site, 'gutenberg/packs'));
@@ -141,7 +141,7 @@ longTest(
   },
 );
 
-longTest('in a language that is written from right to left the library is mirrored', async ({ admin, site }) => {
+longTest('mirrors the library in a right-to-left language', async ({ admin, site }) => {
   await site.run(`update_user_meta( 1, 'locale', 'ar' );`);
   await admin.goto(libraryUrl(site, 'gutenberg/pages'));
   await library(admin).getByRole('article').first().waitFor();

@@ -20,7 +20,7 @@ async function choose(page: Page, name: string, action: string) {
 }
 
 longTest(
-  'a file is compared with what it was, taken back to that, downloaded, deleted and restored',
+  'compares a file with an earlier version, restores, downloads, deletes and undeletes it',
   async ({ admin, site, cloud }) => {
     const { email } = await connectAccount(site, cloud);
     const picture = await addPicture(site, 'harbour.webp');
@@ -44,7 +44,7 @@ longTest(
     await admin.goto(libraryUrl(site, 'clouds', { platform }));
     await expect(library(admin).getByText('2 of 30 files', { exact: true })).toBeVisible();
 
-    await test.step('what the second push of the page changed is told part by part', async () => {
+    await test.step("the changes of the page's second push are listed part by part", async () => {
       await choose(admin, 'Harbour', 'Versions');
       const versions = library(admin).getByRole('list', { name: 'Versions' }).getByRole('listitem');
       await expect(versions).toHaveCount(2);
@@ -58,7 +58,7 @@ longTest(
       await expect(differences.filter({ hasText: 'Paragraph' })).toContainText(/Added.*And a bell\./s);
     });
 
-    await test.step('the first version is restored as the third one, and the second is kept', async () => {
+    await test.step('the first version is restored as the third, and the second is kept', async () => {
       await button(admin, 'All versions').click();
       await button(admin, 'Restore version 1').click();
 
@@ -71,7 +71,7 @@ longTest(
       await admin.keyboard.press('Escape');
     });
 
-    await test.step('what is downloaded is the file as it is now, with its picture', async () => {
+    await test.step('the download contains the current file with its picture', async () => {
       const [download] = await Promise.all([admin.waitForEvent('download'), button(admin, 'Download Harbour').click()]);
 
       expect(download.suggestedFilename()).toBe('Harbour.zip');
@@ -81,7 +81,7 @@ longTest(
       expect([...files.keys()]).toEqual([picture.sha256]);
     });
 
-    await test.step('a file without pictures is one that the block editor itself takes', async () => {
+    await test.step('the block editor imports a file without pictures', async () => {
       const [download] = await Promise.all([admin.waitForEvent('download'), button(admin, 'Download Opening hours').click()]);
 
       expect(download.suggestedFilename()).toBe('Opening hours.json');
@@ -89,7 +89,7 @@ longTest(
       expect(file).toMatchObject({ __file: 'wp_block', title: 'Opening hours', content: paragraph('Nine to five.') });
     });
 
-    await test.step('a deleted file leaves its place free and lies in the trash', async () => {
+    await test.step('a deleted file frees its place and is in the trash', async () => {
       await choose(admin, 'Harbour', 'Delete');
       await button(admin, 'Delete').click();
       await expect(library(admin).getByText('Successfully Deleted!')).toBeVisible();
@@ -126,7 +126,7 @@ longTest(
 const readDownload = async (download: Download) => await readFile(await download.path());
 
 longTest(
-  '[R-CLOUD-06, R-CLOUD-08, R-CLOUD-09, R-CLOUD-10] the meter says how full the cloud is, and a full one takes no more',
+  '[R-CLOUD-06, R-CLOUD-08, R-CLOUD-09, R-CLOUD-10] shows how full the cloud is and adds nothing to a full one',
   async ({ admin, site, cloud }) => {
     const { email } = await connectAccount(site, cloud);
     const push = await callAs(site).then(

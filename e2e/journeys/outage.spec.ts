@@ -5,7 +5,7 @@ import { libraryUrl } from '../src/addresses.js';
 import { test as base, expect, toLongTest } from '../src/fixtures.js';
 import { type RunningServices, startServices } from '../src/start-services.js';
 
-/** With a cloud of its own, which it takes away. */
+/** Uses its own cloud, which it stops. */
 const test = base.extend<object, { services: RunningServices }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern
   services: [({}, use) => serve(use), { scope: 'worker', timeout: 240_000 }], // oxlint-disable-line no-empty-pattern -- as above
@@ -27,7 +27,7 @@ const proven = 'R-LIST-23, R-IMPORT-25, R-IMPORT-26, R-ERR-01';
 const unreachable = 'The library is not reachable right now. Please try again in a moment';
 
 longTest(
-  `[${proven}] WordPress and the library stay usable while the cloud hangs, is gone and comes back`,
+  `[${proven}] keeps WordPress and the library usable while the cloud hangs, is gone and comes back`,
   async ({ admin, site, cloud, services: { cloudProcess } }) => {
     await connectAccount(site, cloud);
     const library = admin.locator(`#${brand.slug}`);
@@ -45,7 +45,7 @@ longTest(
       await expect(tiles).toHaveCount(published.length);
     };
 
-    await test.step('the library has been open before, some time ago', async () => {
+    await test.step('the library has been opened before, some time ago', async () => {
       await openEverything();
       await site.run(`
       global $wpdb;
@@ -54,13 +54,13 @@ longTest(
       }`);
     });
 
-    await test.step('the cloud hangs: every page opens, the library shows what it knows', async () => {
+    await test.step('every page opens while the cloud hangs, and the library shows cached data', async () => {
       cloudProcess.hang();
 
       await openEverything();
     });
 
-    await test.step('what it does not know it says it cannot ask for', async () => {
+    await test.step('missing data is reported as unavailable', async () => {
       await typeFilter.click();
 
       const alert = library.getByRole('alert').filter({ hasText: 'The library did not answer' });
@@ -68,14 +68,14 @@ longTest(
       await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
     });
 
-    await test.step('the cloud is gone: every page opens all the same', async () => {
+    await test.step('every page opens while the cloud is gone', async () => {
       await cloudProcess.kill();
 
       await openEverything();
       await expect(library.getByRole('region', { name: 'Library not reachable' })).toContainText('what this site last heard');
     });
 
-    await test.step('the screens of the account say so, each with a way on, and the profile is still known', async () => {
+    await test.step('the account screens report it with a next step, and the profile is still cached', async () => {
       for (const path of ['favourites', 'downloads', 'purchased-items']) {
         await admin.goto(libraryUrl(site, path));
         const alert = library.getByRole('alert').filter({ hasText: 'The library did not answer' });
@@ -87,7 +87,7 @@ longTest(
       await openLibrary(admin, site);
     });
 
-    await test.step('inserting says in a sentence why it cannot be done', async () => {
+    await test.step('inserting gives the reason in a sentence', async () => {
       await tiles.filter({ hasText: 'Fernway landing page' }).hover();
       await insert().click();
 
@@ -95,7 +95,7 @@ longTest(
       await expect(failed.getByRole('alert')).toContainText(unreachable);
     });
 
-    await test.step('the cloud is back: trying again works, and so does the rest', async () => {
+    await test.step('retrying and everything else work when the cloud is back', async () => {
       await cloudProcess.restart();
       await library.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
 

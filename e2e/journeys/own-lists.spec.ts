@@ -8,7 +8,7 @@ const library = (page: Page) => page.locator(`#${brand.slug}`);
 const packs = `platform = 'gutenberg' and type = 'pack'`;
 
 longTest(
-  '[R-FAV-01, R-FAV-08, R-DETAIL-11] what a person stars, rates and imports is kept, and found again on screens of its own',
+  '[R-FAV-01, R-FAV-08, R-DETAIL-11] stores favourites, ratings and imports and lists them on personal screens',
   async ({ admin, site, cloud }) => {
     const { email } = await connectAccount(site, cloud);
     const [pack] = await cloud.query<{ id: number; title: string; slug: string }>(
@@ -27,7 +27,7 @@ longTest(
     const before = await readStats();
     const stars = library(admin).getByRole('radiogroup', { name: 'Your rating' }).locator('label');
 
-    await test.step('a star and four stars reach the database once each', async () => {
+    await test.step('a favourite and four stars reach the database once each', async () => {
       await admin.goto(libraryUrl(site, `gutenberg/packs/${pack?.slug}`));
       await library(admin)
         .getByRole('heading', { level: 1, name: pack?.title ?? '' })
@@ -40,7 +40,7 @@ longTest(
       await expect.poll(() => ofUser('ratings', 'item_id::int, stars')).toEqual([{ item_id: pack?.id, stars: 4 }]);
     });
 
-    await test.step('rated again, it counts once; a reload still shows it', async () => {
+    await test.step('a second rating counts once and stays after a reload', async () => {
       await stars.nth(4).click();
       await expect.poll(() => ofUser('ratings', 'stars')).toEqual([{ stars: 5 }]);
       await admin.reload();
@@ -49,7 +49,7 @@ longTest(
       expect(await readStats()).toEqual({ sum: before.sum + 5, count: before.count + 1 });
     });
 
-    await test.step('the favourites list it, and let it go again', async () => {
+    await test.step('the favourites list it and remove it again', async () => {
       await admin.goto(libraryUrl(site, 'favourites', { platform: 'gutenberg' }));
       await expect(library(admin).getByRole('heading', { name: 'My Favourites', level: 1 })).toBeVisible();
       const tile = library(admin)
@@ -81,7 +81,7 @@ longTest(
       await expect(row.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
     });
 
-    await test.step('nothing bought is said kindly, and the menu leads on to the profile', async () => {
+    await test.step('an empty purchase list explains itself, and the menu leads to the profile', async () => {
       await library(admin).getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Purchased Items' }).click();
       await expect(library(admin).getByText('Nothing bought yet')).toBeVisible();
       await library(admin).getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Profile' }).click();

@@ -7,14 +7,14 @@ import type { Cloud } from '../src/cloud.js';
 import { expect, longTest, test } from '../src/fixtures.js';
 import { readPost } from '../src/site-content.js';
 
-/** The operator's own call, with the key that the cloud leaves in its data folder. */
+/** Calls as the operator, with the key in the cloud's data folder. */
 const operator = ({ url, data }: Cloud) => {
   const key = readFileSync(path.join(data, 'publisher.key'), 'utf8').trim();
   return createCall({ root: `${url}/v1`, headers: { authorization: `Bearer ${key}` } });
 };
 
 longTest(
-  '[R-DETAIL-03, R-AUTH-36] a page that is sold is bought on the pages of the provider, confirmed by the operator, and inserted',
+  '[R-DETAIL-03, R-AUTH-36] buys a page on the portal, confirms it as the operator and inserts it',
   async ({ admin, site, cloud, context }) => {
     const [sold] = await cloud.query<{ id: number; title: string; slug: string; cents: number }>(
       `select id::int, title, slug, (price * 100)::int as cents from items where platform = 'gutenberg' and type = 'page' and price > 0
@@ -26,7 +26,7 @@ longTest(
     const insert = library.getByRole('button', { name: 'Insert', exact: true });
     let number = '';
 
-    const buyer = await test.step('a visitor is led to the page of the item, with where they came from', async () => {
+    const buyer = await test.step("a visitor is led to the item's page, with a way back", async () => {
       await admin.goto(libraryUrl(site, `gutenberg/pages/${slug}`));
       const [shop] = await Promise.all([
         context.waitForEvent('page'),
@@ -39,7 +39,7 @@ longTest(
 
     const { email, password } = await connectAccount(site, cloud);
 
-    await test.step('without money it cannot be inserted, and that is said', async () => {
+    await test.step('inserting is refused with the reason before payment', async () => {
       await admin.goto(libraryUrl(site, `gutenberg/pages/${slug}`));
       await insert.click();
 
@@ -52,7 +52,7 @@ longTest(
       await admin.keyboard.press('Escape');
     });
 
-    await test.step('the order is placed after signing in, and waits for its payment', async () => {
+    await test.step('the order is placed after signing in and waits for its payment', async () => {
       await buyer.getByRole('link', { name: 'Buy this page' }).click();
       await buyer.getByLabel('Email').fill(email);
       await buyer.getByLabel('Password', { exact: true }).fill(password);
@@ -67,7 +67,7 @@ longTest(
       ]);
     });
 
-    await test.step('nothing is his before the operator has seen the money', async () => {
+    await test.step('nothing is owned before the operator confirms the payment', async () => {
       await admin.reload();
       expect(await cloud.query('select 1 from purchases where item_id = $1', [sold?.id])).toEqual([]);
       await operator(cloud)(confirmOrder, { number });
@@ -77,7 +77,7 @@ longTest(
       await expect(buyer.getByText('Paid', { exact: true }).first()).toBeVisible();
     });
 
-    await test.step('the library knows after a sync, and a page is made of it', async () => {
+    await test.step('the library knows after a sync, and a page is created of it', async () => {
       await library.getByRole('button', { name: 'Sync' }).click();
       await expect(library.getByText('PURCHASED').first()).toBeVisible();
       await insert.click();
@@ -88,7 +88,7 @@ longTest(
       expect((await readPost(site, 'Bought'))?.status).toBe('draft');
     });
 
-    await test.step('it stands among the purchased items', async () => {
+    await test.step('it is among the purchased items', async () => {
       await admin.goto(libraryUrl(site, 'purchased-items'));
 
       await expect(library.getByRole('row').filter({ hasText: title })).toHaveCount(1);

@@ -17,7 +17,7 @@ const content = `<!-- wp:group {"style":{"color":{"background":"#0b6b4f"}},"layo
 
 type Stored = { name: string; type: string; post_id: number | null; version: number; thumbnail_sha256: string | null };
 
-/** The form that pushes, inside the panel. */
+/** Returns the push form inside the panel. */
 const libraryOf = (page: Page) => page.locator(`#${brand.slug}`);
 const push = async (page: Page) => {
   await libraryOf(page).getByRole('button', { name: 'Save & Push' }).click();
@@ -25,7 +25,7 @@ const push = async (page: Page) => {
   await expect(libraryOf(page).getByRole('heading', { name: 'My Clouds', level: 1 })).toBeVisible({ timeout: 30_000 });
 };
 
-test('[R-CLOUD-38, R-CLOUD-47] a page and a block of it go from the block editor into the cloud, with a picture each', async ({
+test('[R-CLOUD-38, R-CLOUD-47] pushes a page and one of its blocks from the block editor, with a picture each', async ({
   admin,
   site,
   cloud,
@@ -45,7 +45,7 @@ test('[R-CLOUD-38, R-CLOUD-47] a page and a block of it go from the block editor
   await waitForEditor(admin);
   const canvas = admin.frameLocator('iframe[name="editor-canvas"]');
 
-  await test.step('the menu of the editor pushes the whole page, and saves what was changed in it', async () => {
+  await test.step("the editor's menu pushes the whole page and saves its changes", async () => {
     await admin.evaluate(() => {
       const { data } = (
         globalThis as unknown as { wp: { data: { dispatch: (store: string) => { editPost: (edits: object) => void } } } }
@@ -68,7 +68,7 @@ test('[R-CLOUD-38, R-CLOUD-47] a page and a block of it go from the block editor
     expect(file?.thumbnail_sha256).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  await test.step('the menu of a block pushes that block alone', async () => {
+  await test.step("a block's menu pushes that block alone", async () => {
     await libraryOf(admin).getByRole('button', { name: 'Close', exact: true }).click();
     await canvas.getByRole('document', { name: 'Block: Paragraph' }).click();
     await admin.getByRole('toolbar', { name: 'Block tools' }).getByRole('button', { name: 'Options' }).click();
@@ -104,7 +104,7 @@ test('[R-CLOUD-38, R-CLOUD-47] a page and a block of it go from the block editor
   });
 });
 
-longTest('a template file that is chosen in wp-admin goes into the cloud', async ({ admin, site, cloud }) => {
+longTest('pushes a template file chosen in wp-admin', async ({ admin, site, cloud }) => {
   await connectAccount(site, cloud);
   await admin.goto(libraryUrl(site, 'clouds/save-template'));
   const file = { __file: 'wp_block', title: 'Opening hours', content, syncStatus: '' };

@@ -10,7 +10,7 @@ import { addUser, openBrowserOf } from '../src/site-people.js';
 const library = (page: Page) => page.locator(`#${brand.slug}`);
 const button = (page: Page, name: string) => library(page).getByRole('button', { name, exact: true });
 const row = (page: Page, name: string) => library(page).getByRole('row').filter({ hasText: name });
-/** A result tells what was done and goes by itself. */
+/** Waits for a result, which closes by itself. */
 const seeResult = async (page: Page, title: string) => {
   await expect(library(page).getByRole('heading', { name: title })).toBeVisible({ timeout: 60_000 });
   await expect(library(page).getByRole('dialog')).toHaveCount(0);
@@ -19,7 +19,7 @@ const seeResult = async (page: Page, title: string) => {
 const proven = 'R-WS-03, R-WS-04, R-WS-21';
 
 longTest(
-  `[${proven}] what is pushed and shared is inserted by the other person, who loses it with the workspace`,
+  `[${proven}] shares a pushed file with another person, who inserts it and loses it with the workspace`,
   async ({ admin, browser, site, cloud }) => {
     const owner = await connectAccount(site, cloud);
     const guest = await makeAccount(site, cloud, 'Grace', 'Hopper');
@@ -34,7 +34,7 @@ longTest(
         [team],
       );
 
-    await test.step('a page with a picture goes from the block editor into My Clouds', async () => {
+    await test.step('a page with a picture is pushed from the block editor to My Clouds', async () => {
       const content = `<!-- wp:heading -->
 <h2 class="wp-block-heading">The boathouse</h2>
 <!-- /wp:heading -->
@@ -62,7 +62,7 @@ longTest(
       expect(media).toEqual([{ sha256: picture.sha256 }]);
     });
 
-    await test.step('My Clouds shows what it looks like', async () => {
+    await test.step('My Clouds shows its preview', async () => {
       await admin.goto(libraryUrl(site, 'clouds', { platform: 'gutenberg' }));
 
       const shown = row(admin, 'Boathouse').locator('.mini img');
@@ -71,7 +71,7 @@ longTest(
       await expect(library(admin).getByText(/^1 of \d+ files$/)).toBeVisible();
     });
 
-    await test.step('a workspace is made and somebody invited to it, who is no member by that', async () => {
+    await test.step('a workspace is created and a person invited, who is not a member yet', async () => {
       await library(admin).getByRole('link', { name: 'My WorkSpace' }).click();
       await button(admin, 'Add New WorkSpace').click();
       await library(admin).getByLabel('Title').fill(team);
@@ -85,7 +85,7 @@ longTest(
       await expect.poll(() => cloud.outbox(guest.email).filter(({ text }) => text.includes(team)).length).toBe(1);
     });
 
-    await test.step('the file is put into it and stays in My Clouds', async () => {
+    await test.step('the file is added to it and stays in My Clouds', async () => {
       await library(admin).getByRole('link', { name: 'My Clouds' }).click();
       await button(admin, 'More for Boathouse').click();
       await library(admin).getByRole('menuitem', { name: 'Copy to WorkSpace' }).click();
@@ -121,10 +121,10 @@ longTest(
       ]);
     });
 
-    // From here on the cloud alone has the picture.
+    // From here on only the cloud has the picture.
     await site.run(`return wp_delete_attachment( $args['id'], true ) !== false;`, { id: picture.id });
 
-    await test.step('she inserts it into a page of her own', async () => {
+    await test.step('she inserts it into her own page', async () => {
       await grace.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);
       await waitForEditor(grace);
       await grace.getByRole('region', { name: 'Editor top bar' }).getByRole('button', { name: brand.name }).click();
@@ -149,7 +149,7 @@ longTest(
     });
     const inserted = await readPost(site, 'Our boathouse');
 
-    const address = await test.step('she has the workspace open while its owner takes her out of it', async () => {
+    const address = await test.step('she has the workspace open while its owner removes her', async () => {
       await grace.goto(libraryUrl(site, 'clouds/shared-workspace', { platform: 'gutenberg' }));
       await library(grace).getByRole('link', { name: team }).click();
       await expect(row(grace, 'Boathouse')).toBeVisible();
@@ -167,7 +167,7 @@ longTest(
       return grace.url();
     });
 
-    await test.step('neither the list nor the address shows it to her any more, nor does the cloud give it', async () => {
+    await test.step('she loses it in the list, at its address and in the cloud', async () => {
       await grace.goto(address);
       await expect(library(grace).getByRole('heading', { name: 'This workspace is no longer there.' })).toBeVisible();
       await expect(row(grace, 'Boathouse')).toHaveCount(0);
@@ -186,7 +186,7 @@ longTest(
       expect(refusal.code).toBe('file_not_found');
     });
 
-    await test.step('what she made of it stays hers', async () => {
+    await test.step('her page stays hers', async () => {
       expect(await readPost(site, 'Our boathouse')).toEqual(inserted);
     });
     await context.close();

@@ -5,7 +5,7 @@ import { expect, longTest, test } from '../src/fixtures.js';
 
 const password = 'correct horse battery';
 
-longTest('a third live site is told which two hold the places, and takes one of them', async ({ admin, site, cloud }) => {
+longTest('shows a third live site which two count, and replaces one of them', async ({ admin, site, cloud }) => {
   const email = `ada-${randomUUID()}@example.com`;
   const call = createCall({ root: `${cloud.url}/v1` });
   const sites = ['https://bakery.example', 'https://studio.example'].map((url) => ({ url, name: new URL(url).hostname }));
@@ -30,7 +30,7 @@ longTest('a third live site is told which two hold the places, and takes one of 
     await library.getByRole('button', { name: 'Sign In' }).click();
   };
 
-  await test.step('the sites are listed, and the focus is on them and stays in the dialog', async () => {
+  await test.step('the sites are listed, and the focus stays on them in the dialog', async () => {
     await signIn();
 
     await expect(dialog.getByRole('radio')).toHaveCount(2);
@@ -40,14 +40,14 @@ longTest('a third live site is told which two hold the places, and takes one of 
     }
   });
 
-  await test.step('Escape leaves everything as it was', async () => {
+  await test.step('Escape leaves everything unchanged', async () => {
     await admin.keyboard.press('Escape');
 
     await expect(dialog).toBeHidden();
     expect(await listHolders()).toEqual([first.url, second.url]);
   });
 
-  await test.step('the chosen site makes room, and signing in goes on', async () => {
+  await test.step('the chosen site is released, and signing in continues', async () => {
     await library.getByRole('button', { name: 'Sign In' }).click();
     await dialog.getByRole('radio', { name: /bakery\.example/ }).check();
     await dialog.getByRole('button', { name: 'Sign out there and continue' }).click();

@@ -7,7 +7,7 @@ import { expect, longTest } from '../src/fixtures.js';
 type Sight = 'skeleton' | 'text' | 'picture';
 type Seen = { sights: Sight[]; shift: number; sources: string[] };
 
-/** Notes in which order things are first seen, and how much of what is seen jumps. */
+/** Records in which order things appear, and the layout shift. */
 const watch = () => {
   const seen: Seen = { sights: [], shift: 0, sources: [] };
   Object.assign(globalThis, { seen });
@@ -49,7 +49,7 @@ const watch = () => {
 
 const readSeen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
 
-/** As far away as a telephone in a train: 400 ms there and back, 1 Mbit a second. */
+/** Simulates a phone in a train: 400 ms round trip, 1 Mbit a second. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -64,7 +64,7 @@ async function slowDown(page: Page) {
 
 for (const width of sample([390, 1440], 1)) {
   longTest(
-    `on a slow network a list is a skeleton, then text, then pictures, and nothing jumps, ${width} wide`,
+    `shows a skeleton, then text, then pictures without layout shift on a slow network, ${width} wide`,
     async ({ admin, site }) => {
       await admin.setViewportSize({ width, height: 844 });
       await admin.addInitScript(watch);

@@ -7,7 +7,7 @@ import { expect, test } from '../src/fixtures.js';
 const libraryOf = (page: Page) => page.locator(`#${brand.slug}`);
 const rowOf = (page: Page, name: string) => libraryOf(page).getByRole('row').filter({ hasText: name });
 
-/** A header of blocks on the whole site, as an older one would be. */
+/** Creates an older block header for the whole site. */
 const makeOldHeader = `
   $id = wp_insert_post( array(
     'post_type' => 'kithouse_part', 'post_title' => 'Old header', 'post_status' => 'publish', 'post_date' => '2020-01-01 00:00:00',
@@ -30,7 +30,7 @@ async function addParagraph(page: Page, content: string) {
 const proven =
   'R-COND-01, R-COND-02, R-COND-04, R-COND-12, R-COND-15, R-COND-20, R-API-21, R-API-22, R-API-23, R-API-24, R-API-25, R-API-26, R-API-27';
 
-test(`[${proven}] a header of blocks is made, published, set on the site but for one post, and seen by a visitor`, async ({
+test(`[${proven}] creates and publishes a block header for the whole site but one post, and shows it to a visitor`, async ({
   admin,
   site,
   browser,
@@ -39,7 +39,7 @@ test(`[${proven}] a header of blocks is made, published, set on the site but for
   const old = await site.run<{ id: number; post: string }>(makeOldHeader);
   await admin.goto(libraryUrl(site, 'elementor/templates'));
 
-  await test.step('a new template is made from the list of theme parts, with the keyboard', async () => {
+  await test.step('a new template is created from the list of theme parts by keyboard', async () => {
     await library.getByRole('navigation').getByRole('link', { name: 'Theme parts' }).focus();
     await admin.keyboard.press('Enter');
     await expect(rowOf(admin, 'Old header')).toContainText('Entire Site');
@@ -65,7 +65,7 @@ test(`[${proven}] a header of blocks is made, published, set on the site but for
       .toBe('Harbour header «Söhne»');
   });
 
-  await test.step('its conditions tell of the other header, and name one post by the beginning of its title', async () => {
+  await test.step('its conditions warn about the other header and find one post by the start of its title', async () => {
     await admin.goto(libraryUrl(site, 'elementor/templates', { show: 'parts' }));
     await expect(rowOf(admin, 'Harbour header')).toContainText('Nowhere yet');
     await rowOf(admin, 'Harbour header').getByRole('button', { name: 'Conditions' }).click();
@@ -91,7 +91,7 @@ test(`[${proven}] a header of blocks is made, published, set on the site but for
     await expect(rowOf(admin, 'Harbour header')).toContainText('Entire Site, not on Post: Hello world!');
   });
 
-  await test.step('a visitor sees the newer header, and the older one on the post that was left out', async () => {
+  await test.step('a visitor sees the newer header, and the older one on the excluded post', async () => {
     const context = await browser.newContext();
     const visitor = await context.newPage();
     await visitor.goto(site.url);
@@ -103,7 +103,7 @@ test(`[${proven}] a header of blocks is made, published, set on the site but for
     await context.close();
   });
 
-  await test.step('an address opens the same conditions again, and a preview shows the part where it is left out', async () => {
+  await test.step('an address opens the same conditions again, and a preview shows the part where it is excluded', async () => {
     const id = await site.run<number>(`return get_posts( array( 'post_type' => 'kithouse_part' ) )[0]->ID;`);
     await admin.goto(libraryUrl(site, 'elementor/templates', { show: 'parts', conditions: String(id) }));
     const dialog = library.getByRole('dialog', { name: 'Display conditions' });

@@ -12,12 +12,12 @@ const title = 'Über uns – «Fernway» & Söhne';
 const second = 'Noch einmal über uns';
 
 longTest(
-  '[R-IMPORT-02] [R-IMPORT-20] [R-IMPORT-21] an import is taken back at once; one that was edited since is kept and named',
+  '[R-IMPORT-02] [R-IMPORT-20] [R-IMPORT-21] undoes an import at once, and keeps and names one that was edited since',
   async ({ admin, site, cloud }) => {
     const library = admin.locator(`#${brand.slug}`);
     await connectAccount(site, cloud);
 
-    await test.step('the success panel undoes what was made, after it has said what', async () => {
+    await test.step('the success panel says what it will undo and does it', async () => {
       await importPage(admin, site, title);
       const made = await readPost(site, title);
       expect(made?.pictures.length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ longTest(
       }
     });
 
-    await test.step('the history names it as undone, and the second import as done', async () => {
+    await test.step('the history lists it as undone, and the second import as done', async () => {
       await importPage(admin, site, second);
       await library.getByRole('link', { name: 'See the history' }).click();
 
@@ -53,7 +53,7 @@ longTest(
       await admin.keyboard.press('Escape');
     });
 
-    await test.step('a page that was edited since stays, with its pictures, and is named with the reason', async () => {
+    await test.step('a page edited since stays with its pictures and is named with the reason', async () => {
       const id = (await readPost(site, second))?.id;
       await site.run(
         `$content = '<!-- wp:paragraph --><p>Mine.</p><!-- /wp:paragraph -->' . get_post( $args['id'] )->post_content;
@@ -86,7 +86,7 @@ async function importPage(admin: Page, site: RemoteWordPress, title: string) {
   await expect(library.getByRole('dialog', { name: `${landing.name} is in` })).toBeVisible({ timeout: 60_000 });
 }
 
-/** Pictures of the media library that an import has brought. */
+/** Counts the pictures that an import has added to the media library. */
 const countPictures = (site: RemoteWordPress) =>
   site.run<number>(
     `global $wpdb; return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(DISTINCT post_id) FROM {$wpdb->postmeta} WHERE meta_key = %s", $args['key'] ) );`,

@@ -5,7 +5,7 @@ import type { Cloud } from './cloud.js';
 
 export type Account = { email: string; password: string };
 
-/** Makes a verified account in the cloud, without any screen. */
+/** Creates a verified account in the cloud without a browser. */
 export async function makeAccount(
   site: { url: string },
   cloud: Cloud,
@@ -26,14 +26,14 @@ export async function makeAccount(
   return { email, password };
 }
 
-/** Makes an account and connects a WordPress user with it. */
+/** Creates an account and connects a WordPress user with it. */
 export async function connectAccount(site: RemoteWordPress, cloud: Cloud, user = 'admin'): Promise<Account> {
   const account = await makeAccount(site, cloud);
   await callAs(site, user).then((call) => call(login, account));
   return account;
 }
 
-/** The calls of the plugin as a WordPress user makes them. */
+/** Calls the plugin like a WordPress user. */
 export async function callAs(site: RemoteWordPress, user = 'admin') {
   const { cookies, nonce } = await site.auth(user);
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

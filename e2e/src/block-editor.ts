@@ -11,14 +11,14 @@ declare const wp: {
   };
 };
 
-/** Waits until the block editor of the open page has read its post. */
+/** Waits until the block editor of the open page has loaded its post. */
 export async function waitForEditor(page: Page) {
   await page.waitForFunction(
     () => typeof wp !== 'undefined' && wp.data?.select('core/editor')?.__unstableIsEditorReady?.() === true,
   );
 }
 
-/** Lists the blocks of the editor, those inside others too, in their order. */
+/** Lists the editor's blocks in order, including nested ones. */
 export function listBlocks(page: Page): Promise<{ name: string; is_valid: boolean }[]> {
   return page.evaluate(() => {
     const flatten = (blocks: Block[]): Block[] => blocks.flatMap((block) => [block, ...flatten(block.innerBlocks)]);
@@ -26,5 +26,5 @@ export function listBlocks(page: Page): Promise<{ name: string; is_valid: boolea
   });
 }
 
-/** What would be saved now. */
+/** Returns the content that would be saved now. */
 export const readEdited = (page: Page) => page.evaluate(() => wp.data.select('core/editor').getEditedPostContent());

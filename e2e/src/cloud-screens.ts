@@ -5,7 +5,7 @@ import { inLibrary, library, type Screen, type Stage } from './screen.js';
 const button = (page: Page, name: string) => library(page).getByRole('button', { name, exact: true });
 const platform = 'gutenberg';
 
-/** A view is remembered; whoever comes next to the list says which one is meant. */
+/** Opens a list in a given view, because the last view is remembered. */
 const inView = (name: string, path: string, view: 'List' | 'Grid'): Screen => ({
   name,
   who: 'owner',
@@ -17,7 +17,7 @@ const inView = (name: string, path: string, view: 'List' | 'Grid'): Screen => ({
 
 const over = (name: string, open: (stage: Stage) => Promise<void>): Screen => ({ name, who: 'owner', open });
 
-/** What an account has in the cloud, with what lies over it. */
+/** Screens of an account's cloud with their overlays. */
 export const cloudScreens: Screen[] = [
   inLibrary('clouds-empty', 'clouds', 'newcomer', { platform }),
   inLibrary('save-template', 'clouds/save-template', 'newcomer', { platform }),
@@ -59,7 +59,7 @@ export async function openWorkspace({ page, site }: Pick<Stage, 'page' | 'site'>
   await library(page).getByRole('list', { name: 'Activity' }).getByRole('listitem').first().waitFor();
 }
 
-/** Something from the menu of a file or a workspace. */
+/** Chooses an action from the menu of a file or a workspace. */
 export async function chooseOf(page: Page, name: string, action: string) {
   await button(page, `More for ${name}`).click();
   await library(page).getByRole('menuitem', { name: action, exact: true }).click();

@@ -7,23 +7,23 @@ export type Mail = { to: string; subject: string; text: string; html: string; at
 
 export type Cloud = ReturnType<typeof connectCloud>;
 
-/** The running cloud as a test sees it: through its database and its outbox. */
+/** Connects a test to the running cloud: its database and its outbox. */
 export function connectCloud({ url, data }: CloudReady) {
   const pool = new pg.Pool({ connectionString: findDatabase(data), max: 2 });
-  // A test may end the database; the next query says so.
+  // A test may stop the database; the next query reports it.
   pool.on('error', () => {});
   return {
     url,
     data,
-    /** Answers the rows of a query. */
+    /** Returns the rows of a query. */
     query: async <Row extends object>(sql: string, values: unknown[] = []) => (await pool.query<Row>(sql, values)).rows,
-    /** The mails sent to an address, oldest first. */
+    /** Lists the mails to an address, oldest first. */
     outbox: (to: string) => readOutbox(path.join(data, 'outbox')).filter((mail) => mail.to === to),
     close: () => pool.end(),
   };
 }
 
-/** The embedded database leaves its password and its port in the data folder. */
+/** Reads the embedded database's password and port from the data folder. */
 function findDatabase(data: string): string {
   const password = readFileSync(path.join(data, 'postgres.password'), 'utf8').trim();
   const port = readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { brand } from '@kithouse/contract';
 import { projectRoot } from '@kithouse/playground';
 
-/** The mark of the product, as in `packages/ui/src/mark.tsx`, on a square of the given size. */
+/** Draws the product's mark, as in `packages/ui/src/mark.tsx`, on a square of the given size. */
 export const drawMark = (size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 28 28"><title>${brand.name}</title><rect width="28" height="28" rx="6" fill="#0b6b4f"/><path d="M14 5.2 22.6 12v3.2H5.4V12z" fill="#fff"/><rect x="5.4" y="17" width="7.4" height="5.8" rx="1" fill="#8fd9bd"/><rect x="14.6" y="17" width="8" height="5.8" rx="1" fill="#fff"/></svg>\n`;
 
-/** The banner as a page of 772 × 250 px: what the plugin does in one sentence, beside templates of the catalogue. */
+/** Draws the banner as a page of 772 × 250 px: a sentence about the plugin beside catalogue templates. */
 export function drawBanner(pictures: string[]): string {
   const font = toData('packages/ui/src/fonts/figtree-latin-wght-normal.woff2', 'font/woff2');
   const columns = [0, 1, 2].map((column) => {

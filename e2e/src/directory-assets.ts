@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of the WordPress directory in `.wordpress-org`: icon, banner, and screenshots of a running WordPress with
- * the starter catalogue. Words given choose files by name.
+ * Creates the pictures for the WordPress directory in `.wordpress-org`: icon, banner, and screenshots of a running WordPress with
+ * the starter catalogue. Arguments filter files by name.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const folder = path.join(projectRoot, '.wordpress-org');
 const words = process.argv.slice(2);
 const isChosen = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
 
-/** In the order of `== Screenshots ==` in `plugin/readme.txt`. */
+/** Screens in the order of `== Screenshots ==` in `plugin/readme.txt`. */
 const shown = ['pages', 'pack-detail', 'wizard-customize', 'wizard-dependencies', 'undo-import', 'block-editor', 'settings'];
 
 /** Templates on the banner, as the catalogue shows them. */
@@ -102,7 +102,7 @@ async function makeScreenshots(browser: Browser) {
   }
 }
 
-/** The address of the library differs from run to run, and it is one of this machine. */
+/** Replaces the library's address, which is local and changes with each run. */
 async function nameLibrary(page: Page) {
   await page.evaluate((slug) => {
     const root = document.getElementById(slug)?.shadowRoot ?? document;
@@ -117,7 +117,7 @@ function toFile(name: string): string {
   return `screenshot-${shown.indexOf(name) + 1}.png`;
 }
 
-/** With a palette, which makes a picture of a screen four times smaller. */
+/** Writes a picture with a palette, which makes screenshots four times smaller. */
 async function write(name: string, picture: Buffer) {
   const { size } = await sharp(picture).png({ palette: true, quality: 92, effort: 10 }).toFile(path.join(folder, name));
   console.log(`${name}: ${Math.ceil(size / 1024)} kB`);

@@ -7,7 +7,7 @@ declare const elementor:
 
 export type EditedElement = { id: string; type: string };
 
-/** Waits until Elementor has its document open and its curtain is gone. */
+/** Waits until Elementor has opened its document and removed its loading screen. */
 export async function waitForElementor(page: Page) {
   await page.waitForFunction(
     () => typeof elementor !== 'undefined' && elementor.documents?.getCurrent()?.container?.children !== undefined,
@@ -17,7 +17,7 @@ export async function waitForElementor(page: Page) {
   await expect(page.locator('#elementor-loading')).toBeHidden({ timeout: 90_000 });
 }
 
-/** Lists the elements of the open document, those inside others too, in their order. */
+/** Lists the elements of the open document in order, including nested ones. */
 export function listElements(page: Page): Promise<EditedElement[]> {
   return page.evaluate(() => {
     const flatten = (children: Container[] = []): EditedElement[] =>
@@ -29,5 +29,5 @@ export function listElements(page: Page): Promise<EditedElement[]> {
   });
 }
 
-/** The open document as Elementor would save it, in JSON. */
+/** Returns the open document as Elementor would save it, in JSON. */
 export const readElements = (page: Page) => page.evaluate(() => JSON.stringify(elementor?.elements?.toJSON()));

@@ -5,7 +5,7 @@ import type { Cloud } from './cloud.js';
 import { fillAccount } from './filled-account.js';
 import type { Who } from './screen.js';
 
-/** Makes the administrator of the WordPress who a screen is for; answers the account, where there is one. */
+/** Prepares the administrator as a screen requires; returns the account, if any. */
 export async function enter(who: Who, site: RemoteWordPress, cloud: Cloud): Promise<Account | undefined> {
   if (who === 'visitor') {
     return undefined;
@@ -19,7 +19,7 @@ export async function enter(who: Who, site: RemoteWordPress, cloud: Cloud): Prom
 
 const entered = new Map<Who, Account>();
 
-/** The same for tests that only look: the account and all that is in it are made once for those of one worker. */
+/** Prepares a shared account once per worker, for read-only tests. */
 export async function enterOnce(who: Who, site: RemoteWordPress, cloud: Cloud): Promise<Account | undefined> {
   const known = entered.get(who);
   if (known) {

@@ -25,7 +25,7 @@ const columns = (...inside: string[]) =>
 const service = (name: string) => column(heading(name), paragraph('From early to late, all year round.'));
 const page = [heading('Rooms on the headland'), paragraph('Nineteen rooms.'), columns(service('Sleep'), service('Eat'))];
 
-/** Gives an account what people have in theirs after a while: files and their versions, workspaces, invitations, a trash. */
+/** Fills an account like one in use: files with versions, workspaces, invitations, a trash. */
 export async function fillAccount(site: { url: string }, cloud: Cloud, account: Account) {
   const ada = await connectTo(cloud, account);
   const [graceAccount, alanAccount] = [
@@ -61,7 +61,7 @@ export async function fillAccount(site: { url: string }, cloud: Cloud, account: 
   await alan.make('Bakery relaunch', [account.email]);
 }
 
-/** Somebody at the cloud, without a site between. */
+/** Calls the cloud directly with an account. */
 export async function connectTo(cloud: Cloud, account: Account) {
   const site = { url: `http://${randomUUID()}.localhost`, name: 'Elsewhere' };
   const root = `${cloud.url}/v1`;

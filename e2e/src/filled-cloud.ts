@@ -9,7 +9,7 @@ import { connectCloud } from './cloud.js';
 const kept = path.join(cacheDir, 'filled-cloud');
 const sources = ['catalogue', 'e2e/src/filled-cloud.ts', 'apps/cli/src', 'apps/cloud/src', 'packages', 'package-lock.json'];
 
-/** Copies the data folder of a cloud that has the starter catalogue: publishing takes long and is done once for all who need one. */
+/** Copies the data folder of a cloud with the starter catalogue, because publishing takes long and is done once. */
 export async function copyFilledCloud(to: string): Promise<void> {
   await withLock(`${kept}.lock`, async () => {
     const stamp = path.join(cacheDir, 'stamps/filled-cloud');
@@ -35,7 +35,10 @@ async function fillCloud() {
   }
 }
 
-/** Each cloud would else make the smaller copies of all pictures for itself: a minute of both processors, beside the journeys. */
+/**
+ * Waits for the smaller copies of all pictures, which each cloud would otherwise create beside the journeys: a minute of both
+ * processors.
+ */
 async function waitForVariants(ready: CloudReady) {
   const cloud = connectCloud(ready);
   const undrawn = `SELECT 1 FROM media WHERE published AND variants IS NULL AND extension <> 'svg' LIMIT 1`;
@@ -48,7 +51,7 @@ async function waitForVariants(ready: CloudReady) {
   }
 }
 
-/** The database of root belongs to another user. */
+/** Copies file owners, because root's database belongs to another user. */
 function copyOwners(from: string, to: string) {
   if (process.getuid?.() !== 0) {
     return;

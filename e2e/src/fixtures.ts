@@ -11,9 +11,9 @@ import { readServices, type Services } from './services.js';
 type Fixtures = {
   /** Skips a long journey when continuous integration has no time left for it. */
   deadline: undefined;
-  /** The WordPress; put back to how it was installed before each test. What PHP complains about in the plugin fails the test. */
+  /** WordPress restored to its installed state before each test. PHP warnings of the plugin fail the test. */
   site: RemoteWordPress;
-  /** A page of a browser in which the administrator is signed in to WordPress. Scripts that throw fail the test. */
+  /** Browser page of the signed-in administrator. Script errors fail the test. */
   admin: Page;
 };
 type WorkerFixtures = { services: Services; cloud: Cloud; wordpress: RemoteWordPress };
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   admin: async ({ page, site }, use) => {
     const thrown: string[] = [];
     page.on('pageerror', (error) => {
-      // The browser gives up the transition between two pages of wp-admin when the second differs too much.
+      // The browser skips the transition between two pages of wp-admin that differ too much.
       if (!error.message.startsWith('Transition was ')) {
         thrown.push(error.stack || error.message);
       }
@@ -61,7 +61,7 @@ type Body<Args> = (args: Args, info: TestInfo) => Promise<void> | void;
 
 type Declare<Args> = (title: string, body: Body<Args>) => void;
 
-/** Returns a test for journeys that `npm test` leaves out: a shorter one or tests of its parts prove the same. */
+/** Returns a test for journeys that `npm test` skips because shorter tests cover the same. */
 export function toLongTest<Args extends object, WorkerArgs extends object>(
   own: TestType<Args, WorkerArgs>,
 ): Declare<Args & WorkerArgs> {
@@ -81,7 +81,7 @@ function readComplaints(folder: string): string[] {
   return lines.filter((line) => line.includes(`/plugins/${brand.slug}/`));
 }
 
-/** Signs a WordPress user in without its form. */
+/** Signs a WordPress user in without the form. */
 export async function signIn(page: Page, site: RemoteWordPress, login = 'admin') {
   const { cookies } = await site.auth(login);
   const toCookie = ([name, value]: [string, string]) => ({ name, value: encodeURIComponent(value), url: site.url });

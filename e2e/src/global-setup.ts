@@ -3,7 +3,7 @@ import type { FullConfig } from '@playwright/test';
 import { runFolder, writeServices } from './services.js';
 import { type RunningServices, startServices } from './start-services.js';
 
-/** Starts services for each worker, so that no journey can meet another. Answers how to stop them. */
+/** Starts separate services for each worker. Returns a function that stops them. */
 export default async function setup({ workers }: FullConfig) {
   const name = path.basename(runFolder);
   const starts = Array.from({ length: workers }, (_, worker) => startServices(path.join(name, String(worker))));

@@ -9,11 +9,11 @@ export type Stage = {
   page: Page;
   site: RemoteWordPress;
   cloud: Cloud;
-  /** Of whoever is signed in to the cloud. */
+  /** Account of the person signed in to the cloud. */
   account?: Account;
 };
 
-/** Nobody that the cloud knows, somebody with a new account, or somebody whose cloud and workspaces are in use. */
+/** Persons: an unknown visitor, a newcomer with an empty account, and an owner with used cloud and workspaces. */
 export const everybody = ['visitor', 'newcomer', 'owner'] as const;
 export type Who = (typeof everybody)[number];
 

@@ -7,7 +7,7 @@ import { wizardScreens } from './wizard-screens.js';
 
 const landing = 'gutenberg/pages/fernway-landing-blocks';
 
-/** With an account the page is opened by somebody who is signed in there too. */
+/** Opens a portal page, signed in if the person has an account. */
 const ofPortal = (name: string, path: string, who: Who = 'visitor'): Screen => ({
   name: `portal-${name}`,
   who,
@@ -20,7 +20,7 @@ const ofPortal = (name: string, path: string, who: Who = 'visitor'): Screen => (
   },
 });
 
-/** Once in a browser: whoever is signed in sees the form for no more than a moment. */
+/** Signs in to the portal once per browser; a signed-in person sees the form only briefly. */
 async function signInToPortal({ page, cloud, account }: Stage) {
   const cookies = await page.context().cookies(cloud.url);
   if (cookies.some(({ name }) => name === `${brand.prefix}_session`)) {
@@ -33,7 +33,7 @@ async function signInToPortal({ page, cloud, account }: Stage) {
   await page.waitForURL((url) => url.pathname !== '/sign-in');
 }
 
-/** Every screen there is, with the way to it. */
+/** Lists every screen with the steps to open it. */
 export const screens: Screen[] = [
   inLibrary('packs', 'gutenberg/packs', 'newcomer'),
   inLibrary('pages', 'gutenberg/pages'),

@@ -6,11 +6,11 @@ export type WrittenPage = {
   id: number;
   status: string;
   content: string;
-  /** Every picture the content names, with the attachment it belongs to; 0 when it belongs to none. */
+  /** Pictures in the content with their attachment; 0 without one. */
   pictures: { url: string; attachment_id: number }[];
 };
 
-/** Reads what WordPress holds of a post, found by its title. */
+/** Reads a post by its title. */
 export function readPost(site: RemoteWordPress, title: string): Promise<WrittenPage | null> {
   return site.run<WrittenPage | null>(
     `
@@ -25,7 +25,7 @@ export function readPost(site: RemoteWordPress, title: string): Promise<WrittenP
   );
 }
 
-/** Puts a picture into the media library that no other has; answers its id, its address and the hash of its file. */
+/** Adds a unique picture to the media library; returns its id, its address and the hash of its file. */
 export async function addPicture(site: RemoteWordPress, name: string) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 320, height: 200, channels: 3, background: '#0b6b4f', noise } as const;

@@ -2,7 +2,7 @@ import type { RemoteWordPress } from '@kithouse/playground';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { signIn } from './fixtures.js';
 
-/** Adds a user to WordPress whom no editor greets with its guides. */
+/** Adds a WordPress user without welcome guides. */
 export const addUser = (site: RemoteWordPress, login: string, role: string) =>
   site.run<number>(
     `
@@ -12,7 +12,7 @@ export const addUser = (site: RemoteWordPress, login: string, role: string) =>
     { login, role },
   );
 
-/** A browser of their own for a user of WordPress, who is signed in to it. Whoever opens it closes its context. */
+/** Opens a browser signed in as a WordPress user. Callers close its context. */
 export async function openBrowserOf(browser: Browser, site: RemoteWordPress, login: string): Promise<[Page, BrowserContext]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

@@ -7,7 +7,7 @@ import { library, type Screen, type Stage } from './screen.js';
 const button = (page: Page, name: string) => library(page).getByRole('button', { name, exact: true });
 const ofSite = (name: string, open: (stage: Stage) => Promise<void>): Screen => ({ name, who: 'newcomer', open });
 
-/** What is put on the site, the way back, and the parts of its theme. */
+/** Screens of content added to the site, its undo, and theme parts. */
 export const siteScreens: Screen[] = [
   ofSite('settings', async ({ page, site }) => {
     await page.goto(libraryUrl(site, 'settings'));
@@ -67,7 +67,7 @@ async function importLanding(stage: Stage) {
   await library(stage.page).getByRole('link', { name: 'Edit Template' }).waitFor({ timeout: 60_000 });
 }
 
-/** Never ends, and stands where nothing turns any more. */
+/** Opens a progress screen that never ends and does not move. */
 async function openProgress(stage: Stage) {
   const { page } = stage;
   const steps = ['permission', 'download', 'templates', 'finalize'];
@@ -82,7 +82,7 @@ async function openProgress(stage: Stage) {
   await library(page).getByText('96%', { exact: true }).waitFor();
 }
 
-/** With one import at least. */
+/** Opens the history with at least one import. */
 async function openHistory(stage: Stage) {
   const { page, site } = stage;
   await page.goto(libraryUrl(site, 'history', { platform: 'gutenberg' }));
@@ -95,7 +95,7 @@ async function openHistory(stage: Stage) {
   }
 }
 
-/** With a header that shows everywhere. */
+/** Opens the theme parts with a site-wide header. */
 async function openParts({ page, site }: Stage) {
   await site.run(
     `get_posts( array( 'post_type' => $args['type'] ) ) || wp_insert_post( array(
@@ -112,7 +112,7 @@ async function openInEditor({ page, site }: Stage) {
   await page.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);
   await waitForEditor(page);
   const opener = page.getByRole('region', { name: 'Editor top bar' }).getByRole('button', { name: brand.name });
-  // On a telephone the toolbar has no room for it, and the menu lists it.
+  // On a phone the toolbar has no room for it, and the menu lists it.
   if (await opener.isVisible()) {
     await opener.click();
   } else {

@@ -10,13 +10,13 @@ import { startUnsteadyCloud, type UnsteadyCloud } from './unsteady-cloud.js';
 export type RunningServices = Services & { cloudProcess: UnsteadyCloud; stop: () => Promise<void> };
 
 /**
- * Starts a cloud with the starter catalogue and a WordPress with the plugin, both new, each in its own process. WordPress is
- * given the address that `lead` answers for the cloud's.
+ * Starts a new cloud with the starter catalogue and a new WordPress with the plugin, each in its own process. WordPress gets the
+ * cloud's address changed by `lead`.
  */
 export async function startServices(name = 'e2e', lead = (cloudUrl: string) => cloudUrl): Promise<RunningServices> {
   const folder = path.join(cacheDir, name);
   rmSync(folder, { recursive: true, force: true });
-  // A database that root starts runs as another user, who must be able to pass through.
+  // A database started by root runs as another user, who must be able to enter.
   mkdirSync(folder, { recursive: true, mode: 0o711 });
   await buildApps();
   await copyFilledCloud(path.join(folder, 'cloud'));
@@ -49,7 +49,7 @@ function toOptions(folder: string, cloudUrl: string) {
   };
 }
 
-/** The editors greet a new user with guides that lie over everything. */
+/** Disables the welcome guides that cover the editors for a new user. */
 async function prepareForTests(ready: Services['wordpress']) {
   const site = connectWordPress(ready);
   await site.run(`
@@ -64,7 +64,7 @@ async function prepareForTests(ready: Services['wordpress']) {
   await site.snapshot();
 }
 
-/** As much of WordPress's own language packs as makes it offer a language; and a site that the cloud takes for another one. */
+/** Adds parts of WordPress's language packs, so that it offers languages; and makes the cloud see a different site. */
 async function addTestSettings(site: ReturnType<typeof connectWordPress>) {
   await site.run(
     `

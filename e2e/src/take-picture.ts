@@ -3,7 +3,7 @@ import type { RemoteWordPress } from '@kithouse/playground';
 import type { Browser, Page } from 'playwright-core';
 import type { Screen, Stage } from './screen.js';
 
-/** Opens a screen in its own browser window and takes its picture once nothing moves any more. `retouch` runs right before that. */
+/** Opens a screen in its own window and takes its picture once nothing moves. `retouch` runs just before. */
 export async function takePicture(
   browser: Browser,
   { open }: Screen,
@@ -33,7 +33,7 @@ async function signIn(context: Awaited<ReturnType<Browser['newContext']>>, wordp
   await context.addCookies(Object.entries(cookies).map(toCookie));
 }
 
-/** Waits until nothing more is fetched, nothing turns, and every picture in view is there. */
+/** Waits for requests, animations and visible pictures to finish. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction((slug) => {

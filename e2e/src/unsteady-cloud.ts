@@ -2,17 +2,17 @@ import { startCloudProcess } from '@kithouse/playground';
 
 export type UnsteadyCloud = Awaited<ReturnType<typeof startUnsteadyCloud>>;
 
-/** A cloud that can be taken away and brought back at the same address. Windows has none of the signals for it. */
+/** Starts a cloud that can be stopped and restarted at the same address. Windows lacks the signals for it. */
 export async function startUnsteadyCloud(data: string, log: string) {
   let cloud = await startCloudProcess({ data }, log);
   const { ready } = cloud;
   const port = Number(new URL(ready.url).port);
   return {
     ready,
-    /** From here on it takes connections and answers nothing. */
+    /** Accepts connections and never responds from here on. */
     hang: () => cloud.signal('SIGSTOP'),
     wake: () => cloud.signal('SIGCONT'),
-    /** Ends it as a machine does that loses its power. */
+    /** Kills it like a power cut. */
     kill: async () => {
       const gone = new Promise<void>((resolve) => {
         cloud.onExit(resolve);
@@ -24,7 +24,7 @@ export async function startUnsteadyCloud(data: string, log: string) {
       cloud = await startCloudProcess({ port, data }, log);
     },
     stop: async () => {
-      // One that hangs could not end by itself.
+      // A stopped process could not end by itself.
       cloud.signal('SIGCONT');
       await cloud.stop();
     },

@@ -8,14 +8,14 @@ export type WholeSite = {
   posts: Record<string, string[]>;
   front: string;
   blog: string;
-  /** Titles of the items of each menu, by the menu's slug. */
+  /** Titles of the items of each menu, by slug. */
   menus: Record<string, string[]>;
-  /** Of the block editor's own palette, and those of Elementor's active kit that are not in it, by id. */
+  /** Colours of the block editor's palette and of Elementor's active kit, by id. */
   colors: Record<string, string>;
   pictures: number;
 };
 
-/** Deletes all posts in the trash for good. Pictures of undone imports go with them. */
+/** Permanently deletes all trashed posts with the pictures of undone imports. */
 export const emptyTrash = (site: RemoteWordPress) =>
   site.run(`
     foreach ( get_posts( array( 'post_type' => array_keys( get_post_types() ), 'post_status' => 'trash', 'nopaging' => true, 'fields' => 'ids' ) ) as $id ) {
@@ -23,7 +23,7 @@ export const emptyTrash = (site: RemoteWordPress) =>
     }
     return true;`);
 
-/** What visitors of a WordPress would meet, read from its database. */
+/** Reads what a WordPress's visitors would see from its database. */
 export const readWholeSite = (site: RemoteWordPress) =>
   site.run<WholeSite>(`
     wp_cache_flush();

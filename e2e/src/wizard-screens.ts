@@ -6,7 +6,7 @@ import { library, type Screen, type Stage } from './screen.js';
 const button = (page: Page, name: string) => library(page).getByRole('button', { name, exact: true });
 const ofWizard = (name: string, open: (stage: Stage) => Promise<void>): Screen => ({ name, who: 'newcomer', open });
 
-/** The steps of the full-site import. The site that the others are taken of stays as it is. */
+/** Steps of the full-site import. The site stays unchanged for the other screens. */
 export const wizardScreens: Screen[] = [
   ofWizard('wizard-customize', customize),
   ofWizard('wizard-dependencies', chooseNeeds),
@@ -29,7 +29,7 @@ async function chooseNeeds(stage: Stage) {
   await library(stage.page).getByText('Is created', { exact: true }).waitFor();
 }
 
-/** What a site answers that has made all of it. */
+/** Answers like a site that has finished the import. */
 async function finish(stage: Stage) {
   const { page, site } = stage;
   const data = { import_id: '7d0f2a52-1f57-4c9f-8a35-0a4a3a3f3c11', nonce: 'n' };

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 import { libraryUrl } from './addresses.js';
 import { library } from './screen.js';
 
-/** The first step of the full-site import of the pack at this place of the library. */
+/** Opens the first step of a pack's full-site import. */
 export async function openWizard(page: Page, site: RemoteWordPress, pack: string) {
   await page.goto(libraryUrl(site, pack));
   await library(page).getByRole('button', { name: 'Start import' }).click();
   await expect(library(page).getByRole('heading', { name: 'Make it yours' })).toBeVisible({ timeout: 60_000 });
 }
 
-/** The second step; no theme is installed, since that would ask wordpress.org for it. */
+/** Opens the second step; installs no theme, because that would call wordpress.org. */
 export async function proceed(page: Page) {
   await library(page).getByRole('button', { name: 'Continue' }).click();
   await library(page).getByRole('region', { name: 'Theme', exact: true }).getByRole('checkbox').uncheck();
