@@ -1,5 +1,5 @@
 /**
- * Imports all templates of the corpus into a real WordPress and writes into docs/compatibility.md what came of each.
+ * Imports all templates of the corpus into a real WordPress and writes the results into docs/compatibility.md.
  * Takes about ten minutes; the Elementor templates need ELEMENTOR_ZIP.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -5,12 +5,12 @@ import { type StubCloud, startStubCloud } from '../plugin/tests/testing/stub-clo
 import { type Figure, median } from './figure.js';
 
 const [count, bytes] = [40, 190_000];
-/** Milliseconds until the library answers: on the same machine, in the same country, on another continent. */
+/** Response times of the library in ms: on the same machine, in the same country, on another continent. */
 const delays = [0, 30, 150];
 
 type Medium = { sha256: string; url: string; bytes: number };
 
-/** Fetches the same pictures in parallel and through the WordPress HTTP API, in turns, on the distribution's PHP. */
+/** Downloads the same pictures in parallel and through the WordPress HTTP API, in turns, on native PHP. */
 export async function measureDownloads(rounds: number): Promise<Figure[]> {
   try {
     assertNativePrograms();
@@ -59,7 +59,7 @@ function offerPictures(cloud: StubCloud, delay: number): Medium[] {
   });
 }
 
-/** Returns the milliseconds that PHP needs to have all files, with their hashes compared. */
+/** Returns the milliseconds that PHP needs to download and verify all files. */
 const fetchAll = (site: Site, media: Medium[], isParallel: boolean) =>
   site.run<number>(
     `require_once ABSPATH . 'wp-admin/includes/file.php';

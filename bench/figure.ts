@@ -1,4 +1,4 @@
-/** One measured figure. `value` is undefined when it could not be measured here; `note` then says why. */
+/** Describes one figure. `value` is undefined if it could not be measured here; `note` then says why. */
 export type Figure = {
   id: string;
   what: string;
@@ -10,7 +10,7 @@ export type Figure = {
 
 const verdict = ({ value, target }: Figure) => (value === undefined ? 'not measured' : value <= target ? 'met' : 'MISSED');
 
-/** Prints figures as one table. */
+/** Formats figures as a table. */
 export function toTable(figures: Figure[]): string {
   const rows = figures.map((figure) => [
     figure.id,
@@ -32,5 +32,5 @@ export function toTable(figures: Figure[]): string {
 
 const round = (value: number) => (value < 10 ? Math.round(value * 100) / 100 : Math.round(value));
 
-/** The one in the middle; of an even count the upper of the two. */
+/** Returns the median; of an even count the upper one. */
 export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

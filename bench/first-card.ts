@@ -7,7 +7,7 @@ import { hasNativePhp, startNativeSite } from './native-site.js';
 
 const rounds = 11;
 
-/** As much as WordPress alone can show on a page of wp-admin. */
+/** The minimum that WordPress shows on a page of wp-admin. */
 const emptyPage = `<?php
 add_action( 'admin_menu', fn() => add_menu_page( 'Empty', 'Empty', 'read', 'empty', fn() => print( '<h1 id="empty">Empty</h1>' ) ) );`;
 const pages = {
@@ -18,7 +18,7 @@ const pages = {
   empty: { query: 'page=empty', find: `document.getElementById('empty')` },
 };
 
-/** How much longer the library takes until its first card is painted than an empty page of wp-admin, warm, on native PHP. */
+/** Measures how much longer the library takes to paint its first card than an empty wp-admin page, warm, on native PHP. */
 export async function measureFirstCard({ wordpress, cloud }: Services, line: Line, browser: Browser): Promise<Figure> {
   const figure: Figure = { id: 'P4', what: 'first card painted later than an empty page', unit: 'ms', target: 150 };
   if (!hasNativePhp()) {
@@ -32,7 +32,7 @@ export async function measureFirstCard({ wordpress, cloud }: Services, line: Lin
   try {
     await context.addCookies(site.cookies);
     const [extra, bases]: [number[], number[]] = [[], []];
-    // The first two rounds fill the caches of the site and of the browser.
+    // The first two rounds warm the caches of the site and the browser.
     for (let round = -2; round < rounds; round++) {
       const [empty, library] = [await measure(pages.empty), await measure(pages.library)];
       if (round >= 0) {
@@ -47,7 +47,7 @@ export async function measureFirstCard({ wordpress, cloud }: Services, line: Lin
   }
 }
 
-/** Milliseconds from the start of the navigation to the frame after the one in which that is found. */
+/** Returns the milliseconds from navigation start to the frame after the one with the element. */
 async function measurePaint(context: BrowserContext, url: string, find: string): Promise<number> {
   const page = await context.newPage();
   try {

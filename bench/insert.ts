@@ -10,8 +10,8 @@ import { type Figure, median } from './figure.js';
 const pictures = 10;
 
 /**
- * P9: a page of ten pictures asked for over HTTP by the library until its content is there and the pictures are local, beside
- * Elementor's own import of the same file in the same WordPress, which is timed inside PHP, without the request round it.
+ * Measures P9: the library's HTTP request for a page of ten pictures until its content and local pictures exist, beside
+ * Elementor's import of the same file in the same WordPress, timed inside PHP without the request.
  */
 export async function measureInsert(rounds: number): Promise<Figure> {
   const figure: Figure = {
@@ -41,7 +41,7 @@ export async function measureInsert(rounds: number): Promise<Figure> {
     const theirs: number[] = [];
     for (let round = 0; round < rounds; round++) {
       const template = await publishTemplate(library);
-      // Templates have been published for long when somebody takes one.
+      // Templates are usually published long before somebody inserts them.
       await waitForCopies(library, person, { id: template.id, platform: 'elementor', pictures });
       ours.push(await timeOurs(site, administrator, template.id));
       theirs.push(await timeTheirs(site, template.file));
@@ -91,7 +91,7 @@ async function publishTemplate(library: Library) {
   return { id, file: JSON.stringify({ version: '0.4', title: 'Ten', type: 'page', content: elsewhere, page_settings: [] }) };
 }
 
-/** As large as a photograph on a page is; noise, so that it weighs as much. */
+/** Draws noise as large and heavy as a photo on a page. */
 async function drawPhoto(index: number): Promise<Picture> {
   const [width, height] = [1600, 1000];
   const noise = {

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export type LineState = 'up' | 'down' | 'hanging';
 export type Line = Awaited<ReturnType<typeof openLine>>;
 
-/** A line to the cloud that can be broken and mended at once, as often as a measurement alternates. */
+/** Opens a proxy to the cloud that can be interrupted and restored at once. */
 export async function openLine() {
   let target: URL | undefined;
   let state: LineState = 'up';
@@ -31,7 +31,7 @@ export async function openLine() {
     }
   };
   return {
-    /** Leads to that address; answers its own. */
+    /** Sets the target; returns its own address. */
     lead: (url: string) => {
       target = new URL(url);
       return `http://127.0.0.1:${port}`;

@@ -7,8 +7,8 @@ type Manifest = Record<string, Chunk>;
 const assets = 'plugin/assets';
 
 /**
- * Returns the kilobytes, gzip, of all JavaScript that an entry can ever load. The texts of another language are not part of it:
- * WordPress prints them into the page.
+ * Returns the gzipped kilobytes of all JavaScript that an entry can load, without translations, which WordPress prints into the
+ * page.
  */
 export function measureEverything(entry: string): number {
   const manifest = JSON.parse(readFileSync(`${assets}/manifest.json`, 'utf8')) as Manifest;

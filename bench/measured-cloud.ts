@@ -1,4 +1,4 @@
-/** A cloud on a seeded catalogue, in a process of its own, and beside it what it is compared with, on a second port. */
+/** Runs a cloud on a seeded catalogue in its own process, with its comparison on a second port. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Worker } from 'node:worker_threads';
 import pg from 'pg';
@@ -12,7 +12,7 @@ import { programsDir } from './seed/catalogue.js';
 const [dataDir = ''] = process.argv.slice(2);
 const database = await startEmbedded({ dataDir, programsDir, settings: { shared_buffers: '512MB' } });
 const config = readConfig({ KITHOUSE_DATA: dataDir, KITHOUSE_PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'error' });
-// The catalogue is indexed by a thread that ends when it has handed the index over.
+// The worker thread that indexes the catalogue ends after passing on the index.
 const indexed = new Promise<void>((resolve) => {
   process.once('worker', (worker: Worker) => worker.once('exit', () => resolve()));
 });
@@ -20,12 +20,12 @@ const cloud = await startCloud(config);
 await indexed;
 const pool = new pg.Pool({ connectionString: database.url, max: 10 });
 
-/** The same kind of server, with the same headers and limits. */
+/** The same kind of server with the same headers and limits. */
 const beside = createServer(config, createLog('error'));
 const delay = monitorEventLoopDelay({ resolution: 5 });
 let constant = Buffer.from('{}');
 
-/** As little as a page of items can cost: as many rows by their primary key, in a statement written by hand. */
+/** Minimum cost of a page of items: as many rows by primary key, in hand-written SQL. */
 const byPrimaryKey = `select i.*, s.downloads as all_downloads, s.favourites, s.rating_sum, s.rating_count
   from items i join item_stats s on s.item_id = i.id where i.id = any($1)`;
 beside.get<{ Querystring: { ids: string } }>('/floor', async (request, reply) => {

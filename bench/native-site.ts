@@ -9,13 +9,15 @@ import { administrator, fetchWordPress, projectRoot } from '@kithouse/playground
 
 export type NativeSite = { url: string; cookies: { name: string; value: string; url: string }[]; stop: () => void };
 
-/** Whether this machine has a PHP of its own that can run WordPress on SQLite. */
+/** Returns true if this machine's PHP can run WordPress on SQLite. */
 export function hasNativePhp(): boolean {
   const { stdout, status } = spawnSync('php', ['-m'], { encoding: 'utf8' });
   return status === 0 && /^pdo_sqlite$/im.test(stdout);
 }
 
-/** A copy of a playground's site, served by PHP itself, with this code as a plugin more. Signed in as the administrator. */
+/**
+ * Copies a playground's site and serves it by native PHP with this code as an additional plugin. Signed in as the administrator.
+ */
 export async function startNativeSite(site: string, cloudUrl: string, code: string): Promise<NativeSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kithouse-native-'));
   const port = await findPort();
@@ -74,7 +76,7 @@ async function signIn(url: string): Promise<NativeSite['cookies']> {
   }
 }
 
-/** PHP's server starts its workers as processes of their own. */
+/** Kills the group, because PHP's server starts worker processes. */
 function killGroup({ pid }: ChildProcess) {
   if (pid !== undefined) {
     process.kill(-pid, 'SIGKILL');

@@ -13,12 +13,12 @@ const pages = {
   'the library page': `/wp-admin/admin.php?page=${brand.adminPage}&path=gutenberg/packs`,
 };
 type Page = keyof typeof pages;
-/** Milliseconds, one for each round. */
+/** Milliseconds per round. */
 type Times = Record<Page, Record<LineState, number[]>>;
 
 /**
- * How long WordPress takes to answer when the cloud is gone, and when it takes calls but never answers, beside a cloud that is
- * up. The three take turns in every round, so that what else the machine does meets all of them.
+ * Measures how long WordPress takes to respond while the cloud is gone or hangs, beside a working one. All three take turns in
+ * every round, so that other load affects all of them.
  */
 export async function measureOutage({ wordpress }: Services, line: Line): Promise<Figure[]> {
   const site = connectWordPress(wordpress);
@@ -32,7 +32,7 @@ export async function measureOutage({ wordpress }: Services, line: Line): Promis
         await line.set(state);
         await letTimePass(site);
         const time = await measure(site.url + path, cookie);
-        // The first round is for what is only done once.
+        // The first round includes one-time work.
         if (round >= 0) {
           times[page][state].push(time);
         }
@@ -46,7 +46,7 @@ export async function measureOutage({ wordpress }: Services, line: Line): Promis
   ]);
 }
 
-/** The target is no difference; a tenth is what the same page differs from itself by on a busy machine. */
+/** Computes a figure whose target is no difference; a tenth is the noise of a busy machine. */
 function toFigure(what: string, broken: number[], up: number[]): Figure {
   const added = Math.round(median(broken.map((time, round) => time - (up[round] ?? time))));
   const value = median(broken.map((time, round) => time / (up[round] ?? time)));
@@ -54,9 +54,9 @@ function toFigure(what: string, broken: number[], up: number[]): Figure {
   return { id: 'P13', what, unit: '×', value, target: 1.1, note };
 }
 
-/** Everything kept is old and no outage is known, so that each page finds a reason to ask the cloud. */
+/** Expires all cached answers and clears the known outage, so that each page has a reason to ask the cloud. */
 async function letTimePass(site: RemoteWordPress) {
-  // What WordPress does after it has answered must not fall into the next measurement.
+  // WordPress's work after responding must not affect the next measurement.
   await sleep(150);
   await site.run(`
     global $wpdb;

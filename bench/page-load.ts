@@ -2,10 +2,10 @@ import { brand } from '@kithouse/contract';
 import type { BrowserContext, Response } from 'playwright-core';
 import { gzippedKilobytes } from './manifest.js';
 
-/** What opening a page fetches from the plugin's folder and from its REST calls. Sizes in kB, gzip. */
-export type PageLoad = { js: number; css: number; requests: number /** Which REST calls. */; calls: string[] };
+/** Describes what opening a page loads from the plugin's folder and its REST API. Sizes in gzipped kB. */
+export type PageLoad = { js: number; css: number; requests: number /** Addresses of the REST calls. */; calls: string[] };
 
-/** Opens a page in a fresh tab with an empty cache and waits until nothing more is asked for. */
+/** Opens a page in a new tab with an empty cache and waits until requests end. */
 export async function measurePageLoad(context: BrowserContext, url: string): Promise<PageLoad> {
   const page = await context.newPage();
   const responses: Response[] = [];

@@ -1,6 +1,6 @@
 /**
- * Measures the figures the project promises: one table, and the same as JSON in .cache/reports. `--quick` leaves out the slow
- * ones, `--sizes` all that depend on time, `--only P9,P10` all others.
+ * Measures the promised figures and prints a table, with JSON in .cache/reports. `--quick` skips the slow ones, `--sizes` all
+ * timed ones, `--only P9,P10` all others.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { findBrowser, toLaunchOptions } from '@kithouse/playground';
@@ -27,7 +27,7 @@ const isTimed = !isSizes;
 const isSlow = isTimed && !isQuick;
 const report = '.cache/reports/bench.json';
 
-// Before anything else runs: what is compared shares the machine.
+// Before all others, because the comparison shares the machine.
 const ofCatalogue = isTimed && wants('P5', 'P6', 'P7', 'P8') ? await measureCatalogue({ isQuick }) : [];
 const ofClouds = isTimed && wants('cloud') ? await measureClouds(isQuick ? 40 : 200) : [];
 const ofInsert = isSlow && wants('P9') ? [await measureInsert(5)] : [];

@@ -1,4 +1,4 @@
-/** Makes catalogues to measure: `npm run bench:seed -- 10000 100000`. Each lies under .cache/bench and is made once. */
+/** Creates catalogues to measure: `npm run bench:seed -- 10000 100000`. Each is created once in .cache/bench. */
 import { isSeeded, seedCatalogue } from './seed/catalogue.js';
 
 const wanted = process.argv.slice(2).map(Number);

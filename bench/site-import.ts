@@ -17,7 +17,7 @@ const unmeasured: Figure[] = [
   { id: 'P12', what: 'SQL statements for each created document', unit: 'statements', target: 15 },
 ];
 
-/** P10 to P12: imports of whole sites on the distribution's PHP, beside other importers of the same content in the same WordPress. */
+/** Measures P10 to P12: whole-site imports on native PHP, beside other importers of the same content in the same WordPress. */
 export async function measureSiteImport(rounds: number, wants: (id: string) => boolean): Promise<Figure[]> {
   const lacks = findWhatLacks();
   if (lacks) {

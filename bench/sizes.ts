@@ -6,7 +6,7 @@ import type { Figure } from './figure.js';
 import { measureEverything } from './manifest.js';
 import { measurePageLoad } from './page-load.js';
 
-/** P1 to P3: what browsers load of the library, and of the editors because of it. */
+/** Measures P1 to P3: what browsers load of the library, and in the editors. */
 export async function measureSizes(services: Services, browser: Browser): Promise<Figure[]> {
   const openSignedIn = (url: string) => openPage(services, browser, url);
   const site = connectWordPress(services.wordpress);

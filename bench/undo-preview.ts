@@ -15,7 +15,7 @@ const figure: Figure = {
   target: 2000,
 };
 
-/** Previews the undo of an import on a large site, on the distribution's PHP and MariaDB. */
+/** Measures the preview of an import's undo on a large site with native PHP and MariaDB. */
 export async function measureUndoPreview(rounds: number): Promise<Figure> {
   try {
     assertNativePrograms();
@@ -28,7 +28,7 @@ export async function measureUndoPreview(rounds: number): Promise<Figure> {
   try {
     const import_id = await importPictures(plan);
     const bytes = await fillSite(plan);
-    // As long as a preview works at a time: tests have no time to wait for.
+    // The production value; tests use a shorter one.
     await setOption(plan.site, 'test_slice_seconds', 1.5);
     const previews: number[][] = [];
     for (let round = 0; round < rounds; round++) {
@@ -58,7 +58,7 @@ async function importPictures(plan: PlanSite): Promise<string> {
   return import_id;
 }
 
-/** Adds posts whose fields look like a page builder's: long JSON with addresses of other pictures. Returns the bytes of all fields. */
+/** Adds posts with fields like a page builder's: long JSON with addresses of other pictures. Returns their total bytes. */
 const fillSite = ({ site }: PlanSite) =>
   site.run<number>(
     `global $wpdb;
@@ -81,7 +81,7 @@ const fillSite = ({ site }: PlanSite) =>
     { posts, bytes: metaBytes },
   );
 
-/** Asks until the preview is complete, as the library does. Returns the milliseconds of each request. */
+/** Requests until the preview is complete, like the library. Returns the milliseconds of each request. */
 async function previewUndo(plan: PlanSite, import_id: string): Promise<number[]> {
   const administrator = await plan.visitOf('administrator');
   const times: number[] = [];

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** Asks for an address; answers the body. Throws unless it comes with 200. */
+/** Requests an address and returns the body. Throws unless the status is 200. */
 export type Get = ((url: string) => Promise<Buffer>) & { close: () => void };
 
-/** Asks over one connection that stays open, one question after the other. As little of a client as can be: it shares the machine. */
+/** Creates a minimal client with one keep-alive connection, because it shares the machine. */
 export function createGet(headers: Record<string, string> = {}): Get {
   const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const sockets = new Map<string, Socket>();

@@ -8,10 +8,10 @@ const pages = [1, 50];
 
 export type Sized = { cloud: MeasuredCloud; items: number };
 
-/** Milliseconds of lists that no answer is kept of, and of the floor. */
+/** Milliseconds of uncached lists, and of the floor. */
 export type ListTimes = { items: number; floor: Times; lists: Record<string, Times>; prefix: Times; typo: Times; again: Times };
 
-/** How long lists take one after the other, each asked for the first time. */
+/** Measures lists one after another, each requested for the first time. */
 export async function measureLists({ v1, beside }: MeasuredCloud, items: number, rounds: number): Promise<ListTimes> {
   const get = createGet();
   const ask = createQuestions(1, items);
@@ -36,7 +36,7 @@ export async function measureLists({ v1, beside }: MeasuredCloud, items: number,
 
 const inMs = ({ p50, p99 }: Times) => `p50 ${p50.toFixed(2)}, p99 ${p99.toFixed(1)} ms`;
 
-/** P5 and P6 of one size: the slowest kind of list against the floor, search against a plain list. */
+/** Computes P5 and P6 of one size: the slowest list against the floor, search against a plain list. */
 export function toFigures({ items, floor, lists, prefix, typo, again }: ListTimes): Figure[] {
   const size = `${items / 1000} k items`;
   const [slowest = '', worst = floor] = Object.entries(lists).toSorted(([, a], [, b]) => b.p50 - a.p50)[0] ?? [];
@@ -70,7 +70,7 @@ export function toFigures({ items, floor, lists, prefix, typo, again }: ListTime
   ];
 }
 
-/** P5 between two sizes, asked in turns: how much more the larger catalogue takes for lists that fill their page in both. */
+/** Measures P5 between two sizes in turns: how much longer the larger catalogue takes for full pages. */
 export async function measureGrowth(small: Sized, large: Sized, rounds: number): Promise<Figure> {
   const get = createGet();
   const kinds = { plain: [1, 50], category: [1], sorted: [1] } as const;

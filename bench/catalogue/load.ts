@@ -11,7 +11,7 @@ const hotQuestions = 400;
 type Delay = { idle: number; busy: number; anew: number };
 type Options = { items: number; seconds: number; rounds: number };
 
-/** P7 and P8: what 32 connections get out of the cloud, against the same server giving everyone one page from memory. */
+/** Measures P7 and P8: the cloud's throughput with 32 connections, against the same server returning one page from memory. */
 export async function measureLoad({ v1, beside }: MeasuredCloud, { items, seconds, rounds }: Options): Promise<Figure[]> {
   const get = createGet();
   const clients = Array.from({ length: connections }, createGet);
@@ -79,7 +79,7 @@ function toFigures(seen: Record<'constant' | 'mixed' | 'anew', number[]>, delay:
   ];
 }
 
-/** What people open: mostly lists, often the same; now and then a template, the choices of a filter, a search. */
+/** Draws a typical request: mostly lists, often repeated; sometimes a template, filter choices or a search. */
 function drawOne(ask: Questions): string {
   const draw = ask.random.next();
   const page = ask.random.has(0.2) ? 2 : 1;
@@ -92,7 +92,7 @@ function drawOne(ask: Questions): string {
   return draw < 0.9 ? ask.prefix() : ask.terms();
 }
 
-/** What the machine alone costs. */
+/** Measures the machine's own cost. */
 async function measureIdle(get: Get, beside: string): Promise<number> {
   await get(`${beside}/delay?reset=1`);
   await sleep(2_000);
@@ -104,7 +104,7 @@ async function readDelay(get: Get, beside: string): Promise<number> {
   return p99;
 }
 
-/** Answers a second. */
+/** Returns the responses per second. */
 async function run(clients: Get[], next: () => string, seconds: number): Promise<number> {
   const began = performance.now();
   const end = began + seconds * 1000;

@@ -6,7 +6,7 @@ import { type MeasuredCloud, startMeasuredCloud } from './start.js';
 
 const sizes = { small: 10_000, usual: 100_000, large: 1_000_000 };
 
-/** P5 to P8. The largest catalogue takes long to make, so it is measured only where `npm run bench:seed` has made it. */
+/** Measures P5 to P8. The largest catalogue is measured only after `npm run bench:seed` has created it. */
 export async function measureCatalogue({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
   if (isQuick) {
     return withCloud(sizes.small, async (cloud) => [

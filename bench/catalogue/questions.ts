@@ -1,7 +1,7 @@
 import { listWords, sizes } from '../seed/items.js';
 import { createRandom, createZipf } from '../seed/random.js';
 
-/** What people ask a catalogue, drawn as often as the seed has it: the same questions in each run. */
+/** Creates deterministic requests with the seed's frequencies. */
 export function createQuestions(seed: number, items: number) {
   const random = createRandom(seed);
   const words = listWords(20_26);
@@ -47,7 +47,7 @@ export function createQuestions(seed: number, items: number) {
         '/templateTypes?itemType=block',
       ]),
     ids: () => Array.from({ length: 24 }, () => random.between(1, items)).join(','),
-    /** The same question under an address that was never asked, so that no answer can be given again. */
+    /** Makes a request unique, so that no answer is cached. */
     anew: (question: string) => `${question}${question.includes('?') ? '&' : '?'}_=${asked++}`,
     random,
   };

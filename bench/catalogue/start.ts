@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A running cloud and what it is compared with. `items` is where its lists are, `beside` where the comparison is. */
+/** A running cloud and its comparison. `items` is the address of its lists, `beside` that of the comparison. */
 export type MeasuredCloud = { v1: string; beside: string; stop: () => Promise<void> };
 
-/** Starts a cloud on a seeded data folder, and waits until it has indexed its catalogue. */
+/** Starts a cloud on a seeded data folder and waits until its catalogue is indexed. */
 export async function startMeasuredCloud(dataDir: string): Promise<MeasuredCloud> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'bench/measured-cloud.ts', dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],

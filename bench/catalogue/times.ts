@@ -1,16 +1,13 @@
 export type Times = { p50: number; p99: number };
 
-/** Half of them, and all but one in a hundred, took no longer. */
+/** Computes the median and the 99th percentile. */
 export function toTimes(values: number[]): Times {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/**
- * Milliseconds that each kind of question takes, asked in turns one after the other, so that what else the machine does meets all
- * of them alike.
- */
+/** Measures each kind of request in turns, so that other load affects all of them alike. */
 export async function measureInTurns<Kind extends string>(
   kinds: Record<Kind, () => Promise<unknown>>,
   rounds: number,

@@ -7,7 +7,7 @@ import { measureInTurns, type Times } from '../catalogue/times.js';
 import type { Figure } from '../figure.js';
 import { type SeededCloud, seedClouds, site } from './seed.js';
 
-/** Each in the words of the table, and as the address that asks it. */
+/** Requests by their label in the table. */
 const questions: Record<string, (slug: string) => string> = {
   'list of a cloud': () => '/clouds?per_page=12',
   'list of a cloud as it was': () => `/clouds?per_page=12&as_of=${new Date().toISOString()}`,
@@ -15,13 +15,13 @@ const questions: Record<string, (slug: string) => string> = {
   'list of a workspace': (slug) => `/workspaces/${slug}?per_page=12`,
   'search in a workspace': (slug) => `/workspaces/${slug}?per_page=12&search=hero`,
 };
-/** Far into what only the large one has. */
+/** Requests deep pages of the large cloud only. */
 const deep: typeof questions = {
   'list of a cloud': () => '/clouds?per_page=12&page=400',
   'list of a workspace': (slug) => `/workspaces/${slug}?per_page=12&page=80`,
 };
 
-/** Ten thousand files in a cloud and a thousand in a workspace against a dozen in each. */
+/** Compares ten thousand files in a cloud and a thousand in a workspace with a dozen in each. */
 export async function measureClouds(rounds: number): Promise<Figure[]> {
   const { dataDir, large, small } = await seedClouds();
   const cloud = await start(dataDir);
@@ -63,7 +63,7 @@ function open(v1: string, { api_key, slug }: SeededCloud) {
   return { get: (path: (slug: string) => string) => get(v1 + path(slug)), close: get.close };
 }
 
-/** The program itself, in a process of its own. */
+/** Starts the program in its own process. */
 async function start(dataDir: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/cloud/src/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],

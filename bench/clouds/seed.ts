@@ -11,13 +11,13 @@ import { programsDir } from '../seed/catalogue.js';
 import { migrationsKey } from '../seed/migrations-key.js';
 
 export const site = 'https://bench.example';
-/** A person, the key of their site, and the address of a workspace with files of theirs. */
+/** A person, their site's key, and the slug of a workspace with their files. */
 export type SeededCloud = { api_key: string; slug: string };
 export type SeededClouds = { dataDir: string; large: SeededCloud; small: SeededCloud };
 
 const sizes = { large: { files: 10_000, shared: 1_000 }, small: { files: 12, shared: 12 } };
 
-/** A cloud of ten thousand files and one of a dozen, on one database among a hundred others; made once. */
+/** Creates a cloud of ten thousand files and one of a dozen, on one database among a hundred others; once. */
 export async function seedClouds(): Promise<SeededClouds> {
   const dataDir = path.resolve(`.cache/bench/clouds-${migrationsKey(/^00/)}`);
   const mark = path.join(dataDir, 'seeded.json');
@@ -48,7 +48,7 @@ async function write(db: Db) {
   return { large, small };
 }
 
-/** One name in ten has the word that is searched for; bundles and drawings are as large as those of real sections. */
+/** Writes files of realistic size; one name in ten contains the searched word. */
 async function writeCloud(db: Db, { files, shared }: { files: number; shared: number }): Promise<SeededCloud> {
   const names = { first_name: 'Ada', last_name: 'Lovelace', password_hash: 'none' };
   const person = { ...names, email: `${randomUUID()}@example.com`, verified_at: new Date().toISOString() };

@@ -10,23 +10,23 @@ import { writeCatalogue } from './write.js';
 const seed = 20_26;
 const hours = 60 * 60_000;
 
-/** Where PostgreSQL's programs lie, for all catalogues together. */
+/** Folder of PostgreSQL's programs for all catalogues. */
 export const programsDir = path.resolve('.cache/postgres');
 
-/** The data folder of a catalogue of so many items, as this version of the tables has it. */
+/** Returns the data folder of a catalogue of this size with the current tables. */
 export const folderOf = (items: number) => path.resolve(`.cache/bench/catalogue-${items}-${migrationsKey()}`);
 const markOf = (items: number) => path.join(folderOf(items), 'seeded.json');
 
 export const isSeeded = (items: number) => existsSync(markOf(items));
 
-/** Makes the catalogue unless it is there; the same items each time. One that was interrupted is begun anew. */
+/** Creates the catalogue unless it exists, deterministically. Restarts an interrupted one. */
 export async function seedCatalogue(items: number, onProgress: (written: number) => void = () => {}): Promise<string> {
   const dataDir = folderOf(items);
   if (isSeeded(items)) {
     return dataDir;
   }
   await rm(dataDir, { recursive: true, force: true });
-  // A database that root starts runs as another user, who must be able to pass through.
+  // A database started by root runs as another user, who must be able to enter.
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   await mkdir(programsDir, { recursive: true });
   const settings = { fsync: 'off', synchronous_commit: 'off', max_wal_size: '4GB', maintenance_work_mem: '512MB' };

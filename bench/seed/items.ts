@@ -3,7 +3,7 @@ import { createRandom, createZipf, type Random } from './random.js';
 
 export const sizes = { words: 30_000, tags: 400, categories: 40, template_types: 60, dependencies: 30 };
 
-/** Words that no language has, as long and as alike as words are. */
+/** Generates invented words of realistic length and similarity. */
 export function listWords(seed: number): string[] {
   const random = createRandom(seed);
   const syllables = [
@@ -37,7 +37,7 @@ export function listWords(seed: number): string[] {
 
 export type SeededItem = ReturnType<ReturnType<typeof createItems>>;
 
-/** Makes items with the numbers 1, 2, 3 …: one in twenty a pack, the others mostly part of the last pack of their platform. */
+/** Creates items numbered 1, 2, 3 …: one in twenty is a pack, the others mostly belong to the last pack of their platform. */
 export function createItems(seed: number, words: string[]) {
   const random = createRandom(seed + 1);
   const draw = Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, createZipf(size, random)])) as Record<
@@ -77,10 +77,10 @@ export function createItems(seed: number, words: string[]) {
   };
 }
 
-/** Names of terms are words of their own, so that a search meets them too. */
+/** Builds term names of separate words, so that searches match them too. */
 export const nameOf = (kind: keyof typeof sizes, id: number) => `${kind.replace(/e?s$/, '').replace('_', '')}${id}`;
 
-/** Few are downloaded much. */
+/** Generates counts, where few items have many downloads. */
 function toNumbers(random: Random) {
   const downloads = Math.floor(20 / (random.next() + 0.001));
   const favourites = Math.floor(downloads * random.next() * 0.3);
@@ -88,7 +88,7 @@ function toNumbers(random: Random) {
   return { downloads, favourites, rating_count, rating_sum: Math.round(rating_count * (3 + 2 * random.next())) };
 }
 
-/** Two pictures in three widths, of files that nobody opens. */
+/** Generates two pictures in three widths whose files nobody opens. */
 function toPictures(random: Random) {
   const file = Array.from({ length: 8 }, () =>
     Math.floor(random.next() * 2 ** 32)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = 'apps/cloud/src/db/migrations';
 
-/** Changes with these tables, the catalogue's unless told, so that no figure is taken from old ones. */
+/** Returns a key that changes with the tables, by default the catalogue's, so that no figure uses outdated ones. */
 export function migrationsKey(which = /^00[12]/): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(folder)

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, from 0 to below 1 (mulberry32). */
+/** Creates seeded random numbers from 0 to below 1 (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number) {
   };
   return {
     next,
-    /** A whole number from one to another, both possible. */
+    /** Returns an integer between two, inclusive. */
     between: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)),
     pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
     has: (chance: number) => next() < chance,
@@ -18,7 +18,7 @@ export function createRandom(seed: number) {
 
 export type Random = ReturnType<typeof createRandom>;
 
-/** Draws places in a list the way words of a language occur: the second half as often as the first, the third a third. */
+/** Draws indexes by Zipf's law: the second half as often as the first, the third a third. */
 export function createZipf(size: number, random: Random) {
   const sums = new Float64Array(size);
   let sum = 0;

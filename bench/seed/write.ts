@@ -5,7 +5,7 @@ import { createItems, listWords, nameOf, type SeededItem, sizes } from './items.
 
 const batch = 2_000;
 
-/** Fills an empty, migrated database with so many items. The indexes that cost most are made at the end. */
+/** Fills an empty, migrated database with this many items and creates the expensive indexes at the end. */
 export async function writeCatalogue(db: Db, count: number, seed: number, onProgress: (written: number) => void) {
   const words = listWords(seed);
   await writeTerms(db);
@@ -24,7 +24,7 @@ export async function writeCatalogue(db: Db, count: number, seed: number, onProg
   await finish(db);
 }
 
-/** Answers what makes them again. References need no check either: they are right by construction. */
+/** Drops indexes and foreign keys, which are valid by construction; returns the statements that restore them. */
 async function dropIndexes(db: Db): Promise<string[]> {
   await sql`set session_replication_role = replica`.execute(db);
   const { rows } = await sql<{ name: string; definition: string }>`
@@ -53,7 +53,7 @@ async function writeSearchTerms(db: Db, words: string[]): Promise<Map<string, nu
   return new Map(rows.map(({ id, term }) => [term, id]));
 }
 
-/** Postgres's own form of a list of numbers; lists of several lengths cannot travel as one array. */
+/** Formats a Postgres array, because lists of several lengths cannot be one parameter. */
 const toList = (numbers: number[]) => `{${numbers.join(',')}}`;
 
 async function writeItems(db: Db, items: SeededItem[]) {

@@ -3,11 +3,11 @@ import type { BundleDocument, ElementorElement } from '@kithouse/contract';
 import sharp from 'sharp';
 import type { Picture } from '../../plugin/tests/testing/library.js';
 
-/** Pages of a site and the pictures that they show: what every importer is given, each in its own format. */
+/** Pages and pictures of a site, given to every importer in its own format. */
 export type SiteContent = { pages: Page[]; pictures: Picture[] };
 type Page = { key: string; title: string; shown: Picture[]; words: string };
 
-/** The pictures go round the pages, each on one of them. */
+/** Draws a site with its pictures distributed over the pages. */
 export async function drawSite(documents: number, pictures: number): Promise<SiteContent> {
   const drawn: Picture[] = [];
   for (let index = 0; index < pictures; index++) {
@@ -22,7 +22,7 @@ export async function drawSite(documents: number, pictures: number): Promise<Sit
   return { pages, pictures: drawn };
 }
 
-/** As large as a photograph on a page is; noise, so that it weighs as much. */
+/** Draws noise as large and heavy as a photo on a page. */
 async function drawPhoto(index: number): Promise<Picture> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const small = await sharp({ create: { width: 200, height: 125, channels: 3, background: '#567', noise } })
@@ -38,7 +38,7 @@ async function drawPhoto(index: number): Promise<Picture> {
   return { bytes, sha256, mime: 'image/webp', file_name: `photo-${index}.webp`, alt: '', ...address };
 }
 
-/** What Elementor keeps of a page; `show` says how it names a picture. */
+/** Builds Elementor data of a page; `show` refers to a picture. */
 export const elementsOf = (page: Page, show: (picture: Picture) => { url: string; id: unknown }): ElementorElement[] => [
   {
     id: 'aaaaaaa',

@@ -6,7 +6,7 @@ import { publishPack } from './publish.js';
 
 type Grown = { documents: number; ms: number; statements: number; peak: number; profile: string };
 
-/** P11 and P12: the same kind of page ten, a hundred and a thousand times, without pictures, so that nothing else is counted. */
+/** Measures P11 and P12: the same page ten, a hundred and a thousand times, without pictures. */
 export async function measureGrowth(measured: MeasuredSite, sizes = [10, 100, 1000]): Promise<Figure[]> {
   const grown: Grown[] = [];
   for (const documents of sizes) {

@@ -7,20 +7,20 @@ import { startLibraryAlone } from '../../plugin/tests/testing/library.js';
 import { setOption } from '../../plugin/tests/testing/look-inside.js';
 import { startSite } from '../../plugin/tests/testing/start-site.js';
 
-/** What one request that imported has noted. `ops`: how often each ran, its seconds, its statements. */
+/** Describes one import request. `ops`: number, seconds and statements of each operation. */
 export type Note = {
   action: string;
   statements: number;
   peak: number;
   seconds: number;
-  /** When the last page became visible, in seconds since 1970; 0 when none did. */
+  /** When the last page became visible, in seconds since 1970; 0 if none did. */
   shown: number;
   ops: Record<string, [number, number, number]>;
 };
 
 export type MeasuredSite = Awaited<ReturnType<typeof openMeasuredSite>>;
 
-/** Why imports of whole sites cannot be measured here. */
+/** Returns why whole-site imports cannot be measured here. */
 export function findWhatLacks(): string | undefined {
   if (!findElementor()) {
     return 'needs ELEMENTOR_ZIP';
@@ -33,7 +33,7 @@ export function findWhatLacks(): string | undefined {
   }
 }
 
-/** A site on the distribution's PHP, its administrator signed in at a cloud, and beside it what others import with. */
+/** Starts a site on native PHP with an administrator signed in at a cloud, beside other importers. */
 export async function openMeasuredSite() {
   const library = await startLibraryAlone();
   const elementor = findElementor() ?? '';
@@ -44,7 +44,7 @@ export async function openMeasuredSite() {
   delete process.env.KITHOUSE_WORDPRESS;
   const content = path.join(site.site, 'wp-content');
   copyFileSync(new URL('probe.php', import.meta.url), path.join(content, 'mu-plugins/probe.php'));
-  // As long as a site works at a time: tests have no time to wait for.
+  // The production value; tests use a shorter one.
   await setOption(site, 'test_slice_seconds', 20);
   const administrator = await site.as('administrator');
   const person = await library.signUp(administrator);
@@ -56,7 +56,7 @@ export async function openMeasuredSite() {
     administrator,
     person,
     hasImporter: importer !== undefined,
-    /** As it was, with nothing noted. */
+    /** Restores the initial state without notes. */
     reset: async () => {
       await site.restore('before');
       rmSync(notes, { force: true });
@@ -79,7 +79,7 @@ export async function openMeasuredSite() {
   };
 }
 
-/** The folder of the plugin in the zip that WORDPRESS_IMPORTER_ZIP names. */
+/** Returns the plugin folder in the zip that WORDPRESS_IMPORTER_ZIP names. */
 function unpackImporter(): string | undefined {
   const zip = process.env.WORDPRESS_IMPORTER_ZIP;
   if (!zip) {

@@ -5,7 +5,7 @@ import { elementsOf, type SiteContent } from './content.js';
 const firstPage = 1001;
 const firstPicture = 5001;
 
-/** The same site as WordPress exports it; `files` is where its pictures are fetched from. */
+/** Writes the site as a WordPress export; `files` is the address of its pictures. */
 export function toWxr({ pages, pictures }: SiteContent, files: string): string {
   const numbered = numberer(pictures, files);
   const attachments = pictures.map((picture) => {
@@ -45,7 +45,7 @@ const item = (id: number, type: string, title: string, more: string) =>
 
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** The same site as a kit of Elementor. */
+/** Writes the site as an Elementor kit. */
 export function toElementorKit({ pages, pictures }: SiteContent, files: string): Uint8Array {
   const numbered = numberer(pictures, files);
   const entries = pages.map((page, index) => [

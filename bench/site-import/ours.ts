@@ -2,10 +2,10 @@ import { followImport, pressImport } from '../../plugin/tests/testing/site-strea
 import type { SiteContent } from './content.js';
 import type { MeasuredSite, Note } from './native.js';
 
-/** Milliseconds since "Install and Proceed" was pressed; what each request noted. */
+/** Milliseconds since "Install and Proceed" was pressed, with each request's notes. */
 export type OurRun = { viewable: number; finished: number; notes: Note[] };
 
-/** One import of a published pack as the wizard asks for it, over HTTP, into the site as it was. */
+/** Imports a published pack over HTTP like the wizard into the initial site. */
 export async function timeOurs(measured: MeasuredSite, id: number, content: SiteContent): Promise<OurRun> {
   await measured.reset();
   const began = Date.now();
@@ -25,7 +25,7 @@ export async function timeOurs(measured: MeasuredSite, id: number, content: Site
   return { viewable: shown * 1000 - began, finished, notes };
 }
 
-/** Where the time of a run went: for each kind of operation how often, milliseconds, statements. */
+/** Formats where the time of a run went: number, milliseconds and statements of each operation. */
 export function profileOf(notes: Note[]): string {
   const sums = new Map<string, [number, number, number]>();
   for (const [op, [times, seconds, statements]] of notes.flatMap(({ ops }) => Object.entries(ops))) {

@@ -3,7 +3,7 @@ import { publishItem, uploadMedia } from '@kithouse/contract';
 import type { Library } from '../../plugin/tests/testing/library.js';
 import { type SiteContent, toDocuments } from './content.js';
 
-/** Puts a site into the catalogue as a pack and answers its id. */
+/** Publishes a site as a pack and returns its id. */
 export async function publishPack(library: Library, content: SiteContent): Promise<number> {
   for (const { sha256, bytes } of content.pictures) {
     await library.call(uploadMedia, { sha256 }, { file: bytes });

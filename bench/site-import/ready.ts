@@ -6,7 +6,7 @@ const patience = 600_000;
 const choices = { logo_size: 211, color: {}, theme: '', plugins: [], import_demo_content: true, conflicts: {} };
 const image_sizes = [{ width: 150, height: 150, crop: true }];
 
-/** Packs have been published for long when somebody imports one: waits until the cloud has made the smaller copies of the pictures. */
+/** Waits for the cloud's smaller copies of the pictures, because packs are usually published long before their import. */
 export async function waitForCopies({ library, person }: MeasuredSite, id: number, pictures: number) {
   const root = `${library.url}/v1`;
   const site = { url: 'https://waits.example', name: 'Waits' };

@@ -11,13 +11,16 @@ import { publishPack } from './publish.js';
 
 const [sites, atATime] = [150, 8];
 const address = 'https://bench.example';
-/** The sizes that WordPress makes of pictures. */
+/** Lists WordPress's image sizes. */
 const image_sizes = [
   { width: 150, height: 150, crop: true },
   ...[300, 768, 1024, 1536, 2048].map((width) => ({ width, height: width === 768 ? 0 : width, crop: false })),
 ];
 
-/** P14: what sites read of the cloud while they import a pack of 22 documents and 40 pictures: its plan, and each file once. */
+/**
+ * Measures P14: what sites read from the cloud while they import a pack of 22 documents and 40 pictures: its plan, and each file
+ * once.
+ */
 export async function measureSites(alone = 5): Promise<Figure> {
   const data = mkdtempSync(path.join(tmpdir(), 'bench-sites-'));
   const cloud = await startCloudProcess({ data }, path.join(data, 'log'));
@@ -52,7 +55,7 @@ export async function measureSites(alone = 5): Promise<Figure> {
   }
 }
 
-/** Answers what reads a whole pack as the site of a fresh account does. */
+/** Returns a function that reads a whole pack like a new account's site. */
 async function openAccount(v1: string, outbox: string, id: number): Promise<() => Promise<void>> {
   const names = { first_name: 'Ada', last_name: 'Lovelace', email: `${randomUUID()}@example.com` };
   const password = 'correct horse battery';

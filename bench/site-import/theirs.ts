@@ -4,7 +4,7 @@ import { toElementorKit, toWxr } from './other-formats.js';
 
 export type Other = 'wxr' | 'kit';
 
-/** Milliseconds that another importer takes in the same WordPress, asked for over HTTP, its file already on the site. */
+/** Measures another importer in the same WordPress over HTTP, with its file already on the site. */
 export async function timeTheirs(measured: MeasuredSite, content: SiteContent, other: Other): Promise<number> {
   const { site, library, administrator } = measured;
   await measured.reset();
