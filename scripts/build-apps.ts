@@ -4,7 +4,7 @@ import { hashFiles, isStamped, listFiles, writeStamp } from './stamp.js';
 
 type App = { name: string; folder: string; sources: () => string[]; result: string };
 
-/** The catalogues alone: the build writes other files beside them. */
+/** Lists only the translations, because the build writes other files beside them. */
 const listCatalogues = () => listFiles('plugin/languages').filter((file) => /\.pot?$/.test(file));
 
 const apps: App[] = [
@@ -17,7 +17,7 @@ const apps: App[] = [
   { name: 'portal', folder: 'apps/portal', sources: () => ['scripts/i18n'], result: 'dist/portal/index.html' },
 ];
 
-/** Builds the library and the portal where their sources have changed since. Answers the names of what it built. */
+/** Builds the library and the portal if their sources have changed. Returns the names of those it built. */
 export async function buildApps({ force = false } = {}): Promise<string[]> {
   return await withLock('.cache/build.lock', async () => {
     const built: string[] = [];
@@ -37,7 +37,7 @@ async function buildApp({ name, folder, sources, result }: App, force: boolean):
     return false;
   }
   const { build } = await import('vite');
-  // A test runner sets NODE_ENV, and Vite would bundle the development build of React.
+  // Test runners set NODE_ENV, which would make Vite bundle React's development build.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {

@@ -1,4 +1,4 @@
-/** Builds the library into the plugin and the portal into dist. `--force` builds them even when nothing has changed. */
+/** Builds the library into the plugin and the portal into dist. `--force` builds them even without changes. */
 import { buildApps } from './build-apps.js';
 
 const built = await buildApps({ force: process.argv.includes('--force') });

@@ -7,12 +7,12 @@ type Check = { title: string; command: string[] };
 const node = (...command: string[]) => [process.execPath, ...command];
 const script = (file: string, ...args: string[]) => node('--import', 'tsx', file, ...args);
 
-/** What the last run found out about files that are as they were is not worked out again. */
+/** Reuses the results of the last run for unchanged files. */
 const onlyChanged = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 
-/** What is checked without running the product; each counts as one test. */
+/** Lists the checks without a running product; each counts as one test. */
 const checks: Check[] = [
-  // With more checkers each of them works out the same types: with four it takes twice the time of a processor.
+  // Several checkers compute the same types repeatedly: four need twice the processor time.
   { title: 'types', command: node('node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1', ...onlyChanged) },
   { title: 'typed lint', command: node('node_modules/oxlint/bin/oxlint', '--type-aware') },
   { title: 'build', command: script('scripts/build.ts') },
@@ -23,7 +23,7 @@ const checks: Check[] = [
   { title: 'texts and translations', command: script('scripts/pot.ts', '--check') },
 ];
 
-/** Runs all checks, two at a time, and shows what a failed one said. */
+/** Runs all checks, two at a time, and prints the output of a failed one. */
 export async function runChecks(): Promise<Sum> {
   const results = await pLimit(2).map(checks, runCheck);
   const passed = results.filter(Boolean).length;

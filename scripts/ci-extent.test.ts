@@ -10,7 +10,7 @@ test('samples the neighbours and reports it when time is short or native PHP is 
   expect(chooseNeighbours(1, false).note).toContain('gutenberg, woocommerce, classicEditor.');
 });
 
-test('begins with another journey each day and leaves none out', () => {
+test('starts with a different journey each day and omits none', () => {
   const files = Array.from({ length: 21 }, (_, index) => `${String.fromCharCode(97 + index)}.spec.ts`);
   const days = Array.from({ length: 21 }, (_, day) => rotateJourneys(files, new Date(Date.UTC(2026, 0, 1 + day))));
 
@@ -19,7 +19,7 @@ test('begins with another journey each day and leaves none out', () => {
   expect(rotateJourneys([], new Date())).toEqual([]);
 });
 
-test('names each journey for which no time was left, and no other skipped one', () => {
+test('lists each journey that was skipped for lack of time, and no other', () => {
   const results = [
     { title: 'a', outcome: 'skipped' as const, reason: outOfTime },
     { title: 'b', outcome: 'skipped' as const, reason: 'Needs Elementor' },

@@ -11,22 +11,22 @@ export const elementorTests = [
   'theme-parts-elementor',
 ].map((name) => `plugin/tests/${name}`);
 
-/** The whole run is to end within forty minutes: after these, no journey begins that `npm test` leaves out. */
+/** Minutes after which no optional journey starts, because the whole run must end within forty. */
 const journeysUntil = 36;
-/** Minutes after which the journeys on the real Elementor are left out; they start a WordPress of their own. */
+/** Minutes after which journeys on the real Elementor are skipped; they start their own WordPress. */
 export const elementorJourneysUntil = 25;
 
-/** The tag of journeys that `npm test` leaves out, and the reason of those for which no time was left. */
+/** Tag of journeys that `npm test` skips, and the skip reason for lack of time. */
 export const longTag = '@long';
 export const outOfTime = 'No time was left.';
 
-/** Returns the time after which no more long journeys begin, for a run that began then. */
+/** Returns the time after which no more long journeys start, for a run that began then. */
 export const endOfJourneys = (began: number) => began + journeysUntil * 60_000;
 
 /** Returns the time at which long journeys stop in this run; undefined outside of continuous integration. */
 export const journeysEnd = () => (process.env.KITHOUSE_JOURNEYS_UNTIL ? Number(process.env.KITHOUSE_JOURNEYS_UNTIL) : undefined);
 
-/** Returns the files in an order that begins with another one each day, so that every journey has a day on which it runs. */
+/** Rotates the files daily, so that every journey runs on some day. */
 export function rotateJourneys(files: readonly string[], now: Date): string[] {
   const sorted = [...files].sort();
   // A stride that shares no factor with the usual number of files reaches all parts of the list within a week.
@@ -34,15 +34,15 @@ export function rotateJourneys(files: readonly string[], now: Date): string[] {
   return [...sorted.slice(first), ...sorted.slice(0, first)];
 }
 
-/** Returns lines that name each journey for which no time was left. */
+/** Returns lines that name each journey skipped for lack of time. */
 export function listLeftOut(results: readonly TestResult[] = []): string[] {
   const left = results.filter(({ reason }) => reason === outOfTime).map(({ title }) => `  ${title}`);
   return left.length > 0 ? [`Journeys left out, since no time was left (${left.length}):`, ...left] : [];
 }
 
-/** The rows that found faults, each of another kind. */
+/** Lists the rows that found faults, each of another kind. */
 const telling = ['gutenberg', 'woocommerce', 'classicEditor', 'together'];
-/** The whole matrix takes about six minutes on native PHP, and the run is to end within forty. */
+/** The whole matrix takes about six minutes on native PHP, and the run must end within forty. */
 const latestStart = 28;
 
 /** Returns which rows of the neighbours to run after so many minutes, and what to print; none when all rows run. */

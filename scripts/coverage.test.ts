@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { coverRequirements, parseRequirements, parseTitle } from './coverage.js';
 
-test('every requirement of the document is found, once', () => {
+test('finds every requirement of the document once', () => {
   const text = readFileSync('docs/requirements.md', 'utf8');
 
   const ids = parseRequirements(text);
@@ -11,18 +11,18 @@ test('every requirement of the document is found, once', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('only ids at the head of a line of the list are requirements', () => {
+test('treats only ids at the start of a list item as requirements', () => {
   expect(parseRequirements('see **R-FAV-01**\n- **R-FAV-02** text\n  - **R-FAV-03** nested\n- R-FAV-04')).toEqual(['R-FAV-02']);
 });
 
-test('a title names its requirements in brackets, one or several, anywhere', () => {
+test('reads one or more bracketed requirement ids anywhere in a title', () => {
   expect(parseTitle('[R-FAV-01] the star flips')).toEqual(['R-FAV-01']);
   expect(parseTitle('[R-FAV-01, R-FAV-02] both')).toEqual(['R-FAV-01', 'R-FAV-02']);
   expect(parseTitle('favourites [R-FAV-01][R-ENT-10] in a group')).toEqual(['R-FAV-01', 'R-ENT-10']);
   expect(parseTitle('R-FAV-01 without brackets, [OP-08]')).toEqual([]);
 });
 
-test('a requirement with a passing and a failing test is not proven', () => {
+test('does not prove a requirement with a passing and a failing test', () => {
   const [area] = coverRequirements(
     ['R-FAV-01', 'R-FAV-02', 'R-FAV-03', 'R-FAV-04'],
     [
@@ -42,6 +42,6 @@ test('a requirement with a passing and a failing test is not proven', () => {
   });
 });
 
-test('areas with dashes and digits of their own stay apart', () => {
+test('distinguishes areas with dashes and digits', () => {
   expect(coverRequirements(['R-A11Y-01', 'R-A-01'], []).map(({ area }) => area)).toEqual(['A11Y', 'A']);
 });

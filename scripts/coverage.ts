@@ -1,6 +1,6 @@
 import type { TestResult } from './reports.js';
 
-/** The requirements of one area by what the tests say about them. */
+/** Counts the requirements of one area by test outcome. */
 export type Coverage = { area: string; total: number; proven: string[]; failing: string[]; missing: string[] };
 
 /** Lists the ids of a requirements document, in its order. */
@@ -8,13 +8,13 @@ export function parseRequirements(text: string): string[] {
   return [...text.matchAll(/^- \*\*(R-[A-Z0-9]+-\d+)\*\*/gm)].map(([, id]) => id as string);
 }
 
-/** Lists the ids that a test says it proves: those inside square brackets, wherever they stand in its title. */
+/** Lists the bracketed requirement ids of a test title. */
 export function parseTitle(title: string): string[] {
   const groups = [...title.matchAll(/\[([^\]]*)\]/g)].map(([, inside]) => inside as string);
   return groups.flatMap((inside) => inside.match(/\bR-[A-Z0-9]+-\d+\b/g) ?? []);
 }
 
-/** A requirement is proven when at least one test of it passed and none failed. */
+/** Counts a requirement as proven if at least one of its tests passed and none failed. */
 export function coverRequirements(ids: string[], results: TestResult[]): Coverage[] {
   const withOutcome = (outcome: TestResult['outcome']) =>
     new Set(results.filter((result) => result.outcome === outcome).flatMap(({ title }) => parseTitle(title)));

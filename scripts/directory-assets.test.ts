@@ -9,7 +9,7 @@ const sizeOf = async (name: string) => {
 };
 
 test.each(['banner-772x250', 'banner-1544x500', 'icon-128x128', 'icon-256x256'])(
-  'has the picture %s in the size that its name gives',
+  'has the picture %s in the size of its name',
   async (name) => {
     expect(await sizeOf(`${name}.png`)).toBe(`png ${/\d+x\d+/.exec(name)?.[0]}`);
   },
@@ -23,7 +23,7 @@ test('has one screenshot for each caption in readme.txt', () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('screenshot-'))).toEqual(captions);
 });
 
-test('keeps every picture for the directory below 600 kB', () => {
+test('keeps every directory picture below 600 kB', () => {
   const large = readdirSync(folder).filter((name) => statSync(`${folder}/${name}`).size > 600_000);
 
   expect(large).toEqual([]);

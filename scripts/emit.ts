@@ -1,4 +1,4 @@
-/** Writes what other languages read of the contract: for the plugin and `docs/openapi.json`. `--check` only compares. */
+/** Writes the contract for the plugin and `docs/openapi.json`. `--check` only compares. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as contract from '@kithouse/contract';
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ const calls = Object.values<unknown>(contract).filter(
 );
 
 const isCheck = process.argv.includes('--check');
-// The plugin's own files spell the product's names, so a changed `brand.ts` renames them first.
+// The plugin's files contain the product's names, so a changed `brand.ts` renames them first.
 if (isCheck) {
   assertNames();
 } else {
@@ -54,7 +54,7 @@ for (const [file] of stale) {
 }
 process.exitCode = stale.length > 0 && isCheck ? 1 : 0;
 
-/** Ends the check when the plugin was written with other names than those of the contract. */
+/** Fails the check if the plugin's names differ from the contract's. */
 function assertNames(): void {
   const { name, slug, prefix } = readPluginNames('plugin');
   if (name !== contract.brand.name || slug !== contract.brand.slug || prefix !== contract.brand.prefix) {
@@ -63,13 +63,15 @@ function assertNames(): void {
   }
 }
 
-/** WordPress takes the first route that matches: `/workspaces/create` must stand before `/workspaces/{slug}`. */
+/**
+ * Sorts fixed paths first, because WordPress takes the first matching route: `/workspaces/create` before `/workspaces/{slug}`.
+ */
 function fixedPathsFirst(one: contract.Endpoint, other: contract.Endpoint): number {
   const variables = ({ path }: contract.Endpoint) => path.split('{').length - 1;
   return variables(one) - variables(other);
 }
 
-/** The one version of the product is that of `package.json`. */
+/** Reads the product's version from `package.json`. */
 function readVersion(): string {
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8'))).version;
 }
@@ -78,7 +80,7 @@ function toJson(content: unknown): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** The names of the product as constants: they are needed in every request, too often to read them from a file. */
+/** Writes the product's names as constants, because reading a file in every request would be slow. */
 function toPhp(names: Record<string, string>): string {
   const constants = Object.entries(names).map(([name, value]) => {
     const constant = name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
@@ -87,7 +89,7 @@ function toPhp(names: Record<string, string>): string {
   return toClass('Brand', 'Generated from the contract. Do not edit.', constants);
 }
 
-/** The sentences of the errors as calls with plain texts, because WordPress's tools find texts only in such calls. */
+/** Writes the error messages as translation calls with literals, because WordPress's tools find only those. */
 function toErrorTexts(domain: string): string {
   const cases = Object.entries(contract.errors).map(
     ([code, { message }]) => `\t\t\t${toLiteral(code)} => __( ${toLiteral(message)}, ${toLiteral(domain)} ),`,
@@ -119,7 +121,7 @@ function toLiteral(text: string): string {
   return `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 }
 
-/** The plugin takes the sentences from `Error_Texts.php`. */
+/** Lists error codes with status; the plugin takes the messages from `Error_Texts.php`. */
 function listStatuses() {
   return Object.fromEntries(Object.entries(contract.errors).map(([code, { status }]) => [code, { status }]));
 }
@@ -140,8 +142,8 @@ function forWordPress({
 }
 
 /**
- * WordPress checks arguments one by one, by a subset of JSON Schema draft 4 with `required` on each. It has no schema that
- * takes anything: what has no `type` it complains about.
+ * Converts an input schema to WordPress arguments, a subset of JSON Schema draft 4 with `required` on each. WordPress complains
+ * about arguments without a `type`.
  */
 function toArgs(input: z.ZodMiniObject) {
   const schema = z.toJSONSchema(input, { io: 'input', target: 'draft-4' });

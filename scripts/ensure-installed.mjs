@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Installs the locked packages when some are missing or of another version. Ends the process with a sentence when it cannot. */
+/** Installs the locked packages if some are missing or outdated. Exits with a sentence on failure. */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -11,13 +11,13 @@ export function ensureInstalled() {
     return;
   }
   console.log('Installing packages…');
-  // A mirror that lacks some platform's optional package makes `ci` refuse; `install` takes the locked versions as well.
+  // `ci` fails on a mirror that lacks an optional package of some platform; `install` uses the locked versions too.
   if (!runNpm(['ci'], 'ignore') && !runNpm(['install', '--no-save'], 'inherit')) {
     fail('The packages could not be installed: please check the connection to the npm registry and run this again.');
   }
 }
 
-/** npm writes down what it has installed, last of all, so an interrupted install is not mistaken for a complete one. */
+/** Returns whether all packages are installed. npm writes this file last, so an interrupted install does not count. */
 function isInstalled() {
   const installed = readPackages('node_modules/.package-lock.json');
   return Object.entries(readPackages('package-lock.json')).every(

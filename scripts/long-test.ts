@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { inLongRun } from './test-extent.js';
 
 /**
- * A test of `npm run test:long` alone: one of the slowest, whose requirement and whose code `npm test` proves in another way.
- * Kills, waits, races and sizes are mostly these.
+ * Defines a test for `npm run test:long` only: a slow one whose requirement and code `npm test` covers in another way, mostly
+ * kills, waits, races and sizes.
  */
 export const longTest = inLongRun(test);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listNotices } from '../apps/library/third-party-notices.js';
 import { packPlugin } from './pack-plugin.js';
 
-/** A checkout with a build of one file. */
+/** Creates a checkout with a build of one file. */
 function makeCheckout() {
   const root = mkdtempSync(path.join(tmpdir(), 'checkout-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -18,14 +18,14 @@ function makeCheckout() {
   return root;
 }
 
-test('gives the same bytes when another folder holds the same files with other dates', () => {
+test('builds the same bytes from another folder with other dates', () => {
   const [one, other] = [makeCheckout(), makeCheckout()];
   utimesSync(path.join(other, 'LICENSE'), 1, 1);
 
   expect(Buffer.from(packPlugin(one)).equals(packPlugin(other))).toBe(true);
 });
 
-test('holds the licences and no tests, translation sources or hidden files', () => {
+test('contains the licences and no tests, translation sources or hidden files', () => {
   const names = Object.keys(unzipSync(packPlugin(makeCheckout())));
 
   expect(names).toEqual(names.toSorted());
@@ -36,7 +36,7 @@ test('holds the licences and no tests, translation sources or hidden files', () 
   expect(names.filter((name) => !name.startsWith('kithouse/') || /\/tests\/|\.po$|\.dist$|\/\./.test(name))).toEqual([]);
 });
 
-test('contains nothing about updates from the library when it is made for the directory of WordPress', () => {
+test('contains nothing about library updates for the WordPress directory', () => {
   const root = makeCheckout();
   const readAll = (zip: Uint8Array) => Object.entries(unzipSync(zip)).map(([name, file]) => `${name}\n${strFromU8(file)}`);
   const findTraces = (zip: Uint8Array) =>

@@ -8,15 +8,15 @@ import { listFiles } from './stamp.js';
 /** ZIP stores local time without a zone, so the same fields give the same bytes everywhere. */
 const mtime = new Date(2000, 0, 1);
 
-/** Files of the plugin's folder that only developers need. */
+/** Matches plugin files for developers only. */
 const isLeftOut = (name: string) => /^tests\/|\.po$|\.dist$|(^|\/)\./.test(name);
 
 type Options = {
-  /** For the directory of WordPress, which updates its plugins itself and accepts none that get updates from elsewhere. */
+  /** Builds for the WordPress directory, which updates its plugins itself and accepts no other updates. */
   isForDirectory?: boolean;
 };
 
-/** The installable zip of the plugin in a built checkout. The same files give the same bytes. */
+/** Builds the plugin's installable zip from a built checkout. Deterministic. */
 export function packPlugin(root: string, { isForDirectory = false }: Options = {}): Uint8Array {
   const folder = path.join(root, 'plugin');
   const own = listFiles(folder)
@@ -36,7 +36,7 @@ export function packPlugin(root: string, { isForDirectory = false }: Options = {
   return zipSync(files);
 }
 
-/** The file without the lines about updates from the library. */
+/** Removes the lines about library updates from a file. */
 function withoutUpdates(name: string, bytes: Uint8Array): Uint8Array {
   if (name === `${brand.slug}.php`) {
     return strToU8(strFromU8(bytes).replace(/^ \* Update URI:.*\n/m, ''));

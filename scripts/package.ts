@@ -1,6 +1,6 @@
 /**
- * Builds the library and writes the installable plugin to `dist/<slug>-<version>.zip`. With `--directory` it makes the zip for
- * the directory of WordPress, which has no updates from the library.
+ * Builds the library and writes the installable plugin to `dist/<slug>-<version>.zip`. `--directory` builds it for the WordPress
+ * directory, without library updates.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ const files = ['src', 'kithouse.php', 'uninstall.php']
   .flatMap((name) => listFiles(path.join('plugin', name)))
   .filter((name) => name.endsWith('.php'));
 
-test('finds none of the faults that the plugin directory refuses', () => {
+test('finds no fault that the plugin directory refuses', () => {
   const faults = files.flatMap((file) =>
     findPhpFaults(readFileSync(file, 'utf8')).map(({ line, rule }) => `${file}:${line}: ${rule}`),
   );
@@ -28,7 +28,7 @@ test.each([
   ['name the rule and the reason', '$a == $b; // phpcs:ignore'],
   ['name the rule and the reason', '$a == $b; // phpcs:ignore Universal.Operators'],
   ['explain placeholders to translators', "$text = __( '%s is missing.', 'kithouse' );"],
-])('asks to %s in: %s', (rule, code) => {
+])('reports to %s in: %s', (rule, code) => {
   expect(findPhpFaults(`<?php\n${code}\n`)).toEqual([{ line: 2, rule }]);
 });
 

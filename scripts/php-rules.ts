@@ -1,4 +1,6 @@
-/** Rules of the WordPress plugin directory that need no PHP_CodeSniffer, so that every run of the tests holds the plugin to them. */
+/**
+ * Describes a fault by rules of the WordPress plugin directory that need no PHP_CodeSniffer, so that every test run checks them.
+ */
 export type Fault = { line: number; rule: string };
 
 const unsafeFunctions = `
@@ -10,7 +12,7 @@ const unsafeFunctions = `
   .trim()
   .split(/\s+/);
 
-/** Text in single quotes, or in double quotes with no variable but `$wpdb->table`. */
+/** Matches text in single quotes, or in double quotes with no variable but `$wpdb->table`. */
 const literal = String.raw`(?:'(?:\\.|[^'\\])*'|"(?:\\.|\$wpdb->\w+|[^"\\$])*")`;
 
 const rules: { rule: string; pattern: RegExp }[] = [
@@ -39,7 +41,7 @@ const rules: { rule: string; pattern: RegExp }[] = [
   },
 ];
 
-/** Faults of a PHP file. A line that names a rule of PHP_CodeSniffer and the reason may do what the rule forbids. */
+/** Finds faults of a PHP file. Skips lines that name a PHP_CodeSniffer rule with a reason. */
 export function findPhpFaults(code: string): Fault[] {
   const lines = code.split('\n');
   return rules.flatMap(({ rule, pattern }) =>

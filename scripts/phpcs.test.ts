@@ -5,7 +5,7 @@ const program = process.env.PHPCS || 'phpcs';
 const standards = spawnSync(program, ['-i'], { encoding: 'utf8' }).stdout ?? '';
 const isInstalled = /\bWordPress\b/.test(standards) && /\bUniversal\b/.test(standards);
 
-// CONTRIBUTING.md says how to install it.
+// CONTRIBUTING.md explains how to install it.
 test.skipIf(!isInstalled)('passes the WordPress Coding Standards of plugin/phpcs.xml.dist', () => {
   const { status, stdout, stderr } = spawnSync(program, ['--report=emacs', '-q', '-d', 'memory_limit=1G'], {
     cwd: 'plugin',

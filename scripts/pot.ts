@@ -1,7 +1,7 @@
 /**
- * Collects every text that people meet into one .pot for the plugin and one for the provider's pages and mails, and brings each
- * translation up to date with it. The cloud gets those of its mails in a form that it reads when it starts.
- * `--check` only compares. What a translation still lacks is listed either way; only broken entries are a failure.
+ * Collects all readable texts into one .pot for the plugin and one for the portal and mails, and updates each translation.
+ * Compiles the mails' texts for the cloud. `--check` only compares. Lists missing translations either way; only broken entries
+ * fail.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ for (const [file, catalogue] of await bringUpToDate('provider', 'apps/portal/lan
 }
 process.exitCode = failures > 0 ? 1 : 0;
 
-/** Answers the translations by their files. */
+/** Updates the translations and returns them by file. */
 async function bringUpToDate(whose: Parameters<typeof collectMessages>[0], folder: string, name: string) {
   const { messages, faults } = await collectMessages(whose);
   for (const fault of faults) {
@@ -39,7 +39,7 @@ async function bringUpToDate(whose: Parameters<typeof collectMessages>[0], folde
     });
 }
 
-/** No date: it would make the file differ from itself on every day. */
+/** Builds the headers without a date, which would change the file daily. */
 function toHeaders(domain: string): Record<string, string> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   return {

@@ -7,14 +7,14 @@ import { hashFiles, isStamped, writeStamp } from './stamp.js';
 
 type Background = { signal: AbortSignal; onBegin?: () => void };
 
-/** Publishes the project's own templates, unless this cloud has them as they are now. */
+/** Publishes the project's own templates unless this cloud has their current version. */
 export async function publishCatalogue(cloud: CloudReady): Promise<void> {
   await publishOnce(cloud, 'catalogue', hashFiles(['catalogue']), []);
 }
 
 /**
- * Publishes the patterns of WordPress's own theme: content that was made elsewhere. They are there within seconds, with
- * pictures drawn from their structure; rendering the real ones takes minutes the first time and keeps out of the way.
+ * Publishes the patterns of WordPress's default theme as third-party content, within seconds and with wireframes; rendering real
+ * pictures takes minutes the first time and runs in the background.
  */
 export async function publishThemePatterns(cloud: CloudReady, background: Background): Promise<void> {
   const { core, version } = await fetchWordPress();

@@ -91,7 +91,7 @@ test.each([
   expect(() => rebrandPlugin(folder, names)).toThrow(word);
 });
 
-test('renames the own Elementor widgets in the templates of the catalogue', () => {
+test("renames the product's Elementor widgets in the templates of the catalogue", () => {
   const file = path.join(folder, 'header.json');
   writeFileSync(file, '{"widgetType":"kithouse-site-name","text":"kithouse-like"}');
   expect(renameWidgets(folder, 'kithouse', 'acme-kits')).toEqual(['header.json']);

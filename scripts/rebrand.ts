@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The names that the plugin's own files spell out, because PHP, WordPress or a translator needs them as literals. */
+/** Names that the plugin's files contain literally, for PHP, WordPress or translators. */
 export type PluginNames = { name: string; slug: string; prefix: string };
 
-/** The longest prefix whose post type `<prefix>_part` WordPress accepts: it allows 20 characters. */
+/** Longest prefix whose post type `<prefix>_part` fits WordPress's limit of 20 characters. */
 const longestPrefix = 15;
 
-/** PHP namespace of a product: its name with underscores, such as `Acme_Kits`. */
+/** Converts a product name to a PHP namespace, such as `Acme_Kits`. */
 export const toNamespace = (name: string) => name.replaceAll(/[^A-Za-z0-9]+/g, '_');
 
-/** Returns the names that the plugin in this folder was last written with, read from its generated `Brand.php`. */
+/** Reads the names that the plugin in this folder was last written with, from its generated `Brand.php`. */
 export function readPluginNames(plugin: string): PluginNames {
   const php = readFileSync(path.join(plugin, 'src/Brand.php'), 'utf8');
   const constant = (key: string) => new RegExp(`const ${key} = '([^']+)'`).exec(php)?.[1] ?? '';
@@ -59,7 +59,7 @@ export function renameWidgets(catalogue: string, from: string, to: string): stri
   });
 }
 
-/** The text of a file of the plugin with every name replaced. */
+/** Replaces every name in the text of a plugin file. */
 export function renameText(text: string, from: PluginNames, to: PluginNames): string {
   const [namespace, constant] = [toNamespace(from.name), from.prefix.toUpperCase()];
   const rules: [RegExp, string][] = [
@@ -67,14 +67,14 @@ export function renameText(text: string, from: PluginNames, to: PluginNames): st
     [new RegExp(`(?<=namespace |@package |\\bfunction_exists\\( ')${namespace}\\b`, 'g'), toNamespace(to.name)],
     [new RegExp(`\\b${namespace}(?=\\\\)`, 'g'), toNamespace(to.name)],
     [new RegExp(from.name, 'g'), to.name],
-    // An underscore on either side makes it part of an identifier, which may not hold a hyphen.
+    // Adjacent underscores make it part of an identifier, which cannot contain a hyphen.
     [new RegExp(`(?<=_)${from.prefix}|${from.prefix}(?=_)`, 'g'), to.prefix],
     [new RegExp(from.slug, 'g'), to.slug],
   ];
   return rules.reduce((renamed, [pattern, word]) => renamed.replaceAll(pattern, () => word), text);
 }
 
-/** The files that spell the names. `assets` is built and `contract.json` is emitted after the names have changed. */
+/** Lists the files that contain the names. `assets` is built and `contract.json` is generated after renaming. */
 function listFiles(plugin: string): string[] {
   const folders = ['src', 'languages'].filter((folder) => existsSync(path.join(plugin, folder)));
   const inFolders = folders.flatMap((folder) =>

@@ -1,6 +1,6 @@
 import { brand, imprint } from '@kithouse/contract';
 
-/** WordPress's names of the fields in the header of a plugin's main file, in the order of its handbook. */
+/** Lists WordPress's plugin header fields in the order of its handbook. */
 const fields = [
   'Plugin Name',
   'Plugin URI',
@@ -20,7 +20,7 @@ const fields = [
 type Names = Pick<typeof brand, 'name' | 'serviceUrl'> | { name: string; serviceUrl: string };
 type Imprint = typeof imprint;
 
-/** The main file of the plugin with the version and the imprint in its header. A field without a value is left out. */
+/** Writes version and imprint into the plugin's header. Omits empty fields. */
 export function writeHeader(php: string, version: string, about: Imprint = imprint): string {
   const block = /^ \* Plugin Name:(?:.|\n)*?(?=^ \*\/)/m.exec(php)?.[0];
   if (block === undefined) {
@@ -39,7 +39,7 @@ export function writeHeader(php: string, version: string, about: Imprint = impri
   return php.replace(block, () => lines.join(''));
 }
 
-/** The `readme.txt` of the plugin with the version, the contributors and what depends on the default library. */
+/** Writes version, contributors and the default library's texts into the plugin's `readme.txt`. */
 export function writeReadme(readme: string, version: string, names: Names = brand, about: Imprint = imprint): string {
   const texts = [
     [/^Contributors: .*$/m, `Contributors: ${about.contributors}`],
@@ -55,10 +55,10 @@ export function writeReadme(readme: string, version: string, names: Names = bran
   }, readme);
 }
 
-/** The host that WordPress takes from an `Update URI`, which is part of the name of a filter. */
+/** Returns the host of an `Update URI`, which WordPress uses in a filter's name. */
 export const toUpdateHost = (uri: string) => new URL(uri.includes(':') ? uri : `http://${uri}`).hostname;
 
-/** Throws when a field can't be written into a comment of PHP, or names the directory of WordPress as the source of updates. */
+/** Throws if a field would be invalid in a PHP comment or names the WordPress directory as update source. */
 export function assertImprint(about: Imprint = imprint): void {
   const broken = Object.entries(about).find(([, value]) => /[\r\n]|\*\/|['\\]/.test(value));
   if (broken) {

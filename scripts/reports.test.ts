@@ -7,18 +7,18 @@ const vitest = (tests: Record<string, string>, status = 'passed') => ({
   ],
 });
 
-test('counts what vitest passed, failed and left out', () => {
+test('counts passed, failed and skipped tests of vitest', () => {
   const results = readVitest(vitest({ one: 'passed', two: 'failed', three: 'skipped', four: 'todo', five: 'pending' }, 'failed'));
 
   expect(sumUp(results)).toEqual({ passed: 1, failed: 1, skipped: 3 });
 });
 
-test('a test file that could not be read is a failure, also when tests of it had passed', () => {
+test('counts an unreadable test file as a failure, even if its tests had passed', () => {
   expect(readVitest(vitest({}, 'failed'))).toEqual([{ title: 'a.test.ts', outcome: 'failed', file: 'a.test.ts' }]);
   expect(sumUp(readVitest(vitest({ one: 'passed' }, 'failed')))).toEqual({ passed: 1, failed: 1, skipped: 0 });
 });
 
-test('finds the tests of Playwright in suites within suites, with the whole title', () => {
+test('finds Playwright tests in nested suites with the full title', () => {
   const results = readPlaywright({
     suites: [
       {
@@ -45,13 +45,13 @@ test('finds the tests of Playwright in suites within suites, with the whole titl
   ]);
 });
 
-test('a runner that crashed has failed, whatever its report says', () => {
+test('counts a crashed runner as failed, whatever its report says', () => {
   expect(sumUpRun(undefined, 0).failed).toBe(1);
   expect(sumUpRun(readVitest(vitest({ one: 'passed' })), 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
   expect(sumUpRun(readVitest(vitest({ one: 'failed' }, 'failed')), 1).failed).toBe(1);
 });
 
-test('the closing line sums everything and mentions what was skipped only when something was', () => {
+test('sums everything in the closing line and mentions skipped tests only if there are any', () => {
   expect(
     toClosingLine([
       { passed: 5, failed: 0, skipped: 0 },

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** One test of a report. The title carries the ids of the requirements it proves in square brackets. */
+/** Describes one test of a report. Its title contains the ids of the requirements it proves in square brackets. */
 export type TestResult = {
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** Where it stands, when the runner says so. */
+  /** File of the test, if the runner reports it. */
   file?: string;
-  /** It passed, but not the first time. */
+  /** Passed, but only on the second try. */
   isSecondTry?: boolean;
-  /** Why it was skipped, when the runner names a reason. */
+  /** Skip reason, if the runner reports it. */
   reason?: string;
 };
 
@@ -29,7 +29,7 @@ type VitestReport = {
   }[];
 };
 
-/** A test file that could not even be read counts as one failed test. */
+/** Reads a Vitest report. Counts an unreadable test file as one failed test. */
 export function readVitest(report: VitestReport): TestResult[] {
   return report.testResults.flatMap(({ name, status, assertionResults }): TestResult[] => {
     const results = assertionResults.map(({ fullName, status }) => ({ title: fullName, outcome: toOutcome(status), file: name }));
@@ -42,7 +42,7 @@ type Suite = { title: string; specs?: Spec[]; suites?: Suite[] };
 type Spec = { title: string; tests: { status: string; annotations?: { type: string; description?: string }[] }[] };
 type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] };
 
-/** An error outside of any test, such as in the setup, counts as one failed test. */
+/** Reads a Playwright report. Counts an error outside of tests, such as in the setup, as one failed test. */
 export function readPlaywright({ suites, errors }: PlaywrightReport): TestResult[] {
   const outside = errors.map(({ message = 'error' }): TestResult => ({ title: message, outcome: 'failed' }));
   return [...suites.flatMap((suite) => readSuite(suite, [])), ...outside];
@@ -61,7 +61,7 @@ function readSuite({ title, specs = [], suites = [] }: Suite, above: string[]): 
   return [...own, ...suites.flatMap((suite) => readSuite(suite, path))];
 }
 
-/** Anything that is neither a success nor left out on purpose is a failure: no report may look better than it is. */
+/** Counts anything but success and skips as a failure, so that no report looks better than it is. */
 function toOutcome(status: string): TestResult['outcome'] {
   if (status === 'passed' || status === 'expected') {
     return 'passed';
@@ -69,7 +69,7 @@ function toOutcome(status: string): TestResult['outcome'] {
   return ['skipped', 'pending', 'todo', 'disabled'].includes(status) ? 'skipped' : 'failed';
 }
 
-/** The results of the last run of a runner; undefined when it left no report that can be read. */
+/** Reads the results of a runner's last run; undefined without a readable report. */
 export function readReport(runner: keyof typeof reportFiles): TestResult[] | undefined {
   const file = reportFiles[runner];
   if (!existsSync(file)) {
@@ -92,7 +92,7 @@ export function sumUp(results: TestResult[]): Sum {
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 }
 
-/** A runner that ended badly although no test failed, or left no report, has itself failed. */
+/** Counts a runner as failed that ended badly without a failed test, or without a report. */
 export function sumUpRun(results: TestResult[] | undefined, exitCode: number): Sum {
   const sum = sumUp(results ?? []);
   const isHonest = results !== undefined && (exitCode === 0 || sum.failed > 0);

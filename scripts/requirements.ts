@@ -1,4 +1,4 @@
-/** Prints, per area, how many requirements have a passing test in the last run, and lists the rest. It never fails. */
+/** Prints the number of requirements per area with a passing test in the last run, and lists the rest. Never fails. */
 import { readFileSync, statSync } from 'node:fs';
 import { type Coverage, coverRequirements, parseRequirements } from './coverage.js';
 import { readReport, reportFiles } from './reports.js';

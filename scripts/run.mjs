@@ -1,4 +1,4 @@
-/** Runs a TypeScript program of the project, with its arguments, after making sure that what it imports is installed. */
+/** Runs a TypeScript program with its arguments after installing missing packages. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';

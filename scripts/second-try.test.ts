@@ -4,7 +4,7 @@ import { tellSecondTries, toTryAgain, withSecondTry } from './second-try.js';
 
 const result = (title: string, outcome: TestResult['outcome'], file?: string): TestResult => ({ title, outcome, file });
 
-test('the files of a few broken tests are tried again, each once', () => {
+test('retries the files of a few broken tests once each', () => {
   const results = [
     result('one', 'failed', 'a'),
     result('two', 'failed', 'a'),
@@ -15,7 +15,7 @@ test('the files of a few broken tests are tried again, each once', () => {
   expect(toTryAgain(results)).toEqual(['a', 'b']);
 });
 
-test('nothing is tried again when all went well, when much broke, or when something outside of a file did', () => {
+test('retries nothing after success, many failures or an error outside of a file', () => {
   const many = ['a', 'b', 'c', 'd'].map((file) => result(file, 'failed', file));
 
   expect(toTryAgain([result('one', 'passed', 'a')])).toEqual([]);
@@ -24,7 +24,7 @@ test('nothing is tried again when all went well, when much broke, or when someth
   expect(toTryAgain(undefined)).toEqual([]);
 });
 
-test('a second try counts for every test of its file, and what passed only then is told', () => {
+test('counts the second try for every test of its file and names those that passed only then', () => {
   const first = [result('one', 'failed', 'a'), result('two', 'passed', 'a'), result('three', 'passed', 'b')];
   const again = [result('one', 'passed', 'a'), result('two', 'passed', 'a')];
 
@@ -38,7 +38,7 @@ test('a second try counts for every test of its file, and what passed only then 
   expect(tellSecondTries(results)).toEqual(['Passed only at the second try: one']);
 });
 
-test('what breaks twice has failed', () => {
+test('fails what breaks twice', () => {
   const results = withSecondTry([result('one', 'failed', 'a')], [result('one', 'failed', 'a')], ['a']);
 
   expect(results.map(({ outcome }) => outcome)).toEqual(['failed']);

@@ -4,8 +4,8 @@ import type { TestResult } from './reports.js';
 const mostFiles = 3;
 
 /**
- * Which test files an unattended run tries once more, by themselves: a test that a busy moment broke must not hide what the
- * thousands of others say. None when many broke, or when something outside of a file did.
+ * Returns the test files that an unattended run tries again alone, so that one flaky test does not hide thousands of results.
+ * None if many failed, or something outside of a file did.
  */
 export function toTryAgain(results: TestResult[] = []): string[] {
   const failed = results.filter(({ outcome }) => outcome === 'failed');
@@ -13,7 +13,7 @@ export function toTryAgain(results: TestResult[] = []): string[] {
   return failed.every(({ file }) => file !== undefined) && files.length <= mostFiles ? files : [];
 }
 
-/** The results of a run whose broken files ran a second time; what passed only then is marked. */
+/** Merges the results of retried files and marks tests that passed only then. */
 export function withSecondTry(first: TestResult[], again: TestResult[], files: string[]): TestResult[] {
   const brokeFirst = new Set(first.filter(({ outcome }) => outcome === 'failed').map(({ title }) => title));
   const second = again.map((result) =>
@@ -22,6 +22,6 @@ export function withSecondTry(first: TestResult[], again: TestResult[], files: s
   return [...first.filter(({ file }) => file === undefined || !files.includes(file)), ...second];
 }
 
-/** A line for each test that passed only at its second try. */
+/** Formats a line for each test that passed only on the second try. */
 export const tellSecondTries = (results: TestResult[]) =>
   results.filter(({ isSecondTry }) => isSecondTry).map(({ title }) => `Passed only at the second try: ${title}`);

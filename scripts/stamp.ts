@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Sums up the content of files and folders but tests, so that work on unchanged input can be skipped. Absent ones count as empty. */
+/**
+ * Hashes the content of files and folders without tests, so that work on unchanged input can be skipped. Missing ones count as
+ * empty.
+ */
 export function hashFiles(places: string[]): string {
   const hash = createHash('sha256');
   const files = places.flatMap(listFiles).filter((name) => !/\.test\.tsx?$/.test(name));
@@ -12,7 +15,7 @@ export function hashFiles(places: string[]): string {
   return hash.digest('hex');
 }
 
-/** The files of a folder and of those in it; the place itself where it is a file. */
+/** Lists the files of a folder recursively; a file lists itself. */
 export function listFiles(place: string): string[] {
   if (!existsSync(place)) {
     return [];

@@ -1,4 +1,7 @@
-/** Starts the whole product on this machine: builds it, starts the cloud and WordPress, fills the catalogue, says where it all is. */
+/**
+ * Starts the whole product on this machine: builds it, starts the cloud and WordPress, fills the catalogue and prints the
+ * addresses.
+ */
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { brand } from '@kithouse/contract';
@@ -55,7 +58,7 @@ async function start() {
   return cloud.ready;
 }
 
-/** After the product can be used, and without harm to it when it fails. */
+/** Adds patterns after the product is usable; a failure does not affect it. */
 async function addPatterns(cloud: CloudReady) {
   try {
     await publishThemePatterns(cloud, { signal: stopping.signal, onBegin: () => console.log(`\nThe ${theme} are being added…`) });
@@ -89,7 +92,7 @@ async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Stops it at the end; when it ends by itself, so does everything else. */
+/** Stops a service at the end; when one exits, all others stop. */
 function keep(name: string, service: { stop: () => Promise<void>; onExit: (listener: () => void) => void }) {
   stops.push(service.stop);
   service.onExit(() => {

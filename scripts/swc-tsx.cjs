@@ -1,4 +1,4 @@
-/** dependency-cruiser asks swc to read every file without JSX, and dies at the first component. */
+/** dependency-cruiser makes swc read every file without JSX, which fails at the first component. */
 const swc = require('@swc/core');
 
 const parse = swc.parseFileSync;

@@ -9,7 +9,7 @@ import pg from 'pg';
 
 const packages = '/usr/lib/postgresql';
 
-/** Starts the distribution's PostgreSQL on a temporary folder, installing it where we may. It ends with this process. */
+/** Starts the distribution's PostgreSQL in a temporary folder and installs it if possible. It ends with this process. */
 export async function startSystemPostgres() {
   const programs = findPrograms() ?? installPrograms();
   const identity = chooseIdentity();
@@ -18,7 +18,7 @@ export async function startSystemPostgres() {
   const password = randomBytes(16).toString('hex');
   const data = initialise(programs, folder, password, identity);
   const port = await findFreePort();
-  // The shell waits on a pipe from us: when we end, even by force, it ends the server.
+  // The shell waits on a pipe from us, so the server stops when we end, even when killed.
   const script = '"$@" & server=$!; read -r _; kill -INT $server; wait $server';
   const server = path.join(programs, 'postgres');
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'max_connections=200', 'fsync=off'];
@@ -64,7 +64,7 @@ function installPrograms(): string {
   return programs;
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Chooses another user when run as root, which PostgreSQL refuses. */
 function chooseIdentity(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) {
     return {};

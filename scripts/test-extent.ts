@@ -1,13 +1,10 @@
-/** `npm run test:long` runs every test with every row of every table; `npm test` the same behaviours on fewer of them. */
+/** `npm run test:long` runs every test with every table row; `npm test` runs the same behaviours on fewer rows. */
 export const isLongRun = Boolean(process.env.KITHOUSE_LONG);
 
-/** Makes tests, of Vitest or of Playwright, some of the long run alone; else they are told as skipped. */
+/** Limits Vitest or Playwright tests to the long run and reports them as skipped otherwise. */
 export const inLongRun = <Test extends { skip: unknown }>(test: Test): Test | Test['skip'] => (isLongRun ? test : test.skip);
 
-/**
- * All rows in the long run, else about that many of them, always the same: those that are called telling, and of the others
- * the first, the last and some evenly between.
- */
+/** Returns all rows in the long run, otherwise about that many: the marked ones, the first, the last and some evenly between. */
 export function sample<Row>(rows: readonly Row[], few: number, isTelling: (row: Row) => boolean = () => false): Row[] {
   if (isLongRun || rows.length <= few) {
     return [...rows];

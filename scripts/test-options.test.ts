@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readTestOptions } from './test-options.js';
 
-test('without arguments everything runs', () => {
+test('runs everything without arguments', () => {
   const { only, isWhole, postgres, isLong } = readTestOptions([]);
 
   expect(only).toEqual(['static', 'unit', 'library', 'cloud', 'plugin', 'e2e']);
   expect({ isWhole, postgres, isLong }).toEqual({ isWhole: true, postgres: 'embedded', isLong: false });
 });
 
-test('a word runs the tests that have it in their name, and no checks', () => {
+test('runs only tests whose name contains a given word, and no checks', () => {
   expect(readTestOptions(['favourites'])).toMatchObject({
     only: ['unit', 'library', 'cloud', 'plugin'],
     isWhole: false,
@@ -16,24 +16,24 @@ test('a word runs the tests that have it in their name, and no checks', () => {
   });
 });
 
-test('parts can be chosen, with the database they run on', () => {
+test('chooses parts and their database', () => {
   expect(readTestOptions(['--only', 'cloud', '--postgres', 'system'])).toMatchObject({ only: ['cloud'], postgres: 'system' });
   expect(readTestOptions(['--only', 'unit', '--only', 'e2e']).only).toEqual(['unit', 'e2e']);
 });
 
-test('the long run is of everything, or of what is chosen', () => {
+test('runs the long tests of everything or of the chosen parts', () => {
   expect(readTestOptions(['--long'])).toMatchObject({ isWhole: true, isLong: true });
   expect(readTestOptions(['--long', 'hostile'])).toMatchObject({ filters: ['hostile'], isLong: true });
 });
 
-test('runs the neighbours only when they are chosen or in continuous integration', () => {
+test('runs the neighbours only when chosen or in continuous integration', () => {
   expect(readTestOptions(['--only', 'neighbours']).only).toEqual(['neighbours']);
   expect(readTestOptions(['--ci'])).toMatchObject({ isCi: true, isWhole: true });
   expect(readTestOptions(['--ci']).only).toContain('neighbours');
   expect(() => readTestOptions(['--ci', '--only', 'unit'])).toThrow('--ci runs everything');
 });
 
-test('a part that does not exist is refused instead of testing nothing', () => {
+test('refuses an unknown part instead of testing nothing', () => {
   expect(() => readTestOptions(['--only', 'clout'])).toThrow('nothing called clout');
   expect(() => readTestOptions(['--postgres', 'mysql'])).toThrow('not mysql');
   expect(() => readTestOptions(['--frobnicate'])).toThrow('--frobnicate');

@@ -6,22 +6,22 @@ const choices = [...parts, 'neighbours'] as const;
 export type Part = (typeof choices)[number];
 
 export type TestOptions = {
-  /** What to run; everything when nothing was chosen. */
+  /** Chosen parts, or everything. */
   only: readonly Part[];
   isWhole: boolean;
-  /** Which PostgreSQL the cloud's tests use. */
+  /** PostgreSQL for the cloud's tests. */
   postgres: 'embedded' | 'system';
-  /** What carries WordPress in the plugin's tests. */
+  /** WordPress runtime for the plugin's tests. */
   wordpress: 'playground' | 'native';
-  /** Every row of every table, which takes far longer. */
+  /** Runs every table row, which takes far longer. */
   isLong: boolean;
   /** Adds the tests of the real Elementor and the neighbours. */
   isCi: boolean;
-  /** Words in file names: only those tests run. */
+  /** Runs only tests whose file name contains one of these words. */
   filters: string[];
 };
 
-/** Reads the command line. Throws one sentence when it cannot be understood. */
+/** Parses the command line. Throws one sentence if it is invalid. */
 export function readTestOptions(args: string[]): TestOptions {
   const { values, positionals: filters } = parseArgs({
     args,

@@ -66,7 +66,7 @@ async function runAll(options: TestOptions): Promise<Sum[]> {
   if (zip) {
     sums.push(await part('Journeys on the real Elementor', () => runElementorJourneys(zip)));
   }
-  // Last, since in continuous integration it fills the time that is left.
+  // Last, because in continuous integration it uses the remaining time.
   if (has('e2e')) {
     sums.push(await part('Journeys in the browser', () => runPlaywright(options)));
   }
@@ -104,7 +104,7 @@ async function runVitest({ only, postgres, filters }: TestOptions): Promise<Sum>
   }
 }
 
-/** The sum of a run, after its second tries were told: no figure may look better than it is. */
+/** Sums a run after reporting its second tries, so that no figure looks better than it is. */
 function sumUpTold(results: TestResult[] | undefined, code: number): Sum {
   for (const line of tellSecondTries(results ?? [])) {
     console.log(line);
@@ -112,7 +112,7 @@ function sumUpTold(results: TestResult[] | undefined, code: number): Sum {
   return sumUpRun(results, code);
 }
 
-/** Runs test files of one Vitest project into a report of their own. */
+/** Runs test files of a Vitest project into a separate report. */
 async function runMore(report: 'elementor' | 'neighbours', project: string, files: string[], env: Record<string, string>) {
   rmSync(reportFiles[report], { force: true });
   const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', reportFiles[report]];
@@ -157,11 +157,11 @@ async function runElementorJourneys(zip: string): Promise<Sum> {
 }
 
 async function runPlaywright({ only, filters, isCi }: TestOptions): Promise<Sum> {
-  // Found here, once, so that it may be installed before anything waits for it.
+  // Located once in advance, so that it can be installed before anything waits for it.
   const { executablePath } = await getBrowser();
   rmSync(reportFiles.playwright, { force: true });
   const wanted = only.length === 1 ? filters : [];
-  // A few journeys do not pay for the start of a second WordPress.
+  // A few journeys do not justify starting a second WordPress.
   const workers = wanted.length > 0 ? ['--workers', '1'] : [];
   const program = [playwright, 'test', '--config', 'e2e/playwright.config.ts', ...workers, ...wanted];
   const until = String(Math.round(endOfJourneys(performance.timeOrigin + began)));
@@ -177,7 +177,7 @@ async function runPlaywright({ only, filters, isCi }: TestOptions): Promise<Sum>
   return sumUpTold(results, code);
 }
 
-/** Runs a program of Node in the open and answers its exit code. */
+/** Runs a Node program with inherited output and returns its exit code. */
 async function runProgram(args: string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
   return await new Promise((resolve) => child.once('error', () => resolve(-1)).once('close', (code) => resolve(code ?? -1)));

@@ -18,7 +18,7 @@ test.each([
   ['contract of the plugin', read('plugin/contract.json'), /^ {2}"version": "([^"]+)"/m],
   ['description of the cloud', read('docs/openapi.json'), /^ {4}"version": "([^"]+)"/m],
   ['template of the translations', read(`plugin/languages/${brand.slug}.pot`), /Project-Id-Version: \S+ ([\d.]+)/],
-])('%s has the version of package.json', (_, text, pattern) => {
+])('has the version of package.json in %s', (_, text, pattern) => {
   expect(find(text, pattern)).toBe(version);
 });
 
@@ -28,13 +28,13 @@ test('every workspace package has the version of package.json', () => {
   expect(new Set(versions)).toEqual(new Set([version]));
 });
 
-test('header and readme.txt ask for the same WordPress and the same PHP', () => {
+test('requires the same WordPress and PHP in header and readme.txt', () => {
   for (const name of ['Requires at least', 'Requires PHP']) {
     expect(find(readme, new RegExp(`^${name}: (\\S+)$`, 'm'))).toBe(find(main, new RegExp(`^ \\* ${name}: +(\\S+)$`, 'm')));
   }
 });
 
-test('readme.txt keeps the limits of the WordPress directory', () => {
+test('keeps readme.txt within the limits of the WordPress directory', () => {
   const [, tags = ''] = /^Tags: (.*)$/m.exec(readme) ?? [];
   const short = /\n\n([^\n]+)\n\n== Description/.exec(readme)?.[1] ?? '';
 

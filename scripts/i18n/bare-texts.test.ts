@@ -8,7 +8,7 @@ import { findFault, parsePo } from './po.js';
 
 const find = (code: string) => findBareTexts({ file: 'a.tsx', code });
 
-describe('a text that is not translated is found', () => {
+describe('finds an untranslated text', () => {
   test.each([
     ['between tags', 'const A = () => <p>Your order</p>;'],
     ['as one small word', 'const A = () => <p>{name} added</p>;'],
@@ -28,15 +28,15 @@ describe('a text that is not translated is found', () => {
     "throw new AppError('no', 'Refused for good.'); throw new Error('useSession needs a provider.');",
     "import { Thing } from './Some Thing.js'; const plan = 'one_time', page = '/sign-in';",
     "const text = tn('One page', 'Many pages', 2);",
-  ])('and nothing else: %s', (code) => {
+  ])('and finds nothing else: %s', (code) => {
     expect(find(code)).toEqual([]);
   });
 });
 
-/** Names, keys and commands, which are the same in every language. */
+/** Lists names, keys and commands that are the same in every language. */
 const sameEverywhere = /: (Elementor|Gutenberg|token of|\(prefers-color-scheme: dark\)|orders (confirm|refuse))$/;
 
-test('no text of the provider’s pages and mails stands outside the translation', () => {
+test('finds no untranslated text of the portal and the mails', () => {
   const places = [
     'apps/portal/src',
     ...['account', 'orders', 'invitations'].map((name) => `apps/cloud/src/features/${name}/mails`),
@@ -49,7 +49,7 @@ test('no text of the provider’s pages and mails stands outside the translation
   expect(bare.filter((one) => !sameEverywhere.test(one))).toEqual([]);
 });
 
-test('the provider’s pages and mails are in German, each text of them', async () => {
+test('has every text of the portal and the mails in German', async () => {
   const { messages, faults } = await collectMessages('provider');
   const { entries } = parsePo(readFileSync('apps/portal/languages/kithouse-portal-de_DE.po', 'utf8'));
 
@@ -58,6 +58,6 @@ test('the provider’s pages and mails are in German, each text of them', async 
   expect(entries.filter((entry) => findFault(entry, listPlaceholders)).map(({ single }) => single)).toEqual([]);
 });
 
-test('tags of a text are placeholders: a translation must keep them', () => {
+test('treats tags of a text as placeholders that a translation must keep', () => {
   expect(listPlaceholders('Agree to the <terms>terms</terms> of {name}')).toEqual(['</terms>', '<terms>', '{name}']);
 });

@@ -6,12 +6,12 @@ import { readPhp } from './read-php.js';
 import { type Found, readTypeScript } from './read-typescript.js';
 import { toShipped } from './shipped.js';
 
-/** Where texts of one catalogue stand; `left` are files among them that nobody reads who reads the others. */
+/** Lists the sources of a catalogue's texts; `left` matches files for other readers. */
 type Places = { typescript: string[]; php: string[]; left: RegExp };
 
 /**
- * Where people meet texts: on their own site, and at the provider's, whose mails are with its pages. Of the cloud both get what
- * its refusals say, and look it up when they show it.
+ * Defines the catalogues: the plugin's, and the provider's with portal and mails. Messages of the cloud's errors are in both and
+ * are translated where they are shown.
  */
 const places = {
   plugin: {
@@ -32,10 +32,10 @@ const places = {
   },
 } satisfies Record<string, Places>;
 
-/** Tests, and what only programs read. */
+/** Matches tests and files that only programs read. */
 const never = /\.test\.tsx?$|\/testing\/|\/(publishing|releases)\/|contract\/src\/translator\.ts$/;
 
-/** All texts of a catalogue in the order of their files, or what is wrong with them. */
+/** Collects a catalogue's texts in file order, or their faults. */
 export async function collectMessages(whose: keyof typeof places): Promise<Found> {
   const { typescript, php, left } = places[whose];
   const scripts = list(typescript, /\.tsx?$/).filter((file) => !never.test(file) && !left.test(file));
@@ -53,7 +53,7 @@ export async function collectMessages(whose: keyof typeof places): Promise<Found
   };
 }
 
-/** What the plugin's main file says about it. WordPress translates these in its list of plugins. */
+/** Reads the plugin header's texts, which WordPress translates in its list of plugins. */
 function readHeader(file: string): Found {
   const code = readFileSync(file, 'utf8');
   const messages = ['Plugin Name', 'Plugin URI', 'Description', 'Author', 'Author URI'].flatMap((field) => {
@@ -63,7 +63,7 @@ function readHeader(file: string): Found {
   return { messages, faults: [] };
 }
 
-/** The sentences of the table of errors. */
+/** Lists the error messages. */
 function listSentences(): Message[] {
   const references = ['packages/contract/src/errors.ts'];
   return Object.values(errors).map(({ message }) => ({ single: message, comments: [], references }));
@@ -80,5 +80,5 @@ const readAll = (files: string[]) => Object.fromEntries(files.map((file) => [fil
 
 const sortReferences = (message: Message) => ({ ...message, references: message.references.toSorted() });
 
-/** By the first file of each; within a file as they were found. */
+/** Sorts by first file, stable within a file. */
 const byFile = (one: Message, other: Message) => (one.references[0] ?? '').localeCompare(other.references[0] ?? '', 'en');

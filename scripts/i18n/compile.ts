@@ -3,18 +3,18 @@ import { type Catalogue, type Entry, findFault } from './po.js';
 
 type Choose = (entry: Entry) => boolean;
 
-/** What is still to be done, or would show something broken, is left to the text as written. */
+/** Chooses complete translations; unfinished and faulty ones fall back to the source. */
 const choose = ({ entries }: Catalogue, wanted: Choose) =>
   entries.filter((entry) => wanted(entry) && !findFault(entry, listPlaceholders));
 
-/** The chosen texts in the form that `wp.i18n.setLocaleData` takes. */
+/** Converts the chosen texts to `wp.i18n.setLocaleData` format. */
 export function toLocaleData({ headers, entries }: Catalogue, wanted: Choose): Record<string, unknown> {
   const head = { domain: 'messages', lang: headers.Language ?? '', 'plural-forms': headers['Plural-Forms'] ?? '' };
   const texts = choose({ headers, entries }, wanted).map((entry) => [keyOf(entry), entry.translations]);
   return { '': head, ...Object.fromEntries(texts) };
 }
 
-/** The chosen texts in the form of a .l10n.php file, which WordPress reads since 6.5 and PHP keeps compiled. */
+/** Converts the chosen texts to a .l10n.php file, which WordPress reads since 6.5 and PHP caches compiled. */
 export function toPhp({ headers, entries }: Catalogue, wanted: Choose): string {
   const texts = choose({ headers, entries }, wanted).map((entry) => {
     const key = entry.plural === undefined ? keyOf(entry) : `${keyOf(entry)}\0${entry.plural}`;
@@ -33,7 +33,7 @@ export function toPhp({ headers, entries }: Catalogue, wanted: Choose): string {
   ].join('\n');
 }
 
-/** The chosen texts in the binary form of gettext, for sites and tools that read no other. */
+/** Converts the chosen texts to gettext's binary format, for sites and tools that read no other. */
 export function toMo({ headers, entries }: Catalogue, wanted: Choose): Uint8Array {
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`);
   const texts = choose({ headers, entries }, wanted).map((entry) => [
@@ -41,7 +41,7 @@ export function toMo({ headers, entries }: Catalogue, wanted: Choose): Uint8Arra
     Buffer.from(entry.translations.join('\0')),
   ]);
   const pairs = [[Buffer.from(''), Buffer.from(head.join(''))], ...texts] as [Buffer, Buffer][];
-  // Readers search by halves, in the order of the bytes.
+  // Readers use binary search in byte order.
   pairs.sort(([one], [other]) => Buffer.compare(one, other));
   const tables = 28;
   let place = tables + pairs.length * 16;
@@ -56,7 +56,7 @@ export function toMo({ headers, entries }: Catalogue, wanted: Choose): Uint8Arra
   return Buffer.concat([new Uint8Array(table.buffer), ...rows.flatMap((text) => [text, Buffer.from('\0')])]);
 }
 
-/** A double-quoted literal in which nothing is read as a variable or ends the text. */
+/** Writes a double-quoted PHP literal with escaped variables and quotes. */
 function toLiteral(text: string): string {
   const escaped = text
     .replace(/[\\"$]/g, '\\$&')

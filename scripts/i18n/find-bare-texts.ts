@@ -3,16 +3,16 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 type Source = { file: string; code: string };
 type Range = { start: number; end: number };
 
-/** What is inside of these is translated, or read by programmers only. */
+/** Lists calls whose texts are translated or for programmers. */
 const calls = new Set(['t', 'tn', 'sentence', 'AppError', 'Error']);
-/** Attributes whose values nobody reads. */
+/** Matches attributes that nobody reads. */
 const silent =
   /^(className|href|type|id|key|name|rel|target|autoComplete|kind|size|sizes|tone|sign|icon|method|form|accept|role|scope|picture|heading|dir|lang|src|path|style|sandbox|srcDoc|width|height|value|aria-(hidden|live|busy|current|pressed|labelledby|disabled))$/;
 const letter = /\p{L}/u;
-/** What looks like words for people: a capital with small letters behind, or several words. */
+/** Matches text for people: a capitalised word, or several words. */
 const words = /^\W*\p{Lu}\p{Ll}+|\p{L}{2,}[,:.]? +\p{L}/u;
 
-/** Texts of a file that people would see in the language they are written in, whatever their own is. */
+/** Finds texts that people would see untranslated. */
 export function findBareTexts({ file, code }: Source): string[] {
   const { program, errors } = parseSync(file, code);
   if (errors[0]) {

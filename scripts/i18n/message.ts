@@ -1,19 +1,19 @@
-/** One text to translate. The texts of a message are the same wherever it is used. */
+/** Describes one text to translate, which is the same wherever it is used. */
 export type Message = {
   context?: string;
   single: string;
   plural?: string;
-  /** What its authors say to its translators. */
+  /** Notes to translators. */
   comments: string[];
   /** Files that use it. */
   references: string[];
 };
 
-/** What two messages of one catalogue must differ in. Plural and single form of a text are one entry, as gettext has it. */
+/** Returns the key of a message. Plural and singular of a text are one entry, as in gettext. */
 export const keyOf = ({ context, single }: Pick<Message, 'context' | 'single'>) =>
   context === undefined ? single : `${context}\u0004${single}`;
 
-/** Joins what several files say about one text. Throws when two of them give it different plurals. */
+/** Merges the messages of several files. Throws if a text has different plurals. */
 export function mergeMessages(messages: Message[]): Message[] {
   const merged = new Map<string, Message>();
   for (const message of messages) {
@@ -32,7 +32,7 @@ export function mergeMessages(messages: Message[]): Message[] {
   return [...merged.values()];
 }
 
-/** What a text leaves open: `{name}` and `<link>words</link>` in TypeScript, `%s` and `%1$s` in PHP. */
+/** Lists placeholders: `{name}` and `<link>words</link>` in TypeScript, `%s` and `%1$s` in PHP. */
 export function listPlaceholders(text: string): string[] {
   return [...text.matchAll(/\{\w+\}|<\/?\w+>|%(?:\d+\$)?[sd]/g)].map(([found]) => found).toSorted();
 }

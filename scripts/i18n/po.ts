@@ -1,6 +1,6 @@
 import { keyOf, type Message } from './message.js';
 
-/** A message with its translation: one text, or one for each plural form. Empty ones are still to be done. */
+/** Holds a message with its translation, one text per plural form. Empty ones are untranslated. */
 export type Entry = Message & { translations: string[]; is_fuzzy: boolean };
 export type Catalogue = { headers: Record<string, string>; entries: Entry[] };
 
@@ -9,7 +9,7 @@ const unquote = (text: string) => text.replace(/\\[ntr"\\]/g, (found) => escapes
 const quote = (text: string) =>
   `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\t', '\\t').replaceAll('\r', '\\r').replaceAll('\n', '\\n')}"`;
 
-/** Reads a .po or .pot file. Obsolete entries (`#~`) are left out. Throws with the line that cannot be read. */
+/** Parses a .po or .pot file without obsolete entries (`#~`). Throws with the invalid line. */
 export function parsePo(text: string): Catalogue {
   const entries = text.split(/\r?\n(?:[ \t]*\r?\n)+/).flatMap((block) => parseEntry(block) ?? []);
   const [head] = entries;
@@ -65,7 +65,7 @@ function appenderOf(entry: Entry, field: string, index: number): (more: string) 
   };
 }
 
-/** Writes a catalogue. Files are named without line numbers, so that moving a line changes nothing here. */
+/** Writes a catalogue. Omits line numbers, so that moved lines cause no change. */
 export function printPo({ headers, entries }: Catalogue): string {
   const head = Object.entries(headers).map(([name, value]) => quote(`${name}: ${value}\n`));
   return [['msgid ""', 'msgstr ""', ...head].join('\n'), ...entries.map(printEntry)].join('\n\n').concat('\n');
@@ -86,7 +86,7 @@ function printEntry({ context, single, plural, comments, references, translation
   ].join('\n');
 }
 
-/** The catalogue with the messages that there are now: known translations are kept, new messages are empty, gone ones go. */
+/** Updates a catalogue to the current messages: keeps translations, adds empty entries and removes obsolete ones. */
 export function updateCatalogue({ headers, entries }: Catalogue, messages: Message[]): Catalogue {
   const known = new Map(entries.map((entry) => [keyOf(entry), entry]));
   const forms = countForms(headers);
@@ -99,11 +99,11 @@ export function updateCatalogue({ headers, entries }: Catalogue, messages: Messa
   return { headers, entries: messages.map(toEntry) };
 }
 
-/** How many plural forms the language has; two where its file does not say. */
+/** Returns the number of plural forms, by default two. */
 export const countForms = (headers: Record<string, string>) =>
   Number(/nplurals\s*=\s*(\d+)/.exec(headers['Plural-Forms'] ?? '')?.[1] ?? 2);
 
-/** What keeps an entry from being shown, or would show something broken; nothing when it is done. */
+/** Finds why an entry cannot be shown; undefined if it is complete. */
 export function findFault(entry: Entry, placeholders: (text: string) => string[]): 'missing' | 'fuzzy' | 'broken' | undefined {
   if (entry.translations.length === 0 || entry.translations.some((text) => text.trim() === '')) {
     return 'missing';

@@ -6,7 +6,7 @@ import type { Found } from './read-typescript.js';
 type Call = { file: string; line: number; name: string; comment: string; texts: (string | null)[] };
 type Shape = { texts: number; context?: true };
 
-/** What WordPress offers for texts, with what it takes before the text domain. */
+/** Maps WordPress's translation functions to their arguments before the text domain. */
 const functions: Record<string, Shape> = {
   __: { texts: 1 },
   _e: { texts: 1 },
@@ -21,7 +21,7 @@ const functions: Record<string, Shape> = {
   _nx: { texts: 2, context: true },
 };
 
-/** Collects the texts of PHP files (file → code). PHP itself takes them apart. */
+/** Collects the texts of PHP files (file → code), parsed by PHP itself. */
 export async function readPhp(sources: Record<string, string>, domain: string): Promise<Found> {
   const found: Found = { messages: [], faults: [] };
   for (const call of await listCalls(sources)) {
@@ -35,7 +35,7 @@ export async function readPhp(sources: Record<string, string>, domain: string): 
 
 function addCall({ messages, faults }: Found, { file, line, name, comment, texts }: Call, shape: Shape, domain: string) {
   const [single, plural] = texts.slice(0, shape.texts);
-  // A number stands between the two texts of a plural and its context.
+  // A number is between the two texts of a plural and its context.
   const after = shape.texts === 2 ? 3 : 1;
   const context = shape.context ? texts[after] : undefined;
   const place = `${file}:${line}: ${name}()`;

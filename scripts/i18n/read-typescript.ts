@@ -5,12 +5,12 @@ type Argument = ESTree.CallExpression['arguments'][number] | undefined;
 type Source = { file: string; code: string };
 export type Found = { messages: Message[]; faults: string[] };
 
-/** The functions that take a text to translate, with the number of texts they take. Those of WordPress stand in the editors' entries. */
+/** Maps translation functions to their number of texts. WordPress's own are used in the editors' entries. */
 const functions: Record<string, number> = { t: 1, tn: 2, sentence: 1, __: 1, _n: 2 };
-/** These are called when a file is loaded, before there is a translation: they only mark a text, and stand anywhere. */
+/** Lists functions that only mark a text, because they run before translations are loaded. */
 const markers = new Set(['sentence', 'AppError']);
 
-/** Collects the texts of a file, and says what could never be translated: texts that are put together, or looked up too early. */
+/** Collects a file's texts and reports untranslatable ones: concatenated, or looked up too early. */
 export function readTypeScript({ file, code }: Source): Found {
   const { program, comments, errors } = parseSync(file, code);
   if (errors[0]) {
@@ -51,7 +51,7 @@ export function readTypeScript({ file, code }: Source): Found {
     }
   };
   const readError = ({ callee, arguments: [, text], start }: ESTree.NewExpression) => {
-    // Without a text of its own an error says the sentence of its code; one made of parts stays as it is.
+    // Without its own text an error uses the message of its code; a composed one stays unchanged.
     if (nameOf(callee) === 'AppError' && readText(text) !== undefined) {
       add('AppError', start, [text]);
     }
@@ -70,7 +70,7 @@ export function readTypeScript({ file, code }: Source): Found {
   return found;
 }
 
-/** `wp.i18n.__` is one of WordPress; a method that happens to be called `t` is none of ours. */
+/** Returns a function's name: `wp.i18n.__` is WordPress's, and a method `t` is not ours. */
 function nameOf(callee: ESTree.Expression): string {
   if (callee.type === 'Identifier') {
     return callee.name;

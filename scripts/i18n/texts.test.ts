@@ -29,7 +29,7 @@ const entry = (single: string, translations: string[], more: Partial<Entry> = {}
 });
 
 describe('texts in TypeScript', () => {
-  test('are found wherever they stand, with their plurals and what is told to translators', () => {
+  test('are found everywhere with their plurals and notes to translators', () => {
     const { messages, faults } = read(`
       const Title = () => (
         <p title={t('It\\'s “here”', { a: t(\`inside\`) })}>
@@ -57,7 +57,7 @@ describe('texts in TypeScript', () => {
     ['a plural in a variable', "const f = () => tn('page', pages, 2);", 'plain text'],
     ['one that is looked up before there is a translation', "const title = t('Packs');", 'before the translation is there'],
     ['a file that cannot be read', 'const = 1', 'Unexpected'],
-  ])('%s is refused with its place', (_, code, reason) => {
+  ])('refuses %s with its position', (_, code, reason) => {
     const { messages, faults } = read(code);
 
     expect(messages).toEqual([]);
@@ -66,7 +66,7 @@ describe('texts in TypeScript', () => {
     expect(faults[0]).toContain(reason);
   });
 
-  test('what is only called alike is left alone', () => {
+  test('ignores functions of the same name', () => {
     expect(read("const f = () => { z.t('no'); import.meta.tn('a', 'b'); };")).toEqual({ messages: [], faults: [] });
   });
 });
@@ -74,7 +74,7 @@ describe('texts in TypeScript', () => {
 describe('texts in PHP', () => {
   const php = (code: string) => readPhp({ 'a.php': `<?php\n${code}` }, 'kithouse');
 
-  test('are found in all forms that WordPress has', async () => {
+  test("are found in all of WordPress's forms", async () => {
     const { messages, faults } = await php(`
       // __( 'in a comment', 'kithouse' );
       $text = "__( 'in a text', 'kithouse' )";
@@ -95,7 +95,7 @@ describe('texts in PHP', () => {
     expect(messages[0]?.comments).toEqual(['%s is a file']);
   });
 
-  test('one in a variable, and one of another text domain, is refused with its place', async () => {
+  test('in a variable or of another text domain are refused with their position', async () => {
     const { messages, faults } = await php("__( $text, 'kithouse' );\n__( 'Pages' );\n__( 'Pages', 'other' );");
 
     expect(messages).toEqual([]);
@@ -107,8 +107,8 @@ describe('texts in PHP', () => {
   });
 });
 
-describe('a catalogue of texts', () => {
-  test('reads again what it wrote, whatever is in it', () => {
+describe('catalogue of texts', () => {
+  test('round-trips any content', () => {
     const entries = [
       entry('a "quoted"\ttext\\with\nlines %s', ['ä „so“ %s'], { comments: ['two', 'notes'], is_fuzzy: true }),
       entry('{text} page', ['{text} Seite', '{text} Seiten'], { plural: '{text} pages', context: 'of a book' }),
@@ -118,7 +118,7 @@ describe('a catalogue of texts', () => {
     expect(parsePo(printPo({ headers, entries }))).toEqual({ headers, entries });
   });
 
-  test('reads what other programs write: broken lines, obsolete entries, line numbers', () => {
+  test("reads other programs' format: wrapped lines, obsolete entries, line numbers", () => {
     const { entries } = parsePo(
       '#: a.php:12 b.php:3\r\n#, fuzzy, c-format\r\nmsgid ""\r\n"one "\r\n"text"\r\nmsgstr "ein Text"\r\n\r\n#~ msgid "old"\r\n#~ msgstr "alt"\r\n',
     );
@@ -127,7 +127,7 @@ describe('a catalogue of texts', () => {
     expect(() => parsePo('msgid "a"\nmsgstr no quotes')).toThrow('msgstr no quotes');
   });
 
-  test('keeps what is translated, empties nothing, and forgets what nobody says any more', () => {
+  test('keeps translations and removes obsolete entries', () => {
     const headers = { 'Plural-Forms': 'nplurals=3; plural=(n%10==1 ? 0 : 1);' };
     const old = { headers, entries: [entry('kept', ['behalten']), entry('gone', ['weg'])] };
 
@@ -136,7 +136,7 @@ describe('a catalogue of texts', () => {
     ).toEqual([entry('kept', ['behalten'], { references: ['b.tsx'] }), entry('new', ['', '', ''], { plural: 'news' })]);
   });
 
-  test('one text in two files is one message; with two plurals it is refused', () => {
+  test('merges a text of two files and refuses two plurals', () => {
     expect(mergeMessages([message('a', { comments: ['x'] }), message('a', { plural: 'as', references: ['b.php'] })])).toEqual([
       message('a', { plural: 'as', comments: ['x'], references: ['a.tsx', 'b.php'] }),
     ]);
@@ -151,12 +151,12 @@ describe('a catalogue of texts', () => {
     ['fuzzy', entry('a', ['b'], { is_fuzzy: true })],
     [undefined, entry('{text} of {name}', ['{name}: {text}'])],
     [undefined, entry('One page', ['Eine Seite', '{count} Seiten'], { plural: '{count} pages' })],
-  ])('an entry is known to be %s', (fault, one) => {
+  ])('detects that an entry is %s', (fault, one) => {
     expect(findFault(one, listPlaceholders)).toBe(fault);
   });
 });
 
-describe('what is read of a catalogue', () => {
+describe('reading a catalogue', () => {
   const headers = { Language: 'de_DE', 'Plural-Forms': 'nplurals=2; plural=(n != 1);' };
   const entries = [
     entry('$a "b" \\', ['$z “ä” \\'], {}),
@@ -166,7 +166,7 @@ describe('what is read of a catalogue', () => {
   ];
   const all = () => true;
 
-  test('the library gets its data by text and context, without what is not done', () => {
+  test('gives the library its data by text and context, without unfinished entries', () => {
     const { '': head, ...texts } = toLocaleData({ headers, entries }, all);
 
     expect(head).toMatchObject({ lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=(n != 1);' });
@@ -177,7 +177,7 @@ describe('what is read of a catalogue', () => {
     });
   });
 
-  test('PHP gets literals in which nothing is a variable', () => {
+  test('gives PHP literals without variables', () => {
     const code = toPhp({ headers, entries }, all);
 
     expect(code).toContain(String.raw`"\$a \"b\" \\" => "\$z “ä” \\",`);
@@ -186,7 +186,7 @@ describe('what is read of a catalogue', () => {
   });
 });
 
-/** Original → translation, found as gettext finds them: by halves, in the order of the bytes. */
+/** Finds a translation like gettext: by binary search in byte order. */
 function findInMo(mo: Uint8Array, original: string): string | undefined {
   const view = Buffer.from(mo);
   const number = (at: number) => view.readUInt32LE(at);
@@ -206,7 +206,7 @@ function findInMo(mo: Uint8Array, original: string): string | undefined {
   return undefined;
 }
 
-test('the binary form of a catalogue has every text, its plurals, its context and the header', () => {
+test('includes every text with plurals, context and header in the binary format', () => {
   const entries = [
     entry('Öffnen', ['Open']),
     entry('page', ['Seite', 'Seiten'], { plural: 'pages' }),
@@ -225,10 +225,10 @@ test('the binary form of a catalogue has every text, its plurals, its context an
   ]);
 });
 
-describe("what WordPress's tools see", () => {
+describe("view of WordPress's tools", () => {
   const files = (...references: string[]) => toShipped(message('Packs', { references, comments: ['a note'] }));
 
-  test('names files of the installed plugin, and the sources in a note', () => {
+  test('names built files of the plugin, and the sources in a note', () => {
     expect(files('plugin/src/Boot.php', 'plugin/kithouse.php')).toMatchObject({
       references: ['kithouse.php', 'src/Boot.php'],
       comments: ['a note'],
@@ -240,7 +240,7 @@ describe("what WordPress's tools see", () => {
     expect(files('apps/library/src/hosts/gutenberg-entry.ts').references).toEqual(['assets/editor-texts.js:1']);
   });
 
-  test('lists the texts of scripts as calls that do nothing when they are loaded', () => {
+  test("lists scripts' texts as calls without effect", () => {
     const code = printListing(
       [message(`It's "here" */ \n`, { comments: ['a */ note'] }), message('{text} page', { plural: '{text} pages' })],
       'kithouse',
@@ -255,7 +255,7 @@ describe("what WordPress's tools see", () => {
     expect(runInNewContext(code)).toBeTypeOf('function');
   });
 
-  test('finds a file of the plugin for every text of the catalogue', () => {
+  test('finds a plugin file for every text of the catalogue', () => {
     const { entries } = parsePo(readFileSync('plugin/languages/kithouse.pot', 'utf8'));
     const isShipped = (file: string) =>
       existsSync(`plugin/${file}`) ? file.endsWith('.php') : Object.values(listings).some((name) => file === `${name}:1`);
@@ -286,7 +286,7 @@ describe("what WordPress's tools see", () => {
   });
 });
 
-test('every text of the plugin can be collected', async () => {
+test('collects every text of the plugin', async () => {
   const { messages, faults } = await collectMessages('plugin');
 
   expect(faults).toEqual([]);
