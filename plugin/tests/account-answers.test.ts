@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const _star = { id: 1, itemType: 'pack', action: 'do' } as const;
 const _done = { json: { status: 'success', message: 'Done.' } };
-/** Every text in the tables of options and users. */
+/** Dumps all texts of the option and user tables. */
 const _dumpStore = () =>
   site.run<string>(
     `global $wpdb; return wp_json_encode( array( $wpdb->get_results( "SELECT * FROM $wpdb->usermeta" ), $wpdb->get_results( "SELECT * FROM $wpdb->options" ) ) );`,

@@ -28,13 +28,13 @@ beforeEach(async () => {
 
 const star = { id: 1, itemType: 'pack', action: 'do' } as const;
 const done = { json: { status: 'success', message: 'Done.' } };
-/** Every text in the tables of options and users. */
+/** Dumps all texts of the option and user tables. */
 const dumpStore = () =>
   site.run<string>(
     `global $wpdb; return wp_json_encode( array( $wpdb->get_results( "SELECT * FROM $wpdb->usermeta" ), $wpdb->get_results( "SELECT * FROM $wpdb->options" ) ) );`,
   );
 
-test('[R-API-78, R-API-82, R-AUTH-26] signing in gives the profile, and the cloud learns which site it is', async () => {
+test('[R-API-78, R-API-82, R-AUTH-26] returns the profile on sign-in and tells the cloud which site it is', async () => {
   const author = await site.as('author');
   cloud.on('POST /v1/account/connect', { json: { user: makeProfile(), api_key: 'key-of-ada', key_id: 1 } });
 
@@ -59,7 +59,7 @@ test('[R-API-78, R-API-82, R-AUTH-26] signing in gives the profile, and the clou
   expect(JSON.stringify(signed)).not.toContain('key-of-ada');
 });
 
-test('a refusal for want of places names the sites, and one of them can be released with the next try', async () => {
+test('lists the sites when the limit is reached and releases one with the next attempt', async () => {
   const author = await site.as('author');
   const details = { limit: 2, sites: [{ id: 7, url: 'https://one.example', name: 'One — بيت', last_used_at: null }] };
   const refusal = { code: 'site_limit_reached', message: 'Both places are taken.', data: { status: 403, details } };
@@ -75,7 +75,7 @@ test('a refusal for want of places names the sites, and one of them can be relea
   expect(tries.map(({ body }) => (body as { release?: number }).release)).toEqual([undefined, 7]);
 });
 
-test('[R-API-79] signing in with a key sends the key alone', async () => {
+test('[R-API-79] sends only the key when signing in with one', async () => {
   const author = await site.as('author');
   cloud.on('POST /v1/account/connect', { json: { user: makeProfile(), api_key: 'key-of-ada', key_id: 1 } });
 
@@ -86,7 +86,7 @@ test('[R-API-79] signing in with a key sends the key alone', async () => {
   ]);
 });
 
-test('[R-API-80, R-API-82] signing up signs in, and the cloud learns what the person reads', async () => {
+test("[R-API-80, R-API-82] signs in after signing up and sends the person's language to the cloud", async () => {
   const author = await site.as('author');
   await site.run(`update_user_meta( get_user_by( 'login', 'author' )->ID, 'locale', 'de_DE_formal' ); return true;`);
   const fields = {
@@ -108,7 +108,7 @@ test('[R-API-80, R-API-82] signing up signs in, and the cloud learns what the pe
   expect(await author.call(isSigned, {})).toMatchObject({ status: 'success' });
 });
 
-test('a refused sign-in keeps nothing and hands on what is wrong with which field', async () => {
+test('stores nothing after a refused sign-in and returns the field errors', async () => {
   const author = await site.as('author');
   cloud.on('POST /v1/account/connect', {
     status: 401,
@@ -121,7 +121,7 @@ test('a refused sign-in keeps nothing and hands on what is wrong with which fiel
   expect(await dumpStore()).not.toContain('kithouse_account');
 });
 
-test('the key is in no table in a readable form, and another user cannot use it by copying it', async () => {
+test('stores the key only encrypted, and a copy is unusable for another user', async () => {
   const author = await site.as('author');
   await signInAtStub(cloud, author, { key: 'khk_0123456789abcdef' });
 
@@ -141,7 +141,7 @@ test('the key is in no table in a readable form, and another user cannot use it 
   expect(await (await site.as('editor')).call(isSigned, {})).toEqual({ status: 'error', user: null });
 });
 
-test('[R-API-76, R-API-77] whether one is signed in can be asked of one account: another one is told by its profile', async () => {
+test('[R-API-76, R-API-77] answers whether an account is signed in, and returns the profile of another one', async () => {
   const author = await site.as('author');
   await signInAtStub(cloud, author, { profile: makeProfile({ id: 7 }) });
 
@@ -151,7 +151,7 @@ test('[R-API-76, R-API-77] whether one is signed in can be asked of one account:
   expect([other.status, other.user?.id]).toEqual(['error', 7]);
 });
 
-longTest('after the salts of the site have changed everybody is signed out and can sign in again', async () => {
+longTest("signs everybody out when the site's salts change and lets them sign in again", async () => {
   const author = await site.as('author');
   await signInAtStub(cloud, author);
   await site.run(
@@ -169,7 +169,7 @@ longTest('after the salts of the site have changed everybody is signed out and c
   }
 });
 
-test('[R-API-81, R-API-82, R-AUTH-30] logging out ends it here and gives the key back', async () => {
+test('[R-API-81, R-API-82, R-AUTH-30] deletes the sign-in on logout and revokes the key', async () => {
   const author = await site.as('author');
   await signInAtStub(cloud, author);
   cloud.on('POST /v1/account/disconnect', done);
@@ -181,7 +181,7 @@ test('[R-API-81, R-API-82, R-AUTH-30] logging out ends it here and gives the key
   expect(await author.call(isSigned, {})).toEqual({ status: 'error', user: null });
 });
 
-test('[R-ERR-36] a site that does not let go of the sign-in says so, and keeps the person signed in', async () => {
+test('[R-ERR-36] reports a failed logout of the site and keeps the person signed in', async () => {
   const author = await site.as('author');
   await signInAtStub(cloud, author);
   const code = path.join(site.site, 'wp-content/mu-plugins/keeps-all.php');
@@ -204,7 +204,7 @@ test.each(
     ] as const,
     1,
   ),
-)('logging out works while the cloud is %s', async (_, reply) => {
+)('logs out while the cloud is %s', async (_, reply) => {
   const author = await site.as('author');
   await signInAtStub(cloud, author);
   cloud.on('*', reply);
@@ -214,7 +214,7 @@ test.each(
   expect((await author.call(isSigned, {})).status).toBe('error');
 });
 
-test('[R-AUTH-35] a key that the cloud has revoked signs out here, whichever call finds out', async () => {
+test('[R-AUTH-35] signs out when any call finds the key revoked', async () => {
   const author = await site.as('author');
   await signInAtStub(cloud, author);
   cloud.on('*', { status: 401, json: { code: 'invalid_api_key', message: 'Ended.', data: { status: 401 } } });
@@ -226,7 +226,7 @@ test('[R-AUTH-35] a key that the cloud has revoked signs out here, whichever cal
   expect(await dumpStore()).not.toContain('ada@example.test');
 });
 
-test('[R-API-72] syncing brings the profile of the cloud, and a new favourite is remembered without it', async () => {
+test('[R-API-72] loads the profile when syncing, and remembers a new favourite without it', async () => {
   const author = await site.as('author');
   await signInAtStub(cloud, author);
   cloud.on('GET /v1/profile', { json: { user: makeProfile({ name: 'Ada "B" 🍞 \\', starred: [] }) } });
@@ -243,7 +243,7 @@ test('[R-API-72] syncing brings the profile of the cloud, and a new favourite is
   expect((await author.call(isSigned, {})).user).toMatchObject({ name: 'Ada "B" 🍞 \\', starred: [8, 9], reviews: { pack: {} } });
 });
 
-test('[R-API-79, R-ENT-05, R-ENT-06, R-ENT-07] a global sign-in serves everybody and shows them nothing private', async () => {
+test('[R-API-79, R-ENT-05, R-ENT-06, R-ENT-07] serves everybody with a global sign-in and hides private data', async () => {
   const [administrator, contributor] = [await site.as('administrator'), await site.as('contributor')];
   await signInAtStub(cloud, administrator, { isGlobal: true });
 
@@ -269,7 +269,7 @@ test('[R-API-79, R-ENT-05, R-ENT-06, R-ENT-07] a global sign-in serves everybody
   expect(JSON.stringify(lent)).not.toMatch(/ada@example|photos\.example|2026-01-02/);
 });
 
-test('a person served by the global account cannot change its favourites', async () => {
+test('refuses to change favourites of the global account for those it serves', async () => {
   const [administrator, contributor] = [await site.as('administrator'), await site.as('contributor')];
   await signInAtStub(cloud, administrator, { isGlobal: true });
 
@@ -280,7 +280,7 @@ test('a person served by the global account cannot change its favourites', async
 });
 
 test.each(['/profile/my-favourites', '/profile/download-history?all=true'])(
-  'a person served by the global account cannot read its %s',
+  'refuses to show those served by the global account its %s',
   async (list) => {
     const [administrator, contributor] = [await site.as('administrator'), await site.as('contributor')];
     await signInAtStub(cloud, administrator, { isGlobal: true });
@@ -292,7 +292,7 @@ test.each(['/profile/my-favourites', '/profile/download-history?all=true'])(
   },
 );
 
-test('a person served by the global account sees what they may insert, and whether its e-mail is confirmed', async () => {
+test('shows those served by the global account their permissions and whether its e-mail is confirmed', async () => {
   const [administrator, contributor] = [await site.as('administrator'), await site.as('contributor')];
   await signInAtStub(cloud, administrator, { isGlobal: true });
   cloud.on('GET /v1/profile/purchased-items', { json: { data: [], current_page: 1, total_page: 0, total: 0 } });
@@ -303,7 +303,7 @@ test('a person served by the global account sees what they may insert, and wheth
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('[R-API-82, R-ENT-08] an own account comes before the global one, and leaving it falls back', async () => {
+test('[R-API-82, R-ENT-08] prefers an own account to the global one and falls back on logout', async () => {
   const [administrator, author] = [await site.as('administrator'), await site.as('author')];
   await signInAtStub(cloud, administrator, { isGlobal: true });
   await signInAtStub(cloud, author, { key: 'key-of-bo', profile: makeProfile({ id: 8, name: 'Bo', email: 'bo@example.test' }) });
@@ -318,7 +318,7 @@ test('[R-API-82, R-ENT-08] an own account comes before the global one, and leavi
 });
 
 test.each(['contributor', 'editor'] as const)(
-  'the role %s can neither share an account with the site nor end the sharing',
+  'lets the role %s neither share an account with the site nor end the sharing',
   async (role) => {
     const [administrator, person] = [await site.as('administrator'), await site.as(role)];
     const sharing = await person.rest('POST', '/login', { email: 'a@b.cd', password: 'x', global_signin: true });
@@ -334,7 +334,7 @@ test.each(['contributor', 'editor'] as const)(
   },
 );
 
-test('[R-AUTH-31] when the global account logs out nobody is served by it any more', async () => {
+test('[R-AUTH-31] stops serving everybody when the global account logs out', async () => {
   const [administrator, contributor] = [await site.as('administrator'), await site.as('contributor')];
   await signInAtStub(cloud, administrator, { isGlobal: true });
   cloud.on('POST /v1/account/disconnect', done);
@@ -344,7 +344,7 @@ test('[R-AUTH-31] when the global account logs out nobody is served by it any mo
   expect((await contributor.call(isSigned, {})).status).toBe('error');
 });
 
-test('[R-API-81] another who manages the site ends the sharing for everybody only by saying so', async () => {
+test('[R-API-81] requires confirmation before another administrator ends the sharing', async () => {
   const [administrator, editor] = [await site.as('administrator'), await site.as('editor')];
   await signInAtStub(cloud, administrator, { isGlobal: true });
   await site.run(`get_user_by( 'login', 'editor' )->add_cap( 'manage_options' ); return true;`);
@@ -357,7 +357,7 @@ test('[R-API-81] another who manages the site ends the sharing for everybody onl
   expect([before, await isServed()]).toEqual([true, false]);
 });
 
-test('a second sign-in gives the first key back', async () => {
+test('revokes the first key on a second sign-in', async () => {
   const author = await site.as('author');
   await signInAtStub(cloud, author, { key: 'first' });
   cloud.on('POST /v1/account/disconnect', done);
@@ -368,7 +368,7 @@ test('a second sign-in gives the first key back', async () => {
   expect(cloud.heard.at(-1)).toMatchObject({ path: '/v1/account/disconnect', headers: { authorization: 'Bearer first' } });
 });
 
-test('revokes the key of a deleted user soon afterwards, and serves nobody with it any more', async () => {
+test('revokes the key of a deleted user soon afterwards and stops using it', async () => {
   const administrator = await site.as('administrator');
   const author = await site.as('author');
   await signInAtStub(cloud, administrator, { isGlobal: true });
@@ -387,7 +387,7 @@ test('revokes the key of a deleted user soon afterwards, and serves nobody with 
   expect(await dumpStore()).not.toContain('kithouse_global_user');
 });
 
-test('an answer that breaks the sign-in leaves no key and no password in the log', async () => {
+test('logs neither key nor password when an answer breaks the sign-in', async () => {
   const author = await site.as('author');
   cloud.on('POST /v1/account/connect', { json: { user: 'nobody', api_key: 'khk_secret', key_id: 1 } });
 

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await site.restore();
 });
 
-/** As large as a page of packs. */
+/** Builds a response as large as a page of packs. */
 const page = (total: number) => ({
   data: [],
   current_page: 1,
@@ -47,7 +47,7 @@ const page = (total: number) => ({
 });
 const letTimePass = () => setOption(site, 'test_fresh_seconds', -1);
 type Asked = { total: number; sql: string[] };
-/** Asks for the first page of items. Returns the statements about answers, and all that write. */
+/** Requests the first page of items. Returns the statements about answers, and all that write. */
 const watchStatements = () =>
   site.run<Asked>(
     `wp_set_current_user( 1 );
@@ -92,7 +92,7 @@ describe.each(stores)('with %s', (store) => {
     expect(cloud.heard.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"three"', '"three"']);
   });
 
-  test('asks the cloud again after the answers were cleared', async () => {
+  test('asks the cloud again after the cache is cleared', async () => {
     cloud.on('GET /v1/items', { json: page(3) });
     await author.call(listItems, {});
 

@@ -30,7 +30,7 @@ const calls = Object.values<unknown>(contract).filter(
 );
 const writes = calls.filter(({ method }) => method !== 'GET');
 
-/** What is right about a call whose other arguments are wrong; none of it leads to anything that exists. */
+/** Builds arguments that are valid but refer to nothing that exists. */
 const nothing = 2_147_483_647;
 const inputs: Record<string, Record<string, unknown>> = {
   'items.get': { slug: 'no-such-item' },
@@ -41,7 +41,7 @@ const inputs: Record<string, Record<string, unknown>> = {
   'import.page': { id: nothing, title: 'Bread', platform: 'gutenberg' },
 };
 const markup = '"><script>alert(1)</script>';
-/** As a query or a body would bring them. */
+/** Lists wrong values as they come in a query or a body. */
 const wrong = {
   'an object': { $gt: 0 },
   'an object in lists': [[{ id: 1 }]],
@@ -61,7 +61,7 @@ const argumentsOf = ({ name }: contract.Endpoint): string[] => {
   return Object.keys((call?.input as { shape?: object } | undefined)?.shape ?? {});
 };
 
-/** The names of the options, and what is kept of accounts. Kept answers and transients come and go. */
+/** Reads option names and account data. Cached answers and transients may change. */
 const readState = async () => ({
   ...(await countTraces(site)),
   ...(await site.run<object>(
@@ -79,7 +79,7 @@ function toQuery(input: Record<string, unknown>): string {
   return new URLSearchParams(Object.entries(input).flatMap(([name, value]) => pairs(name, value))).toString();
 }
 
-/** The route with its arguments in it, and what is left of them for the query or the body. */
+/** Returns the route with its path arguments and the remaining ones for query or body. */
 function fill({ path }: contract.Endpoint, input: Record<string, unknown>): { route: string; rest: Record<string, unknown> } {
   const rest = { ...input };
   const route = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -90,7 +90,7 @@ function fill({ path }: contract.Endpoint, input: Record<string, unknown>): { ro
   return { route, rest };
 }
 
-/** As many requests to one call as are given. */
+/** Sends many requests to one call. */
 function askAll(call: contract.Endpoint, given: Record<string, unknown>[]): Promise<Answer[]> {
   const { method } = call;
   const requests = given.map((input) => {
@@ -100,7 +100,7 @@ function askAll(call: contract.Endpoint, given: Record<string, unknown>[]): Prom
   return askInside(site, 'administrator', requests);
 }
 
-/** What is wrong with an answer, or undefined: it understood after all, or it refuses in plain words that give nothing away. */
+/** Returns the fault of a response, or undefined if it succeeded or refused in plain words without details. */
 function findFault({ status, body }: Answer): string | undefined {
   const text = JSON.stringify(body) ?? '';
   const { code, message, data } = (body ?? {}) as { code?: unknown; message?: unknown; data?: { status?: unknown } };
@@ -110,11 +110,11 @@ function findFault({ status, body }: Answer): string | undefined {
 }
 
 const withArguments = calls.filter((call) => argumentsOf(call).length > 0);
-/** Those that the plugin answers itself, and those it gives more than the cloud. */
+/** Selects the calls that the plugin answers itself. */
 const isTelling = ({ runs }: contract.Endpoint) => runs === 'site';
 
 test.each(sample(withArguments, 10, isTelling).map((call) => [call.name, call] as const))(
-  '%s takes nothing wrong in any argument, breaks on nothing and writes nothing',
+  '%s survives wrong values of any argument and writes nothing',
   async (name, call) => {
     const cases = argumentsOf(call).flatMap((argument) =>
       Object.entries(wrong)
@@ -143,7 +143,7 @@ test.each(sample(withArguments, 10, isTelling).map((call) => [call.name, call] a
 
 const switches = ['account.logout', 'connection.set-content-removal'];
 
-/** `true` is valid for a switch, and no address leads out of a path. */
+/** Returns true for values that are valid after all, such as `true` for a switch. */
 function isRight(call: contract.Endpoint, argument: string, kind: string): boolean {
   return (switches.includes(call.name) && kind === 'a truth') || (kind === 'a way up' && isInPath(call, argument));
 }
@@ -160,7 +160,7 @@ const bodies: [name: string, body: string][] = [
   ['ten thousand names', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`a${n}`, n])))],
 ];
 
-test.each(sample(bodies, 3))('a body that is %s breaks no call and writes nothing', async (_, body) => {
+test.each(sample(bodies, 3))('survives a body that is %s in every call and writes nothing', async (_, body) => {
   const answers: Record<string, string> = {};
   for (const call of writes.filter(({ name }) => inputs[name])) {
     const answer = await administrator.rest('POST', call.path, body);

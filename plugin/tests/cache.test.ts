@@ -24,13 +24,13 @@ beforeEach(async () => {
 
 const pageOf = (total: number) => ({ data: [], current_page: 1, total_page: 1, total, is_about: false, corrected: '' });
 const letTimePass = () => setOption(site, 'test_fresh_seconds', -1);
-/** As those ask who would rather have an old answer now than a new one later. */
+/** Requests like a caller that accepts expired answers. */
 const askKept = async (path: string) => {
   const { status, body, headers } = await author.rest('GET', path, undefined, { 'cache-control': 'max-stale' });
   return { status, total: (body as { total?: number }).total, is_old: headers.get(brand.oldHeader) === '1' };
 };
 
-test('a list that was asked before is answered without the cloud, however the question is written', async () => {
+test('answers a repeated list without the cloud, however the query is written', async () => {
   cloud.on('GET /v1/items', { json: pageOf(3) });
   await author.call(listItems, { platform: 'elementor', type: 'packs' });
 
@@ -42,7 +42,7 @@ test('a list that was asked before is answered without the cloud, however the qu
   expect(cloud.heard).toHaveLength(1);
 });
 
-test('different questions have different answers', async () => {
+test('caches different queries separately', async () => {
   cloud.on('GET /v1/items', { json: pageOf(3) });
   await author.call(listItems, { page: 1 });
   cloud.on('GET /v1/items', { json: pageOf(4) });
@@ -52,7 +52,7 @@ test('different questions have different answers', async () => {
   expect(second.total).toBe(4);
 });
 
-test('an old answer is given at once to who takes it, marked as old, and asking again renews it', async () => {
+test('returns an expired answer at once on request, marked as old, and refreshes it with the next', async () => {
   cloud.on('GET /v1/items', { json: pageOf(3), headers: { etag: '"three"' } });
   await author.call(listItems, {});
   cloud.on('GET /v1/items', { json: pageOf(5), headers: { etag: '"five"' } });
@@ -66,7 +66,7 @@ test('an old answer is given at once to who takes it, marked as old, and asking 
   expect(cloud.heard[1]?.headers['if-none-match']).toBe('"three"');
 });
 
-test('a fresh answer is not called old, and who takes old answers still gets an unknown one from the cloud', async () => {
+test('does not mark a fresh answer as old and asks the cloud for an unknown one', async () => {
   cloud.on('GET /v1/items', { json: pageOf(3) });
 
   const [unknown, fresh] = [await askKept('/items'), await askKept('/items')];
@@ -78,7 +78,7 @@ test('a fresh answer is not called old, and who takes old answers still gets an 
   expect(cloud.heard).toHaveLength(1);
 });
 
-test('an answer that has not changed is kept as it is', async () => {
+test('keeps an unchanged answer', async () => {
   cloud.on('GET /v1/items', { json: pageOf(3), headers: { etag: '"three"' } });
   await author.call(listItems, {});
   cloud.on('GET /v1/items', { status: 304, headers: { etag: '"three"' } });
@@ -90,7 +90,7 @@ test('an answer that has not changed is kept as it is', async () => {
   expect(cloud.heard).toHaveLength(2);
 });
 
-test('while the cloud is down an answer of any age is served, and said to be old', async () => {
+test('serves an answer of any age, marked as old, while the cloud is down', async () => {
   cloud.on('GET /v1/items', { json: pageOf(3) });
   await author.call(listItems, {});
   await letTimePass();
@@ -105,7 +105,7 @@ test('while the cloud is down an answer of any age is served, and said to be old
   expect(unknown.status).toBe(502);
 });
 
-test('an item that has been taken down is forgotten', async () => {
+test('removes an item from the cache that was taken down', async () => {
   cloud.on('GET /v1/items/hero', { json: { slug: 'hero' } });
   await author.rest('GET', '/items/hero');
   cloud.on('GET /v1/items/hero', { status: 404, json: { code: 'item_not_found', message: 'Gone.', data: { status: 404 } } });
@@ -116,7 +116,7 @@ test('an item that has been taken down is forgotten', async () => {
   expect([renewed.status, (await askKept('/items/hero')).status]).toEqual([404, 404]);
 });
 
-test('refusals and broken answers are not kept', async () => {
+test('caches no refusals and broken answers', async () => {
   cloud.on('GET /v1/items/hero', { status: 404, json: { code: 'item_not_found', message: 'Gone.', data: { status: 404 } } });
   await author.rest('GET', '/items/hero');
   cloud.on('GET /v1/items/hero', { json: { slug: 'hero' } });
@@ -126,7 +126,7 @@ test('refusals and broken answers are not kept', async () => {
   expect(answer.body).toEqual({ slug: 'hero' });
 });
 
-test('empty objects stay objects and numbers stay numbers on their way through', async () => {
+test('keeps empty objects as objects and numbers as numbers', async () => {
   const body = { a: {}, b: [], c: 1.5, d: 0, e: '', f: null, g: { h: [{}] }, i: 'مرحبا 🍞 </script>' };
   cloud.on('GET /v1/items/hero', { json: body });
 
@@ -136,7 +136,7 @@ test('empty objects stay objects and numbers stay numbers on their way through',
   expect([first.body, kept.body]).toEqual([body, body]);
 });
 
-test('an enormous answer is passed on and not kept', async () => {
+test('passes an enormous answer on without caching it', async () => {
   cloud.on('GET /v1/items/hero', { json: { slug: 'hero', description: 'x'.repeat(300_000) } });
 
   await author.rest('GET', '/items/hero');

@@ -28,7 +28,7 @@ const calls = Object.values<unknown>(contract).filter(
     typeof value === 'object' && value !== null && 'runs' in value && value.runs !== 'provider',
 );
 
-/** Something each call accepts, so that only the capability can be what refuses it. */
+/** Lists valid input of each call, so that only the capability can refuse it. */
 const inputs: Record<string, object> = {
   'items.get': { slug: 'hero' },
   'favourites.toggle': { id: 1, itemType: 'pack', action: 'do' },
@@ -97,7 +97,7 @@ const mayCall: Record<Role, readonly string[]> = {
   administrator: [...ofEditor, ...ofAdministrator],
 };
 
-test.each(roles)('[R-PERM-25] the role %s may call what the contract lets that role call, and nothing else', async (role) => {
+test.each(roles)('[R-PERM-25] lets the role %s call exactly what the contract allows it', async (role) => {
   const answers = await askAll(role);
 
   const outcomes = answers.map(({ body }, index) => [
@@ -111,7 +111,7 @@ test.each(roles)('[R-PERM-25] the role %s may call what the contract lets that r
   expect(outcomes).toEqual(expected);
 });
 
-test('every call is closed to visitors', async () => {
+test('refuses every call to visitors', async () => {
   const answers = await askAll('');
 
   const open = calls.filter((_, index) => answers[index]?.status !== 401);
@@ -120,7 +120,7 @@ test('every call is closed to visitors', async () => {
 });
 
 test.each(sample(calls, 3).map((call) => [call.name, call] as const))(
-  '%s is closed to visitors and to a sign-in without a nonce or with one of somebody else',
+  "refuses %s to visitors and to a sign-in without a nonce or with another person's",
   async (_, call) => {
     const { method } = call;
     const query = method === 'GET' ? `?${queryOf(call)}` : '';
@@ -146,7 +146,7 @@ test.each(sample(calls, 3).map((call) => [call.name, call] as const))(
   },
 );
 
-/** The nonce this person was given that many half days ago; WordPress takes it for two of them. */
+/** Creates the person's nonce of that many half days ago; WordPress accepts it for two. */
 const nonceOf = (who: Visit, age: number) =>
   site.run<string>(
     `$user = get_user_by( 'login', explode( '|', $args['cookie'] )[0] );
@@ -155,7 +155,7 @@ const nonceOf = (who: Visit, age: number) =>
     { cookie: Object.entries(who.auth?.cookies ?? {}).find(([name]) => name.startsWith('wordpress_logged_in_'))?.[1], age },
   );
 
-test('a nonce that has run out is refused and explained', async () => {
+test('refuses an expired nonce with an explanation', async () => {
   const ask = async (age: number) =>
     author.ask(`/wp-json/${contract.brand.restNamespace}/profile/sync`, {
       headers: { 'x-wp-nonce': await nonceOf(author, age) },
@@ -170,7 +170,7 @@ test('a nonce that has run out is refused and explained', async () => {
   expect(await answer.json()).toMatchObject({ code: 'rest_cookie_invalid_nonce', message: expect.stringContaining('reload') });
 });
 
-test('the library is in the menu of those who write, and of nobody else', async () => {
+test('shows the library in the menu to writers only', async () => {
   const page = '/wp-admin/admin.php?page=kithouse';
 
   const statuses: Record<string, number> = {};

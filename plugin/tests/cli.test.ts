@@ -48,7 +48,7 @@ const info = {
 };
 const asAdministrator = { login: 'administrator' };
 
-test('lists packs in every format, and asks for the platform and type that were given', async () => {
+test('lists packs in every format and passes platform and type on', async () => {
   cloud.on('GET /v1/items', { json: page });
   const list = (options: Record<string, unknown>) => runCommand(site, 'list_items', { group: 'library', options });
 
@@ -103,7 +103,7 @@ test.each([
   expect(outcome).toEqual({ code: 1, out: [], err: message });
 });
 
-test('says how to list packs when a word is given instead of a number', async () => {
+test('explains how to list packs when a word is given instead of an id', async () => {
   const outcome = await runCommand(site, 'plan', { args: ['abc'], ...asAdministrator });
 
   expect(outcome.err).toBe('“abc” isn’t the number of a pack. List all packs with: wp kithouse list');
@@ -152,7 +152,7 @@ test('clears the cached answers', async () => {
   expect([first.out, second.out]).toEqual([['Success: 1 cached answer removed.'], ['Success: 0 cached answers removed.']]);
 });
 
-test('fires an action once each when an import starts, ends and is undone, and survives a callback that throws', async () => {
+test('fires each action once when an import starts, ends and is undone, and survives a callback that throws', async () => {
   cloud.on('GET /v1/packs/1/info', { json: info });
   offerSite(cloud, signer, site.url, siteOps(1) as PlanOp[]);
   await site.run(

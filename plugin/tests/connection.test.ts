@@ -167,7 +167,7 @@ test('follows no redirect of the library', async () => {
   expect(other.heard).toEqual([]);
 });
 
-test('notes a contact at most every few minutes', async () => {
+test('records a contact at most every few minutes', async () => {
   cloud.on('GET /v1/items', { json: items });
   const before = Math.floor(Date.now() / 1000) - 100;
   await setOption(site, 'kithouse_contacted_at', before);

@@ -12,7 +12,7 @@ if (files.length === 0) {
   console.log('Skipped the round with real templates: there is no folder of them beside the project.');
 }
 
-describe.skipIf(files.length === 0)('a template that others made', () => {
+describe.skipIf(files.length === 0)('templates of others', () => {
   let library: Library;
   let site: Site;
   let administrator: Visit;
@@ -29,7 +29,7 @@ describe.skipIf(files.length === 0)('a template that others made', () => {
   });
 
   const isTelling = ({ file }: { file: string }) => /error-404|inline-editing|rtl--about|cta-pricing/.test(file);
-  test.for(sample(files, 2, isTelling))('$file is on the site as it is in the file, part by part', async (one) => {
+  test.for(sample(files, 2, isTelling))('imports $file without losing any part', async (one) => {
     const { before, lost, symbols } = await goRound(library, site, administrator, readCorpusFile(one));
 
     expect(before.parts.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await directory?.stop();
 });
 
-/** One call of the installer on a site of the network. */
+/** Calls the installer on a site of the network. */
 const call = <T>(method: string, args: unknown[], login = 'admin', blog = 1) =>
   site.run<T>(
     `switch_to_blog( $args['blog'] );

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(() => site.restore('ready'));
 
-/** One call of the installer, as somebody, in a request of its own. */
+/** Calls the installer as a user in a separate request. */
 const call = <T>(method: string, args: unknown[], login = 'admin') =>
   site.run<T>(
     `wp_set_current_user( get_user_by( 'login', $args['login'] )->ID );
@@ -46,7 +46,7 @@ const isActive = async (slug: string) =>
   (await site.run<string[]>(`return array_values( get_option( 'active_plugins' ) );`)).includes(`${slug}/${slug}.php`);
 const currentTheme = () => site.run<string>(`return get_stylesheet();`);
 
-test('what was installed goes with its files, as often as it is asked', async () => {
+test('removes installed plugins with their files, also when repeated', async () => {
   directory.offer({ slug: 'goes', files: { 'uninstall.php': `<?php update_option( 'goes_uninstalled', 1 ); echo 'bye';` } });
   const made = await ensure('goes');
   expect(made).toEqual({ slug: 'goes', name: 'goes', plugin_file: 'goes/goes.php', installed: true, activated: true });
@@ -58,7 +58,7 @@ test('what was installed goes with its files, as often as it is asked', async ()
   expect(await site.run(`return (int) get_option( 'goes_uninstalled' );`)).toBe(1);
 });
 
-test('what was only activated is asleep again, and what was active before stays', async () => {
+test('deactivates what was only activated and keeps what was active', async () => {
   addPlugin('slept');
 
   const first = await ensure('slept');
@@ -71,7 +71,7 @@ test('what was only activated is asleep again, and what was active before stays'
   expect([await isActive('slept'), existsSync(folderOf('slept'))]).toEqual([false, true]);
 });
 
-longTest('what another plugin, another import or another person holds stays, with the reason', async () => {
+longTest('keeps what another plugin, import or person uses, with the reason', async () => {
   directory.offer({ slug: 'held' });
   const made = await ensure('held');
   addPlugin('dependent', { 'Requires Plugins': 'other, held' });
@@ -86,7 +86,7 @@ longTest('what another plugin, another import or another person holds stays, wit
   expect([await isActive('held'), existsSync(folderOf('held'))]).toEqual([true, true]);
 });
 
-test('a plugin whose own cleaning fails stays on the disk, inactive, and that is said', async () => {
+test('keeps the deactivated files of a plugin whose cleanup fails and says so', async () => {
   directory.offer({ slug: 'messy', files: { 'uninstall.php': '<?php throw new Error( "x" );' } });
   const made = await ensure('messy');
 
@@ -96,7 +96,7 @@ test('a plugin whose own cleaning fails stays on the disk, inactive, and that is
   expect([await isActive('messy'), existsSync(folderOf('messy'))]).toEqual([false, true]);
 });
 
-test('a run that was killed in the middle is gone on with, and knows what the former one did', async () => {
+test('resumes an undo that was killed and includes its earlier results', async () => {
   directory.offer({ slug: 'resumed' });
   await setOption(site, 'test_exit_at', 'activated_plugin');
   await expect(ensure('resumed')).rejects.toThrow('without an answer');
@@ -109,7 +109,7 @@ test('a run that was killed in the middle is gone on with, and knows what the fo
   expect(existsSync(folderOf('resumed'))).toBe(false);
 });
 
-test('a plugin that ends every script is given up and taken away', async () => {
+test('removes a plugin that ends every script', async () => {
   directory.offer({ slug: 'deadly', code: 'register_activation_hook( __FILE__, function () { exit; } );' });
 
   await expect(ensure('deadly')).rejects.toThrow('without an answer');
@@ -120,7 +120,7 @@ test('a plugin that ends every script is given up and taken away', async () => {
   expect([await isActive('deadly'), existsSync(folderOf('deadly'))]).toEqual([false, false]);
 });
 
-test('a theme is installed and becomes that of the site; taken back, the former one is there again', async () => {
+test('installs and activates a theme and restores the former one on undo', async () => {
   directory.offer({ slug: 'crumb', name: 'Crumb', isTheme: true });
   const former = await currentTheme();
 
@@ -134,7 +134,7 @@ test('a theme is installed and becomes that of the site; taken back, the former 
   expect([await currentTheme(), existsSync(folderOf('crumb', 'themes'))]).toEqual([former, false]);
 });
 
-longTest('a theme that somebody chose since stays', async () => {
+longTest('keeps a theme that somebody chose since', async () => {
   directory.offer({ slug: 'crust', isTheme: true });
   directory.offer({ slug: 'rye', isTheme: true });
   const made = await call<Theme>('ensure_theme', ['crust']);
@@ -156,7 +156,7 @@ test.each<[string, Parameters<PluginDirectory['offer']>[0] | undefined, string, 
   ],
   ['is damaged', { slug: 't-zip', isTheme: true, zip: Buffer.from('PK\u0003\u0004') }, 'admin', /damaged/],
   ['may not be installed by this person', { slug: 't-editor', isTheme: true }, 'editor', /ask an administrator/],
-])('a theme that %s changes nothing', async (_, offer, login, message) => {
+])('changes nothing for a theme that %s', async (_, offer, login, message) => {
   const former = await currentTheme();
   const slug = offer?.slug ?? 't-unknown';
   if (offer) {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   directory.asked.length = 0;
 });
 
-/** A plugin as a template names it. */
+/** Describes a plugin like a template. */
 const need = (slug: string, changes: Partial<Dependency> = {}): Dependency => ({
   name: 'Acme Bread',
   slug,
@@ -42,7 +42,7 @@ const addPlugin = (slug: string, code = '', header: Record<string, string> = {})
   writeFileSync(path.join(folderOf(slug), `${slug}.php`), mainFile({ name: slug, code, header }));
 };
 const activePlugins = () => site.run<string[]>(`return array_values( get_option( 'active_plugins' ) );`);
-/** What an installation that failed must not leave behind. */
+/** Lists what a failed installation must not leave. */
 const leftovers = async () => ({
   active: await activePlugins(),
   working: readdirSync(path.join(site.site, 'wp-content/upgrade')),
@@ -51,7 +51,7 @@ const leftovers = async () => ({
   ),
 });
 
-test('[R-API-16] [R-API-17] [R-ENT-31] the check tells of the named plugins which are installed, which are active, and which are missing', async () => {
+test('[R-API-16] [R-API-17] [R-ENT-31] reports which named plugins are installed, active and missing', async () => {
   addPlugin('asleep-here');
   const odd = need('awake-elsewhere', { plugin_file: 'asleep-here/other-name.php', plugin_original_slug: 'asleep-here' });
   const contributor = await site.as('contributor');
@@ -72,7 +72,7 @@ test('[R-API-16] [R-API-17] [R-ENT-31] the check tells of the named plugins whic
   expect(can).toEqual({ dependencies: [], missing: [], can_install: true, can_activate: true });
 });
 
-test('[R-API-18] [R-API-19] a plugin comes from wordpress.org by its slug and is active; a second call changes nothing', async () => {
+test('[R-API-18] [R-API-19] installs and activates a plugin of wordpress.org by slug, and nothing the second time', async () => {
   directory.offer({ slug: 'plain-loaf', files: { 'inc/crust.php': '<?php // Crust' } });
   const requirement = need('plain-loaf', { id: 4, icon: 'https://icons.example/loaf.png' });
 
@@ -91,7 +91,7 @@ test('[R-API-18] [R-API-19] a plugin comes from wordpress.org by its slug and is
   });
 });
 
-test('[R-ENT-33] a plugin that wordpress.org knows by another slug, with a main file of another name, is found', async () => {
+test('[R-ENT-33] finds a plugin with another slug and main file on wordpress.org', async () => {
   const files = { 'odd-slug-lite.php': '<?php // Nothing.', 'addons_main.php': mainFile({ name: 'Addons' }) };
   directory.offer({ slug: 'odd-slug-lite', files });
   const requirement = need('odd-slug', { plugin_original_slug: 'odd-slug-lite', plugin_file: 'odd-slug-lite/renamed.php' });
@@ -103,7 +103,7 @@ test('[R-ENT-33] a plugin that wordpress.org knows by another slug, with a main 
   expect(missing).toEqual([]);
 });
 
-test.each([false, true])('a plugin that is installed is only activated, also when it is a paid one: %s', async (is_pro) => {
+test.each([false, true])('only activates an installed plugin, including a paid one: %s', async (is_pro) => {
   addPlugin(`sleeper-${is_pro}`);
 
   await install(need(`sleeper-${is_pro}`, { is_pro }));
@@ -115,7 +115,7 @@ test.each([false, true])('a plugin that is installed is only activated, also whe
 const activation = (code: string) => `register_activation_hook( __FILE__, function () { ${code} } );`;
 
 type Row = [string, Parameters<PluginDirectory['offer']>[0] | undefined, Partial<Dependency>, RegExp];
-/** It takes PHP in Node some seconds to recover from it. */
+/** Takes some seconds to recover from in PHP inside Node. */
 const uncatchable: Row = [
   'ends with what nothing can catch',
   { slug: 'r-fatal', code: 'function add_action() {}' },
@@ -177,7 +177,7 @@ const refused: Row[] = [
 const isTelling = ([title]: Row) => /paid|not offered|path|sold|damaged|its page|its header|throws|the script|misses/.test(title);
 
 test.each<Row>([...sample(refused, 6, isTelling), ...(isLongRun ? [uncatchable] : [])])(
-  '[R-API-20] [R-ERR-02] a plugin that %s is refused in plain words and leaves nothing',
+  '[R-API-20] [R-ERR-02] refuses a plugin that %s in plain words and leaves nothing',
   async (_, offer, changes, message) => {
     const before = await leftovers();
     if (offer) {
@@ -194,7 +194,7 @@ test.each<Row>([...sample(refused, 6, isTelling), ...(isLongRun ? [uncatchable] 
   },
 );
 
-test('what a plugin needs is named, so that it can be installed first', async () => {
+test("names a plugin's requirements, so that they can be installed first", async () => {
   directory.offer({ slug: 'needs-flour', about: { requires_plugins: ['flour', 'water'] } });
   addPlugin('water');
   await site.activate('water/water.php');
@@ -213,7 +213,7 @@ test.each([
     'add_action( "activated_plugin", function () { header( "Location: /away", true, 302 ); echo "bye"; exit; } );',
   ],
   ['leads away without an end', activation('wp_redirect( "/away" );')],
-])('a plugin that %s and is active then is installed', async (title, code) => {
+])('installs a plugin that %s and is then active', async (title, code) => {
   const slug = `a-${title.replaceAll(' ', '-')}`;
   directory.offer({ slug, code });
 
@@ -230,7 +230,7 @@ const welcome = (slug: string, then = `delete_option( '${slug}' );`) =>
   add_action( 'admin_init', function () { if ( get_option( '${slug}' ) ) { ${then} wp_safe_redirect( admin_url( 'index.php?${slug}' ) ); exit; } } );`;
 const wanted = '/wp-admin/edit.php?post_type=page&x=1';
 
-longTest('[R-API-18] with disable_redirect a plugin shows no welcome page of its own', async () => {
+longTest("[R-API-18] with disable_redirect prevents a plugin's welcome page", async () => {
   directory.offer({ slug: 'welcomer', code: welcome('welcomer') });
   await install(need('welcomer'));
 
@@ -240,7 +240,7 @@ longTest('[R-API-18] with disable_redirect a plugin shows no welcome page of its
   expect([first.status, first.headers.get('location'), second.status]).toEqual([302, wanted, 200]);
 });
 
-longTest('a welcome page that never gives in leads away in the end, and other people are led where they are led', async () => {
+longTest("gives in to a persistent welcome page and keeps other people's redirects", async () => {
   directory.offer({ slug: 'stubborn', code: welcome('stubborn', '') });
   await install(need('stubborn'));
 
@@ -254,7 +254,7 @@ longTest('a welcome page that never gives in leads away in the end, and other pe
   expect([...places]).toEqual([wanted, expect.stringContaining('?stubborn')]);
 });
 
-longTest('two calls at the same moment install one plugin once, and two plugins both', async () => {
+longTest('installs one plugin once for two concurrent calls, and two plugins both', async () => {
   directory.offer({ slug: 'twin-a' });
   directory.offer({ slug: 'twin-b' });
 
@@ -280,7 +280,7 @@ test.each([
   ['FTP is needed', `add_filter( 'filesystem_method', fn() => 'ftpext' );`, /needs the FTP details/],
   ['the disk is full', fullDisk('put_contents'), /Could not write to wp-content\/plugins/],
   ['the disk gets full in the middle', fullDisk('copy'), /Could not write to wp-content\/plugins/],
-])('where %s that is said, and nothing is left', async (title, code, message) => {
+])('reports that %s and leaves nothing', async (title, code, message) => {
   const slug = `d-${title.replaceAll(/\W/g, '-')}`;
   directory.offer({ slug, files: { 'a.php': '<?php', 'b.php': '<?php', 'c.php': '<?php' } });
   const before = await leftovers();
@@ -295,7 +295,7 @@ test.each([
   expect(await leftovers()).toEqual(before);
 });
 
-/** Writes two files and then no more. */
+/** Simulates a disk that is full after two files. */
 function fullDisk(method: string) {
   return `add_filter( 'filesystem_method', fn() => 'full' );
   add_filter( 'request_filesystem_credentials', '__return_true' );
@@ -322,7 +322,7 @@ const deadlyMoments = [
 ];
 
 test.each(isLongRun ? deadlyMoments : ['upgrader_post_install'])(
-  'an installation that was killed at %s is done by the next call',
+  'completes an installation killed at %s with the next call',
   async (hook) => {
     const slug = `killed-${hook.replaceAll('_', '-')}`;
     directory.offer({ slug, files: { 'inc/last.php': '<?php' } });
@@ -342,7 +342,7 @@ test.each(isLongRun ? deadlyMoments : ['upgrader_post_install'])(
   },
 );
 
-test('a folder that somebody else keeps under that name is left alone', async () => {
+test("keeps another person's folder with that name", async () => {
   mkdirSync(folderOf('in-the-way'), { recursive: true });
   writeFileSync(path.join(folderOf('in-the-way'), 'notes.txt'), 'mine');
   directory.offer({ slug: 'in-the-way' });
@@ -353,7 +353,7 @@ test('a folder that somebody else keeps under that name is left alone', async ()
   expect(readFileSync(path.join(folderOf('in-the-way'), 'notes.txt'), 'utf8')).toBe('mine');
 });
 
-test('only who may activate plugins installs one, and only who may install gets new files', async () => {
+test('requires the right to activate, and to install for new files', async () => {
   directory.offer({ slug: 'for-some' });
   addPlugin('asleep-for-some');
 

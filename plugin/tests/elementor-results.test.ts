@@ -20,7 +20,7 @@ afterAll(async () => {
   await library?.stop();
 });
 
-test('[R-ENT-72] an import leads to its page in both editors, and an insert brings the layout that this site has', async () => {
+test("[R-ENT-72] links to the imported page in both editors and inserts the site's own layout", async () => {
   const heading = { id: 'aaaaaaa', elType: 'widget', widgetType: 'heading', settings: { title: 'Bread' }, elements: [] };
   const container = { id: 'bbbbbbb', elType: 'container', settings: {}, elements: [heading] };
   const settings = { hide_title: 'yes', template: 'page-no-title', post_status: 'publish' };

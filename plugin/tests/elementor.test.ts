@@ -43,7 +43,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     ) as ElementorElement[];
   const readMeta = (id: number, key: string) => site.run(`return get_post_meta( $args['id'], $args['key'], true );`, { id, key });
 
-  test('[R-ENT-72] a template becomes a draft that Elementor edits and shows, with its pictures on this site', async () => {
+  test('[R-ENT-72] turns a template into a draft that Elementor edits and shows, with its pictures on this site', async () => {
     const picture = await makePicture();
     const { id } = await library.publish({
       documents: [elements(hero(picture), { background_background: 'classic' })],
@@ -80,7 +80,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(await readMeta(made.post_id, '_elementor_page_settings')).toMatchObject({ background_background: 'classic' });
   });
 
-  test('settings of the page cannot publish it, rename it or choose a template this site has not', async () => {
+  test('ignores page settings that would publish or rename it or choose a missing page template', async () => {
     const settings = { post_status: 'publish', post_title: 'Hacked', template: '../../evil.php', menu_order: 9 };
     const { id } = await library.publish({ documents: [elements([widget('heading', { title: 'Hi' })], settings)] });
 
@@ -89,7 +89,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(await readPage(site, post_id)).toMatchObject({ status: 'draft', title: 'Mine', template: 'elementor_header_footer' });
   });
 
-  test('widgets of absent plugins are kept where they were and named', async () => {
+  test('keeps widgets of missing plugins in place and names them', async () => {
     const lost = widget('acme-slider', { slides: [{ _id: 'a1', text: 'C:\\x "q" خبز' }] });
     const inner = { ...widget('heading', { title: 'Below' }), id: 'ccccccc' };
     const unknownContainer: ElementorElement = { id: 'ddddddd', elType: 'acme-box', settings: {}, elements: [inner] };
@@ -106,7 +106,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(box?.elements[0]?.settings).toEqual({ title: 'Below' });
   });
 
-  test('[R-API-13] an insert gives elements with fresh ids, each time others, and creates no page', async () => {
+  test('[R-API-13] inserts elements with new ids each time and creates no page', async () => {
     const picture = await makePicture();
     const { id } = await library.publish({ documents: [elements(hero(picture))], media: [picture] });
     const before = await countTraces(site);
@@ -122,7 +122,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect((await countTraces(site)).posts).toBe(before.posts + 1);
   });
 
-  test('[R-ENT-72] settings of the page come along with an insert, without those that belong to the post', async () => {
+  test('[R-ENT-72] includes page settings in an insert except those of the post', async () => {
     const settings = { hide_title: 'yes', post_status: 'publish', template: 'elementor_canvas' };
     const { id } = await library.publish({ documents: [elements([section([])], settings)] });
 
@@ -132,7 +132,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(content).toMatchObject([{ settings: {}, elements: [] }]);
   });
 
-  test('a layout of the page that this site has not does not come along with an insert', async () => {
+  test('omits a missing page layout from an insert', async () => {
     const layouts = ['of-another-theme', { a: 1 }].map((template) => elements([section([])], { template }));
 
     for (const layout of layouts) {
@@ -142,7 +142,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     }
   });
 
-  test('a dry run tells what an open editor would leave out, of settings of the page, and of colours', async () => {
+  test('reports in a dry run what an open editor would drop, page settings and colours', async () => {
     const container = section([widget('heading', { title: 'Hi' }), widget('acme-slider', {})]);
     const { id } = await library.publish({ documents: [elements([container], { hide_title: 'yes', post_status: 'publish' })] });
     const plain = await library.publish({ documents: [elements([section([])], { post_status: 'publish' })] });
@@ -154,7 +154,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(nothing.plan).toMatchObject({ unknown: [], has_page_settings: false });
   });
 
-  test('colours that are brought along are added to those of the site, by somebody who may change it', async () => {
+  test("adds included colours to the site's, for people who can change them", async () => {
     const id = await publishWithColors(library);
     const contributor = await site.as('contributor');
     const count = () =>
@@ -176,7 +176,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(refusal).toMatchObject({ code: expect.stringMatching(/invalid_permission|is_signed_failed/) });
   });
 
-  test('an imported page brings its colours into the kit and shows them; taken back, they go with it unless another page needs them', async () => {
+  test("adds an imported page's colours to the kit and removes them on undo unless another page needs them", async () => {
     const id = await publishWithColors(library);
     const ask = { id, platform: 'elementor', colors: 'bring', title: 'Harbour' } as const;
 
@@ -199,7 +199,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(await readColor(site)).toBeUndefined();
   });
 
-  test('a picture that this site does not take has an address and no number, in old widgets and in atomic ones', async () => {
+  test('keeps the address of a refused picture without an id, in classic and atomic widgets', async () => {
     const svg = makeDrawing();
     const atomic = { $$type: 'image-src', value: { id: { $$type: 'image-attachment-id', value: svg.id }, url: null } };
     const { id } = await library.publish({
@@ -216,7 +216,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['file_type_refused']);
   });
 
-  test('local classes of atomic elements follow the new id', async () => {
+  test('renames local classes of atomic elements with their new id', async () => {
     const heading: ElementorElement = {
       ...widget('e-heading', { classes: { $$type: 'classes', value: ['e-aaaaaaa-1234567', 'g-7654321'] } }),
       styles: { 'e-aaaaaaa-1234567': { id: 'e-aaaaaaa-1234567', label: 'local', type: 'class', variants: [] } },
@@ -234,7 +234,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(element?.settings.classes.value).toContain(name);
   });
 
-  test('who may not write unfiltered HTML gets no script into a page', async () => {
+  test('strips scripts for people without the unfiltered HTML capability', async () => {
     const { id } = await library.publish({
       documents: [
         elements([widget('html', { html: '<b>B</b><script>alert(1)</script>' }), widget('acme', { x: '<script>1</script>y' })]),
@@ -249,7 +249,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(JSON.stringify(content)).toContain('<b>B</b>');
   });
 
-  test('a failure while Elementor writes leaves nothing', async () => {
+  test('leaves nothing when Elementor fails to save', async () => {
     const picture = await makePicture();
     const { id } = await library.publish({ documents: [elements(hero(picture))], media: [picture] });
     const before = await countTraces(site);
@@ -266,7 +266,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(await countTraces(site)).toEqual(before);
   });
 
-  test('a page is no draft before Elementor has written it, so that a killed import leaves none', async () => {
+  test('leaves no page when killed before Elementor has saved it', async () => {
     const { id } = await library.publish({ documents: [elements([section([])])] });
     await site.run(
       `file_put_contents( WPMU_PLUGIN_DIR . '/note.php', "<?php add_action( 'elementor/document/after_save', function ( \\$document ) { add_option( 'test_status', get_post_status( \\$document->get_main_id() ) ); } );" ); return true;`,
@@ -279,7 +279,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect((await readPage(site, post_id)).status).toBe('draft');
   });
 
-  test('the editor of Elementor carries one small module and no answers', async () => {
+  test("loads one small module in Elementor's editor and no answers", async () => {
     const { id } = await library.publish({ documents: [elements([section([])])] });
     const { elementor_edit_link = '', post_id } = await editor.call(importPage, { id, title: 'Edit me', platform: 'elementor' });
 
@@ -314,7 +314,7 @@ function hero({ url, id }: Picture): ElementorElement[] {
   ];
 }
 
-/** A heading in a colour that the kit of its author calls “Sea”. */
+/** Publishes a heading in a colour that its author's kit calls “Sea”. */
 async function publishWithColors(library: Library): Promise<number> {
   const about = { slug: `template-${randomUUID()}`, title: 'Harbour', description: '' };
   const heading = widget('heading', { title: 'Sea', __globals__: { title_color: 'globals/colors?id=sea' } });
@@ -336,7 +336,7 @@ async function publishWithColors(library: Library): Promise<number> {
   return id;
 }
 
-/** Id of the brought colour in the active kit. */
+/** Returns the id of the added colour in the active kit. */
 const readColor = async (site: Site) =>
   (
     await site.run<string[]>(
@@ -344,7 +344,7 @@ const readColor = async (site: Site) =>
     )
   )[0];
 
-/** The style sheets of a page and of the kit, as Elementor writes them. */
+/** Reads the style sheets that Elementor writes for a page and the kit. */
 const readStyle = (site: Site, id: number) =>
   site.run<string>(
     `$text = ''; foreach ( array( $args['id'], (int) get_option( 'elementor_active_kit' ) ) as $post ) { $css = \\Elementor\\Core\\Files\\CSS\\Post::create( $post ); $css->update(); $text .= $css->get_content(); } return $text;`,

@@ -5,7 +5,7 @@ import { blocks } from './testing/library.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import { op, require } from './testing/sign-plan.js';
 
-/** Answers another front page than the stored one, as plugins for several languages do, until the request that asks ends. */
+/** Returns another front page than the stored one until the request ends, like multilingual plugins. */
 const filter = `<?php
 $GLOBALS['test_answer'] = get_option( 'test_answer' );
 add_filter( 'option_page_on_front', fn( $page ) => $GLOBALS['test_answer'] ?: $page );`;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => plan?.close());
 beforeEach(() => plan.restore());
 
-test('[R-FSI-13] an export of a block theme with circles and holes in it becomes pages whose menus lead where they led', async () => {
+test("[R-FSI-13] imports a block theme's export with cycles and gaps as pages whose menus keep their targets", async () => {
   const link = (label: string, id: number, slug: string) =>
     `<!-- wp:navigation-link ${JSON.stringify({ label, type: 'page', id, url: `https://demo.test/site/${slug}/`, kind: 'post-type' })} /-->`;
   const bundle = packOfBytes(
@@ -43,7 +43,7 @@ test('[R-FSI-13] an export of a block theme with circles and holes in it becomes
   );
 
   const { ops } = compileSitePlan({ ...bundle, media: [] }, siteChoices());
-  // The harness asks as for one page, where only a page that names others waits for those that come later.
+  // Plans single pages, while only a page with references waits for later ones.
   const waiting = ops.map((one) => (one.op === 'post.create' ? { ...one, args: { refs: {}, ...one.args } } : one));
   const { warnings } = await plan.carryOut(waiting);
   const made = await plan.site.run<{ content: string; team: string; team_id: number; above: string; menu: string[][] }>(
@@ -64,46 +64,43 @@ test('[R-FSI-13] an export of a block theme with circles and holes in it becomes
   ]);
 });
 
-longTest(
-  'patterns of a pack come along, and the pages that show them show those; a form that nothing shows leaves no trace of ours',
-  async () => {
-    const bundle = packOfBytes(
-      new TextEncoder().encode(
-        wxr(
-          item({
-            id: 5,
-            type: 'wp_block',
-            title: 'Hours',
-            slug: 'hours',
-            content: '<!-- wp:paragraph --><p>Six to noon</p><!-- /wp:paragraph -->',
-          }),
-          item({ id: 6, slug: 'home', title: 'Home', content: '<!-- wp:block {"ref":5} /--><p>[contact-form-7 id="7"]</p>' }),
-          item({ id: 7, type: 'wpcf7_contact_form', title: 'Contact', slug: 'contact' }),
-        ),
+longTest('imports patterns of a pack and shows them on its pages, and leaves no trace of an unused form', async () => {
+  const bundle = packOfBytes(
+    new TextEncoder().encode(
+      wxr(
+        item({
+          id: 5,
+          type: 'wp_block',
+          title: 'Hours',
+          slug: 'hours',
+          content: '<!-- wp:paragraph --><p>Six to noon</p><!-- /wp:paragraph -->',
+        }),
+        item({ id: 6, slug: 'home', title: 'Home', content: '<!-- wp:block {"ref":5} /--><p>[contact-form-7 id="7"]</p>' }),
+        item({ id: 7, type: 'wpcf7_contact_form', title: 'Contact', slug: 'contact' }),
       ),
-      'demo.xml',
-    );
+    ),
+    'demo.xml',
+  );
 
-    const { ops } = compileSitePlan({ ...bundle, media: [] }, siteChoices());
-    const { warnings } = await plan.carryOut(
-      ops.map((one) => (one.op === 'post.create' ? { ...one, args: { refs: {}, ...one.args } } : one)),
-    );
-    const made = await plan.site.run<{ pattern: number; status: string; content: string; shown: string }>(
-      `$page = get_posts( array( 'post_type' => 'page', 'title' => 'Home' ) )[0];
+  const { ops } = compileSitePlan({ ...bundle, media: [] }, siteChoices());
+  const { warnings } = await plan.carryOut(
+    ops.map((one) => (one.op === 'post.create' ? { ...one, args: { refs: {}, ...one.args } } : one)),
+  );
+  const made = await plan.site.run<{ pattern: number; status: string; content: string; shown: string }>(
+    `$page = get_posts( array( 'post_type' => 'page', 'title' => 'Home' ) )[0];
     return array( 'pattern' => get_posts( array( 'post_type' => 'wp_block', 'post_status' => 'any' ) )[0]->ID ?? 0,
       'status' => get_post_status( get_posts( array( 'post_type' => 'wp_block', 'post_status' => 'any' ) )[0]->ID ?? 0 ),
       'content' => $page->post_content, 'shown' => do_blocks( $page->post_content ) );`,
-    );
+  );
 
-    expect(warnings.filter(({ message }) => message.includes('wp_block'))).toEqual([]);
-    expect(made.content).toContain(`<!-- wp:block {"ref":${made.pattern}} /-->`);
-    expect(made.status).toBe('publish');
-    expect(made.shown).toContain('Six to noon');
-    expect(made.content).not.toContain('kit:');
-  },
-);
+  expect(warnings.filter(({ message }) => message.includes('wp_block'))).toEqual([]);
+  expect(made.content).toContain(`<!-- wp:block {"ref":${made.pattern}} /-->`);
+  expect(made.status).toBe('publish');
+  expect(made.shown).toContain('Six to noon');
+  expect(made.content).not.toContain('kit:');
+});
 
-longTest('a theme in a folder of folders gets its logo and its menu, and gives them back', async () => {
+longTest('sets logo and menu of a theme in nested folders and restores them', async () => {
   const folder = path.join(plan.site.site, 'wp-content/themes/brand/plain');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'style.css'), '/*\nTheme Name: Plain\nVersion: 1.0\n*/');

@@ -29,7 +29,7 @@ const watcher = String.raw`<?php add_action( 'shutdown', function () {
   }
 } );`;
 
-/** The watcher's report, read without overwriting it by this request's own. */
+/** Reads the watcher's report without overwriting it. */
 const watch = async (target: string) => {
   const { status } = await site.visitor.ask(target);
   return { status, contract: await site.run<string>(`return get_option( 'test_contract' );`) };
@@ -47,7 +47,7 @@ test('reads the contract when a visitor asks for a route of the library', async 
   expect(await watch(`/wp-json/${brand.restNamespace}/items`)).toEqual({ status: 401, contract: 'read' });
 });
 
-test.each(['/wp-json/', '/wp-json/wp/v2'])('leaves the public REST index %s as it is without the plugin', async (target) => {
+test.each(['/wp-json/', '/wp-json/wp/v2'])('keeps the public REST index %s as without the plugin', async (target) => {
   const read = async () => (await site.visitor.ask(target)).text();
   const active = await read();
   await site.run(`deactivate_plugins( '${brand.slug}/${brand.slug}.php' ); return true;`);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 beforeEach(() => site.restore('ready'));
 
-/** Makes a post, does something to its meta, and answers what WordPress said at each step, what it has then, and who was told. */
+/** Creates a post, changes its meta, and returns WordPress's answers, the stored meta and the fired hooks. */
 const script = String.raw`
   $told = array();
   $hear = function ( $meta_id, $post_id, $key ) use ( &$told ) {
@@ -42,18 +42,18 @@ const script = String.raw`
 const run = (is_fresh: boolean) =>
   site.run<{ said: unknown[]; rows: [string, string][]; told: [string, string][] }>(script, { is_fresh });
 
-test('meta of a post that is being made are as WordPress has them, at each step and in the end', async () => {
+test('stores meta of a new post like WordPress, at each step and in the end', async () => {
   const usual = await run(false);
   await site.restore('ready');
   const { told, ...fresh } = await run(true);
 
   expect(fresh).toEqual({ ...usual, told: undefined });
   expect(fresh.rows.map(([key]) => key)).toEqual(['in', 'json', 'list', 'many', 'new', 'off']);
-  // Of what was written, and of nothing that changed before.
+  // Only of written meta.
   expect(told.toSorted(([one], [other]) => one.localeCompare(other))).toEqual(fresh.rows);
 });
 
-test('a database that does not take them at once gets them one by one', async () => {
+test('falls back to single inserts when the database refuses a batch', async () => {
   const rows = await site.run<string[][]>(
     `add_filter( 'query', fn( $sql ) => preg_match( '/^INSERT INTO \\\\S+postmeta .*\\\\), \\\\(/s', $sql ) ? 'SELECT nothing' : $sql );
     $GLOBALS['wpdb']->suppress_errors();
@@ -64,7 +64,7 @@ test('a database that does not take them at once gets them one by one', async ()
   expect(rows).toEqual([['b\\c'], ['e']]);
 });
 
-test('nothing is written of a post that could not be made', async () => {
+test('writes nothing of a post that could not be created', async () => {
   const left = await site.run<number>(
     `try { Kithouse\\Import\\Fresh_Meta::during( 'http://example.org/?three', function () {
       wp_insert_post( array( 'post_title' => 'Three', 'guid' => 'http://example.org/?three', 'meta_input' => array( 'three' => '1' ) ) );

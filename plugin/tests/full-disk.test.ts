@@ -14,12 +14,12 @@ import { mediaOf } from './testing/site-plan.js';
 import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
 import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
 
-/** A disk of so many KB in that folder. */
+/** Mounts a disk of this many KB. */
 const mount = (folder: string, room: number) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${room}k`, 'tmpfs', folder]).status === 0;
 const unmount = (folder: string) => spawnSync('umount', [folder]).status === 0;
 
-/** A disk that is really full takes a PHP that writes to it itself, and somebody who may mount one. */
+/** Returns why no real full disk can be tested: it needs a native PHP and permission to mount one. */
 function findWhatLacks(): string {
   if (process.env.KITHOUSE_WORDPRESS !== 'native') {
     return 'needs KITHOUSE_WORDPRESS=native';

@@ -7,7 +7,7 @@ import { type Site, startSite } from './testing/start-site.js';
 const source = path.join(projectRoot, 'plugin/src');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.php'));
 
-/** Parameters of callbacks that a file puts on hooks, as `Class.php method( parameters )`. */
+/** Lists parameters of hook callbacks in a file, as `Class.php method( parameters )`. */
 function listCallbacks(file: string): { where: string; parameters: string[] }[] {
   const php = readFileSync(path.join(source, file), 'utf8');
   if (!/add_(action|filter)\(/.test(php)) {
@@ -38,7 +38,7 @@ test('declares no type on an argument of a hook, and a default for every argumen
   expect(wrong).toEqual([]);
 });
 
-/** Calls every callback of the plugin that takes arguments, with values that other plugins pass by mistake. */
+/** Calls every plugin callback with values that other plugins pass by mistake. */
 const fireAll = `
   $ours = dirname( WP_PLUGIN_DIR . '/kithouse/kithouse.php' );
   $values = array( null, '12', 5, 1.5, true, '', array( 7 => 'x' ), new stdClass(), new WP_Error( 'a', 'b' ), fn() => 1 );

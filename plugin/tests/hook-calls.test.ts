@@ -35,7 +35,7 @@ const info = {
   theme: { slug: 'twentytwentyfour', name: 'Twenty Twenty-Four' },
 };
 
-/** A whole site with a picture and a menu, as a stream, and its undo. */
+/** Imports a whole site with a picture and a menu as a stream, and undoes it. */
 async function importSite() {
   const admin = await plan.visitOf('administrator');
   const picture = plan.mediumOf(await makePicture());
@@ -63,7 +63,7 @@ async function importSite() {
   await plan.undo(pressed.import_id);
 }
 
-/** Work that an import does only on some sites, by the classes that do it. */
+/** Runs code that only some sites need. */
 const rareWork = `
   $picture = wp_upload_dir()['path'] . '/rare.png';
   copy( ABSPATH . 'wp-includes/images/blank.gif', $picture );

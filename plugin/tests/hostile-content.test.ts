@@ -51,7 +51,7 @@ function offer(content: unknown, media: unknown[] = []) {
 }
 const press = () => editor.call(importPage, { id: 1, title: 'Bread', platform: 'gutenberg' });
 
-test('the same import from an honest cloud works, so what follows is refused for its own reason', async () => {
+test('imports from an honest cloud, so the refusals below have their own reasons', async () => {
   offer(`<p>${picture.url}</p>`, [mediumOf()]);
 
   const { post_id } = await press();
@@ -79,7 +79,7 @@ test.each<[string, object, string?]>(
     6,
     ([what]) => /climbs|says it is/.test(what),
   ),
-)('%s stops the import, and nothing is left', async (_, changes, code = 'plan_refused') => {
+)('ends the import when %s and leaves nothing', async (_, changes, code = 'plan_refused') => {
   offer(`<p>${picture.url}</p>`, [mediumOf(changes)]);
   const before = await countTraces(site);
 
@@ -89,7 +89,7 @@ test.each<[string, object, string?]>(
   expect(await countTraces(site)).toEqual(before);
 });
 
-test('the very picture at another port of the same host is not even asked for', async () => {
+test('does not request the same picture from another port', async () => {
   const other = await startStubCloud();
   other.on('*', (response) => void response.end(picture.bytes));
   offer(`<p>${picture.url}</p>`, [mediumOf({ url: `${other.url}/x.webp` })]);
@@ -121,7 +121,7 @@ test.each<[string, Reply]>(
     5,
     ([name]) => name !== 'nothing, for ever',
   ),
-)('a file store that answers with %s stops the import, and nothing is left', async (_, reply) => {
+)('ends the import when a file store answers with %s and leaves nothing', async (_, reply) => {
   offer(`<p>${picture.url}</p>`, [mediumOf()]);
   cloud.on(`GET /files/${picture.sha256}.webp`, reply);
   cloud.on('GET /elsewhere', (response) => void response.end(picture.bytes));
@@ -133,7 +133,7 @@ test.each<[string, Reply]>(
   expect(await countTraces(site)).toEqual(before);
 });
 
-test('text that carries the name and the hash of a picture is not stored', async () => {
+test("does not store text with a picture's name and hash", async () => {
   offer('<p>x</p>', [mediumOf({ sha256: textHash, bytes: text.length, url: `${cloud.url}/files/${textHash}.webp` })]);
   cloud.on(`GET /files/${textHash}.webp`, (response) => void response.end(text));
 
@@ -141,7 +141,7 @@ test('text that carries the name and the hash of a picture is not stored', async
   expect(await listAttachments(site)).toEqual([]);
 });
 
-test('a picture that fails once is asked for again', async () => {
+test('retries a picture that fails once', async () => {
   offer(`<p>${picture.url}</p>`, [mediumOf()]);
   let tries = 0;
   cloud.on(
@@ -154,7 +154,7 @@ test('a picture that fails once is asked for again', async () => {
   expect(await listAttachments(site)).toHaveLength(1);
 });
 
-/** Blocks as the editor writes them, with a number and without one. */
+/** Builds blocks like the editor, with and without an id. */
 const numbered = (id: string, url: string) =>
   [
     `<!-- wp:image {"id":"${id}","sizeSlug":"full","linkDestination":"none"} -->\n<figure class="wp-block-image size-full"><img src="${url}" alt="" class="wp-image-${id}"/></figure>\n<!-- /wp:image -->`,
@@ -170,7 +170,7 @@ const unnumbered = (url: string) =>
     `<!-- wp:gallery {"ids":[]} -->\n<img src="${url}"/>\n<!-- /wp:gallery -->`,
   ].join('');
 
-test('a type of file that this site does not take stays at the library without a number, and the person is told', async () => {
+test('links a refused file type to the library without an id and warns', async () => {
   const svg = mediumOf({ mime: 'image/svg+xml', file_name: 'logo.svg', url: `${cloud.url}/files/logo.svg` });
   offer(numbered(picture.id, picture.url), [svg]);
 
@@ -180,7 +180,7 @@ test('a type of file that this site does not take stays at the library without a
   expect(warnings).toMatchObject([{ code: 'file_type_refused', message: expect.stringContaining('logo.svg') }]);
 });
 
-test('a reference that leads to nothing is left empty with all that hangs on it, and told', async () => {
+test('blanks a dangling reference with its dependants and warns', async () => {
   const lost = `kit:media/${'0'.repeat(64)}`;
   offer(`${numbered(`${lost}/id`, `${lost}/url`)}<a href="kit:doc/about/url">About</a>`);
 
@@ -195,7 +195,7 @@ test.each([
   ['nothing', null],
   ['content of the other platform', undefined],
   ['content that is a number', 5],
-])('%s is no template', async (_, content) => {
+])('refuses %s as a template', async (_, content) => {
   offer(content);
   const before = await countTraces(site);
 

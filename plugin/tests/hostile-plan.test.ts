@@ -66,7 +66,7 @@ test.each<[string, () => object[]]>([
     ],
   ],
   ['makes a page first and a part then', () => [post('page', 'page'), post('part', 'part')]],
-])('a signed plan that %s and does not say what it needs gives an editor no more rights', async (_, makeOps) => {
+])('gives an editor no more rights for a signed plan that %s without declaring it', async (_, makeOps) => {
   offer(makeOps());
   const before = await countTraces(site);
 
@@ -76,7 +76,7 @@ test.each<[string, () => object[]]>([
   expect(await countTraces(site)).toEqual(before);
 });
 
-test('conditions that this site does not know are not kept, also when an administrator imports', async () => {
+test('ignores unknown conditions, even for an administrator', async () => {
   const conditions = ['include/general', 'include/<script>alert(1)</script>', 'include/singular/post/0 OR 1', 'exclude/x/y/z'];
   offer([post('part', 'part'), op('where', 'conditions.set', { post: 'part', conditions })]);
 
@@ -90,7 +90,7 @@ test('conditions that this site does not know are not kept, also when an adminis
 test.each([
   ['Bread <img src=x onerror="alert(1)">', 'Bread'],
   ['Bread & “Butter” 100%', 'Bread & “Butter” 100%'],
-])('the title %j is text, also for an administrator, who could write HTML', async (title, kept) => {
+])('stores the title %j as text, even for an administrator who can write HTML', async (title, kept) => {
   offer(pageOps(paragraph('x'), [], title));
 
   const { post_id } = await press(undefined, administrator);
@@ -98,7 +98,7 @@ test.each([
   expect((await readPage(site, post_id)).title).toBe(kept);
 });
 
-test('an import goes on by itself with no more rights than who began it has by now, and hands them to nobody', async () => {
+test('resumes an import with the current rights of the person who started it and passes them to nobody', async () => {
   const import_id = randomUUID();
   offer([post('first', 'page'), post('second', 'page')]);
   const before = await countTraces(site);
@@ -112,7 +112,7 @@ test('an import goes on by itself with no more rights than who began it has by n
   expect((await countTraces(site)).posts).toBe(before.posts);
 });
 
-test('an import that somebody else begins with the same id in the same moment is theirs alone', async () => {
+test('separates concurrent imports of different people with the same id', async () => {
   const file = path.join(site.site, 'wp-content/mu-plugins/lock-notes.php');
   const notes = path.join(site.site, 'wp-content/lock-notes');
   onTestFinished(async () => void (await Promise.all([rm(file), rm(notes, { force: true })])));
@@ -136,7 +136,7 @@ test('an import that somebody else begins with the same id in the same moment is
   expect((await mine).code).toBe('invalid_permission');
 });
 
-test('of an import that has ended the journal holds neither text nor addresses of files', async () => {
+test('stores neither texts nor file addresses in the journal of a finished import', async () => {
   offer(pageOps(blocks(`${imageBlock(picture)}<p>Secret loaf</p>`), [medium()]), { is_private: true });
 
   await press();
@@ -161,7 +161,7 @@ test.each<[string, (id: number) => Promise<unknown>]>(
     ],
     1,
   ),
-)('a picture that %s shows by its number is not deleted by undo', async (_, use) => {
+)('keeps a picture on undo that %s shows by id', async (_, use) => {
   const import_id = randomUUID();
   offer(pageOps(blocks(imageBlock(picture)), [medium()]));
   await press(import_id);
@@ -174,7 +174,7 @@ test.each<[string, (id: number) => Promise<unknown>]>(
   expect(await listAttachments(site)).toHaveLength(1);
 });
 
-longTest('undo does not tell the title of what somebody may not see', async () => {
+longTest('hides the title of what a person cannot see on undo', async () => {
   const author = await site.as('author');
   const import_id = randomUUID();
   offer(pageOps(blocks(imageBlock(picture)), [medium()]));
@@ -193,7 +193,7 @@ longTest('undo does not tell the title of what somebody may not see', async () =
   expect(JSON.stringify(kept)).not.toContain('Secret');
 });
 
-longTest('undo leaves a page that somebody else made, although it has the number of one that is gone', async () => {
+longTest("keeps somebody else's page on undo that reuses a deleted page's id", async () => {
   const import_id = randomUUID();
   offer(pageOps(paragraph('x')));
   const { post_id } = await press(import_id);
@@ -211,7 +211,7 @@ longTest('undo leaves a page that somebody else made, although it has the number
   expect((await readPage(site, post_id)).status).toBe('draft');
 });
 
-longTest('undo leaves a category that somebody has made anew under the same name', async () => {
+longTest('keeps a category on undo that somebody created again under the same name', async () => {
   const import_id = randomUUID();
   offer([...pageOps(paragraph('x')), term('loaves')]);
   await press(import_id, administrator);
@@ -226,7 +226,7 @@ longTest('undo leaves a category that somebody has made anew under the same name
   expect(await site.run(`return (bool) get_term_by( 'slug', 'loaves', 'category' );`)).toBe(true);
 });
 
-longTest('an import that fails takes no category away that somebody uses by now', async () => {
+longTest('keeps a category that is used by now when an import fails', async () => {
   const import_id = randomUUID();
   offer([term('loaves'), ...pageOps(paragraph('x'), [medium('gone.webp')])]);
   await setOption(site, 'test_slice_seconds', 0);

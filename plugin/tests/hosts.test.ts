@@ -30,7 +30,7 @@ describe.runIf(reason === '')('imports finish on hosts', () => {
   });
   afterAll(() => library?.stop());
 
-  test('a site on which nothing may be installed tells so before, and gets everything else', async () => {
+  test('reports before an import that nothing can be installed and imports the rest', async () => {
     const site = await startHost(library, { name: '', constants: { DISALLOW_FILE_MODS: true } }, false);
     try {
       const { bundle, pictures } = await makeSmallPack();
@@ -62,7 +62,7 @@ describe.runIf(reason === '')('imports finish on hosts', () => {
     }
   });
 
-  test('without sodium a plan that somebody else has signed is refused all the same', async () => {
+  test('refuses a plan signed by somebody else without sodium', async () => {
     const plan = await startPlanSite({ host: withoutSodium.host });
     try {
       await writeFile(path.join(plan.site.site, 'wp-content/mu-plugins/host.php'), `<?php ${withoutSodium.plugin}`);
@@ -81,7 +81,7 @@ describe.runIf(reason === '')('imports finish on hosts', () => {
   }, 300_000);
 
   test.each(hostRows.map((row) => [row.name, row] as const))(
-    '[R-FSI-09] the import of a site is whole, and the site shows it: %s',
+    '[R-FSI-09] imports a complete site and shows it: %s',
     async (_, row) => {
       const site = await startHost(library, row);
       try {
@@ -114,7 +114,7 @@ describe.runIf(reason === '')('imports finish on hosts', () => {
   );
 });
 
-test.skipIf(reason === '')(`imports on hosts are not looked at here: ${reason}`, () => undefined);
+test.skipIf(reason === '')(`imports on hosts are not tested here: ${reason}`, () => undefined);
 
 async function startHost(
   library: Library,
@@ -136,13 +136,13 @@ async function startHost(
     await addSmallTheme(site);
   }
   const administrator = await site.as('administrator');
-  // A host that ends what takes long may end this too.
+  // A host's time limit may interrupt this too.
   await library.signUp(administrator).catch(() => library.signUp(administrator));
   await prepare?.(site);
   return site;
 }
 
-/** Notes what each request for a part of an import took. */
+/** Records the duration of each request for an import's part. */
 const probe = `
 register_shutdown_function( function () {
 	if ( 'kithouse_pack_import' === ( $_GET['action'] ?? '' ) ) {
@@ -151,13 +151,13 @@ register_shutdown_function( function () {
 	}
 } );`;
 
-/** What the site has asked of itself, beyond the schedule of WordPress. */
+/** Lists the site's requests to itself beyond the WordPress schedule. */
 async function listOwnRequests({ site }: Site): Promise<string[]> {
   const log = await readFile(path.join(site.split('/wordpress')[0] ?? '', 'access.log'), 'utf8');
   return log.split('\n').filter((line) => line.includes('"WordPress/') && !line.includes('/wp-cron.php'));
 }
 
-/** A line for whoever writes down what was seen. */
+/** Formats a line for the compatibility notes. */
 async function describeRun({ name }: HostRow, { site }: Site, { asked, first, all, events }: WizardRun): Promise<string> {
   const file = path.join(site, 'wp-content/host-notes');
   const notes = existsSync(file) ? (await readFile(file, 'utf8')).trim().split('\n') : [];

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await useOnSite('');
 });
 
-/** What another plugin or wp-config.php does on this site. */
+/** Runs code like another plugin or wp-config.php. */
 const useOnSite = (code: string) =>
   plan.site.run(
     `$file = WPMU_PLUGIN_DIR . '/other-plugin.php';
@@ -43,7 +43,7 @@ const hear = (hook: string, url: string, count: number) =>
     return $value;
   }, 10, ${count} );`;
 
-/** The pictures that the hook heard of. */
+/** Lists the pictures that the hook received. */
 const readHeard = async () =>
   (
     await plan.site.run<string>(
@@ -78,7 +78,7 @@ test.each([
   ['http_request_args', '1', 2],
   ['http_api_debug', '4', 5],
   ['http_response', '2', 3],
-])('tells %s of every picture when a plugin hooks it', async (hook, url, count) => {
+])('calls %s for every picture when a plugin hooks it', async (hook, url, count) => {
   await setOption(plan.site, 'test_serial_downloads', 1);
   await useOnSite(hear(hook, url, count));
   offer();
@@ -145,7 +145,7 @@ test('switches to the parallel way and back when kithouse_parallel_downloads say
   expect(await listFiles()).toEqual(all);
 });
 
-test('fetches in parallel on a site where only WordPress and this plugin run', async () => {
+test('downloads in parallel on a site where only WordPress and this plugin run', async () => {
   const bare = await plan.site.run<{ hooked: string[]; at_a_time: number }>(
     `remove_all_filters( 'kithouse_parallel_downloads' );
     $hooked = array();
@@ -164,18 +164,18 @@ test('fetches in parallel on a site where only WordPress and this plugin run', a
 test.each([
   ['a proxy', "define( 'WP_PROXY_HOST', '127.0.0.1' ); define( 'WP_PROXY_PORT', '9' );"],
   ['WP_HTTP_BLOCK_EXTERNAL', "define( 'WP_HTTP_BLOCK_EXTERNAL', true );"],
-])('never fetches in parallel when the site has %s', async (_, code) => {
+])('never downloads in parallel when the site has %s', async (_, code) => {
   const count = await plan.site.run<number>(`${code} return ( new Kithouse\\Import\\Downloads() )->at_a_time();`);
 
   expect(count).toBe(1);
 });
 
-/** WordPress blocks its own host only when a filter says so, and the test's cloud uses that host. */
+/** WordPress blocks its own host only with a filter, and the test's cloud uses that host. */
 const block = "define( 'WP_HTTP_BLOCK_EXTERNAL', true ); add_filter( 'block_local_requests', '__return_true' );";
 const sentence =
   'This site blocks connections to other servers (WP_HTTP_BLOCK_EXTERNAL). Nothing was changed. To use the library, add 127.0.0.1 to WP_ACCESSIBLE_HOSTS in wp-config.php.';
 
-test('names the setting and fetches no picture when WP_HTTP_BLOCK_EXTERNAL is on', async () => {
+test('names the setting and downloads no picture when WP_HTTP_BLOCK_EXTERNAL is on', async () => {
   offer();
   plan.cloud.heard.length = 0;
 

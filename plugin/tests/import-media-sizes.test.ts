@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** As large as a camera's would be, and as small as a file may be. */
+/** Draws a picture as large as a camera's that compresses well. */
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a06030' } }).toColourspace('srgb');
 
@@ -35,7 +35,7 @@ function serve(bytes: Buffer, extension: string, sent = bytes) {
   return { sha256, url: `${cloud.url}${path}`, bytes: bytes.length };
 }
 
-/** As the cloud describes it, with its copies as `change` leaves them. */
+/** Describes a picture like the cloud, with its copies after `change`. */
 async function makeMedium(bytes: Buffer, extension: string, change = (copies: Drawn[]) => copies) {
   const copies = change(await drawVariants(bytes, extension));
   const mime = `image/${extension === 'jpg' ? 'jpeg' : extension}`;
@@ -50,7 +50,7 @@ type Placed = {
   files: Record<string, [number, number, string]>;
 };
 
-/** Puts it into the media library and tells what is there, and how often WordPress looked for a program that draws. */
+/** Adds it to the media library and returns the files and how often WordPress looked for an image editor. */
 const place = (medium: object, before = '') =>
   site.run<Placed>(
     `$editors = 0;
@@ -71,7 +71,7 @@ const place = (medium: object, before = '') =>
     { medium },
   );
 
-/** What weighs otherwise than WordPress's own copies. */
+/** Ignores file sizes, which differ from WordPress's copies. */
 const withoutWeight = ({ metadata, file, files }: Placed) => ({
   file,
   files,
@@ -96,18 +96,15 @@ test.each(
     ],
     3,
   ),
-)(
-  'a %s picture gets the files and metadata that WordPress would have made, and WordPress draws nothing',
-  async (_, width, height) => {
-    const { ours, theirs } = await placeBoth(await draw(width, height).jpeg().toBuffer(), 'jpg');
+)('gives a %s picture the files and metadata of WordPress without drawing', async (_, width, height) => {
+  const { ours, theirs } = await placeBoth(await draw(width, height).jpeg().toBuffer(), 'jpg');
 
-    expect(withoutWeight(ours)).toEqual(withoutWeight(theirs));
-    expect(Object.keys(ours.metadata.sizes)).toEqual(Object.keys(theirs.metadata.sizes));
-    expect([ours.editors, theirs.editors > 0]).toEqual([0, true]);
-  },
-);
+  expect(withoutWeight(ours)).toEqual(withoutWeight(theirs));
+  expect(Object.keys(ours.metadata.sizes)).toEqual(Object.keys(theirs.metadata.sizes));
+  expect([ours.editors, theirs.editors > 0]).toEqual([0, true]);
+});
 
-test.each(sample(['png', 'webp'], 1))('the same for a %s', async (format) => {
+test.each(sample(['png', 'webp'], 1))('gives a %s the same', async (format) => {
   const { ours, theirs } = await placeBoth(
     await draw(900, 611)
       .toFormat(format as 'png')
@@ -119,7 +116,7 @@ test.each(sample(['png', 'webp'], 1))('the same for a %s', async (format) => {
   expect(ours.editors).toBe(0);
 });
 
-longTest('one above the threshold is kept as a smaller one beside the original', async () => {
+longTest('stores a picture above the threshold as a smaller one beside the original', async () => {
   const { ours, theirs } = await placeBoth(await draw(3000, 1999).jpeg().toBuffer(), 'jpg');
 
   expect(withoutWeight(ours)).toEqual(withoutWeight(theirs));
@@ -130,7 +127,7 @@ longTest('one above the threshold is kept as a smaller one beside the original',
   });
 });
 
-longTest('sizes of a theme that did not come are made by WordPress, those from a corner too', async () => {
+longTest('lets WordPress create missing theme sizes, including cropped ones', async () => {
   const sizes = `update_option( 'thumbnail_size_w', 0 ); update_option( 'thumbnail_size_h', 0 );
     add_image_size( 'banner', 700, 90, true ); add_image_size( 'corner', 150, 150, array( 'left', 'top' ) );`;
 
@@ -141,7 +138,7 @@ longTest('sizes of a theme that did not come are made by WordPress, those from a
   expect(ours.editors).toBe(1);
 });
 
-longTest('a site that keeps its pictures in another format, or decides over cuts, draws them itself', async () => {
+longTest('draws copies itself on a site with another picture format or crop filter', async () => {
   const picture = await draw(1600, 1000).jpeg().toBuffer();
   const other = await placeBoth(
     picture,
@@ -166,7 +163,7 @@ const spoil: [string, (variants: Variant[]) => Variant[]][] = [
 ];
 type Variant = Awaited<ReturnType<typeof makeMedium>>['variants'][number];
 
-test.each(sample(spoil, 2))('a copy that %s is made by WordPress', async (_, change) => {
+test.each(sample(spoil, 2))('lets WordPress create a copy that %s', async (_, change) => {
   const medium = await makeMedium(await draw(1600, 1000).jpeg().toBuffer(), 'jpg');
   const whole = await place({ ...medium, variants: [] });
   await site.restore();
@@ -177,7 +174,7 @@ test.each(sample(spoil, 2))('a copy that %s is made by WordPress', async (_, cha
   expect(placed.editors).toBe(1);
 });
 
-test('what is no picture of the announced kind is not kept as a copy', async () => {
+test('rejects a copy of another type than announced', async () => {
   const medium = await makeMedium(await draw(1600, 1000).jpeg().toBuffer(), 'jpg');
   const program = Buffer.from('<?php echo 1;');
   const variants = medium.variants.map((variant) => ({ ...variant, ...serve(program, 'jpg') }));
@@ -188,7 +185,7 @@ test('what is no picture of the announced kind is not kept as a copy', async () 
   expect(Object.values(placed.files).every(([, , mime]) => mime === 'image/jpeg')).toBe(true);
 });
 
-longTest('deleting the picture takes its copies along', async () => {
+longTest('deletes the copies with the picture', async () => {
   await place(await makeMedium(await draw(3000, 1999).jpeg().toBuffer(), 'jpg'));
 
   const left = await site.run<string[]>(
@@ -201,7 +198,7 @@ longTest('deleting the picture takes its copies along', async () => {
   expect(left).toEqual([]);
 });
 
-test('the sizes of the site are told as the library takes them', async () => {
+test("reports the site's sizes in the library's format", async () => {
   const sizes = await site.run<object[]>(
     `add_image_size( 'huge', 99999, 100 ); add_image_size( 'corner', 44, 44, array( 'left', 'top' ) ); add_image_size( 'again', 300, 300 );
     return Kithouse\\Import\\Sizes::of_site();`,

@@ -22,7 +22,7 @@ afterAll(async () => {
   await library?.stop();
 });
 
-/** A template whose picture has its copies, as soon as the cloud has made them. */
+/** Publishes a template and waits until the cloud has created its copies. */
 async function publishReady() {
   const picture = await makePicture();
   const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
@@ -30,7 +30,7 @@ async function publishReady() {
   return id;
 }
 
-/** From now on this site counts how often WordPress looks for a program that draws. */
+/** Counts from now on how often WordPress looks for an image editor. */
 const countEditors = `update_option( 'test_editors', 0 );
   wp_mkdir_p( WPMU_PLUGIN_DIR );
   file_put_contents( WPMU_PLUGIN_DIR . '/count-editors.php', '<?php add_filter( "wp_image_editors", function ( $all ) { update_option( "test_editors", 1 + (int) get_option( "test_editors" ) ); return $all; } );' );`;
@@ -40,17 +40,14 @@ const look = () =>
     return array( 'editors' => (int) get_option( 'test_editors' ), 'sizes' => array_keys( wp_get_attachment_metadata( $id )['sizes'] ) );`,
   );
 
-test.each(sample(['insert', 'import'], 1))(
-  'the copies that the cloud made come with an %s, and the site draws nothing',
-  async (way) => {
-    await site.restore('signed-in');
-    const id = await publishReady();
-    await site.run(countEditors);
+test.each(sample(['insert', 'import'], 1))("downloads the cloud's copies with an %s and draws nothing", async (way) => {
+  await site.restore('signed-in');
+  const id = await publishReady();
+  await site.run(countEditors);
 
-    await (way === 'import'
-      ? editor.call(importPage, { id, title: 'One', platform: 'gutenberg' })
-      : editor.call(insertItem, { id, platform: 'gutenberg' }));
+  await (way === 'import'
+    ? editor.call(importPage, { id, title: 'One', platform: 'gutenberg' })
+    : editor.call(insertItem, { id, platform: 'gutenberg' }));
 
-    expect(await look()).toEqual({ editors: 0, sizes: ['medium', 'thumbnail'] });
-  },
-);
+  expect(await look()).toEqual({ editors: 0, sizes: ['medium', 'thumbnail'] });
+});

@@ -26,7 +26,7 @@ beforeEach(() => site.restore('signed-in'));
 
 const paragraph = '<!-- wp:paragraph -->\n<p>Bread</p>\n<!-- /wp:paragraph -->';
 
-test('[R-API-09, R-API-10] a template becomes a draft page with its pictures in the media library', async () => {
+test('[R-API-09, R-API-10] turns a template into a draft page with its pictures in the media library', async () => {
   const picture = await makePicture();
   const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
 
@@ -48,7 +48,7 @@ test('[R-API-09, R-API-10] a template becomes a draft page with its pictures in 
   expect(made).toMatchObject({ edit_link, visit: expect.stringContaining('preview=true'), warnings: [] });
 });
 
-test('a picture that the site has already is used again, whatever template brings it', async () => {
+test('reuses an existing picture for any template', async () => {
   const picture = await makePicture();
   const first = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
   const second = await library.publish({ documents: [blocks(`${paragraph}${imageBlock(picture)}`)], media: [picture] });
@@ -61,7 +61,7 @@ test('a picture that the site has already is used again, whatever template bring
   expect((await readPage(site, post_id)).content).toContain(`src="${attachments[0]?.url}"`);
 });
 
-longTest('twenty pictures come along, each in its own place', async () => {
+longTest('imports twenty pictures, each in its place', async () => {
   const pictures = await Promise.all(Array.from({ length: 20 }, (_, i) => makePicture(`bread-${i}.webp`, `Loaf ${i}`)));
   const { id } = await library.publish({ documents: [blocks(pictures.map(imageBlock).join('\n\n'))], media: pictures });
 
@@ -88,7 +88,7 @@ test('imports a page with a placeholder for a picture that the library has lost,
   expect(warnings).toContainEqual({ code: 'picture_missing', message: expect.stringContaining('flour.webp') });
 });
 
-longTest('a script that ends in the middle takes away what it made, and the next import works', async () => {
+longTest('cleans up after a script that ends midway, and the next import works', async () => {
   const picture = await makePicture();
   const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
   const before = await countTraces(site);
@@ -101,7 +101,7 @@ longTest('a script that ends in the middle takes away what it made, and the next
   await editor.call(importPage, { id, title: 'Cut off', platform: 'gutenberg' });
 });
 
-longTest('pressing twice at once makes one page, and both presses lead to it', async () => {
+longTest('creates one page for a double click and links both to it', async () => {
   const picture = await makePicture();
   const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
   const import_id = randomUUID();
@@ -115,7 +115,7 @@ longTest('pressing twice at once makes one page, and both presses lead to it', a
   ).toBe(1);
 });
 
-longTest('two pages at once from templates that share a picture keep one copy of it', async () => {
+longTest('shares a picture between two concurrent pages', async () => {
   const picture = await makePicture();
   const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
 
@@ -127,7 +127,7 @@ longTest('two pages at once from templates that share a picture keep one copy of
 
 const lockValue = `$wpdb->get_var( "SELECT option_value FROM $wpdb->options WHERE option_name = 'kithouse_import_lock'" )`;
 
-longTest('after an import that was killed the next one waits for the end of its lease', async () => {
+longTest('waits for the lease of a killed import', async () => {
   const { id } = await library.publish({ documents: [blocks(paragraph)] });
   await site.run(`return add_option( 'kithouse_import_lock', ( time() + 2 ) . '-killed', '', false );`);
 
@@ -137,7 +137,7 @@ longTest('after an import that was killed the next one waits for the end of its 
   expect((await countTraces(site)).locks).toBe(0);
 });
 
-longTest('the lease of an import is shorter than a minute and renewed with each picture', async () => {
+longTest('renews a lease of under a minute with each picture', async () => {
   const pictures = [await makePicture('crust.webp'), await makePicture('flour.webp')];
   const { id } = await library.publish({ documents: [blocks(pictures.map(imageBlock).join(''))], media: pictures });
   await addCode(
@@ -151,32 +151,29 @@ longTest('the lease of an import is shorter than a minute and renewed with each 
   expect(Number.parseInt(first, 10) - begun).toBeLessThan(60);
 });
 
-longTest(
-  'an import that was so slow that another request took its turn lets it be, and is finished by whoever asks next',
-  async () => {
-    const pictures = [await makePicture('crust.webp'), await makePicture('flour.webp')];
-    const { id } = await library.publish({ documents: [blocks(pictures.map(imageBlock).join(''))], media: pictures });
-    await addCode(
-      `add_action( 'add_attachment', function () { global $wpdb; if ( add_option( 'test_overtaken', 1 ) ) { $wpdb->update( $wpdb->options, array( 'option_value' => ( time() + 2 ) . '-other' ), array( 'option_name' => 'kithouse_import_lock' ) ); } } );`,
-    );
-    const press = () => editor.call(importPage, { id, title: 'Slow', platform: 'gutenberg', import_id: 'import-that-is-slow' });
+longTest('abandons an import whose lease another request took over, and the next request finishes it', async () => {
+  const pictures = [await makePicture('crust.webp'), await makePicture('flour.webp')];
+  const { id } = await library.publish({ documents: [blocks(pictures.map(imageBlock).join(''))], media: pictures });
+  await addCode(
+    `add_action( 'add_attachment', function () { global $wpdb; if ( add_option( 'test_overtaken', 1 ) ) { $wpdb->update( $wpdb->options, array( 'option_value' => ( time() + 2 ) . '-other' ), array( 'option_name' => 'kithouse_import_lock' ) ); } } );`,
+  );
+  const press = () => editor.call(importPage, { id, title: 'Slow', platform: 'gutenberg', import_id: 'import-that-is-slow' });
 
-    const refusal = await refusalOf(press());
-    const holder = await site.run<string>(`global $wpdb; return ${lockValue};`);
-    const { post_id } = await press();
+  const refusal = await refusalOf(press());
+  const holder = await site.run<string>(`global $wpdb; return ${lockValue};`);
+  const { post_id } = await press();
 
-    expect(refusal.code).toBe('import_unfinished');
-    expect(holder).toContain('-other');
-    expect((await readPage(site, post_id)).content).not.toContain('kit:');
-    expect((await listAttachments(site)).length).toBe(2);
-    expect((await countTraces(site)).locks).toBe(0);
-  },
-);
+  expect(refusal.code).toBe('import_unfinished');
+  expect(holder).toContain('-other');
+  expect((await readPage(site, post_id)).content).not.toContain('kit:');
+  expect((await listAttachments(site)).length).toBe(2);
+  expect((await countTraces(site)).locks).toBe(0);
+});
 
 test.each([
   ['<!-- wp:heading {"level":1} -->\n<h1 class="wp-block-heading">Bread</h1>\n<!-- /wp:heading -->', 'page-no-title'],
   ['<!-- wp:heading -->\n<h2 class="wp-block-heading">Bread</h2>\n<!-- /wp:heading -->', ''],
-])('the theme shows its title above no template that has one: %s', async (content, template) => {
+])("hides the theme's title above a template with its own: %s", async (content, template) => {
   const { id } = await library.publish({ documents: [blocks(content)] });
 
   const { post_id } = await editor.call(importPage, { id, title: 'Titled', platform: 'gutenberg' });
@@ -184,7 +181,7 @@ test.each([
   expect((await readPage(site, post_id)).template).toBe(template);
 });
 
-test('backslashes, quotes, emoji and Arabic arrive as they were written', async () => {
+test('keeps backslashes, quotes, emoji and Arabic', async () => {
   const text = "C:\\new\\table “q” 'a' 🍞👩🏽‍🍳 مرحبا بالعالم \\u0041 %20 &amp; $1 \\\\";
   const content = `<!-- wp:paragraph {"placeholder":"C:\\\\x \\u002d\\u002d \\u0022q\\u0022 خبز"} -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
   const { id } = await library.publish({ documents: [blocks(content)] });
@@ -194,7 +191,7 @@ test('backslashes, quotes, emoji and Arabic arrive as they were written', async 
   expect(await readPage(site, post_id)).toMatchObject({ content, title: 'مخبز 🍞 \\ "quoted" O\'Neil' });
 });
 
-longTest('an uploads address with two dashes does not end the comment of a block', async () => {
+longTest('escapes two dashes of an uploads address in a block comment', async () => {
   const picture = await makePicture();
   const cover = `<!-- wp:cover {"url":"${picture.url}","id":"${picture.id}"} -->\n<div class="wp-block-cover"><img src="${picture.url}" alt=""/></div>\n<!-- /wp:cover -->`;
   const { id } = await library.publish({ documents: [blocks(cover)], media: [picture] });
@@ -218,7 +215,7 @@ test.each([
   ['<b>Bold</b><script>alert(1)</script> bread', 'Bold bread'],
   ['Fish & chips', 'Fish &amp; chips'],
   ['  Spaces  ', 'Spaces'],
-])('the title %j is stored without markup', async (title, stored) => {
+])('stores the title %j without markup', async (title, stored) => {
   const { id } = await library.publish({ documents: [blocks(paragraph)] });
 
   const { post_id } = await editor.call(importPage, { id, title, platform: 'gutenberg' });
@@ -226,7 +223,7 @@ test.each([
   expect([stored, stored.replace('&amp;', '&')]).toContain((await readPage(site, post_id)).title);
 });
 
-test.each(['<script></script>', '   ', ''])('[R-IMPORT-03] the title %j is no title', async (title) => {
+test.each(['<script></script>', '   ', ''])('[R-IMPORT-03] refuses the title %j', async (title) => {
   const before = await countTraces(site);
 
   const refusal = await editor.rest('POST', '/import/page', { id: 1, title, platform: 'gutenberg' });
@@ -238,7 +235,7 @@ test.each(['<script></script>', '   ', ''])('[R-IMPORT-03] the title %j is no ti
   expect(await countTraces(site)).toEqual(before);
 });
 
-test('[R-PERM-11, R-ERR-17] an account whose e-mail is not confirmed imports nothing', async () => {
+test('[R-PERM-11, R-ERR-17] refuses to import with an unconfirmed e-mail', async () => {
   const { id } = await library.publish({ documents: [blocks(paragraph)] });
   const administrator = await site.as('administrator');
   await library.signUp(administrator, { isVerified: false });
@@ -250,7 +247,7 @@ test('[R-PERM-11, R-ERR-17] an account whose e-mail is not confirmed imports not
   expect(await countTraces(site)).toEqual(before);
 });
 
-test('an Elementor template without Elementor says what is missing and changes nothing', async () => {
+test('reports missing Elementor for an Elementor template and changes nothing', async () => {
   const before = await countTraces(site);
 
   const refusal = await refusalOf(editor.call(importPage, { id: 1, title: 'Hero', platform: 'elementor' }));
@@ -262,7 +259,7 @@ test('an Elementor template without Elementor says what is missing and changes n
   expect(await countTraces(site)).toEqual(before);
 });
 
-test('plugins that a template needs and this site lacks are named, and their blocks kept', async () => {
+test('names missing plugins of a template and keeps their blocks', async () => {
   const block = '<!-- wp:acme/oven {"heat":3} /-->';
   const oven = { name: 'Acme Oven', slug: 'acme-oven', plugin_file: 'acme-oven/oven.php', is_pro: false };
   const { id } = await library.publish({ documents: [blocks(`${paragraph}\n\n${block}`)], plugins: [oven] });
@@ -273,13 +270,13 @@ test('plugins that a template needs and this site lacks are named, and their blo
   expect((await readPage(site, post_id)).content).toContain(block);
 });
 
-/** The file is gone from the cloud's disk, as after a failure there. */
+/** Deletes a file from the cloud's disk. */
 async function removeFromStore(sha256: string) {
   const names = await readdir(library.data_dir, { recursive: true });
   await Promise.all(names.filter((name) => name.includes(sha256)).map((name) => rm(path.join(library.data_dir, name))));
 }
 
-/** A plugin that is there for the rest of a test. Under a name of its own: PHP keeps what it has read for a second. */
+/** Adds a plugin until the end of the test, with a unique name because PHP caches files for a second. */
 async function addCode(code: string) {
   const file = path.join(site.site, `wp-content/mu-plugins/test-code-${randomUUID()}.php`);
   onTestFinished(() => rm(file));

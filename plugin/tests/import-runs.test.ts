@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 beforeEach(() => plan.restore());
 
-/** A plugin that is there for the rest of a test. Under a name of its own: PHP keeps what it has read for a second. */
+/** Adds a plugin until the end of the test, with a unique name because PHP caches files for a second. */
 async function addCode(code: string) {
   const file = path.join(site.site, `wp-content/mu-plugins/test-code-${randomUUID()}.php`);
   onTestFinished(() => rm(file));
@@ -48,7 +48,7 @@ const input = (import_id: string) => ({ id: 1, title: 'Bread', platform: 'gutenb
 const press = (import_id: string = randomUUID()) => editor.call(importPage, input(import_id));
 const pressKilled = (import_id: string, write: number) =>
   editor.rest('POST', '/import/page', input(import_id), { 'x-test-kill': String(write) });
-/** What an import of several slices is refused with in the end. */
+/** Returns the final error of an import in several requests. */
 async function endOf(import_id: string): Promise<AppError> {
   const refusal = await refusalOf(press(import_id));
   return refusal.code === 'import_unfinished' ? endOf(import_id) : refusal;
@@ -59,7 +59,7 @@ async function readLog(import_id: string, lastLogIndex = 0, who = editor) {
   return { status: response.status, log: ImportLog.parse(await response.json()) };
 }
 
-test('takes the same name again when the script was killed while it wrote a picture', async () => {
+test('reuses a file name after the script was killed while writing a picture', async () => {
   const import_id = randomUUID();
   offer(pictures.slice(0, 1));
   const dying = `if ( empty( $_SERVER['HTTP_X_TEST_KILL_COPY'] ) ) { return %s; }
@@ -82,7 +82,7 @@ test('takes the same name again when the script was killed while it wrote a pict
 
 const isLong = Boolean(process.env.KITHOUSE_LONG);
 longTest(
-  'an import that was killed at any write is the same in the end as one that was not',
+  'ends like an undisturbed import when killed at any write',
   async () => {
     const import_id = randomUUID();
     offer(pictures.slice(0, 2));
@@ -107,7 +107,7 @@ longTest(
   1_800_000,
 );
 
-longTest('an import that is killed again and again is given up, and nothing of it is left', async () => {
+longTest('gives up an import that is killed repeatedly and leaves nothing', async () => {
   await addCode(`add_action( 'save_post_page', function () { $GLOBALS['test_killed'] = true; exit; } );`);
   const import_id = randomUUID();
   offer(pictures.slice(0, 1));
@@ -123,27 +123,24 @@ longTest('an import that is killed again and again is given up, and nothing of i
   expect(await countTraces(site)).toEqual(before);
 });
 
-longTest(
-  'after a request that was killed those that follow work half as long, for hosts that end requests by the clock',
-  async () => {
-    await addCode(
-      `add_filter( 'kithouse_slice_seconds', function ( $seconds ) { update_option( 'test_slices', array_merge( get_option( 'test_slices', array() ), array( $seconds ) ) ); return $seconds; }, 1 );`,
-    );
-    offer();
-    const import_id = randomUUID();
+longTest('halves the working time after a killed request, for hosts with a time limit', async () => {
+  await addCode(
+    `add_filter( 'kithouse_slice_seconds', function ( $seconds ) { update_option( 'test_slices', array_merge( get_option( 'test_slices', array() ), array( $seconds ) ) ); return $seconds; }, 1 );`,
+  );
+  offer();
+  const import_id = randomUUID();
 
-    for (const write of [20, 30, 40]) {
-      await pressKilled(import_id, write);
-      await endLease(site);
-    }
-    await press(import_id);
-    await press();
+  for (const write of [20, 30, 40]) {
+    await pressKilled(import_id, write);
+    await endLease(site);
+  }
+  await press(import_id);
+  await press();
 
-    expect(await site.run(`return get_option( 'test_slices' );`)).toEqual([20, 10, 5, 2.5, 20]);
-  },
-);
+  expect(await site.run(`return get_option( 'test_slices' );`)).toEqual([20, 10, 5, 2.5, 20]);
+});
 
-test('two requests for one import at once do it once and answer the same', async () => {
+test('runs one import once for two concurrent requests with the same answer', async () => {
   const import_id = randomUUID();
   offer();
 
@@ -153,7 +150,7 @@ test('two requests for one import at once do it once and answer the same', async
   expect(cloud.heard.filter((entry) => entry.path === '/v1/plans')).toHaveLength(1);
 });
 
-longTest('two requests for one import that fails are told the same, and so is whoever asks later', async () => {
+longTest('reports the same failure to two concurrent requests and to later ones', async () => {
   const import_id = randomUUID();
   offer();
   cloud.on(`GET /files/${pictures[1]?.sha256}.webp`, { status: 500 });
@@ -166,7 +163,7 @@ longTest('two requests for one import that fails are told the same, and so is wh
   expect(messages[0]).toContain('flour.webp');
 });
 
-test('an import is gone on with by nobody but who began it', async () => {
+test('lets only the person who started an import resume it', async () => {
   const import_id = randomUUID();
   offer([]);
   await press(import_id);
@@ -177,7 +174,7 @@ test('an import is gone on with by nobody but who began it', async () => {
   expect(refusal.code).toBe('invalid_permission');
 });
 
-longTest('[R-API-91] an import of several slices says what it does, each thing once, and ends complete', async () => {
+longTest('[R-API-91] logs each step of an import in several requests once and ends complete', async () => {
   const import_id = randomUUID();
   offer();
   await setOption(site, 'test_slice_seconds', 0);
@@ -216,7 +213,7 @@ longTest('[R-API-91] an import of several slices says what it does, each thing o
   expect((await readPage(site, made?.post_id ?? 0)).status).toBe('draft');
 });
 
-test('an import that nobody asks for any more goes on by itself, as who began it', async () => {
+test('resumes an import without requests in the background, as the person who started it', async () => {
   const import_id = randomUUID();
   offer();
   await setOption(site, 'test_slice_seconds', 0);
@@ -234,7 +231,7 @@ test('an import that nobody asks for any more goes on by itself, as who began it
   expect(cloud.heard.filter((entry) => entry.path === '/v1/plans')).toHaveLength(1);
 });
 
-test('[R-API-91] while one request imports, another reads what it does; nobody else may, but an administrator', async () => {
+test('[R-API-91] shows the log of a running import to another request of the same person and to administrators', async () => {
   const import_id = randomUUID();
   offer();
   const last = pictures.at(-1);
@@ -259,7 +256,7 @@ test('[R-API-91] while one request imports, another reads what it does; nobody e
 });
 
 test.each(sample(['', 'unknown-id', "x' OR 1=1 --", '%00', 'a'.repeat(5000)], 2))(
-  'the log of %j waits, and is no page of errors',
+  'waits for the log of %j without an error page',
   async (import_id) => {
     const { status, log } = await readLog(import_id, -5);
 
@@ -277,25 +274,22 @@ test.each(
     ],
     1,
   ),
-)(
-  'a plugin that %s while a page is saved: nothing is left, the log says why, and no trace is shown',
-  async (_, code, message) => {
-    await addCode(`add_action( 'save_post_page', function () {\n${code} } );`);
-    const import_id = randomUUID();
-    offer(pictures.slice(0, 1));
-    const before = await countTraces(site);
+)('leaves nothing when a plugin %s while saving a page, logs the reason and shows no trace', async (_, code, message) => {
+  await addCode(`add_action( 'save_post_page', function () {\n${code} } );`);
+  const import_id = randomUUID();
+  offer(pictures.slice(0, 1));
+  const before = await countTraces(site);
 
-    await editor.rest('POST', '/import/page', input(import_id));
-    const { log } = await readLog(import_id);
-    const refusal = await refusalOf(press(import_id));
+  await editor.rest('POST', '/import/page', input(import_id));
+  const { log } = await readLog(import_id);
+  const refusal = await refusalOf(press(import_id));
 
-    expect(await countTraces(site)).toEqual(before);
-    expect(log.state).toBe('error');
-    expect(log.logs.at(-1)).toMatchObject({ type: 'failed', message: expect.stringMatching(message) });
-    expect(refusal.message).toBe(log.logs.at(-1)?.message);
-    expect(refusal.message).not.toMatch(/#0|\/wordpress\//);
-  },
-);
+  expect(await countTraces(site)).toEqual(before);
+  expect(log.state).toBe('error');
+  expect(log.logs.at(-1)).toMatchObject({ type: 'failed', message: expect.stringMatching(message) });
+  expect(refusal.message).toBe(log.logs.at(-1)?.message);
+  expect(refusal.message).not.toMatch(/#0|\/wordpress\//);
+});
 
 test.each([
   ['has no room', `add_filter( 'kithouse_free_bytes', fn() => 10 );`, /10 B of room/],
@@ -304,7 +298,7 @@ test.each([
     `add_filter( 'wp_handle_sideload_prefilter', fn( $file ) => array( 'error' => 'The disk is full.' ) + $file );`,
     /flour|crust.*The disk is full/,
   ],
-])('a site that %s says so, and nothing is left', async (_, code, message) => {
+])('reports that a site %s and leaves nothing', async (_, code, message) => {
   await addCode(code);
   const media = plan.mediumOf(pictures[0] as Picture);
   const ops = pageOps(blocks('x'), [media]).map((one) =>
@@ -319,27 +313,24 @@ test.each([
   expect(await countTraces(site)).toEqual(before);
 });
 
-longTest(
-  'a library that goes away in the middle: what came is taken back, and the person is told which picture lacks',
-  async () => {
-    const import_id = randomUUID();
-    offer();
-    await setOption(site, 'test_slice_seconds', 0);
-    const before = await countTraces(site);
-    await refusalOf(press(import_id));
-    await refusalOf(press(import_id));
-    const halfway = await countTraces(site);
-    cloud.reset();
+longTest('reverts an import when the library fails midway and names the missing picture', async () => {
+  const import_id = randomUUID();
+  offer();
+  await setOption(site, 'test_slice_seconds', 0);
+  const before = await countTraces(site);
+  await refusalOf(press(import_id));
+  await refusalOf(press(import_id));
+  const halfway = await countTraces(site);
+  cloud.reset();
 
-    const refusal = await endOf(import_id);
+  const refusal = await endOf(import_id);
 
-    expect(halfway.posts).toBeGreaterThan(before.posts);
-    expect(refusal).toMatchObject({ code: 'import_failed', message: expect.stringContaining('.webp') });
-    expect(await countTraces(site)).toEqual(before);
-  },
-);
+  expect(halfway.posts).toBeGreaterThan(before.posts);
+  expect(refusal).toMatchObject({ code: 'import_failed', message: expect.stringContaining('.webp') });
+  expect(await countTraces(site)).toEqual(before);
+});
 
-test('capabilities are asked before anything is touched', async () => {
+test('checks capabilities before any change', async () => {
   const needed = { ...require, args: { ...require.args, capabilities: ['edit_pages', 'manage_options'] } };
   plan.offer([needed, ...pageOps(blocks('x')).slice(1)]);
   const before = await countTraces(site);
@@ -350,13 +341,13 @@ test('capabilities are asked before anything is touched', async () => {
   expect(await countTraces(site)).toEqual(before);
 });
 
-test('[R-API-06] the block editor has no library of templates to import into', async () => {
+test('[R-API-06] refuses to import into a template library that the block editor lacks', async () => {
   const refusal = await refusalOf(editor.call(importTemplate, { id: 1, platform: 'gutenberg' }));
 
   expect(refusal).toMatchObject({ code: 'invalid_input' });
 });
 
-test('terms are made once or used, pages published, conditions set, and meta of this site chosen', async () => {
+test('creates or reuses terms, publishes pages, sets conditions, and stores allowed meta', async () => {
   const administrator = await site.as('administrator');
   await signInAtStub(cloud, administrator);
   const media = plan.mediumOf(pictures[0] as Picture);

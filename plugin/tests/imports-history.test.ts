@@ -54,7 +54,7 @@ const labels = (list: { label: string }[]) => list.map(({ label }) => label);
 const statusOf = (id: number) => site.run<string | false>(`return get_post_status( $args['id'] );`, { id });
 const update = (post: object) => site.run(`return wp_update_post( wp_slash( $args['post'] ), true );`, { post });
 
-test('an import is in the list of who made it and of administrators, and leads to its checklist', async () => {
+test('lists an import for its person and administrators and links to its checklist', async () => {
   const { import_id, post_id } = await importIt([crust, flour], 'Brot & “Käse” 🧀');
   await importIt([], 'Second', administrator);
 
@@ -84,7 +84,7 @@ test('an import is in the list of who made it and of administrators, and leads t
   expect(warnings).toEqual([]);
 });
 
-test('an import of somebody else, and one that is not there, are the same: not there', async () => {
+test("answers alike for somebody else's and a missing import", async () => {
   const { import_id } = await importIt([], 'Theirs', administrator);
 
   const refusals = [
@@ -97,7 +97,7 @@ test('an import of somebody else, and one that is not there, are the same: not t
   expect(refusals.map(({ code }) => code)).toEqual(Array(4).fill('import_not_found'));
 });
 
-test('undo says first what it will do, does that, and does no more when it is asked again', async () => {
+test('previews an undo, does exactly that, and nothing when repeated', async () => {
   const before = await readTraces(site);
   const { import_id, post_id } = await importIt([crust, flour]);
 
@@ -129,7 +129,7 @@ test.each(
     ],
     1,
   ),
-)('a page stays when %s, with the pictures that it shows, and undo names it', async (_, change) => {
+)('keeps and names a page with its pictures when %s', async (_, change) => {
   const { import_id, post_id } = await importIt([crust]);
   const image = (await listAttachments(site))[0];
   const content = `<p>${image?.url}</p>`;
@@ -171,7 +171,7 @@ test.each(
     ],
     1,
   ),
-)('a picture that %s shows by now stays, and undo says why', async (_, use) => {
+)('keeps a picture with the reason when %s shows it by now', async (_, use) => {
   const { import_id, post_id } = await importIt([crust]);
   const [image] = await listAttachments(site);
   await use(image?.url ?? '', image?.id ?? 0);
@@ -186,14 +186,14 @@ test.each(
   expect((await listAttachments(site)).map(({ id }) => id)).toContain(image?.id);
 });
 
-longTest('a picture of which only the name is alike does not hold another', async () => {
+longTest('ignores a picture with only a similar name', async () => {
   const { import_id } = await importIt([crust]);
   await update({ ID: 1, post_content: '/crust-1.webp /crust.webpage.html /outcrust.webp /crust.png /crust-300x.webp' });
 
   expect((await undo(import_id)).kept).toEqual([]);
 });
 
-longTest('what somebody has deleted meanwhile is passed over', async () => {
+longTest('skips content that somebody has deleted meanwhile', async () => {
   const { import_id, post_id } = await importIt([crust, flour]);
   const [first] = await listAttachments(site);
   await site.run(`wp_delete_attachment( $args['first'], true ); return wp_delete_post( $args['page'], true );`, {
@@ -207,7 +207,7 @@ longTest('what somebody has deleted meanwhile is passed over', async () => {
   expect(kept).toEqual([]);
 });
 
-longTest('who may not delete keeps it, and is told', async () => {
+longTest('keeps content that the person cannot delete and says so', async () => {
   const { import_id, post_id } = await importIt([crust]);
   await site.run(
     `get_role( 'editor' )->remove_cap( 'delete_pages' ); get_role( 'editor' )->remove_cap( 'delete_posts' ); return true;`,
@@ -223,7 +223,7 @@ longTest('who may not delete keeps it, and is told', async () => {
   expect(await statusOf(post_id)).toBe('draft');
 });
 
-longTest('an import that runs is ended first, and nothing of it is left', async () => {
+longTest('ends a running import before undoing it and leaves nothing', async () => {
   const before = await listAttachments(site);
   await setOption(site, 'test_slice_seconds', 0);
   const import_id = randomUUID();
@@ -243,7 +243,7 @@ longTest('an import that runs is ended first, and nothing of it is left', async 
   expect(await listAttachments(site)).toEqual(before);
 });
 
-longTest('a new category goes, unless something else is in it', async () => {
+longTest('removes a new category unless it contains other content', async () => {
   const term = (id: string) => op(id, 'term.ensure', { taxonomy: 'category', slug: id, name: id });
   const { import_id } = await importIt([], 'Terms', administrator, [term('empty'), term('used'), term('uncategorized')]);
   await site.run(`return wp_set_object_terms( 1, 'used', 'category' );`);
@@ -257,7 +257,7 @@ longTest('a new category goes, unless something else is in it', async () => {
   ).toEqual(expect.arrayContaining(['uncategorized', 'used']));
 });
 
-test('an import that failed is in the list with what ended it, and there is nothing to undo', async () => {
+test('lists a failed import with its reason and nothing to undo', async () => {
   cloud.on('GET /broken.webp', { status: 500 });
   offerPlan(cloud, signer, planFor(site.url, pageOps(blocks('x'), [{ ...mediumOf(crust), url: `${cloud.url}/broken.webp` }])));
   const import_id = randomUUID();
@@ -270,7 +270,7 @@ test('an import that failed is in the list with what ended it, and there is noth
   expect(ops.map(({ state }) => state)).toEqual(['done', 'failed', 'waiting', 'waiting']);
 });
 
-longTest('a site without any import has an empty list, and removing the plugin takes the journal along', async () => {
+longTest('returns an empty list without imports and deletes the journal with the plugin', async () => {
   const empty = await editor.call(listImports, {});
   await importIt([crust]);
 

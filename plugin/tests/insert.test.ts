@@ -28,7 +28,7 @@ const makePost = (author: Role) =>
     { author },
   );
 
-test('[R-API-11, R-API-12, R-API-14, R-PERM-13] the editor gets the markup with the pictures of this site', async () => {
+test('[R-API-11, R-API-12, R-API-14, R-PERM-13] returns the markup with pictures of this site to the editor', async () => {
   const picture = await makePicture();
   const { id } = await library.publish({ documents: [blocks(`${paragraph}\n\n${imageBlock(picture)}`)], media: [picture] });
   const author = await site.as('author');
@@ -44,7 +44,7 @@ test('[R-API-11, R-API-12, R-API-14, R-PERM-13] the editor gets the markup with 
   );
 });
 
-test('a dry run tells what would happen and changes nothing', async () => {
+test('reports what would happen in a dry run and changes nothing', async () => {
   const [present, absent] = [await makePicture(), await makePicture('second.png')];
   const first = await library.publish({ documents: [blocks(imageBlock(present))], media: [present] });
   const plugins = [
@@ -69,7 +69,7 @@ test('a dry run tells what would happen and changes nothing', async () => {
       { name: 'Acme', is_active: false, installed: false },
       { name: 'Kithouse', is_active: true, installed: true },
     ],
-    // A plugin that is missing is told once.
+    // A missing plugin is reported once.
     warnings: [],
   });
   expect(await countTraces(site)).toEqual(before);
@@ -78,7 +78,7 @@ test('a dry run tells what would happen and changes nothing', async () => {
 test.each([
   ['somebody else’s post', 'author', 'administrator'],
   ['a post that is not there', 'author', undefined],
-] as const)('[R-API-11] inserting into %s is refused before the cloud is asked', async (_, role, owner) => {
+] as const)('[R-API-11] refuses to insert into %s before asking the cloud', async (_, role, owner) => {
   const postId = owner ? await makePost(owner) : 987_654;
   const person = await site.as(role);
 
@@ -87,7 +87,7 @@ test.each([
   expect(refusal.code).toBe('invalid_permission');
 });
 
-test('a contributor inserts text, and no pictures', async () => {
+test('inserts text without pictures for a contributor', async () => {
   const picture = await makePicture();
   const text = await library.publish({ documents: [blocks(paragraph)] });
   const illustrated = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
@@ -102,7 +102,7 @@ test('a contributor inserts text, and no pictures', async () => {
   expect(await listAttachments(site)).toEqual([]);
 });
 
-test('who may not write unfiltered HTML gets none, and every other byte stays', async () => {
+test('strips HTML without the unfiltered HTML capability and keeps every other byte', async () => {
   const hostile =
     '<!-- wp:html -->\n<script>alert(1)</script><iframe src="https://x.example"></iframe><b onclick="x()">B</b>\n<!-- /wp:html -->';
   const kept =
@@ -118,13 +118,13 @@ test('who may not write unfiltered HTML gets none, and every other byte stays', 
   expect(whole.content).toBe(`${kept}\n\n${hostile}`);
 });
 
-test('what the library does not offer is refused in its words', async () => {
+test("passes the library's refusal on", async () => {
   const gone = await refusalOf(administrator.call(insertItem, { id: 987_654, platform: 'gutenberg' }));
 
   expect(gone.code).toBe('item_not_found');
 });
 
-test('[R-IMPORT-28] a paid template is refused to who has not bought it', async () => {
+test('[R-IMPORT-28] refuses a paid template to people who have not bought it', async () => {
   const { id } = await library.publish({ documents: [blocks(paragraph)], plan: 'pro', price: 19 });
 
   const refusal = await refusalOf(administrator.call(insertItem, { id, platform: 'gutenberg' }));

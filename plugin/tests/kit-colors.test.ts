@@ -27,7 +27,7 @@ const brought: KitSettings = {
 };
 const ids = ['k0000000001', 'k0000000002', 'k0000000003'];
 
-describe.skipIf(!elementor)('colours and fonts that a template brings', () => {
+describe.skipIf(!elementor)('colours and fonts of a template', () => {
   let library: Library;
   let site: Site;
   let editor: Visit;
@@ -68,7 +68,7 @@ describe.skipIf(!elementor)('colours and fonts that a template brings', () => {
     Promise.all(ids.map((id) => colors('hold( $args["settings"], $args["id"], $args["going"] )', { id, going })));
   const remove = (...which: string[]) => colors('remove( $args["ids"] )', { ids: which });
 
-  /** Titles of what Elementor itself offers a person to choose from. */
+  /** Lists the titles that Elementor offers. */
   const listOffered = () =>
     site.run<Record<string, unknown[]>>(
       `$kit = \\Elementor\\Plugin::$instance->kits_manager->get_active_kit();
@@ -85,7 +85,7 @@ describe.skipIf(!elementor)('colours and fonts that a template brings', () => {
       update_post_meta( $id, '_elementor_page_settings', wp_slash( $kit ) ); return $id;`,
     );
 
-  test('are added beside those of the site, once however often, and its pages can show them', async () => {
+  test("are added to the site's, once however often, and its pages show them", async () => {
     const before = await colors('missing( $args["settings"] )');
     await add();
     await add();
@@ -99,7 +99,7 @@ describe.skipIf(!elementor)('colours and fonts that a template brings', () => {
     expect(css).toContain('--e-global-color-abc1234:#111111');
   });
 
-  test('stay as somebody made them in the meantime', async () => {
+  test('keep changes that somebody made in the meantime', async () => {
     await add();
     await change(`$kit['custom_colors'][1]['color'] = '#00FF00';`);
 
@@ -108,7 +108,7 @@ describe.skipIf(!elementor)('colours and fonts that a template brings', () => {
     expect(await readCss()).toContain('--e-global-color-k0000000001:#00FF00');
   });
 
-  test('that could end a declaration are not added', async () => {
+  test('are not added when they could end a declaration', async () => {
     const evil = {
       colors: [
         { id: 'evil1', title: 'A', color: 'red;}body{display:none', role: 'custom' },
@@ -127,7 +127,7 @@ describe.skipIf(!elementor)('colours and fonts that a template brings', () => {
     expect(await listOffered()).toEqual({ colors: ['Mine', 'C'], fonts: [] });
   });
 
-  test('are taken back as they were brought, and nothing else with them', async () => {
+  test('are removed on undo with nothing else', async () => {
     await add();
 
     const held = await holds();
@@ -139,7 +139,7 @@ describe.skipIf(!elementor)('colours and fonts that a template brings', () => {
     expect(await readCss()).not.toContain('k000000000');
   });
 
-  test('stay when somebody changed them, or shows them elsewhere, and the reason is told', async () => {
+  test('stay with the reason when changed or used elsewhere', async () => {
     await add();
     await change(`$kit['custom_colors'][1]['title'] = 'Ours';`);
     const page = await site.run<number>(
@@ -153,7 +153,7 @@ describe.skipIf(!elementor)('colours and fonts that a template brings', () => {
     expect((await holds([page]))[2]).toBe('Something else uses it.');
   });
 
-  test('are none of a site without a kit, which is told', async () => {
+  test('are omitted with a warning on a site without a kit', async () => {
     await site.run(`update_option( 'elementor_active_kit', 0 );`);
 
     expect(await add()).toBe(false);
@@ -161,7 +161,7 @@ describe.skipIf(!elementor)('colours and fonts that a template brings', () => {
     expect(await remove(...ids)).toBeNull();
   });
 
-  test('of a page go with it when it is pushed, those that it shows: elsewhere it looks as it did here', async () => {
+  test('are pushed with a page that shows them, so that it looks the same elsewhere', async () => {
     const id = await site.run<number>(
       `$id = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Shop', 'post_author' => get_user_by( 'login', 'editor' )->ID ) );
       $globals = array( 'background_color' => 'globals/colors?id=abc1234', 'color' => 'globals/colors?id=accent', 'typography_typography' => 'globals/typography?id=primary' );
@@ -180,7 +180,7 @@ describe.skipIf(!elementor)('colours and fonts that a template brings', () => {
     expect(kept.has_colors).toBe(true);
   });
 
-  test('are told by their titles', async () => {
+  test('are named by their titles', async () => {
     expect(await colors('title( $args["settings"], "k0000000001" )')).toBe('Crust');
     expect(await colors('title( $args["settings"], "gone" )')).toBe('gone');
   });

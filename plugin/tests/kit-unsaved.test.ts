@@ -37,7 +37,7 @@ afterAll(() => plan?.close());
 beforeEach(() => plan.restore());
 
 type Kit = { rows: string[]; saved: Record<string, Record<string, unknown>[]>; css: string };
-/** The stored settings of the kit, and the style sheet that Elementor makes of a page of the site. */
+/** Reads the stored kit settings and the style sheet of a page. */
 const readKit = () =>
   plan.site.run<Kit>(
     `wp_cache_flush();

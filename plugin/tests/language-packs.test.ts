@@ -18,7 +18,7 @@ beforeEach(() => site.restore());
 const untitled = { id: 1, title: ' ', platform: 'gutenberg' } as const;
 const libraryScript = 'e99f836423709a0f94da0d6b361117ac';
 
-/** What a person reads of PHP, and of the library in wp-admin. */
+/** Reads the texts of PHP and of the library in wp-admin. */
 async function read(visit: Visit) {
   const printed = await readPrintedTexts(visit);
   const { message } = await refusalOf(visit.call(importPage, untitled));
@@ -33,7 +33,7 @@ const english = {
 };
 const inPolish = { php: 'Podaj tytuł strony.', library: 'Pakiety', pages: ['{text} strona', '{text} strony', '{text} stron'] };
 
-describe('a language that the plugin does not ship', () => {
+describe('language that the plugin does not include', () => {
   test('shows in PHP, in the library and in its plural forms once a language pack is installed', async () => {
     const files = await addLanguage(site, polish);
     await speak(site, 'editor', 'pl_PL');
@@ -65,7 +65,7 @@ describe('a language that the plugin does not ship', () => {
   });
 });
 
-describe('a language that the plugin ships', () => {
+describe('language that the plugin includes', () => {
   test('is replaced by a language pack of the site, and used again where the pack is damaged', async () => {
     await addLanguage(site, { ...polish, locale: 'de_DE' });
     await speak(site, 'editor', 'de_DE');
@@ -87,7 +87,7 @@ describe('a language that the plugin ships', () => {
   });
 });
 
-describe('a damaged language pack', () => {
+describe('damaged language pack', () => {
   const head = '{"":{"plural-forms":"nplurals=2; plural=(n != 1);"}';
   const damages: [string, string][] = [
     ['is cut off', '{"locale_data":{"messages":{"":{},"Packs":["Pak'],
@@ -110,7 +110,7 @@ describe('a damaged language pack', () => {
     expect(await site.readLog()).not.toContain('/kithouse/');
   });
 
-  test('keeps its good texts, and cannot end the script of the page or run code', async () => {
+  test("keeps its valid texts and can neither end the page's script nor run code", async () => {
     const hostile = {
       '': { 'plural-forms': 'nplurals=2; plural=alert(1);', domain: 'x' },
       Packs: ['</script><script>alert(1)</script>'],
@@ -133,7 +133,7 @@ describe('a damaged language pack', () => {
 });
 
 describe('beside other plugins', () => {
-  test('takes the texts that another plugin gives through the filters of WordPress', async () => {
+  test('uses texts that another plugin provides through WordPress filters', async () => {
     site.addNeighbour(`
       add_filter( 'load_script_translations', function ( $json, $file, $handle, $domain ) {
         return 'kithouse-texts' === $handle && 'kithouse' === $domain ? str_replace( 'Pakete', 'Sammlungen', $json ) : $json;
@@ -150,7 +150,7 @@ describe('beside other plugins', () => {
     expect([german.__('Packs'), other.__('Packs')]).toEqual(['Sammlungen', 'Paczki']);
   });
 
-  /** Loads a folder of its own as Loco Translate does: whole files where nothing else is found, single texts on top of others. */
+  /** Loads its own folder like Loco Translate: whole files where no others exist, and single texts over existing ones. */
   const locoTranslate = `
     add_filter( 'load_script_translation_file', function ( $file, $handle ) {
       static $found = array();
@@ -177,7 +177,7 @@ describe('beside other plugins', () => {
     expect(await read(await site.as('editor'))).toEqual(inPolish);
   });
 
-  test('shows single texts of Loco Translate, and the shipped ones for the rest', async () => {
+  test('shows single texts of Loco Translate and the included ones otherwise', async () => {
     site.addNeighbour(locoTranslate);
     await addLanguage(site, { ...polish, locale: 'de_DE', texts: { Packs: 'Sammlungen' } }, 'loco/plugins');
     const editor = await site.as('editor');
@@ -200,7 +200,7 @@ describe('beside other plugins', () => {
     expect((await readPrintedTexts(await site.as('editor'))).__('Packs')).toBe('Pakiety');
   });
 
-  test('reads files in the binary form where the site turns the other one off', async () => {
+  test('reads binary files where the site disables the others', async () => {
     site.addNeighbour(`add_filter( 'translation_file_format', fn() => 'mo' );`);
     await speak(site, 'editor', 'de_DE');
 

@@ -28,8 +28,8 @@ async function readBoot(visit: Visit): Promise<{ html: string; boot: Boot }> {
 
 const untitled = { id: 1, title: ' ', platform: 'gutenberg' } as const;
 
-describe('a site in English', () => {
-  test.each(['de_DE', 'de_AT', 'de_DE_formal'])('answers somebody whose language is %s in German', async (locale) => {
+describe('site in English', () => {
+  test.each(['de_DE', 'de_AT', 'de_DE_formal'])('answers a person whose language is %s in German', async (locale) => {
     await speak(site, 'editor', locale);
     const [german, other] = [await site.as('editor'), await site.as('administrator')];
 
@@ -74,7 +74,7 @@ describe('a site in English', () => {
     expect(message).toBe('Die Bibliothek ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.');
   });
 
-  test('answers in English where nobody has written the language', async () => {
+  test('answers in English for an untranslated language', async () => {
     await speak(site, 'editor', 'ar');
     const visit = await site.as('editor');
 
@@ -92,7 +92,7 @@ describe('a site in English', () => {
   });
 });
 
-test('the page tells the library the language of the person and its direction', async () => {
+test("passes the person's language and direction to the library", async () => {
   await speak(site, 'editor', 'ar');
   await speak(site, 'author', 'de_DE');
 
@@ -108,7 +108,7 @@ test('the page tells the library the language of the person and its direction', 
   ]);
 });
 
-test('lets the browser keep the fetched texts as long as their version is the one in the page', async () => {
+test('lets the browser cache the texts while their version matches the page', async () => {
   await speak(site, 'editor', 'de_DE');
   const editor = await site.as('editor');
   const { boot } = await readBoot(editor);
@@ -122,7 +122,7 @@ test('lets the browser keep the fetched texts as long as their version is the on
   expect((await readFetchedTexts(editor, boot.texts)).__('Packs')).toBe('Pakete');
 });
 
-longTest('an editor in German carries the texts of its button and no more', async () => {
+longTest("loads only the button's texts in a German editor", async () => {
   await speak(site, 'administrator', 'de_AT');
 
   const printed = await readPrintedTexts(await site.as('administrator'), '/wp-admin/post-new.php');

@@ -28,7 +28,7 @@ beforeEach(async () => {
   }
 });
 
-/** Signs a person in on each site and leaves a theme part there, without a call to the cloud. */
+/** Signs a person in on each site and creates a theme part there, without calling the cloud. */
 const fillSites = () =>
   site.run(
     `foreach ( array( 1 => 'author', 2 => 'editor' ) as $blog => $login ) {
@@ -56,7 +56,7 @@ const listKeys = () =>
     `global $wpdb; return $wpdb->get_col( "SELECT meta_key FROM $wpdb->usermeta WHERE meta_key LIKE '%kithouse%' ORDER BY meta_key" );`,
   );
 
-longTest('revokes the keys of a site that is deleted, and leaves the other sites alone', async () => {
+longTest('revokes the keys of a deleted site and keeps the other sites', async () => {
   await fillSites();
   const second = await site.run<string>(
     `switch_to_blog( 2 );

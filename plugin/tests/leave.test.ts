@@ -30,7 +30,7 @@ const uninstall = () =>
   site.run(
     `define( 'WP_UNINSTALL_PLUGIN', 'kithouse/kithouse.php' ); require WP_PLUGIN_DIR . '/kithouse/uninstall.php'; return true;`,
   );
-/** Everything in the tables that names the plugin. */
+/** Lists everything in the tables that names the plugin. */
 const listTraces = () =>
   site.run<string[]>(
     `global $wpdb;
@@ -73,7 +73,7 @@ test('removes theme parts, palette and logo width on uninstall when the owner ch
   expect(await site.run(`return get_post( $args['page'] )->post_title;`, { page })).toBe('Mine');
 });
 
-test('revokes the keys of everybody on uninstall, and one that waits in the queue', async () => {
+test("revokes everybody's keys on uninstall, including a queued one", async () => {
   cloud.on('POST /v1/account/disconnect', done);
   await signInAtStub(cloud, await site.as('contributor'), { key: 'key-of-cy' });
   await signInAtStub(cloud, await site.as('author'), { key: 'key-of-ada' });
@@ -102,7 +102,7 @@ test('asks a silent cloud once on uninstall, however many people are signed in',
   expect(await listTraces()).toEqual([]);
 });
 
-test('asks nothing of the cloud while users are deleted, and revokes their keys once it answers', async () => {
+test('requests nothing from the cloud while users are deleted, and revokes their keys once it answers', async () => {
   for (const role of ['contributor', 'author', 'editor'] as const) {
     await signInAtStub(cloud, await site.as(role), { key: `key-of-${role}` });
   }
@@ -133,7 +133,7 @@ test('asks nothing of the cloud while users are deleted, and revokes their keys 
   expect(back).toEqual({ next: false, queue: false });
 });
 
-test('revokes the key of somebody who signed out while the cloud was down, once it is back', async () => {
+test('revokes the key of a person who signed out while the cloud was down, once it is back', async () => {
   const author = await site.as('author');
   await signInAtStub(cloud, author);
   cloud.on('*', { status: 503 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Saves translations of the plugin's template as the editor of Loco Translate does. Returns the names of the written files. */
+/** Saves translations like Loco Translate's editor. Returns the names of the written files. */
 const saveInLoco = (packs: Pack[]) =>
   site.run<string[]>(
     `$project = Loco_package_Plugin::create( 'kithouse/kithouse.php' )->getDefaultProject();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => plan?.close());
 beforeEach(() => plan.restore());
 
-/** A page with three pictures, of which the server answers the first two with these statuses. */
+/** Publishes a page with three pictures, of which the server answers the first two with these statuses. */
 function offer(...statuses: number[]) {
   answerFiles(statuses);
   const document = { ...blocks(pictures.map((picture) => imageBlock(picture)).join('')), key: 'one', slug: 'one' } as never;
@@ -42,7 +42,7 @@ function answerFiles(statuses: number[]) {
 const press = (import_id: string) => administrator.call(importPage, { id: 1, title: 'Bread', platform: 'gutenberg', import_id });
 const listFiles = async () => (await listAttachments(plan.site)).map(({ url }) => path.basename(url)).toSorted();
 
-test('replaces pictures that the library no longer has by a placeholder and lists them', async () => {
+test('replaces pictures that the library has lost by a placeholder and lists them', async () => {
   const import_id = randomUUID();
   offer(404, 410);
 

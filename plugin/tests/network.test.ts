@@ -21,8 +21,8 @@ import { importAsWizard, type WizardRun } from './testing/wizard.js';
 const reason = findWhyNoHosts();
 const loaf = { slug: 'loaf', name: 'Loaf', plugin_file: 'loaf/loaf.php', is_pro: false };
 
-/** `administrator` is that of the second site, without any right on the network; `admin` has all of them. */
-describe.runIf(reason === '')('a site of a network', () => {
+/** `administrator` administers the second site only; `admin` the network. */
+describe.runIf(reason === '')('site of a network', () => {
   let library: Library;
   let site: Site;
   let second: string;
@@ -51,7 +51,7 @@ describe.runIf(reason === '')('a site of a network', () => {
   const tables = () => site.run<string[]>(`global $wpdb; return $wpdb->get_col( "SHOW TABLES LIKE '%kithouse%'" );`);
   const prepareTables = `Kithouse\\Plan\\Tables::ensure(); ( new Kithouse\\Answers\\Table_Store() )->write( 'x', '{}', '' );`;
 
-  test('its administrator is told before what may not be installed, and gets everything else', async () => {
+  test('reports in advance what its administrator cannot install and imports the rest', async () => {
     const told = await administrator.call(checkSiteImport, { form: wish });
     run = await importAsWizard(second, administrator, wish);
 
@@ -72,7 +72,7 @@ describe.runIf(reason === '')('a site of a network', () => {
     });
   });
 
-  test('what came is on that site alone: tables, pictures below sites/2, pages', async () => {
+  test('imports into that site only: tables, pictures in sites/2, pages', async () => {
     const here = await onSecond<{ files: string[]; pages: number }>(
       `return array( 'files' => array_map( 'get_attached_file', get_posts( array( 'post_type' => 'attachment', 'fields' => 'ids', 'nopaging' => true ) ) ),
         'pages' => count( get_posts( array( 'post_type' => 'page', 'post_status' => 'publish', 'nopaging' => true, 'meta_key' => '_kithouse_op' ) ) ) );`,
@@ -89,7 +89,7 @@ describe.runIf(reason === '')('a site of a network', () => {
     expect(await (await fetch(`${second}/`)).text()).toContain('/uploads/sites/2/');
   });
 
-  test('a template, parts of the theme, History and undo are as on any other site', async () => {
+  test('supports templates, theme parts, History and undo like any other site', async () => {
     const picture = await makePicture();
     const { id } = await library.publish({ documents: [blocks(imageBlock(picture))], media: [picture] });
     const page = await administrator.call(importPage, { id, title: 'Bread', platform: 'gutenberg' });
@@ -116,7 +116,7 @@ describe.runIf(reason === '')('a site of a network', () => {
     expect(left).toBe(0);
   });
 
-  test('who may import a whole site: the administrators of that site and of the network, nobody else', async () => {
+  test('lets only administrators of that site and of the network import a whole site', async () => {
     const people = {
       'super administrator': 'admin',
       'administrator of the site': 'administrator',
@@ -143,13 +143,13 @@ describe.runIf(reason === '')('a site of a network', () => {
     expect((await refusalOf(stranger.call(listImports, { page: 1 }))).code).toBe('invalid_permission');
   });
 
-  test('a site that is deleted takes its tables along', async () => {
+  test('deletes its tables with the site', async () => {
     await site.run(`require_once ABSPATH . 'wp-admin/includes/ms.php'; wpmu_delete_blog( 2, true ); return true;`);
 
     expect(await tables()).toEqual([]);
   });
 
-  test('uninstalled, it leaves nothing on any site', async () => {
+  test('leaves nothing on any site when uninstalled', async () => {
     await site.run(
       `$third = wpmu_create_blog( $args['host'], '/third/', 'Third', 1 );
       foreach ( array( 1, $third ) as $blog ) { switch_to_blog( $blog ); ${prepareTables} restore_current_blog(); }
@@ -171,7 +171,7 @@ describe.runIf(reason === '')('a site of a network', () => {
   });
 });
 
-test.skipIf(reason === '')(`sites of a network are not looked at here: ${reason}`, () => undefined);
+test.skipIf(reason === '')(`sites of a network are not tested here: ${reason}`, () => undefined);
 
 const setUpSecond = `
   $user = fn( $login ) => get_user_by( 'login', $login )->ID;

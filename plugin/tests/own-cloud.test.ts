@@ -44,7 +44,7 @@ const paragraph = () => `<!-- wp:paragraph -->\n<p>${randomUUID()}</p>\n<!-- /wp
 const push = async (file_content: string) =>
   (await editor.call(uploadCloudFile, { name: 'Bread', platform, file_content })).data.my_cloud_item;
 
-test('what was pushed is inserted and made into a page again, with the pictures it brought', async () => {
+test('inserts a pushed template and creates a page of it again with its pictures', async () => {
   const picture = await makePicture();
   const upload = await addUpload(site, { bytes: picture.bytes, file: '2024/05/bread.webp' });
   const id = await push(`${paragraph()}\n\n${image(upload.url, upload.id)}`);
@@ -61,7 +61,7 @@ test('what was pushed is inserted and made into a page again, with the pictures 
   expect(await listAttachments(site)).toHaveLength(1);
 });
 
-longTest('a private picture that this site does not take is left out: its address ends', async () => {
+longTest('omits a refused private picture, whose address expires', async () => {
   await site.run(`return update_option( 'test_takes_svg', 1 );`);
   const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><!-- ${randomUUID()} --></svg>`);
   const upload = await addUpload(site, { bytes, file: '2024/05/drawing.svg' });
@@ -78,7 +78,7 @@ longTest('a private picture that this site does not take is left out: its addres
   expect(content).not.toContain('.svg');
 });
 
-test('a file of somebody else, and one that is not there, are the same: not there', async () => {
+test("answers alike for another person's and a missing file", async () => {
   const id = await push(paragraph());
   const author = await site.as('author');
   await library.signUp(author);
@@ -90,7 +90,7 @@ test('a file of somebody else, and one that is not there, are the same: not ther
   expect(theirs.message).toBe(none.message);
 });
 
-/** A file of the editor's in a workspace that the administrator, with an account of their own, is a member of. */
+/** Shares a file of the editor in a workspace with the administrator's own account. */
 async function share(given: { platform: 'gutenberg' | 'elementor'; file_content: string }) {
   const administrator = await site.as('administrator');
   const { email } = await library.signUp(administrator);
@@ -105,28 +105,25 @@ const codesOf = (warnings: { code: string }[] = []) => warnings.map(({ code }) =
 const scripted =
   '<!-- wp:html -->\n<b>B</b><script>alert(1)</script><img src="https://other.invalid/x.png" onerror="alert(1)">\n<!-- /wp:html -->';
 
-longTest(
-  'code of another member of a workspace gets onto no site, an administrator’s neither, and that is told before',
-  async () => {
-    const { administrator, id } = await share({ platform, file_content: scripted });
-    const asked = { id, origin: 'cloud', platform } as const;
+longTest("strips another member's code on every site, an administrator’s too, and says so first", async () => {
+  const { administrator, id } = await share({ platform, file_content: scripted });
+  const asked = { id, origin: 'cloud', platform } as const;
 
-    const { plan } = await administrator.call(insertItem, { ...asked, dry_run: true });
-    const { content } = await administrator.call(insertItem, asked);
-    const made = await administrator.call(importPage, { ...asked, title: 'Theirs' });
+  const { plan } = await administrator.call(insertItem, { ...asked, dry_run: true });
+  const { content } = await administrator.call(insertItem, asked);
+  const made = await administrator.call(importPage, { ...asked, title: 'Theirs' });
 
-    expect([codesOf(plan?.warnings), codesOf(made.warnings)]).toEqual([
-      expect.arrayContaining(['code_left_out']),
-      expect.arrayContaining(['code_left_out']),
-    ]);
-    for (const markup of [content, (await readPage(site, made.post_id)).content]) {
-      expect(markup).toContain('<b>B</b>');
-      expect(markup).not.toMatch(/<script|onerror/);
-    }
-  },
-);
+  expect([codesOf(plan?.warnings), codesOf(made.warnings)]).toEqual([
+    expect.arrayContaining(['code_left_out']),
+    expect.arrayContaining(['code_left_out']),
+  ]);
+  for (const markup of [content, (await readPage(site, made.post_id)).content]) {
+    expect(markup).toContain('<b>B</b>');
+    expect(markup).not.toMatch(/<script|onerror/);
+  }
+});
 
-longTest('nor does it in a copy, while one’s own code comes back as it was', async () => {
+longTest('strips it in a copy too and keeps one’s own code', async () => {
   const { administrator, id } = await share({ platform, file_content: scripted });
   const { data } = await administrator.call(contract.copyMoveCloudFile, { my_cloud_id: id, workspace_id: 0 });
   const copy = data.files[0]?.my_cloud_id ?? 0;
@@ -140,7 +137,7 @@ longTest('nor does it in a copy, while one’s own code comes back as it was', a
 });
 
 describe.skipIf(!elementor)('with Elementor', () => {
-  test('code of another member gets into no widget and no page, styles and addresses stay whole', async () => {
+  test("strips another member's code from widgets and pages and keeps styles and addresses", async () => {
     const settings = { html: '<b>B</b><script>alert(1)</script>', link: { url: 'https://a.test/?b=1&c=2' }, css: '.a > .b {}' };
     const content = [
       { id: 'aaaaaaa', elType: 'widget', widgetType: 'html', settings, elements: [] },
@@ -165,7 +162,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     }
   });
 
-  test('[R-SAVED-04, R-CLOUD-37] a saved template is pushed with its pictures, marked, and inserted again', async () => {
+  test('[R-SAVED-04, R-CLOUD-37] pushes a saved template with its pictures, marks it and inserts it again', async () => {
     const picture = await makePicture();
     const upload = await addUpload(site, { bytes: picture.bytes, file: '2024/05/hero.webp', alt: 'Hero' });
     const widgets = [

@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Options that WordPress itself writes when somebody opens wp-admin, or installs, activates or removes any plugin. */
 const ofWordPress = ['can_compress_scripts', 'cron', 'recently_activated', 'rewrite_rules', 'uninstall_plugins'];
 
-/** Every row of every table. */
+/** Reads every row of every table. */
 async function readRows(): Promise<string[]> {
   const tables = await wp.run<Record<string, Record<string, string>[]>>(
     `global $wpdb;
@@ -43,7 +43,7 @@ async function readRows(): Promise<string[]> {
   ]);
 }
 
-/** Opens a page of the administrator in a browser, for as long as `work` takes. Fails on an error in the page or a missing file. */
+/** Opens an administrator's page in a browser while `work` runs. Fails on an error in the page or a missing file. */
 async function browse(cookie: string, work: (page: Page) => Promise<void>) {
   const faults: string[] = [];
   const browser = await chromium.launch(toLaunchOptions(await getBrowser()));
@@ -97,7 +97,7 @@ test('leaves the database as it was when the zip is installed, used in a browser
   expect(data).toHaveLength(1);
   await admin.call(undoImport, { import_id: data[0]?.import_id ?? '', dry_run: false });
 
-  // Undo moves pages to the trash of WordPress, where their owner deletes them.
+  // Undo moves pages to the trash, where their owner deletes them.
   const emptied = await wp.run<number>(
     `$pages = get_posts( array( 'post_type' => 'page', 'post_status' => 'trash', 'nopaging' => true ) );
     foreach ( $pages as $page ) { wp_delete_post( $page->ID, true ); }

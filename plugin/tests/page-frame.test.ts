@@ -9,7 +9,7 @@ import { addUpload } from './testing/uploads.js';
 
 let plan: PlanSite;
 const file = () => path.join(plan.site.site, 'wp-content/mu-plugins/test-frames.php');
-/** Asks as Hello Elementor and Astra do while they print a page. */
+/** Queries like Hello Elementor and Astra while they print a page. */
 const asking = `<?php add_action( 'wp_footer', function () {
   echo '<i id="frames">', implode( ' ', array( (int) apply_filters( 'hello_elementor_page_title', true ), (int) apply_filters( 'astra_the_title_enabled', true ),
     apply_filters( 'astra_get_content_layout', 'plain' ), apply_filters( 'astra_page_layout', 'right-sidebar' ) ) ), '</i>';
@@ -54,7 +54,7 @@ test('gives an imported page of Elementor the whole width', async () => {
   expect(await readFrames(id)).toBe(whole);
 });
 
-test('leaves an imported page without a heading, and every page of the site, to the theme', async () => {
+test("keeps the theme's title for an imported page without a heading and for every page of the site", async () => {
   const own = await plan.site.run<number>(
     `return wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Own', 'post_content' => $args['heading'] ) );`,
     { heading },

@@ -38,7 +38,7 @@ async function open(visit: Visit, address: string) {
   return { html, json, boot: json === undefined ? undefined : Boot.parse(JSON.parse(json)) };
 }
 
-/** Lets the site keep what the first screen of the packs needs. */
+/** Caches what the first screen of the packs needs. */
 async function warmUp(visit: Visit, name = 'Bread') {
   const answers = [
     { name: 'items.categories', input: { platform: 'gutenberg' }, output: [{ id: 1, name, slug: 'bread', packs_count: 0 }] },
@@ -48,7 +48,7 @@ async function warmUp(visit: Visit, name = 'Bread') {
   cloud.heard.length = 0;
 }
 
-test('[R-ROUTE-01] the page carries a boot object that says who may do what', async () => {
+test("[R-ROUTE-01] prints a boot object with the person's permissions", async () => {
   const [author, administrator] = [await site.as('author'), await site.as('administrator')];
 
   const { boot } = await open(author, adminPage());
@@ -74,7 +74,7 @@ test('[R-ROUTE-01] the page carries a boot object that says who may do what', as
   expect(other?.can).toEqual({ read: true, edit_pages: true, upload_files: true, install_plugins: true, manage_options: true });
 });
 
-test('who manages the site is led to the parts of its theme, and finds that entry marked there', async () => {
+test('links administrators to theme parts and highlights that entry there', async () => {
   const [author, administrator] = [await site.as('author'), await site.as('administrator')];
   const entry = /<li( class="current")?><a href='admin\.php\?page=kithouse&[^']*show=parts'/;
 
@@ -89,7 +89,7 @@ test('who manages the site is led to the parts of its theme, and finds that entr
   expect(ofAuthor).not.toMatch(entry);
 });
 
-test('shows History in the menu of WordPress to people who import, and marks it there', async () => {
+test('shows History in the WordPress menu to people who import, and highlights it there', async () => {
   const [contributor, author] = [await site.as('contributor'), await site.as('author')];
   const entry = /<li( class="current")?><a href='admin\.php\?page=kithouse&[^']*path=history'/;
 
@@ -101,7 +101,7 @@ test('shows History in the menu of WordPress to people who import, and marks it 
   expect(ofContributor).not.toMatch(entry);
 });
 
-longTest('the page says that the cloud is away from the first unanswered question until the next answer', async () => {
+longTest('reports the cloud as offline from the first failed request until the next answer', async () => {
   const author = await site.as('author');
   cloud.on('GET /v1/items', { status: 503, json: {} });
   await expect(author.call(listItems, { search: 'bread' })).rejects.toMatchObject({ code: brand.apiErrorCode });
@@ -116,7 +116,7 @@ longTest('the page says that the cloud is away from the first unanswered questio
   expect([during?.is_away, later?.is_away, after?.is_away]).toEqual([true, true, false]);
 });
 
-test('the page never carries the key, and what other people wrote cannot end its script', async () => {
+test('never prints the key, and nothing that others wrote can end its script', async () => {
   const author = await site.as('author');
   const name = '</script><script>alert(1)</script><!--<script> خبز 🍞';
   await signInAtStub(cloud, author, { key: 'khk_secret', profile: makeProfile({ name }) });
@@ -131,7 +131,7 @@ test('the page never carries the key, and what other people wrote cannot end its
   expect(html).not.toContain('<script>alert(1)');
 });
 
-test('[R-ROUTE-29] a warm page carries what its first screen needs, also when that is old, and no other screen', async () => {
+test('[R-ROUTE-29] prints cached data for its first screen, even expired, and for no other screen', async () => {
   const author = await site.as('author');
   await warmUp(author);
 
@@ -146,7 +146,7 @@ test('[R-ROUTE-29] a warm page carries what its first screen needs, also when th
 });
 
 test.each(sample(['../../wp-config', '<script>', 'elementor/packs/../../x', 'elementor/packs/a/b', 'x'.repeat(5000)], 3))(
-  'the path %j is no path and hurts nothing',
+  'survives the invalid path %j',
   async (target) => {
     const author = await site.as('author');
 
@@ -157,7 +157,7 @@ test.each(sample(['../../wp-config', '<script>', 'elementor/packs/../../x', 'ele
   },
 );
 
-test('no page of wp-admin or of the site asks the cloud anything, however old what is kept is and however the cloud hangs', async () => {
+test('requests nothing from the cloud for any page, however old the cache and however slow the cloud', async () => {
   const administrator = await site.as('administrator');
   await warmUp(administrator);
   await setOption(site, 'test_fresh_seconds', -1);
@@ -181,7 +181,7 @@ test('no page of wp-admin or of the site asks the cloud anything, however old wh
   expect(await listRequests()).toEqual([]);
 });
 
-test('the modules are loaded as modules, once each, and without a version that would double them', async () => {
+test('loads each module once as a module, without a version that would duplicate it', async () => {
   const author = await site.as('author');
 
   const { html } = await open(author, adminPage());
@@ -194,7 +194,7 @@ test('the modules are loaded as modules, once each, and without a version that w
   expect((await fetch(`${site.url}/wp-content/plugins/kithouse/assets/${scripts[0]?.[1]}`)).status).toBe(200);
 });
 
-test('the library starts before the scripts that WordPress has at the end of its page, and after the one it needs', async () => {
+test('starts the library before the scripts at the end of the page and after its dependency', async () => {
   const author = await site.as('author');
 
   const { html } = await open(author, adminPage());
@@ -207,7 +207,7 @@ test('the library starts before the scripts that WordPress has at the end of its
   expect(entry).toBeLessThan(html.search(/<script[^>]*js\/common(?:\.min)?\.js/));
 });
 
-test('shows notices of WordPress on the page of the library, and those of other plugins only elsewhere', async () => {
+test("shows WordPress notices on the library's page, and those of other plugins only elsewhere", async () => {
   await site.run(
     `file_put_contents( WPMU_PLUGIN_DIR . '/notice.php', "<?php add_action( 'admin_notices', function () { echo 'BUY NOW'; } ); function buy_more() { echo 'BUY MORE'; } add_action( 'all_admin_notices', 'buy_more' );
       add_filter( 'pre_site_transient_update_core', fn() => (object) array( 'updates' => array( (object) array( 'response' => 'upgrade', 'current' => '99.9', 'version' => '99.9', 'locale' => 'en_US' ) ) ) );" ); return true;`,
@@ -235,7 +235,7 @@ test.each<[Role, string, boolean]>(
     ],
     4,
   ),
-)('for the role %s the page %s: a module and a small boot object are there: %j', async (role, address, isThere) => {
+)('for the role %s the page %s loads a module and a small boot object: %j', async (role, address, isThere) => {
   const person = await site.as(role);
   await warmUp(await site.as('administrator'));
 
@@ -247,7 +247,7 @@ test.each<[Role, string, boolean]>(
   expect(boot?.post_id ?? 1).toBeGreaterThan(address.includes('post-new') ? 0 : -1);
 });
 
-test('deleting the plugin leaves the pages and the pictures, and nothing else of it', async () => {
+test('keeps pages and pictures when the plugin is deleted, and nothing else of it', async () => {
   const administrator = await site.as('administrator');
   await signInAtStub(cloud, administrator, { isGlobal: true });
   await warmUp(administrator);
@@ -269,7 +269,7 @@ test('deleting the plugin leaves the pages and the pictures, and nothing else of
   ).toBe(1);
 });
 
-/** Notes each request that WordPress sends out, of whatever plugin. */
+/** Records each outgoing request of WordPress and all plugins. */
 const watchRequests = () =>
   site.run(
     `file_put_contents( WPMU_PLUGIN_DIR . '/watch.php', "<?php add_filter( 'pre_http_request', function ( \\$answer, \\$args, \\$url ) { file_put_contents( WP_CONTENT_DIR . '/requests.txt', \\$url . PHP_EOL, FILE_APPEND ); return \\$answer; }, 0, 3 );" ); return true;`,
@@ -278,11 +278,11 @@ async function listRequests() {
   const file = path.join(site.site, 'wp-content/requests.txt');
   await site.run(`unlink( WPMU_PLUGIN_DIR . '/watch.php' ); return true;`);
   const urls = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  // WordPress itself looks for its own updates, and starts its own schedule.
+  // WordPress checks its own updates and starts its own schedule.
   return urls.filter((url) => !/wordpress\.org|wp-cron\.php/.test(url));
 }
 
-test('paints the dark background of the theme tokens before the library arrives', async () => {
+test('paints the dark background of the theme tokens before the library loads', async () => {
   const { html } = await open(await site.as('administrator'), adminPage());
   const script = /<script[^>]*>(\s*\( function \( id, key \).*?)<\/script>/s.exec(html)?.[1] ?? '';
   const paint = (stored: string | null, isSystemDark: boolean) => {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-test('shows the theme parts that a filter chooses, and ignores what is none', async () => {
+test('shows the theme parts that a filter chooses and ignores invalid ones', async () => {
   const older = await makePart(site, { type: 'header', content: 'OLDER', date: '2020-01-01 00:00:00' });
   await makePart(site, { type: 'header', content: 'NEWER' });
   const read = async (places: unknown) => {

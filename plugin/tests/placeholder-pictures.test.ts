@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(() => site.restore('signed-in'));
 
-/** Publishes a file of the author's as the library keeps it. */
+/** Publishes an author's file in the library. */
 function publish(name: string, content: string) {
   const reading = readTemplate({ name, bytes: new TextEncoder().encode(content) });
   const { documents, warnings } = attachMedia(reading, new Map());
@@ -39,7 +39,7 @@ const warning = {
   message: '2 placeholder pictures show where the author chose none. Choose pictures of your own.',
 };
 
-test('shows the placeholder of this Elementor in the place of the author’s, and downloads nothing', async () => {
+test("shows this Elementor's placeholder instead of the author’s and downloads nothing", async () => {
   const image = { url: theirs, id: '' };
   const settings = { image, editor: `<p><img class="wp-image-8" src="${theirs}"/></p>` };
   const { id } = await publish(
@@ -65,7 +65,7 @@ test('shows the placeholder of this Elementor in the place of the author’s, an
   expect(await listAttachments(site)).toEqual([]);
 });
 
-test('brings a neutral picture along for blocks', async () => {
+test('adds a neutral picture for blocks', async () => {
   const image = (id: number) =>
     `<!-- wp:image {"id":${id}} -->\n<figure class="wp-block-image"><img src="${theirs}" alt="" class="wp-image-${id}"/></figure>\n<!-- /wp:image -->`;
   const { id } = await publish('page.html', `${image(4)}\n\n${image(5)}`);

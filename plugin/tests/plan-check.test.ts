@@ -36,7 +36,7 @@ const press = () => editor.call(importPage, { id: 1, title: 'Bread', platform: '
 const plan = (given: object[] = ops, changes: object = {}) => planFor(site.url, given, changes);
 const withOp = (...extra: object[]) => [...ops.slice(0, -1), ...extra];
 
-test('a plan that the cloud has signed is carried out, so what follows is refused for its own reason', async () => {
+test('runs a plan signed by the cloud, so the refusals below have their own reasons', async () => {
   offerPlan(cloud, signer, plan());
 
   const { post_id } = await press();
@@ -93,27 +93,24 @@ const hostile: [string, () => unknown][] = [
     () => plan(pageOps(page).map((one) => (one.op === 'post.create' ? { ...one, args: { ...one.args, as: 'user' } } : one))),
   ],
 ];
-/** Rows that `npm test` always runs: what is installed, fetched or written to options and meta. */
+/** Selects rows that `npm test` always runs: installations, downloads, options and meta. */
 const isTelling = ([title]: (typeof hostile)[number]) => /site|options|meta|host|plugin|theme|kind of its own/.test(title);
-test.each(sample(hostile, 5, isTelling))(
-  'a plan %s is refused although it is signed, and nothing is changed',
-  async (_, makePlan) => {
-    offerPlan(cloud, signer, makePlan());
-    const before = await countTraces(site);
+test.each(sample(hostile, 5, isTelling))('refuses a plan %s although it is signed, and changes nothing', async (_, makePlan) => {
+  offerPlan(cloud, signer, makePlan());
+  const before = await countTraces(site);
 
-    const refusal = await refusalOf(press());
+  const refusal = await refusalOf(press());
 
-    expect(refusal.code).toBe('plan_refused');
-    expect(await countTraces(site)).toEqual(before);
-  },
-);
+  expect(refusal.code).toBe('plan_refused');
+  expect(await countTraces(site)).toEqual(before);
+});
 
 test.each([
   ['of somebody else', () => makeSigner().sign(plan())],
   ['of another text', () => ({ ...signer.sign(plan()), plan: JSON.stringify(plan(ops, { title: 'Other' })) })],
   ['that is none', () => ({ ...signer.sign(plan()), signature: 'AAAA' })],
   ['that is missing', () => ({ plan: JSON.stringify(plan()) })],
-])('a signature %s is refused', async (_, answer) => {
+])('refuses a signature %s', async (_, answer) => {
   cloud.on('POST /v1/plans', { json: answer() });
   const before = await countTraces(site);
 
@@ -121,7 +118,7 @@ test.each([
   expect(await countTraces(site)).toEqual(before);
 });
 
-longTest('a cloud that signs with another key is trusted again once somebody has signed in anew', async () => {
+longTest('trusts a cloud with a new key once somebody has signed in again', async () => {
   const other = makeSigner();
   offerPlan(cloud, other, plan());
 
@@ -133,23 +130,20 @@ longTest('a cloud that signs with another key is trusted again once somebody has
   expect(made.post_id).toBeGreaterThan(0);
 });
 
-longTest(
-  'a key that could not be learned at sign-in is learned with the first plan; without it the library is not reachable',
-  async () => {
-    await site.run(`return delete_option( 'kithouse_plan_key' );`);
-    offerPlan(cloud, signer, plan());
-    cloud.on('GET /v1/plans/key', { status: 503 });
+longTest('learns a key that was missing at sign-in with the first plan; without it the library is unreachable', async () => {
+  await site.run(`return delete_option( 'kithouse_plan_key' );`);
+  offerPlan(cloud, signer, plan());
+  cloud.on('GET /v1/plans/key', { status: 503 });
 
-    const refusal = await refusalOf(press());
-    cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
-    await site.run(`delete_transient( 'kithouse_cloud_down' ); return true;`);
-    const made = await press();
+  const refusal = await refusalOf(press());
+  cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
+  await site.run(`delete_transient( 'kithouse_cloud_down' ); return true;`);
+  const made = await press();
 
-    expect(refusal.code).toBe('kithouse_api_error');
-    expect(made.post_id).toBeGreaterThan(0);
-    expect(await site.run(`return get_option( 'kithouse_plan_key' );`)).toBe(signer.plan_key);
-  },
-);
+  expect(refusal.code).toBe('kithouse_api_error');
+  expect(made.post_id).toBeGreaterThan(0);
+  expect(await site.run(`return get_option( 'kithouse_plan_key' );`)).toBe(signer.plan_key);
+});
 
 test('a plan that needs a single-file plugin activates it, and its undo deactivates it', async () => {
   const administrator = await site.as('administrator');
@@ -172,7 +166,7 @@ test('a plan that needs a single-file plugin activates it, and its undo deactiva
   expect([wasActive, await isActive()]).toEqual([true, false]);
 });
 
-test('the contract and the site accept and refuse the same arguments, whoever signed them', async () => {
+test('accepts and refuses the same arguments in the contract and on the site, whoever signed them', async () => {
   const item = { key: 'a', title: 'A', url: '#' };
   const form = { key: 'x', title: 'x', post_type: 'wpcf7_contact_form', content: '', meta: {} };
   const doc = { ...page, kind: 'blocks', content: 'x' };

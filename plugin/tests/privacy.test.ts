@@ -56,7 +56,7 @@ test.each([['author@example.test'], ['ADA@example.test']])('exports and erases w
   expect(cloud.heard.map(({ path }) => path)).toEqual(['/v1/account/disconnect']);
 });
 
-test('exports and erases nothing of somebody unknown, whatever is given as the address', async () => {
+test('exports and erases nothing of an unknown person, whatever address is given', async () => {
   await signInAtStub(cloud, await site.as('author'));
 
   const outcomes = await site.run<{ data?: unknown[]; items_removed?: boolean }[]>(

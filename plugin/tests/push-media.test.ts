@@ -12,7 +12,7 @@ import { type Role, refusalOf, type Site, startSite, type Visit } from './testin
 import { addUpload, callCloud, type Person, readFile } from './testing/uploads.js';
 import { startWatchedCloud } from './testing/watched-cloud.js';
 
-/** What a push may be told by a test: how long it may take, and that the other host on this machine is no neighbour. */
+/** Settings of a push: its time limit, and that the other local host counts as external. */
 const settings = `<?php
 add_filter( 'kithouse_push_seconds', fn( $seconds ) => (float) get_option( 'test_push_seconds', $seconds ) );
 add_filter( 'kithouse_download_seconds', fn() => 2 );
@@ -60,14 +60,14 @@ const push = (role: Role, urls: string[], request_id: string = randomUUID()) => 
   return (visit as Visit).call(uploadCloudFile, { name: 'Pictures', platform: 'gutenberg', file_content, request_id });
 };
 
-/** The hashes that came with a push of these addresses. */
+/** Returns the hashes uploaded with a push of these addresses. */
 async function pushed(role: Role, ...urls: string[]): Promise<string[]> {
   const { data } = await push(role, urls);
   const { media } = await readFile(people.get(role)?.person as Person, data.my_cloud_item);
   return media.map(({ sha256 }) => sha256);
 }
 
-test('a picture of a post that the person may not read stays where it is', async () => {
+test('keeps a picture of a post that the person cannot read', async () => {
   const picture = await makePicture();
   const { url } = await addUpload(site, { bytes: picture.bytes, file: '2024/05/secret.webp', parent: 'private' });
 
@@ -75,7 +75,7 @@ test('a picture of a post that the person may not read stays where it is', async
   expect(await pushed('editor', url)).toEqual([picture.sha256]);
 });
 
-test('an address leads to no file that the media library does not name', async () => {
+test('resolves addresses only to files of the media library', async () => {
   const picture = await makePicture('loose.png');
   const uploads = path.join(site.site, 'wp-content/uploads');
   const { url } = await addUpload(site, { bytes: (await makePicture()).bytes, file: '2024/05/known.webp' });
@@ -103,7 +103,7 @@ test('an address leads to no file that the media library does not name', async (
   expect(await pushed('editor', ...attempts)).toEqual([]);
 });
 
-test('a file that lies elsewhere, behind a link or a path in the database, is not sent', async () => {
+test('refuses a file elsewhere, by link or by a path in the database', async () => {
   const secret = await makePicture('secret.webp');
   const outside = path.join(site.site, 'wp-content/secret.webp');
   writeFileSync(outside, secret.bytes);
@@ -126,14 +126,14 @@ test.each([
   ['a script with the name of a picture', 'photo.jpg', Buffer.from('<?php echo "secret"; ?>')],
   ['text with the name of a drawing', 'notes.svg', Buffer.from('just some notes')],
   ['an empty file', 'empty.png', Buffer.alloc(0)],
-])('%s is not sent', async (_, name, bytes) => {
+])('refuses to send %s', async (_, name, bytes) => {
   const { url } = await addUpload(site, { bytes, file: `2024/05/${name}` });
 
   expect(await pushed('editor', url)).toEqual([]);
   expect(cloud.uploads()).toEqual([]);
 });
 
-test('more than 32 MB is not sent', async () => {
+test('refuses to send more than 32 MB', async () => {
   const { url } = await addUpload(site, { bytes: (await makePicture()).bytes, file: '2024/05/huge.webp' });
   truncateSync(path.join(site.site, 'wp-content/uploads/2024/05/huge.webp'), 32 * 1024 * 1024 + 1);
 
@@ -141,7 +141,7 @@ test('more than 32 MB is not sent', async () => {
   expect(cloud.uploads()).toEqual([]);
 });
 
-test('a drawing that holds a script is refused by the cloud, and a harmless one is taken', async () => {
+test('lets the cloud refuse a drawing with a script and accept a harmless one', async () => {
   const draw = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">${inner}</svg>`);
   const hostile = await addUpload(site, { bytes: draw('<script>alert(1)</script>'), file: '2024/05/hostile.svg' });
   const harmless = await addUpload(site, { bytes: draw('<path d="M0 0h8"/>'), file: '2024/05/harmless.svg' });
@@ -149,7 +149,7 @@ test('a drawing that holds a script is refused by the cloud, and a harmless one 
   expect(await pushed('editor', hostile.url, harmless.url)).toEqual([harmless.whole_hash]);
 });
 
-test('pictures of the theme come along, by the list of its files', async () => {
+test('includes pictures of the theme from its file list', async () => {
   const name = `${randomUUID()}.png`;
   const picture = await makePicture(name);
   const { folder, url } = await site.run<{ folder: string; url: string }>(
@@ -164,7 +164,7 @@ test('pictures of the theme come along, by the list of its files', async () => {
   expect(hashes).toEqual([picture.sha256]);
 });
 
-test('pictures of other hosts are fetched, also after a redirect and without an ending', async () => {
+test('downloads pictures of other hosts, also after a redirect and without an extension', async () => {
   const [plain, moved, bare] = [await makePicture(), await makePicture(), await makePicture('x.png')];
   other.serve({ '/plain.webp': plain, '/there.webp': moved, '/bare': bare });
   other.redirect('/moved.webp', '/there.webp');
@@ -175,7 +175,7 @@ test('pictures of other hosts are fetched, also after a redirect and without an 
 });
 
 longTest(
-  'what another host does not give stays a link: nothing, something else, too much, or a way into this network',
+  'keeps the link when another host returns nothing, something else, too much, or redirects into this network',
   async () => {
     other.redirect('/inside.webp', 'http://127.0.0.1:9/inside.webp');
     other.redirect('/file.webp', 'file:///etc/passwd');
@@ -210,7 +210,7 @@ longTest(
 
     expect(hashes).toEqual([]);
     expect(other.asked.filter((asked) => asked === '/round.webp').length).toBeLessThanOrEqual(4);
-    // Imports name theirs by their hash, and one that was killed before may have left some.
+    // Imports name files by their hash, and an earlier killed one may have left some.
     const left = await site.run(
       `return array_values( preg_grep( '#/[0-9a-f]{64}-#', glob( get_temp_dir() . '*.tmp' ), PREG_GREP_INVERT ) );`,
     );
@@ -218,7 +218,7 @@ longTest(
   },
 );
 
-test('the networks that providers keep for themselves are not even asked', async () => {
+test('requests nothing from networks reserved by providers', async () => {
   const asked = await site.run<string[]>(
     `$asked = array();
     remove_all_filters( 'http_request_host_is_external' );
@@ -232,7 +232,7 @@ test('the networks that providers keep for themselves are not even asked', async
   expect(asked).toEqual(['http://100.128.0.1/a.webp']);
 });
 
-longTest('a push that runs out of time says how much is left, and the next one goes on where it stopped', async () => {
+longTest('reports the remainder when a push runs out of time, and the next one resumes', async () => {
   const pictures = await Promise.all([1, 2, 3].map((n) => makePicture(`${n}.webp`)));
   const urls = await Promise.all(
     pictures.map(async ({ bytes, file_name }) => (await addUpload(site, { bytes, file: `2024/05/${file_name}` })).url),
@@ -250,7 +250,7 @@ longTest('a push that runs out of time says how much is left, and the next one g
   expect(cloud.uploads().toSorted()).toEqual(pictures.map(({ sha256 }) => `PUT /clouds/media/${sha256}`).toSorted());
 });
 
-test('a picture of another host is not fetched again when a push goes on', async () => {
+test('does not download a picture of another host again when a push resumes', async () => {
   const pictures = [await makePicture(), await makePicture()];
   other.serve(Object.fromEntries(pictures.map((picture, n) => [`/slow-${n}.webp`, picture])));
   await setOption(site, 'test_push_seconds', 0);
@@ -263,7 +263,7 @@ test('a picture of another host is not fetched again when a push goes on', async
   expect(other.asked.filter((asked) => asked === '/slow-0.webp')).toHaveLength(1);
 });
 
-test('a cloud that fails in between stops the push, and nothing is sent twice afterwards', async () => {
+test('stops the push when a cloud fails midway and sends nothing twice afterwards', async () => {
   const pictures = [await makePicture('a.webp'), await makePicture('b.webp')];
   const urls: string[] = [];
   for (const { bytes, file_name } of pictures) {
@@ -283,7 +283,7 @@ test('a cloud that fails in between stops the push, and nothing is sent twice af
   expect(cloud.uploads()).toEqual([`PUT /clouds/media/${pictures[1]?.sha256}`]);
 });
 
-test('a picture that the cloud does not take stays a link, in both places that show it', async () => {
+test('keeps a link to a picture that the cloud refuses, in both places', async () => {
   const picture = await makePicture('a.webp');
   const { url } = await addUpload(site, { bytes: picture.bytes, file: '2024/05/a.webp' });
   cloud.failWhen((call) => (call.startsWith('PUT') ? 413 : undefined));
@@ -292,7 +292,7 @@ test('a picture that the cloud does not take stays a link, in both places that s
   expect(cloud.uploads()).toHaveLength(1);
 });
 
-/** Another host on the network, with pictures and bad habits. */
+/** Starts another host with pictures and misbehaviour. */
 async function startOtherHost() {
   const asked: string[] = [];
   const answers = new Map<string, (response: ServerResponse) => void>();

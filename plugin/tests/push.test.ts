@@ -35,7 +35,7 @@ const makePost = (post_content: string, more: Record<string, string> = {}) =>
   );
 const listFiles = async () => (await editor.call(listClouds, {})).data;
 
-test('[R-API-37, R-API-38, R-PERM-09] a page goes into the cloud with its private pictures, and nothing of it leads back to this site', async () => {
+test('[R-API-37, R-API-38, R-PERM-09] pushes a page with its private pictures and without references to this site', async () => {
   const picture = await makePicture('bread.webp');
   const upload = await addUpload(site, { bytes: picture.bytes, file: '2024/05/bread.webp', alt: 'A loaf' });
   const id = await makePost(`${paragraph('مخبز 🍞 "x" \\ y')}\n\n${image(upload.url, upload.id)}`);
@@ -50,7 +50,7 @@ test('[R-API-37, R-API-38, R-PERM-09] a page goes into the cloud with its privat
   expect(JSON.stringify(document)).not.toContain(site.url);
 });
 
-test('what an editor sends is taken before what the post holds, and a second push of the post is a new version', async () => {
+test('prefers what an editor sends to the stored post, and adds a version with a second push', async () => {
   const id = await makePost(paragraph('Saved'));
 
   const first = await editor.call(uploadCloudFile, { name: 'Draft', platform, id, file_content: paragraph('In the editor') });
@@ -62,33 +62,30 @@ test('what an editor sends is taken before what the post holds, and a second pus
   expect((await readFile(person, first.data.my_cloud_item)).document.content).toBe(paragraph('Saved'));
 });
 
-longTest(
-  'a size of a picture goes as it is shown, its original where that is shown, and the whole where a size is lost',
-  async () => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-    const create = { width: 2800, height: 300, channels: 3, background: '#888', noise } as const;
-    const upload = await addUpload(site, { bytes: await sharp({ create }).jpeg().toBuffer(), file: '2024/05/wide.jpg' });
-    const at = (name: string) => upload.url.replace(/[^/]+$/, name);
-    const medium = Object.keys(upload.hashes).find((name) => name.startsWith('wide-300x')) ?? '';
-    await site.run(`return unlink( wp_get_upload_dir()['basedir'] . '/2024/05/' . $args['lost'] );`, {
-      lost: Object.keys(upload.hashes).find((name) => name.startsWith('wide-768x')),
-    });
-    const lost = at(Object.keys(upload.hashes).find((name) => name.startsWith('wide-768x')) ?? '');
-    const hashesOf = async (...urls: string[]) => {
-      const content = urls.map((url) => image(url)).join('\n\n');
-      const { data } = await editor.call(uploadCloudFile, { name: 'Wide', platform, file_content: content });
-      return (await readFile(person, data.my_cloud_item)).media.map(({ sha256 }) => sha256);
-    };
+longTest("sends a picture's shown size, its original where shown, and the full picture for a missing size", async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const create = { width: 2800, height: 300, channels: 3, background: '#888', noise } as const;
+  const upload = await addUpload(site, { bytes: await sharp({ create }).jpeg().toBuffer(), file: '2024/05/wide.jpg' });
+  const at = (name: string) => upload.url.replace(/[^/]+$/, name);
+  const medium = Object.keys(upload.hashes).find((name) => name.startsWith('wide-300x')) ?? '';
+  await site.run(`return unlink( wp_get_upload_dir()['basedir'] . '/2024/05/' . $args['lost'] );`, {
+    lost: Object.keys(upload.hashes).find((name) => name.startsWith('wide-768x')),
+  });
+  const lost = at(Object.keys(upload.hashes).find((name) => name.startsWith('wide-768x')) ?? '');
+  const hashesOf = async (...urls: string[]) => {
+    const content = urls.map((url) => image(url)).join('\n\n');
+    const { data } = await editor.call(uploadCloudFile, { name: 'Wide', platform, file_content: content });
+    return (await readFile(person, data.my_cloud_item)).media.map(({ sha256 }) => sha256);
+  };
 
-    expect(upload.url).toMatch(/wide-scaled\.jpg$/);
-    expect(await hashesOf(at(medium))).toEqual([upload.hashes[medium]]);
-    expect(await hashesOf(at('wide.jpg'))).toEqual([upload.hashes['wide.jpg']]);
-    expect(await hashesOf(upload.url)).toEqual([upload.whole_hash]);
-    expect(await hashesOf(lost)).toEqual([upload.whole_hash]);
-  },
-);
+  expect(upload.url).toMatch(/wide-scaled\.jpg$/);
+  expect(await hashesOf(at(medium))).toEqual([upload.hashes[medium]]);
+  expect(await hashesOf(at('wide.jpg'))).toEqual([upload.hashes['wide.jpg']]);
+  expect(await hashesOf(upload.url)).toEqual([upload.whole_hash]);
+  expect(await hashesOf(lost)).toEqual([upload.whole_hash]);
+});
 
-test('an address is found in each way it can be written', async () => {
+test('finds an address in every notation', async () => {
   const picture = await makePicture('bread 1.webp');
   const upload = await addUpload(site, { bytes: picture.bytes, file: '2024/05/Brötchen-für-2.webp' });
   const { host, pathname } = new URL(upload.url);
@@ -116,36 +113,33 @@ test('an address is found in each way it can be written', async () => {
   expect(String(document.content).match(/kit:media\/\w+\/url/g)).toHaveLength(written.length);
 });
 
-longTest(
-  'synced patterns are written out, one inside another too, and one that holds itself does not go on for ever',
-  async () => {
-    const block = { post_type: 'wp_block', post_status: 'publish' };
-    const inner = await makePost(paragraph('Inner'), block);
-    const outer = await makePost(`${paragraph('Outer')}\n<!-- wp:block {"ref":${inner}} /-->`, block);
-    await site.run(`return wp_update_post( wp_slash( array( 'ID' => $args['id'], 'post_content' => $args['content'] ) ) );`, {
-      id: inner,
-      content: `${paragraph('Inner')}\n<!-- wp:block {"ref":${outer}} /-->`,
-    });
-    const id = await makePost(`<!-- wp:block {"ref":${outer}} /-->\n<!-- wp:block {"ref":987654} /-->`);
+longTest('inlines synced patterns, nested ones too, and stops at a recursive one', async () => {
+  const block = { post_type: 'wp_block', post_status: 'publish' };
+  const inner = await makePost(paragraph('Inner'), block);
+  const outer = await makePost(`${paragraph('Outer')}\n<!-- wp:block {"ref":${inner}} /-->`, block);
+  await site.run(`return wp_update_post( wp_slash( array( 'ID' => $args['id'], 'post_content' => $args['content'] ) ) );`, {
+    id: inner,
+    content: `${paragraph('Inner')}\n<!-- wp:block {"ref":${outer}} /-->`,
+  });
+  const id = await makePost(`<!-- wp:block {"ref":${outer}} /-->\n<!-- wp:block {"ref":987654} /-->`);
 
-    const page = await editor.call(uploadCloudFile, { name: 'Page', platform, id });
-    const pattern = await editor.call(uploadCloudFile, { name: 'Pattern', platform, id: inner });
-    const sent = await editor.call(uploadCloudFile, {
-      name: 'Sent',
-      platform,
-      file_content: { __file: 'wp_block', title: 'Sent', content: `<!-- wp:block {"ref":${inner}} /-->` },
-    });
+  const page = await editor.call(uploadCloudFile, { name: 'Page', platform, id });
+  const pattern = await editor.call(uploadCloudFile, { name: 'Pattern', platform, id: inner });
+  const sent = await editor.call(uploadCloudFile, {
+    name: 'Sent',
+    platform,
+    file_content: { __file: 'wp_block', title: 'Sent', content: `<!-- wp:block {"ref":${inner}} /-->` },
+  });
 
-    const read = async ({ data }: typeof page) => String((await readFile(person, data.my_cloud_item)).document.content);
-    for (const content of [await read(page), await read(pattern), await read(sent)]) {
-      expect(content).toContain(paragraph('Inner'));
-      expect(content).toContain(paragraph('Outer'));
-      expect(content).not.toMatch(/"ref":\d/);
-    }
-  },
-);
+  const read = async ({ data }: typeof page) => String((await readFile(person, data.my_cloud_item)).document.content);
+  for (const content of [await read(page), await read(pattern), await read(sent)]) {
+    expect(content).toContain(paragraph('Inner'));
+    expect(content).toContain(paragraph('Outer'));
+    expect(content).not.toMatch(/"ref":\d/);
+  }
+});
 
-test('what a cloud refuses arrives in its words', async () => {
+test("passes the cloud's refusal on", async () => {
   const author = await site.as('author');
   await library.signUp(author, { isVerified: false });
   const file_content = paragraph();
@@ -161,7 +155,7 @@ test('what a cloud refuses arrives in its words', async () => {
   expect(words.code).toBe('invalid_bundle');
 });
 
-test('a post is pushed by who may edit it, and only when it holds a template', async () => {
+test('lets only those who can edit a post push it, and only templates', async () => {
   const author = await site.as('author');
   await library.signUp(author);
   const id = await makePost(paragraph(), { post_status: 'publish' });
@@ -174,7 +168,7 @@ test('a post is pushed by who may edit it, and only when it holds a template', a
   expect((await refusalOf(editor.call(uploadCloudFile, { name: 'A', platform }))).code).toBe('invalid_permission');
 });
 
-test('the account that serves everybody is not for everybody’s files', async () => {
+test('does not store everybody’s files in the shared account', async () => {
   const administrator = await site.as('administrator');
   const { email, password } = await library.signUp(administrator);
   await administrator.rest('POST', '/login', { email, password, global_signin: true });
@@ -191,7 +185,7 @@ test('the account that serves everybody is not for everybody’s files', async (
 test.each([
   ['DELETE', deleteCloudFile],
   ['GET', deleteCloudFileByGet],
-] as const)('a push is remembered until its file is deleted by %s, for that account alone', async (_, remove) => {
+] as const)('remembers a push until its file is deleted by %s, for that account only', async (_, remove) => {
   const id = await makePost(paragraph());
   const remembered = () =>
     site.run<string[]>(
@@ -207,7 +201,7 @@ test.each([
   expect(await remembered()).toEqual([]);
 });
 
-test('a push that is repeated with its name is one file', async () => {
+test('creates one file for a push repeated with its idempotency key', async () => {
   const asked = { name: 'Once', platform, file_content: paragraph(), request_id: randomUUID() } as const;
   const before = (await listFiles()).length;
 

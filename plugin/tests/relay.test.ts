@@ -30,7 +30,7 @@ const emptyPage = { data: [], current_page: 1, total_page: 0, total: 0, is_about
 const star = { id: 1, itemType: 'pack', action: 'do' } as const;
 const secret = 'SECRET-/srv/cloud/db.ts:41';
 
-test('[R-API-01, R-API-03] a list is asked of the cloud with the words of the contract and the address of this site', async () => {
+test("[R-API-01, R-API-03] requests a list with the contract's parameters and the site's address", async () => {
   cloud.on('GET /v1/items', { json: emptyPage });
   const author = await site.as('author');
 
@@ -68,7 +68,7 @@ test('asks for an update while the cloud needs a newer plugin, and serves saved 
   expect(await readUpdate()).toBeNull();
 });
 
-test('parameters that the contract does not name never reach the cloud', async () => {
+test('sends no parameters to the cloud that the contract does not name', async () => {
   cloud.on('GET /v1/items', { json: emptyPage });
   const author = await site.as('author');
 
@@ -78,7 +78,7 @@ test('parameters that the contract does not name never reach the cloud', async (
   expect([...query.keys()].sort()).toEqual(['page', 'per_page', 'plan', 'platform', 'sort', 'type']);
 });
 
-test('[R-API-02, R-API-04] a write goes as JSON with the key of the person', async () => {
+test("[R-API-02, R-API-04] sends a write as JSON with the person's key", async () => {
   const author = await site.as('author');
   await signInAtStub(cloud, author);
   cloud.on('POST /v1/items/favourite', { json: { data: { starred: [1], favourite_count: 1 } } });
@@ -89,7 +89,7 @@ test('[R-API-02, R-API-04] a write goes as JSON with the key of the person', asy
   expect(cloud.heard.at(-1)).toMatchObject({ body: star, headers: { authorization: 'Bearer key-of-ada' } });
 });
 
-test('a call that needs an account is not sent without one', async () => {
+test('does not send a call that needs an account without one', async () => {
   const author = await site.as('author');
 
   const refusal = await refusalOf(author.call(toggleFavourite, star));
@@ -98,7 +98,7 @@ test('a call that needs an account is not sent without one', async () => {
   expect(cloud.heard).toEqual([]);
 });
 
-test('a refusal of the cloud arrives with its code, its words and its details', async () => {
+test('passes a refusal of the cloud on with code, message and details', async () => {
   const refusal = { code: 'item_not_found', message: 'Gone.', data: { status: 404, details: { id: 1 } } };
   cloud.on('GET /v1/items/{slug}'.replace('{slug}', 'no-such'), { status: 404, json: refusal });
   const author = await site.as('author');
@@ -130,11 +130,11 @@ const broken: [name: string, reply: Reply][] = [
   ['a closed connection', (response) => void response.destroy()],
 ];
 
-/** What a server's own fault looks like, what leads elsewhere, and what never ends. */
+/** Selects a server error, a redirect and an endless response. */
 const isTelling = ([name]: (typeof broken)[number]) => ['500', 'a redirect', 'nothing, for ever'].includes(name);
 
 test.each(sample(broken, 4, isTelling))(
-  '[R-ERR-39] a cloud that answers with %s is unreachable, on a read and on a write, and nothing of it leaks',
+  '[R-ERR-39] reports a cloud that answers with %s as unreachable for reads and writes, without details',
   async (_, reply) => {
     const author = await site.as('author');
     await signInAtStub(cloud, author);
@@ -155,7 +155,7 @@ test.each(sample(broken, 4, isTelling))(
   },
 );
 
-test('a cloud that refuses connections is unreachable', async () => {
+test('reports a cloud that refuses connections as unreachable', async () => {
   const gone = await startStubCloud();
   await gone.stop();
   await setOption(site, 'kithouse_cloud_url', gone.url);
@@ -167,7 +167,7 @@ test('a cloud that refuses connections is unreachable', async () => {
 });
 
 test.each(['', 'not an address', 'file:///etc/passwd', 'javascript:alert(1)'])(
-  'with the address %j nothing is asked',
+  'requests nothing from the address %j',
   async (address) => {
     await setOption(site, 'kithouse_cloud_url', address);
     const author = await site.as('author');
@@ -178,7 +178,7 @@ test.each(['', 'not an address', 'file:///etc/passwd', 'javascript:alert(1)'])(
   },
 );
 
-longTest('after a cloud has hung, reads fail at once for a while, and a write still tries', async () => {
+longTest('fails reads at once for a while after a timeout, while writes still try', async () => {
   const author = await site.as('author');
   await signInAtStub(cloud, author);
   await setOption(site, 'test_breaker_seconds', 600);
@@ -193,7 +193,7 @@ longTest('after a cloud has hung, reads fail at once for a while, and a write st
   expect(cloud.heard.map(({ path }) => path)).toEqual(['/v1/items/favourite']);
 });
 
-test('a cloud that is back is asked again', async () => {
+test('asks a recovered cloud again', async () => {
   const author = await site.as('author');
   await signInAtStub(cloud, author);
   await setOption(site, 'test_breaker_seconds', 600);
@@ -221,7 +221,7 @@ const wrongs: [name: string, method: string, path: string, body: unknown][] = [
   ['a path with markup', 'GET', '/items/%3Cb%3E', undefined],
 ];
 
-test.each(sample(wrongs, 4))('[R-API-05] %s is refused in plain words and not sent', async (_, method, path, body) => {
+test.each(sample(wrongs, 4))('[R-API-05] refuses %s in plain words without sending it', async (_, method, path, body) => {
   const author = await site.as('author');
   await signInAtStub(cloud, author);
   cloud.heard.length = 0;

@@ -33,11 +33,11 @@ const calls = Object.values<unknown>(contract).filter(
     typeof value === 'object' && value !== null && 'runs' in value && value.runs !== 'provider',
 );
 
-/** Words that stand in a variable of a path and in no fixed part of another. */
+/** Lists values for path variables that occur in no fixed part of a path. */
 const samples: Record<string, string> = { id: '7', number: '3', slug: 'our-bakery' };
 const fill = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? 'sample');
 
-test('every call of the contract is answered by its own route', async () => {
+test('answers every call of the contract with its own route', async () => {
   const asked = calls.map(({ name, method, path }) => ({ name, method, path: `/${brand.restNamespace}${fill(path)}` }));
 
   const answered = await site.run<Record<string, string>>(
@@ -61,24 +61,21 @@ const removals = [
 ] as const;
 const done = { status: 'success', message: 'Successfully Deleted!' };
 
-test.each(removals)(
-  '[R-API-40, R-API-51] %s deletes by GET, with the key of the person, and no answer of it is kept',
-  async (_, path) => {
-    cloud.on(`GET /v1${path}`, { json: done, headers: { etag: '"1"', 'cache-control': 'max-age=600' } });
+test.each(removals)("[R-API-40, R-API-51] %s deletes by GET with the person's key and caches no answer", async (_, path) => {
+  cloud.on(`GET /v1${path}`, { json: done, headers: { etag: '"1"', 'cache-control': 'max-age=600' } });
 
-    const first = await author.rest('GET', path, undefined, { 'sec-fetch-mode': 'cors' });
-    const second = await author.rest('GET', path, undefined, { 'cache-control': 'max-stale' });
+  const first = await author.rest('GET', path, undefined, { 'sec-fetch-mode': 'cors' });
+  const second = await author.rest('GET', path, undefined, { 'cache-control': 'max-stale' });
 
-    expect([first.body, second.body]).toEqual([done, done]);
-    expect(first.headers.get('cache-control')).toContain('no-store');
-    expect(cloud.heard.map(({ method, path: asked, headers }) => [method, asked, headers.authorization])).toEqual([
-      ['GET', `/v1${path}`, 'Bearer key-of-ada'],
-      ['GET', `/v1${path}`, 'Bearer key-of-ada'],
-    ]);
-  },
-);
+  expect([first.body, second.body]).toEqual([done, done]);
+  expect(first.headers.get('cache-control')).toContain('no-store');
+  expect(cloud.heard.map(({ method, path: asked, headers }) => [method, asked, headers.authorization])).toEqual([
+    ['GET', `/v1${path}`, 'Bearer key-of-ada'],
+    ['GET', `/v1${path}`, 'Bearer key-of-ada'],
+  ]);
+});
 
-test.each(removals)('%s is refused to a browser that only follows a link, even with a nonce in it', async (_, path) => {
+test.each(removals)('%s refuses a browser that only follows a link, even with a nonce in it', async (_, path) => {
   const address = `${site.url}/wp-json/${brand.restNamespace}${path}`;
   cloud.on('*', { json: done });
 
@@ -91,7 +88,7 @@ test.each(removals)('%s is refused to a browser that only follows a link, even w
   expect(cloud.heard).toEqual([]);
 });
 
-longTest('a GET that changes something is no read: it tries while reads fail at once, and is sent once', async () => {
+longTest('treats a GET that writes as a write: tries while reads fail at once, and sends it once', async () => {
   await setOption(site, 'test_breaker_seconds', 600);
   cloud.on('*', () => undefined);
   await author.rest('GET', '/items');
@@ -103,7 +100,7 @@ longTest('a GET that changes something is no read: it tries while reads fail at 
   expect(cloud.heard.map(({ path }) => path)).toEqual(['/v1/clouds/delete/7']);
 });
 
-test('booleans and words of any script arrive at the cloud as the contract reads them', async () => {
+test('sends booleans and words of any script to the cloud as the contract reads them', async () => {
   cloud.on('GET /v1/workspaces', { json: { data: [], current_page: 1, total_page: 0, total: 0 } });
 
   await author.call(contract.listWorkspaces, { shared: true, search: 'خبز & 🍞 +50% #1' });
@@ -118,7 +115,7 @@ test('booleans and words of any script arrive at the cloud as the contract reads
   expect(second).toMatchObject({ shared: false, list_only: true });
 });
 
-test('empty words, lists and maps of a write arrive as they are', async () => {
+test('keeps empty words, lists and maps of a write', async () => {
   const workspace = { slug: 'our-bakery', share_with: ['ada@example.test', 'ü@example.test'], remove: [], roles: {} };
   cloud.on('*', { json: { status: 'success', message: '' } });
 
@@ -133,7 +130,7 @@ test('empty words, lists and maps of a write arrive as they are', async () => {
   ]);
 });
 
-test('a hundred people in one call arrive, one more is refused in plain words', async () => {
+test('accepts a hundred people in one call and refuses one more in plain words', async () => {
   const people = Array.from({ length: 101 }, (_, n) => `person-${n}@example.test`);
   cloud.on('*', { json: { status: 'success', message: '' } });
 
@@ -145,7 +142,7 @@ test('a hundred people in one call arrive, one more is refused in plain words', 
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
 });
 
-/** As a browser does on a click, or for a picture; Node's own fetch always says that it does neither. */
+/** Follows a link or loads a picture like a browser; Node's own fetch always declares neither. */
 function follow(link: string, mode: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const headers = { cookie: author.cookie, 'sec-fetch-mode': mode };

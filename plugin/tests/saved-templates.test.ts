@@ -55,7 +55,7 @@ const save = ({
 const statusOf = async (id: number) => (await readPage(site, id)).status;
 const kit = () => site.run<number>(`return (int) get_option( 'elementor_active_kit' );`);
 
-test('a site without Elementor has no saved templates, and one that has some lists none for blocks', async () => {
+test('lists no saved templates without Elementor, and none for blocks with it', async () => {
   await site.run(`deactivate_plugins( 'elementor/elementor.php' ); return true;`);
   const id = await save();
 
@@ -69,7 +69,7 @@ test('a site without Elementor has no saved templates, and one that has some lis
 });
 
 describe('with Elementor', () => {
-  test('[R-API-28, R-API-29, R-ENT-52] templates are listed newest first, a page at a time, with all that a row needs', async () => {
+  test('[R-API-28, R-API-29, R-ENT-52] lists templates newest first in pages, with all fields of a row', async () => {
     const old = await save({ title: 'Old 🍞 <b>', date: '2024-05-01 12:00:00' });
     const draft = await save({ title: 'Draft', status: 'draft', date: '2024-05-02 12:00:00', type: 'section' });
     await save({ title: 'Gone', status: 'trash' });
@@ -88,7 +88,7 @@ describe('with Elementor', () => {
     expect(beyond).toMatchObject({ items: [], current_page: 9 });
   });
 
-  test.skipIf(!elementor)('the address of an export downloads the template as Elementor exports it', async () => {
+  test.skipIf(!elementor)('downloads the template as Elementor exports it from the export address', async () => {
     const id = await save();
     const { items } = await editor.call(listSavedTemplates, {});
 
@@ -98,7 +98,7 @@ describe('with Elementor', () => {
     expect(await download.json()).toMatchObject({ title: 'Saved', type: 'page', content: [{ widgetType: 'heading' }] });
   });
 
-  test('a search looks for words of the title', async () => {
+  test('searches the words of the title', async () => {
     const wanted = await save({ title: 'Bäckerei خبز 50%' });
     await save({ title: 'Other' });
 
@@ -119,7 +119,7 @@ describe('with Elementor', () => {
       ] as const,
       1,
     ),
-  )('a person with the role %s sees what that person may edit, and counts no more', async (role, titles) => {
+  )('lists and counts only what a person with the role %s can edit', async (role, titles) => {
     await save({ title: 'own', owner: role });
     await save({ title: 'own draft', owner: role, status: 'draft' });
     await save({ title: 'theirs', owner: 'administrator' });
@@ -133,7 +133,7 @@ describe('with Elementor', () => {
     expect(total).toBe(items.length);
   });
 
-  test('[R-API-30] a deleted template is in the trash, and deleting it once more is no error', async () => {
+  test('[R-API-30] moves a template to the trash and accepts a repeat', async () => {
     const id = await save();
 
     const first = await editor.call(deleteSavedTemplate, { id });
@@ -144,7 +144,7 @@ describe('with Elementor', () => {
     expect(await statusOf(id)).toBe('trash');
   });
 
-  test('[R-API-31, R-API-32, R-ERR-31] the settings of the site go only when that is forced', async () => {
+  test("[R-API-31, R-API-32, R-ERR-31] deletes the site's settings only when forced", async () => {
     const id = await kit();
     const listed = (await editor.call(listSavedTemplates, {})).items.find((item) => item.id === id);
 
@@ -159,7 +159,7 @@ describe('with Elementor', () => {
     expect(await statusOf(id)).toBe('trash');
   });
 
-  test('[R-PERM-24] nobody deletes what is not theirs, or what is no template', async () => {
+  test("[R-PERM-24] lets nobody delete another's posts or anything but templates", async () => {
     const id = await save({ owner: 'administrator' });
     const page = await site.run<number>(`return wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Page' ) );`);
     const author = await site.as('author');
@@ -172,7 +172,7 @@ describe('with Elementor', () => {
     expect([await statusOf(id), await statusOf(page)]).toEqual(['publish', 'draft']);
   });
 
-  test('[R-SAVED-01, R-API-13] a saved template is inserted with fresh ids and its page settings, without an account and without asking the cloud', async () => {
+  test('[R-SAVED-01, R-API-13] inserts a saved template with new ids and page settings, without an account or the cloud', async () => {
     const id = await save();
     const before = await countTraces(site);
 
@@ -195,7 +195,7 @@ describe('with Elementor', () => {
     expect(await countTraces(site)).toEqual(before);
   });
 
-  test('what no active plugin knows is named before, and comes along', async () => {
+  test('names unsupported elements in advance and keeps them', async () => {
     const inner = { ...heading, widgetType: 'acme-map' };
     const id = await save({ content: [{ id: 'bbbbbbb', elType: 'container', settings: {}, elements: [inner, heading] }] });
 
@@ -206,7 +206,7 @@ describe('with Elementor', () => {
     expect(content).toMatchObject([{ elements: [{ widgetType: 'acme-map' }, { widgetType: 'heading' }] }]);
   });
 
-  longTest('a page made of a saved template is a draft of its own', async () => {
+  longTest('creates a separate draft page of a saved template', async () => {
     const id = await save();
 
     const made = await editor.call(importPage, { id, origin: 'local', platform: 'elementor', title: 'From saved' });
@@ -242,7 +242,7 @@ describe('with Elementor', () => {
     return editor.call(importTemplate, { id: 4, platform: 'elementor' });
   }
 
-  test('[R-API-06, R-API-07, R-API-08] a template of the cloud goes into the library of Elementor as a draft, and the answer leads to it', async () => {
+  test("[R-API-06, R-API-07, R-API-08] saves a cloud template as a draft in Elementor's library and returns its link", async () => {
     const made = await importSaved('section');
 
     const listed = (await editor.call(listSavedTemplates, {})).items.find(({ id }) => id === made.post_id);
@@ -266,7 +266,7 @@ describe('with Elementor', () => {
     });
   });
 
-  longTest('a template that says it is a kit, the settings of a whole site, comes as a page', async () => {
+  longTest("imports a template of the type kit, a whole site's settings, as a page", async () => {
     const { post_id } = await importSaved('kit');
 
     expect(await site.run(`return get_post_meta( $args['post_id'], '_elementor_template_type', true );`, { post_id })).toBe(
@@ -275,7 +275,7 @@ describe('with Elementor', () => {
   });
 
   test.each(sample(['insert', 'import/page'], 1))(
-    '%s takes no template that the person may not edit, and nothing that is none',
+    '%s refuses a template that the person cannot edit, and anything but templates',
     async (call) => {
       const theirs = await save({ owner: 'administrator' });
       const own = await site.run<number>(
@@ -300,7 +300,7 @@ describe('with Elementor', () => {
   );
 });
 
-test('blocks of a post of this site are inserted as they are, and made into a page', async () => {
+test('inserts blocks of a post of this site unchanged and creates a page of them', async () => {
   const markup =
     '<!-- wp:paragraph {"className":"a\\u002d\\u002db"} -->\n<p class="a--b">خبز 🍞 \\ x</p>\n<!-- /wp:paragraph -->';
   const id = await site.run<number>(

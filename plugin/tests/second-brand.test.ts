@@ -11,7 +11,7 @@ const acme = { name: 'Acme Studio', slug: 'acme-kits', prefix: 'acme_kits' };
 let site: Site;
 let folder: string;
 
-/** The plugin as `npm run emit` leaves it after the names in `brand.ts` have changed. */
+/** Builds the plugin as `npm run emit` does after `brand.ts` has changed. */
 function makeSecondBrand() {
   const target = mkdtempSync(path.join(tmpdir(), 'second-brand-'));
   cpSync(path.join(projectRoot, 'plugin'), target, { recursive: true, filter: (file) => !/plugin\/(assets|tests)/.test(file) });

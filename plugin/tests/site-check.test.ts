@@ -53,7 +53,7 @@ const ops = (install: object[] = []) => [
 ];
 const check = async () => (await plan.site.as('administrator')).call(checkSiteImport, { form });
 
-test('says what a pack would create, change, install, download and not do, and changes nothing', async () => {
+test('reports what a pack would create, change, install, download and omit, and changes nothing', async () => {
   plan.offerSite(ops());
   await plan.site.run(
     `$about = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Mine', 'post_name' => 'about' ) );
@@ -88,7 +88,7 @@ test('says what a pack would create, change, install, download and not do, and c
   expect(await countTraces(plan.site)).toEqual(before);
 });
 
-test('nothing is said to be missing that a plugin brings which is to be installed', async () => {
+test('reports nothing as missing that a plugin to be installed provides', async () => {
   plan.offerSite(ops([op('acme', 'plugin.ensure', { plugin: dependency('acme') }, 'plugin')]));
 
   const told = await check();
@@ -100,7 +100,7 @@ test('nothing is said to be missing that a plugin brings which is to be installe
   expect(told.will_not_work).toEqual([]);
 });
 
-test('what cannot be had here is named with the reason, and is not promised', async () => {
+test('names what is unavailable here with the reason', async () => {
   const paid = { ...dependency('acme'), is_pro: true };
   plan.offerSite(ops([op('acme', 'plugin.ensure', { plugin: paid }, 'plugin')]));
   const file = path.join(plan.site.site, 'wp-content/mu-plugins/closed.php');
@@ -139,7 +139,7 @@ test('checks an Elementor pack when the site has no Elementor', async () => {
   expect(missing.will_not_work.map(({ code }) => code)).toEqual(['missing_plugin']);
 });
 
-test('an account of the library is needed, and somebody who may change the site', async () => {
+test('requires an account of the library and the right to change the site', async () => {
   plan.offerSite(ops());
   const editor = await plan.site.as('editor');
 

@@ -8,7 +8,7 @@ let site: Site;
 beforeAll(async () => {
   cloud = await startStubCloud();
   site = await startSite({ cloudUrl: cloud.url, isHasty: true });
-  // The first request compiles WordPress, which takes a busy machine longer than a test of Site Health waits.
+  // The first request compiles WordPress, which takes longer on a busy machine than a Site Health test waits.
   await site.visitor.ask('/wp-json/');
 });
 afterAll(async () => {
@@ -33,7 +33,7 @@ test.each(['sodium', 'files', 'rest', 'loopback'])('passes the test %s on a site
   expect((await health(name)).status).toBe('good');
 });
 
-test('passes the test of the library when it refuses, and not when it is down', async () => {
+test("passes the library's test when it refuses, and fails it when it is down", async () => {
   cloud.on('*', { status: 429, json: { code: 'rate_limited', message: 'Wait.', data: { status: 429 } } });
   const refusing = await health('cloud');
   cloud.on('*', { status: 503 });
@@ -42,7 +42,7 @@ test('passes the test of the library when it refuses, and not when it is down', 
   expect([refusing.status, down.status]).toEqual(['good', 'recommended']);
 });
 
-test('runs a test for an administrator with a nonce, and for nobody else', async () => {
+test('runs a test for an administrator with a nonce only', async () => {
   const ask = async (role: 'administrator' | 'author', nonce: string) =>
     (await site.as(role)).ask('/wp-admin/admin-ajax.php', {
       method: 'POST',

@@ -52,7 +52,7 @@ const check = async (again?: 'copy') => {
   return administrator.call(checkSiteImport, { form: { ...form, ...(again && { again }) } });
 };
 
-/** What visitors and editors see, without ids and dates. */
+/** Reads what visitors and editors see, without ids and dates. */
 const readSite = () =>
   plan.site.run<{ posts: string[]; menus: string[]; front: string }>(
     `wp_cache_flush();
@@ -70,7 +70,7 @@ const change = (title: string) =>
     { title },
   );
 
-test('tells that a pack is on the site already, since when, by whom and what was changed', async () => {
+test('reports that a pack is already on the site, since when, by whom and what was changed', async () => {
   const first = await check();
   const import_id = await importIt();
   await change('About');

@@ -47,7 +47,7 @@ const offer = (pages: number) => {
   offerSite(cloud, signer, site.url, siteOps(pages) as PlanOp[]);
 };
 
-test.skipIf(!hasWpCli)('a pack becomes a site on the command line, tells how far it is, and is taken back', async () => {
+test.skipIf(!hasWpCli)('imports a pack on the command line with progress, and undoes it', async () => {
   offer(3);
   const colors = '--colors=primary:#112233,accent:#445566';
 
@@ -86,7 +86,7 @@ test.skipIf(!hasWpCli)('a pack becomes a site on the command line, tells how far
   });
 });
 
-test.skipIf(!hasWpCli)('what cannot be done ends with one line and the code of a failure', async () => {
+test.skipIf(!hasWpCli)('fails with one line and an exit code', async () => {
   offer(1);
 
   const outcomes = [

@@ -65,7 +65,7 @@ const readSite = () =>
       'author' => $page ? get_userdata( (int) $page->post_author )->user_login : '', 'data' => $page ? str_contains( get_post_meta( $page->ID, '_elementor_data', true ), 'Bread' ) : false );`,
   );
 
-longTest('where Elementor cannot be had, the import ends there and says why', async () => {
+longTest('ends the import with the reason when Elementor is unavailable', async () => {
   const [traces, before] = [await countTraces(plan.site), await readSite()];
   plan.offerSite([needs([]), bring, ...rest]);
 
@@ -75,7 +75,7 @@ longTest('where Elementor cannot be had, the import ends there and says why', as
   expect([await countTraces(plan.site), await readSite()]).toEqual([traces, before]);
 });
 
-longTest('a pack that brings Elementor along becomes a site where there was none', async () => {
+longTest('installs Elementor with a pack that includes it', async () => {
   await offerElementor();
   plan.offerSite([needs([]), bring, ...rest]);
 
@@ -85,7 +85,7 @@ longTest('a pack that brings Elementor along becomes a site where there was none
   expect(await readSite()).toEqual({ title: 'Bakery', active: true, status: 'publish', author: 'administrator', data: true });
 });
 
-test('a pack that needs Elementor and does not bring it says so before anything is done', async () => {
+test('reports in advance that a pack needs Elementor without including it', async () => {
   const [traces, before] = [await countTraces(plan.site), await readSite()];
   plan.offerSite([needs([dependency]), ...rest]);
 
@@ -95,28 +95,25 @@ test('a pack that needs Elementor and does not bring it says so before anything 
   expect([await countTraces(plan.site), await readSite()]).toEqual([traces, before]);
 });
 
-longTest(
-  'what goes on by itself is done as who began it, which Elementor asks for before the title of a site changes',
-  async () => {
-    await offerElementor();
-    const file = path.join(plan.site.site, 'wp-content/mu-plugins/ask-rights.php');
-    onTestFinished(() => rm(file));
-    await writeFile(
-      file,
-      `<?php add_action( 'update_option_blogname', function () { if ( ! current_user_can( 'manage_options' ) ) { throw new Exception( 'Access denied.' ); } } );`,
-    );
-    plan.offerSite([needs([]), bring, ...rest]);
-    await setOption(plan.site, 'test_slice_seconds', 0);
-    const pressed = await pressImport(admin, wish);
-    await askPart(admin, pressed, 'download');
-    await setOption(plan.site, 'test_slice_seconds', 600);
-    const goOn = () =>
-      plan.site.run<number>(`do_action( 'kithouse_import_go_on', $args['import_id'] ); return get_current_user_id();`, pressed);
+longTest("resumes in the background as the person who started it, whom Elementor requires for the site's title", async () => {
+  await offerElementor();
+  const file = path.join(plan.site.site, 'wp-content/mu-plugins/ask-rights.php');
+  onTestFinished(() => rm(file));
+  await writeFile(
+    file,
+    `<?php add_action( 'update_option_blogname', function () { if ( ! current_user_can( 'manage_options' ) ) { throw new Exception( 'Access denied.' ); } } );`,
+  );
+  plan.offerSite([needs([]), bring, ...rest]);
+  await setOption(plan.site, 'test_slice_seconds', 0);
+  const pressed = await pressImport(admin, wish);
+  await askPart(admin, pressed, 'download');
+  await setOption(plan.site, 'test_slice_seconds', 600);
+  const goOn = () =>
+    plan.site.run<number>(`do_action( 'kithouse_import_go_on', $args['import_id'] ); return get_current_user_id();`, pressed);
 
-    // What activates a plugin ends its request.
-    const users = [await goOn(), await goOn(), await goOn()];
+  // Activating a plugin ends its request.
+  const users = [await goOn(), await goOn(), await goOn()];
 
-    expect(users).toEqual([0, 0, 0]);
-    expect(await readSite()).toEqual({ title: 'Bakery', active: true, status: 'publish', author: 'administrator', data: true });
-  },
-);
+  expect(users).toEqual([0, 0, 0]);
+  expect(await readSite()).toEqual({ title: 'Bakery', active: true, status: 'publish', author: 'administrator', data: true });
+});

@@ -35,7 +35,7 @@ const countPages = () =>
   );
 const partsAsked = () => cloud.heard.filter(({ path }) => path.includes('/parts/')).length;
 
-test('a plan in parts is taken in whole before anything of it is done', async () => {
+test('loads all chunks of a plan before running it', async () => {
   const parts = offer(siteOps(6), 4);
 
   const pressed = await pressImport(admin, wish);
@@ -48,7 +48,7 @@ test('a plan in parts is taken in whole before anything of it is done', async ()
   expect(await countPages()).toBe(6);
 });
 
-test('the check of a plan in parts tells of what is in each of them', async () => {
+test('reports the content of every chunk in the check', async () => {
   offer(siteOps(6), 4);
   const rest = { title: 'Rye', slogan: '', logo: null, color: {}, theme: null, plugins: [], import_demo_content: true };
 
@@ -57,7 +57,7 @@ test('the check of a plan in parts tells of what is in each of them', async () =
   expect(create.filter(({ as }) => as === 'page')).toHaveLength(6);
 });
 
-longTest('parts that come in several requests are each fetched once, and the import begins when the last is there', async () => {
+longTest('downloads each chunk once over several requests and starts the import after the last', async () => {
   const parts = offer(siteOps(6), 2);
   await setOption(site, 'test_slice_seconds', 0);
 
@@ -79,7 +79,7 @@ longTest('parts that come in several requests are each fetched once, and the imp
   expect(await countPages()).toBe(6);
 });
 
-longTest('a part that was written half when the site was killed is written anew', async () => {
+longTest('downloads a chunk again that was only partly written when the site was killed', async () => {
   offer(siteOps(6), 4);
   await setOption(site, 'test_slice_seconds', 0);
   const pressed = await pressImport(admin, wish);
@@ -103,7 +103,7 @@ const broken = {
   'is no JSON': (path: string) => cloud.on(path, { json: '<html>' }),
 };
 test.each(sample(Object.keys(broken) as (keyof typeof broken)[], 2))(
-  'a part that %s: the plan is refused, and nothing is left',
+  'refuses a plan whose chunk %s and leaves nothing',
   async (what) => {
     const parts = offer(siteOps(6), 4);
     broken[what](`GET /v1/plans/plan-of-a-site/parts/${parts[1]?.sha256}`);
@@ -115,7 +115,7 @@ test.each(sample(Object.keys(broken) as (keyof typeof broken)[], 2))(
   },
 );
 
-longTest('a part that fails when the import is asked for ends it, and nothing of it was done', async () => {
+longTest('ends the import when a chunk fails at the start, before any change', async () => {
   const parts = offer(siteOps(6), 4);
   await setOption(site, 'test_slice_seconds', 0);
   const before = await countTraces(site);
@@ -129,7 +129,7 @@ longTest('a part that fails when the import is asked for ends it, and nothing of
   expect(await countPages()).toBe(0);
 });
 
-test('an operation of a part that names what only a later one makes is refused', async () => {
+test('refuses an operation that names something a later chunk creates', async () => {
   const [first, ...rest] = siteOps(3);
   offer([first, op('early', 'publish', { posts: ['page-2'] }, 'finalize'), ...rest] as object[], 2);
 
@@ -141,16 +141,16 @@ test.each([
   ['a hash that is none', { parts: [{ sha256: '../../evil', bytes: 1 }] }],
   ['operations beside its parts', { ops: siteOps(1) }],
   ['an id that is a path', { plan_id: '../../v1/account' }],
-])('a plan in parts with %s is refused', async (_, changes) => {
+])('refuses a chunked plan with %s', async (_, changes) => {
   offer(siteOps(3), 2, changes);
 
   await expect(pressImport(admin, wish)).rejects.toThrow('plan_refused');
   expect(partsAsked()).toBe(0);
 });
 
-// PHP compiled for Node gives memory back by rules of its own.
+// PHP compiled for Node frees memory differently.
 const isNative = process.env.KITHOUSE_WORDPRESS === 'native';
-test.runIf(isNative)('what an import needs of memory does not grow with the pack', { timeout: 900_000 }, async () => {
+test.runIf(isNative)('uses the same memory for any pack size', { timeout: 900_000 }, async () => {
   const text = 'Bread and butter. '.repeat(600);
   const peakOf = async (pages: number) => {
     await site.restore('signed-in');
@@ -174,7 +174,7 @@ test.runIf(isNative)('what an import needs of memory does not grow with the pack
   expect(large / small).toBeLessThan(1.2);
 });
 
-longTest('an import of the former version goes on after the update, and those that have ended are still listed', async () => {
+longTest('resumes an import of the former version after an update and lists finished ones', async () => {
   offerPlan(cloud, plan.signer, planFor(site.url, pageOps(blocks('<!-- wp:paragraph --><p>Old</p><!-- /wp:paragraph -->'))));
   const done = await admin.call(importPage, { id: 1, title: 'Old', platform: 'gutenberg', import_id: 'import-that-is-done' });
   await setOption(site, 'test_slice_seconds', 0);
@@ -197,7 +197,7 @@ longTest('an import of the former version goes on after the update, and those th
   ]);
 });
 
-/** The journal as the first version wrote it: the operations within the plan, and a row only for what was begun. */
+/** Writes the journal in the first version's format: operations in the plan, and rows only for started ones. */
 const makeFormer = `
   global $wpdb;
   $imports = $wpdb->prefix . 'kithouse_imports';

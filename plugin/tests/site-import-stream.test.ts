@@ -28,7 +28,7 @@ const ajax = (visit: Visit, query: Record<string, string>, headers: Record<strin
   visit.ask(`/wp-admin/admin-ajax.php?${new URLSearchParams(query)}`, { ...init, headers });
 const askStream = ({ id, import_id, nonce }: Pressed, part: string, headers: Record<string, string> = {}, visit = admin) =>
   ajax(visit, { action: fullSiteActions.stream, id: String(id), import_id, nonce, part }, headers);
-/** As a link leads there. `fetch` sets that header itself. */
+/** Requests like a browser that follows a link; `fetch` overwrites that header. */
 const statusOfPage = ({ id, import_id, nonce }: Pressed) =>
   new Promise<number | undefined>((resolve, reject) => {
     const query = new URLSearchParams({ action: fullSiteActions.stream, id: String(id), import_id, nonce, part: 'import' });
@@ -44,7 +44,7 @@ const countPages = () =>
   );
 const isStep = (event: StreamEvent) => event.action === 'updateLog';
 
-test('[R-API-90] the stream is one that nobody keeps back, and can be read when a host has kept it back', async () => {
+test('[R-API-90] streams without buffering and stays readable when a host buffers it', async () => {
   offer(siteOps(2));
   await site.run(
     `file_put_contents( WPMU_PLUGIN_DIR . '/noise.php', "<?php add_action( 'save_post', function () { echo 'data: {}'; } ); ob_start();" ); return true;`,
@@ -64,7 +64,7 @@ test('[R-API-90] the stream is one that nobody keeps back, and can be read when 
   expect(readEvents(text).at(-1)).toMatchObject({ action: 'complete' });
 });
 
-test('[R-FSI-18] [R-FSI-22] who comes back with the id of the last event hears nothing twice, and no step goes back', async () => {
+test('[R-FSI-18] [R-FSI-22] resumes after the last event id without repeats, and no step goes back', async () => {
   offer(siteOps(5));
   await setOption(site, 'test_slice_seconds', 0);
   const pressed = await pressImport(admin, wish);
@@ -96,7 +96,7 @@ test('[R-FSI-18] [R-FSI-22] who comes back with the id of the last event hears n
   expect(anew.at(-1)).toMatchObject({ action: 'complete' });
 });
 
-longTest('two streams of one import at once make it once, and both hear how it ends', async () => {
+longTest('runs an import once for two concurrent streams, both with its end', async () => {
   offer(siteOps(6));
   const pressed = await pressImport(admin, wish);
 
@@ -107,7 +107,7 @@ longTest('two streams of one import at once make it once, and both hear how it e
 });
 
 longTest(
-  '[R-API-89] a second click is the same import; other settings replace one that waits, and wait for one that runs',
+  '[R-API-89] reuses the import on a second click, and other settings replace a waiting one and wait for a running one',
   async () => {
     offer(siteOps(2));
     const both = await Promise.all([pressImport(admin, wish), pressImport(admin, wish)]);
@@ -124,7 +124,7 @@ longTest(
   },
 );
 
-test('[R-FSI-12] [R-FSI-17] an import that fails says where and why, marks what is unfinished, and leaves nothing', async () => {
+test('[R-FSI-12] [R-FSI-17] reports where and why an import failed, marks unfinished steps and leaves nothing', async () => {
   const [picture] = [await makePicture('crust.webp')];
   offer(siteOps(2, mediaOf([picture], cloud.url)));
   cloud.on(`GET /files/${picture.sha256}.webp`, { status: 500 });
@@ -146,7 +146,7 @@ test('[R-FSI-12] [R-FSI-17] an import that fails says where and why, marks what 
   expect(await countTraces(site)).toEqual(before);
 });
 
-test('[R-ERR-48] [R-ERR-49] [R-ERR-50] a plugin or a theme that cannot be had is told of and ends nothing, unless all depends on it', async () => {
+test('[R-ERR-48] [R-ERR-49] [R-ERR-50] skips an unavailable plugin or theme with a warning unless the import depends on it', async () => {
   const plugin = { slug: 'no-such-plugin', name: 'Nothing', plugin_file: 'no-such-plugin/no-such-plugin.php', is_pro: false };
   const pro = {
     ...plugin,
@@ -191,7 +191,7 @@ test('[R-ERR-48] [R-ERR-49] [R-ERR-50] a plugin or a theme that cannot be had is
   expect(fatal).toMatchObject({ action: 'error', type: 'plugin' });
 });
 
-longTest('[R-API-91] the log tells the same to who hears no stream', async () => {
+longTest('[R-API-91] logs the same for people without the stream', async () => {
   offer(siteOps(3));
   const pressed = await pressImport(admin, wish);
   const read = async (lastLogIndex = 0) =>
@@ -212,7 +212,7 @@ longTest('[R-API-91] the log tells the same to who hears no stream', async () =>
   expect(between.logs.length + after.logs.length).toBe(after.lastLogIndex);
 });
 
-test('only who may install, and means it, asks for any of it', async () => {
+test('requires the right to install and a nonce for every call', async () => {
   offer(siteOps(1));
   cloud.on('GET /v1/packs/1/info', { json: { has_settings: false, name: 'Bread', platform: 'gutenberg' } });
   const pressed = await pressImport(admin, wish);
@@ -254,7 +254,7 @@ test.each([
   ['a picture that is not here', { logo: '{"id":999999,"url":""}' }],
   ['a width beyond all', { logo_size: '5000' }],
   ['JSON that is none', { plugins: '[{' }],
-])('settings with %s are refused before anybody is asked', async (_, changes) => {
+])('refuses settings with %s before asking anybody', async (_, changes) => {
   const form = new URLSearchParams({ id: '1', platform: 'gutenberg', title: '', slogan: '', ...changes });
   const headers = { 'x-wp-nonce': admin.auth?.nonce ?? '' };
 
@@ -265,7 +265,7 @@ test.each([
   expect(cloud.heard).toEqual([]);
 });
 
-test('[R-API-83] [R-API-84] [R-API-85] [R-API-86] [R-API-87] what can be changed of a pack is named as its builder names it', async () => {
+test("[R-API-83] [R-API-84] [R-API-85] [R-API-86] [R-API-87] names a pack's editable settings by its builder's terms", async () => {
   const settings = {
     colors: [
       { id: 'p', title: 'Primary', color: '#112233', role: 'system' },

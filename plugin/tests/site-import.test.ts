@@ -37,7 +37,7 @@ async function offerPictures() {
   return mediaOf(pictures, cloud.url);
 }
 
-test('[R-API-88] [R-API-89] [R-API-90] [R-FSI-16] [R-FSI-20] [R-FSI-21] a pack becomes a site: settings, the stream of each part, results', async () => {
+test('[R-API-88] [R-API-89] [R-API-90] [R-FSI-16] [R-FSI-20] [R-FSI-21] imports a pack as a site: settings, the stream of each part, results', async () => {
   offerSite(cloud, plan.signer, site.url, siteOps(3, await offerPictures()) as PlanOp[]);
 
   const pressed = await pressImport(admin, wish);
@@ -66,7 +66,7 @@ test('[R-API-88] [R-API-89] [R-API-90] [R-FSI-16] [R-FSI-20] [R-FSI-21] a pack b
   expect(row).toMatchObject({ kind: 'site', state: 'done', created: { posts: 3, media: 2, terms: 1 } });
 });
 
-test('[R-FSI-09] the proof counts colours and settings, and names what was left out with the reason', async () => {
+test('[R-FSI-09] counts colours and settings in the verification and names omitted content with the reason', async () => {
   const colors = [
     { id: 'ink', title: 'Ink', color: '#112233', role: 'custom' as const },
     { id: 'odd', title: 'Odd', color: 'red;}a{', role: 'custom' as const },
@@ -101,7 +101,7 @@ test('[R-FSI-09] the proof counts colours and settings, and names what was left 
   });
 });
 
-test('[R-FSI-14] [R-FSI-15] [R-FSI-19] without plugins, and with the theme active already, there are no such steps', async () => {
+test('[R-FSI-14] [R-FSI-15] [R-FSI-19] has no such steps without plugins and with the theme already active', async () => {
   const [needs, ...rest] = siteOps(1) as PlanOp[];
   const active = { slug: 'twentytwentyfive', name: 'Twenty Twenty-Five' };
   const theme = op('theme', 'theme.ensure', { ...active, activate: false }, 'theme') as PlanOp;
@@ -114,23 +114,20 @@ test('[R-FSI-14] [R-FSI-15] [R-FSI-19] without plugins, and with the theme activ
   expect(events.at(-1)).toEqual({ action: 'downloadComplete' });
 });
 
-longTest(
-  'when the library takes so long for a plan that another request has begun meanwhile, that one goes on alone',
-  async () => {
-    const signed = plan.signer.sign(planFor(site.url, siteOps(1) as PlanOp[]));
-    const beginElsewhere = `global $wpdb; return $wpdb->update( $wpdb->options, array( 'option_value' => '1-other' ), array( 'option_name' => 'kithouse_import_lock' ) );`;
-    cloud.on('POST /v1/plans/site', (response) => {
-      response.setHeader('content-type', 'application/json');
-      void site.run(beginElsewhere).then(() => response.end(JSON.stringify(signed)));
-    });
+longTest('leaves the import to another request that started while the library was slow to plan', async () => {
+  const signed = plan.signer.sign(planFor(site.url, siteOps(1) as PlanOp[]));
+  const beginElsewhere = `global $wpdb; return $wpdb->update( $wpdb->options, array( 'option_value' => '1-other' ), array( 'option_name' => 'kithouse_import_lock' ) );`;
+  cloud.on('POST /v1/plans/site', (response) => {
+    response.setHeader('content-type', 'application/json');
+    void site.run(beginElsewhere).then(() => response.end(JSON.stringify(signed)));
+  });
 
-    await expect(pressImport(admin, wish)).rejects.toThrow('The settings were not taken');
+  await expect(pressImport(admin, wish)).rejects.toThrow('The settings were not taken');
 
-    expect(await admin.call(getRunningImport, {})).toBeNull();
-  },
-);
+  expect(await admin.call(getRunningImport, {})).toBeNull();
+});
 
-longTest('an import that is cut into many slices goes on each time, and is done once', async () => {
+longTest('resumes an import in many requests and runs it once', async () => {
   offerSite(cloud, plan.signer, site.url, siteOps(4) as PlanOp[]);
   await setOption(site, 'test_slice_seconds', 0);
   const pressed = await pressImport(admin, wish);

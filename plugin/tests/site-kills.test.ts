@@ -10,7 +10,7 @@ import { askPart, followImport, type Pressed, pressImport } from './testing/site
 import { addSmallTheme, makeSmallPack, publishPack, smallWish } from './testing/small-pack.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
 
-/** `is_late` is the last note of a change of theme, which is made of many writes. */
+/** `is_late` is the last note of a theme change, which consists of many writes. */
 type Point = { part: 'download' | 'import'; write: number; is_boundary: boolean; is_late: boolean };
 
 let library: Library;
@@ -40,8 +40,8 @@ afterAll(async () => {
 const inSite = (name: string) => path.join(site.site, 'wp-content', name);
 
 /**
- * Ends a request for a part of an import before the write with the number in a header, as a kill does: nothing registered for its
- * end runs. Without the header it notes which writes there are.
+ * Kills a request for an import's part before the write with the number in a header, without shutdown functions. Without the
+ * header it records all writes.
  */
 const killer = `<?php
 register_shutdown_function( function () { if ( ! empty( $GLOBALS['test_killed'] ) ) { exit; } } );
@@ -73,7 +73,7 @@ async function listPoints(): Promise<Point[]> {
   });
 }
 
-/** Killed there, and gone on with by whoever comes: the tab that asks again, or the site's own schedule. */
+/** Kills an import there and resumes it by the tab's retry or the site's schedule. */
 async function importKilledAt({ part, write }: Point, goOn: 'stream' | 'schedule'): Promise<Pressed> {
   const pressed = await press();
   if (part === 'import') {
@@ -90,7 +90,7 @@ async function importKilledAt({ part, write }: Point, goOn: 'stream' | 'schedule
 }
 
 longTest(
-  'an import of a whole site that was killed anywhere is in the end the same as one that was not',
+  'ends like an undisturbed import of a whole site when killed anywhere',
   async () => {
     await rm(inSite('test-writes'), { force: true });
     const whole = await press();
@@ -122,7 +122,7 @@ longTest(
   3_600_000,
 );
 
-/** That many of them, chosen anew in each run. */
+/** Picks that many at random in each run. */
 function spread<Row>(rows: Row[], count: number): Row[] {
   const size = rows.length / Math.min(count, rows.length);
   return Array.from(

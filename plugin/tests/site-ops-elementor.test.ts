@@ -41,7 +41,7 @@ const look = (primary: string) =>
     },
   });
 
-describe.skipIf(!elementor)('a whole site of Elementor', () => {
+describe.skipIf(!elementor)('whole site of Elementor', () => {
   let plan: PlanSite;
   beforeAll(async () => {
     plan = await startPlanSite({
@@ -66,7 +66,7 @@ describe.skipIf(!elementor)('a whole site of Elementor', () => {
         'h1' => $saved['h1_color'] ?? null, 'button' => $saved['__globals__']['button_background_color'] ?? null, 'css' => $saved['custom_css'] ?? $saved['site_name'] ?? null );`,
     );
 
-  test('its kit gets the colours, fonts and styles of the pack, and gives back what was there', async () => {
+  test("sets the pack's colours, fonts and styles in its kit and restores the former ones", async () => {
     const before = await readKit();
 
     const { import_id } = await plan.carryOut([needs, look('#ff0000'), verify]);
@@ -86,7 +86,7 @@ describe.skipIf(!elementor)('a whole site of Elementor', () => {
     expect(await readKit()).toEqual(before);
   });
 
-  test('a colour that somebody has changed since stays; of two packs the first one undone first leaves the second', async () => {
+  test('keeps a colour that somebody changed since, and keeps the second of two packs when the first is undone', async () => {
     const before = await readKit();
     const first = await plan.carryOut([needs, look('#ff0000'), verify]);
     const second = await plan.carryOut([needs, look('#00ff00'), verify]);
@@ -100,7 +100,7 @@ describe.skipIf(!elementor)('a whole site of Elementor', () => {
     expect((await readKit()).colors).toEqual(before.colors);
   });
 
-  test('links between its pages lead to the pages, whichever came first', async () => {
+  test('links its pages to each other in any order of creation', async () => {
     const button = (id: string, url: string) => ({
       id,
       elType: 'widget',
@@ -134,7 +134,7 @@ describe.skipIf(!elementor)('a whole site of Elementor', () => {
     ]);
   });
 
-  test('a page has all that Elementor keeps of one that it saves itself, and its plain text', async () => {
+  test("stores all of Elementor's data for a page and its plain text", async () => {
     await plan.carryOut([
       needs,
       op('home', 'post.create', { document: heading('home') as never, as: 'page', title: 'Home', terms: [] }),
@@ -150,7 +150,7 @@ describe.skipIf(!elementor)('a whole site of Elementor', () => {
       return array_map( fn( $id ) => array( 'meta' => get_post_meta( $id ), 'text' => get_post( $id )->post_content, 'status' => get_post_status( $id ) ), array( $ours, $theirs ) );`,
     );
     const { _kithouse_op, _wp_page_template, ...meta } = ours?.meta ?? {};
-    // What an older Elementor wrote is brought up to date first, of which it makes a note.
+    // Elementor first migrates data of older versions and records that.
     const kept = Object.keys(meta).filter((key) => !key.startsWith('_elementor_migrations_state'));
     expect(kept.toSorted()).toEqual(Object.keys(theirs?.meta ?? {}).toSorted());
     expect(meta._elementor_data).toEqual(theirs?.meta._elementor_data);
@@ -159,7 +159,7 @@ describe.skipIf(!elementor)('a whole site of Elementor', () => {
     expect(ours?.text).toContain('Bread');
   });
 
-  test('P12: a page of Elementor costs at most 15 statements, from the plan to what visitors see', async () => {
+  test('P12: saves an Elementor page with at most 15 statements from plan to publication', async () => {
     const administrator = await plan.site.as('administrator');
     const count = async (size: number) => {
       const keys = Array.from({ length: size }, (_, index) => `page-${size}-${index}`);

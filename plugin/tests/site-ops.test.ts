@@ -42,7 +42,7 @@ const create = (doc: Document, more: Created = {}) =>
 const needs = { ...require, args: { ...require.args, capabilities: ['edit_pages'] } };
 const verify = op('verify', 'verify', { documents: 1, media: 0 }, 'finalize');
 
-/** Of everything a pack can bring, in the order of a compiled plan. */
+/** Plans everything a pack can contain, in compiled order. */
 const wholeSite = () => [
   needs,
   op('media', 'media.fetch', { media: [plan.mediumOf(logo)] }, 'download'),
@@ -144,11 +144,11 @@ const readPost = (title: string) =>
     { title },
   );
 
-test('a whole site is made as planned: pages, posts, terms, links, menus, theme, settings, and nothing of it leads nowhere', async () => {
+test('creates a whole site as planned: pages, posts, terms, links, menus, theme, settings, without dangling references', async () => {
   const { warnings, requests } = await plan.carryOut(wholeSite());
 
   expect(warnings).toEqual([]);
-  // The change of the theme ends a request: the places of menus are those of the new one.
+  // The theme change ends a request: menu locations are the new theme's.
   expect(requests).toBe(2);
   const [home, bread, state] = [await readPost('Home'), await readPost('Our “bread” \\ 🧀'), await readSite()];
   expect(home).toMatchObject({ status: 'publish', name: 'home', type: 'page' });
@@ -210,7 +210,7 @@ test('a whole site is made as planned: pages, posts, terms, links, menus, theme,
   expect(logos.map((logo) => logo.includes('width:180px'))).toEqual([false, true]);
 });
 
-test('undo takes a whole site back: settings, theme, menus, terms and pictures are as they were', async () => {
+test('undoes a whole site: settings, theme, menus, terms and pictures are as before', async () => {
   const before = await readSite();
   const { import_id } = await plan.carryOut(wholeSite());
 
@@ -228,7 +228,7 @@ test('undo takes a whole site back: settings, theme, menus, terms and pictures a
   ).toEqual([[], false, false, false]);
 });
 
-longTest('what somebody has changed since stays and is named, and all else goes', async () => {
+longTest('keeps and names what somebody changed since, and removes the rest', async () => {
   const { import_id } = await plan.carryOut(wholeSite());
   await plan.site.run(
     `update_option( 'blogname', 'Mine' );
@@ -263,7 +263,7 @@ test.each(
     ],
     1,
   ),
-)('of two imports that set the same, undone the %s one first, the site gets back what it had', async (_, order) => {
+)('restores the former values of two imports with the same settings, undone the %s one first', async (_, order) => {
   const before = await readSite();
   const set = (name: string) => [
     needs,
@@ -282,7 +282,7 @@ test.each(
   expect(await readSite()).toEqual(before);
 });
 
-test('a page at an address that the site has: beside it, in its place, or a draft; and undo brings the old one back', async () => {
+test('handles a page with an existing address: adds it, replaces the other, or keeps a draft; undo restores the former', async () => {
   const about = (on_conflict: 'both' | 'replace' | 'draft') => [
     needs,
     create(document('about', paragraph('New'), { title: `New ${on_conflict}` }), { on_conflict }),
@@ -309,7 +309,7 @@ test('a page at an address that the site has: beside it, in its place, or a draf
   expect(await readPost('Old')).toMatchObject({ id: old, status: 'publish', name: 'about' });
 });
 
-test('content of kinds that this site lacks is skipped and told, of kinds that it has comes; forms keep their slashes', async () => {
+test('skips content of unsupported types with a warning and imports supported ones; forms keep their slashes', async () => {
   const meta = { _form: '<label>Name\n[text* your-name "a\\\\b"]</label>', _mail: { subject: 'C:\\temp "x"' }, evil: 'x' };
   const form = (key: string, post_type: 'wpcf7_contact_form' | 'wpforms') =>
     op(key, 'form.create', { form: { key, title: 'Contact', post_type, content: '', meta } });
@@ -339,7 +339,7 @@ test('content of kinds that this site lacks is skipped and told, of kinds that i
   expect(await readPost('Cake')).toMatchObject({ type: 'recipe', content: paragraph(`[contact-form-7 id="${made.id}"]`) });
 });
 
-longTest('a form that knows its own number knows the one that it has here, and keeps all else', async () => {
+longTest("updates a form's own id in its content and keeps the rest", async () => {
   const content = { id: '49', form_fields: { a: { id: 'a', label: 'Größe "XL" \\ <b>' } }, settings: { email: '{admin_email}' } };
   const form = { key: 'x', title: 'X', post_type: 'everest_form' as const, content: JSON.stringify(content), meta: {} };
 
@@ -355,7 +355,7 @@ longTest('a form that knows its own number knows the one that it has here, and k
   expect(await read()).toEqual([]);
 });
 
-test('a block theme keeps the colours of a pack in its global styles, where people change them, and undo takes out its own', async () => {
+test("stores a pack's colours in a block theme's global styles, where people change them, and removes its own on undo", async () => {
   const color = (id: string) => ({ id, title: id, color: '#aa5500', role: 'custom' as const });
   const look = op('look', 'kit.apply', { mode: 'set', settings: { colors: [color('crust'), color('contrast')], fonts: [] } });
   const { import_id } = await plan.carryOut([needs, look, verify]);
@@ -376,7 +376,7 @@ test('a block theme keeps the colours of a pack in its global styles, where peop
   expect(after).not.toContain('--wp--preset--color--contrast: #aa5500');
 });
 
-test('a pack may not do what the person may not', async () => {
+test('lets a pack do nothing that the person cannot do', async () => {
   const before = await readSite();
   for (const forbidden of [
     op('x', 'option.set', { name: 'blogname', value: 'Evil' }),
@@ -391,7 +391,7 @@ test('a pack may not do what the person may not', async () => {
   expect(await readSite()).toEqual(before);
 });
 
-longTest('P12: a page costs at most 15 statements, from the plan to what visitors see', async () => {
+longTest('P12: saves a page with at most 15 statements from plan to publication', async () => {
   const pages = (count: number) => {
     const keys = Array.from({ length: count }, (_, index) => `page-${count}-${index}`);
     const link = (index: number) => paragraph(`<a href="kit:doc/${keys[Math.max(0, index - 1)]}/url">Before</a>`);

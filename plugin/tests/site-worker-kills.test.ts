@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const inSite = (name: string) => path.join(site.site, 'wp-content', name);
 
-/** Who works at an import says so in a file as long as it lives; one that is killed cannot take that back. */
+/** Records a worker in a file while it lives; a killed one leaves it. */
 const tellWorker = `<?php
 function test_is_worker() {
 	$file = WP_CONTENT_DIR . '/test-worker';
@@ -66,7 +66,7 @@ add_action( 'save_post_page', function () {
 } );
 `;
 
-/** Storing it takes a while. */
+/** Large enough that storing it takes a while. */
 async function makeLargePicture(file_name: string): Promise<Picture> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const image = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#aa5500', noise } });
@@ -95,14 +95,14 @@ const ways: Record<Way, (pressed: Pressed) => Promise<unknown>> = {
 
 const findWorker = async () => Number(await readFile(inSite('test-worker'), 'utf8').catch(() => ''));
 
-/** Kills who works at the import so many milliseconds after it has begun; false when it had ended before. */
+/** Kills the import's worker after this many milliseconds; false if it had already ended. */
 async function killAfter(pressed: Pressed, way: Way, milliseconds: number): Promise<boolean> {
   await rm(inSite('test-worker'), { force: true });
   let isOver = false;
   const work = ways[way](pressed)
     .catch(() => undefined)
     .finally(() => (isOver = true));
-  // WordPress's schedule answers before it begins.
+  // WordPress's schedule responds before it starts.
   for (let tries = 0; !(await findWorker()) && (!isOver || (way === 'schedule' && tries < 1000)); tries++) {
     await sleep(2);
   }
@@ -115,7 +115,7 @@ async function killAfter(pressed: Pressed, way: Way, milliseconds: number): Prom
   return worker > 0;
 }
 
-/** How often the operation was begun at which somebody was killed: who is killed at each of three tries ends the import, as it should. */
+/** Counts how often the interrupted operation was tried: three kills at the same one correctly end the import. */
 const countTries = ({ import_id }: Pressed) =>
   site.run<number>(
     `global $wpdb;
@@ -126,7 +126,7 @@ const countTries = ({ import_id }: Pressed) =>
 const kills = { wanted: isLongRun ? 200 : 6, each: 8 };
 
 test.skipIf(reason !== '')(
-  `an import whose worker is killed at any moment, again and again, is in the end the same as one that was left alone${reason && ` (${reason})`}`,
+  `ends like an undisturbed import when its worker is killed repeatedly at any moment${reason && ` (${reason})`}`,
   async () => {
     const whole = await press();
     const began = performance.now();
@@ -158,7 +158,7 @@ test.skipIf(reason !== '')(
   7_200_000,
 );
 
-test.skipIf(reason !== '')('a worker that stood still until another went on leaves the import to that one', async () => {
+test.skipIf(reason !== '')('leaves the import to the next worker when stopped until its lease expired', async () => {
   await site.restore('signed-in');
   const whole = await press();
   await followImport(page, whole);
@@ -170,7 +170,7 @@ test.skipIf(reason !== '')('a worker that stood still until another went on leav
   const stood = followImport(page, pressed);
   await expect.poll(() => existsSync(inSite('test-stopped')), { timeout: 60_000 }).toBe(true);
   const worker = await findWorker();
-  // It waits until the lease has run out.
+  // It waits until the lease has expired.
   const last = await followImport(page, pressed);
   process.kill(worker, 'SIGCONT');
 

@@ -12,7 +12,7 @@ if (!elementor) {
   console.log('Skipped the tests with a real Elementor: set ELEMENTOR_ZIP to its zip to run them.');
 }
 
-/** What of Elementor Pro the plugin talks to. */
+/** The parts of Elementor Pro that the plugin uses. */
 const pro = `<?php
 namespace ElementorPro\\Modules\\ThemeBuilder {
 	class Module {
@@ -59,7 +59,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
   const read = async (address: string) => (await site.visitor.ask(address)).text();
   const create = (type: string) =>
     admin.call(createTemplate, { nonce: admin.auth?.nonce ?? '', platform: 'elementor', type, title: `Own ${type}` });
-  /** A published part with one heading; answers its id. */
+  /** Publishes a part with one heading; returns its id. */
   async function publish(type: string, conditions = ['include/general'], elements?: ElementorElement[]) {
     const { template_id } = await create(type);
     const content = elements ?? [
@@ -81,7 +81,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     return template_id;
   }
 
-  test('a new part is a draft that Elementor knows by its type and edits at the address that is answered', async () => {
+  test('creates a part as a draft of its Elementor type and returns its edit address', async () => {
     const made = await create('single-post');
 
     const html = await (await admin.ask(made.url)).text();
@@ -97,7 +97,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
   });
 
   test.each(['classic', 'twentytwentyfive'] as const)(
-    'parts made with Elementor show on the theme %s, with their styles in the head',
+    'shows Elementor parts on the theme %s with their styles in the head',
     async (theme) => {
       await useTheme(site, theme);
       await publish('header');
@@ -117,7 +117,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     },
   );
 
-  test('the widget for the content of a page shows the text of a post, also of one made with Elementor, and the posts of an archive', async () => {
+  test("shows post text, also from Elementor, and an archive's posts in the page content widget", async () => {
     const content = [{ id: 'bbbbbbb', elType: 'widget', widgetType: 'kithouse-content', settings: {}, elements: [] }];
     await publish('single-post', ['include/general'], content);
     await publish('archive', ['include/general'], content);
@@ -136,7 +136,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(locked).toContain('post_password');
   });
 
-  test('the widget for the name of the site shows its title and its logo as they are now, and leads to the front page', async () => {
+  test('shows the current title and logo in the site name widget and links to the front page', async () => {
     const widget = {
       id: 'ddddddd',
       elType: 'widget',
@@ -164,7 +164,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(await read('/parent/')).not.toContain('logo.png');
   });
 
-  test('a part has the styles of its widgets also on pages that have no such widget, at every visit', async () => {
+  test("loads a part's widget styles on pages without such a widget, on every visit", async () => {
     const row = { _id: 'fffffff', text: 'Rooms', link: { url: '/parent/' }, selected_icon: { value: '', library: '' } };
     const list = { id: 'fffffff', elType: 'widget', widgetType: 'icon-list', settings: { icon_list: [row] }, elements: [] };
     await publish('header', ['include/general'], [list]);
@@ -174,7 +174,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(visits.map((html) => html.split('</head>')[0]?.includes('widget-icon-list-css'))).toEqual([true, true, true]);
   });
 
-  test('the newer of two parts wins, whichever builder made it, and a draft of Elementor shows nowhere', async () => {
+  test('shows the newer of two parts of any builder, and no Elementor draft', async () => {
     await makePart(site, { type: 'header', date: '2024-01-01 00:00:00' });
     const id = await publish('header');
     const both = await read('/parent/');
@@ -187,7 +187,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(one).toContain('OUR header');
   });
 
-  test('without Elementor its parts stand aside, and are there again with it', async () => {
+  test('hides Elementor parts without Elementor and shows them again with it', async () => {
     await publish('header');
     await site.run(`deactivate_plugins( 'elementor/elementor.php' ); return true;`);
     const without = await read('/parent/');
@@ -236,7 +236,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(await site.readLog()).not.toMatch(/kithouse|fatal/i);
   });
 
-  test('an element that fails leaves the page to the theme', async () => {
+  test('falls back to the theme when an element fails', async () => {
     await publish('header');
     writeFileSync(
       path.join(site.site, 'wp-content/mu-plugins/fail.php'),
@@ -249,7 +249,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(html).toMatch(/wp-block-template-part.*TEXT.*<\/html>/s);
   });
 
-  test('with Elementor Pro its conditions are the ones that are shown and saved, and it alone shows its parts', async () => {
+  test("uses Elementor Pro's conditions and lets it show its parts", async () => {
     const template_id = await publish('header', ['include/archive']);
     await site.run(
       `update_option( 'test_has_pro', true ); update_post_meta( $args['id'], '_elementor_conditions', array( 'include/general' ) ); return true;`,

@@ -67,7 +67,7 @@ const places: [string, PageName[]][] = [
 ];
 const fill = (place: string) => place.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name]));
 
-test('every kind of condition names just its pages', async () => {
+test('matches exactly its pages for every kind of condition', async () => {
   const conditions = places.map(([place]) => `include/${fill(place)}`);
   await site.run(`update_option( 'test_conditions', $args['conditions'] ); return true;`, { conditions });
 
@@ -112,7 +112,7 @@ const winners: [string, Record<string, string[]>, Partial<Record<PageName, strin
   ],
   ['nothing where only exclusions stand', { A: ['exclude/singular/post'] }, { front: 'THEME', post: 'THEME' }],
 ];
-test.each(sample(winners, 2))('what wins is %s', async (_, parts, expected) => {
+test.each(sample(winners, 2))('prefers %s', async (_, parts, expected) => {
   for (const [name, conditions] of Object.entries(parts)) {
     await makePart(site, { type: 'header', content: paragraph(`PART ${name}.`), conditions: conditions.map(fill) });
   }
@@ -129,14 +129,14 @@ test.each(sample(winners, 2))('what wins is %s', async (_, parts, expected) => {
   expect(shown).toEqual(expected);
 });
 
-test('of equals the newest wins, whichever was made first', async () => {
+test('prefers the newest of equals, whichever was created first', async () => {
   await makePart(site, { type: 'header', content: paragraph('NEW'), date: '2024-05-02 00:00:00' });
   await makePart(site, { type: 'header', content: paragraph('OLD'), date: '2024-05-01 00:00:00' });
 
   expect(await read(pages.page)).toMatch(/NEW/);
 });
 
-longTest('a part shows while it is published, and in no other state', async () => {
+longTest('shows a part only while it is published', async () => {
   const states = ['draft', 'pending', 'private', 'future', 'trash'];
   for (const status of states) {
     await makePart(site, { type: 'header', status, ...(status === 'future' && { date: '2099-01-01 00:00:00' }) });
@@ -160,7 +160,7 @@ longTest('a part shows while it is published, and in no other state', async () =
   expect(await read(pages.page)).not.toContain('OUR header');
 });
 
-test('a part behind a password, one without conditions and a deleted one do not show', async () => {
+test('hides a part with a password, one without conditions and a deleted one', async () => {
   await makePart(site, { type: 'header', password: 'x' });
   await makePart(site, { type: 'header', conditions: [] });
   const id = await makePart(site, { type: 'header' });
@@ -170,7 +170,7 @@ test('a part behind a password, one without conditions and a deleted one do not 
   expect(await site.run(`return get_option( 'kithouse_theme_parts', 'none' );`)).toBe('none');
 });
 
-longTest('a static front page is a page, and the page of posts an archive', async () => {
+longTest('treats a static front page as a page and the posts page as an archive', async () => {
   await site.run(
     `update_option( 'show_on_front', 'page' ); update_option( 'page_on_front', $args['parent'] ); update_option( 'page_for_posts', $args['child'] ); return true;`,
     ids,
@@ -186,7 +186,7 @@ longTest('a static front page is a page, and the page of posts an archive', asyn
   expect(second).not.toContain('FRONT');
 });
 
-test('a page for which a page template was chosen keeps it', async () => {
+test("keeps a page's chosen page template", async () => {
   await makePart(site, { type: 'single-page' });
   await makePart(site, { type: 'header' });
   await site.run(`update_post_meta( $args['parent'], '_wp_page_template', 'own.php' ); return true;`, ids);
@@ -197,7 +197,7 @@ test('a page for which a page template was chosen keeps it', async () => {
   expect(html).toContain('OUR header');
 });
 
-longTest('a shop has parts of its own: those for posts and archives leave it alone', async () => {
+longTest('keeps parts for posts and archives out of a shop, which has its own', async () => {
   await option('test_has_shop', true);
   const id = await site.run<number>(
     `return wp_insert_post( array( 'post_type' => 'product', 'post_status' => 'publish', 'post_title' => 'Mug', 'post_name' => 'mug' ) );`,
@@ -218,7 +218,7 @@ longTest('a shop has parts of its own: those for posts and archives leave it alo
   expect(ourShop).toContain('OUR product-archive');
 });
 
-longTest('feeds, embeds, calls and wp-admin are as they were', async () => {
+longTest('keeps feeds, embeds, calls and wp-admin unchanged', async () => {
   for (const type of ['header', 'footer', 'archive', 'single-post']) {
     await makePart(site, { type });
   }
@@ -234,7 +234,7 @@ longTest('feeds, embeds, calls and wp-admin are as they were', async () => {
   expect(dashboard).not.toContain('OUR ');
 });
 
-longTest('a site without parts keeps nothing and asks nothing', async () => {
+longTest('stores and queries nothing on a site without parts', async () => {
   const queries = async () => Number(/<!--queries:(\d+)-->/.exec(await read(pages.post))?.[1]);
   await queries();
   const active = await queries();
@@ -244,7 +244,7 @@ longTest('a site without parts keeps nothing and asks nothing', async () => {
   expect(active).toBe(await queries());
 });
 
-longTest('a part that is looked at shows as if it were live, to those who may edit it and to nobody else', async () => {
+longTest('previews a part as live to those who can edit it only', async () => {
   const id = await makePart(site, { type: 'header', status: 'draft', conditions: [] });
   const { previews } = await admin.call(getConditions, { template_id: id });
   const url = previews[0]?.url ?? '';
@@ -262,7 +262,7 @@ longTest('a part that is looked at shows as if it were live, to those who may ed
   expect((await admin.ask(url)).headers.get('cache-control')).toContain('no-cache');
 });
 
-longTest('every address to look at a part is a page on which it shows, the places of its conditions first', async () => {
+longTest('lists preview addresses on which the part shows, the places of its conditions first', async () => {
   const shown: Record<string, boolean[]> = {};
   for (const type of ['footer', 'single-post', 'single-page', 'archive', 'search-results', 'error-404']) {
     const conditions = type === 'archive' ? [fill('include/archive/category/{rye}')] : [];
@@ -282,5 +282,5 @@ longTest('every address to look at a part is a page on which it shows, the place
   });
 });
 
-/** Whether each condition in question holds for a page. */
+/** Returns whether each tested condition matches a page. */
 const conditionsOf = (html: string) => JSON.parse(/<!--holds:(.*?)-->/.exec(html)?.[1] ?? '[]') as boolean[];

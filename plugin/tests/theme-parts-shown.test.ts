@@ -26,7 +26,7 @@ const read = async (path: string) => (await site.visitor.ask(path)).text();
 const option = (name: string, value: unknown) =>
   site.run(`update_option( $args['name'], $args['value'] ); flush_rewrite_rules( false ); return true;`, { name, value });
 
-/** Which of all pages show each word. */
+/** Returns which pages contain each word. */
 async function pagesWith(words: string[]): Promise<PageName[][]> {
   const names = Object.keys(pages) as PageName[];
   const html = await Promise.all(names.map((name) => read(pages[name])));
@@ -38,7 +38,7 @@ describe.each(sample(['twentytwentyfive', 'classic'] as const, 1))('on the theme
   const ownFooter = theme === 'classic' ? 'THEME FOOTER' : 'Twenty Twenty-Five';
   beforeEach(() => useTheme(site, theme));
 
-  test('styles the opened menu of its header, on pages that show one alone', async () => {
+  test('styles the opened menu of its header on pages that show one alone', async () => {
     const plain = await read(pages.post);
     await makePart(site, { type: 'header' });
 
@@ -47,7 +47,7 @@ describe.each(sample(['twentytwentyfive', 'classic'] as const, 1))('on the theme
     expect([plain.includes('kithouse-part-inline-css'), html.includes('kithouse-part-inline-css')]).toEqual([false, true]);
   });
 
-  test('header and footer take the place of the theme’s, and all else of the page stays', async () => {
+  test('replaces the theme’s header and footer and keeps the rest of the page', async () => {
     const plain = await read(pages.post);
     await makePart(site, { type: 'header' });
     await makePart(site, { type: 'footer' });
@@ -63,18 +63,21 @@ describe.each(sample(['twentytwentyfive', 'classic'] as const, 1))('on the theme
     expect(countBoxes(html)).toBe(0);
   });
 
-  test.each(['header', 'footer'] as const)('a %s alone leaves the other to the theme, and every box is closed', async (type) => {
-    await makePart(site, { type });
+  test.each(['header', 'footer'] as const)(
+    "keeps the theme's other half with a %s alone, with every box closed",
+    async (type) => {
+      await makePart(site, { type });
 
-    const html = await read(pages.page);
+      const html = await read(pages.page);
 
-    expect(html).toContain(`OUR ${type}`);
-    expect(html.includes(ownHeader)).toBe(type === 'footer');
-    expect(html.includes(ownFooter)).toBe(type === 'header');
-    expect(countBoxes(html)).toBe(0);
-  });
+      expect(html).toContain(`OUR ${type}`);
+      expect(html.includes(ownHeader)).toBe(type === 'footer');
+      expect(html.includes(ownFooter)).toBe(type === 'header');
+      expect(countBoxes(html)).toBe(0);
+    },
+  );
 
-  test('a page has one banner and one contentinfo, whether or not a part is such an element itself', async () => {
+  test('has one banner and one contentinfo, whether or not a part is such an element', async () => {
     const group = (tag: string, text: string) =>
       `<!-- wp:group {"tagName":"${tag}"} --><${tag} class="wp-block-group">${paragraph(text)}</${tag}><!-- /wp:group -->`;
     await makePart(site, { type: 'header', content: group('section', 'PLAIN') });
@@ -88,7 +91,7 @@ describe.each(sample(['twentytwentyfive', 'classic'] as const, 1))('on the theme
     expect(countBoxes(html)).toBe(0);
   });
 
-  test('a part for the body stands between the header and the footer of the theme, in one main element', async () => {
+  test("shows a body part between the theme's header and footer in one main element", async () => {
     const content = `${paragraph('BEFORE')}<!-- wp:post-title /--><!-- wp:post-content /-->`;
     await makePart(site, { type: 'single-post', content, conditions: ['include/singular/post'] });
 
@@ -102,32 +105,29 @@ describe.each(sample(['twentytwentyfive', 'classic'] as const, 1))('on the theme
     expect(await read(pages.page)).not.toContain('BEFORE');
   });
 
-  longTest(
-    'each part for the body shows on its kind of page, also beyond the first page and where nothing is found',
-    async () => {
-      const types = ['single-post', 'single-page', 'archive', 'search-results', 'error-404'];
-      for (const type of types) {
-        await makePart(site, { type });
-      }
-      await option('posts_per_page', 1);
+  longTest('shows each body part on its kind of page, also beyond the first page and without results', async () => {
+    const types = ['single-post', 'single-page', 'archive', 'search-results', 'error-404'];
+    for (const type of types) {
+      await makePart(site, { type });
+    }
+    await option('posts_per_page', 1);
 
-      const shown = await pagesWith(types.map((type) => `OUR ${type}`));
-      const second = await site.visitor.ask('/page/2/');
-      const beyond = await site.visitor.ask('/page/99/');
+    const shown = await pagesWith(types.map((type) => `OUR ${type}`));
+    const second = await site.visitor.ask('/page/2/');
+    const beyond = await site.visitor.ask('/page/99/');
 
-      expect(shown).toEqual([
-        ['post', 'loaf', 'locked', 'book'],
-        ['page', 'child', 'grandchild'],
-        ['front', 'books', 'category', 'rye', 'tag', 'author', 'year'],
-        ['search', 'nothing'],
-        ['missing'],
-      ]);
-      expect([second.status, (await second.text()).includes('OUR archive')]).toEqual([200, true]);
-      expect([beyond.status, (await beyond.text()).includes('OUR error-404')]).toEqual([404, true]);
-    },
-  );
+    expect(shown).toEqual([
+      ['post', 'loaf', 'locked', 'book'],
+      ['page', 'child', 'grandchild'],
+      ['front', 'books', 'category', 'rye', 'tag', 'author', 'year'],
+      ['search', 'nothing'],
+      ['missing'],
+    ]);
+    expect([second.status, (await second.text()).includes('OUR archive')]).toEqual([200, true]);
+    expect([beyond.status, (await beyond.text()).includes('OUR error-404')]).toEqual([404, true]);
+  });
 
-  test('a post behind a password asks for it inside the part, and tells nothing', async () => {
+  test("asks for a post's password inside the part and reveals nothing", async () => {
     await makePart(site, { type: 'single-post', content: '<!-- wp:post-title /--><!-- wp:post-content /-->' });
 
     const html = await read(pages.locked);
@@ -136,7 +136,7 @@ describe.each(sample(['twentytwentyfive', 'classic'] as const, 1))('on the theme
     expect(html).not.toContain('SECRET');
   });
 
-  test('a part that fails leaves the page to the theme, and the site’s log says which', async () => {
+  test('falls back to the theme when a part fails, and logs which', async () => {
     for (const type of ['header', 'footer', 'single-post']) {
       await makePart(site, { type, content: '<!-- wp:test/broken /-->' });
     }
@@ -155,13 +155,13 @@ describe.each(sample(['twentytwentyfive', 'classic'] as const, 1))('on the theme
     expect((await site.readLog()).slice(before.length)).toMatch(/theme part \d+: Error broken on purpose/);
   });
 
-  test('a part without content leaves the page to the theme', async () => {
+  test('falls back to the theme for an empty part', async () => {
     await makePart(site, { type: 'header', content: '' });
 
     expect(await read(pages.front)).toContain(ownHeader);
   });
 
-  test('styles of the blocks of a part are in the head of the page', async () => {
+  test("prints the styles of a part's blocks in the head", async () => {
     const layout =
       '<!-- wp:group {"layout":{"type":"flex","justifyContent":"right"}} --><div class="wp-block-group">X</div><!-- /wp:group -->';
     await makePart(site, { type: 'header', content: layout });
@@ -172,7 +172,7 @@ describe.each(sample(['twentytwentyfive', 'classic'] as const, 1))('on the theme
     expect(head).toContain(`.${name}{`);
   });
 
-  longTest('a page view with parts asks the database once more than one without', async () => {
+  longTest('queries the database once more for a page with parts', async () => {
     const queries = async () => Number(/<!--queries:(\d+)-->/.exec(await read(pages.post))?.[1]);
     await queries();
     const without = await queries();
@@ -187,14 +187,14 @@ describe.each(sample(['twentytwentyfive', 'classic'] as const, 1))('on the theme
   });
 });
 
-test('no stripe of the page shows between it and a footer that brings its own ground, as a block theme would leave there', async () => {
+test('leaves no gap between the page and a coloured footer, where a block theme would', async () => {
   await useTheme(site, 'twentytwentyfive');
   await makePart(site, { type: 'footer' });
 
   expect(await read(pages.page)).toMatch(/<footer class="[^"]*kithouse-footer" style="margin-block-start:0">/);
 });
 
-/** Boxes that a page opens and does not close. */
+/** Counts unclosed boxes of a page. */
 function countBoxes(html: string): number {
   const count = (tag: RegExp) => html.match(tag)?.length ?? 0;
   return ['div', 'main', 'section', 'article', 'header', 'footer']

@@ -42,7 +42,7 @@ const create = (type: string, more: { title?: string; platform?: Platform; nonce
 const types = ['header', 'footer', 'single-post', 'single-page', 'archive', 'search-results', 'error-404'];
 const countParts = () => site.run<number>(`return (int) array_sum( (array) wp_count_posts( 'kithouse_part' ) );`);
 
-test('[R-API-26, R-API-27, R-COND-18] a new template is a draft in the editor at the address that is answered', async () => {
+test('[R-API-26, R-API-27, R-COND-18] creates a template as a draft and returns its editor address', async () => {
   const named = await create('header', { title: 'رأس "x" \\ 🍞 <b>' });
   const unnamed = await create('footer');
 
@@ -60,7 +60,7 @@ test('[R-API-26, R-API-27, R-COND-18] a new template is a draft in the editor at
   expect(await shown.text()).not.toContain('kithouse-header');
 });
 
-longTest('every type begins with blocks that show something', async () => {
+longTest('starts every type with visible blocks', async () => {
   const empty: string[] = [];
   for (const type of types) {
     const { template_id } = await create(type);
@@ -78,7 +78,7 @@ longTest('every type begins with blocks that show something', async () => {
   expect(empty).toEqual(['single-post', 'single-page']);
 });
 
-test('a new template needs a type of this site and a fresh nonce, and a refusal leaves nothing', async () => {
+test('refuses an unknown type and an old nonce for a new template and leaves nothing', async () => {
   const before = await countParts();
   const refusals = await Promise.all([
     refusalOf(create('loop-item')),
@@ -97,7 +97,7 @@ test('a new template needs a type of this site and a fresh nonce, and a refusal 
   expect(await countParts()).toBe(before);
 });
 
-longTest('a page tells what can be made: nothing to whom may make nothing, products only in a shop', async () => {
+longTest('lists what the person can create: nothing without permission, products only in a shop', async () => {
   const boot = async (who: Visit) => {
     const html = await (await who.ask('/wp-admin/admin.php?page=kithouse')).text();
     return JSON.parse(/id="kithouse-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}').template_types;
@@ -117,7 +117,7 @@ longTest('a page tells what can be made: nothing to whom may make nothing, produ
   ]);
 });
 
-test('[R-PERM-26, R-PERM-27] only who manages the site makes parts, sets conditions and reads the parts', async () => {
+test('[R-PERM-26, R-PERM-27] lets only administrators create parts, set conditions and read the parts', async () => {
   const id = await makePart(site, { type: 'header' });
 
   const outcomes: Record<string, unknown[]> = {};
@@ -146,7 +146,7 @@ test('[R-PERM-26, R-PERM-27] only who manages the site makes parts, sets conditi
   expect((await site.visitor.ask(`/?p=${id}&post_type=kithouse_part`)).status).toBe(404);
 });
 
-test('[R-API-21, R-API-22, R-ENT-53, R-ENT-58] the conditions of a part come with what they can be on this site', async () => {
+test("[R-API-21, R-API-22, R-ENT-53, R-ENT-58] returns a part's conditions with the choices of this site", async () => {
   const id = await makePart(site, {
     type: 'header',
     conditions: [`include/singular/post/${ids.loaf}`, 'exclude/singular/gone/7'],
@@ -180,7 +180,7 @@ test('[R-API-21, R-API-22, R-ENT-53, R-ENT-58] the conditions of a part come wit
   expect(labels).toEqual({ [`singular/post/${ids.loaf}`]: 'خبز', 'singular/gone/7': '7' });
 });
 
-longTest('a part for one kind of page can be set to its pages only', async () => {
+longTest('limits a part for one kind of page to its pages', async () => {
   const configOf = async (type: string) => {
     const { config } = await admin.call(getConditions, { template_id: await makePart(site, { type }) });
     return [config.general?.sub_conditions, config.singular?.sub_conditions ?? config.archive?.sub_conditions];
@@ -192,7 +192,7 @@ longTest('a part for one kind of page can be set to its pages only', async () =>
   expect(await configOf('error-404')).toEqual([[], undefined]);
 });
 
-test('[R-API-23, R-ENT-54, R-ENT-56, R-ENT-57] conditions are saved as they are written, without empty ends, and once each', async () => {
+test('[R-API-23, R-ENT-54, R-ENT-56, R-ENT-57] stores conditions as written, without empty ends and duplicates', async () => {
   const template_id = await makePart(site, { type: 'header' });
   const conditions = ['include/general//', 'include/general', `exclude/singular/in_category/${ids.rye}`, 'include/archive/'];
 
@@ -227,7 +227,7 @@ const foreign = [
   `include/${'x'.repeat(400)}`,
   '',
 ];
-longTest('a condition that this site has not is refused, and nothing is changed', async () => {
+longTest('refuses a condition that this site lacks and changes nothing', async () => {
   const template_id = await makePart(site, { type: 'header', conditions: ['include/archive'] });
 
   const accepted: string[] = [];
@@ -241,7 +241,7 @@ longTest('a condition that this site has not is refused, and nothing is changed'
   expect(template_conditions).toEqual([{ type: 'include', name: 'archive' }]);
 });
 
-test('what is no part has no conditions', async () => {
+test('returns no conditions for anything but parts', async () => {
   const page = ids.parent ?? 0;
   const refusals = await Promise.all([
     refusalOf(admin.call(getConditions, { template_id: page })),
@@ -253,7 +253,7 @@ test('what is no part has no conditions', async () => {
   expect(refusals.map(({ code }) => code)).toEqual(Array(4).fill('item_not_found'));
 });
 
-longTest('other published parts of the type are told, and those at the same place once more when it is saved', async () => {
+longTest('lists other published parts of the type, and those at the same place again on saving', async () => {
   const other = await makePart(site, {
     type: 'header',
     title: 'Other',
@@ -277,7 +277,7 @@ longTest('other published parts of the type are told, and those at the same plac
 const find = (query_type: string, query: string, object?: string) =>
   admin.call(autocompleteCondition, { payload: JSON.stringify({ query_type, ...(object && { object }) }), query });
 
-test('[R-API-24, R-API-25] what a condition can name is found by its words, twenty at most, best first', async () => {
+test('[R-API-24, R-API-25] finds condition values by their words, at most twenty, best first', async () => {
   await site.run(
     `for ( $i = 0; $i < 25; $i++ ) { wp_insert_post( array( 'post_title' => "Sourdough $i", 'post_status' => 'publish' ) ); }
     wp_insert_post( array( 'post_title' => 'Bread & "Butter"', 'post_status' => 'publish' ) );
@@ -294,7 +294,7 @@ test('[R-API-24, R-API-25] what a condition can name is found by its words, twen
   expect(await find('authors', 'author')).toEqual([{ value: String(ids.author), label: 'author' }]);
 });
 
-test('a lookup tells no e-mail, no login, and nothing that lies behind the site', async () => {
+test('reveals no e-mail, login or private content in a lookup', async () => {
   await site.run(
     `wp_update_user( array( 'ID' => get_user_by( 'login', 'author' )->ID, 'display_name' => 'Ada' ) );
     wp_insert_post( array( 'post_title' => 'Hidden pattern', 'post_type' => 'wp_block', 'post_status' => 'publish' ) ); return true;`,
@@ -320,7 +320,7 @@ test('a lookup tells no e-mail, no login, and nothing that lies behind the site'
   expect((body as { code: string }).code).toBe('invalid_input');
 });
 
-longTest('parts are listed newest first, with where they show in words', async () => {
+longTest('lists parts newest first with their readable locations', async () => {
   const conditions = [
     'include/general',
     `exclude/archive/category/${ids.rye}`,

@@ -74,7 +74,7 @@ test('keeps and names what uses a picture: text, fields, product galleries and c
   ]);
 });
 
-test('reads the fields of posts once, however many pictures an import brought', async () => {
+test('reads the fields of posts once, however many pictures an import added', async () => {
   const scans = async (some: Picture[]) => {
     const import_id = await importIt(some);
     const { headers } = await administrator.rest('POST', `/imports/${import_id}/undo`, { dry_run: true });

@@ -41,7 +41,7 @@ const page = (id: string, title: string, content = '') => {
 const fetchOf = (id: string, picture: Picture) =>
   op(id, 'media.fetch', { media: mediaOf([picture], cloud.url) as never }, 'download');
 
-/** Pictures, categories, pages that visitors see, and a menu. */
+/** Plans pictures, categories, visible pages and a menu. */
 const ops = () => [
   require,
   fetchOf('crust', crust),
@@ -78,11 +78,11 @@ async function importIt() {
 const undo = (import_id: string, dry_run = false) => plan.undo(import_id, { dry_run });
 const goOn = (import_id: string) =>
   site.run(`do_action( 'kithouse_import_go_on', $args['import_id'] ); return true;`, { import_id });
-/** What an import has left, whenever it was thrown away. */
+/** Reads what an import has left, without dates. */
 const readUndated = async () =>
   JSON.parse(JSON.stringify(await readTraces(site)).replaceAll(/("_wp_trash_meta_time":)"\d+"/g, '$1"then"')) as unknown;
 
-/** Asks as the library does, and answers what came in the end and how often it was not the end. */
+/** Requests like the library, and returns the final result and the number of unfinished responses. */
 async function undoWhole(import_id: string) {
   const refusals: AppError[] = [];
   for (;;) {
@@ -95,7 +95,7 @@ async function undoWhole(import_id: string) {
   }
 }
 
-longTest('an undo that takes longer than a request goes on with the next, and tells of all of it in the end', async () => {
+longTest('resumes an undo that exceeds a request and reports all of it in the end', async () => {
   const import_id = await importIt();
   const told = await undo(import_id, true);
   await setOption(site, 'test_slice_seconds', 0);
@@ -109,7 +109,7 @@ longTest('an undo that takes longer than a request goes on with the next, and te
   expect((await administrator.call(listImports, {})).data[0]).toMatchObject({ state: 'undone' });
 });
 
-longTest('an undo that nobody asks for any more goes on by itself, as who began it', async () => {
+longTest('resumes an undo without requests in the background, as the person who started it', async () => {
   const import_id = await importIt();
   const told = await undo(import_id, true);
   await setOption(site, 'test_slice_seconds', 0);
@@ -127,7 +127,7 @@ longTest('an undo that nobody asks for any more goes on by itself, as who began 
 });
 
 longTest(
-  'an undo that was killed at any write is the same in the end as one that was not',
+  'ends like an undisturbed undo when killed at any write',
   async () => {
     const import_id = await importIt();
     await site.snapshot('imported');
@@ -152,7 +152,7 @@ longTest(
   3_600_000,
 );
 
-longTest('after a request for an undo that was killed those that follow work half as long', async () => {
+longTest('halves the working time after a killed undo request', async () => {
   const import_id = await importIt();
   const file = path.join(site.site, 'wp-content/mu-plugins/slices.php');
   await writeFile(
@@ -170,7 +170,7 @@ longTest('after a request for an undo that was killed those that follow work hal
   expect(await site.run(`return get_option( 'test_slices' );`)).toEqual([20, 10, 5]);
 });
 
-longTest('an import that fails keeps what somebody has worked on meanwhile, with its picture, and names it', async () => {
+longTest('keeps and names what somebody has worked on, with its picture, when an import fails', async () => {
   const import_id = randomUUID();
   offer([require, fetchOf('crust', crust), page('one', 'One', imageBlock(crust)), page('two', 'Two'), fetchOf('flour', flour)]);
   cloud.on(`GET /files/${flour.sha256}.webp`, { status: 500 });

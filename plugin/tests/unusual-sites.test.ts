@@ -57,7 +57,7 @@ const offer = () => {
   cloud.on(`GET /files/${sha256}.webp`, (response) => void response.end(bytes));
 };
 
-longTest('[R-API-18] every call works without permalinks, also the one with a word in its address', async () => {
+longTest('[R-API-18] supports every call without permalinks, including the one with a valueless parameter', async () => {
   await site.run(`update_option( 'permalink_structure', '' ); flush_rewrite_rules(); return true;`);
   const headers = { cookie: administrator.cookie, 'x-wp-nonce': administrator.auth?.nonce ?? '' };
   const call = createCall({ root: `${site.url}/?rest_route=/kithouse/v1`, headers, timeout: 110_000 });
@@ -91,8 +91,8 @@ longTest('[R-API-18] every call works without permalinks, also the one with a wo
 });
 
 /**
- * A cache that outlives its request, as those of large hosts do. What it says of posts is as old as its first request: so it is
- * for a request that waited while another one made pictures.
+ * Simulates a persistent object cache of large hosts whose post data is as old as its first request, like for a request that
+ * waited while another created pictures.
  */
 const oldCache = `<?php
 final class Old_Cache extends WP_Object_Cache {
@@ -119,7 +119,7 @@ $GLOBALS['wp_object_cache'] = new Old_Cache();
 wp_using_ext_object_cache( true );
 `;
 
-longTest('a cache that knows nothing yet of the last picture brings no second copy of it', async () => {
+longTest('creates no second copy of a picture that the cache does not know yet', async () => {
   const files = ['mu-plugins/old-cache.php', 'old.cache'].map((name) => path.join(site.site, 'wp-content', name));
   onTestFinished(async () => void (await Promise.all(files.map((file) => rm(file, { force: true })))));
   await writeFile(files[0] ?? '', oldCache);

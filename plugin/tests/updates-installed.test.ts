@@ -45,7 +45,7 @@ longTest('installs an update only when the zip has the announced checksum, and k
   await library.call(publishPluginRelease, { sha256 }, { file: zip });
   expect(await open('update-core.php?force-check=1')).toContain('99.1.0');
   const nonce = /"ajax_nonce":"(\w+)"/.exec(await open('plugins.php'))?.[1] ?? '';
-  /** What the plugins screen does when somebody presses “Update now”. */
+  /** Updates like the plugins screen's “Update now”. */
   const update = async () => {
     const body = new URLSearchParams({ action: 'update-plugin', plugin: pluginFile, slug: brand.slug, _ajax_nonce: nonce });
     return (await admin.ask('/wp-admin/admin-ajax.php', { method: 'POST', body })).json();

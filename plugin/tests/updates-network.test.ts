@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** The addresses that a check for updates asks on a site of the network. */
+/** Lists the addresses that an update check requests on a site of the network. */
 const check = (blog: number, consent: unknown) =>
   site.run<string[]>(
     `$asked = array();

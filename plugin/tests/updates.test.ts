@@ -36,7 +36,7 @@ const offer = (given: unknown) => cloud.on('GET /v1/plugin/release', { json: { r
 
 type Update = { new_version: string; package: string; slug: string; requires_php: string; requires: string };
 
-/** What WordPress knows about updates of the plugin after it has checked for them. */
+/** Returns WordPress's update data of the plugin after a check. */
 const check = () =>
   site.run<{ offered: Update | null; known: Update | null }>(
     `$known = get_site_transient( 'update_plugins' );
@@ -140,7 +140,7 @@ test.each<[string, Record<string, unknown>]>([
     'somebody chose the library who may not update plugins',
     { kithouse_cloud_url: 'https://library.example', kithouse_consent: { address: 'https://library.example', user: 1, at: 1 } },
   ],
-])('asks nobody for updates when %s', async (_, options) => {
+])('requests updates from nobody when %s', async (_, options) => {
   for (const [name, value] of Object.entries(options)) {
     await setOption(site, name, value);
   }
@@ -195,7 +195,7 @@ test('describes the installed version in the details window while the library is
   expect(html).not.toContain('9.0.0');
 });
 
-/** What replaces WordPress's own download, or the code of the refusal. */
+/** Returns the replacement for WordPress's download, or the refusal's code. */
 const download = (address: string, extra: Record<string, string>) =>
   site.run<unknown>(
     `$reply = apply_filters( 'upgrader_pre_download', false, $args['address'], null, $args['extra'] );

@@ -62,7 +62,7 @@ describe.skipIf(!hasWpCli)('the real WP-CLI with a real cloud', () => {
     expect([nothing.code, JSON.parse(nothing.stdout)]).toEqual([0, []]);
   });
 
-  test('signs in with a password that is read from the standard input, never from an argument', async () => {
+  test('signs in with a password from the standard input, never from an argument', async () => {
     const signed = await login();
     const wrong = await runWpCli(site, ['kithouse', 'login', account.email, '--user=editor'], { input: 'wrong\n' });
     const asOption = await wp('login', account.email, `--password=${account.password}`, '--user=editor');
@@ -102,7 +102,7 @@ describe.skipIf(!hasWpCli)('the real WP-CLI with a real cloud', () => {
     expect(JSON.parse(state.stdout)).toMatchObject({ import: { state: 'undone' } });
   });
 
-  test('asks before it imports, and stops at no', async () => {
+  test('asks before it imports and stops when declined', async () => {
     await login();
 
     const stopped = await runWpCli(site, ['kithouse', 'import', String(pack), '--user=administrator'], { input: 'n\n' });

@@ -48,7 +48,7 @@ afterAll(async () => {
 
 for (const { title, wanted, orders = 'tables' } of rows) {
   const reasons = wanted.flatMap((name) => whySkipped(name) ?? []);
-  // Together means all that were found, when there are at least two.
+  // Combines all neighbours found, if at least two.
   const names = wanted.filter((name) => present.includes(name));
   const isChosen = chosen === undefined || chosen.includes(wanted.length > 1 ? 'together' : (wanted[0] ?? ''));
   const isSkipped = !isChosen || names.length < Math.min(2, wanted.length);
@@ -76,7 +76,7 @@ function compare(names: Neighbour[], orders: OrderStorage) {
     const active = theme ? neighbours[theme].folder : 'twentytwentyfive';
     await site.switchTheme(active);
     admin = await site.signIn();
-    // Plugins finish their own installation on the first screen.
+    // Plugins finish their installation on the first screen.
     await admin.ask('/wp-admin/index.php');
     await site.run("delete_transient( 'pll_activation_redirect' ); flush_rewrite_rules( false ); return true;");
     const seed = await seedContent(site);
@@ -104,7 +104,7 @@ function compare(names: Neighbour[], orders: OrderStorage) {
     expect(on[check]).toEqual(off[check]);
   });
 
-  test('the library opens, and a page and a pack are imported and undone', async () => {
+  test('opens the library, and imports and undoes a page and a pack', async () => {
     const screen = await admin.ask('/wp-admin/admin.php?page=kithouse');
     await library.signUp(admin);
     const picture = await makePicture();
@@ -126,7 +126,7 @@ function compare(names: Neighbour[], orders: OrderStorage) {
     expect(await countPosts(site)).toEqual(before);
   });
 
-  test('the log has no line about Kithouse and no fatal error more than without it', async () => {
+  test('logs nothing about Kithouse and no additional fatal error', async () => {
     const log = await site.readLog();
 
     expect(log.split('\n').filter((line) => line.includes('plugins/kithouse/'))).toEqual([]);
@@ -137,8 +137,8 @@ function compare(names: Neighbour[], orders: OrderStorage) {
 const countFatals = (log: string) => log.split('PHP Fatal error').length - 1;
 
 /**
- * Counts neither trashed posts, since undo trashes what it made, nor their revisions and pictures, nor the record of user styles that
- * WordPress adds for a theme when something first asks for it.
+ * Counts posts without trashed ones, their revisions and pictures, and the user styles record that WordPress creates on first
+ * use.
  */
 const countPosts = (site: NeighbourSite) =>
   site.run<Record<string, string>>(

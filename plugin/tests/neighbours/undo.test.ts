@@ -23,7 +23,7 @@ for (const name of wanted) {
   }
 }
 
-/** Each kind of import answers its number, which undo takes. */
+/** Runs each kind of import and returns its id for undo. */
 const kinds: { title: string; isElementor: boolean; run: (library: Library, admin: Visit) => Promise<string> }[] = [
   {
     title: 'a block page',
@@ -68,7 +68,7 @@ async function importPack(library: Library, admin: Visit, platform: 'elementor' 
   return pressed.import_id;
 }
 
-describe('a site with content of its own', () => {
+describe('site with its own content', () => {
   let library: Library;
   let site: NeighbourSite;
   let admin: Visit;
@@ -94,7 +94,7 @@ describe('a site with content of its own', () => {
     }
     await library.signUp(admin);
     browser = await openBrowser();
-    // What plugins store at the first view of a page is there before anything is compared.
+    // Plugins store data on the first page view, so that happens before the comparison.
     await readStyles(browser, [...pages, site.url]);
     styles = await readStyles(browser, pages);
     await admin.ask('/wp-admin/admin.php?page=kithouse');
@@ -111,7 +111,7 @@ describe('a site with content of its own', () => {
 
   for (const { title, isElementor, run } of kinds) {
     test.skipIf(isElementor && !active.includes('elementor'))(
-      `is as before when ${title} was imported and undone and the trash is emptied`,
+      `is unchanged after ${title} is imported and undone and the trash is emptied`,
       async () => {
         const import_id = await run(library, admin);
         const during = await readStyles(browser, pages);
@@ -141,7 +141,7 @@ async function undo(admin: Visit, import_id: string): Promise<{ kept: unknown[] 
   }
 }
 
-/** Leaves the kit as a fresh Elementor has it: never saved. */
+/** Leaves the kit like a new Elementor: never saved. */
 const makeElementorPage = `
   wp_set_current_user( 1 );
   $page = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Own Elementor', 'post_name' => 'own-elementor', 'post_status' => 'publish' ) );

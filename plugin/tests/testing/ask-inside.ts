@@ -1,12 +1,12 @@
 import { brand } from '@kithouse/contract';
 import type { Site } from './start-site.js';
 
-export type Asked = { method: string; route: string /** What a query or a body would bring. */; text: string };
+export type Asked = { method: string; route: string /** Describes a request by query or body. */; text: string };
 export type Answer = { status: number; body: unknown };
 
 /**
- * Many requests to the calls, one after another inside one WordPress: each way through HTTP loads it anew. Cookies and nonces
- * are not part of it; without a `login` a visitor asks.
+ * Runs many requests one after another inside one WordPress, because HTTP would load it for each. Excludes cookies and nonces;
+ * without a `login` the caller is a visitor.
  */
 export async function askInside(site: Site, login: string, requests: Asked[]): Promise<Answer[]> {
   const answers = await site.run<{ status: number; body: string }[]>(

@@ -8,7 +8,7 @@ const templateKinds = ['elementor-template', 'block-pattern', 'block-page'];
 
 export type CorpusFile = { file: string; kind: string };
 
-/** Real template files of other people, where they lie beside the project; none elsewhere. Kits and whole sites are not among them. */
+/** Lists real template files beside the project, if any, without kits and whole sites. */
 export function listCorpus(): CorpusFile[] {
   const index = path.join(folder, 'index.json');
   if (!existsSync(index)) {
@@ -20,7 +20,7 @@ export function listCorpus(): CorpusFile[] {
 
 export type CorpusTemplate = { reading: Reading; raw: string };
 
-/** The file as the product reads it, and as it is. Throws what the reader throws. */
+/** Reads a file by the product and raw. Throws the reader's errors. */
 export function readCorpusFile({ file }: CorpusFile): CorpusTemplate {
   const bytes = readFileSync(path.join(folder, file));
   return { reading: readTemplate({ name: file, bytes: new Uint8Array(bytes) }), raw: bytes.toString('utf8') };

@@ -1,4 +1,4 @@
-/** What a browser has for server-sent events and Node has not: asks again when a stream ends, with the id of the last event. */
+/** Implements server-sent events like a browser: reconnects with the id of the last event. */
 export function eventSourceOf(send: typeof fetch) {
   return class {
     static readonly CLOSED = 2;
@@ -20,7 +20,7 @@ export function eventSourceOf(send: typeof fetch) {
 
     private async listen() {
       while (this.readyState !== 2) {
-        // One that is answered by no stream is not asked for again.
+        // A response that is no stream is not retried.
         if ((await this.read().catch(() => true)) === false) {
           this.readyState = 2;
         }

@@ -1,4 +1,4 @@
 import { provideBuild } from './provide-build.js';
 
-/** Once for all files, which run at the same time. */
+/** Runs once for all files, which run concurrently. */
 export default () => provideBuild();

@@ -1,10 +1,10 @@
-/** What a template holds, counted by rules of its own so that no reader or writer of the product is measured by itself. */
+/** Counts a template's content independently of the product's readers and writers. */
 export type Holding = {
-  /** Widgets, containers or blocks, each as often as it is there. */
+  /** Widgets, containers or blocks with their number. */
   parts: string[];
   texts: string[];
   links: string[];
-  /** Pictures, films and fonts, wherever they lie. */
+  /** Pictures, videos and fonts, wherever they are. */
   files: number;
 };
 
@@ -14,8 +14,8 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const address = /https?:\/\/[^\s"'<>()\\]+/g;
 const file = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mp3|woff2?)(?:[?#].*)?$/i;
 /**
- * Numbers that only the site they come from knows, of which a warning tells, and what Elementor names anew: its local
- * classes, and the kinds of values that an older version wrote.
+ * Matches ids of the original site, which are reported in a warning, and names that Elementor regenerates: local classes, and
+ * value types of older versions.
  */
 const number =
   /^(?:classes|\$\$type|id|_id|ref|mediaId|formId|form_id|tab_template|template_id|everest_form|menu_id|menu|popup)$/;
@@ -45,7 +45,7 @@ export function holdingOfBlocks(blocks: Block[]): Holding {
 
 export type Lost = Holding;
 
-/** What the one holds and the other does not. */
+/** Returns what is missing in the second. */
 export function findLost(before: Holding, after: Holding): Lost {
   return {
     parts: without(before.parts, after.parts),

@@ -8,7 +8,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll(path.sep, '/'));
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
 
-/** Returns each place in the source that puts a callback on a hook, as `Folder/File.php:12`. */
+/** Returns each place in the source that adds a hook callback, as `Folder/File.php:12`. */
 export const listHookCalls = (): string[] =>
   files.flatMap((file) =>
     read(file)
@@ -19,9 +19,8 @@ export const listHookCalls = (): string[] =>
 const namespaces = () => [...new Set(files.flatMap((file) => /^namespace ([\w\\]+);/m.exec(read(file))?.[1] ?? []))];
 
 /**
- * A function of the namespace hides that of WordPress from the plugin's code, so every call passes here, whichever request it
- * runs in. Callbacks get their hostile values when the plugin adds them, with the object in the state that it has then. Those
- * that are added while WordPress still starts get them once it has started.
+ * Overrides WordPress's function in the plugin's namespace, so that it sees every call of any request. Fires hostile values at
+ * callbacks when the plugin adds them, with the object's current state, or once WordPress has started.
  */
 const watch = `
 namespace {
@@ -103,7 +102,7 @@ namespace ${namespace} {
   function add_filter( ...$given ) { return \\Hook_Watch::add( 'add_filter', $given ); }
 }`;
 
-/** Fires hostile values at every callback that the plugin adds to a hook of this site from now on. */
+/** Fires hostile values at every callback that the plugin adds to a hook from now on. */
 export function watchHooks({ site }: { site: string }) {
   const content = path.join(site, 'wp-content');
   const plugin = path.join(content, 'mu-plugins/a-hook-watch.php');
@@ -117,7 +116,7 @@ export function watchHooks({ site }: { site: string }) {
     }
   };
   return {
-    /** Places whose callbacks were fired. */
+    /** Lists places whose callbacks were fired. */
     seen: () => lines('seen'),
     faults: () => lines('faults'),
     stop: () => rmSync(plugin, { force: true }),

@@ -1,7 +1,7 @@
 import { assertHostPrograms } from '../../../playground/src/index.js';
 import { isLongRun } from '../../../scripts/test-extent.js';
 
-/** Why nothing is tried here on nginx and PHP-FPM; empty when it is. */
+/** Returns why nginx and PHP-FPM cannot be tested here; empty if they can. */
 export function findWhyNoHosts(): string {
   if (!isLongRun && process.env.KITHOUSE_WORDPRESS !== 'native') {
     return 'they are part of npm run test:long and npm run wordpress:native';

@@ -4,24 +4,24 @@ import type { Site } from './start-site.js';
 
 type Constants = Record<string, string | number | boolean>;
 
-/** One way in which hosts are set up, and what an import meets there. */
+/** Describes a host's setup and the expected behaviour of an import. */
 export type HostRow = {
   name: string;
   host?: Host;
   /** As in php.ini. */
   ini?: Record<string, string>;
   constants?: Constants;
-  /** A plugin more. */
+  /** An additional plugin. */
   plugin?: string;
   /** Files below `wp-content`. */
   files?: Record<string, string>;
-  /** Once the person is signed in at the library. */
+  /** Runs after the person has signed in at the library. */
   prepare?: (site: Site) => Promise<unknown>;
-  /** A pack of eighty pages in the place of the small one. */
+  /** Uses a pack of eighty pages instead of the small one. */
   isLarge?: boolean;
-  /** How often the stream has to be asked for at least. */
+  /** Minimum number of stream requests. */
   streams?: number;
-  /** What a browser sends with each request to `wp-admin`. */
+  /** Headers of each browser request to `wp-admin`. */
   headers?: Record<string, string>;
 };
 
@@ -47,7 +47,7 @@ const strict = {
   'Strict-Transport-Security': 'max-age=63072000',
 };
 
-/** Sodium is built into some PHPs: there it is hidden, as it is where nobody has built it in. */
+/** Hides sodium in PHP builds that include it. */
 export const withoutSodium = {
   host: {
     fixedIni: { disable_functions: ['extension_loaded', ...noSodium.map((name) => `sodium_crypto_${name}`)].join(',') },

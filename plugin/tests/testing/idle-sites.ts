@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type IdleSite = { site: string; close: () => Promise<void>; tidyUp: () => boolean };
 
-/** What test files of this process have closed. A start costs seconds, most of them for reading WordPress into memory. */
+/** Sites closed by earlier test files of this process. Starting one takes seconds, mostly to load WordPress into memory. */
 const idle = new Map<string, IdleSite>();
 process.once('exit', () => {
   for (const { site } of idle.values()) {
@@ -26,7 +26,7 @@ export async function putBack(key: string, site: IdleSite) {
   }
 }
 
-/** Every file below `wp-content` with its size and age, without what a snapshot brings back and the log. */
+/** Lists files below `wp-content` with size and age, without those a snapshot restores and the log. */
 export function listCode(site: string): Map<string, string> {
   const folder = contentOf(site);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -39,7 +39,7 @@ export function listCode(site: string): Map<string, string> {
   );
 }
 
-/** Removes the plugins, themes and settings that somebody added. Answers whether all others are as they were. */
+/** Removes added plugins, themes and settings. Returns whether all others are unchanged. */
 export function removeAdded(site: string, before: Map<string, string>): boolean {
   const now = listCode(site);
   for (const name of now.keys()) {

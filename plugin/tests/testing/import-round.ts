@@ -9,7 +9,7 @@ import type { Site, Visit } from './start-site.js';
 
 export type Round = { before: Holding; after: Holding; lost: Lost; symbols: number; warnings: Warning[] };
 
-/** Publishes a template, imports it as a page, and reads from the database what came of it. */
+/** Publishes a template, imports it as a page and reads the result from the database. */
 export async function goRound(library: Library, site: Site, visit: Visit, { reading, raw }: CorpusTemplate): Promise<Round> {
   const media = await Promise.all(reading.media.map(async ({ url }) => [url, await drawStandIn(url)] as const));
   const bundle = attachMedia(reading, new Map(media.map(([url, picture]) => [url, toResolved(picture)])));
@@ -27,7 +27,7 @@ export async function goRound(library: Library, site: Site, visit: Visit, { read
   return { before, after, lost: findLost(before, after), symbols: stored.split('kit:').length - 1, warnings: all };
 }
 
-/** A small picture with bytes that no other address has; those of the real ones lie on other people's servers. */
+/** Draws a small unique picture; the real ones are on other people's servers. */
 async function drawStandIn(url: string): Promise<Picture> {
   const ImageDescription = createHash('sha256').update(url).digest('hex');
   const image = sharp({ create: { width: 24, height: 16, channels: 3, background: '#888' } });
@@ -54,7 +54,7 @@ const readStored = (site: Site, id: number, isElementor: boolean) =>
     { id, elements: isElementor },
   );
 
-/** By WordPress's own parser. White space between blocks is nothing. */
+/** Parses with WordPress's parser and ignores white space between blocks. */
 const parse = (site: Site, markup: string) =>
   site.run<Block[]>(
     `$all = array();

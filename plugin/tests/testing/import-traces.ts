@@ -15,7 +15,7 @@ type Traces = {
   options: Record<string, string>;
 };
 
-/** What an import leaves on a site, without the numbers that WordPress gives: two runs of the same import can be compared. */
+/** Reads what an import leaves on a site without ids, so that two runs can be compared. */
 export async function readTraces(site: Site): Promise<Omit<Traces, 'posts'> & { posts: unknown[] }> {
   const { posts, ...rest } = await site.run<Traces>(
     `global $wpdb;

@@ -15,8 +15,8 @@ export const polish: Pack = {
 };
 
 /**
- * Writes the files of a language as translate.wordpress.org and `wp i18n make-json` do: the template of the installed plugin is
- * read, written and split by WordPress's own classes, without the build of this project. Returns the names of the files.
+ * Writes the files of a language like translate.wordpress.org and `wp i18n make-json`, with WordPress's own classes and without
+ * this project's build. Returns the file names.
  */
 export const addLanguage = (site: Site, pack: Pack, folder = 'plugins') =>
   site.run<string[]>(

@@ -23,7 +23,7 @@ export function buildTranslatedPlugin(): string {
   return folder;
 }
 
-/** A WordPress with the translated plugin and some languages to choose from. */
+/** Starts a WordPress with the translated plugin and several languages. */
 export async function startLanguageSite(cloudUrl: string, plugins: Record<string, string> = {}, active: string[] = []) {
   const folder = buildTranslatedPlugin();
   const site = await startSite({ cloudUrl, plugins: { [brand.slug]: folder, ...plugins }, active });
@@ -32,7 +32,7 @@ export async function startLanguageSite(cloudUrl: string, plugins: Record<string
     ...site,
     /** Adds another plugin with this code until the site is restored. */
     addNeighbour: (code: string) => {
-      // PHP keeps a compiled file for some seconds, so each has a new name.
+      // PHP caches compiled files for some seconds, so each has a new name.
       const file = path.join(site.site, `wp-content/mu-plugins/neighbour-${randomUUID()}.php`);
       writeFileSync(file, `<?php ${code}`);
       added.push(file);
@@ -54,7 +54,7 @@ export async function startLanguageSite(cloudUrl: string, plugins: Record<string
 
 export type LanguageSite = Awaited<ReturnType<typeof startLanguageSite>>;
 
-/** As much of WordPress's own language packs as tells their direction. */
+/** Installs the parts of WordPress's language packs that define their direction. */
 const installLanguages = (site: Site) =>
   site.run(
     `wp_mkdir_p( WP_LANG_DIR . '/plugins' );

@@ -3,7 +3,7 @@ import type { Bundle } from '@kithouse/contract';
 import { blocks, imageBlock, makePicture, type Picture } from './library.js';
 import { packMedia } from './small-pack.js';
 
-/** So many pages, each long, and pictures that go round them. */
+/** Builds many long pages with rotating pictures. */
 export async function makeLargePack(pages = 80, count = 8): Promise<{ bundle: Bundle; pictures: Picture[] }> {
   const pictures = await Promise.all(Array.from({ length: count }, (_, index) => makePicture(`photo-${index}.webp`)));
   const text = `<!-- wp:paragraph -->\n<p>${'Bread rises slowly. '.repeat(400)}</p>\n<!-- /wp:paragraph -->`;

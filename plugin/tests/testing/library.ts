@@ -29,7 +29,7 @@ type Template = {
 
 type TestCloud = Awaited<ReturnType<typeof startTestCloud>>;
 
-/** The real cloud with a database of its own, and the operator who fills it. */
+/** Starts the real cloud with its own database and the operator who publishes. */
 export async function startLibrary() {
   const database = await createDatabase(inject('adminUrl'), inject('template'));
   const cloud = await startTestCloud({ DATABASE_URL: database.url });
@@ -39,7 +39,7 @@ export async function startLibrary() {
   });
 }
 
-/** The same for programs that are no tests. */
+/** Starts the library for programs that are no tests. */
 export async function startLibraryAlone() {
   const cloud = await startTestCloud();
   return openLibrary(cloud, cloud.stop);
@@ -52,7 +52,7 @@ function openLibrary(cloud: TestCloud, stop: () => Promise<void>) {
     ...cloud,
     stop,
     call,
-    /** Publishes a template and answers its id. */
+    /** Publishes a template and returns its id. */
     async publish({
       documents,
       media = [],
@@ -80,7 +80,7 @@ function openLibrary(cloud: TestCloud, stop: () => Promise<void>) {
         pictures: [],
       });
     },
-    /** Signs a WordPress user up at the cloud, and confirms the e-mail unless told otherwise. */
+    /** Signs a WordPress user up at the cloud and by default confirms the e-mail. */
     async signUp(visit: Visit, { isVerified = true } = {}) {
       const email = `${randomUUID()}@example.test`;
       const password = 'correct horse battery';
@@ -103,7 +103,7 @@ function openLibrary(cloud: TestCloud, stop: () => Promise<void>) {
 
 export type Library = Awaited<ReturnType<typeof startLibrary>>;
 
-/** The token of the link in the mail that confirms an address. */
+/** Returns the token of the confirmation mail's link. */
 export async function findToken(outbox: string, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     for (const name of await readdir(outbox).catch(() => [])) {
@@ -121,7 +121,7 @@ export async function findToken(outbox: string, email: string): Promise<string> 
   throw new Error(`No mail reached ${email}`);
 }
 
-/** A picture whose bytes no other has. */
+/** Draws a unique picture. */
 export async function makePicture(file_name = 'bread.webp', alt = 'A loaf of bread'): Promise<Picture> {
   const background = `#${createHash('md5').update(randomUUID()).digest('hex').slice(0, 6)}`;
   const image = sharp({ create: { width: 640, height: 400, channels: 3, background } }).withExif({
@@ -145,6 +145,6 @@ export const elements = (content: Elements, page_settings: Record<string, unknow
   page_settings,
 });
 
-/** An image block as the editor writes it. */
+/** Builds an image block like the editor. */
 export const imageBlock = ({ id, url, alt }: Picture) =>
   `<!-- wp:image {"id":"${id}","sizeSlug":"full"} -->\n<figure class="wp-block-image size-full"><img src="${url}" alt="${alt}" class="wp-image-${id}"/></figure>\n<!-- /wp:image -->`;

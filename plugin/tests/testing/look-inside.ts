@@ -11,7 +11,7 @@ export type Page = {
 };
 export type Attachment = { id: number; url: string; alt: string; hash: string; sizes: string[] };
 
-/** What the database and the uploads folder of a site hold. */
+/** Reads a page from the site's database and uploads. */
 export const readPage = (site: Site, id: number) =>
   site.run<Page>(
     `$p = get_post( $args['id'] );
@@ -27,7 +27,7 @@ export const listAttachments = (site: Site) =>
       get_posts( array( 'post_type' => 'attachment', 'nopaging' => true, 'order' => 'ASC', 'orderby' => 'ID' ) ) );`,
   );
 
-/** Everything an import could leave behind. */
+/** Counts everything that an import could leave. */
 export const countTraces = (site: Site) =>
   site.run<{ posts: number; metas: number; files: number; locks: number }>(
     `global $wpdb;
@@ -39,7 +39,7 @@ export const countTraces = (site: Site) =>
 export const setOption = (site: Site, name: string, value: unknown) =>
   site.run(`return update_option( $args['name'], $args['value'] );`, { name, value });
 
-/** Deletes all posts in the trash for good, as the button of a list does. */
+/** Permanently deletes all trashed posts, like a list's button. */
 export const emptyTrash = (site: Pick<Site, 'run'>) =>
   site.run(
     `foreach ( get_posts( array( 'post_type' => array_keys( get_post_types() ), 'post_status' => 'trash', 'nopaging' => true, 'fields' => 'ids' ) ) as $id ) {

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { projectRoot } from '../../../playground/src/index.js';
 import { packPlugin } from '../../../scripts/pack-plugin.js';
 
-/** A copy of the checkout's built plugin after `package.json` got this version and `npm run emit` ran. The caller deletes the folder. */
+/**
+ * Copies the checkout's built plugin after `package.json` got this version and `npm run emit` ran. The caller deletes the folder.
+ */
 export function makeCheckout(version: string): string {
   const root = mkdtempSync(path.join(tmpdir(), 'release-'));
   const plugin = path.join(projectRoot, 'plugin');
@@ -25,7 +27,7 @@ export function makeCheckout(version: string): string {
   return root;
 }
 
-/** The zip that `npm run package` makes of that version. */
+/** Returns the zip that `npm run package` makes of that version. */
 export function makeRelease(version: string): Uint8Array {
   const root = makeCheckout(version);
   try {

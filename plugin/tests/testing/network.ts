@@ -3,7 +3,10 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Site } from './start-site.js';
 
-/** Makes a network of two sites of it, the second below `/second/`; `admin` is its super administrator, `administrator` that of the first site. */
+/**
+ * Converts a site into a network with a second site below `/second/`; `admin` is its super administrator, `administrator`
+ * administers the first site.
+ */
 export async function makeNetwork({ run, url, site: folder }: Site) {
   const { host } = new URL(url);
   await run(
@@ -20,7 +23,7 @@ export async function makeNetwork({ run, url, site: folder }: Site) {
   const constants = `const MULTISITE = true; const SUBDOMAIN_INSTALL = false; const DOMAIN_CURRENT_SITE = '${host}'; const PATH_CURRENT_SITE = '/'; const SITE_ID_CURRENT_SITE = 1; const BLOG_ID_CURRENT_SITE = 1;\n$_SERVER['HTTP_HOST'] = '${host}'; $_SERVER['REQUEST_URI'] ??= '/';\n`;
   const text = await readFile(config, 'utf8');
   await writeFile(config, text.replace('$table_prefix', `${constants}$table_prefix`));
-  // PHP checks a cached file for changes once a second, so the first requests can still run the old configuration.
+  // PHP checks cached files for changes once a second, so the first requests can still run the old configuration.
   for (let tries = 0; !(await run<boolean>('return is_multisite();')); tries++) {
     if (tries === 50) {
       throw new Error('WordPress did not read the configuration of the network.');
@@ -35,7 +38,7 @@ export async function makeNetwork({ run, url, site: folder }: Site) {
   );
 }
 
-/** As WordPress's handbook has them for a network in folders. */
+/** Rewrite rules for a network in folders from WordPress's handbook. */
 export const networkRules = `
   if (!-e $request_filename) {
     rewrite /wp-admin$ $scheme://$http_host$uri/ permanent;

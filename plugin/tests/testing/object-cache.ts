@@ -1,4 +1,4 @@
-/** A drop-in as those of large hosts: what it was told is there in the next request too, kept in files. */
+/** Installs an object cache like those of large hosts, which persists between requests in files. */
 export const objectCache = String.raw`<?php
 require_once ABSPATH . WPINC . '/class-wp-object-cache.php';
 final class File_Cache extends WP_Object_Cache {

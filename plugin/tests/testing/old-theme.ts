@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from './start-site.js';
 
-/** A theme of the old kind, with a place for a menu. */
+/** A classic theme with a menu location. */
 export const oldTheme = { slug: 'old-theme', name: 'Old Theme' };
 
 export async function addOldTheme(site: Site) {

@@ -7,13 +7,13 @@ export const pluginFile = `${brand.slug}/${brand.slug}.php`;
 
 export type PackagedSite = Awaited<ReturnType<typeof startPackagedSite>>;
 
-/** A clean WordPress without the plugin, and what its owner does with a zip of it. */
+/** Starts a WordPress without the plugin, with an owner's actions for its zip. */
 export async function startPackagedSite() {
   const wp = await startWordPress({ constants: { DISABLE_WP_CRON: true, FS_METHOD: 'direct' } });
   await wp.install();
   return {
     ...wp,
-    /** Installs the zip as the upload screen does. Returns what WordPress returns. */
+    /** Installs the zip like the upload screen. Returns what WordPress returns. */
     async installZip(zip: Uint8Array) {
       mkdirSync(path.join(wp.site, 'wp-content/uploads'), { recursive: true });
       writeFileSync(path.join(wp.site, 'wp-content/uploads/package.zip'), zip);
@@ -26,7 +26,7 @@ export async function startPackagedSite() {
         return $done;`,
       );
     },
-    /** Connects the site to a library, as a host's installation program does. */
+    /** Connects the site to a library, like a host's installation program. */
     connect: (url: string) =>
       wp.run(`update_option( 'kithouse_cloud_url', $args['url'] ); return update_option( 'kithouse_consent', 1 );`, { url }),
   };

@@ -9,11 +9,11 @@ import { startStubCloud } from './stub-cloud.js';
 type PlanSiteOptions = Partial<Omit<Parameters<typeof startSite>[0], 'cloudUrl'>> & {
   platform?: Platform;
   signedIn?: Role[];
-  /** Whether all people of the site use the account of the first. */
+  /** Whether everybody on the site shares the first person's account. */
   isGlobal?: boolean;
 };
 
-/** A site with a cloud that signs whatever plan a test offers, and people who are signed in at it. */
+/** Starts a site with a cloud that signs the tests' plans, and signed-in people. */
 export async function startPlanSite({
   platform = 'gutenberg',
   signedIn = ['administrator'],
@@ -39,7 +39,7 @@ export async function startPlanSite({
     site,
     signer,
     visitOf,
-    /** As it was before the first test. */
+    /** Restores the state before the first test. */
     restore: async () => {
       cloud.reset();
       await site.restore('signed-in');
@@ -49,10 +49,10 @@ export async function startPlanSite({
       await cloud.stop();
     },
     offer: (ops: object[], changes: object = {}) => offerPlan(cloud, signer, planFor(site.url, ops, { platform, ...changes })),
-    /** The same as a plan of a whole site. */
+    /** Offers a plan of a whole site. */
     offerSite: (ops: object[], changes: object = {}) =>
       cloud.on('POST /v1/plans/site', { json: signer.sign(planFor(site.url, ops, { platform, ...changes })) }),
-    /** Offers the plan, and asks until it has been carried out, as the library does. */
+    /** Offers the plan and requests it until it has finished, like the library. */
     async carryOut(
       ops: object[],
       { role = signedIn[0] ?? 'administrator', import_id = randomUUID() as string, title = 'Site' } = {},
@@ -71,7 +71,7 @@ export async function startPlanSite({
     },
     undo: async (import_id: string, { dry_run = false, role = signedIn[0] ?? 'administrator', also = [] as string[] } = {}) =>
       (await visitOf(role)).call(undoImport, { import_id, dry_run, also }),
-    /** The picture as a plan names it, there to be fetched. */
+    /** Describes the picture for a plan and serves it. */
     mediumOf: ({ sha256, file_name, mime, alt, bytes }: Picture) => {
       cloud.on(`GET /files/${sha256}.webp`, (response) => void response.end(bytes));
       return { sha256, file_name, mime, alt, bytes: bytes.length, url: `${cloud.url}/files/${sha256}.webp` };

@@ -8,26 +8,26 @@ import type { Site } from './start-site.js';
 type Offer = {
   slug: string;
   name?: string;
-  /** Path in its folder → text. Without them a plugin that does nothing. */
+  /** Path in its folder → text. Defaults to a plugin that does nothing. */
   files?: Record<string, string>;
-  /** Lines of the header, such as `Requires PHP`. */
+  /** Header lines, such as `Requires PHP`. */
   header?: Record<string, string>;
-  /** What its main file does. */
+  /** Code of its main file. */
   code?: string;
-  /** What the directory tells beyond the rest, in its own words. */
+  /** Additional fields of the directory's response. */
   about?: Record<string, unknown>;
-  /** Sent in the place of the zip. */
+  /** Sent instead of the zip. */
   zip?: Uint8Array | ((response: ServerResponse) => void);
   isTheme?: boolean;
 };
 
-/** A plugin's or theme's main file. */
+/** Builds the main file of a plugin or theme. */
 export const mainFile = ({ name = 'Bread', header = {}, code = '' }: Partial<Offer>, key = 'Plugin Name') =>
   `<?php\n/*\n${Object.entries({ [key]: name, ...header })
     .map(([title, value]) => ` * ${title}: ${value}`)
     .join('\n')}\n */\n${code}`;
 
-/** Stands for api.wordpress.org and downloads.wordpress.org. Sites that `serve` was told of ask it in their place. */
+/** Replaces api.wordpress.org and downloads.wordpress.org for sites passed to `serve`. */
 export async function startPluginDirectory() {
   const offers = new Map<string, Offer>();
   const asked: string[] = [];
@@ -46,13 +46,13 @@ export async function startPluginDirectory() {
 
   return {
     url,
-    /** What was asked for, such as `info bread` and `zip bread`. */
+    /** Received requests, such as `info bread` and `zip bread`. */
     asked,
     offer: (offer: Offer) => {
       offers.set(offer.slug, offer);
       return offer;
     },
-    /** Lets a site find this directory where it looks for that of WordPress; the option `test_directory` leads elsewhere. */
+    /** Lets a site use this directory instead of WordPress's; the option `test_directory` overrides it. */
     serve: async (site: Site) => {
       writeFileSync(path.join(site.site, 'wp-content/mu-plugins/test-directory.php'), mapHosts);
       await site.run(`return update_option( 'test_directory', $args['url'] );`, { url });

@@ -11,7 +11,7 @@ type I18n = {
   setLocaleData: (data: object, domain: string) => void;
 };
 
-/** The script of WordPress that translates in the browser, without any texts. */
+/** Loads WordPress's browser translation script without texts. */
 async function createI18n(): Promise<{ context: Context; i18n: I18n }> {
   const { core } = await fetchWordPress();
   const context = createContext();
@@ -27,7 +27,7 @@ const inUse = ({ __, _n }: I18n) => ({
   _n: (single: string, plural: string, count: number) => _n(single, plural, count, brand.slug),
 });
 
-/** Translates as the page does: runs what WordPress has printed of our texts. Throws what the browser would throw. */
+/** Translates like the page: runs the printed texts. Throws what the browser would throw. */
 export async function readPrintedTexts(visit: Visit, address = '/wp-admin/admin.php?page=kithouse') {
   const html = await (await visit.ask(address)).text();
   const { context, i18n } = await createI18n();
@@ -38,7 +38,7 @@ export async function readPrintedTexts(visit: Visit, address = '/wp-admin/admin.
   return { html, ...inUse(i18n), size: printed.map(([, code]) => code).join('').length };
 }
 
-/** Translates as an editor does once its button is pressed. */
+/** Translates like an editor after its button is pressed. */
 export async function readFetchedTexts(visit: Visit, version: string) {
   const { i18n } = await createI18n();
   i18n.setLocaleData(await visit.call(getTexts, { version }), brand.slug);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../../playground/src/index.js';
 
-/** Pages need files to point at. Where the library has been built it is used; answers how to take stand-ins away again. */
+/** Uses the built library if it exists, otherwise stand-ins; returns a function that removes them. */
 export function provideBuild(): () => void {
   const folder = path.join(projectRoot, 'plugin/assets');
   if (existsSync(path.join(folder, 'manifest.json'))) {

@@ -6,7 +6,7 @@ type Template = { id: number; platform: Platform; pictures: number };
 
 const patience = 120_000;
 
-/** The cloud makes smaller copies of pictures after it has answered: waits until all of a template's pictures have theirs. */
+/** Waits until the cloud has created the smaller copies of a template's pictures, which happens after responding. */
 export async function waitForCopies(library: Library, { email, password }: Person, { id, platform, pictures }: Template) {
   const root = `${library.url}/v1`;
   const site = { url: 'https://waits.example', name: 'Waits' };

@@ -20,7 +20,7 @@ export const makeProfile = (changes: Partial<Profile> = {}): Profile => ({
   ...changes,
 });
 
-/** Signs a WordPress user in at a stub, with a key of our choice. */
+/** Signs a WordPress user in at a stub with a given key. */
 export async function signInAtStub(
   cloud: StubCloud,
   visit: Visit,

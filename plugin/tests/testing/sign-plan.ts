@@ -4,13 +4,13 @@ import type { StubCloud } from './stub-cloud.js';
 
 export type PlanOp = SitePlan['ops'][number];
 
-/** Somebody who signs plans: the cloud, or whoever says to be it. */
+/** Creates a signer of plans: the cloud, or an impostor. */
 export function makeSigner() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const { x = '' } = publicKey.export({ format: 'jwk' });
   return {
     plan_key: Buffer.from(x, 'base64url').toString('base64'),
-    /** As `plans.create` answers. */
+    /** Responds like `plans.create`. */
     sign: (plan: unknown) => {
       const text = typeof plan === 'string' ? plan : JSON.stringify(plan);
       return { plan: text, signature: sign(null, Buffer.from(text), privateKey).toString('base64') };
@@ -20,7 +20,7 @@ export function makeSigner() {
 
 export type Signer = ReturnType<typeof makeSigner>;
 
-/** A stub that signs what it is told to. */
+/** Lets a stub sign a given plan. */
 export function offerPlan(cloud: StubCloud, signer: Signer, plan: unknown) {
   cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
   cloud.on('POST /v1/plans', { json: signer.sign(plan) });
@@ -40,7 +40,7 @@ export const require = op(
   'permission',
 );
 
-/** A page of one document, and the pictures that it shows. */
+/** Builds the operations of a page with one document and its pictures. */
 export const pageOps = (document: unknown, media: ContentMedium[] = [], title = 'Bread') => [
   require,
   ...(media.length > 0 ? [op('media', 'media.fetch', { media }, 'download')] : []),
@@ -48,7 +48,7 @@ export const pageOps = (document: unknown, media: ContentMedium[] = [], title = 
   op('verify', 'verify', { documents: 1, media: media.length }, 'finalize'),
 ];
 
-/** A plan for that site, good for an hour. */
+/** Builds a plan for that site, valid for an hour. */
 export const planFor = (site: string, ops: object[], changes: object = {}) => ({
   format: 1,
   plan_id: 'plan',

@@ -3,7 +3,7 @@ import { blocks, type Picture } from './library.js';
 import { op, type PlanOp, planFor, require, type Signer } from './sign-plan.js';
 import type { StubCloud } from './stub-cloud.js';
 
-/** A whole site of so many pages, one part of the theme's step, and pictures; none of it changes what visitors see before `publish`. */
+/** Builds a whole site of this many pages, one theme step and pictures; nothing visible changes before `publish`. */
 export function siteOps(
   pages: number,
   media: object[] = [],
@@ -37,7 +37,7 @@ export const mediaOf = (pictures: Picture[], url: string) =>
     url: `${url}/files/${sha256}.webp`,
   }));
 
-/** A stub that answers `plans.create-site` with a plan, in parts of so many operations when told to. */
+/** Lets a stub answer `plans.create-site` with a plan, optionally in chunks. */
 export function offerSite(
   cloud: StubCloud,
   signer: Signer,

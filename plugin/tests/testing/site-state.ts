@@ -4,7 +4,7 @@ type Raw = { state: unknown; posts: Record<string, string>; terms: Record<string
 
 const [firstPost, firstTerm] = [700_000_000, 900_000_000];
 
-/** From now on, numbers that this site gives to what is made cannot be taken for anything else. To be called before a snapshot. */
+/** Makes the site's ids unique from now on, so that they can be recognised. Call it before a snapshot. */
 export const markNumbers = (site: Site) =>
   site.run(
     `global $wpdb;
@@ -16,8 +16,8 @@ export const markNumbers = (site: Site) =>
   );
 
 /**
- * Everything that an import of a whole site leaves: posts, meta, terms, menus, files, options, journal. Numbers that the site
- * gave stand as the names of what they number, and dates are left out, so that two imports of the same pack can be compared.
+ * Reads everything that an import of a whole site leaves: posts, meta, terms, menus, files, options, journal. Replaces ids by
+ * names and omits dates, so that two imports can be compared.
  */
 export async function readSiteState(site: Site, import_id: string): Promise<Record<string, unknown>> {
   const { state, posts, terms } = await site.run<Raw>(readAll, { post: firstPost, term: firstTerm, import_id });
@@ -40,7 +40,7 @@ function nameAll(value: unknown, named: (text: string) => string): unknown {
     : value;
 }
 
-/** Rows come in the order of their numbers, which an import that was ended in between gives otherwise. */
+/** Sorts rows, whose ids differ after an interruption. */
 const sortLists = (state: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(state).map(([name, value]) => [

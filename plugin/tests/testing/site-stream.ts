@@ -13,7 +13,7 @@ export type SiteWish = {
 type Part = 'download' | 'import';
 export type Pressed = { id: number; import_id: string; nonce: string };
 
-/** Nothing chosen, everything comes. */
+/** Chooses nothing, so everything is imported. */
 export const emptyWish = {
   platform: 'gutenberg' as const,
   title: '',
@@ -26,7 +26,7 @@ export const emptyWish = {
   import_demo_content: true,
 };
 
-/** What the wizard sends when "Install and Proceed" is pressed. */
+/** Submits the wizard's settings. */
 export async function pressImport(visit: Visit, { theme = null, logo = null, ...wish }: SiteWish): Promise<Pressed> {
   const fields = {
     ...emptyWish,
@@ -50,7 +50,7 @@ export async function pressImport(visit: Visit, { theme = null, logo = null, ...
   }
 }
 
-/** One request for a part of an import, and what it said until it ended, however it ended. */
+/** Requests a part of an import and returns its events, however it ended. */
 export async function askPart(visit: Visit, pressed: Pressed, part: Part, headers: Record<string, string> = {}) {
   const { id, import_id, nonce } = pressed;
   const query = new URLSearchParams({ action: fullSiteActions.stream, id: String(id), import_id, nonce, part });
@@ -63,7 +63,7 @@ export function readEvents(text: string): StreamEvent[] {
   return data.filter((line) => line !== '').map((line) => StreamEvent.parse(JSON.parse(line)));
 }
 
-/** Asks as the wizard does, until the import has ended, and answers its last event. */
+/** Requests parts like the wizard until the import has ended, and returns its last event. */
 export async function followImport(visit: Visit, pressed: Pressed, headers: Record<string, string> = {}): Promise<StreamEvent> {
   let part: Part = 'download';
   for (let asked = 0; asked < 1000; asked++) {

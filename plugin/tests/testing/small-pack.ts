@@ -5,10 +5,10 @@ import { type Bundle, type BundleDocument, publishItem, uploadMedia } from '@kit
 import { imageBlock, type Library, makePicture, type Picture } from './library.js';
 import type { Site } from './start-site.js';
 
-/** A theme of the old kind, with a place for a menu and for a logo. */
+/** A classic theme with a menu location and a logo. */
 export const smallTheme = { slug: 'small-theme', name: 'Small Theme' };
 
-/** All of the pack, under a name of one's own. */
+/** Chooses the whole pack with a custom name. */
 export const smallWish = {
   platform: 'gutenberg' as const,
   title: 'Mein Laden',
@@ -57,7 +57,7 @@ export const packMedia = (pictures: Picture[]): Bundle['media'] =>
     height: 400,
   }));
 
-/** Of everything that a pack can bring, a little. */
+/** Builds a small pack with one of everything. */
 export function smallPack([logo, crust, flour]: [Picture, Picture, Picture]): Bundle {
   const link = `<!-- wp:paragraph -->\n<p><a href="kit:doc/team/url">Who we are</a></p>\n<!-- /wp:paragraph -->`;
   const part = { post_type: 'wp_template_part', conditions: ['include/general'] };
@@ -119,7 +119,7 @@ export async function makeSmallPack(): Promise<{ bundle: Bundle; pictures: Pictu
   return { bundle: smallPack(pictures), pictures };
 }
 
-/** Puts a pack into the catalogue and answers its id. */
+/** Publishes a pack and returns its id. */
 export async function publishPack(library: Library, bundle: Bundle, pictures: Picture[]): Promise<number> {
   for (const { sha256, bytes } of pictures) {
     await library.call(uploadMedia, { sha256 }, { file: bytes });

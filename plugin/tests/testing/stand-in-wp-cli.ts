@@ -2,7 +2,7 @@ import type { Site } from './start-site.js';
 
 export type CliOutcome = { code: number; out: string[]; err: string };
 
-/** WP-CLI's part of a command: it prints lines, and an error ends the command with code 1. */
+/** Replaces WP-CLI's part of a command: prints lines, and an error ends it with code 1. */
 const standIn = `
   if ( ! class_exists( 'WP_CLI', false ) ) {
     eval( 'class Cli_End extends Exception {}
@@ -47,7 +47,7 @@ type Command = {
   key?: string;
 };
 
-/** Runs a method of the plugin's commands without WP-CLI, which is on few machines. */
+/** Runs a method of the plugin's commands without WP-CLI, which few machines have. */
 export const runCommand = (
   site: Site,
   method: string,

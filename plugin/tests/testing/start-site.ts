@@ -14,13 +14,13 @@ type SiteOptions = {
   constants?: WordPressOptions['constants'];
   active?: string[];
   ini?: WordPressOptions['ini'];
-  /** Runs on a web host set up like this; only this site then. */
+  /** Runs on a separate web host with this setup. */
   host?: Host;
-  /** Gives a silent cloud up after two seconds. */
+  /** Sets a timeout of two seconds for a silent cloud. */
   isHasty?: boolean;
 };
 
-/** The waits of a site owner are seconds; a test with a cloud that hangs cannot wait that long. */
+/** Shortens timeouts of seconds for tests with a hanging cloud. */
 const testSettings = `<?php
 if ( get_option( 'test_is_hasty' ) ) {
 	add_filter( 'kithouse_cloud_timeout', fn() => 2 );
@@ -43,7 +43,7 @@ add_action( 'init', function () {
 } );
 `;
 
-/** A hash as strong as WordPress's own takes PHP in Node a fifth of a second for each of them. */
+/** Uses a weak password hash, because WordPress's takes PHP in Node a fifth of a second each. */
 const usersCode = `
   add_filter( 'wp_hash_password_options', fn() => array( 'cost' => 4 ) );
   foreach ( $args['roles'] as $role ) {
@@ -51,8 +51,8 @@ const usersCode = `
   }`;
 
 /**
- * A real WordPress with the plugin, one user of each role, and the address of a cloud. A test file has it for itself until it
- * closes it; the next one that wants the same gets it as it was in the beginning.
+ * Starts a real WordPress with the plugin, one user of each role and a cloud address. A test file owns it until it closes it; the
+ * next one with equal options gets it restored.
  */
 export async function startSite({ cloudUrl, isHasty = false, ...wanted }: SiteOptions) {
   const key = JSON.stringify(wanted);
@@ -75,7 +75,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 async function installSite({ plugins = {}, constants = {}, active = [], ...machine }: Omit<SiteOptions, 'cloudUrl' | 'isHasty'>) {
   const wp = await startWordPress({
     plugins: { [brand.slug]: path.join(projectRoot, 'plugin'), ...plugins },
-    // A journal in memory writes a quarter faster, and a test that dies needs no database after it.
+    // A journal in memory writes a quarter faster, and a killed test needs no database afterwards.
     constants: { DISABLE_WP_CRON: true, SQLITE_JOURNAL_MODE: 'MEMORY', ...constants },
     ...machine,
   });
@@ -87,7 +87,7 @@ async function installSite({ plugins = {}, constants = {}, active = [], ...machi
     await wp.activate(file);
   }
   await wp.run(usersCode, { roles });
-  // Everybody is signed in before the snapshot, so that it holds their sessions.
+  // Everybody signs in before the snapshot, so that it contains their sessions.
   const auths = await wp.auths([...roles]);
   await wp.snapshot('installed');
   const log = path.join(wp.site, 'wp-content/debug.log');
@@ -97,17 +97,17 @@ async function installSite({ plugins = {}, constants = {}, active = [], ...machi
     readLog: () => readFile(log, 'utf8').catch(() => ''),
     as: async (role: Role) => visit(wp.url, auths[role]),
     visitor: visit(wp.url),
-    /** As it was installed: database, uploads and log. */
+    /** Restores database, uploads and log as installed. */
     reset: async () => {
       await wp.restore('installed');
       rmSync(log, { force: true });
     },
-    /** Whether its folders are as they were, once what was added to them is gone. */
+    /** Removes added files and returns whether its folders are unchanged. */
     tidyUp: () => removeAdded(wp.site, files),
   };
 }
 
-/** Somebody in front of the site: signed in with cookies and nonce, or not at all. */
+/** Creates a client of the site: signed in with cookies and nonce, or a visitor. */
 export function visit(url: string, auth?: Auth) {
   const cookie = Object.entries(auth?.cookies ?? {})
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -123,11 +123,11 @@ export function visit(url: string, auth?: Auth) {
   return {
     auth,
     cookie,
-    /** The call as the library makes it: its answer is parsed by the contract, its refusal thrown. */
+    /** Calls like the library: parses the response by the contract and throws refusals. */
     call: createCall({ root, ...(headers && { headers }), timeout: 110_000 }),
-    /** A plain request with the cookies, and with nothing else. */
+    /** Sends a plain request with cookies only. */
     ask,
-    /** A request to a call, with the nonce: status and body as they come. */
+    /** Sends a request with the nonce and returns the raw status and body. */
     rest: async (method: string, callPath: string, body?: unknown, more: Record<string, string> = {}) => {
       const response = await ask(root + callPath, {
         method,
@@ -141,7 +141,7 @@ export function visit(url: string, auth?: Auth) {
 
 export type Visit = ReturnType<typeof visit>;
 
-/** The error a call was refused with. */
+/** Returns the error of a refused call. */
 export async function refusalOf(work: Promise<unknown>): Promise<AppError> {
   const outcome = await work.then(
     (value) => new Error(`It was not refused: ${JSON.stringify(value)}`),

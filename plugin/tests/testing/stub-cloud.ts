@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export type Heard = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown };
-/** Answers with a status and JSON, or takes the response over. */
+/** Responds with a status and JSON, or takes the response over. */
 export type Reply = { status?: number; json?: unknown; headers?: Record<string, string> } | ((response: ServerResponse) => void);
 
-/** A cloud that misbehaves as told: what no real one can be made to do. Remembers what it was asked. */
+/** Starts a cloud with scripted misbehaviour and records its requests. */
 export async function startStubCloud() {
   const heard: Heard[] = [];
   const replies = new Map<string, Reply>();
@@ -39,7 +39,7 @@ export async function startStubCloud() {
     heard,
     /** `route` is such as `GET /v1/items`, or `*` for any other. */
     on: (route: string, reply: Reply) => void replies.set(route, reply),
-    /** Forgets replies and what was heard. */
+    /** Forgets replies and recorded requests. */
     reset: () => {
       replies.clear();
       heard.length = 0;

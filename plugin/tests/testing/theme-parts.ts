@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from './start-site.js';
 
-/** A theme written in PHP, as themes were before blocks: header.php opens boxes that footer.php closes. */
+/** A classic PHP theme: header.php opens boxes that footer.php closes. */
 const classicTheme = {
   'style.css': '/* Theme Name: Classic */',
   'header.php': `<!DOCTYPE html><html <?php language_attributes(); ?>><head><meta charset="UTF-8"><?php wp_head(); ?></head>
@@ -12,7 +12,7 @@ const classicTheme = {
   'index.php': `<?php get_header(); echo 'THEME BODY'; while ( have_posts() ) { the_post(); the_title( '<h2>', '</h2>' ); the_content(); } get_footer();`,
 };
 
-/** Tells at the end of each page how often the database was asked, and breaks what a test wants broken. */
+/** Reports the number of database queries at the end of each page, and fails where a test asks. */
 const probe = `<?php
 add_action( 'shutdown', function () { if ( did_action( 'wp_footer' ) ) { echo '<!--queries:' . $GLOBALS['wpdb']->num_queries . '-->'; } }, 0 );
 add_action( 'wp_footer', function () {
@@ -29,7 +29,7 @@ add_action( 'init', function () {
 	register_post_type( 'book', array( 'public' => true, 'label' => 'Books', 'has_archive' => true, 'hierarchical' => true ) );
 }, 5 );`;
 
-/** Adds a classic theme and a probe to a site; answers how to take them away. */
+/** Adds a classic theme and a probe to a site; returns a function that removes them. */
 export function equipForThemeParts({ site }: Site): () => void {
   const theme = path.join(site, 'wp-content/themes/classic');
   const plugin = path.join(site, 'wp-content/mu-plugins/probe.php');
@@ -54,7 +54,7 @@ export type PartDraft = {
   password?: string;
 };
 
-/** A part made of blocks, in words that can be found on a page; answers its id. */
+/** Creates a block part with recognisable words; returns its id. */
 export const makePart = (site: Site, { type, conditions = ['include/general'], content, ...more }: PartDraft) =>
   site.run<number>(
     `$args += array( 'status' => 'publish', 'title' => 'Part', 'date' => '', 'password' => '' );
@@ -69,7 +69,7 @@ export const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p
 export const useTheme = (site: Site, theme: 'classic' | 'twentytwentyfive') =>
   site.run(`switch_theme( $args['theme'] ); return true;`, { theme });
 
-/** One of each kind of page that a site has. */
+/** Creates one page of each kind. */
 const makeContent = `
   $breads = wp_insert_term( 'Breads', 'category' )['term_id'];
   $rye    = wp_insert_term( 'Rye', 'category', array( 'parent' => $breads ) )['term_id'];
@@ -107,5 +107,5 @@ export const pages = {
 } as const;
 export type PageName = keyof typeof pages;
 
-/** Fills a site; answers the ids of what the conditions of a test name. */
+/** Fills a site; returns the ids that test conditions use. */
 export const fillSite = (site: Site) => site.run<Record<string, number>>(makeContent);

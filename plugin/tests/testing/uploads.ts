@@ -7,15 +7,15 @@ export type Upload = { id: number; url: string; whole_hash: string; hashes: Reco
 
 type UploadOptions = {
   bytes: Buffer;
-  /** Below the uploads, such as `2024/05/bread.jpg`. */
+  /** Path in the uploads folder, such as `2024/05/bread.jpg`. */
   file: string;
   alt?: string;
   owner?: Role;
-  /** Status of the post that the picture belongs to. */
+  /** Status of the picture's parent post. */
   parent?: string;
 };
 
-/** Puts a file into the media library as WordPress does, sizes included; answers its address and the hash of each of its files. */
+/** Adds a file to the media library like WordPress, with sizes; returns its address and the hash of each file. */
 export const addUpload = (site: Site, { bytes, file, alt = '', owner = 'administrator', parent }: UploadOptions) =>
   site.run<Upload>(
     `require_once ABSPATH . 'wp-admin/includes/image.php';
@@ -34,7 +34,7 @@ export const addUpload = (site: Site, { bytes, file, alt = '', owner = 'administ
     { bytes: bytes.toString('base64'), file, alt, owner, parent: parent ?? '' },
   );
 
-/** Whoever has an account at the cloud, without a site between. */
+/** Calls the cloud directly with an account. */
 export async function callCloud(library: Library, { email, password }: { email: string; password: string }) {
   const site = { url: `http://${randomUUID()}.localhost`, name: 'Elsewhere' };
   const { api_key } = await createCall({ root: `${library.url}/v1` })(connect, { email, password, site });
@@ -46,6 +46,6 @@ export async function callCloud(library: Library, { email, password }: { email: 
 
 export type Person = Awaited<ReturnType<typeof callCloud>>;
 
-/** The template as the cloud keeps it. */
+/** Reads the stored template from the cloud. */
 export const readFile = (person: Person, id: number, platform: Platform = 'gutenberg') =>
   person(getCloudContent, { id, platform });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A real cloud behind a window: it counts what passes, and answers itself where a test wants the network to fail. */
+/** Proxies a real cloud, counts calls and answers itself where a test simulates a failure. */
 export async function startWatchedCloud(url: string) {
   const heard: string[] = [];
   let failure: ((call: string) => number | undefined) | undefined;
@@ -22,7 +22,7 @@ export async function startWatchedCloud(url: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     heard,
     uploads: () => heard.filter((call) => call.startsWith('PUT')),
-    /** A status for a call that is not passed on; 502 looks like a cloud that is down. */
+    /** Status for a call that is not passed on; 502 looks like a cloud that is down. */
     failWhen: (rule?: (call: string) => number | undefined) => {
       failure = rule;
       heard.length = 0;

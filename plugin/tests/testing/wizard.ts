@@ -12,14 +12,14 @@ export type WizardRun = {
   import_id: string;
   results: ImportResults;
   events: StreamEvent[];
-  /** How often the stream was asked for, and the log. */
+  /** Number of stream and log requests. */
   asked: { streams: number; logs: number };
   /** Milliseconds until the first event, and until the end. */
   first: number;
   all: number;
 };
 
-/** Imports a whole site by the wizard's own code, from the settings to the results, as the browser of that person runs it. */
+/** Imports a whole site with the wizard's own code like the person's browser, from settings to results. */
 export async function importAsWizard(
   url: string,
   visit: Visit,

@@ -18,11 +18,11 @@ export type Here = {
   theme: string;
   nonces: Record<string, string>;
 };
-/** The same two fields with Kithouse and without it. */
+/** Compared with and without Kithouse. */
 export type Observation = { status: number[]; saved?: unknown };
 export type Check = {
   title: string;
-  /** The neighbour that has to be active. */
+  /** Neighbour that must be active. */
   needs?: Neighbour;
   run: (here: Here) => Promise<Observation>;
 };

@@ -20,7 +20,7 @@ export const readPost = (here: Here, id: number, keys: string[] = []) =>
     { id, keys },
   );
 
-/** With a theme that has menus and widgets, and then as it was. */
+/** Runs with a theme that has menus and widgets, then restores the former one. */
 export async function withClassicTheme<T>({ site, classicTheme, theme }: Here, work: () => Promise<T>): Promise<T> {
   await site.switchTheme(classicTheme);
   try {
@@ -35,7 +35,7 @@ export const coreChecks: Check[] = [
   {
     title: 'dashboard and lists',
     run: async (here) => {
-      // Plugins that were just activated lead the first visits to their welcome screens, each to its own.
+      // Newly activated plugins redirect the first visits to their welcome screens.
       await look(here, ...['index', 'edit', 'upload', 'index'].map((name) => adminPage(name)));
       return look(
         here,

@@ -8,9 +8,9 @@ type Exception = {
   table: string;
   reason: string;
   isMeant?: (row: Row, all: Rows) => boolean;
-  /** Names only rows that the site didn't have before the import. */
+  /** Matches only rows that did not exist before the import. */
   isNew?: true;
-  /** Names only these columns; the others have to be as before. */
+  /** Matches only these columns; the others must be unchanged. */
   columns?: string[];
 };
 
@@ -28,7 +28,7 @@ const isKit = (id: string | null | undefined, all: Rows): boolean => {
   return own !== undefined && own.option_value === id;
 };
 
-/** All rows that an import and its undo may leave different, with the reason. */
+/** Lists all rows that an import and its undo may change, with the reason. */
 export const exceptions: Exception[] = [
   { table: 'kithouse_imports', reason: 'the history lists undone imports' },
   { table: 'kithouse_answers', reason: 'cached answers of the cloud' },
@@ -110,7 +110,7 @@ export const exceptions: Exception[] = [
   { table: 'actionscheduler_logs', reason: 'WooCommerce schedules events' },
 ];
 
-/** Reads all tables. Auto-increment counters are not part of any row. */
+/** Reads all tables without auto-increment counters. */
 export const readRows = (site: NeighbourSite) =>
   site.run<Rows>(`
     global $wpdb;
@@ -125,7 +125,7 @@ export const readRows = (site: NeighbourSite) =>
     }
     return (object) $rows;`);
 
-/** Returns every row that differs and that no exception names, as it was and as it is. */
+/** Returns every changed row without an exception, before and after. */
 export function findDifferences(before: Rows, after: Rows): { row: string; before?: Row; after?: Row }[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return keys.flatMap((key) => {
@@ -145,6 +145,6 @@ export function findDifferences(before: Rows, after: Rows): { row: string; befor
   });
 }
 
-/** All columns of a row that is new or gone. */
+/** Lists all columns of an added or removed row. */
 const changedColumns = (was: Row = {}, is: Row = {}) =>
   [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((column) => was[column] !== is[column]);

@@ -25,7 +25,7 @@ export const elementorContent = [
   },
 ] as unknown as Elements;
 
-/** Makes an Elementor pack of pages, pictures, a menu, a logo, a colour and a font. */
+/** Creates an Elementor pack of pages, pictures, a menu, a logo, a colour and a font. */
 export async function makeElementorPack() {
   const { bundle, pictures } = await makeSmallPack();
   const documents = bundle.documents

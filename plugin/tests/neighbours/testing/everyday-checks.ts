@@ -2,7 +2,7 @@ import { smallTheme } from '../../testing/small-pack.js';
 import type { Check, Here } from './checks.js';
 import { adminPage, form, look, rest, withClassicTheme } from './core-checks.js';
 
-/** Activates another theme and then the first one again, as the screen of themes does. */
+/** Activates another theme and then the first one again, like the themes screen. */
 async function switchThemes(here: Here) {
   const { theme, nonces } = here;
   const other = theme === 'twentytwentyfive' ? smallTheme.slug : 'twentytwentyfive';
@@ -28,7 +28,7 @@ async function switchPlugin(here: Here) {
   return { status, saved };
 }
 
-/** What every site does, whichever plugins it has. */
+/** Lists actions of every site, whatever its plugins. */
 export const everydayChecks: Check[] = [
   {
     title: 'screen and save of a widget',

@@ -3,7 +3,7 @@ import type { Check } from './checks.js';
 import { look } from './core-checks.js';
 import type { NeighbourSite } from './neighbour-site.js';
 
-/** Adds English and German by Polylang's own call: without a language it starts nothing else. */
+/** Adds English and German by Polylang's API, which starts nothing else without a language. */
 export async function seedLanguages(admin: Visit) {
   for (const locale of ['en_US', 'de_DE']) {
     const response = await admin.ask('/wp-json/pll/v1/languages', {
@@ -19,7 +19,7 @@ export async function seedLanguages(admin: Visit) {
 
 export type Translations = { english: number; german: number; germanFront: number };
 
-/** A post, the front page and a menu in both languages. Content of before gets the default language. */
+/** Creates a post, the front page and a menu in both languages. Existing content gets the default language. */
 export const seedTranslations = (site: NeighbourSite, menu: number) =>
   site.run<Translations>(
     `wp_set_current_user( 1 );

@@ -22,7 +22,7 @@ export const whySkipped = (name: Neighbour) =>
     ? `${neighbours[name].title}: set ${neighbours[name].variable} to its zip, or put the zip into ../shared/neighbours`
     : undefined;
 
-/** Chooses native PHP and MariaDB, which shops need to be quick, and falls back to PHP inside Node. */
+/** Chooses native PHP and MariaDB, which shops need for speed, and falls back to PHP inside Node. */
 export function chooseWordPress(): 'native' | 'playground' {
   try {
     assertNativePrograms();
@@ -34,13 +34,13 @@ export function chooseWordPress(): 'native' | 'playground' {
   }
 }
 
-/** A busy machine must not look like an import that stops half-way. */
+/** Raises time limits, so that a busy machine does not look like an interrupted import. */
 const testSettings = `<?php
 add_filter( 'kithouse_slice_seconds', fn() => 600 );
 add_action( 'own_event', fn( $value ) => update_option( 'own_event', $value ) );
 add_action( 'widgets_init', fn() => register_sidebar( array( 'id' => 'own-sidebar', 'name' => 'Own' ) ) );`;
 
-/** Starts a WordPress that has Kithouse and all of these neighbours on disk and none of them active. */
+/** Starts a WordPress with Kithouse and all of these neighbours installed and inactive. */
 export async function startNeighbourSite(wanted: readonly Neighbour[]) {
   chooseWordPress();
   const folders = (kind: 'plugin' | 'theme') =>

@@ -6,7 +6,7 @@ const properties = ['font-size', 'font-family', 'font-weight', 'line-height', 'c
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(toLaunchOptions(await getBrowser()));
 
-/** Returns the computed styles of everything a visitor reads on these pages, by page and element. */
+/** Returns the computed styles of all visible elements of these pages, by page and element. */
 export async function readStyles(browser: Browser, urls: string[]): Promise<Record<string, string>> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
   const styles: Record<string, string> = {};
@@ -15,7 +15,7 @@ export async function readStyles(browser: Browser, urls: string[]): Promise<Reco
     const read = await page.evaluate(
       ({ selectors, properties }) =>
         selectors.flatMap((selector) =>
-          // Header and footer of the site may change with a pack; its own content may not.
+          // A pack may change header and footer; the site's own content must stay.
           [...document.querySelectorAll(selector)]
             .filter((element) => element === document.body || element.closest('.entry-content, .elementor'))
             .map((element, index) => {

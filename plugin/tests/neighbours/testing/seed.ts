@@ -18,7 +18,7 @@ export type Seed = {
   translations?: Translations;
 };
 
-/** Gives the site content of its own, as a site that has been in use for a while has it. */
+/** Creates content like on a site that has been in use. */
 export const seedContent = (site: NeighbourSite) =>
   site.run<Seed>(`
     wp_set_current_user( 1 );
@@ -40,7 +40,7 @@ export const seedContent = (site: NeighbourSite) =>
     }
     return $seed;`);
 
-/** Makes the nonces that the screens of WordPress would print for this person. */
+/** Creates the nonces that WordPress screens print for this person. */
 export const makeNonces = (site: NeighbourSite, visit: Visit, actions: string[]) =>
   site.run<Record<string, string>>(
     `$_COOKIE += $args['cookies'];

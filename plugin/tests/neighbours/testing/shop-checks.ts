@@ -1,7 +1,7 @@
 import type { Check, Here } from './checks.js';
 import { form, look } from './core-checks.js';
 
-/** Saves a record twice by WooCommerce's own API; the second save changes meta that exists. */
+/** Saves a record twice by WooCommerce's API; the second save changes existing meta. */
 const saveByApi = (title: string, kind: 'product' | 'coupon' | 'order', get: string, key: string): Check => ({
   title,
   needs: 'woocommerce',
@@ -31,7 +31,7 @@ const address = {
   phone: '5551234',
 };
 
-/** The order as WooCommerce reads it, and the table that holds it. */
+/** Reads the order by WooCommerce and names its table. */
 const readOrder = ({ site }: Here, id: number) =>
   site.run(
     `$order = wc_get_order( $args['id'] );
@@ -39,7 +39,7 @@ const readOrder = ({ site }: Here, id: number) =>
     { id },
   );
 
-/** The checkout of the blocks, which asks the Store API. */
+/** Checks out by the block checkout, which uses the Store API. */
 async function checkOutByBlocks(here: Here) {
   const { site, seed } = here;
   const shop = '/wp-json/wc/store/v1';
@@ -55,7 +55,7 @@ async function checkOutByBlocks(here: Here) {
   return { status: [page.status, cart.status, added.status, paid.status], saved: { status, saved } };
 }
 
-/** The checkout of the shortcode, which a visitor sends as a form. */
+/** Checks out by the shortcode's form. */
 async function checkOutByForm(here: Here) {
   const { site, seed } = here;
   const added = await site.visitor.ask(`/?add-to-cart=${seed.product}`);

@@ -1,7 +1,7 @@
 import type { NeighbourSite } from './neighbour-site.js';
 import type { Seed } from './seed.js';
 
-/** Where WooCommerce stores orders: in its own tables, or as posts, which fire the hooks of post meta. */
+/** Order storage of WooCommerce: its own tables, or posts, which fire post meta hooks. */
 export type OrderStorage = 'tables' | 'posts';
 
 type Shop = Required<Pick<Seed, 'product' | 'coupon' | 'blockCheckout' | 'formCheckout'>>;
@@ -31,7 +31,7 @@ export const seedShop = (site: NeighbourSite, orders: OrderStorage) =>
     { orders },
   );
 
-/** Orders are read from the storage that a new request finds switched on. */
+/** Reads orders from the storage that is active in a new request. */
 export const seedOrder = (site: NeighbourSite) =>
   site.run<number>(`
     $order = wc_create_order();
