@@ -24,6 +24,8 @@ const featureOrder = {
     'cloud-trash',
     'cloud-transfer',
     'orders',
+    'sign-in',
+    'account-settings',
     'packs',
     'personal-lists',
     'plans',
@@ -56,12 +58,7 @@ const featureOrder = {
 
 /** Imports that still break the order. This list only shrinks. */
 const known = {
-  cloud: [
-    ['account', 'invitations'],
-    ['account', 'orders'],
-    ['account', 'profile'],
-    ['account', 'workspaces'],
-  ],
+  cloud: [],
   library: [
     ['account', 'clouds'],
     ['clouds', 'personal-lists'],

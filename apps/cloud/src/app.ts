@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isMigrated } from './db/migrate.js';
 import type { Deps } from './deps.js';
-import { accountRoutes } from './features/account/account.routes.js';
 import { authenticate } from './features/account/keys.service.js';
 import { authenticateBrowser } from './features/account/sessions.service.js';
+import { accountSettingsRoutes } from './features/account-settings/account-settings.routes.js';
 import { cloudTransferRoutes } from './features/cloud-transfer/cloud-transfer.routes.js';
 import { readExport } from './features/cloud-transfer/export.service.js';
 import { cloudTrashRoutes } from './features/cloud-trash/cloud-trash.routes.js';
@@ -31,6 +31,7 @@ import { releaseRoutes } from './features/releases/releases.routes.js';
 import { findReleaseFile } from './features/releases/releases.service.js';
 import { screenRoutes } from './features/screen/screen.routes.js';
 import { serviceRoutes } from './features/service/service.routes.js';
+import { signInRoutes } from './features/sign-in/sign-in.routes.js';
 import { workspaceRoutes } from './features/workspaces/workspaces.routes.js';
 import type { Authenticate } from './http/caller.js';
 import { mountFiles } from './http/files.js';
@@ -45,7 +46,8 @@ import { createSessionCookie } from './http/session-cookie.js';
 
 /** Lists the routes of every feature. A new feature adds one entry. */
 const listRoutes = (deps: Deps): Route[] => [
-  ...accountRoutes(deps),
+  ...signInRoutes(deps),
+  ...accountSettingsRoutes(deps),
   ...profileRoutes(deps),
   ...itemRoutes(deps),
   ...favouriteRoutes(deps),

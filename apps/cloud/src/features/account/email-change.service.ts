@@ -1,11 +1,10 @@
 import { AppError, emailRule, type changeEmail as endpoint, type Input } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { acceptPending } from '../invitations/joining.service.js';
 import { assertNotTooOften, isWithinLimit } from './attempts.service.js';
 import { readEmail } from './email.service.js';
 import { assertFields } from './fields.js';
 import { writeAddressChangedMail, writeNewAddressMail, writeTakenAddressMail } from './mails/mails.js';
-import { assertOwnPassword } from './own-password.js';
+import { assertOwnPassword } from './own-password.service.js';
 import { hashSecret } from './secrets.service.js';
 import * as tokens from './tokens.queries.js';
 import { createToken } from './tokens.service.js';
@@ -40,8 +39,8 @@ export async function changeEmail(context: Context, userId: number, input: Input
   });
 }
 
-/** Makes the address of a link the account's. A second click returns the same result. */
-export async function confirmEmail({ db, clock, config, mail }: Context, token: string): Promise<void> {
+/** Makes the address of a link the account's and returns the account's id. A second click returns the same result. */
+export async function confirmEmail({ db, clock, config, mail }: Context, token: string): Promise<number> {
   const now = clock.now().toISOString();
   const found = await tokens.findToken(db, hashSecret(token), 'email', now);
   const before = found && (await users.getUser(db, found.user_id));
@@ -58,8 +57,8 @@ export async function confirmEmail({ db, clock, config, mail }: Context, token: 
     await tokens.useUpTokens(trx, user_id, ['verify', 'reset'], now);
     return true;
   });
-  await acceptPending({ db }, user_id);
   if (before && hasChanged) {
     mail.send(async () => writeAddressChangedMail(config.publicUrl, before));
   }
+  return user_id;
 }

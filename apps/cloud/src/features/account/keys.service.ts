@@ -1,10 +1,11 @@
-import { AppError, type listKeys, type Output } from '@kithouse/contract';
+import { AppError, apiKeyRule, type listKeys, type Output } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { Clock } from '../../deps.js';
+import { assertFields } from './fields.js';
 import * as keys from './keys.queries.js';
 import { createSecret, formatKey, hashSecret, isSameHash, parseKey } from './secrets.service.js';
 import { assertStillPassword, type Checked } from './sign-in.service.js';
-import { normaliseSite } from './site.js';
+import { normaliseSite } from './site.service.js';
 import { claimPlace } from './site-limit.service.js';
 
 type Context = { db: Db; clock: Clock };
@@ -43,6 +44,7 @@ export async function findKey(db: Db, text: string) {
  * Refuses bound, revoked and publisher keys with the same error.
  */
 export async function adoptKey({ db, clock }: Context, text: string, { site_url, site }: Site, release?: number) {
+  assertFields('login_failed', { api_key: apiKeyRule(text) });
   const key = await findKey(db, text);
   if (!key || key.user_id === null) {
     throw new AppError('invalid_api_key');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readLiveSite } from './live-site.js';
-import { normaliseSite } from './site.js';
+import { normaliseSite } from './site.service.js';
 
 const read = (url: string) => readLiveSite(normaliseSite(url) ?? '');
 

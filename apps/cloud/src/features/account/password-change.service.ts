@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.js';
 import { assertFields } from './fields.js';
 import { revokeAllKeys } from './keys.queries.js';
 import { writePasswordChangedMail } from './mails/mails.js';
-import { assertOwnPassword, notYours } from './own-password.js';
+import { assertOwnPassword, notYours } from './own-password.service.js';
 import { hashPassword } from './passwords.js';
 import { deleteSessionsOf } from './sessions.queries.js';
 import { useUpTokens } from './tokens.queries.js';

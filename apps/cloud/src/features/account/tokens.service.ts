@@ -1,6 +1,5 @@
 import { AppError, passwordRule } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { acceptPending } from '../invitations/joining.service.js';
 import { assertNotTooOften, forgive, isWithinLimit } from './attempts.service.js';
 import { revokeAllKeys } from './keys.queries.js';
 import { writePasswordChangedMail, writeResetMail, writeVerifyMail } from './mails/mails.js';
@@ -45,8 +44,8 @@ export function sendReset(context: Context, email: string) {
   });
 }
 
-/** Confirms the e-mail that the token was sent to. A second click returns the same result. */
-export async function verifyEmail({ db, clock }: Context, token: string): Promise<void> {
+/** Confirms the e-mail that the token was sent to and returns the account's id. A second click returns the same result. */
+export async function verifyEmail({ db, clock }: Context, token: string): Promise<number> {
   const now = clock.now().toISOString();
   const found = await tokens.findToken(db, hashSecret(token), 'verify', now);
   if (!found) {
@@ -56,11 +55,14 @@ export async function verifyEmail({ db, clock }: Context, token: string): Promis
     await tokens.useToken(all, hashSecret(token), 'verify', now);
     await users.setVerified(all, found.user_id, now);
   });
-  await acceptPending({ db }, found.user_id);
+  return found.user_id;
 }
 
-/** Sets the password once, ends every sign-in made with the old one and resets the attempt limits for the owner. */
-export async function resetPassword(context: Context, token: string, password: string): Promise<void> {
+/**
+ * Sets the password once, ends every sign-in made with the old one and resets the attempt limits for the owner. Returns the
+ * account's id.
+ */
+export async function resetPassword(context: Context, token: string, password: string): Promise<number> {
   const { db, clock } = context;
   const problem = passwordRule(password);
   if (problem) {
@@ -85,10 +87,10 @@ export async function resetPassword(context: Context, token: string, password: s
     // An address change requested with the old password must not succeed.
     await tokens.useUpTokens(all, used.user_id, ['reset', 'email'], now);
   });
-  await acceptPending({ db }, found.user_id);
   const user = await users.getUser(db, found.user_id);
   await forgive({ db, clock }, 'signInToAccount', user.email);
   context.mail.send(async () => writePasswordChangedMail(context.config.publicUrl, user));
+  return found.user_id;
 }
 
 /**

@@ -1,12 +1,8 @@
 import type { Deps } from '../../deps.js';
-import { bumpVersion } from '../items/items.service.js';
+import { assertOwnPassword } from '../account/own-password.service.js';
+import { removeAccount } from '../account/removal.service.js';
 import { abandonOrders } from '../orders/closing.service.js';
-import { discard } from '../publishing/media.service.js';
 import { holdForDeletion } from '../workspaces/trash.service.js';
-import { forgive } from './attempts.service.js';
-import { writeDeletedMail } from './mails/mails.js';
-import { assertOwnPassword } from './own-password.js';
-import { deleteUser } from './users.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'mail' | 'files' | 'config' | 'log' | 'payment'>;
 
@@ -17,15 +13,5 @@ type Context = Pick<Deps, 'db' | 'clock' | 'mail' | 'files' | 'config' | 'log' |
 export async function deleteAccount(context: Context, userId: number, password: string, ip: string): Promise<void> {
   const user = await assertOwnPassword(context, userId, password, ip);
   await abandonOrders(context, userId);
-  await context.db.transaction().execute(async (trx) => {
-    await holdForDeletion(trx, userId);
-    await deleteUser(trx, userId);
-  });
-  if (user.photo_sha256 !== null) {
-    await discard(context, user.photo_sha256);
-  }
-  // Its favourites and ratings no longer count in the catalogue.
-  await bumpVersion(context.db);
-  await forgive(context, 'signInToAccount', user.email);
-  context.mail.send(async () => writeDeletedMail(user));
+  await removeAccount(context, user, (trx) => holdForDeletion(trx, userId));
 }

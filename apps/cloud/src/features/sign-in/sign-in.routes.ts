@@ -1,17 +1,17 @@
 import * as contract from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { route } from '../../http/route.js';
-import { connectSite, registerAccount } from './account.service.js';
-import { assertNotTooOften } from './attempts.service.js';
-import { readEmail } from './email.service.js';
-import * as keys from './keys.service.js';
+import { assertNotTooOften } from '../account/attempts.service.js';
+import { readEmail } from '../account/email.service.js';
+import * as keys from '../account/keys.service.js';
+import * as tokens from '../account/tokens.service.js';
+import { acceptPending } from '../invitations/joining.service.js';
+import { connectSite, registerAccount } from './connect.service.js';
 import { sessionRoutes } from './sessions.routes.js';
-import { settingsRoutes } from './settings.routes.js';
-import * as tokens from './tokens.service.js';
 
 const done = (message: string) => ({ status: 'success', message }) as const;
 
-export function accountRoutes(deps: Deps) {
+export function signInRoutes(deps: Deps) {
   return [
     route(contract.connect, ({ input, ip }) => connectSite(deps, input, ip)),
     route(contract.register, ({ input, ip, language }) => registerAccount(deps, input, { ip, language: language() })),
@@ -24,7 +24,7 @@ export function accountRoutes(deps: Deps) {
     }),
     route(contract.verifyEmail, async ({ input, ip }) => {
       await assertNotTooOften(deps, 'linkByAddress', ip);
-      await tokens.verifyEmail(deps, input.token);
+      await acceptPending(deps, await tokens.verifyEmail(deps, input.token));
       return done('Your e-mail is confirmed.');
     }),
     route(contract.forgotPassword, async ({ input, ip }) => {
@@ -34,7 +34,7 @@ export function accountRoutes(deps: Deps) {
     }),
     route(contract.resetPassword, async ({ input, ip }) => {
       await assertNotTooOften(deps, 'linkByAddress', ip);
-      await tokens.resetPassword(deps, input.token, input.password);
+      await acceptPending(deps, await tokens.resetPassword(deps, input.token, input.password));
       return done('Your new password is set. Please sign in with it.');
     }),
     route(contract.listKeys, ({ user }) => keys.list(deps.db, user.id)),
@@ -44,6 +44,5 @@ export function accountRoutes(deps: Deps) {
       return done('The key is revoked.');
     }),
     ...sessionRoutes(deps),
-    ...settingsRoutes(deps),
   ];
 }

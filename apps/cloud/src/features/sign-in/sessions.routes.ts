@@ -1,12 +1,12 @@
 import * as contract from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { type Browser, route } from '../../http/route.js';
+import { assertNotTooOften } from '../account/attempts.service.js';
+import { endSession, startSession } from '../account/sessions.service.js';
+import { assertStillPassword, type Checked, signInPerson } from '../account/sign-in.service.js';
+import { signUpPerson } from '../account/sign-up.service.js';
 import { acceptPending } from '../invitations/joining.service.js';
 import { getSessionUser } from '../profile/profile.service.js';
-import { assertNotTooOften } from './attempts.service.js';
-import { endSession, startSession } from './sessions.service.js';
-import { assertStillPassword, type Checked, signInPerson } from './sign-in.service.js';
-import { signUpPerson } from './sign-up.service.js';
 
 export function sessionRoutes(deps: Deps) {
   /** Replaces the browser's session, so that the previous person is signed out. */

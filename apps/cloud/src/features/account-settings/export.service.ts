@@ -1,9 +1,9 @@
 import type { AccountExport } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
+import { getLanguage } from '../account/details.service.js';
+import * as keys from '../account/keys.service.js';
 import { getSessionUser } from '../profile/profile.service.js';
 import * as own from './export.queries.js';
-import { listLiveKeys } from './keys.queries.js';
-import { getUser } from './users.queries.js';
 
 /** Exports all data about an account; keys without their secrets. */
 export async function exportAccount(context: Pick<Deps, 'db' | 'clock' | 'config'>, userId: number): Promise<AccountExport> {
@@ -11,8 +11,8 @@ export async function exportAccount(context: Pick<Deps, 'db' | 'clock' | 'config
   return {
     exported_at: clock.now().toISOString(),
     account: await getSessionUser(context, userId),
-    language: (await getUser(db, userId)).language,
-    sites_and_keys: await listLiveKeys(db, userId),
+    language: await getLanguage(db, userId),
+    sites_and_keys: (await keys.list(db, userId)).data,
     browsers: await own.listSessionsOf(db, userId),
     favourites: await own.listFavouritesOf(db, userId),
     ratings: await own.listRatingsOf(db, userId),

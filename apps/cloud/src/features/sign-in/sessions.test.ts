@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@kithouse/contract';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.js';
-import { sweepSessions } from './sessions.service.js';
+import { sweepSessions } from '../account/sessions.service.js';
 
 const app = await createTestApp();
 const password = 'correct horse';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, getProfile, type Input, Profile, register, resultOf } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.js';
-import { isWithinLimit } from './attempts.service.js';
+import { isWithinLimit } from '../account/attempts.service.js';
 
 const app = await createTestApp();
 const site = { url: 'https://bakery.example/blog/', name: 'Bakery' };

@@ -1,13 +1,12 @@
-import { apiKeyRule, type connect, type Output, type ParsedInput, type register } from '@kithouse/contract';
+import type { connect, Output, ParsedInput, register } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
+import { assertNotTooOften } from '../account/attempts.service.js';
+import { adoptKey, issueKey } from '../account/keys.service.js';
+import { type Checked, signInPerson } from '../account/sign-in.service.js';
+import { type Newcomer, signUpPerson } from '../account/sign-up.service.js';
+import { readSite, type SiteAddress } from '../account/site.service.js';
 import { acceptPending } from '../invitations/joining.service.js';
 import { getProfile } from '../profile/profile.service.js';
-import { assertNotTooOften } from './attempts.service.js';
-import { assertFields } from './fields.js';
-import { adoptKey, issueKey } from './keys.service.js';
-import { type Checked, signInPerson } from './sign-in.service.js';
-import { type Newcomer, signUpPerson } from './sign-up.service.js';
-import { readSite, type SiteAddress } from './site.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
 type Connected = Output<typeof connect>;
@@ -17,7 +16,6 @@ export async function connectSite(context: Context, input: ParsedInput<typeof co
   const site = readSite(input.site);
   await assertNotTooOften(context, 'signInByAddress', ip);
   if (input.api_key !== undefined) {
-    assertFields('login_failed', { api_key: apiKeyRule(input.api_key) });
     const { key, user_id } = await adoptKey(context, input.api_key, site, input.release);
     await acceptPending(context, user_id);
     return { user: await getProfile(context, user_id), api_key: input.api_key.trim(), key_id: key };

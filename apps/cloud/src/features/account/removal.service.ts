@@ -1,0 +1,25 @@
+import type { Db } from '../../db/client.js';
+import type { Deps } from '../../deps.js';
+import { bumpVersion } from '../items/items.service.js';
+import { discard } from '../publishing/media.service.js';
+import { forgive } from './attempts.service.js';
+import { writeDeletedMail } from './mails/mails.js';
+import { deleteUser, type getUser } from './users.queries.js';
+
+type Context = Pick<Deps, 'db' | 'clock' | 'mail' | 'files'>;
+type User = Awaited<ReturnType<typeof getUser>>;
+
+/** Deletes an account with all rows that depend on it. `hold` runs first in the transaction, to take the locks it needs. */
+export async function removeAccount(context: Context, user: User, hold: (trx: Db) => Promise<void>): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    await hold(trx);
+    await deleteUser(trx, user.id);
+  });
+  if (user.photo_sha256 !== null) {
+    await discard(context, user.photo_sha256);
+  }
+  // Its favourites and ratings no longer count in the catalogue.
+  await bumpVersion(context.db);
+  await forgive(context, 'signInToAccount', user.email);
+  context.mail.send(async () => writeDeletedMail(user));
+}
