@@ -1,5 +1,5 @@
 import { Icon } from '@kithouse/ui/icon.js';
-import { useSearchField } from '../../features/items/use-search-field.js';
+import { useSearchField } from '../../features/lists/use-search-field.js';
 import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';

@@ -4,9 +4,9 @@ import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
-import { historyScreen, personalScreens } from '../clouds/personal-screens.js';
 import { outside, portalHref } from './account-links.js';
 import { Face } from './face.js';
+import { historyScreen, personalScreens } from './personal-screens.js';
 import { useLogout } from './use-logout.js';
 
 type ProfileMenuItemsProps = { profile: SiteProfile; onChosen: () => void };

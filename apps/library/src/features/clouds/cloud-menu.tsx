@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
-import { cloudScreens, personalScreens, profileScreen } from './personal-screens.js';
+import { cloudScreens, personalScreens, profileScreen } from '../account/personal-screens.js';
 
 /** Groups of screens with a line between them; a new area of the cloud is one more group. */
 const groups = [cloudScreens, [...personalScreens, profileScreen]];

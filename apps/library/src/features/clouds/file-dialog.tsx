@@ -12,7 +12,7 @@ export type Chosen = { file: CloudFile; action: Exclude<FileAction, 'download'> 
 
 const loadImport = () => import('../import/import-dialog.js');
 const loadInsert = () => import('../insert/insert-dialog.js');
-const loadCopyMove = () => import('../workspaces/copy-move-dialog.js');
+const loadCopyMove = () => import('./copy-move-dialog.js');
 const loadRename = () => import('./rename-dialog.js');
 const loadVersions = () => import('./versions-dialog.js');
 const loadDelete = () => import('./delete-dialog.js');

@@ -2,7 +2,7 @@ import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
-import { useSearchField } from '../items/use-search-field.js';
+import { useSearchField } from '../lists/use-search-field.js';
 
 type FileFinderProps = { place: Place; label: string };
 

@@ -2,8 +2,8 @@ import type { CloudFile, FileAction } from '@kithouse/contract';
 import { useGridKeys } from '@kithouse/ui/use-grid-keys.js';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
+import { FilePicture } from '../sketches/file-picture.js';
 import { FileMenu } from './file-menu.js';
-import { FilePicture } from './file-picture.js';
 import { type FileWork, typeName, workText } from './file-texts.js';
 import { type FileViewProps, useFileActions } from './file-view.js';
 

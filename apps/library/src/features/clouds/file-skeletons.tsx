@@ -1,12 +1,12 @@
+import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import { t } from '../../lib/i18n.js';
-import { RecordSkeletons } from '../personal-lists/record-table.js';
 import type { View } from './view-switch.js';
 
 /** Files in the shape of what is coming, told once to who cannot see them. */
 export function FileSkeletons({ view }: { view: View }) {
   const label = t('Loading your files');
   return view === 'list' ? (
-    <RecordSkeletons label={label} />
+    <RowSkeletons label={label} />
   ) : (
     <div aria-busy="true">
       <output className="sr">{label}</output>

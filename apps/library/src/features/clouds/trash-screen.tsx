@@ -8,6 +8,7 @@ import {
   type TrashEntry,
 } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -17,9 +18,8 @@ import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { queryKey } from '../../lib/use-endpoint.js';
 import { usePlatform } from '../../lib/use-place.js';
-import { NothingYet, PersonalResult } from '../personal-lists/personal-result.js';
-import { RecordSkeletons } from '../personal-lists/record-table.js';
-import { usePersonalList } from '../personal-lists/use-personal-list.js';
+import { NothingYet, PersonalResult } from '../lists/personal-result.js';
+import { usePersonalList } from '../lists/use-personal-list.js';
 import { CloudLayout } from './cloud-layout.js';
 import { DeleteDialog } from './delete-dialog.js';
 import { TrashTable } from './trash-table.js';
@@ -59,7 +59,7 @@ export function TrashScreen({ place }: { place: Place }) {
   return (
     <CloudLayout path="clouds" title={t('Trash')} lead={back}>
       <div className="stack" ref={box}>
-        <PersonalResult list={list} place={place} skeleton={<RecordSkeletons label={t('Loading the trash')} />} empty={empty}>
+        <PersonalResult list={list} place={place} skeleton={<RowSkeletons label={t('Loading the trash')} />} empty={empty}>
           {(entries, isBusy) => (
             <TrashTable
               entries={entries}

@@ -1,7 +1,7 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useEffect, useId, useRef } from 'react';
 import { t } from '../../lib/i18n.js';
-import { DependencyIcon } from '../items/dependency-name.js';
+import { DependencyIcon } from './dependency-name.js';
 import { isElementor, type Need } from './need.js';
 import type { Step } from './use-installation.js';
 

@@ -2,7 +2,7 @@ import { type Call, type Item, toggleFavourite } from '@kithouse/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { act } from '../../lib/action.js';
 import { isWished, wish } from '../../lib/wish.js';
-import { patchItem } from '../items/patch-item.js';
+import { patchItem } from '../lists/patch-item.js';
 import { getProfile, setProfile } from '../profile/use-profile.js';
 
 /** Gives an item its star or takes it back: it and the count change at once, the server is told after. */

@@ -7,7 +7,7 @@ import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
 import { useOpening } from '../../lib/use-opening.js';
 import { usePlace, useSignIn } from '../../lib/use-place.js';
-import { isImportable, isInsertable } from '../items/ownership.js';
+import { isImportable, isInsertable } from '../pricing/ownership.js';
 import { useProfile } from '../profile/use-profile.js';
 
 const load = () => import('./wizard.js');

@@ -1,5 +1,6 @@
 import type { ImportRow } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
+import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Place } from '../../lib/address.js';
@@ -7,10 +8,9 @@ import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
 import { UndoDialog } from '../import/undo-dialog.js';
-import { ListError } from '../items/list-error.js';
-import { ListPager } from '../items/list-pager.js';
-import { usePaging } from '../items/use-paging.js';
-import { RecordSkeletons } from '../personal-lists/record-table.js';
+import { ListError } from '../lists/list-error.js';
+import { ListPager } from '../lists/list-pager.js';
+import { usePaging } from '../lists/use-paging.js';
 import { HistoryTable } from './history-table.js';
 import { ImportDetails } from './import-details.js';
 import { useHistory } from './use-history.js';
@@ -66,7 +66,7 @@ function Imports({ place, onOpen }: ImportsProps): ReactNode {
   const pages = usePaging(place, data?.total_page ?? 1);
 
   if (hasSkeleton) {
-    return <RecordSkeletons label={t('Loading the history')} />;
+    return <RowSkeletons label={t('Loading the history')} />;
   }
   if (error && !data) {
     return <ListError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Place } from '../../lib/address.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
-import { pageOf } from '../items/list-query.js';
-import { useWaysOut } from '../personal-lists/use-personal-list.js';
+import { pageOf } from '../lists/list-address.js';
+import { useWaysOut } from '../lists/use-personal-list.js';
 
 /** Milliseconds between two looks at what runs. */
 const interval = 2000;

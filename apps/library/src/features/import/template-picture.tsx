@@ -1,4 +1,4 @@
-import { FilePicture } from '../clouds/file-picture.js';
+import { FilePicture } from '../sketches/file-picture.js';
 import { ItemPicture } from './item-picture.js';
 import type { Template } from './template.js';
 

@@ -4,12 +4,12 @@ import { useHost } from '../../hosts/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useFormat } from '../../lib/use-format.js';
+import { DependencyName } from '../dependencies/dependency-name.js';
 import { StartImport } from '../full-site-import/start-import.js';
+import { isInsertable } from '../pricing/ownership.js';
 import { purchaseHref } from '../pricing/provider-pages.js';
 import { useProfile } from '../profile/use-profile.js';
-import { DependencyName } from './dependency-name.js';
 import { FullSiteBadge } from './full-site-badge.js';
-import { isInsertable } from './ownership.js';
 import { Price } from './price.js';
 
 /** Price and facts of an item. A pack, which has no Insert, is bought here. */

@@ -9,6 +9,7 @@ import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { part } from '../../lib/part.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
+import { ListError } from '../lists/list-error.js';
 import { UpgradeSlot } from '../pricing/upgrade-slot.js';
 import { RatingPanel } from '../ratings/rating-panel.js';
 import { BackLink } from './back-link.js';
@@ -16,7 +17,6 @@ import { DetailFacts } from './detail-facts.js';
 import { DetailSkeleton } from './detail-skeleton.js';
 import { DetailTags } from './detail-tags.js';
 import { DetailTitle } from './detail-title.js';
-import { ListError } from './list-error.js';
 import { Poster } from './poster.js';
 import { RailRoom } from './rail-room.js';
 

@@ -2,8 +2,8 @@ import type { Item } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { t } from '../../lib/i18n.js';
 import { useSignIn } from '../../lib/use-place.js';
+import { isImportable } from '../pricing/ownership.js';
 import { useProfile } from '../profile/use-profile.js';
-import { isImportable } from './ownership.js';
 
 /** Says that the whole of a pack can become a site; a visitor who presses it is asked to sign in first. */
 export function FullSiteBadge({ item }: { item: Item }) {

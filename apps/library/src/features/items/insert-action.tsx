@@ -6,9 +6,9 @@ import { part } from '../../lib/part.js';
 import { useOpening } from '../../lib/use-opening.js';
 import { useSignIn } from '../../lib/use-place.js';
 import { ofItem } from '../import/template.js';
+import { isInsertable } from '../pricing/ownership.js';
 import { purchaseHref } from '../pricing/provider-pages.js';
 import { useProfile } from '../profile/use-profile.js';
-import { isInsertable } from './ownership.js';
 
 const loadImport = () => import('../import/import-dialog.js');
 const loadInsert = () => import('../insert/insert-dialog.js');

@@ -5,12 +5,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useMemo } from 'react';
 import type { Place } from '../../lib/address.js';
 import { part } from '../../lib/part.js';
+import type { Paging } from '../lists/use-paging.js';
 import { type GridHandle, ItemGrid } from './item-grid.js';
 import { listTexts } from './item-texts.js';
-import type { Paging } from './use-paging.js';
 
-const ListPager = part(() => import('./list-pager.js').then((file) => file.ListPager));
-const ListError = part(() => import('./list-error.js').then((file) => file.ListError));
+const ListPager = part(() => import('../lists/list-pager.js').then((file) => file.ListPager));
+const ListError = part(() => import('../lists/list-error.js').then((file) => file.ListError));
 const EmptyList = part(() => import('./empty-list.js').then((file) => file.EmptyList));
 
 type ListResultProps = {

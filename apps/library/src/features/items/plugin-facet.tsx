@@ -3,7 +3,7 @@ import type { DependencyChoice } from '@kithouse/contract';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
-import { DependencyIcon } from './dependency-name.js';
+import { DependencyIcon } from '../dependencies/dependency-name.js';
 import type { Filter, PluginGroup } from './filter.js';
 import { type GroupState, groupStateOf, nextState, stateOf, withPlugins } from './plugin-choice.js';
 

@@ -1,9 +1,9 @@
 import type { Item } from '@kithouse/contract';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
+import { isPaidFor } from '../pricing/ownership.js';
 import { useCurrency } from '../pricing/use-pricing.js';
 import { useProfile } from '../profile/use-profile.js';
-import { isPaidFor } from './ownership.js';
 
 /** FREE, PURCHASED or what it costs. */
 export function Price({ item, isBig = false }: { item: Pick<Item, 'id' | 'price' | 'pack'>; isBig?: boolean }) {

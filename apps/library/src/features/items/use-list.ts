@@ -9,9 +9,10 @@ import {
 } from '@kithouse/contract';
 import type { Place } from '../../lib/address.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
+import { searchOf } from '../lists/list-address.js';
 import { isEmptyFilter, readFilter } from './filter.js';
 import type { ListCounts } from './list-counts.js';
-import { chosenSlug, listInput, narrowingOf, type PlanChoice, searchOf } from './list-query.js';
+import { chosenSlug, listInput, narrowingOf, type PlanChoice } from './list-query.js';
 
 /** The list of a place, and the terms by which its address narrows it. */
 export function useList(place: Place, platform: Platform, type: ListType, plan: PlanChoice) {

@@ -1,13 +1,14 @@
 import { listDownloads } from '@kithouse/contract';
+import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useDates } from '../../lib/use-dates.js';
 import { usePlatform } from '../../lib/use-place.js';
 import { CloudLayout } from '../clouds/cloud-layout.js';
-import { NothingYet, PersonalResult } from './personal-result.js';
-import { RecordSkeletons, RecordTable } from './record-table.js';
-import { usePersonalList } from './use-personal-list.js';
+import { NothingYet, PersonalResult } from '../lists/personal-result.js';
+import { usePersonalList } from '../lists/use-personal-list.js';
+import { RecordTable } from './record-table.js';
 
 /** Everything this account has put on a site, for both platforms. */
 export function DownloadsScreen({ place }: { place: Place }) {
@@ -28,7 +29,7 @@ export function DownloadsScreen({ place }: { place: Place }) {
   );
   return (
     <CloudLayout path="downloads" title={t('My Downloads')}>
-      <PersonalResult list={list} place={place} skeleton={<RecordSkeletons label={t('Loading your downloads')} />} empty={empty}>
+      <PersonalResult list={list} place={place} skeleton={<RowSkeletons label={t('Loading your downloads')} />} empty={empty}>
         {(records, isBusy) => (
           <RecordTable
             label={t('My Downloads')}

@@ -9,8 +9,8 @@ import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
 import { CloudLayout } from '../clouds/cloud-layout.js';
 import { type GridHandle, ItemGrid } from '../items/item-grid.js';
+import { NothingYet, PersonalResult } from '../lists/personal-result.js';
 import { useProfile } from '../profile/use-profile.js';
-import { NothingYet, PersonalResult } from './personal-result.js';
 import { type PlanChoice, type TypeChoice, useFavourites } from './use-favourites.js';
 import { useKeptFocus } from './use-kept-focus.js';
 

@@ -1,4 +1,5 @@
 import { listPurchasedItems } from '@kithouse/contract';
+import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
@@ -6,10 +7,10 @@ import { useDates } from '../../lib/use-dates.js';
 import { usePlatform } from '../../lib/use-place.js';
 import { CloudLayout } from '../clouds/cloud-layout.js';
 import { pathOf } from '../items/item-tile.js';
-import { NothingYet, PersonalResult } from './personal-result.js';
+import { NothingYet, PersonalResult } from '../lists/personal-result.js';
+import { usePersonalList } from '../lists/use-personal-list.js';
 import { RecordInsert } from './record-insert.js';
-import { RecordSkeletons, RecordTable } from './record-table.js';
-import { usePersonalList } from './use-personal-list.js';
+import { RecordTable } from './record-table.js';
 
 /** What this account bought for good, for both platforms. */
 export function PurchasedScreen({ place }: { place: Place }) {
@@ -30,7 +31,7 @@ export function PurchasedScreen({ place }: { place: Place }) {
   );
   return (
     <CloudLayout path="purchased-items" title={t('Purchased Items')}>
-      <PersonalResult list={list} place={place} skeleton={<RecordSkeletons label={t('Loading your purchases')} />} empty={empty}>
+      <PersonalResult list={list} place={place} skeleton={<RowSkeletons label={t('Loading your purchases')} />} empty={empty}>
         {(records, isBusy) => (
           <RecordTable
             label={t('Purchased Items')}

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Place } from '../../lib/address.js';
 import { isStarPending } from '../favourites/favour.js';
+import { usePersonalList } from '../lists/use-personal-list.js';
 import { setProfile, useProfile } from '../profile/use-profile.js';
-import { usePersonalList } from './use-personal-list.js';
 
 export const itemTypes = { all: 'all', blocks: 'block', pages: 'page', packs: 'pack' } as const;
 export type TypeChoice = keyof typeof itemTypes;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Host } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
-import { ListError } from '../items/list-error.js';
+import { ListError } from '../lists/list-error.js';
 import { SaveForm } from './save-form.js';
 
 type SaveEditedProps = { editor: NonNullable<Host['editor']>; place: Place };

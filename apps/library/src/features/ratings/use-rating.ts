@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../lib/action.js';
 import { useSignIn } from '../../lib/use-place.js';
 import { type WishOptions, wish } from '../../lib/wish.js';
-import { patchItem } from '../items/patch-item.js';
+import { patchItem } from '../lists/patch-item.js';
 import { getProfile, setProfile, useProfile } from '../profile/use-profile.js';
 
 type Rated = Pick<Item, 'id' | 'rating' | 'rating_count'>;

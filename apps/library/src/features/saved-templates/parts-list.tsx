@@ -8,7 +8,7 @@ import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useOpening } from '../../lib/use-opening.js';
-import { pageOf, searchOf } from '../items/list-query.js';
+import { pageOf, searchOf } from '../lists/list-address.js';
 import { NewTemplate } from '../theme-parts/new-template.js';
 import { PartsTable } from './parts-table.js';
 import { TemplateResult } from './template-result.js';

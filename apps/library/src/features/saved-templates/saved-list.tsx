@@ -6,7 +6,7 @@ import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
-import { pageOf, searchOf } from '../items/list-query.js';
+import { pageOf, searchOf } from '../lists/list-address.js';
 import { DeleteTemplate } from './delete-template.js';
 import { partsQuery } from './list-choice.js';
 import { TemplateResult } from './template-result.js';

@@ -6,10 +6,10 @@ import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
-import { ListError } from '../items/list-error.js';
-import { ListPager } from '../items/list-pager.js';
-import { pageOf, searchOf } from '../items/list-query.js';
-import { usePaging } from '../items/use-paging.js';
+import { pageOf, searchOf } from '../lists/list-address.js';
+import { ListError } from '../lists/list-error.js';
+import { ListPager } from '../lists/list-pager.js';
+import { usePaging } from '../lists/use-paging.js';
 
 type ListState<Row> = {
   data: { items: Row[]; total_page: number } | undefined;

@@ -7,7 +7,7 @@ import { useHost } from '../../hosts/host.js';
 import { useAction } from '../../lib/action.js';
 import { t } from '../../lib/i18n.js';
 import { usePlatform } from '../../lib/use-place.js';
-import { refreshFiles } from './refresh.js';
+import { refreshFiles } from '../clouds/refresh-files.js';
 import { listPath } from './workspace-paths.js';
 
 /** Asks once more; whoever has left needs a new invitation. */

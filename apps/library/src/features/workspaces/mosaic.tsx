@@ -1,6 +1,6 @@
 import type { Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
-import { FilePicture } from '../clouds/file-picture.js';
+import { FilePicture } from '../sketches/file-picture.js';
 
 /** Room of a mosaic; what is missing stays empty. */
 const cells = 3;

@@ -1,13 +1,6 @@
-import { type Endpoint, getCloudUsage, getWorkspace, listActivity, listClouds, listWorkspaces } from '@kithouse/contract';
+import { getWorkspace, listActivity, listWorkspaces } from '@kithouse/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { queryKey } from '../../lib/use-endpoint.js';
-
-const invalidate = (cache: QueryClient, endpoints: readonly Endpoint[]) =>
-  void Promise.all(endpoints.map((endpoint) => cache.invalidateQueries({ queryKey: queryKey(endpoint) })));
-
-/** After files came, went or moved: every list that may show them asks again. */
-export const refreshFiles = (cache: QueryClient) =>
-  invalidate(cache, [listClouds, getCloudUsage, getWorkspace, listWorkspaces, listActivity]);
+import { invalidate } from '../clouds/refresh-files.js';
 
 /** After a workspace or its people changed. */
 export const refreshWorkspaces = (cache: QueryClient) => invalidate(cache, [getWorkspace, listWorkspaces, listActivity]);

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHost } from '../../hosts/host.js';
 import { act } from '../../lib/action.js';
 import { networkMode } from '../../lib/use-endpoint.js';
+import { refreshFiles } from '../clouds/refresh-files.js';
 import { useProfile } from '../profile/use-profile.js';
-import { refreshFiles } from './refresh.js';
 
 /** As many as one call takes. */
 const most = 100;

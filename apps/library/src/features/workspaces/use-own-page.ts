@@ -2,7 +2,7 @@ import { listWorkspaces, type Output, type Workspace } from '@kithouse/contract'
 import { useQueryClient } from '@tanstack/react-query';
 import type { Place } from '../../lib/address.js';
 import { queryKey } from '../../lib/use-endpoint.js';
-import { pageOf } from '../items/list-query.js';
+import { pageOf } from '../lists/list-address.js';
 import { perPage } from './workspace-texts.js';
 
 type Page = Output<typeof listWorkspaces>;

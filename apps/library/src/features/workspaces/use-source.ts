@@ -1,7 +1,7 @@
 import { type AppError, type CloudFile, getWorkspace, listClouds, type Platform } from '@kithouse/contract';
 import { useEffect, useState } from 'react';
 import { useEndpoint } from '../../lib/use-endpoint.js';
-import { isSearchable } from '../items/list-query.js';
+import { isSearchable } from '../lists/list-address.js';
 
 /** Where templates are picked from: My Clouds, or a workspace by its slug. */
 export type Source = { slug: string; shared: boolean } | 'clouds';

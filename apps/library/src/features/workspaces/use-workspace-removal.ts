@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useHost } from '../../hosts/host.js';
 import { act } from '../../lib/action.js';
 import { patch, queryKey } from '../../lib/use-endpoint.js';
-import { refreshFiles } from './refresh.js';
+import { refreshFiles } from '../clouds/refresh-files.js';
 
 /** How a file leaves the workspace it is seen in, and how an own one comes back. It goes at once; a refusal brings it back. */
 export function useWorkspaceRemoval(workspaceId: number | undefined) {

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Place } from '../../lib/address.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
-import { pageOf, searchOf } from '../items/list-query.js';
-import { type ListState, useWaysOut } from '../personal-lists/use-personal-list.js';
+import { pageOf, searchOf } from '../lists/list-address.js';
+import { type ListState, useWaysOut } from '../lists/use-personal-list.js';
 
 /** The workspace of a place and a page of its files for one platform, or of those that its search finds. */
 export function useWorkspace(place: Place, platform: Platform, slug: string, shared: boolean) {

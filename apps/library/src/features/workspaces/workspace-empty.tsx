@@ -2,7 +2,7 @@ import type { Workspace } from '@kithouse/contract';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
-import { NothingYet } from '../personal-lists/personal-result.js';
+import { NothingYet } from '../lists/personal-result.js';
 import { pathOf } from './workspace-paths.js';
 
 type NothingInsideProps = {

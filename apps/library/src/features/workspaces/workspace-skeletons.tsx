@@ -1,12 +1,12 @@
+import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import { t } from '../../lib/i18n.js';
 import type { View } from '../clouds/view-switch.js';
-import { RecordSkeletons } from '../personal-lists/record-table.js';
 
 /** Workspaces in the shape of what is coming, told once to who cannot see them. */
 export function WorkspaceSkeletons({ view }: { view: View }) {
   const label = t('Loading workspace and shared workspaces list.');
   return view === 'list' ? (
-    <RecordSkeletons label={label} />
+    <RowSkeletons label={label} />
   ) : (
     <div aria-busy="true">
       <output className="sr">{label}</output>

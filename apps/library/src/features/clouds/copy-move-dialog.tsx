@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../lib/action.js';
 import { t } from '../../lib/i18n.js';
-import { refreshFiles } from './refresh.js';
+import { refreshFiles } from './refresh-files.js';
 import { useChoices } from './use-choices.js';
 import { WorkspaceChoice } from './workspace-choice.js';
 

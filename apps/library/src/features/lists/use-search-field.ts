@@ -1,6 +1,6 @@
 import { useShortcut } from '@kithouse/ui/use-shortcut.js';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { isSearchable } from './list-query.js';
+import { isSearchable } from './list-address.js';
 
 /**
  * A field that searches on Enter. It follows `sought`, which the address holds; emptying it seeks undefined. `/` leads into

@@ -17,7 +17,7 @@ import type { Place } from '../../lib/address.js';
 import { said } from '../../lib/i18n.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useLogout } from '../account/use-logout.js';
-import { pageOf } from '../items/list-query.js';
+import { pageOf } from './list-address.js';
 
 export type PersonalEndpoint =
   | typeof listFavourites

@@ -1,6 +1,6 @@
 import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
-import { pageOf } from './list-query.js';
+import { pageOf } from './list-address.js';
 
 export type Paging = { page: number; total: number; go: (page: number) => void; hrefOf: (page: number) => string };
 

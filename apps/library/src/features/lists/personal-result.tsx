@@ -5,9 +5,9 @@ import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
-import { ListError } from '../items/list-error.js';
-import { ListPager } from '../items/list-pager.js';
-import { usePaging } from '../items/use-paging.js';
+import { ListError } from './list-error.js';
+import { ListPager } from './list-pager.js';
+import { usePaging } from './use-paging.js';
 import type { ListState } from './use-personal-list.js';
 
 type PersonalResultProps<Row> = {
