@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+use Kithouse\Lifecycle\Key_Returns;
 use Kithouse\Lifecycle\Key_Revocation;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,7 +55,7 @@ final class Connection {
 		$known   = ( is_array( $former ) ? $former['address'] ?? '' : '' ) ?: self::address();
 		if ( '' !== $known && $known !== $address ) {
 			$revocation->revoke_all();
-			self::forget_accounts();
+			self::forget_library();
 		}
 		if ( ! self::is_fixed() ) {
 			update_option( self::ADDRESS, $address, false );
@@ -64,13 +65,22 @@ final class Connection {
 		// WordPress asks the new library for updates with the next page of wp-admin.
 		delete_site_transient( 'update_plugins' );
 		( new Breaker() )->close();
+		Key_Returns::schedule();
 	}
 
-	/** Accounts stay stored on the site. Keeps the address, so that another library never gets their keys. */
-	public static function close(): void {
+	/**
+	 * Revokes all keys as the last request to the library. Keeps the address, so that another library never gets the keys that
+	 * are left.
+	 *
+	 * @return int The number of keys that the library didn't revoke. They wait, encrypted, until this site connects to it again.
+	 */
+	public static function close( Key_Revocation $revocation ): int {
+		$left = $revocation->revoke_all();
+		Key_Returns::replace( $left );
+		self::forget_accounts();
 		update_option( self::CONSENT, array( 'address' => self::address(), 'is_withdrawn' => true ), false );
-		( new Answer_Cache() )->clear();
 		delete_site_transient( 'update_plugins' );
+		return count( $left );
 	}
 
 	/** Looks at the role alone: a site that forbids changes of files today may allow them tomorrow. */
@@ -91,10 +101,16 @@ final class Connection {
 		return $time > 0 ? gmdate( 'c', $time ) : '';
 	}
 
+	private static function forget_library(): void {
+		self::forget_accounts();
+		Key_Returns::replace( array() );
+		array_map( 'delete_option', array( 'kithouse_plan_key', 'kithouse_minimum_plugin', self::CONTACT ) );
+	}
+
 	private static function forget_accounts(): void {
 		global $wpdb;
 		delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'kithouse_account', '', true );
-		array_map( 'delete_option', array( 'kithouse_global_user', 'kithouse_plan_key', 'kithouse_keys_to_return', 'kithouse_minimum_plugin', self::CONTACT ) );
+		delete_option( 'kithouse_global_user' );
 		( new Answer_Cache() )->clear();
 	}
 }

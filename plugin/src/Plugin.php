@@ -83,14 +83,15 @@ final class Plugin {
 		Pushed_Posts $pushed,
 		Script_Texts $texts
 	): array {
-		$importer = fn() => new Import\Importer( $contract, $account );
-		$imports  = fn() => Plan\Imports::create( $contract, $account, $cloud );
+		$revocation = fn() => new Lifecycle\Key_Revocation( new Lifecycle\Key_Returns( $cloud ), 5 );
+		$importer   = fn() => new Import\Importer( $contract, $account );
+		$imports    = fn() => Plan\Imports::create( $contract, $account, $cloud );
 		return array(
-			'connection.open'        => fn() => new Site\Connection_Open_Route( $contract, new Lifecycle\Key_Revocation( new Lifecycle\Key_Returns( $cloud ), 5 ) ),
+			'connection.open'        => fn() => new Site\Connection_Open_Route( $contract, $revocation() ),
 			'connection.check'       => fn() => new Site\Connection_Check_Route( $contract ),
 			'connection.clear-answers' => fn() => new Site\Connection_Answers_Route(),
 			'connection.set-content-removal' => fn() => new Site\Connection_Removal_Route(),
-			'connection.close'       => fn() => new Site\Connection_Close_Route(),
+			'connection.close'       => fn() => new Site\Connection_Close_Route( $revocation() ),
 			'account.login'          => fn() => new Site\Account_Login_Route( $contract, $cloud, $account, $profile ),
 			'account.signup'         => fn() => new Site\Account_Signup_Route( $cloud, $account, $profile ),
 			'account.logout'         => fn() => new Site\Account_Logout_Route( $contract, $account, $profile ),

@@ -1,9 +1,21 @@
-import { brand, checkConnection, clearAnswers, listItems, openConnection, setContentRemoval } from '@kithouse/contract';
+import {
+  brand,
+  checkConnection,
+  clearAnswers,
+  closeConnection,
+  connect,
+  createCall,
+  listItems,
+  openConnection,
+  setContentRemoval,
+} from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startLibrary } from './testing/library.js';
 import { setOption } from './testing/look-inside.js';
 import { signInAtStub } from './testing/sign-in-at-stub.js';
 import { refusalOf, type Site, startSite, type Visit } from './testing/start-site.js';
 import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import { startWatchedCloud } from './testing/watched-cloud.js';
 
 let cloud: StubCloud;
 let other: StubCloud;
@@ -30,6 +42,12 @@ beforeEach(async () => {
 
 const items = { data: [], current_page: 1, total_page: 1, total: 3, is_about: false, corrected: '' };
 const listPaths = ({ heard }: StubCloud) => heard.map(({ method, path }) => `${method} ${path}`);
+/** What the site stores of people's keys. */
+const readKeys = () =>
+  site.run<{ accounts: number; queue: unknown }>(
+    `global $wpdb;
+    return array( 'accounts' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->usermeta WHERE meta_key LIKE '%kithouse_account'" ), 'queue' => get_option( 'kithouse_keys_to_return' ) );`,
+  );
 /** Sends a request to the library after this code has run. Returns the code of a refusal. */
 const sendAfter = (code: string) =>
   site.run<string>(
@@ -131,6 +149,77 @@ test('connects to a new address when the former library is silent, and asks that
 
   expect(cloud.heard).toHaveLength(1);
   expect((await administrator.call(checkConnection, {})).is_reachable).toBe(true);
+});
+
+test('frees the place of the site in the account when an administrator disconnects', async () => {
+  const library = await startLibrary();
+  const window = await startWatchedCloud(library.url);
+  try {
+    await setOption(site, 'kithouse_cloud_url', window.url);
+    // Local sites take no place.
+    await site.run(
+      `file_put_contents( WPMU_PLUGIN_DIR . '/home.php', "<?php add_filter( 'option_home', fn( \\$url ) => get_option( 'test_home' ) ?: \\$url, 99 );" ); return true;`,
+    );
+    await setOption(site, 'test_home', 'https://shop.example');
+    const { email, password } = await library.signUp(await site.as('author'));
+    const connectFrom = (url: string) =>
+      createCall({ root: `${library.url}/v1` })(connect, { email, password, site: { url, name: url } });
+    await connectFrom('https://second.example');
+    expect((await refusalOf(connectFrom('https://third.example'))).code).toBe('site_limit_reached');
+    window.heard.length = 0;
+
+    const { message, unrevoked_keys } = await administrator.call(closeConnection, {});
+    await site.run(`do_action( 'kithouse_return_keys' ); return true;`);
+
+    expect([unrevoked_keys, message]).toEqual([0, expect.stringContaining('Nothing more is sent')]);
+    expect(window.heard).toEqual(['POST /account/disconnect']);
+    expect(await readKeys()).toEqual({ accounts: 0, queue: false });
+    await connectFrom('https://third.example');
+  } finally {
+    await window.stop();
+    await library.stop();
+  }
+});
+
+test('disconnects from a silent library, sends nothing more, and revokes the keys after it connects again', async () => {
+  await signInAtStub(cloud, await site.as('author'), { key: 'key-of-ada' });
+  await signInAtStub(cloud, administrator, { key: 'key-of-bo', isGlobal: true });
+  const work = `wp_unschedule_hook( 'kithouse_return_keys' ); do_action( 'kithouse_return_keys' ); return true;`;
+  cloud.on('*', { status: 503 });
+  const { unrevoked_keys, message } = await administrator.call(closeConnection, {});
+  await site.run(work);
+  const asked = cloud.heard.length;
+  const waiting = await readKeys();
+
+  // A queue does not lose its keys while the site is disconnected for months.
+  await site.run(
+    `update_option( 'kithouse_keys_to_return', array_map( fn( $entry ) => array( 'at' => 1 ) + $entry, get_option( 'kithouse_keys_to_return' ) ) ); return true;`,
+  );
+  cloud.reset();
+  cloud.on('GET /v1/service', { json: { product: brand.slug, video: '' } });
+  cloud.on('POST /v1/account/disconnect', { json: { status: 'success', message: 'Done.' } });
+  await administrator.call(openConnection, { address: cloud.url });
+  const isScheduled = await site.run<boolean>(`return (bool) wp_next_scheduled( 'kithouse_return_keys' );`);
+  await site.run(work);
+
+  expect([unrevoked_keys, asked, isScheduled]).toEqual([2, 1, true]);
+  expect(message).toContain('still accepts');
+  expect(waiting).toMatchObject({ accounts: 0, queue: [{}, {}] });
+  expect(JSON.stringify(waiting)).not.toContain('key-of');
+  expect(cloud.heard.slice(1).map(({ headers }) => headers.authorization)).toEqual(['Bearer key-of-ada', 'Bearer key-of-bo']);
+  expect(await readKeys()).toEqual({ accounts: 0, queue: false });
+});
+
+test('sends keys that a silent library missed to no other library', async () => {
+  await signInAtStub(cloud, await site.as('author'), { key: 'key-of-ada' });
+  cloud.on('*', { status: 503 });
+  await administrator.call(closeConnection, {});
+
+  await administrator.call(openConnection, { address: other.url });
+  await site.run(`do_action( 'kithouse_return_keys' ); return true;`);
+
+  expect(other.heard.map(({ path, headers }) => [path, headers.authorization])).toEqual([['/v1/service', undefined]]);
+  expect(await readKeys()).toEqual({ accounts: 0, queue: false });
 });
 
 test('keeps the accounts when an administrator connects to the same address again', async () => {

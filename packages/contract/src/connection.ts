@@ -91,7 +91,9 @@ export const openConnection = endpoint({
   errors: ['invalid_address', 'not_a_library', 'library_unreachable'],
 });
 
-/** Withdraws the consent and deletes cached answers. Idempotent. */
+/**
+ * Signs everybody out, revokes the site's keys at the library, then withdraws the consent and deletes cached answers. Idempotent.
+ */
 export const closeConnection = endpoint({
   name: 'connection.close',
   method: 'DELETE',
@@ -100,6 +102,10 @@ export const closeConnection = endpoint({
   access: 'public',
   capabilities: ['manage_options'],
   input: z.object({}),
-  output: Done,
+  output: z.object({
+    ...Done.shape,
+    /** Keys that the library didn't revoke. The site tries again when it connects to the same library. */
+    unrevoked_keys: z.int(),
+  }),
   errors: [],
 });

@@ -37,10 +37,13 @@ final class Key_Returns {
 	}
 
 	public function add( string $key ): void {
-		$queue   = self::all();
-		$queue[] = array( 'key' => Key_Box::lock( $key, self::BOX ), 'at' => time() );
-		update_option( self::OPTION, array_slice( $queue, -self::MAX_KEYS ), false );
+		self::save( array( ...self::all(), self::entry( $key ) ) );
 		self::schedule();
+	}
+
+	/** @param list<string> $keys */
+	public static function replace( array $keys ): void {
+		self::save( array_map( array( self::class, 'entry' ), $keys ) );
 	}
 
 	/** Revokes one key while somebody waits. A key that the cloud does not answer for joins the queue. */
@@ -50,20 +53,25 @@ final class Key_Returns {
 		}
 	}
 
-	/** Works through the queue. Stops when the cloud is unreachable or the time is over, and tries again in an hour. */
+	/**
+	 * Works through the queue. Stops when the cloud is unreachable or the time is over, and tries again in an hour. The keys of a
+	 * disconnected site wait for the next connection, however long that takes.
+	 */
 	public function run(): void {
+		if ( '' === Cloud::url() ) {
+			return;
+		}
 		$end  = microtime( true ) + self::RUN_SECONDS;
 		$sent = array();
 		foreach ( self::all() as $entry ) {
 			$key = Key_Box::unlock( $entry['key'], self::BOX );
-			if ( null !== $key && $entry['at'] > time() - self::MAX_AGE && ( microtime( true ) > $end || ! $this->send( $key, self::CALL_SECONDS ) ) ) {
+			if ( null !== $key && ( microtime( true ) > $end || ! $this->send( $key, self::CALL_SECONDS ) ) ) {
 				break;
 			}
 			$sent[] = $entry['key'];
 		}
 		// Another request can have added keys meanwhile.
-		$left = array_values( array_filter( self::all(), fn( $entry ) => ! in_array( $entry['key'], $sent, true ) ) );
-		$left ? update_option( self::OPTION, $left, false ) : delete_option( self::OPTION );
+		self::save( array_filter( self::all(), fn( $entry ) => ! in_array( $entry['key'], $sent, true ) && $entry['at'] > time() - self::MAX_AGE ) );
 		self::schedule( HOUR_IN_SECONDS );
 	}
 
@@ -77,6 +85,16 @@ final class Key_Returns {
 		$answer = $this->cloud->send( 'POST', '/account/disconnect', array(), $key, '', $seconds );
 		$status = is_wp_error( $answer ) ? (int) ( $answer->get_error_data()['status'] ?? 0 ) : 200;
 		return $status < 500 && 429 !== $status && 0 !== $status;
+	}
+
+	/** @return array{key: string, at: int} */
+	private static function entry( string $key ): array {
+		return array( 'key' => Key_Box::lock( $key, self::BOX ), 'at' => time() );
+	}
+
+	/** @param array<array{key: string, at: int}> $queue */
+	private static function save( array $queue ): void {
+		$queue ? update_option( self::OPTION, array_slice( array_values( $queue ), -self::MAX_KEYS ), false ) : delete_option( self::OPTION );
 	}
 
 	/** @return list<array{key: string, at: int}> */

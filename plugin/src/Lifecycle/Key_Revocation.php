@@ -25,23 +25,33 @@ final class Key_Revocation {
 	/** @param int $seconds For the keys of all sites together. */
 	public function __construct( private Key_Returns $returns, private int $seconds = 15 ) {}
 
-	/** Revokes the keys of everybody who is signed in on the current site, and those that wait in its queue. */
-	public function revoke_all(): void {
+	/**
+	 * Revokes the keys of everybody who is signed in on the current site, and those that wait in its queue.
+	 *
+	 * @return list<string> The keys that are left.
+	 */
+	public function revoke_all(): array {
+		$keys = array_merge( Key_Returns::keys(), Account::all_keys() );
+		$left = $keys;
 		try {
-			foreach ( array_merge( Key_Returns::keys(), Account::all_keys() ) as $key ) {
-				$this->revoke( $key );
-			}
+			$left = array_values( array_filter( $keys, fn( $key ) => ! $this->revoke( $key ) ) );
 		} catch ( Throwable $error ) {
 			// The site's own data must go in any case.
 			$this->silent[ Cloud::url() ] = true;
 		}
+		return $left;
 	}
 
-	private function revoke( string $key ): void {
+	private function revoke( string $key ): bool {
 		$this->end ??= microtime( true ) + $this->seconds;
 		$left        = $this->end - microtime( true );
-		if ( $left >= 1 && ! isset( $this->silent[ Cloud::url() ] ) && ! $this->returns->send( $key, (int) min( self::CALL_SECONDS, $left ) ) ) {
+		if ( $left < 1 || isset( $this->silent[ Cloud::url() ] ) ) {
+			return false;
+		}
+		$is_revoked = $this->returns->send( $key, (int) min( self::CALL_SECONDS, $left ) );
+		if ( ! $is_revoked ) {
 			$this->silent[ Cloud::url() ] = true;
 		}
+		return $is_revoked;
 	}
 }

@@ -4,14 +4,21 @@ declare(strict_types=1);
 namespace Kithouse\Site;
 
 use Kithouse\Connection;
+use Kithouse\Lifecycle\Key_Revocation;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Revokes the site's keys and withdraws the consent. An unreachable library keeps no site from disconnecting. */
 final class Connection_Close_Route implements Route {
 
+	public function __construct( private Key_Revocation $revocation ) {}
+
 	public function handle( WP_REST_Request $request ): array {
-		Connection::close();
-		return array( 'status' => 'success', 'message' => __( 'This site is disconnected. Nothing more is sent to the library.', 'kithouse' ) );
+		$left    = Connection::close( $this->revocation );
+		$message = 0 === $left
+			? __( 'This site is disconnected. Nothing more is sent to the library.', 'kithouse' )
+			: __( "This site is disconnected, but the library didn't answer, so it still accepts this site's keys. Revoke them in your library account, or connect again later.", 'kithouse' );
+		return array( 'status' => 'success', 'message' => $message, 'unrevoked_keys' => $left );
 	}
 }

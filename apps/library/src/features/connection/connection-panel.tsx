@@ -10,7 +10,12 @@ import { useEndpoint } from '../../lib/use-endpoint.js';
 export function ConnectionPanel({ onChangeAddress }: { onChangeAddress: () => void }) {
   const { boot, restart } = useHost();
   const check = useEndpoint(checkConnection, {});
-  const close = useAction(closeConnection, { onSuccess: () => restart?.() });
+  const close = useAction(closeConnection, {
+    onSuccess: ({ unrevoked_keys }) => unrevoked_keys === 0 && restart?.(),
+  });
+  if (close.data && close.data.unrevoked_keys > 0) {
+    return <Disconnected message={said(close.data.message)} onContinue={() => restart?.()} />;
+  }
   return (
     <section className="panel stack" style={{ '--gap': '20px', padding: 28 }} aria-label={t('Connection')}>
       <div className="line flow apart">
@@ -27,7 +32,7 @@ export function ConnectionPanel({ onChangeAddress }: { onChangeAddress: () => vo
       <div className="stack" style={{ '--gap': '12px' }}>
         <p className="dim">
           {t(
-            'If you disconnect, cached answers are deleted and nothing more is sent. Your pages and sign-ins stay on this site.',
+            'If you disconnect, everyone is signed out, the library revokes this site’s keys, and nothing more is sent. Your pages stay.',
           )}
         </p>
         <div className="line flow">
@@ -42,6 +47,18 @@ export function ConnectionPanel({ onChangeAddress }: { onChangeAddress: () => vo
         </div>
       </div>
     </section>
+  );
+}
+
+/** Keeps the message on the screen until it is read: the restart shows the first run. */
+function Disconnected({ message, onContinue }: { message: string; onContinue: () => void }) {
+  return (
+    <div className="note boxed" role="alert">
+      <span>{message}</span>
+      <button className="btn" type="button" onClick={onContinue}>
+        {t('Continue')}
+      </button>
+    </div>
   );
 }
 

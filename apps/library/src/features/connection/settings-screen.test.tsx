@@ -22,6 +22,7 @@ const state: ConnectionState = {
   removes_content: false,
 };
 const done = () => ({ status: 'success' as const, message: 'All cached answers removed.' });
+const closed = (unrevoked_keys = 0) => ({ status: 'success' as const, message: 'Disconnected.', unrevoked_keys });
 const open = (answers: Parameters<typeof renderApp>[1], boot = { connection }, restart = vi.fn()) => ({
   ...renderApp(<SettingsScreen />, answers, { boot, host: { restart } }),
   restart,
@@ -89,11 +90,22 @@ test('changes the address after consent, and can be cancelled', async () => {
 
 test('offers no other address when the host set it, and disconnects', async () => {
   const fixed = { connection: { ...connection, is_fixed: true } };
-  const { user, restart } = open([answer(checkConnection, () => state), answer(closeConnection, done)], fixed);
+  const { user, restart } = open([answer(checkConnection, () => state), answer(closeConnection, () => closed())], fixed);
 
   await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
 
   await waitFor(() => expect(restart).toHaveBeenCalledOnce());
   expect(screen.queryByRole('button', { name: 'Change address' })).toBeNull();
   expect(screen.getByText('Your host set this address.')).toBeTruthy();
+});
+
+test('says that keys stay valid before it restarts when the library did not revoke them', async () => {
+  const { user, restart } = open([answer(checkConnection, () => state), answer(closeConnection, () => closed(2))]);
+
+  await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Disconnected.');
+  expect(restart).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+
+  expect(restart).toHaveBeenCalledOnce();
 });
