@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeProfile, signInAtStub } from './testing/sign-in-at-stub.js';
 import { makeSigner, type PlanOp } from './testing/sign-plan.js';
 import { offerSite, siteOps } from './testing/site-plan.js';
+import { emptyWish, followImport, pressImport } from './testing/site-stream.js';
 import { runCommand } from './testing/stand-in-wp-cli.js';
 import { type Site, startSite } from './testing/start-site.js';
 import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
@@ -116,6 +117,24 @@ test('names the option when the logo size is no width', async () => {
   const outcome = await runCommand(site, 'plan', { args: ['1'], options: { 'logo-size': 'big' }, ...asAdministrator });
 
   expect(outcome.err).toBe('The logo size is a width in pixels such as 120, not “big”.');
+});
+
+test('plans to replace a pack that is on the site already, and a second copy with --copy', async () => {
+  const offer = () => {
+    cloud.on('GET /v1/packs/1/info', { json: { ...info, logo_url: '' } });
+    offerSite(cloud, signer, site.url, siteOps(1) as PlanOp[]);
+  };
+  const plan = async (options: Record<string, unknown>) => {
+    offer();
+    const { out } = await runCommand(site, 'plan', { args: ['1'], options: { format: 'json', ...options }, ...asAdministrator });
+    return (JSON.parse((out[0] ?? '').replace(/^json/, '')) as { conflicts: unknown[] }).conflicts;
+  };
+  const administrator = await site.as('administrator');
+  offer();
+  await followImport(administrator, await pressImport(administrator, { id: 1, ...emptyWish, title: 'Bread' }));
+
+  expect(await plan({})).toEqual([]);
+  expect(await plan({ copy: true })).toMatchObject([{ key: 'page-0' }]);
 });
 
 test('signs a user in with an API key, shares the account and signs out again', async () => {

@@ -102,3 +102,20 @@ test.skipIf(!hasWpCli)('fails with one line and an exit code', async () => {
     outcomes.map(() => [1, true, 1]),
   );
 });
+
+test.skipIf(!hasWpCli)('replaces an earlier import of the pack, and makes a copy with --copy', async () => {
+  const run = async (...more: string[]) => {
+    offer(2);
+    return wp('kithouse', 'import', '1', '--plugins=', '--yes', '--user=administrator', ...more);
+  };
+  const countPages = () =>
+    site.run<number>(
+      `wp_cache_flush(); return count( get_posts( array( 'post_type' => 'page', 'post_status' => 'publish', 'nopaging' => true, 'meta_key' => '_kithouse_op' ) ) );`,
+    );
+  const codes = [(await run()).code, (await run()).code];
+  const replaced = await countPages();
+
+  codes.push((await run('--copy')).code);
+
+  expect([codes, replaced, await countPages()]).toEqual([[0, 0, 0], 2, 4]);
+});

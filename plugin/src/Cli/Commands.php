@@ -71,6 +71,9 @@ final class Commands {
 	 * [--[no-]demo]
 	 * : Sample entries of the pack; with no- they are left out.
 	 *
+	 * [--copy]
+	 * : Import a second copy of a pack that is already on the site. Without this, its pages, posts, menus and saved templates are replaced.
+	 *
 	 * [--format=<format>]
 	 * : text, json or yaml.
 	 *
@@ -127,6 +130,9 @@ final class Commands {
 	 *
 	 * [--[no-]demo]
 	 * : Sample entries of the pack; with no- they are left out.
+	 *
+	 * [--copy]
+	 * : Import a second copy of a pack that is already on the site. Without this, its pages, posts, menus and saved templates are replaced.
 	 *
 	 * [--yes]
 	 * : Do not ask.

@@ -146,10 +146,10 @@ final class Run {
 		return $this->by_name[ $name ];
 	}
 
-	/** @return iterable<array<string, mixed>> What came of each operation of that name. */
+	/** @return iterable<string, array<string, mixed>> What came of each operation of that name, by id. */
 	public function all_results( string $name ): iterable {
 		foreach ( $this->journal->ops( $this->import->import_id, array( $name ) ) as $row ) {
-			yield $row->result;
+			yield $row->op_id => $row->result;
 		}
 	}
 

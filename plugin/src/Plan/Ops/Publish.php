@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan\Ops;
 
+use Kithouse\Import\Elementor;
 use Kithouse\Import\Quietly;
 use Kithouse\Plan\Earlier_Import;
 use Kithouse\Plan\Menu_Swap;
@@ -55,6 +56,10 @@ final class Publish implements Operation {
 				return null;
 			}
 		}
+		if ( ! self::replace_drafts( $run, $args['posts'] ) ) {
+			$run->note( 99 );
+			return null;
+		}
 		foreach ( $run->all_results( 'menu.ensure' ) as $menu ) {
 			isset( $menu['former'] ) && ( new Menu_Swap( (int) $menu['menu_id'], $menu['former'] ) )->show_new();
 		}
@@ -84,6 +89,33 @@ final class Publish implements Operation {
 			( new Replaced( $mark ) )->make_room( $post );
 		}
 		Quietly::publish( $post->ID, self::columns( $post, $taken ) );
+		return true;
+	}
+
+	/**
+	 * Replaces saved templates of the earlier import whose successors stay drafts. Safe to repeat. False when the time was over
+	 * before the end.
+	 *
+	 * @param list<string> $published Operations whose posts became visible.
+	 */
+	private static function replace_drafts( Run $run, array $published ): bool {
+		$earlier = $run->earlier();
+		if ( ! $earlier ) {
+			return true;
+		}
+		$published = array_flip( $published );
+		foreach ( $run->all_results( 'post.create' ) as $op_id => $made ) {
+			if ( isset( $published[ $op_id ] ) || ! isset( $made['replaces'] ) || Elementor::TEMPLATE !== get_post_type( (int) $made['post_id'] ) ) {
+				continue;
+			}
+			if ( $run->is_late() ) {
+				return false;
+			}
+			// One that somebody published may be shown on the site's own pages.
+			if ( $earlier->is_untouched( (int) $made['replaces'] ) ) {
+				( new Replaced( $run->import->mark( $op_id ) ) )->replace( (int) $made['replaces'], true );
+			}
+		}
 		return true;
 	}
 
