@@ -50,6 +50,7 @@ export const SiteForm = z.object({
   slogan: z.string(),
   /** A picture of this site, or the pack's with `id` 0; null keeps the site's. */
   logo: z.nullable(z.object({ id: z.int(), url: z.string() })),
+  /** The wizard leaves the default out of what it sends while nobody chose a width: the pack's own counts then. */
   logo_size: z._default(z.int().check(z.gte(20), z.lte(800)), 211),
   color: mapOf(z.string()),
   /** Null keeps the active theme. */

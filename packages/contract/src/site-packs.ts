@@ -66,7 +66,8 @@ export const SiteChoices = z.object({
   slogan: z.optional(z.string().check(z.maxLength(500))),
   /** `pack` uses the pack's; a number is a picture of the site; omit to keep the site's. */
   logo: z.optional(z.union([z.literal('pack'), z.int().check(z.gte(1))])),
-  logo_size: z._default(z.int().check(z.gte(20), z.lte(800)), 211),
+  /** In px; omit for the pack's width. */
+  logo_size: z.optional(z.int().check(z.gte(20), z.lte(800))),
   /** By id, `#rrggbb` or `#rrggbbaa`; others stay as in the pack. */
   color: z._default(mapOf(z.string().check(z.regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i))), {}),
   /** Slug of the theme to activate; empty keeps the active one. */

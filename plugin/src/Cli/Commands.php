@@ -66,7 +66,7 @@ final class Commands {
 	 * : The logo of the pack; with no- the site keeps its own.
 	 *
 	 * [--logo-size=<px>]
-	 * : Width of the logo in pixels.
+	 * : Width of the logo in pixels; the pack's own without this.
 	 *
 	 * [--[no-]demo]
 	 * : Sample entries of the pack; with no- they are left out.
@@ -126,7 +126,7 @@ final class Commands {
 	 * : The logo of the pack; with no- the site keeps its own.
 	 *
 	 * [--logo-size=<px>]
-	 * : Width of the logo in pixels.
+	 * : Width of the logo in pixels; the pack's own without this.
 	 *
 	 * [--[no-]demo]
 	 * : Sample entries of the pack; with no- they are left out.

@@ -98,8 +98,9 @@ final class Site_Form {
 		$texts   = array_filter( array( 'title' => trim( $form['title'] ), 'slogan' => trim( $form['slogan'] ) ), fn( $text ) => '' !== $text );
 		$logo    = isset( $form['logo'] ) ? array( 'logo' => (int) $form['logo']['id'] > 0 ? (int) $form['logo']['id'] : 'pack' ) : array();
 		$chosen  = isset( $form['documents'] ) ? array( 'documents' => array_values( $form['documents'] ) ) : array();
-		return $texts + $logo + $chosen + array(
-			'logo_size'           => (int) ( $form['logo_size'] ?? 211 ),
+		// Without a width the logo gets the one that it has in the pack.
+		$size    = isset( $form['logo_size'] ) ? array( 'logo_size' => (int) $form['logo_size'] ) : array();
+		return $texts + $logo + $size + $chosen + array(
 			'color'               => (object) ( $form['color'] ?? array() ),
 			'theme'               => (string) ( $form['theme']['slug'] ?? '' ),
 			'plugins'             => array_values( array_unique( array_column( $form['plugins'] ?? array(), 'slug' ) ) ),

@@ -4,7 +4,7 @@ import { chooseDocuments } from '../site/choose-documents.js';
 import { chooseMenus } from '../site/choose-menus.js';
 import { findLive } from '../site/find-live.js';
 import { listReferences, textOf } from '../site/references.js';
-import { sizeLogo } from '../site/size-logo.js';
+import { findLogoWidth, sizeLogo } from '../site/size-logo.js';
 import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
 import type { PlannedDocument, PlannedTerm, PlanSource, SitePlanChoices, SiteSource } from './plan-source.js';
@@ -16,6 +16,8 @@ export type ChosenSite = PlanSource & {
   forms: BundleForm[];
   /** Hash of the pack's logo, if chosen. */
   logo: string | undefined;
+  /** In px: the chosen width, else the pack's. */
+  logo_size: number;
   /** Keys of documents visible to visitors. */
   live: ReadonlySet<string>;
 };
@@ -31,6 +33,8 @@ export function chooseSite(source: SiteSource, { choices, install }: SitePlanCho
   const kept = keepMedia({ ...source, documents: detached.documents, settings: undefined });
   const settings = source.settings && chooseColors(source.settings, choices.color);
   const logo = choices.logo === 'pack' ? source.site?.logo : undefined;
+  const picture = source.media.find(({ sha256 }) => sha256 === logo);
+  const logo_size = choices.logo_size ?? findLogoWidth(source.documents, picture);
   const shown = new Set([
     ...kept.source.documents.flatMap(({ document }) => listNeeded(document)),
     ...listInText(JSON.stringify(detached.forms)),
@@ -43,9 +47,9 @@ export function chooseSite(source: SiteSource, { choices, install }: SitePlanCho
     platform: source.platform,
     requires: { ...source.requires, plugins },
     documents:
-      logo === undefined && typeof choices.logo !== 'number'
+      choices.logo_size === undefined || (logo === undefined && typeof choices.logo !== 'number')
         ? kept.source.documents
-        : kept.source.documents.map((planned) => ({ ...planned, document: sizeLogo(planned.document, choices.logo_size) })),
+        : kept.source.documents.map((planned) => ({ ...planned, document: sizeLogo(planned.document, logo_size) })),
     forms: detached.forms,
     media: kept.source.media.filter(({ sha256 }) => shown.has(sha256)),
     warnings: [...kept.warnings, ...warnings, ...ofMenus, ...detached.warnings],
@@ -53,6 +57,7 @@ export function chooseSite(source: SiteSource, { choices, install }: SitePlanCho
     menus,
     settings,
     logo,
+    logo_size,
     live,
   };
 }

@@ -155,6 +155,27 @@ describe('chosen part of a pack', () => {
     expect(chosen).toContain('{"width":{"unit":"px","size":90,"sizes":[]}}');
   });
 
+  it('takes the logo width from the pack, headers first, if none is chosen', () => {
+    const logo = (width: number) => `<!-- wp:site-logo {"width":${width}} /-->`;
+    const header = packPage('top', logo(44), { template_type: 'header' });
+    const footer = packPage('below', logo(120));
+    const name = { id: 'w', elType: 'widget', widgetType: 'kithouse-site-name', elements: [] };
+    const inElementor = (size: object) =>
+      ({ ...elementorPage('name', {}), content: [{ ...name, settings: { logo_width: size } }] }) as BundleDocument;
+    const sizeOf = (documents: BundleDocument[], shape: object = {}) => {
+      const source = { documents, site: { logo: shaOf('logo') }, media: [{ ...packMedium('logo'), ...shape }] };
+      const plan = planOf(source, { logo: 'pack' });
+      return opsOf(plan, 'option.set').find(({ args }) => args.name === 'logo_size')?.args.value;
+    };
+
+    expect(sizeOf([footer, header])).toBe(44);
+    expect(sizeOf([footer])).toBe(120);
+    expect(sizeOf([inElementor({ unit: 'px', size: 90 })])).toBe(90);
+    expect(sizeOf([inElementor({ unit: '%', size: 90 })], { width: 640, height: 640 })).toBe(48);
+    expect(sizeOf([], { width: 900, height: 100 })).toBe(211);
+    expect(sizeOf([])).toBe(211);
+  });
+
   it('keeps a page a draft if chosen, without menu entries and never as front page', () => {
     const source = { documents: [packPage('home', '', { front_page: true })], menus: [menu({ key: 'home', document: 'home' })] };
 

@@ -22,13 +22,13 @@ export function listOptions(
   ];
 }
 
-function logoOptions({ logo }: ChosenSite, choices: SiteChoices): Option[] {
+function logoOptions({ logo, logo_size }: ChosenSite, choices: SiteChoices): Option[] {
   const picture =
     typeof choices.logo === 'number' ? { attachment: choices.logo } : logo === undefined ? undefined : { media: logo };
   return picture
     ? [
         { name: 'logo', ...picture },
-        { name: 'logo_size', value: choices.logo_size },
+        { name: 'logo_size', value: logo_size },
       ]
     : [];
 }

@@ -12,7 +12,6 @@ import type { SitePlanChoices, SiteSource } from '../plan/plan-source.js';
 import { shaOf } from './fixtures.js';
 
 export const everything: SiteChoices = {
-  logo_size: 211,
   color: {},
   theme: '',
   plugins: [],

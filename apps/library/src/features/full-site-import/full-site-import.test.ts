@@ -1,7 +1,17 @@
 import { PackImportInfo, SiteForm } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { aPackInfo } from '../../testing/full-site.js';
-import { clampLogoSize, colorsOf, logoOf, newFullSiteImport, withDocument, withPlugin } from './full-site-import.js';
+import {
+  clampLogoSize,
+  colorsOf,
+  logoOf,
+  newFullSiteImport,
+  toSentForm,
+  withChosenLogoSize,
+  withDocument,
+  withPlugin,
+  withPreviewLogoSize,
+} from './full-site-import.js';
 import { toFormData } from './site-calls.js';
 import type { SiteFacts } from './wp-rest.js';
 
@@ -44,6 +54,17 @@ test('[R-ENT-59] [R-ENT-60] [R-ENT-61] [R-FSI-27] the form has all its fields, w
     plugins: [expect.objectContaining({ slug: 'woocommerce' }), expect.objectContaining({ slug: 'contact-form-7' })],
     import_demo_content: true,
   });
+});
+
+test('[R-ENT-61] sends no default width of the pack’s logo, so the site takes the pack’s own, but sends what a person chose', () => {
+  const state = begin();
+  const chosen = withChosenLogoSize(state, 211);
+  const own = { ...state, formData: { ...state.formData, logo: { id: 5, url: '/logo.png' } } };
+
+  expect(toSentForm(state)).not.toHaveProperty('logo_size');
+  expect(
+    [chosen, own, withPreviewLogoSize(state, state.formData.logo?.url ?? '', 44)].map((one) => toSentForm(one).logo_size),
+  ).toEqual([211, 211, 44]);
 });
 
 test('[R-ENT-62] [R-ENT-63] [R-API-88] what is no text travels as JSON, and what is left out does not travel', () => {

@@ -93,6 +93,16 @@ export function withPreviewLogoSize(state: FullSiteImport, packLogo: string, log
   return state.hasChosenLogoSize || !isPacks ? state : { ...state, formData: { ...state.formData, logo_size } };
 }
 
+/** A form as it is sent: without a width of the logo, the site takes the pack's own. */
+export type SentForm = Omit<SiteForm, 'logo_size'> & { logo_size?: number };
+
+/** Leaves the default width of the pack's own logo out, unless the person chose it. */
+export function toSentForm({ formData, hasChosenLogoSize }: FullSiteImport): SentForm {
+  const { logo_size, ...rest } = formData;
+  const isOpen = !hasChosenLogoSize && formData.logo?.id === 0 && logo_size === defaultLogoSize;
+  return isOpen ? rest : formData;
+}
+
 /** A plugin is in the form while it is to be installed or activated. */
 export function withPlugin(form: SiteForm, dependency: Dependency, isChosen: boolean): SiteForm {
   const others = form.plugins.filter(({ slug }) => slug !== dependency.slug);

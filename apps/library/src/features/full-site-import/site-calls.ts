@@ -1,13 +1,6 @@
-import {
-  AppError,
-  type Boot,
-  brand,
-  fullSiteActions,
-  ImportSettingsAnswer,
-  PackImportInfo,
-  type SiteForm,
-} from '@kithouse/contract';
+import { AppError, type Boot, brand, fullSiteActions, ImportSettingsAnswer, PackImportInfo } from '@kithouse/contract';
 import { said } from '../../lib/i18n.js';
+import type { SentForm } from './full-site-import.js';
 
 /** Milliseconds until the site is given up that has the cloud behind it. */
 const patience = 60_000;
@@ -17,7 +10,7 @@ export const askPackInfo = (boot: Boot, id: number): Promise<PackImportInfo['dat
   ask(boot, `action=${fullSiteActions.info}&id=${id}`, {}, PackImportInfo).then(({ data }) => data);
 
 /** Hands the settings to the site, which keeps them as an import that waits for its stream. */
-export const saveSettings = (boot: Boot, form: SiteForm): Promise<{ import_id: string; nonce: string }> =>
+export const saveSettings = (boot: Boot, form: SentForm): Promise<{ import_id: string; nonce: string }> =>
   ask(boot, `action=${fullSiteActions.settings}`, { method: 'POST', body: toFormData(form) }, ImportSettingsAnswer).then(
     ({ data }) => data,
   );
@@ -32,7 +25,7 @@ export function streamHref({ admin_url }: Boot, { id, import_id, nonce, part }: 
 }
 
 /** Texts as they are, everything else as JSON. What was left out is no field. */
-export function toFormData(form: SiteForm): FormData {
+export function toFormData(form: SentForm): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) {
     if (value !== undefined) {

@@ -7,7 +7,6 @@ import {
   listImports,
   listSavedTemplates,
   type Output,
-  type SiteForm,
   type StreamEvent,
 } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,6 +14,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '../../hosts/host.js';
 import { queryKey } from '../../lib/use-endpoint.js';
 import { followRun } from './follow-run.js';
+import type { SentForm } from './full-site-import.js';
 import { interrupted, knownProgress, plannedProgress, type RunProgress, resumed, withEvent, withLog } from './run-progress.js';
 import { type StreamRequest, saveSettings } from './site-calls.js';
 
@@ -80,7 +80,7 @@ export function useSiteRun(running: Running | null, onResults: (results: ImportR
     }
   }, [request, attempt]);
 
-  async function start(form: SiteForm) {
+  async function start(form: SentForm) {
     setWatched({ request: undefined, isDownloaded: false, attempt: 0, progress: plannedProgress(form), isSilent: false });
     try {
       const saved = await saveSettings(boot, form);
@@ -93,7 +93,7 @@ export function useSiteRun(running: Running | null, onResults: (results: ImportR
   return {
     watched,
     isRunning: watched !== null && !watched.failure,
-    start: (form: SiteForm) => void start(form),
+    start: (form: SentForm) => void start(form),
     /** Asks for the stream anew; the site goes on from where it is. */
     resume: () =>
       change((watched) => {

@@ -12,6 +12,7 @@ import {
   type FullSiteImport,
   logoOf,
   newFullSiteImport,
+  toSentForm,
   withChosenLogoSize,
   withFittedLogo,
   withPreviewLogoSize,
@@ -120,11 +121,16 @@ function SettingUp({ item, setup: { info, site }, drafts, isHeld, onChanged, onH
           form={formData}
           onChange={changeForm}
           onBack={() => change({ currentStep: 1 })}
-          onProceed={() => run.start(formData)}
+          onProceed={() => run.start(toSentForm(state))}
         />
       )}
       {currentStep === 2 && run.watched && (
-        <ProgressView watched={run.watched} onResume={run.resume} onRestart={() => run.start(formData)} onBack={run.forget} />
+        <ProgressView
+          watched={run.watched}
+          onResume={run.resume}
+          onRestart={() => run.start(toSentForm(state))}
+          onBack={run.forget}
+        />
       )}
       {results && (
         <DoneStep
