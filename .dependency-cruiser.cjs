@@ -131,9 +131,9 @@ module.exports = {
     no('lib-knows-no-feature', { path: '^apps/library/src/lib/' }, { path: '^apps/library/src/(features|app)/' }),
     no('features-know-no-app', { path: '^apps/library/src/features/', pathNot: test }, { path: '^apps/library/src/app/' }),
     no(
-      'features-see-host-ts-only',
+      'only-hosts-see-hosts',
       { path: '^apps/library/src/(features|lib|app)/', pathNot: test },
-      { path: '^apps/library/src/hosts/', pathNot: 'hosts/host\\.tsx?$' },
+      { path: '^apps/library/src/hosts/' },
     ),
     no('tests-are-leaves', { pathNot: `${test}|^(e2e|plugin/tests|bench)/|vitest` }, { path: test }),
   ],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Host } from '../hosts/host.js';
+import type { Host } from '../lib/host.js';
 import { App } from './app.js';
 import { AppProviders } from './providers.js';
 import { ThemeProvider } from './theme.js';

@@ -3,8 +3,8 @@ import { LayerProvider } from '@kithouse/ui/layer.js';
 import { ToastProvider } from '@kithouse/ui/toast.js';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Host, HostProvider } from '../hosts/host.js';
 import { createFirstScreen } from '../lib/first-screen.js';
+import { type Host, HostProvider } from '../lib/host.js';
 import { t } from '../lib/i18n.js';
 import { translateRefusals } from '../lib/translated-call.js';
 

@@ -1,6 +1,6 @@
 import { Boot } from '@kithouse/contract';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useHost } from '../hosts/host.js';
+import { useHost } from '../lib/host.js';
 import { readStored, store } from '../lib/storage.js';
 
 export type Theme = Boot['theme'];

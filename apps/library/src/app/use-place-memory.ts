@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useHost } from '../hosts/host.js';
 import type { Place } from '../lib/address.js';
+import { useHost } from '../lib/host.js';
 import { scrollerOf } from '../lib/scroller.js';
 
 type Left = { top: number; focus: HTMLElement | null };

@@ -1,6 +1,6 @@
 import { AppError } from '@kithouse/contract';
+import type { EditedContent } from '../lib/host.js';
 import { t } from '../lib/i18n.js';
-import type { EditedContent } from './host.js';
 import type { Block, WpBlocks } from './wp-blocks.js';
 
 const synced = 'core/block';

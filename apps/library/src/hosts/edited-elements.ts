@@ -1,6 +1,6 @@
 import { AppError } from '@kithouse/contract';
+import type { EditedContent } from '../lib/host.js';
 import { t } from '../lib/i18n.js';
-import type { EditedContent } from './host.js';
 
 type Serializable = { toJSON: (options: { remove: string[] }) => unknown };
 type Container = {

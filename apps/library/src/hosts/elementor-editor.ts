@@ -1,7 +1,7 @@
 import { AppError, type Boot } from '@kithouse/contract';
+import type { Host } from '../lib/host.js';
 import { t } from '../lib/i18n.js';
 import { type EditedElementor, readEditedElements } from './edited-elements.js';
-import type { Host } from './host.js';
 import { findUnknownTypes, type KnowingElementor, withoutTypes } from './known-elements.js';
 import { type RefreshableElementor, refreshElementor } from './refresh-elementor.js';
 import { reloadEditor } from './reload-editor.js';

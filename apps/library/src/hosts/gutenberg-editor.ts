@@ -1,7 +1,7 @@
 import { AppError } from '@kithouse/contract';
+import type { Host, InsertedContent } from '../lib/host.js';
 import { t } from '../lib/i18n.js';
 import { readEditedBlocks } from './edited-blocks.js';
-import type { Host, InsertedContent } from './host.js';
 import { findPlace } from './insertion-place.js';
 import { refreshBlocks } from './refresh-blocks.js';
 import { reloadEditor } from './reload-editor.js';

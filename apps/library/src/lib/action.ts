@@ -1,7 +1,7 @@
 import type { AppError, Call, Endpoint, Input, Output } from '@kithouse/contract';
 import { useToast } from '@kithouse/ui/toast.js';
 import { type QueryClient, type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { useHost } from '../hosts/host.js';
+import { useHost } from './host.js';
 import { networkMode, queryKey } from './use-endpoint.js';
 
 type ActionOptions<E extends Endpoint> = {

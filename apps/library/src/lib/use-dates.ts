@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useHost } from '../hosts/host.js';
+import { useHost } from './host.js';
 import { languageOf } from './use-format.js';
 
 /** Moments as the site's language writes them, in the time zone of the person. Given as ISO 8601. */

@@ -1,6 +1,6 @@
 import type { AppError, Call, Endpoint, Input, Output } from '@kithouse/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type OpenHost, useHost } from '../hosts/host.js';
+import { type OpenHost, useHost } from './host.js';
 
 type QueryOptions<E extends Endpoint> = {
   enabled?: boolean;

@@ -1,4 +1,4 @@
-import { useHost } from '../hosts/host.js';
+import { useHost } from './host.js';
 
 /** Numbers as the site's language writes them. */
 export const useFormat = () => formatsOf(useHost().boot.locale);

@@ -1,8 +1,8 @@
 import { Platform } from '@kithouse/contract';
 import { useSyncExternalStore } from 'react';
-import { useHost } from '../hosts/host.js';
 import type { Place } from './address.js';
 import { findDestination } from './destinations.js';
+import { useHost } from './host.js';
 import { readLastPlatform } from './last-platform.js';
 
 /** Where the person is now; renders again when that changes. */

@@ -1,4 +1,4 @@
-import type { Host } from '../hosts/host.js';
+import type { Host } from '../lib/host.js';
 
 type Editor = NonNullable<Host['editor']>;
 

@@ -13,7 +13,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { AppProviders } from '../app/providers.js';
-import type { Host } from '../hosts/host.js';
+import type { Host } from '../lib/host.js';
 import { createMemoryAddress } from '../lib/memory-address.js';
 
 type Answer = { name: string; reply: (input: never) => unknown };

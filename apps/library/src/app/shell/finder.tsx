@@ -1,7 +1,7 @@
 import { Icon } from '@kithouse/ui/icon.js';
 import { useSearchField } from '../../features/lists/use-search-field.js';
-import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 
 type FinderProps = {

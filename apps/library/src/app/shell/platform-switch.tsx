@@ -1,8 +1,8 @@
 import { getItem, itemTypeOf, type Platform } from '@kithouse/contract';
 import { Segmented } from '@kithouse/ui/segmented.js';
-import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
 import { type Destination, homeOf } from '../../lib/destinations.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { storeLastPlatform } from '../../lib/last-platform.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';

@@ -3,7 +3,7 @@ import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Mark } from '@kithouse/ui/mark.js';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
 import { networkMode, queryKey } from '../../lib/use-endpoint.js';

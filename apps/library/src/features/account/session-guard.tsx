@@ -1,7 +1,7 @@
 import { AppError, isSigned } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { said } from '../../lib/i18n.js';
 import { getProfile, knownSince, setProfile, useProfile } from '../profile/use-profile.js';
 import { useLogout } from './use-logout.js';

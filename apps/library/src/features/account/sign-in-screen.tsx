@@ -1,6 +1,6 @@
 import { Icon } from '@kithouse/ui/icon.js';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { usePlace } from '../../lib/use-place.js';
 import { useProfile, useSetProfile } from '../profile/use-profile.js';

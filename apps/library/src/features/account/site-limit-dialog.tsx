@@ -1,7 +1,7 @@
 import type { SiteLimit } from '@kithouse/contract';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { type FormEvent, useId, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
 import { upgradeHref } from '../pricing/provider-pages.js';

@@ -1,5 +1,5 @@
-import { useHost } from '../../hosts/host.js';
 import { homeOf } from '../../lib/destinations.js';
+import { useHost } from '../../lib/host.js';
 import { splitReturnPath, usePlatform } from '../../lib/use-place.js';
 
 /** Where sign-in leads. The screen itself leaves no step behind, so that Back does not return to it. */

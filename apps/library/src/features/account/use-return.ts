@@ -1,7 +1,7 @@
 import { syncProfile } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { isPersonal, setProfile } from '../profile/use-profile.js';
 
 /** Milliseconds between two looks at the account. */

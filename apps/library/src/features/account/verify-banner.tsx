@@ -2,8 +2,8 @@ import { errors, getVerified, resendVerification, type SiteProfile } from '@kith
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useEffect, useEffectEvent } from 'react';
-import { useHost } from '../../hosts/host.js';
 import { useAction } from '../../lib/action.js';
+import { useHost } from '../../lib/host.js';
 import { said, t } from '../../lib/i18n.js';
 import { useSetProfile } from '../profile/use-profile.js';
 

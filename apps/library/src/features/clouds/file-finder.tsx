@@ -1,6 +1,6 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
-import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useSearchField } from '../lists/use-search-field.js';
 

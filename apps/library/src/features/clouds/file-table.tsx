@@ -1,7 +1,7 @@
 import type { CloudFile, FileAction } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
 import { useProfile } from '../profile/use-profile.js';

@@ -1,7 +1,7 @@
 import { type CloudStatus, getCloudUsage, storageLevel, usagePercent } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useId } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';

@@ -1,7 +1,7 @@
 import { type CloudFile, deleteCloudFile, getCloudUsage, listClouds, listTrash, restoreFromTrash } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useHost } from '../../hosts/host.js';
 import { act } from '../../lib/action.js';
+import { useHost } from '../../lib/host.js';
 import { queryKey } from '../../lib/use-endpoint.js';
 import { dropCloudFile } from './patch-files.js';
 

@@ -1,6 +1,6 @@
 import { AppError, type CloudFile, downloadCloudFile } from '@kithouse/contract';
 import { useToast } from '@kithouse/ui/toast.js';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 
 /** Fetches a file to the person's computer, and tells how that went. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { ConnectForm } from './connect-form.js';
 

@@ -1,8 +1,8 @@
 import { type AppError, openConnection } from '@kithouse/contract';
 import { Field } from '@kithouse/ui/field.js';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
 import { useAction } from '../../lib/action.js';
+import { useHost } from '../../lib/host.js';
 import { said, t } from '../../lib/i18n.js';
 import { SentData } from './sent-data.js';
 

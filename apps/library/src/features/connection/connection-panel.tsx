@@ -1,7 +1,7 @@
 import { type ConnectionState, checkConnection, closeConnection } from '@kithouse/contract';
 import type { ReactNode } from 'react';
-import { useHost } from '../../hosts/host.js';
 import { useAction } from '../../lib/action.js';
+import { useHost } from '../../lib/host.js';
 import { said, t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';

@@ -1,7 +1,7 @@
 import { brand } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
-import { useHost } from '../../hosts/host.js';
 import { adminHref } from '../../lib/address.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { ConnectForm } from './connect-form.js';
 

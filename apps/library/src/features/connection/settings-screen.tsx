@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { AddressScreen } from './address-screen.js';
 import { ConnectionPanel } from './connection-panel.js';

@@ -1,8 +1,8 @@
 import { type AppError, brand, type Dependency, insertItem, installDependency } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
 import { act } from '../../lib/action.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { queryKey } from '../../lib/use-endpoint.js';
 import { keyOf } from './need.js';

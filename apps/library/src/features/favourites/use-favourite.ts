@@ -1,7 +1,7 @@
 import type { Item } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { useMissingPart } from '../../lib/use-missing-part.js';
 import { useSignIn } from '../../lib/use-place.js';
 import { useProfile } from '../profile/use-profile.js';

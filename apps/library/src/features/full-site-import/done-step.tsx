@@ -2,7 +2,7 @@ import type { ImportResults, Item, Platform } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Art } from '@kithouse/ui/art.js';
 import { useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { languageOf, useFormat } from '../../lib/use-format.js';
 import { HistoryLink } from '../import/history-link.js';

@@ -1,6 +1,6 @@
 import type { checkSiteImport, Output, SiteForm } from '@kithouse/contract';
 import { useId } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
 import { languageOf, useFormat } from '../../lib/use-format.js';
 

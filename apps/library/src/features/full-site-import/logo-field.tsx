@@ -1,7 +1,7 @@
 import { AppError, type SiteForm } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { isSvg, logoTypes, refuseLogo } from './logo-file.js';
 import { uploadPicture } from './wp-rest.js';

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output may not hold a heading */
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { BarLine } from '@kithouse/ui/bar-line.js';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { Checklist } from '../import/checklist.js';

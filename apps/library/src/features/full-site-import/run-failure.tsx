@@ -1,6 +1,6 @@
 import { brand } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { upgradeHref } from '../pricing/provider-pages.js';
 import type { RunFailure } from './use-site-run.js';

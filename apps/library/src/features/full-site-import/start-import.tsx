@@ -1,8 +1,8 @@
 import type { Item } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Suspense, useEffect, useEffectEvent } from 'react';
-import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
 import { useOpening } from '../../lib/use-opening.js';

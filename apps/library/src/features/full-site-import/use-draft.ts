@@ -1,6 +1,6 @@
 import { SiteDraft } from '@kithouse/contract';
 import { useEffect, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { forget, readStored, store } from '../../lib/storage.js';
 import { useProfile } from '../profile/use-profile.js';
 import type { FullSiteImport } from './full-site-import.js';

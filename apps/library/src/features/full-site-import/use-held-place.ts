@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 
 /**
  * While `isHeld` the person stays where they are: going back leads here again, and the browser asks before the page is left.

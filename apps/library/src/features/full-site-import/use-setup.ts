@@ -1,6 +1,6 @@
 import type { AppError, PackImportInfo } from '@kithouse/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { networkMode } from '../../lib/use-endpoint.js';
 import { askPackInfo } from './site-calls.js';
 import { readSite, type SiteFacts } from './wp-rest.js';

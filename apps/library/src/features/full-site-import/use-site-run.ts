@@ -11,7 +11,7 @@ import {
 } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { queryKey } from '../../lib/use-endpoint.js';
 import { followRun } from './follow-run.js';
 import type { SentForm } from './full-site-import.js';

@@ -1,7 +1,7 @@
 import { AppError, checkSiteImport, type Output, type SiteForm } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';

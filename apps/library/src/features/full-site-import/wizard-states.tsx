@@ -1,8 +1,8 @@
 import { type AppError, brand, type Item, resendVerification } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
 import { useToast } from '@kithouse/ui/toast.js';
-import { useHost } from '../../hosts/host.js';
 import { useAction } from '../../lib/action.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useSignIn } from '../../lib/use-place.js';
 import { purchaseHref, upgradeHref } from '../pricing/provider-pages.js';

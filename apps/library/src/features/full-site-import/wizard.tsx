@@ -2,7 +2,7 @@ import { getRunningImport, type ImportResults, type Item, type SiteForm } from '
 import { FullDialog } from '@kithouse/ui/full-dialog.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { Checking } from '../dependencies/checking.js';
 import { DependencyInstaller } from '../dependencies/dependency-installer.js';
 import { ImportFailure } from './import-failure.js';

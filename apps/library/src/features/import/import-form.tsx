@@ -1,7 +1,7 @@
 import type { Colors } from '@kithouse/contract';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Field } from '@kithouse/ui/field.js';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { ColorsChoice } from './colors-choice.js';
 import { type Plan, PlanSummary } from './plan-summary.js';

@@ -1,7 +1,7 @@
 import type { Imported } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { HistoryLink } from './history-link.js';
 import type { Template } from './template.js';

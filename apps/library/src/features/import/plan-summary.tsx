@@ -1,6 +1,6 @@
 import type { insertItem, Output } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { formatBytes } from './format-bytes.js';

@@ -2,7 +2,7 @@ import { type AppError, brand, type ErrorCode } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { DialogResult } from '@kithouse/ui/dialog.js';
 import type { ReactNode } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { purchaseHref, upgradeHref } from '../pricing/provider-pages.js';
 import { Markup } from './markup.js';

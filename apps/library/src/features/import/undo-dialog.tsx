@@ -2,7 +2,7 @@ import { AppError, getImport, listImports, listSavedTemplates, undoImport } from
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { networkMode, queryKey } from '../../lib/use-endpoint.js';
 import longStyles from './long.css?inline';

@@ -1,6 +1,6 @@
 import { AppError, Dependency, insertItem } from '@kithouse/contract';
 import { useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import type { Template } from './template.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { askImportLog, noProgress, type Progress, withLog } from './import-log.js';
 
 /** Milliseconds between two looks at the log. */

@@ -10,7 +10,7 @@ import {
 } from '@kithouse/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { newRequestId } from '../../lib/request-id.js';
 import { networkMode, queryKey } from '../../lib/use-endpoint.js';
 import { carryOut } from './carry-out.js';

@@ -1,7 +1,7 @@
 import { AppError, checkDependencies, type Dependency, insertItem, installDependency, type Output } from '@kithouse/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Host } from '../../hosts/host.js';
+import type { Host } from '../../lib/host.js';
 import { anEditor } from '../../testing/an-editor.js';
 import { makeItem } from '../../testing/make-item.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';

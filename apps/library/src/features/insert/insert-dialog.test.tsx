@@ -2,7 +2,7 @@ import { AppError, insertItem } from '@kithouse/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { InsertedContent } from '../../hosts/host.js';
+import type { InsertedContent } from '../../lib/host.js';
 import { anEditor } from '../../testing/an-editor.js';
 import { aFile } from '../../testing/files.js';
 import { makeItem } from '../../testing/make-item.js';

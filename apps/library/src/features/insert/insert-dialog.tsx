@@ -1,7 +1,7 @@
 import { AppError } from '@kithouse/contract';
 import { Dialog } from '@kithouse/ui/dialog.js';
 import { Suspense, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
 import { Refusal } from '../import/refusal.js';

@@ -1,7 +1,7 @@
 import type { insertItem, Output } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { ColorsChoice } from '../import/colors-choice.js';
 import { PlanSummary } from '../import/plan-summary.js';

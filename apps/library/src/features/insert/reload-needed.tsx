@@ -2,7 +2,7 @@ import { AppError } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { useMutation } from '@tanstack/react-query';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 
 type ReloadNeededProps = {

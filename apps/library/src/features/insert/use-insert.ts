@@ -1,7 +1,7 @@
 import { AppError, type Colors, insertItem } from '@kithouse/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import type { Template } from '../import/template.js';
 
 export type InsertChoices = {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 
 /** Brings what was just installed into the open editor. */
 export function useRenewal(onRenewed: () => void) {

@@ -1,8 +1,8 @@
 import type { ListType, Platform } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import type { MouseEvent } from 'react';
-import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
+import { useHost } from '../../lib/host.js';
 import { Link } from '../../lib/link.js';
 import { listTexts } from './item-texts.js';
 

@@ -1,6 +1,6 @@
 import { type Item, listTypeOf } from '@kithouse/contract';
 import type { ReactNode } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useFormat } from '../../lib/use-format.js';

@@ -1,6 +1,6 @@
 import type { Item } from '@kithouse/contract';
 import { Suspense } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
 import { useOpening } from '../../lib/use-opening.js';

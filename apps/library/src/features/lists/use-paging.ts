@@ -1,5 +1,5 @@
-import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
+import { useHost } from '../../lib/host.js';
 import { pageOf } from './list-address.js';
 
 export type Paging = { page: number; total: number; go: (page: number) => void; hrefOf: (page: number) => string };

@@ -12,8 +12,8 @@ import {
 } from '@kithouse/contract';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
+import { useHost } from '../../lib/host.js';
 import { said } from '../../lib/i18n.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useLogout } from '../account/use-logout.js';

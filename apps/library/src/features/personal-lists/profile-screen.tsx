@@ -1,6 +1,6 @@
 import type { SiteProfile } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useDates } from '../../lib/use-dates.js';

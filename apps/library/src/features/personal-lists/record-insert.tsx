@@ -1,7 +1,7 @@
 import { getItem, type Item } from '@kithouse/contract';
 import { Suspense, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
 import { useAction } from '../../lib/action.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
 import { useOpening } from '../../lib/use-opening.js';

@@ -2,7 +2,7 @@ import { monthlyPrice, type PlanType, type PricingEntry, savingsPercent } from '
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import { useId, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { useProfile } from '../profile/use-profile.js';

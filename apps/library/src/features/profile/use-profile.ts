@@ -1,6 +1,6 @@
 import { isSigned, type Output, type SiteProfile } from '@kithouse/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { queryKey } from '../../lib/use-endpoint.js';
 
 type Session = Output<typeof isSigned>;

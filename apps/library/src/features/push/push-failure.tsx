@@ -1,6 +1,6 @@
 import type { AppError } from '@kithouse/contract';
 import { ResultDialog } from '@kithouse/ui/result-dialog.js';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { upgradeHref } from '../pricing/provider-pages.js';
 

@@ -1,7 +1,7 @@
 import { AppError, listSavedTemplates, type SavedTemplate } from '@kithouse/contract';
 import { useId, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { FileDrop } from './file-drop.js';

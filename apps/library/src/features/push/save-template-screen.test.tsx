@@ -1,7 +1,7 @@
 import { AppError, findPushedFile, listSavedTemplates, listWorkspaces, uploadCloudFile } from '@kithouse/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Host } from '../../hosts/host.js';
+import type { Host } from '../../lib/host.js';
 import { createMemoryAddress } from '../../lib/memory-address.js';
 import { usePlace } from '../../lib/use-place.js';
 import { anEditor } from '../../testing/an-editor.js';

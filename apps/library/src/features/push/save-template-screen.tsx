@@ -1,5 +1,5 @@
-import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import styles from './push.css?inline';
 import { SaveChosen } from './save-chosen.js';

@@ -1,7 +1,7 @@
 import { AppError, errors, listSavedTemplates, uploadCloudFile } from '@kithouse/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { said } from '../../lib/i18n.js';
 import { newRequestId } from '../../lib/request-id.js';
 import { networkMode, patch, queryKey } from '../../lib/use-endpoint.js';

@@ -1,7 +1,7 @@
 import { findPushedFile, listSavedTemplates } from '@kithouse/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Host } from '../../hosts/host.js';
+import type { Host } from '../../lib/host.js';
 import { usePlace } from '../../lib/use-place.js';
 import { anEditor } from '../../testing/an-editor.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';

@@ -1,8 +1,8 @@
 import { listSavedTemplates, type SavedTemplate } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
 import { useState } from 'react';
-import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';

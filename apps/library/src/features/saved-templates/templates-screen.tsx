@@ -1,5 +1,5 @@
-import { useHost } from '../../hosts/host.js';
 import type { Place } from '../../lib/address.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { NewTemplate } from '../theme-parts/new-template.js';
 import { isPartsPlace, ListChoice } from './list-choice.js';

@@ -1,6 +1,6 @@
 import type { Sketch } from '@kithouse/contract';
 import { useMemo } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { layOutSketch, type Shape, sketchSize } from './sketch-layout.js';
 
 const { width, height } = sketchSize;

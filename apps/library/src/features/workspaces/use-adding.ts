@@ -1,7 +1,7 @@
 import { addToWorkspace, type CloudFile, copyMoveCloudFile, isOwnFile, type Workspace } from '@kithouse/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useHost } from '../../hosts/host.js';
 import { act } from '../../lib/action.js';
+import { useHost } from '../../lib/host.js';
 import { networkMode } from '../../lib/use-endpoint.js';
 import { refreshFiles } from '../clouds/refresh-files.js';
 import { useProfile } from '../profile/use-profile.js';

@@ -2,8 +2,8 @@ import { answerInvitation, type Invitation, listInvitations, type Output } from 
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHost } from '../../hosts/host.js';
 import { act } from '../../lib/action.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { refreshWorkspaces } from './refresh.js';

@@ -8,8 +8,8 @@ import {
   restoreFromTrash,
 } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useHost } from '../../hosts/host.js';
 import { act } from '../../lib/action.js';
+import { useHost } from '../../lib/host.js';
 import { patch, queryKey } from '../../lib/use-endpoint.js';
 import { refreshFiles } from '../clouds/refresh-files.js';
 

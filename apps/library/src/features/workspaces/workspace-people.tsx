@@ -2,7 +2,7 @@ import { getWorkspace, type Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
 import { patch } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';

@@ -3,7 +3,7 @@ import type { Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Menu } from '@kithouse/ui/menu.js';
 import { useEffect, useId, useRef } from 'react';
-import { useHost } from '../../hosts/host.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { usePlatform } from '../../lib/use-place.js';

@@ -1,7 +1,7 @@
 import type { Boot, Call, Input, insertItem, Output, Platform, uploadCloudFile } from '@kithouse/contract';
 import { createContext, useContext } from 'react';
-import type { Address } from '../lib/address.js';
-import type { FirstScreen } from '../lib/first-screen.js';
+import type { Address } from './address.js';
+import type { FirstScreen } from './first-screen.js';
 
 export type InsertedContent = Output<typeof insertItem>;
 
