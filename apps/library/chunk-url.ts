@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const suffix = '?chunk';
 
 /**
- * `import url from './panel.ts?chunk'` answers the address of that module's own chunk, to be imported when it is needed.
- * Unlike `import()` itself it draws no preload code along: the entries of the editors stay one request each.
+ * Resolves `import url from "./panel.ts?chunk"` to the address of that module's own chunk, to be imported on demand.
+ * Unlike `import()` it adds no preload code, so each editor entry stays one request.
  */
 export function chunkUrl(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Removes the folder of the build machine from the manifest, so that every machine builds the same files. */
+/** Removes the build machine's folder from the manifest, so that builds are reproducible. */
 export function relativeManifest(root: string, file: string): Plugin {
   return {
     name: 'relative-manifest',

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where a bundled file comes from, and the licence text that has to travel with it. */
+/** Origin of a bundled file with its licence text. */
 type Notice = { name: string; licence: string; text: string };
 
 export const noticesFile = 'THIRD-PARTY-NOTICES.txt';
 
-/** Works that are copied into the project's own sources. Each has its licence text beside it. */
+/** Works copied into the project's sources, with their licence texts beside them. */
 const copied = [
   {
     pattern: /packages\/ui\/src\/(more-)?icons?\.tsx?$/,
@@ -18,7 +18,7 @@ const copied = [
   { pattern: /figtree[\w-]*\.woff2$/, name: 'Figtree', licence: 'OFL-1.1', file: 'packages/ui/src/fonts/OFL-Figtree.txt' },
 ];
 
-/** Writes the licences of everything the build contains. The build fails when a package has no licence text. */
+/** Writes the licences of everything in the build. Fails if a package has no licence text. */
 export function thirdPartyNotices(root: string): Plugin {
   return {
     name: 'third-party-notices',
@@ -31,7 +31,7 @@ export function thirdPartyNotices(root: string): Plugin {
   };
 }
 
-/** The notices for a list of bundled files, each package once, sorted by name. */
+/** Lists the notices for bundled files, each package once, sorted by name. */
 export function listNotices(root: string, files: string[]): Notice[] {
   const ids = files.map((file) => file.replace('\0rolldown/', `${root}node_modules/rolldown/`).replaceAll('\\', '/'));
   const folders = new Set(ids.flatMap((id) => findPackage(id) ?? []));
@@ -44,7 +44,7 @@ export function listNotices(root: string, files: string[]): Notice[] {
   );
 }
 
-/** The folder of the innermost package of a path, without what Vite adds to it. */
+/** Returns the folder of a path's innermost package, without Vite's additions. */
 function findPackage(id: string): string | undefined {
   return /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/?]+)/.exec(id)?.[1];
 }

@@ -11,7 +11,7 @@ type Files = Record<string, string | Uint8Array>;
 
 const isBuilt = (name: string) => /\.(mo|json|l10n\.php)$/.test(name);
 
-/** Writes the listings of texts into the build, and beside the .po files in `folder` what WordPress reads of them. */
+/** Writes the text listings into the build, and WordPress's files beside the .po files in `folder`. */
 export function translations(folder: string): Plugin {
   return {
     name: 'translations',
@@ -25,14 +25,14 @@ export function translations(folder: string): Plugin {
   };
 }
 
-/** The files that list the texts of the scripts, by their paths in the plugin. */
+/** Builds the listings of the scripts' texts by their plugin paths. */
 export function makeListings(folder: string, domain: string = brand.slug): Files {
   const { entries } = parse(path.join(folder, `${domain}.pot`));
   const toFile = (name: string) => [name, printListing(entries.filter(isListedIn(name)), domain)] as const;
   return Object.fromEntries(Object.values(listings).map(toFile));
 }
 
-/** Writes the files that WordPress reads for each .po file in `folder`, and removes those of earlier builds. */
+/** Writes WordPress's files for each .po file in `folder` and removes earlier ones. */
 export function writeLanguageFiles(folder: string): void {
   for (const name of readdirSync(folder).filter(isBuilt)) {
     rmSync(path.join(folder, name));
@@ -45,7 +45,7 @@ export function writeLanguageFiles(folder: string): void {
   }
 }
 
-/** One file for PHP in both forms, and one for each listing, named as in the language packs of WordPress. */
+/** Builds one file for PHP in both formats and one per listing, named as in WordPress's language packs. */
 function makeLanguageFiles(file: string): Files {
   const catalogue = parse(file);
   const name = path.basename(file, '.po');

@@ -11,10 +11,10 @@ import { translations } from './translations.js';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const hosts = ['wp-admin', 'gutenberg', 'elementor'].map((name) => `${root}apps/library/src/hosts/${name}.tsx`);
 
-/** Only what an entry imports itself, and not what a part brings along when it comes. */
+/** Only an entry's own imports, not those of its lazy components. */
 const initial = { tags: ['$initial' as const] };
 
-/** No list here grows while it is scrolled, and the client of queries would bring what such lists need. */
+/** Removes infinite queries from the query client, because no list grows on scrolling. */
 const withoutGrowingLists: Plugin = {
   name: 'without-growing-lists',
   load: (id) =>
@@ -23,7 +23,7 @@ const withoutGrowingLists: Plugin = {
       : undefined,
 };
 
-/** No part brings styles of its own, or has anything loaded ahead of it: what is asked for is imported, and nothing else. */
+/** Removes preloads and chunk styles: requested code is imported and nothing else. */
 const withoutPreloads: Plugin = {
   name: 'without-preloads',
   enforce: 'pre',
@@ -32,7 +32,7 @@ const withoutPreloads: Plugin = {
 
 export default defineConfig({
   root,
-  // The plugin lies wherever the site's owner put it: files find each other relative to themselves.
+  // The site's owner decides the plugin's location, so files refer to each other relatively.
   base: './',
   publicDir: false,
   plugins: [
@@ -44,7 +44,7 @@ export default defineConfig({
     thirdPartyNotices(root),
     relativeManifest(root, 'manifest.json'),
   ],
-  // Written into the entries of the editors, which import nothing.
+  // Written into the editor entries, which import nothing.
   define: {
     'import.meta.env.BRAND': JSON.stringify({
       name: brand.name,
@@ -63,7 +63,7 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       input: hosts.filter((file) => existsSync(file)),
-      // One file of what the first screen needs is smaller than five, and React's is kept when only the screens change.
+      // One file for the first screen is smaller than five, and React's stays cached when only the screens change.
       output: {
         codeSplitting: {
           groups: [
@@ -71,7 +71,7 @@ export default defineConfig({
             {
               ...initial,
               name: 'app',
-              // The address of an editor is nothing to wp-admin.
+              // Wp-admin needs no editor's address.
               test: /library\/src\/((app|lib(?!\/memory-address)|features)\/|hosts\/(boot|host|shadow-root|site-call)\.)|contract\/src/,
             },
           ],

@@ -1,9 +1,9 @@
-/** What the build writes into the entries of the editors. */
+/** Values that the build writes into the editor entries. */
 interface ImportMetaEnv {
   readonly BRAND: { name: string; slug: string; prefix: string; adminPage: string };
 }
 
-/** The address of the built chunk of a module. */
+/** Address of a module's chunk. */
 declare module '*?chunk' {
   const url: string;
   // biome-ignore lint/style/noDefaultExport: the shape the build gives such a module

@@ -13,7 +13,7 @@ const detail = answer(getItem, () =>
 );
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('[R-ROUTE-28] an empty path leads to the packs of Elementor', async () => {
+test('[R-ROUTE-28] opens Elementor packs for an empty path', async () => {
   const { address } = renderApp(<App />, catalogue());
 
   await title('Packs');
@@ -34,7 +34,7 @@ test('opens the block packs when the site has no Elementor, until the person cho
   expect(later.address.current().path).toBe('elementor/packs');
 });
 
-test('[R-ROUTE-29] in the block editor an empty path leads to its own packs', async () => {
+test("[R-ROUTE-29] opens the block editor's own packs for an empty path", async () => {
   const { address } = renderApp(<App />, catalogue(), { host: { name: 'gutenberg', editor: anEditor() } });
 
   await title('Packs');
@@ -42,7 +42,7 @@ test('[R-ROUTE-29] in the block editor an empty path leads to its own packs', as
   expect(address.current().path).toBe('gutenberg/packs');
 });
 
-test('a library that this site could not reach says so above what it last heard', async () => {
+test('warns above cached content when the site cannot reach the library', async () => {
   renderApp(<App />, catalogue(), { boot: { is_away: true } });
 
   await title('Packs');
@@ -71,7 +71,7 @@ test('shows no update link to people who cannot update plugins', async () => {
   expect(within(notice).queryByRole('link')).toBeNull();
 });
 
-test('an empty path leads to the platform that was chosen last on this browser', async () => {
+test('opens the last chosen platform for an empty path', async () => {
   const { user, unmount } = renderApp(<App />, catalogue(), { path: 'elementor/blocks' });
   await user.click(await screen.findByRole('button', { name: 'Gutenberg' }));
   unmount();
@@ -82,7 +82,7 @@ test('an empty path leads to the platform that was chosen last on this browser',
   expect(address.current().path).toBe('gutenberg/packs');
 });
 
-test('a look at the other platform from within an editor is no choice', async () => {
+test('does not remember the other platform when opened from an editor', async () => {
   const { user, unmount } = renderApp(<App />, catalogue(), {
     path: 'elementor/blocks',
     host: { name: 'gutenberg', editor: anEditor() },
@@ -97,7 +97,7 @@ test('a look at the other platform from within an editor is no choice', async ()
 });
 
 test.each(['nowhere', 'elementor/pack/tidepool', 'gutenberg/templates', 'https://evil.example/'])(
-  '[R-ROUTE-30] the unknown path %j leads to the packs of Elementor',
+  '[R-ROUTE-30] opens Elementor packs for the unknown path %j',
   async (path) => {
     const { address } = renderApp(<App />, catalogue(), { path });
 
@@ -107,7 +107,7 @@ test.each(['nowhere', 'elementor/pack/tidepool', 'gutenberg/templates', 'https:/
   },
 );
 
-test('[R-PERM-25] without the capability there is no Pages tab, and its path is unknown', async () => {
+test('[R-PERM-25] hides the Pages tab and its path without the capability', async () => {
   const boot = { can: { read: false, edit_pages: true, upload_files: true, install_plugins: true, manage_options: true } };
   const { address } = renderApp(<App />, catalogue(), { path: 'elementor/pages', boot });
 
@@ -118,7 +118,7 @@ test('[R-PERM-25] without the capability there is no Pages tab, and its path is 
 });
 
 test.each(['elementor', 'gutenberg'])(
-  '[R-NAV-01] [R-NAV-02] [R-NAV-03] tabs of %s lead to its lists and drop what narrowed the last one',
+  '[R-NAV-01] [R-NAV-02] [R-NAV-03] opens lists of %s by tabs and drops the filters',
   async (platform) => {
     const { address, user } = renderApp(<App />, catalogue(), { path: `${platform}/packs?q=surf&category=travel` });
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -134,7 +134,7 @@ test.each(['elementor', 'gutenberg'])(
   },
 );
 
-test('[R-NAV-04] [R-NAV-05] [R-ROUTE-15] Templates is a tab of Elementor, My Cloud one of both platforms', async () => {
+test('[R-NAV-04] [R-NAV-05] [R-ROUTE-15] shows Templates for Elementor, and My Cloud for both platforms', async () => {
   const { user } = renderApp(<App />, catalogue(), { path: 'elementor/packs' });
   await title('Packs');
   expect(screen.getByRole('link', { name: 'Templates' }).getAttribute('href')).toBe('#elementor/templates');
@@ -145,7 +145,7 @@ test('[R-NAV-04] [R-NAV-05] [R-ROUTE-15] Templates is a tab of Elementor, My Clo
   expect(screen.getByRole('link', { name: 'My Cloud' }).getAttribute('href')).toBe('#clouds');
 });
 
-test('[R-ROUTE-14] saved templates are searched in the header; their other platform is its packs', async () => {
+test("[R-ROUTE-14] searches saved templates in the header and switches to the other platform's packs", async () => {
   const saved = answer(listSavedTemplates, () => ({ items: [], current_page: 1, total_page: 1, total: 0 }));
   const { address, asked, user } = renderApp(<App />, [...catalogue(), saved], { path: 'elementor/templates?p=3' });
   await title('Templates');
@@ -161,7 +161,7 @@ test('[R-ROUTE-14] saved templates are searched in the header; their other platf
   expect(address.current().query).toEqual({});
 });
 
-test('[R-NAV-12] [R-ROUTE-23] [R-ROUTE-24] the form that pushes has no search in the header and no sidebar', async () => {
+test('[R-NAV-12] [R-ROUTE-23] [R-ROUTE-24] hides search and sidebar on the push form', async () => {
   renderApp(<App />, catalogue(), { path: 'clouds/save-template', user: ada, boot: { has_elementor: false } });
 
   await title('Save your template');
@@ -171,7 +171,7 @@ test('[R-NAV-12] [R-ROUTE-23] [R-ROUTE-24] the form that pushes has no search in
   expect(screen.getByRole('link', { name: 'My Cloud' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('[R-PERM-06] a visitor signs in before the form, and then comes back to what they had chosen', async () => {
+test('[R-PERM-06] asks a visitor to sign in before the form and returns to the selection', async () => {
   const { address } = renderApp(<App />, catalogue(), { path: 'clouds/save-template?part=a,b' });
 
   await waitFor(() => expect(address.current().path).toBe('sign-in'));
@@ -179,7 +179,7 @@ test('[R-PERM-06] a visitor signs in before the form, and then comes back to wha
   expect(address.current().query['redirect-to']).toBe('clouds/save-template?part=a%2Cb');
 });
 
-test('[R-NAV-14] [R-NAV-15] the platform switcher keeps the type', async () => {
+test('[R-NAV-14] [R-NAV-15] keeps the type when switching the platform', async () => {
   const { address, user } = renderApp(<App />, catalogue(), { path: 'elementor/blocks' });
 
   await user.click(await screen.findByRole('button', { name: 'Gutenberg' }));
@@ -189,7 +189,7 @@ test('[R-NAV-14] [R-NAV-15] the platform switcher keeps the type', async () => {
   await waitFor(() => expect(address.current().path).toBe('elementor/blocks'));
 });
 
-test('[R-NAV-16] on an item the platform switcher goes to the same design for the other platform', async () => {
+test('[R-NAV-16] opens the same design for the other platform on an item', async () => {
   const { address, user } = renderApp(<App />, [...catalogue(), detail], { path: 'elementor/packs/tidepool' });
   await title('Tidepool');
 
@@ -198,7 +198,7 @@ test('[R-NAV-16] on an item the platform switcher goes to the same design for th
   await waitFor(() => expect(address.current().path).toBe('gutenberg/packs/tidepool-blocks'));
 });
 
-test('[R-NAV-17] support opens outside of the site', () => {
+test('[R-NAV-17] opens support outside of the site', () => {
   renderApp(<App />, catalogue(), { path: 'elementor/packs' });
 
   const link = screen.getByRole('link', { name: 'Talk to Support' });
@@ -207,7 +207,7 @@ test('[R-NAV-17] support opens outside of the site', () => {
   expect(link.getAttribute('rel')).toBe('noopener');
 });
 
-test('[R-NAV-20] [R-NAV-19] a visitor sees Login, which comes back here, and nothing to sync', async () => {
+test('[R-NAV-20] [R-NAV-19] shows a visitor a Login that returns here, and no sync button', async () => {
   const { address, user } = renderApp(<App />, catalogue(), { path: 'gutenberg/blocks?q=hero' });
   expect(screen.queryByRole('button', { name: 'Sync' })).toBeNull();
 
@@ -219,7 +219,7 @@ test('[R-NAV-20] [R-NAV-19] a visitor sees Login, which comes back here, and not
   });
 });
 
-test('[R-NAV-18] [R-NAV-21] who is signed in sees the account and the sync button instead', async () => {
+test('[R-NAV-18] [R-NAV-21] shows the account and the sync button to signed-in people', async () => {
   renderApp(<App />, catalogue(), { path: 'elementor/packs', user: ada });
 
   expect(await screen.findByRole('button', { name: 'Ada Lovelace, account' })).toBeDefined();
@@ -227,7 +227,7 @@ test('[R-NAV-18] [R-NAV-21] who is signed in sees the account and the sync butto
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
-test('[R-NAV-30] there is a close button outside of the admin page only', async () => {
+test('[R-NAV-30] shows a close button outside of the admin page only', async () => {
   const close = () => undefined;
   const { unmount } = renderApp(<App />, catalogue(), { path: 'elementor/packs', host: { name: 'elementor', close } });
   expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
@@ -238,7 +238,7 @@ test('[R-NAV-30] there is a close button outside of the admin page only', async 
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-test('[R-NAV-31] the header lifts after 250 px', async () => {
+test('[R-NAV-31] raises the header after 250 px', async () => {
   const { container } = renderApp(<App />, catalogue(), { path: 'elementor/packs' });
   const header = container.querySelector('.hdr') as HTMLElement;
   const scrollTo = (top: number) => {
@@ -254,7 +254,7 @@ test('[R-NAV-31] the header lifts after 250 px', async () => {
   scrollTo(0);
 });
 
-test('answers that came with the page are not asked for again', async () => {
+test('does not request answers that came with the page', async () => {
   const [list, count, cats, , featured, , plugins] = catalogue([tidepool]).map(({ name, reply }) => ({
     name,
     output: reply({} as never),
@@ -277,7 +277,7 @@ test('answers that came with the page are not asked for again', async () => {
   expect(asked).toEqual([]);
 });
 
-test('an answer of another age that came with the page is asked for anew', async () => {
+test('requests expired answers that came with the page', async () => {
   const answers = [{ name: listItems.name, input: { platform: 'elementor', type: 'packs' }, output: { data: 'no list' } }];
 
   renderApp(<App />, catalogue([tidepool]), {
@@ -288,7 +288,7 @@ test('an answer of another age that came with the page is asked for anew', async
   expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
 });
 
-test('the list stays as it was while a detail is open, and Back gives the focus back', async () => {
+test('keeps the list while a detail is open, and returns the focus on Back', async () => {
   const { address, user } = renderApp(<App />, [...catalogue([tidepool]), detail], { path: 'elementor/packs?category=travel' });
   const tile = await screen.findByRole('link', { name: 'Tidepool' });
 
@@ -301,7 +301,7 @@ test('the list stays as it was while a detail is open, and Back gives the focus 
   await waitFor(() => expect(document.activeElement).toBe(tile));
 });
 
-test('a screen that fails says so, and the others still work', async () => {
+test('reports a failed screen while the others work', async () => {
   const broken = answer(getItem, () => ({ ...aDetail(tidepool), dependencies: null }) as never);
   const { user } = renderApp(<App />, [...catalogue([tidepool]), broken, answer(listItems, () => aPage([]))], {
     path: 'elementor/packs/tidepool',

@@ -22,7 +22,7 @@ const FirstRun = part(() => import('../features/connection/first-run.js').then((
 
 type Visit = { destination: Destination; place: Place };
 
-/** Before an administrator has agreed, only screens of the site itself open: nothing may reach the library. */
+/** Renders the app. Before an administrator has consented, only screens of the site open: nothing may reach the library. */
 export function App() {
   const { boot } = useHost();
   const { path } = usePlace();
@@ -82,7 +82,7 @@ function Library() {
   );
 }
 
-/** A screen that fails takes nothing with it: another one can be gone to. */
+/** Isolates a failing screen, so that others still open. */
 function Screen({ destination, place }: Visit) {
   const { screen, isPersonal } = routes[destination.screen];
   const Content = screen as ComponentType<Visit>;
@@ -96,7 +96,7 @@ function Screen({ destination, place }: Visit) {
   );
 }
 
-/** Undefined for the moment in which a path is replaced by one that exists and is open to the person. */
+/** Returns the current screen; undefined while an unknown or forbidden path is replaced. */
 function useVisit(isSigned: boolean): Visit | undefined {
   const { address, boot } = useHost();
   const place = usePlace();

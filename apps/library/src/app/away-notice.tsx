@@ -1,7 +1,7 @@
 import { Icon } from '@kithouse/ui/icon.js';
 import { t } from '../lib/i18n.js';
 
-/** Says that what is shown may be old, because the cloud did not answer this site. */
+/** Warns that content may be outdated, because the cloud did not answer this site. */
 export function AwayNotice() {
   return (
     <section className="note info" aria-label={t('Library not reachable')}>

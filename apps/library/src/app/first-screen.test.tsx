@@ -18,7 +18,7 @@ import { App } from './app.js';
 const platform = 'elementor';
 const path = 'elementor/packs';
 
-/** All that the packs of Elementor open with, as the cloud answers it together. */
+/** Returns all answers of the first screen of Elementor packs, as the cloud sends them. */
 function screenOf(name: string) {
   const inputs = new Map<string, object>([
     [listItems.name, { platform, type: 'packs' }],
@@ -33,14 +33,14 @@ function screenOf(name: string) {
   return [...inputs].map(([call, input]) => ({ name: call, input: input as Record<string, unknown>, output: outputs.get(call) }));
 }
 
-test('a page that was printed with nothing asks once for all that its first screen needs', async () => {
+test("requests all of the first screen's answers at once when none were printed", async () => {
   const { asked } = renderApp(<App />, [answer(getScreen, () => ({ answers: screenOf('Tidepool') }))], { path });
 
   expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
   expect(asked).toEqual([{ name: getScreen.name, input: { path } }]);
 });
 
-test('what was printed but is old is shown at once and replaced when the newer is there', async () => {
+test('shows printed expired answers and replaces them when fresh ones arrive', async () => {
   let deliver: (value: { answers: ReturnType<typeof screenOf> }) => void = () => {};
   const newer = new Promise<{ answers: ReturnType<typeof screenOf> }>((resolve) => {
     deliver = resolve;
@@ -55,7 +55,7 @@ test('what was printed but is old is shown at once and replaced when the newer i
   expect(asked).toEqual([{ name: getScreen.name, input: { path } }]);
 });
 
-test('while the newer cannot be had, the old stays', async () => {
+test('keeps expired answers while fresh ones are unavailable', async () => {
   const boot = { screen: { path, answers: screenOf('Tidepool'), is_old: true } };
 
   const { asked } = renderApp(<App />, [fail(getScreen, 'kithouse_api_error')], { path, boot });
@@ -64,20 +64,20 @@ test('while the newer cannot be had, the old stays', async () => {
   expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
 });
 
-test('a cloud that does not know the one call is asked for each answer by itself', async () => {
+test('falls back to single calls when the cloud lacks the combined one', async () => {
   renderApp(<App />, [fail(getScreen, 'not_found'), ...catalogue([anItem({ name: 'Tidepool' })])], { path });
 
   expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
 });
 
-test('a narrowed list does not wait for the one call', async () => {
+test('does not wait for the combined call with a filtered list', async () => {
   const { asked } = renderApp(<App />, [...catalogue([anItem({ name: 'Tidepool' })])], { path: `${path}?q=tide` });
 
   expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
   expect(asked.map(({ name }) => name)).not.toContain(getScreen.name);
 });
 
-test('an old list is shown at once, and the newer one follows', async () => {
+test('shows an expired list at once and the fresh one afterwards', async () => {
   const kept = aPage([anItem({ name: 'Tidepool' })]);
   const call = (async (endpoint: { name: string }, _: unknown, options?: { onOld?: () => void }) => {
     if (endpoint.name !== listItems.name) {

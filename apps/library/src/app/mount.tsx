@@ -7,7 +7,10 @@ import { ThemeProvider } from './theme.js';
 
 type Rooms = { scope: HTMLElement; app: HTMLElement; layer: HTMLElement };
 
-/** Starts the library in its rooms. `frame` puts something around it, such as the shell of an editor. Answers how to end it. */
+/**
+ * Mounts the library into its containers. `frame` wraps it, for example in an editor's shell. Returns a function that unmounts
+ * it.
+ */
 export function mountApp({ scope, app, layer }: Rooms, host: Host, frame = (content: ReactNode) => content): () => void {
   const root = createRoot(app);
   root.render(

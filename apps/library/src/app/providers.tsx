@@ -36,7 +36,10 @@ export function AppProviders({ host, layer, cache, children }: AppProvidersProps
   );
 }
 
-/** A catalogue changes by the day: five minutes old is fresh. Only a cloud that was not reached is asked a second time. */
+/**
+ * Creates the query cache. A catalogue changes daily, so five minutes count as fresh. Retries only when the cloud was
+ * unreachable.
+ */
 export function createCache(): QueryClient {
   const unreachable = (error: Error) => error instanceof AppError && error.code === brand.apiErrorCode;
   return new QueryClient({

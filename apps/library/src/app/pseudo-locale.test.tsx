@@ -29,7 +29,7 @@ const rich: Partial<Item> = {
   template_type: { id: 2, name: 'Λ', slug: 'landing' },
   categories: [{ id: 4, name: 'Travel', slug: 'travel' }],
 };
-/** Names of things are Greek here, and so are the names of months, so that they can be told from words. */
+/** Names and months are Greek here, to distinguish them from translatable text. */
 const pack = anItem({ name: 'Ακτή', is_pro: true, plan: 'pro', price: 39, ...rich });
 const free = anItem({ name: 'Βουνό', type: 'block', ...rich });
 const layouts = [anItem({ name: 'Γη', type: 'page' }), anItem({ name: 'Δάσος', type: 'block' })];
@@ -82,7 +82,7 @@ const everything = [
 ];
 const names = [
   /\p{Script=Greek}/gu,
-  // The initial of a plugin that has no picture.
+  // Initial of a plugin without an icon.
   /^\p{Lu}$/gu,
   ...[...categories, ...templateTypes, ...plugins].map(({ name }) => new RegExp(name, 'g')),
   ...tags.map(({ label }) => new RegExp(label, 'g')),
@@ -91,14 +91,14 @@ const names = [
 ];
 beforeEach(speakPseudo);
 
-/** Waits until nothing is on its way, and lists what stands there in English. */
+/** Waits for all requests and lists the visible English text. */
 async function listWords() {
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   return listUntranslated(document.body, names);
 }
 
 type Step = [screen: string, path: string, act?: (person: UserEvent) => Promise<unknown>];
-/** Presses the first of that name, and waits for what that shows. */
+/** Presses the first control of that name and waits for its result. */
 const press = (role: string, name: RegExp, shown: string) => async (person: UserEvent) => {
   await person.click((await screen.findAllByRole(role, { name }))[0] as HTMLElement);
   await screen.findAllByRole(shown);
@@ -118,7 +118,7 @@ test.each<Step>([
   ['an import', 'elementor/packs', press('button', /⟦Insert⟧/, 'dialog')],
   ['a lightbox', 'elementor/packs/a', press('button', /⟦View⟧/, 'dialog')],
   ['the menu of the account', 'elementor/packs', press('button', /Ήλιος/, 'menu')],
-])('every word of %s can be translated', async (_, path, act) => {
+])('has every text of %s translatable', async (_, path, act) => {
   const { user: person } = renderApp(<App />, everything, { path, user, boot: { locale: 'el' } });
   await screen.findByRole('heading', { level: 1 });
 
@@ -132,7 +132,7 @@ test.each<Step>([
   ['signing up', 'sign-in', press('tab', /Sign Up/, 'checkbox')],
   ['a form that is not filled in', 'sign-in', press('button', /⟦Sign In⟧/, 'tab')],
   ['the packs, as a visitor', 'gutenberg/packs'],
-])('every word of %s can be translated', async (_, path, act) => {
+])('has every text of %s translatable', async (_, path, act) => {
   const { user: person } = renderApp(<App />, everything, { path, boot: { is_away: true, locale: 'el' } });
   await screen.findByRole('heading', { level: 1 });
 
@@ -142,7 +142,7 @@ test.each<Step>([
 });
 
 test.each(['elementor/packs', 'elementor/packs/a', 'favourites', 'downloads', 'purchased-items'])(
-  'every word of a failure of %s can be translated',
+  'has every text of a failure of %s translatable',
   async (path) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const failing = everything.map(({ name }) => fail({ name } as typeof getItem, brand.apiErrorCode));
@@ -154,7 +154,7 @@ test.each(['elementor/packs', 'elementor/packs/a', 'favourites', 'downloads', 'p
   },
 );
 
-test('what skips the translation is found wherever it stands', () => {
+test('finds untranslated text anywhere', () => {
   document.body.innerHTML = `
     <p title="⟦Help⟧">⟦Preview of ⟦Tidepool⟧⟧ · 12 Kithouse</p><script>let code;</script>
     <p aria-label="Close">Plain <b>⟦fine⟧</b></p><input placeholder="Search">`;

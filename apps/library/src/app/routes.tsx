@@ -7,9 +7,9 @@ import { part } from '../lib/part.js';
 type ScreenOf<D> = ComponentType<{ destination: D; place: Place }>;
 type Route<D> = {
   screen: ScreenOf<D>;
-  /** Without header, such as the front page. */
+  /** Without the header, such as the sign-in screen. */
   bare?: boolean;
-  /** Only for who is signed in; others sign in first and then come back. */
+  /** For signed-in people only; others sign in first and return. */
   isPersonal?: boolean;
 };
 type DestinationOf<S> = S extends AccountScreen ? { screen: AccountScreen } : Extract<Destination, { screen: S }>;
@@ -18,7 +18,7 @@ type Routes = { [S in Destination['screen']]: Route<DestinationOf<S>> };
 const PersonalScreen = part(() => import('../features/personal-lists/personal-screen.js').then((file) => file.PersonalScreen));
 const personal = { screen: PersonalScreen, isPersonal: true };
 
-/** One line for each kind of destination. Only the list is part of the first load. */
+/** Maps each kind of destination to its screen. Only the list is in the first load. */
 export const routes: Routes = {
   list: { screen: ListScreen },
   item: { screen: part(() => import('../features/items/detail-screen.js').then((file) => file.DetailScreen)) },

@@ -1,6 +1,6 @@
 import { t } from '../lib/i18n.js';
 
-/** In the place of a screen that failed. */
+/** Replaces a failed screen. */
 export function ScreenFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="frame solo">

@@ -8,7 +8,7 @@ import { ThemeProvider } from './theme.js';
 const originalMedia = globalThis.matchMedia;
 afterEach(() => vi.stubGlobal('matchMedia', originalMedia));
 
-/** A system whose preference can be changed while the app runs. */
+/** Stubs the system's preference, which tests can change. */
 function stubSystem(isDark: boolean) {
   const listeners = new Set<() => void>();
   vi.stubGlobal('matchMedia', () => ({
@@ -39,7 +39,7 @@ function show(boot = {}) {
   return { scope, ...view };
 }
 
-test('[R-STORE-04] light is the start, and one press each goes to dark and to that of the system', async () => {
+test('[R-STORE-04] starts light and switches to dark and system', async () => {
   stubSystem(true);
   const user = userEvent.setup();
   const { scope } = show();
@@ -53,7 +53,7 @@ test('[R-STORE-04] light is the start, and one press each goes to dark and to th
   expect(scope.classList.contains('dark')).toBe(true);
 });
 
-test('the choice is remembered', async () => {
+test('remembers the choice', async () => {
   const { unmount } = show();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Theme: light' }));
   unmount();
@@ -63,7 +63,7 @@ test('the choice is remembered', async () => {
   expect(scope.classList.contains('dark')).toBe(true);
 });
 
-test('a browser that refuses storage still changes', async () => {
+test('switches even when the browser refuses storage', async () => {
   const refuse = () => {
     throw new Error('denied');
   };
@@ -78,7 +78,7 @@ test('a browser that refuses storage still changes', async () => {
   set.mockRestore();
 });
 
-test('what the system prefers is followed while it changes', () => {
+test("follows a change of the system's preference", () => {
   const change = stubSystem(false);
   const { scope } = show({ theme: 'auto' });
   expect(scope.classList.contains('dark')).toBe(false);
@@ -88,7 +88,7 @@ test('what the system prefers is followed while it changes', () => {
   expect(scope.classList.contains('dark')).toBe(true);
 });
 
-test('direction and language are those of the site', () => {
+test("uses the site's direction and language", () => {
   const { scope } = show({ is_rtl: true, locale: 'ar' });
 
   expect(scope.dir).toBe('rtl');

@@ -8,7 +8,7 @@ type Chosen = { theme: Theme; setTheme: (theme: Theme) => void };
 
 const ThemeContext = createContext<Chosen | undefined>(undefined);
 
-/** The choice of the person on this browser, else that of the site; `auto` follows the system. */
+/** Applies the person's theme on this browser, or else the site's; `auto` follows the system. */
 export function ThemeProvider({ scope, children }: { scope: HTMLElement; children: ReactNode }) {
   const { boot } = useHost();
   const [theme, keepTheme] = useState<Theme>(() => readTheme() ?? boot.theme);
@@ -32,7 +32,7 @@ function dress(scope: HTMLElement, isDark: boolean, { is_rtl, locale }: Boot) {
   scope.lang = locale.replaceAll('_', '-');
 }
 
-/** Undefined where the host decides, as some editors do. */
+/** Returns undefined where the host decides, as some editors do. */
 export const useTheme = () => useContext(ThemeContext);
 
 function useSystemTheme(): 'light' | 'dark' {

@@ -9,7 +9,7 @@ import { App } from './app.js';
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 const layout = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetParent') ?? {};
-// A window without a layout knows no parents of what is shown; the screens that are kept are hidden by their style.
+// jsdom has no layout, so kept screens are hidden by style.
 beforeEach(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     configurable: true,
@@ -22,7 +22,7 @@ afterEach(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', layout);
 });
 
-/** A template whose answer comes when it is told to. */
+/** Opens a template with a delayed answer. */
 async function openLateTemplate() {
   let arrive: (item: Item) => void = () => undefined;
   const late = new Promise<Item>((resolve) => {
@@ -43,7 +43,7 @@ async function openLateTemplate() {
   return { ...shown, arrive: () => arrive(anItem({ name: 'Harbour', slug: 'harbour' })) };
 }
 
-test('the title of a screen gets the focus, however long it takes to come', async () => {
+test('focuses the title of a screen whenever it appears', async () => {
   const { arrive } = await openLateTemplate();
 
   arrive();
@@ -52,7 +52,7 @@ test('the title of a screen gets the focus, however long it takes to come', asyn
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test('who has gone elsewhere meanwhile keeps the focus there', async () => {
+test('keeps the focus of a person who has moved it meanwhile', async () => {
   const { arrive, user } = await openLateTemplate();
   const search = screen.getByRole('searchbox');
   await user.click(search);

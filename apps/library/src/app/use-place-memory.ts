@@ -5,7 +5,7 @@ import { scrollerOf } from '../lib/scroller.js';
 
 type Left = { top: number; focus: HTMLElement | null };
 
-/** Coming back to a step of the history restores its scroll and focus; a new screen starts at the top with its title. */
+/** Restores scroll and focus of a history step; a new screen starts at the top with its title. */
 export function usePlaceMemory(app: RefObject<HTMLElement | null>, place: Place | undefined) {
   const { address } = useHost();
   const left = useRef(new Map<string, Left>());
@@ -14,7 +14,7 @@ export function usePlaceMemory(app: RefObject<HTMLElement | null>, place: Place 
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // The address tells before anything is rendered: the last moment in which the old screen can be measured.
+    // The address changes before rendering, which is the last moment to measure the old screen.
     return address.subscribe(() => {
       const root = app.current?.getRootNode() as Document | ShadowRoot | undefined;
       if (shown.current && app.current && address.current().key !== shown.current.key) {
@@ -43,7 +43,7 @@ export function usePlaceMemory(app: RefObject<HTMLElement | null>, place: Place 
   }, [app, place]);
 }
 
-/** The title of a screen that is still loading is waited for, unless the person goes elsewhere meanwhile. Answers how to stop that. */
+/** Waits for the title of a loading screen and focuses it unless the person moves the focus. Returns a function that stops it. */
 function focusTitle(container: HTMLElement): () => void {
   const root = container.getRootNode() as Document | ShadowRoot;
   const before = root.activeElement;

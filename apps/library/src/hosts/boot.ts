@@ -1,6 +1,6 @@
 import { Boot, brand } from '@kithouse/contract';
 
-/** What PHP prints before the script. Parsed once, so a bad page fails here and not ten clicks later. */
+/** Reads PHP's boot data, parsed at once so that an invalid page fails early. */
 export function readBoot(page: Document = document): Boot {
   return Boot.parse(JSON.parse(page.getElementById(`${brand.slug}-boot`)?.textContent ?? 'null'));
 }

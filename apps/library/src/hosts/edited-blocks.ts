@@ -4,12 +4,11 @@ import { t } from '../lib/i18n.js';
 import type { Block, WpBlocks } from './wp-blocks.js';
 
 const synced = 'core/block';
-/** Posts that are a part of a page. */
+/** Post types that are parts of a page. */
 const parts = ['wp_block', 'wp_template_part'];
 
 /**
- * The whole post, or the blocks with these ids, saved or not. Synced patterns, which another site has not got, stand in it
- * with what they hold.
+ * Reads the post or the blocks with these ids, saved or not. Inlines synced patterns, which other sites lack.
  * @throws AppError
  */
 export async function readEditedBlocks(wp: WpBlocks, part?: readonly string[]): Promise<EditedContent> {
@@ -43,11 +42,11 @@ async function readPart(wp: WpBlocks, part: readonly string[]): Promise<EditedCo
   const pattern = blocks.length === 1 && first.name === synced ? await readPattern(wp, first) : undefined;
   const name = pattern?.title || nameBlock(wp, first);
   const content = wp.blocks.serialize(await fillPatterns(wp, blocks));
-  // A synced pattern is a post of its own, and so what is pushed again later is another version of it.
+  // A synced pattern is a post, so pushing it again adds a version.
   return { name, ...(pattern && { id: Number(first.attributes.ref) }), file_content: toFile(name, content, 'block') };
 }
 
-/** The form of WordPress's own pattern exports. */
+/** Builds WordPress's format of pattern exports. */
 const toFile = (title: string, content: string, type: 'page' | 'block') => ({ __file: 'wp_block', type, title, content });
 
 function nameBlock(wp: WpBlocks, { name, attributes }: Block): string {
@@ -64,7 +63,7 @@ async function fillPatterns(wp: WpBlocks, blocks: readonly Block[], inside: read
         return [{ ...block, innerBlocks: await fillPatterns(wp, block.innerBlocks, inside) }];
       }
       const ref = Number(block.attributes.ref);
-      // One that holds itself has no end.
+      // A recursive pattern has no end.
       const pattern = inside.includes(ref) ? undefined : await readPattern(wp, block);
       return pattern ? fillPatterns(wp, pattern.blocks, [...inside, ref]) : [block];
     }),
@@ -72,7 +71,7 @@ async function fillPatterns(wp: WpBlocks, blocks: readonly Block[], inside: read
   return filled.flat();
 }
 
-/** As it is now, with what was changed in it here and not saved. */
+/** Reads a pattern with unsaved changes. */
 async function readPattern(wp: WpBlocks, { attributes }: Block) {
   const key = ['postType', 'wp_block', Number(attributes.ref)] as const;
   await wp.data.resolveSelect('core').getEntityRecord(...key);

@@ -12,17 +12,17 @@ type Container = {
 };
 type ElementorDocument = { id: number | string; config?: { type?: string }; container: Container };
 
-/** What is used of Elementor to know what it has open. */
+/** Used parts of Elementor that describe the open document. */
 export type EditedElementor = {
   documents: { getCurrent: () => ElementorDocument | undefined };
   getContainer: (id: string) => Container | false | undefined;
 };
 
-/** As Elementor itself does it when it saves. */
+/** Removes the same keys as Elementor on saving. */
 const bare = { remove: ['default', 'editSettings', 'defaultEditSettings'] };
 
 /**
- * The whole document, or the elements with these ids, in the form of Elementor's own exports.
+ * Reads the document or the elements with these ids in Elementor's export format.
  * @throws AppError
  */
 export function readEditedElements(elementor: EditedElementor, part?: readonly string[]): EditedContent {

@@ -14,7 +14,7 @@ const redirect = { ok: false, status: 0, type: 'opaqueredirect', text: async () 
 const page = (html = '') => ({ ok: true, status: 200, text: async () => `<!doctype html><html><head>${html}</head></html>` });
 type Answer = typeof redirect | ReturnType<typeof page> | Error;
 
-/** What the site answers, one after the other; the last one again and again. */
+/** Answers of the site in order; the last one repeats. */
 function answer(...answers: Answer[]) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<unknown>>(async () => {
     const next = answers.length > 1 ? answers.shift() : answers[0];
@@ -27,7 +27,7 @@ function answer(...answers: Answer[]) {
   return fetch;
 }
 
-test('[R-INSERT-06] [R-INSERT-07] the page of the editor is fetched as HTML, and no redirect is followed', async () => {
+test("[R-INSERT-06] [R-INSERT-07] loads the editor's page as HTML without following redirects", async () => {
   const fetch = answer(page('<title>Editor</title>'));
 
   const found = await fetchEditorPage('https://site.example/wp-admin/post.php?post=4&action=elementor');
@@ -38,7 +38,7 @@ test('[R-INSERT-06] [R-INSERT-07] the page of the editor is fetched as HTML, and
   expect(init).toMatchObject({ redirect: 'manual', headers: { accept: 'text/html' } });
 });
 
-test('[R-INSERT-08] redirects, errors and silence are tried again, three times', async () => {
+test('[R-INSERT-08] retries redirects, errors and timeouts three times', async () => {
   const fetch = answer(redirect, new TypeError('offline'), { ...page(), ok: false, status: 500 }, page('<title>At last</title>'));
 
   expect((await fetchEditorPage('/')).title).toBe('At last');
@@ -46,7 +46,7 @@ test('[R-INSERT-08] redirects, errors and silence are tried again, three times',
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-test('[R-ERR-06] [R-INSERT-08] after that it is given up, in words', async () => {
+test('[R-ERR-06] [R-INSERT-08] then gives up with a message', async () => {
   const fetch = answer(redirect);
 
   await expect(fetchEditorPage('/')).rejects.toThrow('Error loading asset');
@@ -56,7 +56,7 @@ test('[R-ERR-06] [R-INSERT-08] after that it is given up, in words', async () =>
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-/** Browsers load and run what is added; here it is noted, and arrives unless its address says otherwise. */
+/** Records added elements and fires their load event unless the address says otherwise. */
 function watch() {
   const added: string[] = [];
   const append = vi.spyOn(document.head, 'append').mockImplementation((element) => {
@@ -68,7 +68,7 @@ function watch() {
   return { added, append };
 }
 
-test('new styles, scripts and what stands between them come in their order; what is there, or has no name, does not come again', async () => {
+test('adds new styles, scripts and inline code in order, without existing and unnamed ones', async () => {
   document.body.innerHTML = '<script id="there-js" type="text/plain"></script>';
   const { added, append } = watch();
 
@@ -84,7 +84,7 @@ test('new styles, scripts and what stands between them come in their order; what
   expect([module.getAttribute('type'), module.getAttribute('src')]).toEqual(['module', '/acme.js']);
 });
 
-test('[R-ERR-06] a script that does not arrive is told about, and those after it are not begun', async () => {
+test('[R-ERR-06] reports a script that fails and stops', async () => {
   const { added } = watch();
 
   const loading = loadNewAssets(parse('<script id="a-js" src="/lost.js"></script><script id="b-js" src="/b.js"></script>'));
@@ -96,7 +96,7 @@ test('[R-ERR-06] a script that does not arrive is told about, and those after it
 const config = (widgets: object) =>
   `<script id="elementor-editor-js-before">\nvar ElementorConfig = ${JSON.stringify({ initial_document: { widgets } })};\n</script>`;
 
-test('an Elementor that can learns of new widgets by itself, after their scripts are there', async () => {
+test('lets a newer Elementor load new widgets after their scripts', async () => {
   answer(page('<script id="acme-js" src="/acme.js"></script>'));
   const { added } = watch();
   const refreshWidgets = vi.fn<() => Promise<void>>(async () => void added.push('refreshed'));
@@ -106,7 +106,7 @@ test('an Elementor that can learns of new widgets by itself, after their scripts
   expect(added).toEqual(['acme-js', 'refreshed']);
 });
 
-test('an older one is given what the page tells of the new ones', async () => {
+test("passes the page's widgets to an older one", async () => {
   answer(page(config({ heading: { title: 'Heading' }, acme: { title: 'Acme; };' } })));
   watch();
   const addWidgetsCache = vi.fn<(widgets: Record<string, object>) => void>();
@@ -118,7 +118,7 @@ test('an older one is given what the page tells of the new ones', async () => {
   expect(reloadPreview).toHaveBeenCalledOnce();
 });
 
-test('a block editor gets the definitions of new blocks before their scripts', async () => {
+test('passes definitions of new blocks to the block editor before their scripts', async () => {
   const definitions = { 'core/group': {}, 'acme/map': { title: 'Map' } };
   const bootstrap = `wp.blocks.unstable__bootstrapServerSideBlockDefinitions(${JSON.stringify(definitions)});`;
   answer(page(`<script id="wp-blocks-js-after">\n${bootstrap}\n</script><script id="acme-map-js" src="/map.js"></script>`));

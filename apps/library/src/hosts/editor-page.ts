@@ -1,13 +1,12 @@
 import { AppError } from '@kithouse/contract';
 import { t } from '../lib/i18n.js';
 
-/** After the first try. */
+/** Retries after the first attempt. */
 const retries = 3;
 const timeout = 30_000;
 
 /**
- * The page of this editor as the site makes it now. A redirect, such as that of a plugin that was activated a moment ago
- * and wants to greet, is no answer: it is asked again.
+ * Loads the current page of this editor. Retries redirects, such as to a new plugin's welcome page.
  * @throws AppError
  */
 export async function fetchEditorPage(url = location.href): Promise<Document> {
@@ -27,8 +26,8 @@ async function ask(url: string): Promise<Document | undefined> {
 }
 
 /**
- * Adds the styles and scripts of the page that this document has not got, by their ids, one after the other as they stand there.
- * @throws AppError when one of them does not arrive
+ * Adds the page's styles and scripts that this document lacks, by id and in order.
+ * @throws AppError if one fails
  */
 export async function loadNewAssets(page: Document, into: Document = document): Promise<void> {
   for (const found of page.querySelectorAll<HTMLElement>('link[rel="stylesheet"][id], style[id], script[id]')) {
@@ -38,11 +37,11 @@ export async function loadNewAssets(page: Document, into: Document = document): 
   }
 }
 
-/** A document has one of each, and it is there. */
+/** Elements that a document can have only once. */
 const unrepeatable = new Set(['importmap', 'speculationrules']);
 
 function add(found: HTMLElement, into: Document): Promise<void> {
-  // A script that was parsed elsewhere does not run; one that is made here does.
+  // A script parsed elsewhere does not run; one created here does.
   const element = into.createElement(found.localName);
   for (const { name, value } of found.attributes) {
     element.setAttribute(name, value);

@@ -17,15 +17,15 @@ const hostCss = ':host { --k-room: calc(100vh - 48px); } @media (max-width: 782p
 type EditorPanelOptions = {
   boot: Boot;
   editor: NonNullable<Host['editor']>;
-  /** The first screen; later openings return to where the person was, also after the editor was loaded anew. */
+  /** Initial screen; later openings return to the last place, also after a reload. */
   start: string;
   returnFocus: () => HTMLElement | null;
 };
 
-/** With `saving` it opens on the form that pushes what has these ids; with none of them, the whole document. */
+/** Opens the panel, with `saving` on the push form for these ids, or for the whole document if empty. */
 export type EditorPanel = { open: (saving?: readonly string[]) => void };
 
-/** The whole library over an editor. Its address is its own: nothing is written to that of the page. */
+/** Creates the library's panel over an editor with its own address; the page's stays unchanged. */
 export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPanelOptions): EditorPanel {
   const element = document.createElement('div');
   element.id = brand.slug;
@@ -65,14 +65,14 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
       if (saving) {
         openForm(host.address, saving);
       }
-      // An editor's own dialog hides everything else from screen readers, also what comes after it.
+      // Dialogs of the editor hide everything else from screen readers, including later elements.
       element.removeAttribute('aria-hidden');
       openness.set(true);
     },
   };
 }
 
-/** The part stands in the query, so that it outlives a sign-in. Back leads to where the person was before. */
+/** Opens the form. The query contains the part, to survive a sign-in; Back returns to the previous place. */
 function openForm(address: Address, saving: readonly string[]) {
   address.go(saveTemplatePath, {
     query: { part: saving.join(',') },

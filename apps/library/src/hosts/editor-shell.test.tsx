@@ -42,7 +42,7 @@ function open() {
   return { openness, button, onClose, user: userEvent.setup() };
 }
 
-test('Esc closes the top layer only: first the dialog, then the library, then focus is back on the button', async () => {
+test('closes only the top layer on Esc: the dialog, then the library, then returns the focus to the button', async () => {
   const { user, button, onClose } = open();
   await user.click(await screen.findByRole('button', { name: 'Insert' }));
   expect(screen.getByRole('dialog', { name: 'Question' })).toBeTruthy();
@@ -56,7 +56,7 @@ test('Esc closes the top layer only: first the dialog, then the library, then fo
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('what was typed is still there when the library is opened again', async () => {
+test('keeps typed text when the library is opened again', async () => {
   const { user, openness } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Search' }), 'hero');
 
@@ -67,7 +67,7 @@ test('what was typed is still there when the library is opened again', async () 
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Search' })).value).toBe('hero');
 });
 
-test('a press beside the library does not close it', async () => {
+test('stays open on a press beside the library', async () => {
   const { user, onClose } = open();
   await screen.findByRole('dialog', { name: 'Kithouse' });
 

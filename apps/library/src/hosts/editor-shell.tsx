@@ -14,14 +14,14 @@ type EditorShellProps = {
   children: ReactNode;
 };
 
-/** Lies over the editor, a little inside its edges. Closed it stays as it is, so that one comes back to the same place. */
+/** Shows the library over the editor with a margin. Keeps its state while closed. */
 export function EditorShell({ openness, onClose, returnFocus, memory, children }: EditorShellProps) {
   const isOpen = useSyncExternalStore(openness.subscribe, openness.get);
   const layer = useLayer();
   const popup = useRef<HTMLDivElement>(null);
   useKeptScroll(popup, isOpen, memory);
   return (
-    // A press beside the shell is a slip, not a wish to leave.
+    // A press beside the shell is usually accidental.
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal>
       <Dialog.Portal container={layer} keepMounted>
         <Dialog.Viewport className="cover-all">

@@ -8,7 +8,7 @@ import { reloadEditor } from './reload-editor.js';
 
 type Model = { get: (key: string) => unknown };
 
-/** What is used of Elementor's editor. */
+/** Used parts of Elementor's editor. */
 export type ElementorGlobals = {
   $e: { run: (command: string, args: Record<string, unknown>) => unknown };
   elementor: EditedElementor &
@@ -19,7 +19,7 @@ export type ElementorGlobals = {
   Backbone: { Model: new (attributes: Record<string, unknown>) => unknown };
 };
 
-/** The open document of Elementor. `takePosition` answers where the person asked for it, once; undefined is the end. */
+/** Wraps Elementor's open document. `takePosition` returns the requested position once; undefined means the end. */
 export function createElementorEditor(
   { $e, elementor, Backbone }: ElementorGlobals,
   post_id: number,
@@ -47,13 +47,13 @@ export function createElementorEditor(
       }
       const at = takePosition();
       const before = countElements(document);
-      // The command of Elementor's own library: one step of undo, whatever it holds.
+      // Elementor's own command, which is one undo step.
       await $e.run('document/elements/import', {
         model: new Backbone.Model({ title: t('Template') }),
         data: { content, page_settings },
         options: { ...(at !== undefined && { at }), withPageSettings },
       });
-      // It tells of what it refuses in the console alone.
+      // Elementor reports refusals only in the console.
       if (countElements(document) === before) {
         throw new AppError('import_failed', t('Elementor did not take this template. Nothing was inserted.'));
       }
@@ -74,11 +74,11 @@ export function createElementorEditor(
   };
 }
 
-/** By the model: the views that Elementor lists may be those of before and after its preview was loaded anew. */
+/** Counts by model, because Elementor's views may be outdated after its preview was reloaded. */
 const countElements = (document: ReturnType<EditedElementor['documents']['getCurrent']>) =>
   (document?.container.model.get('elements') as { length: number } | undefined)?.length ?? 0;
 
-/** The theme of Elementor's panel, where the person has chosen one. */
+/** Reads the theme of Elementor's panel, if chosen. */
 export function readElementorTheme({ elementor }: Pick<ElementorGlobals, 'elementor'>): Boot['theme'] | undefined {
   const theme = elementor.settings?.editorPreferences?.model.get('ui_theme');
   return theme === 'light' || theme === 'dark' || theme === 'auto' ? theme : undefined;

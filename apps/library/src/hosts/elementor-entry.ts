@@ -10,7 +10,7 @@ type Group = { name: string; actions: { name: string; icon: string; title: strin
 type Behaviors = { contextMenu?: { groups?: Group[] } };
 type ElementView = { model?: { get: (key: string) => unknown }; getContainer: () => { id: string } };
 
-/** What is used of Elementor before the library is asked for. */
+/** Used parts of Elementor before the library loads. */
 export type ElementorEntryGlobals = {
   React?: Pick<typeof React, 'createElement'>;
   jQuery?: (target: Window) => { on: (event: string, listener: () => void) => void };
@@ -24,14 +24,14 @@ export type ElementorEntryGlobals = {
 };
 
 type Brand = ImportMetaEnv['BRAND'];
-/** Called with the position in the document, where the person has chosen one. */
+/** Called with the chosen position in the document, if any. */
 type Open = (at?: number) => void;
-/** Called with the ids of elements, or with none for the whole document. */
+/** Called with ids of elements, or without any for the whole document. */
 type Save = (ids: readonly string[]) => void;
 
 const drawing = 'M14 5.2 22.6 12v3.2H5.4V12zM5.4 17h7.4v5.8H5.4zM14.6 17h8v5.8h-8z';
 
-/** An icon in the bar at the top, which is Elementor's own place for tools of others; and an entry beside “Save as Template”. */
+/** Adds an icon to Elementor's toolbar for third-party tools and an entry beside “Save as Template”. */
 function addToAppBar({ elementorV2, React: react, wp }: ElementorEntryGlobals, brand: Brand, onOpen: () => void, onSave: Save) {
   const icon = () =>
     react?.createElement(
@@ -52,7 +52,7 @@ function addToAppBar({ elementorV2, React: react, wp }: ElementorEntryGlobals, b
 const nameSave = (wp: ElementorEntryGlobals['wp'], brand: Brand) =>
   wp?.i18n?.__('Save to My Cloud', brand.slug) ?? 'Save to My Cloud';
 
-/** An entry in the menu of every section, container and widget, for all that are chosen. A column is no part of its own. */
+/** Adds an entry to the menu of sections, containers and widgets, for all selected ones. A column cannot be pushed alone. */
 function addToElements({ elementor, wp }: ElementorEntryGlobals, brand: Brand, onSave: Save) {
   elementor?.hooks?.addFilter('elements/base/behaviors', (behaviors, view) => {
     const groups = behaviors.contextMenu?.groups;
@@ -70,14 +70,14 @@ function addToElements({ elementor, wp }: ElementorEntryGlobals, brand: Brand, o
   });
 }
 
-/** A button beside “add” in the canvas, at the end of the page and between its sections. It knows its position. */
+/** Adds a button beside “add” in the canvas, at the end and between sections, with its position. */
 function addToCanvas({ elementor, Marionette }: ElementorEntryGlobals, brand: Brand, onOpen: Open) {
   if (!elementor?.hooks || !Marionette) {
     return;
   }
   const name = `elementor-add-${brand.slug}-button`;
   const behaviorClass = Marionette.Behavior.extend({
-    // Through the view, so that it goes on working when Elementor renders that anew.
+    // Added through the view, so that it survives Elementor's re-rendering.
     events: { [`click .${name}`]: 'onPress' },
     onPress() {
       const at = this.view.getOption('at');
@@ -101,7 +101,7 @@ function createCanvasButton(brand: Brand, name: string): HTMLButtonElement {
   return button;
 }
 
-/** Elementor may be under way already when this module runs, or still to start. */
+/** Adds the buttons to Elementor, whether it has started or not. */
 export function addToElementor(given: ElementorEntryGlobals, brand: Brand, onOpen: Open, onSave: Save): void {
   const addToDocument = () => {
     addToCanvas(given, brand, onOpen);

@@ -18,13 +18,13 @@ const panel = createEditorPanel({
   returnFocus: () => opener,
 });
 
-/** Opens the library; what is inserted goes to that position of the document, without one to its end. */
+/** Opens the library for inserting at that position, or at the end. */
 export function openPanel(at?: number): void {
   position = at;
   open();
 }
 
-/** Opens it on the form that pushes the elements with these ids, without any the whole document. */
+/** Opens the push form for the elements with these ids, or the whole document. */
 export const openForm = (ids: readonly string[]) => open(ids);
 
 function open(saving?: readonly string[]) {

@@ -10,7 +10,7 @@ const json = (value: unknown) => ({ toJSON: () => value });
 const readable = (values: Record<string, unknown>) => ({ get: (key: string) => values[key], ...json(values) });
 const section = { id: 'a1b2c3d', type: 'container', label: 'Prices', model: readable(elements[0] ?? {}), settings: readable({}) };
 
-/** A stand-in for Elementor's editor, which is not ours. */
+/** Creates a stand-in for Elementor's editor. */
 function fakeElementor({ content = elements as object[], theme = 'dark', known = ['container', 'heading'], takes = true } = {}) {
   const held = { ...json(content), length: content.length };
   const page = {
@@ -40,7 +40,7 @@ function fakeElementor({ content = elements as object[], theme = 'dark', known =
   return { globals, run };
 }
 
-test('[R-INSERT-04] elements go in as one command, at the place that was asked for', async () => {
+test('[R-INSERT-04] inserts elements with one command at the given position', async () => {
   const { globals, run } = fakeElementor();
   const editor = createElementorEditor(globals, 0, () => 2);
 
@@ -56,7 +56,7 @@ test('[R-INSERT-04] elements go in as one command, at the place that was asked f
   });
 });
 
-test('without a place they go to the end, and without a wish the settings of the page stay', async () => {
+test('inserts at the end without a position, and keeps the page settings unless asked', async () => {
   const { globals, run } = fakeElementor();
 
   await createElementorEditor(globals, 0, () => undefined).insert({
@@ -68,7 +68,7 @@ test('without a place they go to the end, and without a wish the settings of the
   expect(run.mock.calls[0]?.[1].options).toEqual({ withPageSettings: false });
 });
 
-test('what this Elementor does not know is named and left out, with it Elementor would take nothing', async () => {
+test('names and omits unknown elements, with which Elementor would insert nothing', async () => {
   const widget = (widgetType: string) => ({ id: widgetType, elType: 'widget', widgetType, settings: {}, elements: [] });
   const box = { ...widget('x'), elType: 'acme-box', elements: [widget('heading')] };
   const [section] = elements;
@@ -83,13 +83,13 @@ test('what this Elementor does not know is named and left out, with it Elementor
   expect(run.mock.calls[0]?.[1].data).toMatchObject({ content: [{ elements: [{ widgetType: 'heading' }] }] });
 });
 
-test('what Elementor refuses without a word is told', async () => {
+test('reports a silent refusal by Elementor', async () => {
   const editor = createElementorEditor(fakeElementor({ takes: false }).globals, 0, () => undefined);
 
   await expect(editor.insert({ content: elements, warnings: [] })).rejects.toThrow('Nothing was inserted.');
 });
 
-test('content that is no elements, or none that are known, is refused before Elementor is asked', async () => {
+test('refuses content without known elements before asking Elementor', async () => {
   const { globals, run } = fakeElementor({ known: [] });
   const editor = createElementorEditor(globals, 0, () => undefined);
 
@@ -100,13 +100,13 @@ test('content that is no elements, or none that are known, is refused before Ele
   expect(run).not.toHaveBeenCalled();
 });
 
-test('a page without elements is empty', () => {
+test('treats a page without elements as empty', () => {
   const isEmpty = (content: object[]) => createElementorEditor(fakeElementor({ content }).globals, 0, () => undefined).isEmpty;
 
   expect([isEmpty([]), isEmpty(elements)]).toEqual([true, false]);
 });
 
-test('before a reload the document is kept as a draft, and one that cannot be kept is not left', async () => {
+test('saves a draft before a reload, and does not reload without it', async () => {
   const { globals, run } = fakeElementor();
   const reloadPage = vi.fn<() => void>();
   const editor = createElementorEditor(globals, 0, () => undefined, reloadPage);
@@ -119,7 +119,7 @@ test('before a reload the document is kept as a draft, and one that cannot be ke
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-test('the document is read in the form of Elementor’s own exports, without what belongs to its post', async () => {
+test('reads the document in Elementor’s export format without post data', async () => {
   const editor = createElementorEditor(fakeElementor().globals, 0, () => undefined);
 
   expect(await editor.read()).toEqual({
@@ -129,7 +129,7 @@ test('the document is read in the form of Elementor’s own exports, without wha
   });
 });
 
-test('one element is read alone, and is no version of its document', async () => {
+test('reads one element alone, as no version of its document', async () => {
   const editor = createElementorEditor(fakeElementor().globals, 0, () => undefined);
 
   expect(await editor.read(['a1b2c3d'])).toEqual({
@@ -138,7 +138,7 @@ test('one element is read alone, and is no version of its document', async () =>
   });
 });
 
-test('an empty document, and an element that is gone, are told about in words', async () => {
+test('reports an empty document and a missing element', async () => {
   const { globals } = fakeElementor({ content: [] });
   const editor = createElementorEditor(globals, 0, () => undefined);
 
@@ -146,7 +146,7 @@ test('an empty document, and an element that is gone, are told about in words', 
   await expect(editor.read(['gone'])).rejects.toThrow('What you chose is no longer on this page.');
 });
 
-test('[R-CLOUD-47] the document is saved with the status it has', async () => {
+test('[R-CLOUD-47] saves the document with its status', async () => {
   const { globals, run } = fakeElementor();
 
   await createElementorEditor(globals, 0, () => undefined).save();
@@ -154,7 +154,7 @@ test('[R-CLOUD-47] the document is saved with the status it has', async () => {
   expect(run.mock.calls).toEqual([['document/save/update', {}]]);
 });
 
-test('the library takes the theme of the panel, if that is one', () => {
+test("uses the panel's theme if valid", () => {
   expect(readElementorTheme(fakeElementor({ theme: 'dark' }).globals)).toBe('dark');
   expect(readElementorTheme(fakeElementor({ theme: 'neon' }).globals)).toBeUndefined();
 });
@@ -188,7 +188,7 @@ function fakePage(isReady: boolean) {
     elementor: isReady ? { hooks, selection } : {},
     elementorV2: { editorAppBar: { toolsMenu: { registerAction }, documentOptionsMenu: { registerAction } } },
   };
-  /** The menu of an element of that type, as Elementor would show it. */
+  /** Returns an element type's menu as Elementor would show it. */
   const ofElement = (type: string) => {
     const groups: { name: string; actions: { title?: string; callback: () => void }[] }[] = [
       { name: 'general', actions: [] },
@@ -212,7 +212,7 @@ function fakePage(isReady: boolean) {
   };
 }
 
-test('both buttons are there: in the bar, and in the canvas beside those of Elementor', () => {
+test("adds both buttons: to the toolbar, and to the canvas beside Elementor's", () => {
   const page = fakePage(true);
   const onOpen = vi.fn<(at?: number) => void>();
   const canvas = document.createElement('div');
@@ -234,7 +234,7 @@ test('both buttons are there: in the bar, and in the canvas beside those of Elem
   expect(onOpen.mock.calls).toEqual([[5], []]);
 });
 
-test('an Elementor that is still to start gets its canvas button when it has', () => {
+test('adds the canvas button once Elementor has started', () => {
   const page = fakePage(false);
 
   addToElementor(
@@ -249,7 +249,7 @@ test('an Elementor that is still to start gets its canvas button when it has', (
   expect(page.behaviors()).toHaveProperty('kithouse');
 });
 
-test('an Elementor without any of it, or a page without Elementor, is left alone', () => {
+test('does nothing without these parts of Elementor, or without Elementor', () => {
   expect(() =>
     addToElementor(
       {},
@@ -268,7 +268,7 @@ test('an Elementor without any of it, or a page without Elementor, is left alone
   ).not.toThrow();
 });
 
-test('the menus of the document and of its elements lead to the form that pushes them', () => {
+test('opens the push form from the menus of document and elements', () => {
   const page = fakePage(true);
   const onSave = vi.fn<(ids: readonly string[]) => void>();
   addToElementor(page.globals, brand, () => undefined, onSave);
@@ -284,7 +284,7 @@ test('the menus of the document and of its elements lead to the form that pushes
   expect(onSave.mock.calls).toEqual([[[]], [['a1b2c3d', 'other']]]);
 });
 
-test('a column, which is no part of its own, is not offered', () => {
+test('offers no pushing of a column alone', () => {
   const page = fakePage(true);
   addToElementor(
     page.globals,

@@ -2,7 +2,7 @@ import { addToElementor, type ElementorEntryGlobals } from './elementor-entry.js
 // oxlint-disable-next-line import/default -- the build gives the module this export
 import panelUrl from './elementor-panel.ts?chunk';
 
-// All that each opening of Elementor pays for. The library itself comes when one of its buttons is pressed.
+// Loaded with every Elementor editor. The library itself loads when a button is pressed.
 const globals = globalThis as unknown as ElementorEntryGlobals;
 const brand = import.meta.env.BRAND;
 type Panel = typeof import('./elementor-panel.js');

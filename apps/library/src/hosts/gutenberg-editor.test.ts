@@ -19,13 +19,13 @@ type Fake = {
   patterns?: Record<number, { title?: string; content?: unknown; blocks?: Block[] }>;
   post?: { id: number | string | null; type: string; title: string };
   failsToSave?: boolean;
-  /** What the root takes nothing of; these blocks stand in it and take everything. */
+  /** Containers that accept blocks where the root does not. */
   holders?: Record<string, string[]>;
   status?: string;
   isDirty?: boolean;
 };
 
-/** A stand-in for WordPress's block editor, which is not ours. */
+/** Creates a stand-in for WordPress's block editor. */
 function fakeWp(
   parsed: Block[],
   {
@@ -92,7 +92,7 @@ function fakeWp(
 const write = ({ name, innerBlocks }: Block): string => `[${name.replace('core/', '')}${innerBlocks.map(write).join('')}]`;
 const content = { content: '<!-- wp:group /-->', warnings: [] };
 
-test('[R-INSERT-04] blocks go in where the cursor is, all in one action', async () => {
+test('[R-INSERT-04] inserts blocks at the cursor in one action', async () => {
   const blocks = [block('core/group', { innerBlocks: [block('core/heading')] }), block('core/image')];
   const { editor, insertBlocks } = fakeWp(blocks);
 
@@ -102,7 +102,7 @@ test('[R-INSERT-04] blocks go in where the cursor is, all in one action', async 
   expect(insertBlocks.mock.calls).toEqual([[blocks, 3, 'column', true]]);
 });
 
-test('an empty paragraph that the cursor is in makes room', async () => {
+test('replaces an empty paragraph at the cursor', async () => {
   const blocks = [block('core/group')];
   const { editor, insertBlocks, replaceBlocks } = fakeWp(blocks, { chosen: block('core/paragraph', { clientId: 'empty' }) });
 
@@ -112,7 +112,7 @@ test('an empty paragraph that the cursor is in makes room', async () => {
   expect(insertBlocks).not.toHaveBeenCalled();
 });
 
-test('one broken block deep inside keeps everything out, and is named', async () => {
+test('refuses everything for one nested invalid block and names it', async () => {
   const broken = block('core/table', { isValid: false });
   const { editor, insertBlocks } = fakeWp([
     block('core/image'),
@@ -126,7 +126,7 @@ test('one broken block deep inside keeps everything out, and is named', async ()
   expect(insertBlocks).not.toHaveBeenCalled();
 });
 
-test('a block that takes no such blocks is told about, instead of nothing happening', async () => {
+test('reports a block that does not accept such blocks', async () => {
   const { editor, insertBlocks } = fakeWp([block('core/image'), block('core/group')], { refuses: 'core/group' });
 
   await expect(editor.insert(content)).rejects.toThrow(/Choose another place/);
@@ -134,7 +134,7 @@ test('a block that takes no such blocks is told about, instead of nothing happen
   expect(insertBlocks).not.toHaveBeenCalled();
 });
 
-test('where only the content of a page takes blocks, they go to its end', async () => {
+test("inserts at the end of the page's content where only that accepts blocks", async () => {
   const blocks = [block('core/group')];
   const { editor, insertBlocks } = fakeWp(blocks, { holders: { 'core/post-content': ['content'] } });
 
@@ -143,7 +143,7 @@ test('where only the content of a page takes blocks, they go to its end', async 
   expect(insertBlocks.mock.calls).toEqual([[blocks, 4, 'content', true]]);
 });
 
-test('on the widgets screen they go into the first area, or the one that is chosen, which opens', async () => {
+test('inserts into the first or chosen area on the widgets screen and opens it', async () => {
   const areas = { 'core/widget-area': ['side', 'foot'] };
   const first = fakeWp([block('core/group')], { holders: areas });
   const chosen = fakeWp([block('core/group')], { holders: areas, chosen: block('core/widget-area', { clientId: 'foot' }) });
@@ -156,7 +156,7 @@ test('on the widgets screen they go into the first area, or the one that is chos
   expect(chosen.setIsWidgetAreaOpen.mock.calls).toEqual([['foot', true]]);
 });
 
-test.each([[undefined], [''], [[]]])('content that is no markup (%j) is refused in words', async (given) => {
+test.each([[undefined], [''], [[]]])('refuses content without markup (%j) in words', async (given) => {
   const { editor, insertBlocks } = fakeWp([]);
 
   await expect(editor.insert({ content: given, warnings: [] })).rejects.toThrow('This template holds no blocks.');
@@ -166,7 +166,7 @@ test.each([[undefined], [''], [[]]])('content that is no markup (%j) is refused 
 
 const pattern = (ref: number) => block('core/block', { clientId: `pattern-${ref}`, attributes: { ref } });
 
-test('the whole page is read as it stands, saved or not, with its name and post', async () => {
+test('reads the whole page including unsaved changes, with name and post', async () => {
   const { editor } = fakeWp([block('core/group')], {
     markup: '<!-- wp:group /-->',
     post: { id: 12, type: 'page', title: ' Harbour ' },
@@ -179,7 +179,7 @@ test('the whole page is read as it stands, saved or not, with its name and post'
   });
 });
 
-test('a pattern that is being edited is a block, and what has no number is no post', async () => {
+test('treats an edited pattern as a block, and a document without an id as no post', async () => {
   const { editor } = fakeWp([block('core/group')], { post: { id: 'theme//card', type: 'wp_block', title: 'Card' } });
 
   const edited = await editor.read();
@@ -188,7 +188,7 @@ test('a pattern that is being edited is a block, and what has no number is no po
   expect(edited).not.toHaveProperty('id');
 });
 
-test('what is chosen is read alone, and is called by the name that the person gave it', async () => {
+test("reads selected blocks alone under the person's name for them", async () => {
   const { editor } = fakeWp([
     block('core/image', { clientId: 'a' }),
     block('core/group', {
@@ -206,7 +206,7 @@ test('what is chosen is read alone, and is called by the name that the person ga
   expect((await editor.read(['a'])).name).toBe('The image');
 });
 
-test('a synced pattern goes with what it holds, also inside others, and one that holds itself ends', async () => {
+test('inlines synced patterns, nested ones too, and stops at recursion', async () => {
   const patterns = {
     7: { title: 'Footer', content: '', blocks: [block('core/columns', { innerBlocks: [pattern(8)] })] },
     8: { title: 'Card', content: '', blocks: [block('core/heading'), pattern(8)] },
@@ -218,14 +218,14 @@ test('a synced pattern goes with what it holds, also inside others, and one that
   expect(file_content).toMatchObject({ content: '[group[columns[heading][block]]][block]' });
 });
 
-test('a synced pattern that is chosen alone is the post it is', async () => {
+test('reads a synced pattern selected alone as its post', async () => {
   const patterns = { 7: { title: 'Footer', blocks: [block('core/columns')] } };
   const { editor } = fakeWp([pattern(7)], { patterns });
 
   expect(await editor.read(['pattern-7'])).toMatchObject({ name: 'Footer', id: 7, file_content: { content: '[columns]' } });
 });
 
-test('a part of a theme is a block, and where no document is open nothing is read', async () => {
+test('reads a theme part as a block, and nothing without an open document', async () => {
   const part = fakeWp([block('core/group')], { post: { id: 'theme//header', type: 'wp_template_part', title: 'Header' } });
   const widgets = fakeWp([block('core/group')], { post: { id: null, type: '', title: '' } });
 
@@ -233,12 +233,12 @@ test('a part of a theme is a block, and where no document is open nothing is rea
   await expect(widgets.editor.read()).rejects.toThrow('There is no page open here.');
 });
 
-test('an empty page, and a block that is gone, are told about in words', async () => {
+test('reports an empty page and a missing block', async () => {
   await expect(fakeWp([]).editor.read()).rejects.toThrow('There is nothing on this page yet.');
   await expect(fakeWp([block('core/group')]).editor.read(['gone'])).rejects.toThrow('What you chose is no longer on this page.');
 });
 
-test('[R-CLOUD-47] the post is saved as the editor saves it, and a refusal is no success', async () => {
+test('[R-CLOUD-47] saves the post like the editor and reports a refusal', async () => {
   const { editor, savePost } = fakeWp([]);
   await editor.save();
 
@@ -246,7 +246,7 @@ test('[R-CLOUD-47] the post is saved as the editor saves it, and a refusal is no
   await expect(fakeWp([], { failsToSave: true }).editor.save()).rejects.toThrow(AppError);
 });
 
-test('blocks that nobody here knows are kept, and are named', async () => {
+test('keeps and names unknown blocks', async () => {
   const missing = block('core/missing', { attributes: { originalName: 'acme/map' } });
   const blocks = [block('core/group', { innerBlocks: [missing, missing] })];
   const { editor, insertBlocks, createWarningNotice } = fakeWp(blocks);
@@ -274,7 +274,7 @@ test.each([
 test.each([
   ['a template of the theme has no draft', { post: { id: 'theme//home', type: 'wp_template', title: 'Home' } }, /save your work/],
   ['it could not be saved', { failsToSave: true }, /went wrong/],
-] as const)('when %s the editor stays, and that is told', async (_, state, told) => {
+] as const)('keeps the editor open when %s, and says so', async (_, state, told) => {
   const { editor, reloadPage } = fakeWp([], state);
 
   await expect(editor.reload()).rejects.toThrow(told);

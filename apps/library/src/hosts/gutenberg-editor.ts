@@ -7,19 +7,19 @@ import { refreshBlocks } from './refresh-blocks.js';
 import { reloadEditor } from './reload-editor.js';
 import type { Block, WpBlocks } from './wp-blocks.js';
 
-/** The open post of the block editor. */
+/** Wraps the block editor's open post. */
 export function createGutenbergEditor(wp: WpBlocks, post_id: number, reloadPage = reloadEditor): NonNullable<Host['editor']> {
   return {
     platform: 'gutenberg',
     get postId() {
-      // The widgets screen may have no such store; templates of the site editor are named, not numbered.
+      // The widgets screen may lack this store; site editor templates have names instead of ids.
       const id = wp.data.select('core/editor')?.getCurrentPostId();
       return typeof id === 'number' ? id : post_id;
     },
     get isEmpty() {
       return wp.data.select('core/block-editor').getBlocks().length === 0;
     },
-    // Blocks that are not known are kept as they are.
+    // Unknown blocks are kept.
     findUnknown: () => [],
     insert: async ({ content }) => {
       const blocks = readBlocks(wp, content);
@@ -37,7 +37,7 @@ export function createGutenbergEditor(wp: WpBlocks, post_id: number, reloadPage 
           t('A template cannot be put into the block that is chosen now. Choose another place and try again.'),
         );
       }
-      // Either is one action, and so one step of undo. An empty paragraph makes room, as it does for the editor's own patterns.
+      // Either is one action and undo step. Replaces an empty paragraph like the editor's patterns.
       await (empty
         ? actions.replaceBlocks(empty.clientId, blocks)
         : actions.insertBlocks(blocks, place.index, place.rootClientId, true));
@@ -65,7 +65,7 @@ export function createGutenbergEditor(wp: WpBlocks, post_id: number, reloadPage 
   };
 }
 
-/** Blocks that this site does not know stand there as they were written, and show nothing. */
+/** Reports unknown blocks, which stay as written and show nothing. */
 function tell(wp: WpBlocks, blocks: Block[]) {
   const { createSuccessNotice, createWarningNotice } = wp.data.dispatch('core/notices');
   createSuccessNotice(t('The template is in.'), { type: 'snackbar' });
@@ -80,7 +80,7 @@ function tell(wp: WpBlocks, blocks: Block[]) {
 
 const unpublished = ['auto-draft', 'draft', 'pending'];
 
-/** What visitors see stays: a published page is kept as an autosave, and what has none the person saves. */
+/** Saves the work without publishing: a published page as an autosave; others the person must save. */
 async function keepWork(wp: WpBlocks) {
   const editor = wp.data.select('core/editor');
   const { savePost, autosave } = wp.data.dispatch('core/editor') ?? {};
@@ -94,7 +94,7 @@ async function keepWork(wp: WpBlocks) {
   }
 }
 
-/** Nothing of a template goes in when one of its blocks is not as this site's version of that block writes it. */
+/** Parses a template's blocks; refuses all if one is invalid in this site's version. */
 function readBlocks(wp: WpBlocks, content: InsertedContent['content']): Block[] {
   const blocks = typeof content === 'string' ? wp.blocks.parse(content) : [];
   if (blocks.length === 0) {

@@ -6,7 +6,7 @@ import { addToEditor, type Wp } from './gutenberg-entry.js';
 
 const brand = { name: 'Kithouse', slug: 'kithouse', prefix: 'kithouse', adminPage: 'kithouse' };
 
-/** A stand-in for WordPress's editor, whose menus are plain buttons here. */
+/** Creates a stand-in for WordPress's editor with plain buttons as menus. */
 function fakeWp(fills: Partial<NonNullable<Wp['editor']>> = {}, lock: string | false = false, type = 'page') {
   const shown = { Entry: (() => null) as element.ComponentType };
   const stores = {
@@ -46,7 +46,7 @@ function fakeWp(fills: Partial<NonNullable<Wp['editor']>> = {}, lock: string | f
   return { wp, show: () => render(element.createElement(shown.Entry)) };
 }
 
-test('the menu of the editor pushes the whole post, that of a block what is chosen', async () => {
+test("pushes the whole post from the editor's menu and selected blocks from theirs", async () => {
   const { wp, show } = fakeWp();
   const open = vi.fn<(saving?: readonly string[]) => void>();
   addToEditor(wp, brand, open);
@@ -58,7 +58,7 @@ test('the menu of the editor pushes the whole post, that of a block what is chos
   expect(open.mock.calls).toEqual([[[]], [['a', 'b']]]);
 });
 
-test('a part of the theme leads to where it is shown, and no other document does', () => {
+test('links a theme part to its display conditions, and no other document', () => {
   const fills: Partial<NonNullable<Wp['editor']>> = { PluginPostStatusInfo: ({ children }) => children };
   const [part, page] = [fakeWp(fills, false, 'kithouse_part'), fakeWp(fills)];
   addToEditor(part.wp, brand, () => undefined);
@@ -72,7 +72,7 @@ test('a part of the theme leads to where it is shown, and no other document does
   ]);
 });
 
-test('a WordPress without these menus has the button all the same', () => {
+test('shows the button in a WordPress without these menus', () => {
   const { wp, show } = fakeWp({ PluginMoreMenuItem: undefined as never, PluginBlockSettingsMenuItem: undefined as never });
   addToEditor(wp, brand, () => undefined);
 
@@ -83,7 +83,7 @@ test.each([
   [false, 1],
   ['all', 0],
   ['contentOnly', 0],
-] as const)('a document whose lock is %j has %d button, and its menus go on pushing', (lock, buttons) => {
+] as const)('for a document whose lock is %j shows %d button, and its menus still push', (lock, buttons) => {
   const { wp, show } = fakeWp({}, lock);
   addToEditor(wp, brand, () => undefined);
   show();
@@ -92,7 +92,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Editor: Save to My Cloud' })).toBeTruthy();
 });
 
-test('the bar of the widgets screen has a button, and nothing that pushes', async () => {
+test('shows a button on the widgets screen without pushing', async () => {
   const { wp, show } = fakeWp();
   const places: string[] = [];
   const components: Wp['components'] = {
@@ -113,7 +113,7 @@ test('the bar of the widgets screen has a button, and nothing that pushes', asyn
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('a widgets screen without places for pinned items is left alone', () => {
+test('does nothing on a widgets screen without pinned items', () => {
   const { wp } = fakeWp();
 
   expect(() => addToEditor({ ...wp, editWidgets: {}, components: {} }, brand, () => undefined)).not.toThrow();

@@ -16,14 +16,14 @@ type Stores = {
 };
 type ButtonProps = { id: string; icon: React.ReactNode; label: string; showTooltip: true; size: 'compact'; onClick: () => void };
 
-/** What is used of the block editor before the library is asked for. */
+/** Used parts of the block editor before the library loads. */
 export type Wp = {
   plugins: { registerPlugin: (name: string, settings: { render: React.ComponentType }) => void };
   element: Pick<typeof React, 'createElement' | 'useLayoutEffect' | 'useRef' | 'Fragment'>;
   editor?: Partial<Fills>;
   editPost?: Partial<Fills>;
   editSite?: Partial<Fills>;
-  /** There on the widgets screen alone. */
+  /** Present on the widgets screen only. */
   editWidgets?: object;
   components?: {
     Fill?: React.ComponentType<{ name: string; children?: React.ReactNode }>;
@@ -44,15 +44,15 @@ export type Wp = {
 const scope = 'core';
 const drawing = 'M14 5.2 22.6 12v3.2H5.4V12zM5.4 17h7.4v5.8H5.4zM14.6 17h8v5.8h-8z';
 
-/** Without ids the library opens as it is; with some, or an empty list for the whole post, on the form that pushes them. */
+/** Opens the library; with ids, or an empty list for the whole post, on the push form. */
 type Open = (saving?: readonly string[]) => void;
 
-/** Puts the library's button into the toolbar of whichever screen this is. */
+/** Adds the library's button to this screen's toolbar. */
 export function addToEditor(wp: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
   (wp.editWidgets ? addToWidgets : addToDocument)(wp, brand, open);
 }
 
-/** Bars of the block editor show pinned items, here by the name of their place: WordPress gives plugins no other way to it. */
+/** Adds a pinned item to the toolbar by the name of its place, the only way for plugins. */
 function addToWidgets({ plugins, element: { createElement }, components }: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
   const { Fill, Button } = components ?? {};
   if (!Fill || !Button) {
@@ -72,9 +72,9 @@ const draw = (createElement: typeof React.createElement) =>
   );
 
 /**
- * A sidebar's pinned icon is the one place that WordPress gives plugins in the bar of a document. That sidebar is never
- * seen: its place goes back to what was open before, and `open` is called instead. Where a document takes no blocks there is
- * no button. The menus of the editor and of its blocks lead to the form that pushes.
+ * Adds a sidebar, whose pinned icon is the only toolbar button for plugins. The sidebar never shows: its area returns to the
+ * previous one and `open` is called instead. Adds no button where a document accepts no blocks. Menus of the editor and its
+ * blocks open the push form.
  */
 function addToDocument(wp: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
   const { plugins, element, editor, editPost, editSite, data, i18n } = wp;
@@ -136,10 +136,10 @@ function addToDocument(wp: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
   plugins.registerPlugin(brand.slug, { render: Entry });
 }
 
-/** The id of the document, when it is a part of the theme. */
+/** Returns the id of an open theme part. */
 const findPart = (editor: Stores | undefined, { prefix }: ImportMetaEnv['BRAND']) =>
   editor?.getCurrentPostType() === `${prefix}_part` ? editor.getCurrentPostId() : null;
 
-/** Beside the address of this editor. */
+/** Builds the address beside this editor's. */
 const toConditions = (part: number | string, { adminPage }: ImportMetaEnv['BRAND']) =>
   `admin.php?page=${adminPage}&path=elementor/templates&show=parts&conditions=${part}`;

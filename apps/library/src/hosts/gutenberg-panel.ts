@@ -13,7 +13,6 @@ const panel = createEditorPanel({
 });
 
 /**
- * Opens the one panel of the page; it was made when this file was first asked for. With `saving` it opens on the form that
- * pushes these blocks, or without any the whole post.
+ * Opens the page's single panel, created on first use. With `saving` it opens the push form for these blocks, or the whole post.
  */
 export const openPanel = panel.open;

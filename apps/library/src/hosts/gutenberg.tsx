@@ -2,7 +2,7 @@ import { addToEditor, type Wp } from './gutenberg-entry.js';
 // oxlint-disable-next-line import/default -- the build gives the module this export
 import panelUrl from './gutenberg-panel.ts?chunk';
 
-// All that each opening of the editor pays for. The library itself comes when its button is pressed.
+// Loaded with every editor. The library itself loads when its button is pressed.
 const { wp } = globalThis as unknown as { wp: Wp };
 const brand = import.meta.env.BRAND;
 

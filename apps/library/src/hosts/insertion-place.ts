@@ -1,8 +1,8 @@
 import type { Block, Point, WpBlocks } from './wp-blocks.js';
 
 /**
- * Where blocks can go: at the cursor; where nothing can go there because nothing is chosen, at the end of the content of the
- * page that is shown in its template, or of a widget area. Undefined when no place takes all of them.
+ * Finds where blocks can be inserted: at the cursor; without a selection at the end of the content shown in a template or of a
+ * widget area. Undefined if no place accepts all.
  */
 export function findPlace(wp: WpBlocks, blocks: readonly Block[], cursor: Point): Point | undefined {
   const editor = wp.data.select('core/block-editor');

@@ -9,7 +9,7 @@ afterEach(() => {
   setLocaleData.mockReset();
 });
 
-/** A site that answers each call with this. */
+/** Creates a site that answers each call with this. */
 const answer = (value: () => Promise<unknown>) => vi.fn(value) as unknown as Call;
 
 test('waits for nothing when the person has no translation', () => {
@@ -20,7 +20,7 @@ test('waits for nothing when the person has no translation', () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-test('hands the texts to WordPress before the wait is over', async () => {
+test('passes the texts to WordPress before the wait is over', async () => {
   vi.stubGlobal('wp', { i18n: { setLocaleData } });
 
   await loadTexts(

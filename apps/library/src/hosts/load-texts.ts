@@ -6,8 +6,8 @@ type Sink = { setLocaleData: (data: object, domain: string) => void };
 const patience = 5000;
 
 /**
- * Fetches the texts of the person's language and hands them to WordPress, where `t` finds them. Returns undefined when there are
- * none, so that a library in English opens at once. Never rejects.
+ * Loads the translations into WordPress, where `t` finds them. Returns undefined without any, so that an English library opens at
+ * once. Never rejects.
  */
 export function loadTexts({ texts }: Pick<Boot, 'texts'>, call: Call): Promise<void> | undefined {
   const { i18n } = (globalThis as { wp?: { i18n?: Sink } }).wp ?? {};

@@ -1,4 +1,4 @@
-/** Whether the library is in front of the editor. */
+/** Tracks whether the library is open over the editor. */
 export type Openness = ReturnType<typeof createOpenness>;
 
 export function createOpenness() {

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const start = 'gutenberg/blocks';
 
-/** The library over an editor that is loaded now. */
+/** Loads the library over a new editor. */
 function load(platform: 'gutenberg' | 'elementor' = 'gutenberg') {
   const memory = createPanelMemory(platform);
   const address = createMemoryAddress(memory.place() ?? start);
@@ -20,7 +20,7 @@ function load(platform: 'gutenberg' | 'elementor' = 'gutenberg') {
   return { memory, address };
 }
 
-test('[R-QUERY-12] after a reload the library is where it was, and the address of the editor is untouched', () => {
+test("[R-QUERY-12] restores the library's place after a reload without changing the editor's address", () => {
   const before = location.href;
   const { address } = load();
   address.go('gutenberg/pages', { query: { search: 'sea & sun خبز', p: '3' } });
@@ -32,7 +32,7 @@ test('[R-QUERY-12] after a reload the library is where it was, and the address o
   expect(location.href).toBe(before);
 });
 
-test('a form that was about what was chosen is not come back to', () => {
+test('does not restore a form about a selection', () => {
   const { address } = load();
   address.go('gutenberg/pages');
   address.go('clouds/save-template', { query: { part: 'a,b' } });
@@ -42,7 +42,7 @@ test('a form that was about what was chosen is not come back to', () => {
 });
 
 test.each(['nonsense', '{"place":"../../wp-admin"}', '{"place":5,"top":"x"}', '{"place":"clouds/save-template"}', 'null'])(
-  'what is kept and leads nowhere (%s) is forgotten',
+  'forgets a stored unknown place (%s)',
   (kept) => {
     sessionStorage.setItem('kithouse_panel_gutenberg', kept);
 
@@ -52,7 +52,7 @@ test.each(['nonsense', '{"place":"../../wp-admin"}', '{"place":5,"top":"x"}', '{
   },
 );
 
-test('a browser that refuses storage has a library all the same', () => {
+test('works when the browser refuses storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });
@@ -64,7 +64,7 @@ test('a browser that refuses storage has a library all the same', () => {
   expect(() => address.go('gutenberg/pages')).not.toThrow();
 });
 
-/** A box that lets itself be scrolled no further than it is long. */
+/** Creates a box with limited scrolling. */
 function Box({ memory, isOpen, room }: { memory: PanelMemory; isOpen: boolean; room: { length: number } }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ function Box({ memory, isOpen, room }: { memory: PanelMemory; isOpen: boolean; r
 }
 const box = () => screen.getByTestId('box');
 
-test('the scroll comes back as soon as the list is long enough again', async () => {
+test('restores the scroll once the list is long enough', async () => {
   const { memory } = load();
   memory.setTop(900);
   const room = { length: 0 };
@@ -94,7 +94,7 @@ test('the scroll comes back as soon as the list is long enough again', async () 
   await waitFor(() => expect(box().scrollTop).toBe(900));
 });
 
-test('who scrolls before that is not moved, and a closed library remembers where that was', async () => {
+test('does not move a person who scrolls earlier, and remembers the position while closed', async () => {
   const { memory } = load();
   memory.setTop(900);
   const room = { length: 100 };

@@ -5,10 +5,10 @@ import { splitReturnPath, toReturnPath } from '../lib/use-place.js';
 
 export type PanelMemory = ReturnType<typeof createPanelMemory>;
 
-/** Forms that are about what was chosen, or about who is there, lead nowhere later. */
+/** Forms about a selection or a visitor, which are not restored. */
 const passing = [saveTemplatePath, 'sign-in'];
 
-/** Where the person was in the library over an editor. Kept for the tab, so that it outlives a reload of the editor. */
+/** Remembers the library's place over an editor per tab, so that it survives a reload. */
 export function createPanelMemory(platform: Platform) {
   const key = `${brand.prefix}_panel_${platform}`;
   let { place, top } = readKept(key);
@@ -16,7 +16,7 @@ export function createPanelMemory(platform: Platform) {
     try {
       sessionStorage.setItem(key, JSON.stringify({ place, top }));
     } catch {
-      // Kept for this page only.
+      // Falls back to memory.
     }
   };
   return {
@@ -26,7 +26,7 @@ export function createPanelMemory(platform: Platform) {
       top = next;
     },
     keep,
-    /** Remembers every place that the address comes to. */
+    /** Stores every place of the address. */
     follow: (address: Address) => {
       const note = () => {
         const current = address.current();

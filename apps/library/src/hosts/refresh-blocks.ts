@@ -2,13 +2,13 @@ import { fetchEditorPage, loadNewAssets } from './editor-page.js';
 import type { WpBlocks } from './wp-blocks.js';
 
 /**
- * Brings blocks of plugins that were activated meanwhile into the open editor.
- * @throws AppError when they do not arrive
+ * Loads blocks of newly activated plugins into the open editor.
+ * @throws AppError if they fail to load
  */
 export async function refreshBlocks(wp: WpBlocks): Promise<void> {
   const page = await fetchEditorPage();
   const isNew = ([name]: [string, unknown]) => !wp.blocks.getBlockType(name);
-  // Scripts of blocks find there what the server knows of theirs.
+  // Block scripts read the server's definitions there.
   wp.blocks.unstable__bootstrapServerSideBlockDefinitions?.(
     Object.fromEntries(Object.entries(readDefinitions(page)).filter(isNew)),
   );

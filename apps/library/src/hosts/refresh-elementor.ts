@@ -1,8 +1,8 @@
 import { fetchEditorPage, loadNewAssets } from './editor-page.js';
 
-/** What is used of Elementor to let it learn of widgets that were not there when it started. */
+/** Used parts of Elementor that load new widgets. */
 export type RefreshableElementor = {
-  /** Newer ones learn by themselves. */
+  /** Newer versions load widgets themselves. */
   refreshWidgets?: () => Promise<unknown>;
   widgetsCache?: Record<string, object>;
   addWidgetsCache?: (widgets: Record<string, object>) => void;
@@ -11,8 +11,8 @@ export type RefreshableElementor = {
 };
 
 /**
- * Brings scripts, styles and widgets of plugins that were activated meanwhile into the open editor.
- * @throws AppError when they do not arrive
+ * Loads scripts, styles and widgets of newly activated plugins into the open editor.
+ * @throws AppError if they fail to load
  */
 export async function refreshElementor(elementor: RefreshableElementor): Promise<void> {
   const page = await fetchEditorPage();
@@ -27,7 +27,7 @@ export async function refreshElementor(elementor: RefreshableElementor): Promise
   elementor.reloadPreview?.();
 }
 
-/** The widgets that the page tells Elementor of. */
+/** Reads the widgets that the page passes to Elementor. */
 function readWidgets(page: Document): Record<string, object> {
   const script = page.getElementById('elementor-editor-js-before')?.textContent ?? '';
   const config = /^var ElementorConfig = (\{.*\});$/m.exec(script)?.[1];

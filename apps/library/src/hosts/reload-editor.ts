@@ -1,4 +1,4 @@
-/** Loads the page anew. What is in it was kept, so the editor need not ask whether to leave. */
+/** Reloads the page without the editor's question, because the work is saved. */
 export function reloadEditor(): void {
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
   location.reload();

@@ -17,7 +17,7 @@ function open() {
 const press = (target: Element, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
 
-test('[R-ROUTE-01] the app and its dialogs live in a shadow root that carries the tokens', () => {
+test('[R-ROUTE-01] renders app and dialogs in a shadow root with the tokens', () => {
   const { element, scope, app, layer } = open();
 
   expect(element.shadowRoot?.contains(scope)).toBe(true);
@@ -25,14 +25,14 @@ test('[R-ROUTE-01] the app and its dialogs live in a shadow root that carries th
   expect(element.shadowRoot?.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(2);
 });
 
-test('one style sheet, that of the fonts, reaches the page around it', () => {
+test("adds only the fonts' style sheet to the page", () => {
   open();
 
   expect([...document.head.children].map(({ tagName }) => tagName)).toEqual(['LINK']);
   expect(document.body.children).toHaveLength(1);
 });
 
-test('shortcuts of the page do not hear what is typed inside, Esc excepted', () => {
+test("hides typing from the page's shortcuts, except Esc", () => {
   const heard = vi.fn();
   const { input } = open();
   const listen = ({ key }: KeyboardEvent) => heard(key);
@@ -46,7 +46,7 @@ test('shortcuts of the page do not hear what is typed inside, Esc excepted', () 
   document.removeEventListener('keydown', listen);
 });
 
-test.each(['paste', 'copy', 'cut'])('%s inside stays inside', (type) => {
+test.each(['paste', 'copy', 'cut'])('keeps %s inside', (type) => {
   const heard = vi.fn();
   const { input } = open();
   document.addEventListener(type, heard);
@@ -57,7 +57,7 @@ test.each(['paste', 'copy', 'cut'])('%s inside stays inside', (type) => {
   document.removeEventListener(type, heard);
 });
 
-test('nothing is seen before it has its styles, or they have failed', async () => {
+test('shows nothing before its styles have loaded or failed', async () => {
   const { element, scope } = open();
   const [tokens, base] = element.shadowRoot?.querySelectorAll('link') ?? [];
   expect(scope.style.visibility).toBe('hidden');

@@ -2,13 +2,13 @@ import baseCss from '@kithouse/ui/base.css?url';
 import fontsCss from '@kithouse/ui/fonts.css?url';
 import tokensCss from '@kithouse/ui/tokens.css?url';
 
-/** Where the app is rendered, and where what lies above it is. Both carry the tokens. */
+/** Containers of the app and its overlays, both with the tokens. */
 export type Rooms = { scope: HTMLElement; app: HTMLElement; layer: HTMLElement };
 
-/** The host's shortcuts must not hear what is typed in here; Esc stays, editors close their own layers with it. */
+/** Events hidden from the host's shortcuts; Esc passes, because editors close their layers with it. */
 const barred = ['keydown', 'keyup', 'keypress', 'paste', 'copy', 'cut'] as const;
 
-/** Puts a shadow root on the element; `hostCss` places the element in its page. */
+/** Attaches a shadow root; `hostCss` positions the element in its page. */
 export function openShadowRoot(element: HTMLElement, hostCss = ''): Rooms {
   const root = element.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
@@ -22,7 +22,7 @@ export function openShadowRoot(element: HTMLElement, hostCss = ''): Rooms {
   scope.append(app, layer);
   root.append(style, stylesheet(tokensCss), stylesheet(baseCss), scope);
 
-  // Fonts are known to the whole document or not at all; the family has a name of its own.
+  // Fonts are document-wide, so the family has a unique name.
   document.head.append(stylesheet(fontsCss));
   for (const type of barred) {
     element.addEventListener(type, (event) => {
@@ -48,7 +48,7 @@ function hideUntilStyled(element: HTMLElement, scope: HTMLElement, sheets: HTMLL
     (sheet) => new Promise((resolve) => ['load', 'error'].map((type) => sheet.addEventListener(type, resolve, { once: true }))),
   );
   void Promise.all(settled).then(() => {
-    // The page painted these before the script arrived. The style sheets replace them.
+    // The page painted these before the script loaded. The style sheets replace them.
     element.removeAttribute('style');
     scope.style.removeProperty('visibility');
   });

@@ -4,7 +4,7 @@ import { createSiteCall } from './site-call.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[R-API-01] [R-API-02] a read and a write go below the address of the site and carry the nonce of the page', async () => {
+test("[R-API-01] [R-API-02] sends reads and writes below the site's address with the page's nonce", async () => {
   const sent: { url: string; nonce: string | null }[] = [];
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
     sent.push({ url, nonce: new Headers(headers).get('X-WP-Nonce') });

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import type { PanelMemory } from './panel-memory.js';
 
-/** Frames in which what is loading may become as long as it was: about five seconds. */
+/** Frames in which loading content may become long enough: about five seconds. */
 const patience = 300;
 const interruptions = ['wheel', 'pointerdown', 'keydown'] as const;
 
-/** Brings what scrolls back to where it was, and remembers how far it is scrolled. Whoever moves meanwhile is left alone. */
+/** Restores and stores a scroll position unless the person scrolls meanwhile. */
 export function useKeptScroll(box: RefObject<HTMLElement | null>, isOpen: boolean, memory: PanelMemory) {
   useEffect(() => {
     const element = box.current;

@@ -5,7 +5,7 @@ import { readBoot } from './boot.js';
 import { openShadowRoot } from './shadow-root.js';
 import { createSiteCall } from './site-call.js';
 
-/** Over the paddings of the admin page, below its bar, which scrolls away on small windows, and below the Help tab, which they hide. */
+/** Covers the admin page's padding, below its bar, which scrolls away on small windows, and its Help tab. */
 const hostCss = `
   :host { --k-top: var(--wp-admin--admin-bar--height, 32px); --k-room: calc(100vh - var(--k-top) - var(--k-help)); --k-help: 32px; clear: both; margin-inline-start: -20px; margin-block-end: -65px; }
   .kithouse { min-block-size: var(--k-room); display: grid; grid-template-rows: 1fr auto; }

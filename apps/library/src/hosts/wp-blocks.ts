@@ -7,10 +7,10 @@ export type Block = {
 };
 
 export type Point = { index: number; rootClientId: string | undefined };
-/** A synced pattern; `blocks` once it was changed here. */
+/** A synced pattern; `blocks` after unsaved changes. */
 type Pattern = { title?: string; content?: unknown; blocks?: Block[] };
 
-/** What is used of the block editor's global, of all stores together. */
+/** Used parts of the block editor's global and its stores. */
 export type WpBlocks = {
   blocks: {
     parse: (markup: string) => Block[];

@@ -5,13 +5,13 @@ import { useHost } from './host.js';
 import { networkMode, queryKey } from './use-endpoint.js';
 
 type ActionOptions<E extends Endpoint> = {
-  /** While what it answers is open, the action goes on. */
+  /** The action stays pending until this resolves. */
   onSuccess?: (output: Output<E>) => unknown;
-  /** Without it a failure is told as a notification. */
+  /** Without it a failure becomes a notification. */
   onError?: (error: AppError) => void;
 };
 
-/** A call that changes something. */
+/** Wraps a writing call for a component. */
 export function useAction<E extends Endpoint>(endpoint: E, { onSuccess, onError }: ActionOptions<E> = {}) {
   const { call } = useHost();
   const toast = useToast();
@@ -22,7 +22,7 @@ export function useAction<E extends Endpoint>(endpoint: E, { onSuccess, onError 
   });
 }
 
-/** The same outside of a component; a failure is told by nobody but whoever called. */
+/** Runs a writing call outside of a component; the caller handles failures. */
 export const act = <E extends Endpoint>(cache: QueryClient, call: Call, endpoint: E, input: Input<E>): Promise<Output<E>> =>
   cache.getMutationCache().build(cache, actionOf(call, endpoint)).execute(input);
 

@@ -11,14 +11,14 @@ test.each([
   expect(findDestination(path)).toEqual(destination);
 });
 
-test('[R-ROUTE-02] there are exactly two platforms', () => {
+test('[R-ROUTE-02] knows exactly two platforms', () => {
   expect(Platform.options).toEqual(['elementor', 'gutenberg']);
 });
 
 const platforms = ['elementor', 'gutenberg'] as const;
 
 test.each(platforms.flatMap((platform) => (['packs', 'blocks', 'pages'] as const).map((type) => [platform, type] as const)))(
-  '[R-ROUTE-02] [R-ROUTE-09] [R-ROUTE-10] %s/%s is a list',
+  '[R-ROUTE-02] [R-ROUTE-09] [R-ROUTE-10] treats %s/%s as a list',
   (platform, type) => {
     expect(findDestination(`${platform}/${type}`)).toEqual({ screen: 'list', platform, type });
     expect(ListType.options).toContain(type);
@@ -27,7 +27,7 @@ test.each(platforms.flatMap((platform) => (['packs', 'blocks', 'pages'] as const
 );
 
 test.each(platforms.flatMap((platform) => (['block', 'page', 'pack'] as const).map((type) => [platform, type] as const)))(
-  '[R-ROUTE-11] [R-ROUTE-12] %s/%ss/arch-hero is an item, and without the s it is none',
+  '[R-ROUTE-11] [R-ROUTE-12] treats %s/%ss/arch-hero as an item, and without the s as unknown',
   (platform, type) => {
     expect(findDestination(`${platform}/${type}s/arch-hero`)).toEqual({
       screen: 'item',
@@ -56,6 +56,6 @@ test.each([
   'gutenberg/templates',
   'elementor/templates/12',
   'clouds/save-template/12',
-])('[R-ROUTE-02] [R-ROUTE-15] [R-ROUTE-17] %j is no path of the product', (path) => {
+])('[R-ROUTE-02] [R-ROUTE-15] [R-ROUTE-17] treats %j as unknown', (path) => {
   expect(findDestination(path)).toBeUndefined();
 });

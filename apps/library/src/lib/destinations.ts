@@ -1,6 +1,6 @@
 import { ListType, Platform, Slug } from '@kithouse/contract';
 
-/** What a path of the route table leads to. */
+/** Target of a path of the route table. */
 export type Destination =
   | { screen: 'list'; platform: Platform; type: ListType }
   | { screen: 'item'; platform: Platform; type: ListType; slug: string }
@@ -12,7 +12,7 @@ export type Destination =
   | { screen: 'workspace'; shared: boolean; slug: string }
   | { screen: AccountScreen };
 
-/** Screens of an account, by the paths that lead to them. */
+/** Account screens by path. */
 export const accountScreens = [
   'clouds',
   'clouds/trash',
@@ -24,11 +24,13 @@ export const accountScreens = [
 ] as const;
 export type AccountScreen = (typeof accountScreens)[number];
 
-/** Gutenberg keeps its patterns itself. */
+/** Only Elementor: Gutenberg manages its patterns itself. */
 export const templatesPath = 'elementor/templates';
 export const saveTemplatePath = 'clouds/save-template' satisfies AccountScreen;
 
-/** Undefined for a path the product does not know; such a path is never followed, so a link cannot lead out of it. */
+/**
+ * Finds the destination of a path; undefined if unknown. Unknown paths are never followed, so a link cannot leave the product.
+ */
 export function findDestination(path: string): Destination | undefined {
   if (path === 'sign-in' || path === 'history' || path === 'settings') {
     return { screen: path };
@@ -68,5 +70,5 @@ function findWorkspaces(place: string | undefined, slug: string | undefined): De
 
 export const homeOf = (platform: Platform) => `${platform}/packs`;
 
-/** Where paths lead that the product does not know. */
+/** Path that replaces unknown ones. */
 export const fallbackPath = homeOf('elementor');

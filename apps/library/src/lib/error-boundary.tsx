@@ -3,7 +3,7 @@ import { retryParts } from './part.js';
 
 type ErrorBoundaryProps = { children: ReactNode; fallback: (retry: () => void) => ReactNode };
 
-/** The last net under whatever may fail to load or to render. */
+/** Catches errors in loading and rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 }
 
-/** What is no loss when it does not arrive: its room stays as it was meanwhile. */
+/** Renders optional content, or `room` while or if it is missing. */
 export function Dispensable({ children, room = null }: { children: ReactNode; room?: ReactNode }) {
   return (
     <ErrorBoundary fallback={() => room}>

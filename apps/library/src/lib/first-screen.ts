@@ -3,19 +3,19 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { Address } from './address.js';
 import { findDestination } from './destinations.js';
 
-/** The public answers that the first screen needs, known together: printed with the page, or asked for in one call. */
+/** Public answers of the first screen, printed with the page or loaded in one call. */
 export type FirstScreen = {
   /** In milliseconds since 1970. */
   opened_at: number;
-  /** What the page was printed with. */
+  /** Returns a printed answer. */
   find: <E extends Endpoint>(endpoint: E, input: Input<E>) => Output<E> | undefined;
-  /** An answer from the one call, given once: who asks again wants a newer one. */
+  /** Returns an answer of the combined call once; a repeated request needs a newer one. */
   take: <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E> | undefined>;
-  /** Asks again for what was printed but is old; what is shown changes when the answers are there. */
+  /** Reloads expired printed answers and shows them together. */
   renewOld: () => Promise<void>;
 };
 
-/** What a host knows before the library is open in it. */
+/** Data of a host before the library opens. */
 type Opening = { boot: Boot; call: Call; address: Address };
 
 export function createFirstScreen({ boot, call, address }: Opening, cache: QueryClient): FirstScreen {
@@ -29,14 +29,14 @@ export function createFirstScreen({ boot, call, address }: Opening, cache: Query
     await Promise.all(answers.map(({ name, input }) => cache.invalidateQueries({ queryKey: [name, input], exact: true })));
   };
 
-  /** A narrowed list is not part of the call: its own call is not kept waiting for it. */
+  /** A filtered list is not part of the combined call and does not wait for it. */
   const ask = async () => {
     const { path, query } = address.current();
     const screen = findDestination(path)?.screen;
     if (boot.screen?.path === path || Object.keys(query).length > 0 || (screen !== 'list' && screen !== 'item')) {
       return;
     }
-    // Later, lest the newer answers come before the old ones have been taken in.
+    // Delayed, so that newer answers do not arrive before the old ones are stored.
     const onOld = () => setTimeout(() => void renew(path));
     asked = (await call(getScreen, { path }, { onOld }).catch(() => ({ answers: [] }))).answers;
   };
@@ -63,7 +63,7 @@ const isTo =
   (answer: KnownAnswer) =>
     answer.name === endpoint.name && hashKey([answer.input]) === hashKey([input]);
 
-/** It may come from an older cloud or an older page: what no longer fits is asked for again. */
+/** Validates an answer, which may come from an older cloud or page; an invalid one is requested again. */
 function readAnswer<E extends Endpoint>(endpoint: E, answer: KnownAnswer | undefined): Output<E> | undefined {
   const output = answer && endpoint.output.safeParse(answer.output);
   return output?.success ? (output.data as Output<E>) : undefined;

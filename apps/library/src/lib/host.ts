@@ -5,50 +5,50 @@ import type { FirstScreen } from './first-screen.js';
 
 export type InsertedContent = Output<typeof insertItem>;
 
-/** What is in an editor now, saved or not. `id` is the post that it is the whole of. */
+/** Current content of an editor, saved or not. `id` is its post if complete. */
 export type EditedContent = {
   name: string;
   id?: number | undefined;
   file_content: NonNullable<Input<typeof uploadCloudFile>['file_content']>;
 };
 
-/** All that differs between wp-admin, Gutenberg and Elementor. Features see this and nothing of the host itself. */
+/** Abstracts wp-admin, Gutenberg and Elementor. Features use only this. */
 export type Host = {
   name: 'wp-admin' | Platform;
   boot: Boot;
   call: Call;
   address: Address;
-  /** Absent in wp-admin, where no document is open. */
+  /** Undefined in wp-admin, where no document is open. */
   editor?: {
     platform: Platform;
     postId: number;
-    /** Whether the document holds nothing yet. */
+    /** Whether the document is empty. */
     isEmpty: boolean;
-    /** Names of what in the content this editor has no way to hold. */
+    /** Lists elements of the content that this editor cannot store. */
     findUnknown: (content: InsertedContent) => string[];
     /**
-     * Puts the content at the cursor as one step of the editor's undo, without what it cannot hold. Rejects with an AppError when
-     * the editor refuses.
+     * Inserts the content at the cursor as one undo step, without what it cannot store. Rejects with an AppError if the editor
+     * refuses.
      */
     insert: (content: InsertedContent, withPageSettings?: boolean) => Promise<void>;
-    /** Brings what was activated meanwhile into this editor. Rejects with an AppError when that takes a reload. */
+    /** Loads newly activated plugins into this editor. Rejects with an AppError if that needs a reload. */
     refresh: () => Promise<void>;
-    /** Loads the editor anew, with the work in it kept as a draft. Rejects with an AppError when it cannot be kept. */
+    /** Reloads the editor after saving a draft. Rejects with an AppError if that fails. */
     reload: () => Promise<void>;
-    /** What a push takes: the whole document, or the part of it with these ids. Rejects with an AppError when it is gone. */
+    /** Reads the whole document or the part with these ids. Rejects with an AppError if it is missing. */
     read: (part?: readonly string[]) => Promise<EditedContent>;
-    /** A picture of the same as a WebP data address; undefined where this browser cannot make one. */
+    /** Draws the same as a WebP data address; undefined if this browser cannot. */
     draw: (part?: readonly string[]) => Promise<string | undefined>;
-    /** Saves the document as it is, without publishing what is not published. */
+    /** Saves the document without publishing it. */
     save: () => Promise<void>;
   };
-  /** Loads the page again; absent in the editors, which may have unsaved work. */
+  /** Reloads the page; undefined in editors, which may have unsaved work. */
   restart?: () => void;
-  /** Absent in wp-admin, which has nothing to go back to. */
+  /** Undefined in wp-admin. */
   close?: () => void;
 };
 
-/** A host with the library open in it. */
+/** A host with the library open. */
 export type OpenHost = Host & { firstScreen: FirstScreen };
 
 const HostContext = createContext<OpenHost | undefined>(undefined);

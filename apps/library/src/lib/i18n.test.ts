@@ -5,7 +5,7 @@ import { translateRefusals } from './translated-call.js';
 
 type Data = Record<string, string[]>;
 
-/** What WordPress offers for texts, as far as the library uses it. */
+/** Provides the translation functions that the library uses. */
 function provideWordPress(german: Data = {}) {
   const find = (text: string, domain: string, form = 0) => (domain === brand.slug ? german[text]?.[form] : undefined);
   vi.stubGlobal('wp', {
@@ -18,7 +18,7 @@ function provideWordPress(german: Data = {}) {
 }
 afterEach(() => void vi.unstubAllGlobals());
 
-test('values are put into the translation, wherever it has them', () => {
+test('inserts values anywhere in a translation', () => {
   provideWordPress({ '{a} of {b}': ['{b}: {a}'], '{text} page': ['{text} Seite', '{text} Seiten'] });
 
   expect(t('{a} of {b}', { a: '$1', b: '{a}' })).toBe('{a}: $1');
@@ -40,7 +40,7 @@ test('shows the English form when the rule of plurals of a language cannot be re
   expect(tn('{count} page', '{count} pages', 2)).toBe('2 pages');
 });
 
-test('a refusal of the cloud speaks the language of the person, and so do its fields', async () => {
+test('translates a refusal of the cloud and its field errors', async () => {
   provideWordPress({ 'E-mail or password is not right.': ['Passwort stimmt nicht.'], 'Please enter a name.': ['Bitte Namen.'] });
   const sites = [{ id: 1, name: 'Please enter a name.' }];
   const refuse = (details?: unknown) => translateRefusals(() => Promise.reject(new AppError('login_failed', undefined, details)));
@@ -53,7 +53,7 @@ test('a refusal of the cloud speaks the language of the person, and so do its fi
   await expect(refuse()(login, {})).rejects.toMatchObject({ details: undefined });
 });
 
-test('what is no refusal is passed on as it is', async () => {
+test('passes anything but refusals on', async () => {
   const broken = new TypeError('x is not a function');
 
   await expect(translateRefusals(() => Promise.reject(broken))(login, {})).rejects.toBe(broken);

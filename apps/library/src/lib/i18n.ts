@@ -6,20 +6,20 @@ type Translator = {
 };
 type Values = Record<string, string | number>;
 
-/** WordPress holds the translations; outside of it the text stands as written. */
+/** Returns WordPress's translations; without it texts stay in English. */
 const translator = () => (globalThis as { wp?: { i18n?: Translator } }).wp?.i18n;
 
-/** A text in the person's language. `{name}` is replaced by the value of that name. */
+/** Translates a text and replaces `{name}` by the value of that name. */
 export function t(text: string, values: Values = {}): string {
   return fill(translator()?.__(text, brand.slug) ?? text, values);
 }
 
-/** The same for a number of things; `{count}` is the number as given. */
+/** Translates a text with a number; `{count}` is the given number. */
 export function tn(single: string, plural: string, count: number, values: Values = {}): string {
   return fill(findForm(single, plural, count) ?? (count === 1 ? single : plural), { count, ...values });
 }
 
-/** Returns undefined without WordPress, and for a language whose rule of plurals can't be read. */
+/** Returns undefined without WordPress, and for a language whose plural rule is invalid. */
 function findForm(...[single, plural, count]: [string, string, number]): string | undefined {
   try {
     return translator()?._n(single, plural, count, brand.slug);
@@ -28,7 +28,7 @@ function findForm(...[single, plural, count]: [string, string, number]): string 
   }
 }
 
-/** A sentence of the contract or of a server in the person's language; one that nobody translated stays as it came. */
+/** Translates a message of the contract or a server; keeps an unknown one. */
 export const said = <Text extends string | undefined>(text: Text) => text && t(text);
 
 const fill = (text: string, values: Values) =>

@@ -4,12 +4,12 @@ import { useHost } from './host.js';
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string;
   query?: Record<string, string | undefined>;
-  /** Filters replace the step of the history they refine; screens add one. */
+  /** Filters replace the current history entry; screens add one. */
   replace?: boolean;
   state?: Record<string, unknown> | undefined;
 };
 
-/** A link inside the product. With a modifier key the browser opens it as it would any other. */
+/** Renders an internal link that works with modifier keys. */
 export function Link({ to, query, replace = false, state, onClick, children, ...anchor }: LinkProps) {
   const { address } = useHost();
 

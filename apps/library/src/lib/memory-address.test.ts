@@ -7,7 +7,7 @@ const editor = '/wp-admin/post.php?post=7&action=elementor&path=elementor/blocks
 beforeEach(() => history.replaceState({ of: 'the editor' }, '', editor));
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('[R-QUERY-12] inside an editor nothing of its address is part of a place, and its address stays as it is', () => {
+test("[R-QUERY-12] keeps an editor's address and place separate", () => {
   const steps = history.length;
 
   const address = createMemoryAddress('elementor/packs');
@@ -21,7 +21,7 @@ test('[R-QUERY-12] inside an editor nothing of its address is part of a place, a
   expect([location.pathname + location.search, history.length, history.state]).toEqual([editor, steps, { of: 'the editor' }]);
 });
 
-test('[R-QUERY-12] a start that was copied from the address of a page brings nothing of that page', () => {
+test("[R-QUERY-12] ignores the page's parameters in a copied start", () => {
   const address = createMemoryAddress(
     '/elementor/packs?page=kithouse&path=x&closing=1&isGutenbergEditor=1&platform=gutenberg&q=surf',
   );
@@ -29,7 +29,7 @@ test('[R-QUERY-12] a start that was copied from the address of a page brings not
   expect([address.current().path, address.current().query]).toEqual(['elementor/packs', { q: 'surf' }]);
 });
 
-test('an address that is shared can be read: commas stay commas', () => {
+test('keeps commas readable in a shared address', () => {
   const href = adminHref('/wp-admin/', 'kithouse', 'elementor/packs', { tags: '31,32', q: 'café & bar' });
 
   expect(href).toBe('/wp-admin/admin.php?page=kithouse&path=elementor/packs&tags=31,32&q=caf%C3%A9+%26+bar');

@@ -1,6 +1,6 @@
 import { type Address, definedQuery, newKey, type Place, placeQuery, trimPath } from './address.js';
 
-/** For the editors, whose own address must stay as it is. `href` says where a link leads when it is opened in a new tab. */
+/** Creates an address in memory for editors, whose own must not change. `href` is used for new tabs. */
 export function createMemoryAddress(start: string, href: Address['href'] = (path) => `#${path}`): Address {
   const listeners = new Set<() => void>();
   const [given = '', search] = start.split('?');

@@ -5,11 +5,11 @@ import { Dispensable, ErrorBoundary } from './error-boundary.js';
 import { part } from './part.js';
 import { useOpening } from './use-opening.js';
 
-/** React and the browser say on the console what an error boundary has caught. */
+/** Silences React's and the browser's logs of caught errors. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-/** Code that does not arrive the first time. */
+/** Fails to load the first time. */
 function flaky() {
   let tries = 0;
   return async () => {
@@ -21,7 +21,7 @@ function flaky() {
   };
 }
 
-test('a part that did not arrive is asked for again on Retry', async () => {
+test('loads a failed chunk again on Retry', async () => {
   const Part = part(flaky());
   const { user } = renderApp(
     <ErrorBoundary
@@ -40,7 +40,7 @@ test('a part that did not arrive is asked for again on Retry', async () => {
   expect(await screen.findByText('Here it is')).toBeTruthy();
 });
 
-test('what is no loss takes nothing with it when it does not arrive', async () => {
+test('keeps the screen without optional content that fails to load', async () => {
   const Part = part(flaky());
 
   renderApp(
@@ -69,7 +69,7 @@ function Opener({ load }: { load: () => Promise<unknown> }) {
   );
 }
 
-test('a dialog whose code does not arrive says so once and can be tried again, and the screen stays', async () => {
+test("reports a dialog's failed chunk once with a retry and keeps the screen", async () => {
   const load = flaky();
   let isDown = true;
   const { user } = renderApp(<Opener load={() => (isDown ? Promise.reject(new TypeError('offline')) : load().catch(load))} />);

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy } from 'react';
 
 const failed = new Set<() => void>();
 
-/** A component whose code comes when it is first shown. */
+/** Creates a component that loads on first use. */
 export function part<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const make = () =>
     lazy(async () => {
@@ -21,7 +21,7 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): C
   };
 }
 
-/** React keeps a part that did not arrive as failed for good; after this it is asked for again. */
+/** Resets chunks that React considers failed, so that they load again. */
 export function retryParts(): void {
   for (const forget of failed) {
     forget();

@@ -1,6 +1,6 @@
 type Scroller = { top: () => number; scrollTo: (top: number) => void; listen: (listener: () => void) => () => void };
 
-/** What scrolls the app: the shell it lies in inside an editor, else the window. */
+/** Returns the app's scroll container: an editor's shell, or the window. */
 export function scrollerOf(element: HTMLElement): Scroller {
   const shell = element.closest<HTMLElement>('.shell');
   const target = shell ?? window;

@@ -2,7 +2,7 @@ import { brand } from '@kithouse/contract';
 
 const keyOf = (name: string) => `${brand.prefix}_${name}`;
 
-/** What was kept on this browser under that name. Browsers may refuse storage altogether. */
+/** Reads a stored value. Browsers may refuse storage. */
 export function readStored(name: string): string | null {
   try {
     return localStorage.getItem(keyOf(name));
@@ -23,6 +23,6 @@ export function store(name: string, value: string): void {
   try {
     localStorage.setItem(keyOf(name), value);
   } catch {
-    // Kept for this page only.
+    // Stored for this page only.
   }
 }

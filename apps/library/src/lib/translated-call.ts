@@ -1,7 +1,7 @@
 import { AppError, type Call } from '@kithouse/contract';
 import { said } from './i18n.js';
 
-/** The same calls, whose refusals speak the person's language: a cloud has one language for all sites. */
+/** Translates refusals of calls, because a cloud has one language for all sites. */
 export function translateRefusals(call: Call): Call {
   return async (...asked) => {
     try {
@@ -12,7 +12,7 @@ export function translateRefusals(call: Call): Call {
   };
 }
 
-/** Details are sentences by field, or something that only a program reads. */
+/** Translates details that are messages by field; others are for programs. */
 function translateFields(details: unknown): unknown {
   const isByField = typeof details === 'object' && details !== null && !Array.isArray(details);
   return isByField

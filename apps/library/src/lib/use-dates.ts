@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useHost } from './host.js';
 import { languageOf } from './use-format.js';
 
-/** Moments as the site's language writes them, in the time zone of the person. Given as ISO 8601. */
+/** Formats ISO 8601 times in the site's language and the person's time zone. */
 export function useDates() {
   const { locale } = useHost().boot;
   return useMemo(() => {

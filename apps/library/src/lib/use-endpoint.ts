@@ -4,7 +4,7 @@ import { type OpenHost, useHost } from './host.js';
 
 type QueryOptions<E extends Endpoint> = {
   enabled?: boolean;
-  /** Whether the answer to that former input is shown until the new one is there. */
+  /** Whether the previous input's answer stays until the new one arrives. */
   keepOld?: (former: Input<E>) => boolean;
 };
 
@@ -19,14 +19,14 @@ export function useEndpoint<E extends Endpoint>(endpoint: E, input: Input<E>, { 
   });
 }
 
-/** Asks ahead, so that the answer is there when the person is; a call that fails is asked again then. */
+/** Prefetches an answer; a failed call is repeated later. */
 export function usePrefetch() {
   const host = useHost();
   const cache = useQueryClient();
   return <E extends Endpoint>(endpoint: E, input: Input<E>) => void cache.prefetchQuery(endpointQuery(host, endpoint, input));
 }
 
-/** Keys come from the contract, so one feature may refresh another's data without importing it. */
+/** Builds a query key from the contract, so that features can invalidate others' data without importing them. */
 export function queryKey<E extends Endpoint>(endpoint: E, input?: Input<E>) {
   return input === undefined ? [endpoint.name] : [endpoint.name, input];
 }
@@ -35,7 +35,7 @@ export function patch<E extends Endpoint>(cache: QueryClient, endpoint: E, chang
   cache.setQueriesData<Output<E>>({ queryKey: queryKey(endpoint) }, (old) => old && change(old));
 }
 
-/** A browser that is offline may still reach a site on its own machine; whoever cannot be reached says so at once. */
+/** An offline browser may still reach a local site, and an unreachable one fails at once. */
 export const networkMode = 'always' as const;
 
 function endpointQuery<E extends Endpoint>({ call, firstScreen }: OpenHost, endpoint: E, input: Input<E>) {
@@ -49,7 +49,7 @@ function endpointQuery<E extends Endpoint>({ call, firstScreen }: OpenHost, endp
   };
 }
 
-/** What the site has kept is shown at once; when that is old, the newer answer follows. */
+/** Shows the site's cached answer at once and refreshes an expired one. */
 function askKept<E extends Endpoint>(call: Call, cache: QueryClient, endpoint: E, input: Input<E>): Promise<Output<E>> {
   if (!endpoint.cached) {
     return call(endpoint, input);
@@ -59,6 +59,6 @@ function askKept<E extends Endpoint>(call: Call, cache: QueryClient, endpoint: E
       (output) => void cache.setQueryData(queryKey(endpoint, input), output),
       () => undefined,
     );
-  // Later, lest the newer answer comes before the old one has been taken in.
+  // Delayed, so that the newer answer does not arrive before the old one is stored.
   return call(endpoint, input, { onOld: () => setTimeout(() => void renew()) });
 }

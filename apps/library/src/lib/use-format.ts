@@ -1,11 +1,11 @@
 import { useHost } from './host.js';
 
-/** Numbers as the site's language writes them. */
+/** Formats numbers in the site's language. */
 export const useFormat = () => formatsOf(useHost().boot.locale);
 
 type Formats = ReturnType<typeof makeFormats>;
 
-/** Every card asks for them, and making them takes the browser longer than drawing the card. */
+/** Cached, because creating them takes longer than drawing a card. */
 const made = new Map<string, Formats>();
 
 function formatsOf(locale: string): Formats {
@@ -31,12 +31,12 @@ function makeFormats(locale: string) {
   return {
     count: (value: number) => counts.format(value),
     average: (value: number) => averages.format(value),
-    /** `currency` as ISO 4217 has it. */
+    /** `currency` as in ISO 4217. */
     price: (value: number, currency = 'USD') => pricesIn(currency, Number.isInteger(value)).format(value),
   };
 }
 
-/** WordPress writes `de_DE_formal`, browsers know `de-DE`. */
+/** Converts WordPress's `de_DE_formal` to the browsers' `de-DE`. */
 export function languageOf(locale: string): string | undefined {
   const language = locale.split('_').slice(0, 2).join('-');
   return Intl.NumberFormat.supportedLocalesOf(/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language) ? language : [])[0];

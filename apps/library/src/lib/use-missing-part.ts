@@ -1,7 +1,7 @@
 import { useToast } from '@kithouse/ui/toast.js';
 import { t } from './i18n.js';
 
-/** Answers how to tell that a part did not arrive, with the way to ask for it again. */
+/** Returns a function that reports a failed chunk with a retry. */
 export function useMissingPart(): (retry: () => void) => void {
   const toast = useToast();
   return (retry) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMissingPart } from './use-missing-part.js';
 
-/** Opens what lies over the screen, once its code is there. Code that does not arrive is told about and leaves the screen as it is. */
+/** Opens an overlay once its code has loaded. Reports a failure and keeps the screen. */
 export function useOpening(load: () => Promise<unknown>) {
   const tellMissing = useMissingPart();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');

@@ -1,25 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the server holds of a thing, what the person wants of it, and whether the server is being told. */
+/** The server's value, and whether a change is being sent. */
 type Wish = { saved: unknown; isSending: boolean; timer?: ReturnType<typeof setTimeout> };
 
 export type WishOptions<V> = {
-  /** Names the thing; the same name anywhere on the screen is the same thing. */
+  /** Identifies the value; equal keys share it. */
   key: string;
-  /** What is shown of it now. */
+  /** Returns the shown value. */
   read: () => V;
   show: (value: V) => void;
-  /** Tells the server; rejects when it refuses, and what it held before is shown again. */
+  /** Sends the value; a rejection restores the former one. */
   tell: (value: V) => Promise<void>;
-  /** False when nobody is there any more whose wish it was. */
+  /** Returns false once the person has signed out. */
   isWanted: () => boolean;
 };
 
-/** Presses within this many ms are merged to the last one. */
+/** Merges presses within this many ms to the last one. */
 const mergeWindow = 300;
 const wishes = new WeakMap<QueryClient, Map<string, Wish>>();
 
-/** Shows what is chosen at the press and tells the server after: the last choice only, one at a time. */
+/** Shows a choice at once and sends the last one afterwards, one at a time. */
 export function wish<V>(cache: QueryClient, { key, read, show, tell, isWanted }: WishOptions<V>, value: V): void {
   async function send(told: Wish): Promise<void> {
     const wanted = read();
@@ -37,7 +37,7 @@ export function wish<V>(cache: QueryClient, { key, read, show, tell, isWanted }:
     }
     told.saved = wanted;
     told.isSending = false;
-    // What was chosen meanwhile is still to be told.
+    // Sends a choice made meanwhile.
     await send(told);
   }
 
@@ -50,7 +50,7 @@ export function wish<V>(cache: QueryClient, { key, read, show, tell, isWanted }:
   }
 }
 
-/** Whether something was chosen of which the server has not been told yet. */
+/** Returns whether a choice has not been sent yet. */
 export const isWished = (cache: QueryClient, key: string): boolean => wishesOf(cache).has(key);
 
 function wishesOf(cache: QueryClient): Map<string, Wish> {

@@ -10,25 +10,25 @@ const at = (search: string) => {
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('[R-ROUTE-03] the path is read from the query parameter of that name', () => {
+test('[R-ROUTE-03] reads the path from its query parameter', () => {
   const address = at('page=kithouse&path=elementor/packs/tidepool&q=surf');
 
   expect(address.current()).toMatchObject({ path: 'elementor/packs/tidepool', query: { q: 'surf' } });
 });
 
-test('[R-QUERY-11] what belongs to the host page is no part of a place', () => {
+test("[R-QUERY-11] excludes the host page's parameters from a place", () => {
   const address = at('page=kithouse&path=sign-in&isGutenbergEditor=1&closing=1&platform=gutenberg');
 
   expect(address.current().query).toEqual({ platform: 'gutenberg' });
 });
 
-test('[R-QUERY-13] a path that names its platform needs no other', () => {
+test('[R-QUERY-13] drops a redundant platform', () => {
   const address = at('page=kithouse&path=elementor/packs&platform=gutenberg&isGutenbergEditor=1&closing=1&category=travel');
 
   expect(address.current().query).toEqual({ category: 'travel' });
 });
 
-test('[R-QUERY-11] [R-QUERY-13] drops the parameters of the host page from the address bar at once, without a new step', () => {
+test("[R-QUERY-11] [R-QUERY-13] drops the host page's parameters from the address bar at once, without a new history entry", () => {
   history.replaceState(
     { other: 1 },
     '',
@@ -52,13 +52,13 @@ test('[R-QUERY-13] keeps the platform in the address bar where the path does not
   expect(location.search).toBe('?page=kithouse&path=sign-in&platform=gutenberg');
 });
 
-test('leaves an address without such parameters exactly as it is', () => {
+test('keeps an address without such parameters unchanged', () => {
   at('page=kithouse&path=elementor%2Fpacks&q=a%20b');
 
   expect(location.search).toBe('?page=kithouse&path=elementor%2Fpacks&q=a%20b');
 });
 
-test('[R-QUERY-14] going somewhere carries only what is given', () => {
+test('[R-QUERY-14] carries only the given query', () => {
   const ignored = {
     q: 'surf',
     'add-account': '1',
@@ -79,7 +79,7 @@ test('[R-QUERY-14] going somewhere carries only what is given', () => {
   expect(location.search).toBe('?page=kithouse&path=elementor/blocks');
 });
 
-test('[R-QUERY-01] [R-QUERY-02] values are written, empty ones leave no trace', () => {
+test('[R-QUERY-01] [R-QUERY-02] writes values and omits empty ones', () => {
   const address = at('page=kithouse&path=elementor/packs&q=surf');
 
   address.go('elementor/packs', { query: { category: 'food & drink', q: undefined, tag_id: '' } });
@@ -88,7 +88,7 @@ test('[R-QUERY-01] [R-QUERY-02] values are written, empty ones leave no trace', 
   expect(address.current().query).toEqual({ category: 'food & drink' });
 });
 
-test('going back answers the place as it was, state and key included', async () => {
+test('restores a place with state and key on going back', async () => {
   const address = at('page=kithouse&path=elementor/packs');
   address.go('elementor/packs/tidepool', { state: { list: { q: 'surf' } } });
   const before = address.current();
@@ -102,7 +102,7 @@ test('going back answers the place as it was, state and key included', async () 
   expect(address.current()).toEqual(before);
 });
 
-test('replacing keeps the step of the history, and its key', () => {
+test('keeps the history entry and its key on replacing', () => {
   const address = at('page=kithouse&path=elementor/packs');
   const { key } = address.current();
   const steps = history.length;
@@ -113,13 +113,13 @@ test('replacing keeps the step of the history, and its key', () => {
   expect(address.current().key).toBe(key);
 });
 
-test('the place is the same object until it changes, as a store has to answer', () => {
+test('returns the same object until the place changes, as a store must', () => {
   const address = at('page=kithouse&path=elementor/packs');
 
   expect(address.current()).toBe(address.current());
 });
 
-test('state of other scripts on the page survives', () => {
+test('keeps the history state of other scripts', () => {
   const address = at('page=kithouse&path=elementor/packs');
   history.replaceState({ ...history.state, other: 1 }, '');
 

@@ -2,7 +2,7 @@ import type { Host } from '../lib/host.js';
 
 type Editor = NonNullable<Host['editor']>;
 
-/** An open document that takes everything and holds one heading. */
+/** Creates an open document with one heading that accepts everything. */
 export const anEditor = (changes: Partial<Editor> = {}): Editor => ({
   platform: 'gutenberg',
   postId: 1,

@@ -45,7 +45,7 @@ export const plugins = [
 
 const facet = (total: number, terms: { id: number; n: number }[]) => ({ total, is_about: false, terms });
 
-/** Everything a list screen asks for, with these items on every page of every list. */
+/** Answers all calls of a list screen with these items on every page. */
 export const catalogue = (items: Item[] = [], page = {}) => [
   answer(listItems, () => aPage(items, page)),
   answer(countItems, () => ({ elementor: counts, gutenberg: counts })),

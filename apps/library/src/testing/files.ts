@@ -2,7 +2,7 @@ import type { CloudFile } from '@kithouse/contract';
 
 let last = 0;
 
-/** A file of Ada's, as the cloud would answer it. */
+/** Creates a file of Ada's like the cloud. */
 export function aFile(changes: Partial<CloudFile> = {}): CloudFile {
   last += 1;
   const name = changes.name ?? `File ${last}`;
@@ -25,7 +25,7 @@ export function aFile(changes: Partial<CloudFile> = {}): CloudFile {
   };
 }
 
-/** One page of them, which is all of them. */
+/** Creates a single page of them. */
 export const filePage = (data: CloudFile[], total_page = data.length > 0 ? 1 : 0) => ({
   data,
   current_page: 1,

@@ -23,7 +23,7 @@ const page = (key: string, title: string, changes: Partial<Pack['documents'][num
   ...changes,
 });
 
-/** A pack for Elementor with two pages, a post and a header, colours and a logo. */
+/** Creates an Elementor pack with two pages, a post and a header, colours and a logo. */
 export function aPackInfo({ pack = {}, ...changes }: Partial<Omit<Info, 'pack'>> & { pack?: Partial<Pack> } = {}): Info {
   return {
     manifest: { has_settings: true, name: 'Tidepool', platform: 'elementor' },
@@ -82,9 +82,9 @@ export function someResults(changes: Partial<ImportResults> = {}): ImportResults
 
 type Replies = {
   info?: Info | Response;
-  /** What the site answers to the settings. */
+  /** Response to the settings. */
   settings?: () => unknown;
-  /** Of the log of an import. */
+  /** Response of an import's log. */
   log?: () => unknown;
   site?: { title: string; description: string };
   plugins?: { plugin: string; status: string }[];
@@ -95,7 +95,7 @@ type Replies = {
 
 export type Asked = { method: string; url: URL; headers: Headers; body: FormData | undefined };
 
-/** A WordPress at the other end of `fetch`: its admin-ajax and its own REST calls. Answers all that was asked of it. */
+/** Stubs `fetch` as a WordPress with admin-ajax and REST. Returns the recorded requests. */
 export function serveSite(replies: Replies = {}): Asked[] {
   const asked: Asked[] = [];
   const {
@@ -136,7 +136,7 @@ export function serveSite(replies: Replies = {}): Asked[] {
   return asked;
 }
 
-/** The transport of server-sent events: what a browser does with the network, and nothing of what we make of it. */
+/** Stubs the transport of server-sent events. */
 export class StreamStub {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -162,14 +162,14 @@ export class StreamStub {
     act(() => this.onmessage?.(new MessageEvent('message', { data: typeof data === 'string' ? data : JSON.stringify(data) })));
   }
 
-  /** `CONNECTING`: the browser asks again by itself; `CLOSED`: it does not. */
+  /** `CONNECTING`: the browser reconnects itself; `CLOSED`: it does not. */
   break(readyState: 0 | 2) {
     this.readyState = readyState;
     act(() => this.onerror?.());
   }
 }
 
-/** Puts the transport in place; answers the stream that is asked for now. */
+/** Installs the transport; returns the current stream. */
 export function stubStreams(): () => StreamStub {
   StreamStub.all = [];
   vi.stubGlobal('EventSource', StreamStub);

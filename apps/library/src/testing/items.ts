@@ -2,7 +2,7 @@ import type { Item, ItemDetail, listItems, Output } from '@kithouse/contract';
 
 let last = 0;
 
-/** An item as the cloud would answer it; free, with three pictures. */
+/** Creates a free item with three pictures like the cloud. */
 export function anItem(changes: Partial<Item> = {}): Item {
   last += 1;
   const name = changes.name ?? `Item ${last}`;

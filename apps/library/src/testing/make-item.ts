@@ -3,7 +3,7 @@ import { anItem } from './items.js';
 
 const picture = { src: 'https://cloud.example/files/arch.webp', srcset: '', width: 480, height: 300 };
 
-/** A free block with one picture; a test names what it is about. */
+/** Creates a free block with one picture and the given changes. */
 export const makeItem = (changes: Partial<Item> = {}): Item =>
   anItem({
     id: 1,

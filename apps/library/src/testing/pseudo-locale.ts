@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const mark = (text: string) => `⟦${text}⟧`;
 
-/** A language in which every text stands in brackets: what stands outside of them never asked for a translation. */
+/** Enables a locale that puts every translated text in brackets. */
 export function speakPseudo(): void {
   vi.stubGlobal('wp', {
     i18n: {
@@ -14,7 +14,7 @@ export function speakPseudo(): void {
 
 const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'placeholder', 'title', 'alt'];
 
-/** Lists the words that a person would see or hear in the language of the source. `names` may stand in any language. */
+/** Lists visible or audible untranslated text. `names` may be in any language. */
 export function listUntranslated(root: ParentNode, names: RegExp[]): string[] {
   const said = listOutside(root);
   for (const element of root.querySelectorAll(attributes.map((name) => `[${name}]`).join())) {
@@ -24,7 +24,7 @@ export function listUntranslated(root: ParentNode, names: RegExp[]): string[] {
   return [...new Set(said.filter(isWord))];
 }
 
-/** A translated text may go on in the next element, around a name that is set off. */
+/** Lists untranslated text, where a translated one may continue in the next element. */
 function listOutside(root: ParentNode): string[] {
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const said: string[] = [];
@@ -40,7 +40,7 @@ function listOutside(root: ParentNode): string[] {
   return said;
 }
 
-/** What stands outside of all brackets; a translated text may hold another one for a value. */
+/** Returns the text outside of all, possibly nested, brackets. */
 function outside(text: string, from = 0) {
   let depth = from;
   let left = '';

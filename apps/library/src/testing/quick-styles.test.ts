@@ -15,7 +15,7 @@ test.each([
   ['an open dialog', '<dialog id="it" open></dialog>'],
   ['a hidden field', '<input id="it" type="hidden">'],
   ['a style sheet', '<style id="it"></style>'],
-])('%s looks as jsdom says', (_, html) => {
+])('matches jsdom for %s', (_, html) => {
   document.body.innerHTML = html;
   const element = document.getElementById('it') as HTMLElement;
   const [quick, real] = [quickComputedStyle(element), realComputedStyle(element)];

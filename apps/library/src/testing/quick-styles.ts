@@ -1,18 +1,17 @@
 type Computed = CSSStyleDeclaration;
 
-/** What looks at elements asks for these, again and again. The first depends on the element alone, the others are inherited. */
+/** Properties that are read repeatedly. The first depends on the element alone, the others are inherited. */
 const inherited = new Map([
   ['visibility', 'visible'],
   ['pointer-events', 'auto'],
 ]);
 const displays = new Map<string, string>();
-/** That of jsdom. */
+/** The implementation of jsdom. */
 export const realComputedStyle = globalThis.getComputedStyle;
 
 /**
- * Stands in for `getComputedStyle`: jsdom goes through all rules of its own style sheet for each element that is looked at,
- * which is a third of the time of these tests. None has another sheet, since Vitest leaves ours out: only inline styles and
- * attributes tell.
+ * Replaces `getComputedStyle`: jsdom evaluates all rules of its style sheet per element, a third of these tests' time. No other
+ * sheet exists, because Vitest omits ours, so only inline styles and attributes matter.
  */
 export function quickComputedStyle(element: Element, pseudo?: string | null): Computed {
   if (pseudo) {
@@ -50,7 +49,7 @@ function readQuickly(element: Element, name: string): string | undefined {
 const inlineOf = (element: Element, name: string) =>
   element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(name) : '';
 
-/** As jsdom says once of each kind of element. */
+/** Caches jsdom's answer per kind of element. */
 function displayOf(element: Element): string {
   const { localName, parentElement } = element;
   const attributes = ['hidden', 'open', 'type', 'popover'].map((name) => element.getAttribute(name));

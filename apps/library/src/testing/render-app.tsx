@@ -19,7 +19,7 @@ import { createMemoryAddress } from '../lib/memory-address.js';
 type Answer = { name: string; reply: (input: never) => unknown };
 type Asked = { name: string; input: unknown };
 
-/** A fake reply is checked against the contract's types, so it cannot drift from the real server. */
+/** Creates a fake reply checked against the contract's types, so that it matches the real server. */
 export function answer<E extends Endpoint>(endpoint: E, reply: (input: Input<E>) => Output<E> | Promise<Output<E>>): Answer {
   return { name: endpoint.name, reply };
 }
@@ -28,7 +28,7 @@ export function fail(endpoint: Endpoint, code: ErrorCode, message?: string, deta
   return { name: endpoint.name, reply: () => Promise.reject(new AppError(code, message, details)) };
 }
 
-/** An account with a confirmed e-mail and nothing in it. */
+/** An empty account with a confirmed e-mail. */
 export const ada: SiteProfile = {
   id: 1,
   name: 'Ada Lovelace',
@@ -58,7 +58,7 @@ type Options = {
   host?: Partial<Host>;
 };
 
-/** Renders with everything the app has around it; `asked` lists the calls made so far. */
+/** Renders with all of the app's providers; `asked` lists the calls so far. */
 export function renderApp(
   ui: ReactElement,
   answers: Answer[] = [],

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { quickComputedStyle } from './quick-styles.js';
 
-// A busy machine is slow, not wrong.
+// Busy machines are slow.
 configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// All files share one window, which each finds empty.
+// All files share one window, which must be clean.
 vi.useRealTimers();
 vi.unstubAllGlobals();
 sessionStorage.clear();
@@ -24,7 +24,7 @@ for (const element of [document.documentElement, document.body]) {
 document.head.replaceChildren();
 document.body.replaceChildren();
 
-// What jsdom lacks and the app asks every browser for.
+// Browser features that jsdom lacks.
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,

@@ -14,7 +14,7 @@ const lookedFor = (label: string, autocomplete: NonNullable<Node['controls'][num
   controls: [{ name: 'id', label, autocomplete }],
 });
 
-/** A site with a blog: what a header may be shown on. */
+/** A site with a blog, for a header's conditions. */
 export const config: Answer['config'] = {
   general: node('Entire site', 'Entire site', { sub_conditions: ['archive', 'singular'] }),
   archive: node('Archives', 'All archives', { sub_conditions: ['author', 'date', 'category'] }),

@@ -11,7 +11,7 @@ import { aWorkspacePage } from './workspaces.js';
 
 const success = { status: 'success' } as const;
 
-/** What every screen of workspaces asks for, with these workspaces, own and shared ones, in pages. */
+/** Answers all calls of workspace screens with these own and shared workspaces, paged. */
 export function shelf(get: () => Workspace[]) {
   const list = answer(listWorkspaces, ({ shared = false, page = 1, list_only = false }: Input<typeof listWorkspaces>) => {
     const all = get().filter((workspace) => workspace.shared === shared);

@@ -3,14 +3,14 @@ import { ada } from './render-app.js';
 
 let last = 0;
 
-/** Somebody a workspace is shared with. */
+/** Creates a member of a workspace. */
 export function aMember(name: string, changes: Partial<Member> = {}): Member {
   last += 1;
   const email = `${name.toLowerCase().split(' ')[0]}@example.com`;
   return { id: 100 + last, name, profile_photo: null, email, role: 'editor', ...changes };
 }
 
-/** An own workspace with four files, shared with nobody. */
+/** Creates an own workspace with four files and no members. */
 export function aWorkspace(title: string, changes: Partial<Workspace> = {}): Workspace {
   last += 1;
   return {
@@ -33,7 +33,7 @@ export function aWorkspace(title: string, changes: Partial<Workspace> = {}): Wor
   };
 }
 
-/** One of somebody else. */
+/** Creates another person's workspace. */
 export const aSharedWorkspace = (title: string, changes: Partial<Workspace> = {}): Workspace =>
   aWorkspace(title, { shared: true, role: 'editor', owner: aMember('Tomás Leiva'), ...changes });
 

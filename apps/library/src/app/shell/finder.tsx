@@ -5,13 +5,13 @@ import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 
 type FinderProps = {
-  /** Of the list. */
+  /** Path of the list. */
   path: string;
   label: string;
   place: Place;
 };
 
-/** Searches the list on Enter. Emptying it restores the list; on a detail it leads to the list. */
+/** Searches the list on Enter. Clearing it restores the list; on a detail it opens the list. */
 export function Finder({ path, label, place }: FinderProps) {
   const { address } = useHost();
   const isList = place.path === path;

@@ -29,7 +29,7 @@ export function Header({ destination, place }: HeaderProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isStuck = useIsStuck(bar);
 
-  // No banner: that is the host's own, and this lies inside its main part.
+  // Not a banner, which belongs to the host; this is inside its main part.
   return (
     <div className={isStuck ? 'hdr stuck' : 'hdr'} ref={bar}>
       <Link className="logo" to={homeOf(platform)}>
@@ -63,7 +63,7 @@ export function Header({ destination, place }: HeaderProps) {
   );
 }
 
-/** The list that the search looks through; screens of the cloud have their own. */
+/** Returns the list to search; cloud screens have their own search. */
 function listOf(destination: Destination) {
   if ('type' in destination) {
     const { platform, type } = destination;
@@ -79,7 +79,7 @@ const toolsRoom = (
   </>
 );
 
-/** Below this many px the header lies flat on the page. */
+/** Scroll position in px from which the header is raised. */
 const flatUntil = 250;
 
 function useIsStuck(bar: RefObject<HTMLElement | null>): boolean {

@@ -9,7 +9,9 @@ import { useEndpoint } from '../../lib/use-endpoint.js';
 
 type PlatformSwitchProps = { destination: Destination; place: Place; platform: Platform };
 
-/** Keeps the type, and the item where the same design exists for the other platform. Screens of the account stay. */
+/**
+ * Switches the platform and keeps the type, or the item if the same design exists for the other platform. Account screens stay.
+ */
 export function PlatformSwitch({ destination, place, platform }: PlatformSwitchProps) {
   const { address, editor } = useHost();
   const variations = useVariations(destination);

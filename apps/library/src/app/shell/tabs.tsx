@@ -36,7 +36,7 @@ export function Tabs({ platform, destination }: TabsProps) {
   );
 }
 
-/** The tab that a screen belongs to; undefined for one that none leads to. */
+/** Returns the tab of a screen; undefined if it has none. */
 function tabOf(destination: Destination) {
   if ('type' in destination) {
     return destination.type;

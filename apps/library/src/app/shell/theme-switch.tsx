@@ -5,7 +5,7 @@ import { type Theme, useTheme } from '../theme.js';
 const order = { light: 'dark', dark: 'auto', auto: 'light' } as const satisfies Record<Theme, Theme>;
 const icons = { light: 'sun', dark: 'moon', auto: 'monitor' } as const;
 
-/** Light, dark, as the system: one press each. */
+/** Switches between light, dark and system. */
 export function ThemeSwitch() {
   const chosen = useTheme();
   if (!chosen) {

@@ -1,6 +1,6 @@
 import type { Boot } from '@kithouse/contract';
 
-/** A page of the provider, in the language that WordPress is shown in. All of them open in a new tab. */
+/** Builds the address of a portal page in WordPress's language. All open in a new tab. */
 export const portalHref = ({ links, locale }: Boot, page = '') =>
   links.portal.replace(/\/*$/, `/${page}?${new URLSearchParams({ locale })}`);
 

@@ -10,7 +10,7 @@ import { SyncButton } from './sync-button.js';
 
 const unverified = { ...ada, is_verified: false };
 
-test('[R-NAV-32] [R-AUTH-37] only an unverified account is asked to verify its e-mail', () => {
+test('[R-NAV-32] [R-AUTH-37] asks only an unverified account to verify its e-mail', () => {
   const { unmount } = renderApp(<AccountNotes />, [], { user: unverified });
   expect(screen.getByRole('region', { name: 'Verify your e-mail' }).textContent).toContain(
     'We sent a link to ada@example.com. Please check your inbox.',
@@ -21,7 +21,7 @@ test('[R-NAV-32] [R-AUTH-37] only an unverified account is asked to verify its e
   expect(screen.queryByRole('region', { name: 'Verify your e-mail' })).toBeNull();
 });
 
-test('keeps the room of each note that will show, and of no other', () => {
+test('reserves space for exactly the notes that will show', () => {
   const free: SiteProfile = { ...ada, plan: ['free'], show_notice: true };
   const textOf = (content: ReactElement, user: SiteProfile) => {
     const { container, unmount } = renderApp(content, [], { user });
@@ -39,7 +39,7 @@ test('keeps the room of each note that will show, and of no other', () => {
   expect(textOf(<AccountNotes />, free)).toEqual([]);
 });
 
-test('[R-NAV-33] the link can be sent again, and the answer is told', async () => {
+test('[R-NAV-33] sends the link again and reports it', async () => {
   const { user } = renderApp(
     <AccountNotes />,
     [answer(resendVerification, () => ({ status: 'success' as const, message: 'We sent you a new link.' }))],
@@ -51,7 +51,7 @@ test('[R-NAV-33] the link can be sent again, and the answer is told', async () =
   expect(await screen.findByText('We sent you a new link.')).toBeTruthy();
 });
 
-test('[R-NAV-34] [R-NAV-35] [R-STORE-31] [R-STORE-36] the button asks the cloud, says so, and a verified account closes the banner', async () => {
+test('[R-NAV-34] [R-NAV-35] [R-STORE-31] [R-STORE-36] checks on a press and closes the banner of a verified account', async () => {
   let verify: (answer: { is_verified: boolean }) => void = () => undefined;
   const { user } = renderApp(
     <AccountNotes />,
@@ -85,7 +85,7 @@ test('closes the banner when the person returns after verifying by mail', async 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Verify your e-mail' })).toBeNull());
 });
 
-test('an account that is still unverified keeps the banner and is told so', async () => {
+test('keeps the banner of a still unverified account and says so', async () => {
   const { user } = renderApp(<AccountNotes />, [answer(getVerified, () => ({ is_verified: false }))], { user: unverified });
 
   await user.click(screen.getByRole('button', { name: "I've verified & Close" }));
@@ -96,7 +96,7 @@ test('an account that is still unverified keeps the banner and is told so', asyn
   expect(screen.getByRole('button', { name: "I've verified & Close" })).toBeTruthy();
 });
 
-test('[R-NAV-36] [R-NAV-37] a free account reads what its plan covers, until it is dismissed', async () => {
+test('[R-NAV-36] [R-NAV-37] shows a free account its limits until dismissed', async () => {
   const free = { ...ada, plan: ['free' as const], show_notice: true };
   const text = 'Free accounts can use Kithouse on unlimited local sites and 2 live sites.';
   const { user, unmount } = renderApp(<AccountNotes />, [], { user: free });
@@ -116,7 +116,7 @@ test('[R-NAV-36] [R-NAV-37] a free account reads what its plan covers, until it 
   expect(screen.queryByText(text)).toBeNull();
 });
 
-test('[R-ERR-30] [R-NAV-18] [R-STORE-32] [R-CONST-12] syncing fetches the account anew and says so for 2000 ms', async () => {
+test('[R-ERR-30] [R-NAV-18] [R-STORE-32] [R-CONST-12] reloads the account on sync and says so for 2000 ms', async () => {
   const { user } = renderApp(
     <>
       <SyncButton />
@@ -138,7 +138,7 @@ test('[R-ERR-30] [R-NAV-18] [R-STORE-32] [R-CONST-12] syncing fetches the accoun
 test.each([
   ['[R-ERR-38] [R-STORE-30] [R-STORE-34]', 'sync_failed', 'Your account could not be synced.'],
   ['[R-ERR-39]', 'kithouse_api_error', 'not reachable'],
-] as const)('%s a sync that fails with %s says why and keeps the account as it was', async (_, code, text) => {
+] as const)('%s reports a sync that fails with %s and keeps the account', async (_, code, text) => {
   const { user } = renderApp(
     <>
       <SyncButton />
@@ -154,7 +154,7 @@ test.each([
   expect(screen.getByRole('region', { name: 'Verify your e-mail' }).textContent).toContain('ada@example.com');
 });
 
-test('[R-STORE-29] while an account is being synced the button says so and does not start again', async () => {
+test('[R-STORE-29] shows a running sync and does not start another', async () => {
   const { user, asked } = renderApp(<SyncButton />, [answer(syncProfile, () => new Promise<never>(() => undefined))], {
     user: ada,
   });

@@ -2,7 +2,7 @@ import { useProfile } from '../profile/use-profile.js';
 import { FreePlanNotice } from './free-plan-notice.js';
 import { VerifyBanner } from './verify-banner.js';
 
-/** What an account has to be told below the header. */
+/** Shows the account's notes below the header. */
 export function AccountNotes() {
   const profile = useProfile();
   return (

@@ -2,7 +2,7 @@ import type { SiteProfile } from '@kithouse/contract';
 import { ProfileMenu } from './profile-menu.js';
 import { SyncButton } from './sync-button.js';
 
-/** What the header holds for who is signed in. */
+/** Shows a signed-in person's controls in the header. */
 export const AccountTools = ({ profile }: { profile: SiteProfile }) => (
   <>
     <SyncButton />

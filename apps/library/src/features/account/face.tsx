@@ -1,7 +1,7 @@
 import type { SiteProfile } from '@kithouse/contract';
 import { useState } from 'react';
 
-/** The picture of an account, or the first letters of its name. */
+/** Shows an account's picture or initials. */
 export function Face({ profile, size }: { profile: SiteProfile; size: 'm' | 'l' | 'xl' }) {
   const [broken, setBroken] = useState<string>();
   const { profile_photo: photo } = profile;
@@ -16,7 +16,7 @@ export function Face({ profile, size }: { profile: SiteProfile; size: 'm' | 'l' 
   );
 }
 
-/** Of an account that somebody shares only the whole name is known. */
+/** Returns the initials; only the full name is known of a shared account. */
 function lettersOf({ first_name, last_name, name }: SiteProfile): string {
   const given = [first_name, last_name].filter((part) => part.trim() !== '');
   const words = given.length > 0 ? given : name.trim().split(/\s+/);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { isNoticeRead, markNoticeRead } from './free-plan-notice-read.js';
 
-/** Says what a free account covers, until it is dismissed on this browser. */
+/** Shows the limits of a free account until dismissed on this browser. */
 export function FreePlanNotice({ accountId }: { accountId: number }) {
   const [isRead, setRead] = useState(() => isNoticeRead(accountId));
   if (isRead) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n.js';
 import { isNoticeRead } from './free-plan-notice-read.js';
 
-/** Keeps the height of the notes below the header until their code is there, so that nothing moves when they show. */
+/** Reserves the height of the notes until their code is loaded, to avoid a layout shift. */
 export function NotesRoom({ profile: { id, is_verified, show_notice, plan, email } }: { profile: SiteProfile }) {
   return (
     <>

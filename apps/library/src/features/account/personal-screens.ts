@@ -3,14 +3,14 @@ import { t } from '../../lib/i18n.js';
 
 type PersonalScreen = { path: string; icon: AnyIconName; title: () => string };
 
-/** What an account has in the cloud, and what others share with it. */
+/** Screens of the account's cloud and of shared content. */
 export const cloudScreens: readonly PersonalScreen[] = [
   { path: 'clouds', icon: 'cloud', title: () => t('My Clouds') },
   { path: 'clouds/workspace', icon: 'folder', title: () => t('My WorkSpace') },
   { path: 'clouds/shared-workspace', icon: 'users-round', title: () => t('Shared with Me') },
 ];
 
-/** What an account has in the marketplace, in the order of every menu. */
+/** Screens of the marketplace account, in the order of every menu. */
 export const personalScreens: readonly PersonalScreen[] = [
   { path: 'favourites', icon: 'star', title: () => t('My Favourites') },
   { path: 'downloads', icon: 'download', title: () => t('My Downloads') },
@@ -19,5 +19,5 @@ export const personalScreens: readonly PersonalScreen[] = [
 
 export const profileScreen: PersonalScreen = { path: 'profile', icon: 'circle-user-round', title: () => t('Profile') };
 
-/** Of the site, not of the account: what was imported into it. For who may import. */
+/** Screen of the site's imports, for people who can import. */
 export const historyScreen: PersonalScreen = { path: 'history', icon: 'history', title: () => t('History') };

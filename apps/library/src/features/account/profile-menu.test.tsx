@@ -14,7 +14,7 @@ const open = async (changes: Partial<typeof ada> = {}, path = 'elementor/packs')
 };
 const entries = () => screen.getAllByRole('menuitem').map((entry) => entry.textContent);
 
-test('[R-NAV-21] [R-NAV-22] [R-NAV-26] the menu leads to the account and out of it', async () => {
+test('[R-NAV-21] [R-NAV-22] [R-NAV-26] links to the account and to logout', async () => {
   const { user, address } = await open();
 
   expect(entries()).toEqual(expect.arrayContaining(['Manage Account', 'Logout']));
@@ -25,7 +25,7 @@ test('[R-NAV-21] [R-NAV-22] [R-NAV-26] the menu leads to the account and out of 
   await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', state: { logout: true, global: false } }));
 });
 
-test('[R-AUTH-31] leaving the account that serves the whole site ends it for the site', async () => {
+test('[R-AUTH-31] signs the whole site out of its shared account', async () => {
   const { user, address } = await open({ signed_as_global: true });
 
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
@@ -37,7 +37,7 @@ test.each([
   ['[R-NAV-23]', 'My Favourites', 'favourites'],
   ['[R-NAV-24]', 'My Downloads', 'downloads'],
   ['[R-NAV-25]', 'Purchased Items', 'purchased-items'],
-])('%s the menu leads to %s and keeps the platform', async (_, name, path) => {
+])('%s opens %s from the menu and keeps the platform', async (_, name, path) => {
   const { user, address } = await open({}, 'gutenberg/pages');
 
   await user.click(screen.getByRole('menuitem', { name }));
@@ -46,7 +46,7 @@ test.each([
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('[R-NAV-27] [R-NAV-28] linking and unlinking follow the flags of the account', async () => {
+test("[R-NAV-27] [R-NAV-28] shows linking and unlinking by the account's flags", async () => {
   const first = await open({ link_account: true, signed_as_global: true });
   expect(entries()).not.toContain('Unlink My Account');
   await first.user.click(screen.getByRole('menuitem', { name: 'Link My Account' }));
@@ -59,7 +59,7 @@ test('[R-NAV-27] [R-NAV-28] linking and unlinking follow the flags of the accoun
   expect(second.address.current().state).toMatchObject({ logout: true, global: false });
 });
 
-test('[R-NAV-29] a press outside closes it, 100 ms later', async () => {
+test('[R-NAV-29] closes 100 ms after a press outside', async () => {
   const { user } = await open();
   vi.useFakeTimers();
 
@@ -74,7 +74,7 @@ test('[R-NAV-29] a press outside closes it, 100 ms later', async () => {
   expect(screen.getByRole('menu')).toBeTruthy();
 });
 
-test('the menu is worked by keys alone, and Escape returns to its button', async () => {
+test('works by keyboard alone and returns to its button on Escape', async () => {
   const { user } = await open();
   const [first, ...others] = screen.getAllByRole('menuitem');
   await waitFor(() => expect(document.activeElement).toBe(first));
@@ -96,7 +96,7 @@ function Shelf() {
 test.each([
   ['[R-AUTH-35]', 'invalid_api_key'],
   ['[R-AUTH-36]', 'is_signed_failed'],
-] as const)('%s %s from any call signs out and says so on the front page', async (_, code) => {
+] as const)('%s %s from any call signs out and says so on the sign-in screen', async (_, code) => {
   const { address } = renderApp(
     <>
       <SessionGuard />
@@ -114,7 +114,7 @@ test.each([
   );
 });
 
-test('a refusal of another kind, or of a visitor, signs nobody out', async () => {
+test('keeps the sign-in after any other refusal', async () => {
   const guarded = (
     <>
       <SessionGuard />

@@ -12,7 +12,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** The account's face in the header, with the ways to all that belongs to it. */
+/** Shows the account's menu in the header. */
 export function ProfileMenu({ profile }: { profile: SiteProfile }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -42,7 +42,7 @@ export function ProfileMenu({ profile }: { profile: SiteProfile }) {
       all[step(all.indexOf(event.target as HTMLElement), all.length)]?.focus();
     }
     if (event.key === 'Escape') {
-      // The layers below, such as the shell of an editor, keep what the person has there.
+      // Prevents the layers below, such as an editor's shell, from closing too.
       event.stopPropagation();
       event.preventDefault();
       close();

@@ -23,10 +23,10 @@ const wall = [
   [loam, northbeam],
 ];
 
-/** The panel beside the forms: what one signs in for. */
+/** Shows the reasons to sign in beside the forms. */
 export function Promo() {
   const { call } = useHost();
-  // Not part of any first screen, so asked on its own.
+  // Not part of any first screen, so requested separately.
   const service = useQuery({ queryKey: queryKey(getService, {}), networkMode, queryFn: () => call(getService, {}) });
   const video = service.data?.video ?? '';
   const { isOpen, open, close } = useOpening(loadVideo);

@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n.js';
 
 type RefusalDialogProps = { messages: readonly string[]; onClose: () => void };
 
-/** What the server found wrong with a form, beside what stands at the fields. */
+/** Shows the server's errors that belong to no field. */
 export function RefusalDialog({ messages, onClose }: RefusalDialogProps) {
   return (
     <Dialog kind="result" onClose={onClose} closeLabel={t('Close')}>

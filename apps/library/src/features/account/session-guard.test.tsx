@@ -8,13 +8,13 @@ import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 import { useProfile } from '../profile/use-profile.js';
 import { SessionGuard } from './session-guard.js';
 
-/** Screens come as code of their own, which a busy machine takes its time for. */
+/** Loads the screens' code in advance, which takes long on a busy machine. */
 beforeAll(() => import('./sign-in-screen.js'));
 afterEach(() => void vi.useRealTimers());
 
 const bye = answer(logout, () => ({ status: 'success' as const, message: 'Bye.', user: null, global_user: null }));
 
-test('[R-AUTH-35] [R-ROUTE-35] after a key was revoked, signing in again leads back to where one was', async () => {
+test('[R-AUTH-35] [R-ROUTE-35] returns to the same place after a key was revoked and the person signed in again', async () => {
   let isRevoked = true;
   const hello = answer(login, () => {
     isRevoked = false;
@@ -38,7 +38,7 @@ test('[R-AUTH-35] [R-ROUTE-35] after a key was revoked, signing in again leads b
   expect(address.current()).toMatchObject({ path: 'gutenberg/blocks', query: { q: 'hero', p: '2' } });
 });
 
-test('when the account of the site takes over from one that was revoked, it goes on there, and that is said', async () => {
+test("switches to the site's account when one's own was revoked, and says so", async () => {
   const shared = { ...ada, id: 7, name: 'The Agency', link_account: true };
   let isRevoked = true;
   const list = answer(listItems, () =>
@@ -76,7 +76,7 @@ async function openAndWait(answers: Parameters<typeof renderApp>[1], user: SiteP
   return { ...view, early };
 }
 
-test('[R-API-77] a page whose account has left meanwhile finds out by itself, once the first screen is there', async () => {
+test('[R-API-77] detects an account that has signed out meanwhile, after the first screen', async () => {
   const { address, asked, early } = await openAndWait([answer(isSigned, () => ({ status: 'error' as const, user: null }))]);
 
   expect(early).toEqual([]);
@@ -87,7 +87,7 @@ test('[R-API-77] a page whose account has left meanwhile finds out by itself, on
   });
 });
 
-test('another account that signed in meanwhile takes over', async () => {
+test('switches to another account that signed in meanwhile', async () => {
   const grace = { ...ada, id: 2, name: 'Grace Hopper' };
 
   await openAndWait([answer(isSigned, () => ({ status: 'success' as const, user: grace }))]);
@@ -95,7 +95,7 @@ test('another account that signed in meanwhile takes over', async () => {
   expect(await screen.findByText('Grace Hopper')).toBeTruthy();
 });
 
-test('a site that does not answer signs nobody out, and a visitor is not asked about', async () => {
+test('signs nobody out when the site does not answer, and skips the check for visitors', async () => {
   const first = await openAndWait([fail(isSigned, 'kithouse_api_error')]);
   expect(first.address.current().path).toBe('elementor/blocks');
   expect(screen.getByText('Ada Lovelace')).toBeTruthy();

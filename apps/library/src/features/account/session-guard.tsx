@@ -7,7 +7,7 @@ import { getProfile, knownSince, setProfile, useProfile } from '../profile/use-p
 import { useLogout } from './use-logout.js';
 import { useReturn } from './use-return.js';
 
-/** Sees any call of the library refused because the sign-in has ended, and signs out. Shows nothing. */
+/** Signs out when any call fails because the sign-in has ended. Renders nothing. */
 export function SessionGuard() {
   const { address } = useHost();
   const cache = useQueryClient();
@@ -15,14 +15,14 @@ export function SessionGuard() {
   const logout = useLogout();
   const heed = useEffectEvent((error: unknown) => {
     const hasEnded = error instanceof AppError && (error.code === 'invalid_api_key' || error.code === 'is_signed_failed');
-    // On the front page the same code means a mistyped key.
+    // On the sign-in screen the same code means a mistyped key.
     if (hasEnded && profile && address.current().path !== 'sign-in') {
       logout({ failure: said(error.message) });
     }
   });
 
   useEffect(() => {
-    // What failed while this was on its way counts too, but not what failed under the sign-in before.
+    // Failures during this check count too, but not those of the previous sign-in.
     for (const { state } of cache.getQueryCache().getAll()) {
       if (state.errorUpdatedAt >= knownSince(cache)) {
         heed(state.error);
@@ -45,13 +45,13 @@ export function SessionGuard() {
 
 type Change = { action: { type: string; error?: unknown } };
 
-/** The failure itself, not the memory of one: who has signed in again is not sent out for it. */
+/** Matches a new failure instead of a stored one, which must not sign out a person who has signed in again. */
 const isFailure = <C extends Change>(change: C): change is C & { action: { type: 'error' } } => change.action.type === 'error';
 
-/** In ms; by then the first screen is there and has asked for what it needs. */
+/** In ms, when the first screen has loaded. */
 const checkAfter = 5000;
 
-/** A page may have been made long before the library is opened in it: once, the site is asked who is signed in by now. */
+/** Checks once who is signed in, because the page may be older than the library's opening. */
 function useStartCheck(heed: (error: AppError) => void) {
   const { call } = useHost();
   const cache = useQueryClient();

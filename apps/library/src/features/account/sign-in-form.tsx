@@ -64,7 +64,7 @@ export function SignInForm({ onSigned }: { onSigned: (signed: Signed) => void })
     }
   };
 
-  // The dialogs lie beside the form: what is submitted in one of them is not submitted here too.
+  // Dialogs are outside of the form, so that submitting one does not submit both.
   return (
     <>
       <form className="stack" style={{ '--gap': '20px' }} noValidate onSubmit={submit}>

@@ -16,7 +16,7 @@ async function signIn(user: ReturnType<typeof renderApp>['user']) {
   await user.click(button('Sign In'));
 }
 
-test('[R-AUTH-01] [R-AUTH-03] [R-AUTH-04] the front page has a titled panel and two tabs', async () => {
+test('[R-AUTH-01] [R-AUTH-03] [R-AUTH-04] shows a titled panel and two tabs on the sign-in screen', async () => {
   const { user } = open();
 
   await user.click(screen.getByRole('tab', { name: 'Free Sign Up' }));
@@ -28,7 +28,7 @@ test('[R-AUTH-01] [R-AUTH-03] [R-AUTH-04] the front page has a titled panel and 
   expect(screen.getByRole('tabpanel', { name: 'Sign In' })).toBeTruthy();
 });
 
-test('[R-AUTH-02] the play button opens the video, and is absent when there is none', async () => {
+test('[R-AUTH-02] opens the video, and has no play button without one', async () => {
   const video = 'https://c.example/tour.mp4';
   const { user, unmount } = open([signed, answer(getService, () => ({ product: 'kithouse' as const, video }))]);
 
@@ -42,7 +42,7 @@ test('[R-AUTH-02] the play button opens the video, and is absent when there is n
   expect(screen.queryByText('Watch the two-minute tour')).toBeNull();
 });
 
-test('[R-VALID-01] [R-AUTH-05] [R-AUTH-06] the button waits for a valid e-mail and a password', async () => {
+test('[R-VALID-01] [R-AUTH-05] [R-AUTH-06] enables the button with a valid e-mail and a password', async () => {
   const { user } = open();
   expect(button('Sign In').disabled).toBe(true);
 
@@ -60,7 +60,7 @@ test('[R-VALID-01] [R-AUTH-05] [R-AUTH-06] the button waits for a valid e-mail a
   expect(button('Sign In').disabled).toBe(true);
 });
 
-test('[R-VALID-05] an e-mail is checked when it is left, and then at each key until it is right', async () => {
+test('[R-VALID-05] validates an e-mail on blur, and then on each key until it is valid', async () => {
   const { user } = open();
   const email = screen.getByLabelText('Email');
 
@@ -75,7 +75,7 @@ test('[R-VALID-05] an e-mail is checked when it is left, and then at each key un
   expect(email.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('[R-AUTH-33] [R-AUTH-23] the button says that it is signing in, and presses meanwhile do nothing', async () => {
+test('[R-AUTH-33] [R-AUTH-23] shows that it is signing in and ignores further presses', async () => {
   const { user, asked } = open([answer(login, () => new Promise(() => {}))]);
 
   await signIn(user);
@@ -86,7 +86,7 @@ test('[R-AUTH-33] [R-AUTH-23] the button says that it is signing in, and presses
   expect(asked.filter(({ name }) => name === 'account.login')).toHaveLength(1);
 });
 
-test('[R-AUTH-34] [R-VALID-06] [R-ERR-35] a refusal names itself at the field and in a popup, and frees the button', async () => {
+test('[R-AUTH-34] [R-VALID-06] [R-ERR-35] shows a refusal at the field and in a dialog and enables the button', async () => {
   const { user, address } = open([
     fail(login, 'login_failed', 'E-mail or password is not right.', { password: 'This password is not right.' }),
   ]);
@@ -110,7 +110,7 @@ function Account() {
   return <output>{profile ? profile.email : 'nobody'}</output>;
 }
 
-test('[R-AUTH-28] [R-AUTH-29] [R-AUTH-27] [R-AUTH-26] a refusal keeps nobody and is shown; success forgets it and keeps the account', async () => {
+test('[R-AUTH-28] [R-AUTH-29] [R-AUTH-27] [R-AUTH-26] shows a refusal without an account, and clears it on success', async () => {
   let isWrong = true;
   const twice = answer(login, () =>
     isWrong
@@ -138,7 +138,7 @@ test('[R-AUTH-28] [R-AUTH-29] [R-AUTH-27] [R-AUTH-26] a refusal keeps nobody and
   expect(screen.queryByText('E-mail or password is not right.')).toBeNull();
 });
 
-test('[R-AUTH-28] [R-AUTH-29] an answer without an account is a refusal too', async () => {
+test('[R-AUTH-28] [R-AUTH-29] treats an answer without an account as a refusal', async () => {
   const wrong = { password: 'This password is not right.' };
   const refused = answer(login, () => ({ status: 'success' as const, message: 'No.', user: null, additional_errors: wrong }));
   const { user, address } = open([refused]);
@@ -149,7 +149,7 @@ test('[R-AUTH-28] [R-AUTH-29] an answer without an account is a refusal too', as
   expect(address.current().path).toBe('sign-in');
 });
 
-test('a refusal with markup in it is shown as text', async () => {
+test('shows markup in a refusal as text', async () => {
   const { user } = open([fail(login, 'login_failed', '<img src=x onerror=alert(1)>')]);
 
   await signIn(user);
@@ -192,7 +192,7 @@ test.each([
   await waitFor(() => expect(address.current().path).toBe(arrival));
 });
 
-test('the search that was interrupted by signing in is still there afterwards', async () => {
+test('keeps an interrupted search after signing in', async () => {
   const { user, address } = open([signed], { path: 'sign-in?redirect-to=elementor%2Fpacks%3Fq%3Dcaf%25C3%25A9' });
 
   await signIn(user);
@@ -200,7 +200,7 @@ test('the search that was interrupted by signing in is still there afterwards', 
   await waitFor(() => expect(address.current()).toMatchObject({ path: 'elementor/packs', query: { q: 'café' } }));
 });
 
-test('[R-AUTH-07] [R-AUTH-08] [R-AUTH-09] [R-AUTH-13] [R-AUTH-14] [R-VALID-02] an API key serves instead of credentials', async () => {
+test('[R-AUTH-07] [R-AUTH-08] [R-AUTH-09] [R-AUTH-13] [R-AUTH-14] [R-VALID-02] accepts an API key instead of credentials', async () => {
   const { user, asked, address } = open();
 
   await user.click(button('Connect via API'));
@@ -222,7 +222,7 @@ test('[R-AUTH-07] [R-AUTH-08] [R-AUTH-09] [R-AUTH-13] [R-AUTH-14] [R-VALID-02] a
   ]);
 });
 
-test('[R-AUTH-10] an administrator may sign in for the whole site', async () => {
+test('[R-AUTH-10] lets an administrator sign in for the whole site', async () => {
   const { user, asked } = open();
 
   await user.click(screen.getByRole('checkbox', { name: 'Global Sign In' }));
@@ -237,7 +237,7 @@ test('[R-AUTH-10] an administrator may sign in for the whole site', async () => 
   );
 });
 
-test('[R-AUTH-11] Global Sign In is offered neither twice nor to those who may not', () => {
+test('[R-AUTH-11] offers Global Sign In once and to administrators only', () => {
   const { unmount } = open([signed], { path: 'sign-in?add-account=1', user: { ...ada, is_globally_signed: true } });
   expect(screen.queryByText('Global Sign In')).toBeNull();
   unmount();
@@ -252,7 +252,7 @@ test('[R-AUTH-11] Global Sign In is offered neither twice nor to those who may n
   expect(screen.queryByText('Global Sign In')).toBeNull();
 });
 
-test('[R-AUTH-12] a forgotten password is helped with by the provider, in a tab of its own', () => {
+test('[R-AUTH-12] links to the portal for a forgotten password, in a new tab', () => {
   open();
 
   const link = screen.getByRole('link', { name: 'Forgot password?' });
@@ -261,13 +261,13 @@ test('[R-AUTH-12] a forgotten password is helped with by the provider, in a tab 
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-test('a signed-in person who comes here is sent on', async () => {
+test('redirects a signed-in person', async () => {
   const { address } = open([], { user: ada });
 
   await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
 });
 
-test('[R-ROUTE-07] [R-ROUTE-36] [R-ROUTE-37] with add-account a signed-in person can add another, and then sees the packs', async () => {
+test('[R-ROUTE-07] [R-ROUTE-36] [R-ROUTE-37] lets a signed-in person add another account with add-account and opens the packs', async () => {
   const { user, address } = open([signed], { user: ada, path: 'sign-in?add-account=1&redirect-to=gutenberg/blocks' });
 
   await signIn(user);
@@ -275,7 +275,7 @@ test('[R-ROUTE-07] [R-ROUTE-36] [R-ROUTE-37] with add-account a signed-in person
   await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
 });
 
-test('[R-AUTH-32] [R-AUTH-31] [R-AUTH-30] route state signs out, once, and says whether for the whole site', async () => {
+test('[R-AUTH-32] [R-AUTH-31] [R-AUTH-30] signs out once by route state, for the whole site or not', async () => {
   const { address, asked } = renderApp(
     <>
       <SignInScreen />
@@ -294,7 +294,7 @@ test('[R-AUTH-32] [R-AUTH-31] [R-AUTH-30] route state signs out, once, and says 
   expect(screen.getByLabelText('Email')).toBeTruthy();
 });
 
-test('[R-AUTH-25] a sign-out that fails says so and leaves the person signed in', async () => {
+test('[R-AUTH-25] reports a failed sign-out and keeps the person signed in', async () => {
   const { address } = open([fail(logout, 'invalid_permission')], { user: ada, path: 'elementor/packs' });
 
   address.go('sign-in', { state: { logout: true, global: true } });

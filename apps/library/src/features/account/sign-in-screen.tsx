@@ -11,7 +11,7 @@ import { useArrival } from './use-arrival.js';
 import { failureOf, useLogoutOnArrival } from './use-logout.js';
 import type { Signed } from './use-signed.js';
 
-/** The front page: sign in, or sign up for free. */
+/** Shows the sign-in and sign-up forms. */
 export function SignInScreen() {
   const { close } = useHost();
   const { path, query, state } = usePlace();

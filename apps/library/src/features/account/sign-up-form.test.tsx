@@ -32,7 +32,7 @@ async function consent(user: ReturnType<typeof renderApp>['user']) {
   await user.click(screen.getByRole('checkbox', { name: /terms/ }));
 }
 
-test('[R-VALID-03] [R-AUTH-20] [R-AUTH-21] seven values are needed: five fields and two consents', async () => {
+test('[R-VALID-03] [R-AUTH-20] [R-AUTH-21] requires five fields and two consents', async () => {
   const { user } = await open();
 
   await fill(user);
@@ -46,7 +46,7 @@ test('[R-VALID-03] [R-AUTH-20] [R-AUTH-21] seven values are needed: five fields 
   expect(button().disabled).toBe(true);
 });
 
-test.each(Object.keys(filled))('[R-VALID-03] with both consents it still needs %s', async (label) => {
+test.each(Object.keys(filled))('[R-VALID-03] requires %s with both consents', async (label) => {
   const { user } = await open();
   await fill(user);
   await consent(user);
@@ -57,7 +57,7 @@ test.each(Object.keys(filled))('[R-VALID-03] with both consents it still needs %
   expect(button().disabled).toBe(true);
 });
 
-test('[R-VALID-04] a field that is wrong keeps the button off, also when it became so later', async () => {
+test('[R-VALID-04] disables the button for an invalid field, also when it becomes so later', async () => {
   const { user } = await open();
   await fill(user);
   await consent(user);
@@ -69,7 +69,7 @@ test('[R-VALID-04] a field that is wrong keeps the button off, also when it beca
   expect(button().disabled).toBe(true);
 });
 
-test('[R-AUTH-15] [R-AUTH-16] [R-AUTH-17] [R-AUTH-18] [R-AUTH-19] [R-AUTH-22] [R-AUTH-24] signing up sends the five fields and ends at the packs', async () => {
+test('[R-AUTH-15] [R-AUTH-16] [R-AUTH-17] [R-AUTH-18] [R-AUTH-19] [R-AUTH-22] [R-AUTH-24] sends the five fields on signing up and opens the packs', async () => {
   const { user, asked, address } = await open([made], 'sign-in?platform=gutenberg&redirect-to=elementor/blocks');
 
   await fill(user);
@@ -91,7 +91,7 @@ test('[R-AUTH-15] [R-AUTH-16] [R-AUTH-17] [R-AUTH-18] [R-AUTH-19] [R-AUTH-22] [R
   ]);
 });
 
-test('[R-AUTH-24] the button says that it is signing up, and presses meanwhile do nothing', async () => {
+test('[R-AUTH-24] shows that it is signing up and ignores further presses', async () => {
   const { user, asked } = await open([answer(signup, () => new Promise(() => {}))]);
   await fill(user);
   await consent(user);
@@ -102,7 +102,7 @@ test('[R-AUTH-24] the button says that it is signing up, and presses meanwhile d
   expect(asked.filter(({ name }) => name === signup.name)).toHaveLength(1);
 });
 
-test('[R-ERR-37] what the server finds wrong stands at its field and in the popup, and the rest stays typed', async () => {
+test('[R-ERR-37] shows server errors at the fields and in a dialog and keeps the rest', async () => {
   const refusal = { email: 'There is an account with this e-mail.' };
   const { user } = await open([fail(signup, 'signup_failed', undefined, refusal)]);
   await fill(user);
@@ -117,7 +117,7 @@ test('[R-ERR-37] what the server finds wrong stands at its field and in the popu
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe(filled['First name']);
 });
 
-test('the consents lead to what is consented to, without ticking the box', async () => {
+test('opens the documents of the consents without ticking the box', async () => {
   await open();
 
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /terms/ });
@@ -129,7 +129,7 @@ test('the consents lead to what is consented to, without ticking the box', async
   expect(box.checked).toBe(false);
 });
 
-test('the error of a field that is left by a press appears after the press, so that the press meets what it aimed at', async () => {
+test("shows a field's error after the press that left it, so that the press hits its target", async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Email'), 'aegir@');
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /terms/ });

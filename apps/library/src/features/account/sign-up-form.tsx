@@ -21,7 +21,7 @@ const rules = {
   confirm_password: (value: string, { password }: Record<string, string>) => said(confirmRule(value, password ?? '')),
 };
 
-/** Makes a free account and signs in with it. */
+/** Creates a free account and signs in. */
 export function SignUpForm({ onSigned }: { onSigned: (signed: Signed) => void }) {
   const { boot } = useHost();
   const { values, field, isValid, refuse: refuseFields } = useFields(rules);

@@ -9,7 +9,7 @@ const blog = { id: 12, url: 'https://blog.example', name: '', last_used_at: null
 const text = 'Your plan works on 2 live sites, and both places are taken.';
 const full = (sites: SiteLimit['sites'] = [shop, blog]) => new AppError('site_limit_reached', text, { limit: 2, sites });
 
-/** A cloud with two places, which a released site makes room in. */
+/** Creates a cloud with a limit of two sites and room after one is released. */
 function cloud(refusals: AppError[] = [full()]) {
   const told: Input<typeof login>[] = [];
   const signIn = answer(login, (input) => {
@@ -30,7 +30,7 @@ async function open(answers: Parameters<typeof renderApp>[1]) {
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'All places are taken' }));
 const go = 'Sign out there and continue';
 
-test('a third live site is told which two hold the places, and since when they were used', async () => {
+test('lists the two sites that count, with their last use, to a third', async () => {
   await open([cloud().signIn]);
 
   const shown = await dialog();
@@ -44,7 +44,7 @@ test('a third live site is told which two hold the places, and since when they w
   expect(shown.getByRole<HTMLButtonElement>('button', { name: go }).disabled).toBe(true);
 });
 
-test('a site that is chosen makes room, by keys alone, and signing in goes on where it was meant to', async () => {
+test('releases the chosen site by keyboard and completes the sign-in', async () => {
   const { told, signIn } = cloud();
   const { user, address } = await open([signIn]);
   const shown = await dialog();
@@ -61,7 +61,7 @@ test('a site that is chosen makes room, by keys alone, and signing in goes on wh
   expect(told[1]).toMatchObject({ email: 'ada@example.com', password: 'correct horse' });
 });
 
-test('Escape leaves the form as it was, and nothing is released', async () => {
+test('keeps the form on Escape and releases nothing', async () => {
   const { told, signIn } = cloud();
   const { user } = await open([signIn]);
   await user.click((await dialog()).getByRole('radio', { name: /Oak Shop/ }));
@@ -73,7 +73,7 @@ test('Escape leaves the form as it was, and nothing is released', async () => {
   expect(told).toHaveLength(1);
 });
 
-test('when another site was faster, the new list is shown and the old choice does not stand', async () => {
+test('shows the new list without a selection when another site was faster', async () => {
   const news = { id: 13, url: 'https://news.example', name: 'News', last_used_at: null };
   const { user } = await open([cloud([full(), full([blog, news])]).signIn]);
   const shown = await dialog();
@@ -86,7 +86,7 @@ test('when another site was faster, the new list is shown and the old choice doe
   expect(shown.getByRole<HTMLButtonElement>('button', { name: go }).disabled).toBe(true);
 });
 
-test('a refusal of another kind takes the place of the list', async () => {
+test('replaces the list by another refusal', async () => {
   const { user } = await open([cloud([full(), new AppError('rate_limited')]).signIn]);
   const shown = await dialog();
   await user.click(shown.getByRole('radio', { name: /Oak Shop/ }));
@@ -97,7 +97,7 @@ test('a refusal of another kind takes the place of the list', async () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('[R-CLOUD-66] while the place is being made nothing can be pressed twice or left', async () => {
+test('[R-CLOUD-66] blocks further presses and closing while a site is released', async () => {
   let tries = 0;
   const { user } = await open([
     answer(login, () => {
@@ -118,7 +118,7 @@ test('[R-CLOUD-66] while the place is being made nothing can be pressed twice or
   expect(tries).toBe(2);
 });
 
-test('a limit without a list is told as any other refusal', async () => {
+test('shows a limit without a list like any refusal', async () => {
   await open([fail(login, 'site_limit_reached', text)]);
 
   expect((await screen.findByRole('dialog', { name: 'Opps...!' })).textContent).toContain(text);

@@ -9,14 +9,14 @@ import { outside } from './account-links.js';
 
 type SiteLimitDialogProps = {
   limit: SiteLimit;
-  /** What the server says about it. */
+  /** Message of the server. */
   message: string;
   isBusy: boolean;
   onRelease: (id: number) => void;
   onClose: () => void;
 };
 
-/** All places of the plan are taken: one of the sites that hold them can make room for this one. */
+/** Lists the plan's sites, one of which can be released for this one. */
 export function SiteLimitDialog({ limit, message, isBusy, onRelease, onClose }: SiteLimitDialogProps) {
   const { boot } = useHost();
   const id = useId();

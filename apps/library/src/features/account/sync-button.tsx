@@ -6,7 +6,7 @@ import { useAction } from '../../lib/action.js';
 import { t } from '../../lib/i18n.js';
 import { isPersonal, useSetProfile } from '../profile/use-profile.js';
 
-/** Fetches the account anew, and with it all that is shown. */
+/** Reloads the account and everything that is shown. */
 export function SyncButton() {
   const toast = useToast();
   const cache = useQueryClient();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Answers how to wait for the end of a press: what moves away under a pointer between down and up is missed by it. */
+/** Returns a function that waits for the end of a press, because a control that moves between down and up would miss it. */
 export function useAfterPress(): (run: () => void) => void {
   const isPressedRef = useRef(false);
 
@@ -21,7 +21,7 @@ export function useAfterPress(): (run: () => void) => void {
 
   return (run) => {
     if (isPressedRef.current) {
-      // The click follows the release within the same turn.
+      // The click event follows pointerup in the same task.
       window.addEventListener('pointerup', () => setTimeout(run), { once: true, capture: true });
     } else {
       run();

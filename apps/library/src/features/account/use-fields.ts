@@ -6,8 +6,8 @@ type Rules<Name extends string> = Record<Name, (value: string, values: Values<Na
 type Errors<Name extends string> = Partial<Record<Name, string>>;
 
 /**
- * The text fields of a form. A field is checked when it is left, and from then on at each key while it is wrong.
- * What the server finds wrong stays at its field until that is changed.
+ * Manages a form's text fields. Validates a field on blur, and then on each key while it is invalid.
+ * Keeps a server error until the field changes.
  */
 export function useFields<Name extends string>(rules: Rules<Name>) {
   const names = Object.keys(rules) as Name[];
@@ -26,7 +26,7 @@ export function useFields<Name extends string>(rules: Rules<Name>) {
     setShown(Object.fromEntries(names.map((other) => [other, shown[other] && check(other, all)])) as Errors<Name>);
   };
 
-  /** Others that are filled are checked too: a changed password makes its repetition wrong. */
+  /** Validates other filled fields too: a changed password invalidates its repetition. */
   const leave = () => {
     const touched = names.filter((name) => values[name] !== '' || shown[name]);
     setShown(Object.fromEntries(touched.map((name) => [name, check(name, values)])) as Errors<Name>);

@@ -9,14 +9,11 @@ import { t } from '../../lib/i18n.js';
 import { toReturnPath, usePlace, usePlatform } from '../../lib/use-place.js';
 import { getProfile, useSetProfile } from '../profile/use-profile.js';
 
-/** Why the sign-in has ended, as route state tells it. */
+/** Returns from route state why the sign-in has ended. */
 export const failureOf = ({ message }: Place['state']) =>
   typeof message === 'string' ? message : t('Your sign-in has ended. Please sign in again.');
 
-/**
- * Goes to the front page with the wish to be signed out, which it then carries out. With a failure it also says why, and
- * signing in again leads back to here.
- */
+/** Opens the sign-in screen, which then signs out. With a failure it also shows why, and signing in again returns here. */
 export function useLogout(): (leaving?: { global?: boolean; failure?: string }) => void {
   const { address } = useHost();
   const platform = usePlatform();
@@ -29,7 +26,7 @@ export function useLogout(): (leaving?: { global?: boolean; failure?: string }) 
   };
 }
 
-/** Signs out when route state asks for it, once. True until the server has answered. */
+/** Signs out once if route state asks for it. Returns true until the server has answered. */
 export function useLogoutOnArrival(): boolean {
   const { address } = useHost();
   const { path, query, state } = usePlace();
@@ -55,7 +52,7 @@ export function useLogoutOnArrival(): boolean {
       finish();
     },
     onError: (error) => {
-      // An account that the cloud has already refused is not kept because leaving it failed too.
+      // The cloud has already refused this account, so it is dropped even if signing out fails.
       if (address.current().state.signed_in_failed) {
         setProfile(null);
       } else {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls back 100 ms after a press outside of the element, also when that lies in a shadow root. */
+/** Calls back 100 ms after a press outside of the element, also in a shadow root. */
 export function useOutsideClick(element: RefObject<HTMLElement | null>, isOn: boolean, onOutside: () => void) {
   const leave = useEffectEvent(onOutside);
 

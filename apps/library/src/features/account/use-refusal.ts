@@ -1,7 +1,7 @@
 import { type AppError, FieldErrors } from '@kithouse/contract';
 import { useState } from 'react';
 
-/** What the server refused, sorted into what belongs to fields and what the popup says. */
+/** Splits a refusal into field errors and the dialog's message. */
 export function useRefusal(refuseFields: (errors: Record<string, string>) => void) {
   const [messages, setMessages] = useState<readonly string[]>([]);
 

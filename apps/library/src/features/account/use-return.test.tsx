@@ -25,7 +25,7 @@ function open(answers: Parameters<typeof renderApp>[1] = [bought]) {
   );
 }
 
-/** Presses a link that opens a tab of its own, and comes back from there. */
+/** Follows a link to a new tab and returns. */
 async function visit(name: string) {
   const link = screen.getByRole('link', { name });
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -36,7 +36,7 @@ async function visit(name: string) {
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 const syncs = ({ asked }: ReturnType<typeof open>) => asked.filter(({ name }) => name === syncProfile.name).length;
 
-test('what was bought on the provider’s pages is owned on the return from there', async () => {
+test('updates purchases on return from the portal', async () => {
   open();
 
   await visit('Purchase');
@@ -44,7 +44,7 @@ test('what was bought on the provider’s pages is owned on the return from ther
   expect(await screen.findByText('PURCHASED')).toBeTruthy();
 });
 
-test('who was elsewhere, or nowhere, makes nobody ask', async () => {
+test('requests nothing when the person was elsewhere or nowhere', async () => {
   const view = open();
 
   await comeBack();
@@ -53,7 +53,7 @@ test('who was elsewhere, or nowhere, makes nobody ask', async () => {
   expect(syncs(view)).toBe(0);
 });
 
-test('going to and fro asks once in ten seconds, and again after them', async () => {
+test('requests at most once in ten seconds', async () => {
   const view = open();
   const now = vi.spyOn(Date, 'now');
   now.mockReturnValue(1_000_000);
@@ -67,7 +67,7 @@ test('going to and fro asks once in ten seconds, and again after them', async ()
   expect([soon, syncs(view)]).toEqual([1, 2]);
 });
 
-test('a cloud that does not answer changes nothing', async () => {
+test('changes nothing when the cloud does not answer', async () => {
   open([fail(syncProfile, 'kithouse_api_error')]);
 
   await visit('Purchase');

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { useHost } from '../../lib/host.js';
 import { isPersonal, setProfile } from '../profile/use-profile.js';
 
-/** Milliseconds between two looks at the account. */
+/** Minimum milliseconds between two requests. */
 const pause = 10_000;
 
-/** Who comes back from the provider's pages may have another plan, purchase, name or photo: the account is fetched anew. */
+/** Reloads the account on return from the portal, where plan, purchases, name or photo may have changed. */
 export function useReturn(): void {
   const { boot, call } = useHost();
   const cache = useQueryClient();

@@ -1,4 +1,4 @@
 import type { login, Output } from '@kithouse/contract';
 
-/** What sign-in and sign-up answer alike. */
+/** Answer of both sign-in and sign-up. */
 export type Signed = Output<typeof login>;

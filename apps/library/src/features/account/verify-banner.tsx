@@ -7,7 +7,7 @@ import { useHost } from '../../lib/host.js';
 import { said, t } from '../../lib/i18n.js';
 import { useSetProfile } from '../profile/use-profile.js';
 
-/** Asks for the confirmation of the e-mail until it is there. */
+/** Asks to confirm the e-mail until it is. */
 export function VerifyBanner({ profile }: { profile: SiteProfile }) {
   const toast = useToast();
   const setProfile = useSetProfile();
@@ -44,7 +44,7 @@ export function VerifyBanner({ profile }: { profile: SiteProfile }) {
   );
 }
 
-/** Checks again when the person comes back from the mail. Says nothing while the e-mail is unverified. */
+/** Checks again when the person returns from the mail. Shows nothing while the e-mail is unverified. */
 function useReturnCheck(profile: SiteProfile) {
   const { call } = useHost();
   const setProfile = useSetProfile();

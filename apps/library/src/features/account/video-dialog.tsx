@@ -12,7 +12,7 @@ const cross = {
 } as const;
 const fill = { inlineSize: '100%', aspectRatio: '16 / 9', border: 0, display: 'block' } as const;
 
-/** Plays the tour: a film, or the page of one. */
+/** Plays the tour as a video or an embedded page. */
 export function VideoDialog({ src, onClose }: { src: string; onClose: () => void }) {
   const label = t('Tour of {name}', { name: brand.name });
   return (

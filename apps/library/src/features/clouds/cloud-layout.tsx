@@ -4,19 +4,19 @@ import { CloudStyles } from './cloud-styles.js';
 import { StorageMeter } from './storage-meter.js';
 
 type CloudLayoutProps = {
-  /** Of the screen that is shown. */
+  /** Path of the current screen. */
   path: string;
   title: string;
-  /** Before the title, such as the way back. */
+  /** Content before the title, such as a back link. */
   lead?: ReactNode;
-  /** Beside the title, such as a filter. */
+  /** Content beside the title, such as a filter. */
   aside?: ReactNode;
-  /** In px; for texts that would be too wide to read. */
+  /** In px, to keep texts readable. */
   width?: number;
   children: ReactNode;
 };
 
-/** The frame of every screen of an account: the menu, the title, and what the screen shows. */
+/** Lays out every account screen: menu, title and content. */
 export function CloudLayout({ path, title, lead, aside, width, children }: CloudLayoutProps) {
   return (
     <div className="frame">

@@ -5,10 +5,10 @@ import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
 import { cloudScreens, personalScreens, profileScreen } from '../account/personal-screens.js';
 
-/** Groups of screens with a line between them; a new area of the cloud is one more group. */
+/** Groups of screens separated by a line; a new area is another group. */
 const groups = [cloudScreens, [...personalScreens, profileScreen]];
 
-/** The ways through the account. On narrow windows one row that scrolls to where the person is. */
+/** Shows the account's menu, on narrow windows as one row scrolled to the current screen. */
 export function CloudMenu({ path }: { path: string }) {
   const platform = usePlatform();
   const menu = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** A cloud that takes a page in, on 184 × 128. */
+/** Draws a cloud that receives a page, on 184 × 128. */
 export const cloudPicture = (
   <>
     <path

@@ -1,4 +1,4 @@
 import styles from './cloud.css?inline';
 
-/** The styles of the cloud's screens, in the shadow root they are shown in. */
+/** Adds the cloud screens' styles to the shadow root. */
 export const CloudStyles = () => <style>{styles}</style>;

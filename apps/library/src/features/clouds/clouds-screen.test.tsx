@@ -13,7 +13,7 @@ import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { aFile, filePage } from '../../testing/files.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
-// The part that these screens come in, so that no test waits for it to be built.
+// Loads the screens' chunk in advance, so that no test waits for it.
 import '../personal-lists/personal-screen.js';
 
 type Answers = Parameters<typeof renderApp>[1];
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[R-ROUTE-16] [R-CLOUD-01] [R-CLOUD-15] [R-STORE-43] [R-NAV-09] files of the platform stand in a table at first', async () => {
+test("[R-ROUTE-16] [R-CLOUD-01] [R-CLOUD-15] [R-STORE-43] [R-NAV-09] lists the platform's files in a table at first", async () => {
   const { asked } = open([list(aFile({ name: 'Headland home', type: 'page' }))]);
 
   const row = await rowOf('Headland home');
@@ -55,14 +55,14 @@ test('[R-ROUTE-16] [R-CLOUD-01] [R-CLOUD-15] [R-STORE-43] [R-NAV-09] files of th
   expect(asks(asked, 'clouds.list')).toEqual([{ platform: 'elementor', page: 1 }]);
 });
 
-test('[R-ROUTE-17] a longer path below it is another screen', async () => {
+test('[R-ROUTE-17] opens another screen for a longer path', async () => {
   const { address } = open([list(aFile())], { path: 'clouds/nowhere' });
 
   await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
   expect(screen.queryByRole('heading', { name: 'My Clouds' })).toBeNull();
 });
 
-test('[R-STORE-44] each platform has files and pages of its own, and the screen stays when it changes', async () => {
+test('[R-STORE-44] keeps files and pages per platform, and the screen when it changes', async () => {
   const byPlatform = answer(listClouds, ({ platform, page = 1 }) => ({
     ...filePage([aFile({ name: `${platform} ${page}` })], 3),
     current_page: page,
@@ -83,7 +83,7 @@ test('[R-STORE-44] each platform has files and pages of its own, and the screen 
   ]);
 });
 
-test('[R-CLOUD-12] [R-STORE-45] [R-STORE-47] [R-STORE-48] a search needs three letters, runs on Enter or the button, and ends when it is emptied', async () => {
+test('[R-CLOUD-12] [R-STORE-45] [R-STORE-47] [R-STORE-48] searches three or more letters on Enter or the button, and ends when cleared', async () => {
   const found = answer(listClouds, ({ search }) => filePage([aFile({ name: search ? `With ${search}` : 'All of them' })]));
   const { user, asked, address } = open([found]);
   await rowOf('All of them');
@@ -105,7 +105,7 @@ test('[R-CLOUD-12] [R-STORE-45] [R-STORE-47] [R-STORE-48] a search needs three l
   expect(address.current().query.q).toBeUndefined();
 });
 
-test('[R-STORE-45] a search begins at its first page, wherever the list was, and has pages of its own', async () => {
+test('[R-STORE-45] starts a search at its first page with its own pages', async () => {
   const found = answer(listClouds, ({ search = 'All', page = 1 }) => ({
     ...filePage([aFile({ name: `${search} ${page}` })], 3),
     current_page: page,
@@ -125,7 +125,7 @@ test('[R-STORE-45] a search begins at its first page, wherever the list was, and
   ]);
 });
 
-test('[R-CLOUD-14] [R-STORE-43] the grid is chosen for good, by this person alone', async () => {
+test('[R-CLOUD-14] [R-STORE-43] remembers the grid for this person', async () => {
   const files = list(aFile({ name: 'Headland home' }));
   const first = open([files]);
   await rowOf('Headland home');
@@ -141,7 +141,7 @@ test('[R-CLOUD-14] [R-STORE-43] the grid is chosen for good, by this person alon
   expect(await screen.findByRole('table', { name: 'My Clouds' })).toBeTruthy();
 });
 
-test('[R-CLOUD-13] the button that adds a file leads to the form, for the platform that is shown', async () => {
+test('[R-CLOUD-13] opens the form for the shown platform with the add button', async () => {
   const { user, address } = open([list(aFile({ platform: 'gutenberg' }))], { path: 'clouds?platform=gutenberg' });
 
   await user.click(await screen.findByRole('link', { name: 'Add file' }));
@@ -149,14 +149,14 @@ test('[R-CLOUD-13] the button that adds a file leads to the form, for the platfo
   expect(address.current()).toMatchObject({ path: 'clouds/save-template', query: { platform: 'gutenberg' } });
 });
 
-test('[R-CLOUD-11] an empty cloud says what it is for, and how to fill it', async () => {
+test('[R-CLOUD-11] explains an empty cloud and how to fill it', async () => {
   open([list()]);
 
   expect(await screen.findByRole('heading', { name: 'Your cloud is ready' })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Add file' })).toHaveLength(2);
 });
 
-test('a search that finds nothing offers to end it', async () => {
+test('offers to end a search without results', async () => {
   const none = answer(listClouds, ({ search }) => filePage(search ? [] : [aFile({ name: 'Headland home' })]));
   const { user } = open([none]);
   await rowOf('Headland home');
@@ -168,7 +168,7 @@ test('a search that finds nothing offers to end it', async () => {
   expect(await rowOf('Headland home')).toBeTruthy();
 });
 
-test('a cloud that does not answer is told in its place, and asked again', async () => {
+test('reports a failed cloud in place and retries', async () => {
   let isUp = false;
   const shaky = answer(listClouds, () => {
     if (!isUp) {
@@ -185,7 +185,7 @@ test('a cloud that does not answer is told in its place, and asked again', async
   expect(await rowOf('Headland home')).toBeTruthy();
 });
 
-test('[R-CLOUD-17] [R-CLOUD-16] Insert is missing from the list of the library, and there in its grid', async () => {
+test("[R-CLOUD-17] [R-CLOUD-16] shows Insert in the library's grid but not in its list", async () => {
   const { user } = open([list(aFile({ name: 'Headland home' }))]);
   const row = within(await rowOf('Headland home'));
   expect(row.queryByRole('button', { name: /^Insert/ })).toBeNull();
@@ -195,7 +195,7 @@ test('[R-CLOUD-17] [R-CLOUD-16] Insert is missing from the list of the library, 
   expect(await screen.findByRole('button', { name: /^Insert ?Headland home$/ })).toBeTruthy();
 });
 
-test('[R-CLOUD-18] [R-CLOUD-19] [R-CLOUD-20] [R-CLOUD-21] an own file has all actions', async () => {
+test('[R-CLOUD-18] [R-CLOUD-19] [R-CLOUD-20] [R-CLOUD-21] offers all actions on an own file', async () => {
   const { user } = open([list(aFile({ name: 'Headland home' }))]);
 
   const menu = await menuOf(user, 'Headland home');
@@ -211,7 +211,7 @@ test('[R-CLOUD-18] [R-CLOUD-19] [R-CLOUD-20] [R-CLOUD-21] an own file has all ac
   expect(screen.getByRole('button', { name: /^Download ?Headland home$/ })).toBeTruthy();
 });
 
-test('[R-CLOUD-18] [R-ERR-20] a download opens its signed address and stays on the page; the row is busy meanwhile', async () => {
+test('[R-CLOUD-18] [R-ERR-20] downloads by the signed address without leaving the page, with a busy row', async () => {
   const opened: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     opened.push(`${this.download} ${this.href}`);
@@ -239,7 +239,7 @@ test.each([
     'an address that is none',
     answer(downloadCloudFile, () => ({ file_name: 'x', fileURL: 'javascript:alert(1)', expires_at: '' })),
   ],
-])('[R-ERR-19] %s is told, and nothing is opened', async (_, refused) => {
+])('[R-ERR-19] reports %s and opens nothing', async (_, refused) => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user } = open([list(aFile({ name: 'Headland home' })), refused]);
 
@@ -249,7 +249,7 @@ test.each([
   expect(click).not.toHaveBeenCalled();
 });
 
-test('[R-CLOUD-21] [R-CLOUD-32] [R-CLOUD-33] [R-ERR-29] a file is deleted after a question that names it; it goes at once, and the list asks again', async () => {
+test('[R-CLOUD-21] [R-CLOUD-32] [R-CLOUD-33] [R-ERR-29] deletes a file at once after a question with its name, and reloads the list', async () => {
   let files = [aFile({ id: 7, name: 'Headland home' }), aFile({ name: 'Footer' })];
   let confirm: () => void = () => undefined;
   const slow = answer(
@@ -278,7 +278,7 @@ test('[R-CLOUD-21] [R-CLOUD-32] [R-CLOUD-33] [R-ERR-29] a file is deleted after 
   expect(asks(asked, 'clouds.delete')).toEqual([{ id: 7 }]);
 });
 
-test('[R-ERR-28] a file that could not be deleted comes back, with the number of files', async () => {
+test('[R-ERR-28] restores a file and the count when deleting fails', async () => {
   const { user } = open([list(aFile({ name: 'Headland home' })), fail(deleteCloudFile, 'internal_error'), usage(1)]);
   await user.click((await menuOf(user, 'Headland home')).getByRole('menuitem', { name: 'Delete' }));
 
@@ -290,7 +290,7 @@ test('[R-ERR-28] a file that could not be deleted comes back, with the number of
   expect(screen.getByText('1 of 30 files')).toBeTruthy();
 });
 
-test('a question that is answered with Cancel or Esc deletes nothing and gives the focus back', async () => {
+test('deletes nothing after Cancel or Esc and returns the focus', async () => {
   const { user, asked } = open([list(aFile({ name: 'Headland home' }))]);
   await user.click((await menuOf(user, 'Headland home')).getByRole('menuitem', { name: 'Delete' }));
   await screen.findByRole('dialog');
@@ -302,7 +302,7 @@ test('a question that is answered with Cancel or Esc deletes nothing and gives t
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('More for Headland home'));
 });
 
-test('what was deleted can be taken back from the notification', async () => {
+test('undoes a deletion from the notification', async () => {
   const file = aFile({ id: 7, name: 'Headland home' });
   let files = [file];
   const remove = answer(deleteCloudFile, () => {
@@ -324,7 +324,7 @@ test('what was deleted can be taken back from the notification', async () => {
   expect(asks(asked, 'clouds.restore')).toEqual([{ kind: 'file', id: 7 }]);
 });
 
-test('a file is renamed where it stands', async () => {
+test('renames a file in place', async () => {
   const file = aFile({ id: 7, name: 'Headland home' });
   const rename = answer(renameCloudFile, ({ name }) => ({ ...done, data: { files: [{ ...file, name, label: name }] } }));
   const { user, asked } = open([list(file), rename]);
@@ -340,7 +340,7 @@ test('a file is renamed where it stands', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a name that is refused stays in the field, with the reason', async () => {
+test('keeps a refused name in the field with the reason', async () => {
   const { user } = open([list(aFile({ name: 'Headland home' })), fail(renameCloudFile, 'file_not_found')]);
   await user.click((await menuOf(user, 'Headland home')).getByRole('menuitem', { name: 'Rename' }));
 
@@ -349,14 +349,14 @@ test('a name that is refused stays in the field, with the reason', async () => {
   expect(await screen.findByText('This file is no longer there.')).toBeTruthy();
 });
 
-test('an own list is for who is signed in: others sign in first and come back', async () => {
+test('asks visitors to sign in first and returns them', async () => {
   const { address } = open([], { user: null, path: 'clouds' });
 
   await waitFor(() => expect(address.current().path).toBe('sign-in'));
   expect(address.current().query['redirect-to']).toContain('clouds');
 });
 
-test('a name with markup, in another script or without end stays text', async () => {
+test('shows names with markup, in another script or of any length as text', async () => {
   const names = ['<img src=x onerror=alert(1)>', 'مكتبة القوالب', 'W'.repeat(200)];
   open([list(...names.map((name) => aFile({ name })))]);
 

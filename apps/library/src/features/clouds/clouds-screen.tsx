@@ -18,7 +18,7 @@ import { NothingFound } from './nothing-found.js';
 import { useCloudRemoval } from './use-cloud-removal.js';
 import { useView, type View, ViewSwitch } from './view-switch.js';
 
-/** My Clouds: the files of this account for one platform. */
+/** Shows My Clouds: this account's files for one platform. */
 export function CloudsScreen({ place }: { place: Place }) {
   const platform = usePlatform();
   const [view, setView] = useView('clouds', 'list');
@@ -79,7 +79,7 @@ function AddFile({ hasIcon = false }: { hasIcon?: boolean }) {
   );
 }
 
-/** How many there are, told to who does not see them. */
+/** Announces the number of files to screen readers. */
 function Found({ total }: { total: number }) {
   const { count } = useFormat();
   return <output className="sr">{tn('{text} file found', '{text} files found', total, { text: count(total) })}</output>;

@@ -27,7 +27,7 @@ function open(props: Props = {}, answers: Answers = [copied], workspaces: Worksp
 const choice = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
 const send = (name = 'Copy to WorkSpace') => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('[R-CLOUD-25] [R-CLOUD-26] it offers own and shared workspaces, and no place where the person may only look', async () => {
+test('[R-CLOUD-25] [R-CLOUD-26] offers own and shared workspaces that the person can write to', async () => {
   open();
   await choice(/Spring campaign/);
 
@@ -40,7 +40,7 @@ test('[R-CLOUD-25] [R-CLOUD-26] it offers own and shared workspaces, and no plac
   expect(places.queryByText('My Clouds')).toBeNull();
 });
 
-test('[R-VALID-15] the button waits for a choice', async () => {
+test('[R-VALID-15] enables the button with a choice', async () => {
   const { user } = open();
   const spot = await choice(/Spring campaign/);
   expect(send().disabled).toBe(true);
@@ -50,7 +50,7 @@ test('[R-VALID-15] the button waits for a choice', async () => {
   expect(send().disabled).toBe(false);
 });
 
-test('[R-ERR-53] while the lists are on their way it says so', () => {
+test('[R-ERR-53] shows that the lists load', () => {
   const silent = answer(listWorkspaces, () => new Promise<never>(() => undefined));
 
   open({}, [silent]);
@@ -59,14 +59,14 @@ test('[R-ERR-53] while the lists are on their way it says so', () => {
   expect(send().disabled).toBe(true);
 });
 
-test('[R-ERR-54] [R-ERR-55] without any workspace both groups say so', async () => {
+test('[R-ERR-54] [R-ERR-55] says in both groups that there is no workspace', async () => {
   open({}, [], []);
 
   expect(await screen.findByText('You do not have any workspaces.')).toBeTruthy();
   expect(screen.getByText('No shared workspaces yet.')).toBeTruthy();
 });
 
-test('lists that do not arrive can be asked for again', async () => {
+test('retries lists that fail to load', async () => {
   let isDown = true;
   const list = answer(listWorkspaces, () => {
     if (isDown) {
@@ -83,7 +83,7 @@ test('lists that do not arrive can be asked for again', async () => {
   expect((await screen.findAllByRole('radio', { name: /Spring campaign/ })).length).toBeGreaterThan(0);
 });
 
-test('[R-ERR-26] [R-ERR-27] [R-CLOUD-28] a copy says where it is, closes with isCopied, and the lists ask again', async () => {
+test("[R-ERR-26] [R-ERR-27] [R-CLOUD-28] reports a copy's place, closes with isCopied and reloads the lists", async () => {
   const list = answer(listClouds, () => filePage([file]));
   const { user, asked, cache, onDone } = open({}, [copied, list]);
   cache.setQueryData([listClouds.name, {}], filePage([]));
@@ -102,7 +102,7 @@ test('[R-ERR-26] [R-ERR-27] [R-CLOUD-28] a copy says where it is, closes with is
   expect(onDone).toHaveBeenCalledExactlyOnceWith({ isCopied: true });
 });
 
-test('[R-CLOUD-30] [R-ERR-27] a move out of a workspace names its place there, may go to My Clouds, and closes with isMoved', async () => {
+test('[R-CLOUD-30] [R-ERR-27] moves out of a workspace by membership, also to My Clouds, and closes with isMoved', async () => {
   const { user, asked, onDone } = open({ action: 'move', screen: 'workspace', itemId: 900, workspaceId: spring.id });
   await user.click(await choice(/My Clouds/));
   expect(screen.queryByRole('radio', { name: /Spring campaign/ })).toBeNull();
@@ -124,7 +124,7 @@ test('[R-CLOUD-30] [R-ERR-27] a move out of a workspace names its place there, m
 test.each([
   ['[R-CLOUD-29] [R-ERR-21] copy', 'copy', 'Copy to WorkSpace', { isCopied: false }],
   ['[R-CLOUD-31] [R-ERR-22] move', 'move', 'Move to WorkSpace', { isMoved: false }],
-] as const)('%s: a refusal shows what the server said and closes with false', async (_, action, button, closed) => {
+] as const)("%s: shows the server's refusal and closes with false", async (_, action, button, closed) => {
   const { user, onDone } = open({ action }, [fail(copyMoveCloudFile, 'cloud_full', 'There is no room left.')]);
   await user.click(await choice(/Leiva brand kit/));
   await user.click(send(button));
@@ -136,7 +136,7 @@ test.each([
   expect(onDone).toHaveBeenCalledExactlyOnceWith(closed);
 });
 
-test('[R-CLOUD-27] [R-CLOUD-66] while it goes on nothing can be pressed twice, and the dialog stays', async () => {
+test('[R-CLOUD-27] [R-CLOUD-66] blocks further presses and closing while it runs', async () => {
   const silent = answer(copyMoveCloudFile, () => new Promise<never>(() => undefined));
   const { user, asked, onDone } = open({}, [silent]);
   await user.click(await choice(/Spring campaign/));

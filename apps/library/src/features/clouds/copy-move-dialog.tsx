@@ -9,23 +9,23 @@ import { refreshFiles } from './refresh-files.js';
 import { useChoices } from './use-choices.js';
 import { WorkspaceChoice } from './workspace-choice.js';
 
-/** How it was left: true after a success, false after a refusal, and nothing when it was cancelled. */
+/** Result: true after success, false after a refusal, undefined when cancelled. */
 export type Closed = { isCopied?: boolean; isMoved?: boolean };
 
 type CopyMoveDialogProps = {
   file: CloudFile;
   action: 'copy' | 'move';
-  /** Where the file is looked at. */
+  /** Screen that shows the file. */
   screen: FileScreen;
-  /** Its place in that workspace. */
+  /** Its membership in that workspace. */
   itemId?: number | undefined;
-  /** That workspace, which is no place to go to. */
+  /** That workspace, which is no target. */
   workspaceId?: number | undefined;
-  /** Called once, when nothing of it is open any more. The lists have been told to ask again by then. */
+  /** Called once after everything has closed and the lists are invalidated. */
   onDone: (closed: Closed) => void;
 };
 
-/** Asks for a workspace, puts the file there, and tells what came of it. */
+/** Asks for a workspace, copies or moves the file and reports the result. */
 export function CopyMoveDialog({ file, action, screen, itemId, workspaceId, onDone }: CopyMoveDialogProps) {
   const cache = useQueryClient();
   const choices = useChoices();

@@ -6,15 +6,15 @@ import { t } from '../../lib/i18n.js';
 type DeleteDialogProps = {
   title: string;
   children: ReactNode;
-  /** What the red button says. */
+  /** Label of the red button. */
   verb?: string;
   onClose: () => void;
-  /** Answers what takes the focus when the thing itself is gone. */
+  /** Returns the focus target after the item is gone. */
   focusAfter?: () => HTMLElement | undefined;
   onConfirm: () => void;
 };
 
-/** Asks before something goes. The button that has the focus is the one that changes nothing. */
+/** Asks before deleting. Focuses the button that changes nothing. */
 export function DeleteDialog({ title, children, verb = t('Delete'), onClose, onConfirm, focusAfter }: DeleteDialogProps) {
   const actions = (
     <>

@@ -7,7 +7,7 @@ import { ofFile } from '../import/template.js';
 import { useProfile } from '../profile/use-profile.js';
 import type { FileViewProps } from './file-view.js';
 
-/** A file, and what the person wants to do with it. */
+/** A file with the person's chosen action. */
 export type Chosen = { file: CloudFile; action: Exclude<FileAction, 'download'> };
 
 const loadImport = () => import('../import/import-dialog.js');
@@ -24,7 +24,7 @@ const RenameDialog = part(() => loadRename().then((file) => file.RenameDialog));
 const VersionsDialog = part(() => loadVersions().then((file) => file.VersionsDialog));
 const DeleteDialog = part(() => loadDelete().then((file) => file.DeleteDialog));
 
-/** Brings the code of a dialog, so that it opens whole. */
+/** Loads a dialog's code, so that it opens complete. */
 export function useDialogLoader() {
   const { editor } = useHost();
   const loads = {
@@ -40,13 +40,13 @@ export function useDialogLoader() {
 
 type FileDialogProps = Pick<FileViewProps, 'screen'> & {
   chosen: Chosen;
-  /** The workspace that is shown. */
+  /** Workspace that is shown. */
   workspaceId?: number | undefined;
-  /** What deleting means here. */
+  /** Meaning of deleting here. */
   deleteText: string;
   onClose: () => void;
   onDelete: (file: CloudFile) => void;
-  /** Answers what takes the focus when that file is gone. */
+  /** Returns the focus target after the file is gone. */
   focusAfter: () => HTMLElement | undefined;
 };
 

@@ -6,7 +6,7 @@ import { useSearchField } from '../lists/use-search-field.js';
 
 type FileFinderProps = { place: Place; label: string };
 
-/** Searches the list of the screen, as `q` of its address, on Enter or its button. Emptying it restores the list. */
+/** Searches the list by `q` of the address, on Enter or by the button. Clearing it restores the list. */
 export function FileFinder({ place, label }: FileFinderProps) {
   const { address } = useHost();
   const { field, onSubmit } = useSearchField(place.query.q ?? '', label, (q) =>

@@ -7,10 +7,10 @@ import { FileMenu } from './file-menu.js';
 import { type FileWork, typeName, workText } from './file-texts.js';
 import { type FileViewProps, useFileActions } from './file-view.js';
 
-/** Tiles of the first rows; what follows loads when it comes near. */
+/** Number of eagerly loaded tiles; others load when near. */
 const firstTiles = 6;
 
-/** Files as pictures. */
+/** Shows files as pictures. */
 export function FileGrid({ label, files, isBusy, works, onChoose, ...where }: FileViewProps) {
   const actionsOf = useFileActions(where);
   const { ref, active, gridProps } = useGridKeys<HTMLUListElement>();
@@ -37,7 +37,7 @@ type FileTileProps = {
   work: FileWork | undefined;
   actions: readonly FileAction[];
   isLazy: boolean;
-  /** Tab reaches only the tile that was last in use. */
+  /** Tab reaches only the last used tile. */
   isActive: boolean;
   onChoose: (action: FileAction) => void;
 };

@@ -31,7 +31,7 @@ function open(file: CloudFile | CloudFile[], { screen: shown = 'clouds', role, v
   return renderApp(list, [workspaces], { user: ada, host });
 }
 
-/** Everything that can be pressed for a file, without its name. */
+/** Lists all controls of a file without its name. */
 async function pressables(user: ReturnType<typeof open>['user'], file: CloudFile) {
   await user.click(screen.getByRole('button', { name: `More for ${file.name}` }));
   const items = within(screen.getByRole('menu')).getAllByRole('menuitem');
@@ -65,14 +65,14 @@ test.each<[string, Where, boolean, string[]]>([
     false,
     ['Download', 'Create a Page', 'Copy to WorkSpace'],
   ],
-])('[R-CLOUD-23] [R-CLOUD-24] [R-CLOUD-17] what can be done with %s', async (_, where, isOwn, expected) => {
+])('[R-CLOUD-23] [R-CLOUD-24] [R-CLOUD-17] offers the actions of %s', async (_, where, isOwn, expected) => {
   const file = aFile({ name: 'Headland home', platform: 'gutenberg', ...(isOwn ? {} : { owner: bob }) });
   const { user } = open(file, where);
 
   expect(await pressables(user, file)).toEqual(expected);
 });
 
-test('[R-CLOUD-16] [R-CLOUD-17] in an editor the list has Insert too', async () => {
+test("[R-CLOUD-16] [R-CLOUD-17] shows Insert in an editor's list too", async () => {
   const file = aFile({ name: 'Headland home', platform: 'gutenberg' });
   const { user } = open(file, { isInEditor: true });
 
@@ -90,7 +90,7 @@ test.each([
   expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
 });
 
-test('[R-CLOUD-19] [R-CLOUD-20] copying and moving ask for a workspace, by the name of the file', async () => {
+test("[R-CLOUD-19] [R-CLOUD-20] asks for a workspace on copying and moving, with the file's name", async () => {
   const { user } = open(aFile({ name: 'Headland home' }));
 
   await user.click(screen.getByRole('button', { name: 'More for Headland home' }));
@@ -100,7 +100,7 @@ test('[R-CLOUD-19] [R-CLOUD-20] copying and moving ask for a workspace, by the n
   expect(within(dialog).getByText('Headland home')).toBeTruthy();
 });
 
-test('[R-CLOUD-22] while something is done with a file, copying, moving and deleting cannot be pressed', async () => {
+test('[R-CLOUD-22] disables copying, moving and deleting while a file is busy', async () => {
   const onChoose = vi.fn<(action: string) => void>();
   const file = aFile({ name: 'Headland home' });
   const { user } = renderApp(
@@ -116,7 +116,7 @@ test('[R-CLOUD-22] while something is done with a file, copying, moving and dele
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('[R-CLOUD-22] a row says what is being done with its file, in the place of its actions', () => {
+test("[R-CLOUD-22] shows a file's running action instead of its buttons", () => {
   const file = aFile({ id: 7, name: 'Headland home' });
   renderApp(
     <FileTable
@@ -138,7 +138,7 @@ test('[R-CLOUD-22] a row says what is being done with its file, in the place of 
   expect(within(other as HTMLElement).getAllByRole('button')).toHaveLength(2);
 });
 
-test('[R-CLOUD-22] a tile says what is being done with its file too, and only its menu is held', async () => {
+test('[R-CLOUD-22] shows a running action on a tile too and disables only its menu', async () => {
   const files = [aFile({ id: 7, name: 'Headland home' }), aFile({ id: 8, name: 'Footer' })];
   const works = new Map([[7, 'copying' as const]]);
   const shown = { label: 'Files', files, screen: 'clouds', isBusy: false, works, onChoose: () => undefined } as const;
@@ -154,7 +154,7 @@ test('[R-CLOUD-22] a tile says what is being done with its file too, and only it
   expect(await heldOf('Footer')).toEqual([]);
 });
 
-test('the owner of a file is You or a name, with a face', () => {
+test("names a file's owner as You or by name, with a picture", () => {
   const photo = 'https://cloud.example/faces/2.webp';
   const view = open(aFile({ owner: { ...bob, profile_photo: photo } }), { screen: 'workspace', role: 'owner' });
 
@@ -162,7 +162,7 @@ test('the owner of a file is You or a name, with a face', () => {
   expect(view.container.querySelector(`img[src="${photo}"]`)).toBeTruthy();
 });
 
-test('a picture that does not arrive is replaced by the drawing', async () => {
+test('replaces a failed picture by the sketch', async () => {
   const thumbnail = 'https://cloud.example/thumbnails/7.webp?gone';
   const { container } = open(aFile({ thumbnail }));
   const picture = container.querySelector(`img[src="${thumbnail}"]`);
@@ -174,7 +174,7 @@ test('a picture that does not arrive is replaced by the drawing', async () => {
   expect(container.querySelector(`img[src="${thumbnail}"]`)).toBeNull();
 });
 
-test('Tab stops at the menu of the tile that is in use, and at no other one', () => {
+test('has one tab stop, the menu of the active tile', () => {
   open([aFile({ id: 1, name: 'Headland home' }), aFile({ id: 2, name: 'Footer' })], { view: 'grid' });
 
   expect(screen.getByRole('button', { name: 'More for Headland home' }).tabIndex).toBe(0);

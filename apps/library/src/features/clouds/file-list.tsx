@@ -16,17 +16,17 @@ import type { View } from './view-switch.js';
 
 type FileListProps = Omit<FileViewProps, 'works' | 'onChoose'> & {
   view: View;
-  /** The workspace that is shown. */
+  /** Workspace that is shown. */
   workspaceId?: number;
-  /** What deleting a file means here, in a sentence or two. */
+  /** Meaning of deleting a file here, in a sentence or two. */
   deleteText: string;
-  /** Takes a file away, here at once and then at the server; rejects, and shows it again, when that refuses. */
+  /** Removes a file optimistically; rejects and restores it when the server refuses. */
   remove: (file: CloudFile) => Promise<void>;
-  /** Brings an own file back that was taken away. */
+  /** Restores a removed own file. */
   undo?: (file: CloudFile) => Promise<void>;
 };
 
-/** Files, and everything that can be done with them. */
+/** Shows files with all their actions. */
 export function FileList({ view, workspaceId, deleteText, remove, undo, ...shown }: FileListProps) {
   const toast = useToast();
   const user = useProfile();

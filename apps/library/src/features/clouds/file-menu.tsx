@@ -7,17 +7,17 @@ import { actionIcons, actionText } from './file-texts.js';
 type FileMenuProps = {
   file: CloudFile;
   actions: readonly FileAction[];
-  /** While something is done with the file. */
+  /** True while the file is busy. */
   isDisabled: boolean;
-  /** Whether Tab stops at it; a tile that is not in use lets it pass. */
+  /** Makes it a tab stop; inactive tiles have none. */
   isReachable?: boolean;
   onChoose: (action: FileAction) => void;
 };
 
-/** What may not be pressed while something else is done with the file. */
+/** Actions that are disabled while the file is busy. */
 const held: readonly FileAction[] = ['copy', 'move', 'delete', 'rename'];
 
-/** All that can be done with a file but what has a button of its own. Deleting stands apart. */
+/** Shows all actions without their own button. Deleting is separate. */
 export function FileMenu({ file, actions, isDisabled, isReachable = true, onChoose }: FileMenuProps) {
   if (actions.length === 0) {
     return null;

@@ -2,7 +2,7 @@ import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import { t } from '../../lib/i18n.js';
 import type { View } from './view-switch.js';
 
-/** Files in the shape of what is coming, told once to who cannot see them. */
+/** Shows file skeletons, announced once to screen readers. */
 export function FileSkeletons({ view }: { view: View }) {
   const label = t('Loading your files');
   return view === 'list' ? (

@@ -11,7 +11,7 @@ import { type FileWork, ownerName, typeName, workText } from './file-texts.js';
 import { type FileViewProps, useFileActions } from './file-view.js';
 import { PersonFace } from './person-face.js';
 
-/** Files as rows. */
+/** Shows files as rows. */
 export function FileTable({ label, files, isBusy, works, onChoose, ...where }: FileViewProps) {
   const actionsOf = useFileActions(where);
   return (
@@ -71,7 +71,7 @@ function FileRow({ file, work, actions, onChoose }: FileRowProps) {
   );
 }
 
-/** The name of a file beside what it looks like. */
+/** Shows a file's name beside its picture. */
 export function FileName({ file }: { file: Pick<CloudFile, 'name' | 'thumbnail' | 'sketch'> }) {
   return (
     <div className="what">

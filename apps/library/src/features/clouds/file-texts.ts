@@ -2,7 +2,7 @@ import type { CloudFile, FileAction, ItemType, Person } from '@kithouse/contract
 import type { AnyIconName } from '@kithouse/ui/any-icon.js';
 import { t } from '../../lib/i18n.js';
 
-/** What is being done with a file at this moment. */
+/** Running action of a file. */
 export type FileWork = 'copying' | 'moving' | 'downloading' | 'deleting' | 'renaming';
 
 export const typeName = (type: ItemType) => ({ pack: t('Pack'), page: t('Page'), block: t('Block') })[type];
@@ -16,7 +16,7 @@ export const workText = (work: FileWork) =>
     renaming: t('Renaming…'),
   })[work];
 
-/** What a menu calls an action, in the order of the contract. */
+/** Returns the menu label of an action, in the contract's order. */
 export const actionText = (action: FileAction) =>
   ({
     insert: t('Create a Page'),
@@ -38,6 +38,6 @@ export const actionIcons = {
   delete: 'trash-2',
 } as const satisfies Record<FileAction, AnyIconName>;
 
-/** Somebody's name as the person who looks at it would say it. */
+/** Returns the owner's name from the person's view. */
 export const ownerName = ({ owner }: Pick<CloudFile, 'owner'>, user: Pick<Person, 'id'> | null) =>
   owner.id === user?.id ? t('You') : owner.name;

@@ -3,20 +3,20 @@ import { useProfile } from '../profile/use-profile.js';
 import type { FileWork } from './file-texts.js';
 
 export type FileViewProps = {
-  /** Of the list, for who hears it. */
+  /** Accessible name of the list. */
   label: string;
   files: readonly CloudFile[];
   screen: FileScreen;
-  /** The person's in the workspace that is shown; absent in My Clouds. */
+  /** Role in the shown workspace; undefined in My Clouds. */
   role?: Role | undefined;
-  /** While another page is on its way. */
+  /** True while another page loads. */
   isBusy: boolean;
   /** By the `id` of the file. */
   works: ReadonlyMap<number, FileWork>;
   onChoose: (action: FileAction, file: CloudFile) => void;
 };
 
-/** Answers what may be done with a file. */
+/** Returns a function that lists a file's permitted actions. */
 export function useFileActions({ screen, role }: Pick<FileViewProps, 'screen' | 'role'>) {
   const user = useProfile();
   return (file: CloudFile): FileAction[] => fileActions({ is_own: isOwnFile(file, user), screen, role });

@@ -4,7 +4,7 @@ import type { Place } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 
-/** In the place of files that a search did not find. */
+/** Shows that a search found no files. */
 export function NothingFound({ place }: { place: Place }) {
   const { address } = useHost();
   const clear = () => address.go(place.path, { query: { ...place.query, p: undefined, q: undefined }, replace: true });

@@ -1,6 +1,6 @@
 import { t } from '../../lib/i18n.js';
 
-/** What a person calls a block or an element; one that nobody named is called as its builder writes it: `acme/price-table` is Price table. */
+/** Names a block or element: `acme/price-table` becomes Price table unless known. */
 export function partName(kind: string): string {
   const own = kind.replace(/^.*\//, '');
   const names = known();

@@ -2,14 +2,14 @@ import { type CloudFile, type CloudStatus, getCloudUsage, getWorkspace, listClou
 import type { QueryClient } from '@tanstack/react-query';
 import { patch } from '../../lib/use-endpoint.js';
 
-/** Shows a file otherwise in every list that it stands in. */
+/** Updates a file in every cached list. */
 export function patchFile(cache: QueryClient, my_cloud_id: number, change: (file: CloudFile) => CloudFile) {
   const inAll = (files: CloudFile[]) => files.map((file) => (file.my_cloud_id === my_cloud_id ? change(file) : file));
   patch(cache, listClouds, (old) => ({ ...old, data: inAll(old.data) }));
   patch(cache, getWorkspace, (old) => ({ ...old, files: { ...old.files, data: inAll(old.files.data) } }));
 }
 
-/** Takes a file out of every page of My Clouds; the number of files is one less. */
+/** Removes a file from every page of My Clouds and decreases the count. */
 export function dropCloudFile(cache: QueryClient, my_cloud_id: number) {
   patch(cache, listClouds, (old) => {
     const data = old.data.filter((file) => file.my_cloud_id !== my_cloud_id);

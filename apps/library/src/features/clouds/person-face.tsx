@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type PersonFaceProps = { person: Omit<Person, 'id'>; size?: 'm' | 'l' };
 
-/** The picture of a person, or the first letters of their name, which stands beside it. */
+/** Shows a person's picture or initials; their name is beside it. */
 export function PersonFace({ person: { name, profile_photo: photo }, size }: PersonFaceProps) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -9,7 +9,7 @@ import { patchFile } from './patch-files.js';
 
 type RenameDialogProps = { file: CloudFile; onClose: () => void };
 
-/** Another name for a file, in every place it is seen in. */
+/** Renames a file everywhere. */
 export function RenameDialog({ file, onClose }: RenameDialogProps) {
   const cache = useQueryClient();
   const [name, setName] = useState(file.name);

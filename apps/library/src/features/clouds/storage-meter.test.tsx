@@ -38,7 +38,7 @@ test.each([
   expect(screen.getByRole<HTMLMeterElement>('meter', { name: 'Storage' }).value).toBe(percent);
 });
 
-test('[R-CLOUD-04] without a limit it reads Unlimited', async () => {
+test('[R-CLOUD-04] shows Unlimited without a limit', async () => {
   open(1234, -1);
 
   expect(await screen.findByText('Unlimited')).toBeTruthy();
@@ -58,7 +58,7 @@ test('[R-ENT-45] is calm and gives no advice when a provider answers without a l
   expect(screen.queryByRole('link', { name: 'Upgrade to Pro' })).toBeNull();
 });
 
-test('[R-CLOUD-07] [R-ERR-41] above 40 percent a tip tells the percent, to the keyboard too', async () => {
+test('[R-CLOUD-07] [R-ERR-41] shows the percentage in a tooltip above 40 percent, by keyboard too', async () => {
   const { user } = open(46, 100);
   await screen.findByText('46 of 100 files');
 
@@ -71,7 +71,7 @@ test('[R-CLOUD-07] [R-ERR-41] above 40 percent a tip tells the percent, to the k
   expect(document.activeElement?.getAttribute('aria-describedby')).toBe(tip.id);
 });
 
-test('below that there is no tip and no advice', async () => {
+test('shows neither tooltip nor advice below that', async () => {
   open(40, 100);
   await screen.findByText('40 of 100 files');
 
@@ -82,7 +82,7 @@ test('below that there is no tip and no advice', async () => {
 test.each([
   ['[R-CLOUD-08] [R-CLOUD-09] [R-ERR-42] above 85 percent', 86, advice.danger, advice.full],
   ['[R-CLOUD-10] [R-ERR-43] above 99 percent', 100, advice.full, advice.danger],
-])('%s it says what to do, with the way there', async (_, usage, text, other) => {
+])('%s gives advice with a link', async (_, usage, text, other) => {
   open(usage, 100, { plan: ['starter'] });
 
   expect(await screen.findByText(text)).toBeTruthy();
@@ -90,14 +90,14 @@ test.each([
   expect(screen.getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toContain('https://cloud.example/pricing');
 });
 
-test('who has paid is told, and not offered what they have', async () => {
+test('offers no upgrade to people with the largest plan', async () => {
   open(100, 100, { plan: ['pro'] });
 
   expect(await screen.findByText(advice.full)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Upgrade to Pro' })).toBeNull();
 });
 
-test('a meter that cannot be read leaves the screen as it is', async () => {
+test('leaves the screen unchanged when the meter cannot load', async () => {
   const { container } = renderApp(
     <CloudLayout path="clouds" title="My Clouds">
       <p>Files</p>

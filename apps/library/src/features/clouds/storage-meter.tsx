@@ -55,7 +55,7 @@ function Meter({ status }: { status: CloudStatus }) {
 
 type MeterLabelProps = {
   icon: 'cloud' | 'cloud-alert';
-  /** What says more, when it is pointed at or has the focus. */
+  /** Tooltip on hover and focus. */
   tip?: string | undefined;
   children: string;
 };
@@ -78,7 +78,7 @@ function MeterLabel({ icon, tip, children }: MeterLabelProps) {
   );
 }
 
-/** What is full can be made larger, unless it is the largest there is. */
+/** Advises to upgrade a full cloud, unless it is the largest. */
 function Advice({ isFull = false, children }: { isFull?: boolean; children: string }) {
   const { boot } = useHost();
   const isPaid = useProfile()?.plan.some((plan) => plan === 'pro' || plan === 'lifetime') ?? false;
@@ -104,7 +104,7 @@ function Unlimited({ usage }: { usage: number }) {
   );
 }
 
-/** As high as what is on its way. */
+/** Reserves the height of the meter. */
 function MeterRoom() {
   return (
     <div className="meter" aria-hidden="true">

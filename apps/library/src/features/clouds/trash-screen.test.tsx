@@ -5,7 +5,7 @@ import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { filePage } from '../../testing/files.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
-// The part that these screens come in, so that no test waits for it to be built.
+// Loads the screens' chunk in advance, so that no test waits for it.
 import '../personal-lists/personal-screen.js';
 import { timeLeft } from './trash-table.js';
 
@@ -29,7 +29,7 @@ const rowOf = async (name: string) => (await screen.findByTitle(name)).closest('
 const asks = (asked: { name: string; input: unknown }[], name: string) =>
   asked.filter((call) => call.name === name).map(({ input }) => input);
 
-test('the trash is reached from My Clouds, and tells what it is, and how long it can be had back', async () => {
+test('links the trash from My Clouds and explains it with the remaining time', async () => {
   const entries = [
     anEntry(),
     anEntry({ kind: 'workspace', id: 7, name: 'Spring', files_count: 11, restorable_until: inDays(0.5) }),
@@ -44,7 +44,7 @@ test('the trash is reached from My Clouds, and tells what it is, and how long it
   expect(screen.getByRole('link', { name: 'Back to My Clouds' })).toBeTruthy();
 });
 
-test('a file and a workspace of one number are two things: the one that was pressed comes back', async () => {
+test('distinguishes a file and a workspace with the same id on restoring', async () => {
   let entries = [anEntry(), anEntry({ kind: 'workspace', name: 'Spring' })];
   const restore = answer(restoreFromTrash, ({ kind }) => {
     entries = entries.filter((entry) => entry.kind !== kind);
@@ -59,7 +59,7 @@ test('a file and a workspace of one number are two things: the one that was pres
   expect(asks(asked, 'clouds.restore')).toEqual([{ kind: 'workspace', id: 7 }]);
 });
 
-test('a cloud without room says so, and the file stays in the trash', async () => {
+test('keeps the file in the trash when the cloud is full', async () => {
   const { user } = open([answer(listTrash, () => page([anEntry()])), fail(restoreFromTrash, 'cloud_full')]);
 
   await user.click(within(await rowOf('Headland home')).getByRole('button', { name: /^Restore/ }));
@@ -68,7 +68,7 @@ test('a cloud without room says so, and the file stays in the trash', async () =
   expect(await rowOf('Headland home')).toBeTruthy();
 });
 
-test('for good means after a question that names it; the next one takes the focus over', async () => {
+test('deletes permanently after a question with the name and focuses the next row', async () => {
   let entries = [anEntry(), anEntry({ id: 8, name: 'Footer' })];
   const remove = answer(deleteFromTrash, ({ id }) => {
     entries = entries.filter((entry) => entry.id !== id);
@@ -87,7 +87,7 @@ test('for good means after a question that names it; the next one takes the focu
   await waitFor(() => expect(document.activeElement?.closest('tr')?.textContent).toContain('Footer'));
 });
 
-test('an empty trash says what would be in it', async () => {
+test('explains an empty trash', async () => {
   open([answer(listTrash, () => page([]))]);
 
   expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeTruthy();
@@ -99,6 +99,6 @@ test.each([
   [day, 'Less than a day left'],
   [1, 'Less than a day left'],
   [-day, 'Less than a day left'],
-])('%i ms are told in plain words', (left, words) => {
+])('formats %i ms in plain words', (left, words) => {
   expect(timeLeft(new Date(1_000_000_000_000 + left).toISOString(), 1_000_000_000_000)).toBe(words);
 });

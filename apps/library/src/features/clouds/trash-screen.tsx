@@ -25,7 +25,7 @@ import { DeleteDialog } from './delete-dialog.js';
 import { TrashTable } from './trash-table.js';
 import { useNeighbourFocus } from './use-neighbour-focus.js';
 
-/** What this account deleted and can still have back. */
+/** Shows the account's deleted items that can be restored. */
 export function TrashScreen({ place }: { place: Place }) {
   const list = usePersonalList(listTrash, place, {});
   const platform = usePlatform();
@@ -33,10 +33,10 @@ export function TrashScreen({ place }: { place: Place }) {
   const askAgain = useAskAgain();
   const { box, findNeighbour } = useNeighbourFocus();
   const [doomed, setDoomed] = useState<{ entry: TrashEntry; index: number }>();
-  /** Whether the question was answered with yes. */
+  /** True once the question was confirmed. */
   const isGoing = useRef(false);
   const restore = useAction(restoreFromTrash, {
-    // Busy until the new list is there, lest it is pressed again.
+    // Busy until the new list arrives, to prevent a second press.
     onSuccess: async () => {
       await askAgain();
       toast({ title: t('Restored') });

@@ -8,7 +8,7 @@ import { useFormat } from '../../lib/use-format.js';
 type TrashTableProps = {
   entries: readonly TrashEntry[];
   isBusy: boolean;
-  /** What something is being done with. */
+  /** Item with a running action. */
   working: Pick<TrashEntry, 'kind' | 'id'> | undefined;
   onRestore: (entry: TrashEntry) => void;
   onDelete: (entry: TrashEntry) => void;
@@ -90,7 +90,7 @@ function TrashName({ entry: { kind, name, files_count, restorable_until } }: { e
 
 const dayLength = 24 * 3_600_000;
 
-/** In days begun, as a person counts them. */
+/** Counts started days. */
 export function timeLeft(until: string, now = Date.now()): string {
   const days = Math.ceil((Date.parse(until) - now) / dayLength);
   return days > 1 ? tn('{count} day left', '{count} days left', days) : t('Less than a day left');

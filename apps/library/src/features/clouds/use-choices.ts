@@ -7,15 +7,15 @@ export type Choices = {
   own: readonly Workspace[];
   shared: readonly Workspace[];
   isLoading: boolean;
-  /** Of the first list that did not arrive. */
+  /** Error of the first failed list. */
   error: AppError | null;
   retry: () => void;
 };
 
-/** All workspaces a person has, for a switcher or a picker; without their people. */
+/** Returns all of a person's workspaces for a selection, without people. */
 export function useChoices(enabled = true): Choices {
   const cache = useQueryClient();
-  // What others share or take back meanwhile shows at the next look.
+  // Always stale, because others may share or unshare.
   useState(() => cache.setQueryDefaults(queryKey(listWorkspaces), { staleTime: 0 }));
   const own = useEndpoint(listWorkspaces, { list_only: true }, { enabled });
   const shared = useEndpoint(listWorkspaces, { list_only: true, shared: true }, { enabled });

@@ -5,7 +5,7 @@ import { useHost } from '../../lib/host.js';
 import { queryKey } from '../../lib/use-endpoint.js';
 import { dropCloudFile } from './patch-files.js';
 
-/** How a file leaves My Clouds, and how it comes back. It goes at once; a refusal brings it back. */
+/** Removes a file from My Clouds optimistically and restores it on a refusal or undo. */
 export function useCloudRemoval() {
   const { call } = useHost();
   const cache = useQueryClient();
@@ -17,7 +17,7 @@ export function useCloudRemoval() {
 
   return {
     remove: async ({ my_cloud_id }: CloudFile) => {
-      // A list that is on its way would bring the file back.
+      // A pending list response would restore the file.
       await cache.cancelQueries({ queryKey: queryKey(listClouds) });
       const before = [listClouds, getCloudUsage].flatMap((endpoint) => cache.getQueriesData({ queryKey: queryKey(endpoint) }));
       dropCloudFile(cache, my_cloud_id);

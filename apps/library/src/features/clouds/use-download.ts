@@ -3,7 +3,7 @@ import { useToast } from '@kithouse/ui/toast.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 
-/** Fetches a file to the person's computer, and tells how that went. */
+/** Downloads a file and reports the result. */
 export function useDownload(): (file: CloudFile) => Promise<void> {
   const { call } = useHost();
   const toast = useToast();
@@ -19,7 +19,7 @@ export function useDownload(): (file: CloudFile) => Promise<void> {
   };
 }
 
-/** The address answers a file to keep, so the page that is open stays. */
+/** Follows an address that returns an attachment, so the page stays open. */
 function follow(address: string, name: string) {
   if (!/^https?:$/.test(new URL(address).protocol)) {
     throw new AppError('internal_error');

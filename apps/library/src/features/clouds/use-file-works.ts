@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { FileWork } from './file-texts.js';
 
-/** What is being done with which file, by its `id`; and how to do something for as long as it takes. A file does one thing at a time. */
+/** Tracks the running action of each file by `id`, one at a time. */
 export function useFileWorks() {
   const [works, setWorks] = useState<ReadonlyMap<number, FileWork>>(new Map());
 

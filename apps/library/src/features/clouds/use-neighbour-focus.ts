@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** For lists whose entries go: answers the entry after the one of that index, else the one before, else the title. */
+/** Returns the focus target after a list entry is removed: the next entry, the previous one, or the title. */
 export function useNeighbourFocus() {
   const box = useRef<HTMLDivElement>(null);
 

@@ -9,7 +9,7 @@ import { VersionsFailure, VersionsLoading } from './version-states.js';
 
 type VersionChangesProps = { id: number; version: CloudVersion; versions: readonly CloudVersion[] };
 
-/** What came, went and changed from one version to another. */
+/** Shows what was added, removed and changed between two versions. */
 export function VersionChanges({ id, version: { number }, versions }: VersionChangesProps) {
   const [against, setAgainst] = useState(() => versions.find((other) => other.number < number)?.number);
   const input = { id, number, ...(against !== undefined && { against }) };

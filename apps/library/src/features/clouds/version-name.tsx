@@ -4,11 +4,11 @@ import { t } from '../../lib/i18n.js';
 
 type VersionNameProps = { version: CloudVersion; onSave: (name: string) => void; onLeave: () => void };
 
-/** A name for one version, written in its row. Enter keeps it, Esc does not. */
+/** Edits a version's name in its row. Enter saves, Esc cancels. */
 export function VersionName({ version, onSave, onLeave }: VersionNameProps) {
   const [name, setName] = useState(version.name);
   const input = useRef<HTMLInputElement>(null);
-  // It stands in the place of the button that was pressed.
+  // It replaces the pressed button.
   useEffect(() => input.current?.focus(), []);
 
   const press = (event: KeyboardEvent) => {

@@ -16,7 +16,7 @@ type VersionRowProps = {
   id: number;
   version: CloudVersion;
   canChange: boolean;
-  /** Absent for the first, which nothing stands before. */
+  /** Undefined for the first version. */
   onCompare: (() => void) | undefined;
 };
 
@@ -28,7 +28,7 @@ export function VersionRow({ id, version, canChange, onCompare }: VersionRowProp
   const { number, is_current } = version;
   const rename = useAction(nameCloudVersion);
   const restore = useAction(restoreCloudVersion, {
-    // Busy until the new list is there, lest it is pressed again.
+    // Busy until the new list arrives, to prevent a second press.
     onSuccess: async () => {
       const endpoints = [listCloudVersions, listClouds];
       await Promise.all(endpoints.map((endpoint) => cache.invalidateQueries({ queryKey: queryKey(endpoint) })));

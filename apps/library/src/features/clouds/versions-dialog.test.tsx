@@ -37,7 +37,7 @@ const press = (row: HTMLElement | undefined, name: RegExp) => within(row as HTML
 const asks = (asked: { name: string; input: unknown }[], name: string) =>
   asked.filter((call) => call.name === name).map(({ input }) => input);
 
-test('versions are listed newest first, with their names, what they came from, and how much they hold', async () => {
+test('lists versions newest first with name, origin and size', async () => {
   const { asked } = open([versions]);
 
   const [third, second, first] = await rows();
@@ -50,7 +50,7 @@ test('versions are listed newest first, with their names, what they came from, a
   expect(asks(asked, 'clouds.versions')).toEqual([{ id: 7 }]);
 });
 
-test('the current version is not restored, and nothing stands before the first to compare it with', async () => {
+test('cannot restore the current version or compare the first one', async () => {
   open([versions]);
 
   const [third, , first] = await rows();
@@ -59,7 +59,7 @@ test('the current version is not restored, and nothing stands before the first t
   expect(within(first as HTMLElement).queryByRole('button', { name: /^Compare/ })).toBeNull();
 });
 
-test('who may only look compares, and changes nothing', async () => {
+test('lets viewers compare only', async () => {
   open([versions], false);
   await rows();
 
@@ -67,7 +67,7 @@ test('who may only look compares, and changes nothing', async () => {
   expect(screen.queryByRole('button', { name: /^(Restore|Name)/ })).toBeNull();
 });
 
-test('a name is given in the row, shown at once, and taken back when it is refused', async () => {
+test('shows a new name at once and reverts it when refused', async () => {
   let refuse: () => void = () => undefined;
   const slow = answer(nameCloudVersion, () => new Promise((_, reject) => (refuse = () => reject(new Error('no')))));
   const { user, asked } = open([versions, slow]);
@@ -84,7 +84,7 @@ test('a name is given in the row, shown at once, and taken back when it is refus
   expect(screen.getByText('Version 1')).toBeTruthy();
 });
 
-test('Esc while naming leaves the field and not the dialog', async () => {
+test('closes only the field on Esc', async () => {
   const { user, asked } = open([versions]);
   const [, , first] = await rows();
   await user.click(press(first, /^Name version 1/));
@@ -96,7 +96,7 @@ test('Esc while naming leaves the field and not the dialog', async () => {
   expect(asks(asked, 'clouds.name-version')).toEqual([]);
 });
 
-test('an old version is restored once, as the newest, and the lists ask again', async () => {
+test('restores an old version once as the newest and reloads the lists', async () => {
   let list = three;
   let arrive: () => void = () => undefined;
   const restore = answer(restoreCloudVersion, async () => {
@@ -117,7 +117,7 @@ test('an old version is restored once, as the newest, and the lists ask again', 
   expect(asks(asked, 'clouds.restore-version')).toEqual([{ id: 7, number: 2 }]);
 });
 
-test('comparing tells what was added, removed and changed since the version before, or since another one', async () => {
+test('lists changes since the previous or another version', async () => {
   const changes: PartChange[] = [
     { change: 'changed', kind: 'core/paragraph', text: 'Lambs in the meadow', place: '2' },
     { change: 'removed', kind: 'text-editor', text: '', place: '3' },
@@ -154,7 +154,7 @@ test('comparing tells what was added, removed and changed since the version befo
   await waitFor(() => expect(document.activeElement).toBe(press(again, /^Compare/)));
 });
 
-test('versions that do not arrive are told, with the way to ask again', async () => {
+test('reports versions that fail to load, with a retry', async () => {
   open([
     fail(listCloudVersions, 'file_not_found'),
     answer(listClouds, () => ({ data: [], current_page: 1, total_page: 0, total: 0 })),

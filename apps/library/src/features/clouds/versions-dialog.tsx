@@ -10,12 +10,12 @@ import { VersionsFailure, VersionsLoading } from './version-states.js';
 
 type VersionsDialogProps = {
   file: CloudFile;
-  /** Whether the person may name and restore them. */
+  /** Whether the person can name and restore them. */
   canChange: boolean;
   onClose: () => void;
 };
 
-/** What a file was, push by push; and what became different. */
+/** Shows a file's versions and their differences. */
 export function VersionsDialog({ file, canChange, onClose }: VersionsDialogProps) {
   const { data, error, refetch, isFetching } = useEndpoint(listCloudVersions, { id: file.my_cloud_id });
   const [compared, setCompared] = useState<CloudVersion>();
@@ -56,7 +56,7 @@ export function VersionsDialog({ file, canChange, onClose }: VersionsDialogProps
   );
 }
 
-/** The focus goes along: to the comparison, and back to the row it was asked from. */
+/** Moves the focus to the comparison and back to its row. */
 function useFocusThere(compared: number | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const former = useRef<number>(undefined);

@@ -6,10 +6,10 @@ import { readStored, store } from '../../lib/storage.js';
 import { useProfile } from '../profile/use-profile.js';
 
 export type View = 'list' | 'grid';
-/** What is looked at; each remembers its own view. */
+/** Lists with separately remembered views. */
 type Viewed = 'clouds' | 'workspaces' | 'shared-workspaces' | 'workspace';
 
-/** How this person last looked at it on this browser, else the usual way; and how to change that. */
+/** Returns the person's last view on this browser or the default, and a setter. */
 export function useView(viewed: Viewed, usual: View): [View, (view: View) => void] {
   const name = `view_${viewed}_${useProfile()?.id ?? 0}`;
   const [view, setView] = useState<View>(() => {

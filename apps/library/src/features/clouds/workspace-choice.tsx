@@ -10,13 +10,13 @@ type WorkspaceChoiceProps = {
   /** Its id; 0 is My Clouds. */
   chosen: number | undefined;
   onChoose: (id: number, title: string) => void;
-  /** Where the file is already. */
+  /** Current place of the file. */
   without?: number | undefined;
-  /** Whether My Clouds is one of the places. */
+  /** Whether My Clouds is offered. */
   hasClouds: boolean;
 };
 
-/** One of all workspaces that may be written to. */
+/** Chooses one of all writable workspaces. */
 export function WorkspaceChoice({ choices, chosen, onChoose, without, hasClouds }: WorkspaceChoiceProps) {
   const { own, shared, isLoading, error, retry } = choices;
   const name = useId();

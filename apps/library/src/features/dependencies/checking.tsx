@@ -1,7 +1,7 @@
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { t } from '../../lib/i18n.js';
 
-/** Until it is known what the site has of what is needed. */
+/** Shows that the requirements are being checked. */
 export function Checking({ onClose }: { onClose: () => void }) {
   return (
     <Dialog kind="result" onClose={onClose} closeLabel={t('Close')}>

@@ -29,7 +29,7 @@ const checkOf = (dependencies: Dependency[], can = { can_install: true, can_acti
     ...can,
   }));
 
-/** Installs when told to; `fails` names what it refuses. */
+/** Creates a site that installs on request; `fails` lists refused plugins. */
 function site(fails: Record<string, AppError> = {}) {
   const waiting: { slug: string; finish: () => void }[] = [];
   const reply = answer(installDependency, async ({ requirement }) => {
@@ -44,7 +44,7 @@ function site(fails: Record<string, AppError> = {}) {
   return {
     reply,
     fails,
-    /** Lets the plugin end that is being installed. */
+    /** Finishes the running installation. */
     finish: async (slug: string) => {
       await waitFor(() => expect(waiting.at(0)?.slug).toBe(slug));
       waiting.shift()?.finish();
@@ -66,7 +66,7 @@ const installed = (asked: { name: string; input: unknown }[]) =>
     .filter(({ name }) => name === 'dependencies.install')
     .map(({ input }) => (input as { requirement: Dependency }).requirement.slug);
 
-test('[R-IMPORT-09] while the site is asked the dialog says Checking, and can be left', async () => {
+test('[R-IMPORT-09] shows Checking while asking the site, and can be closed', async () => {
   const { user, asked, onCancel } = open([forms], [answer(checkDependencies, () => new Promise(() => {}))]);
 
   expect(await screen.findByRole('dialog', { name: 'Checking' })).toBeTruthy();
@@ -75,14 +75,14 @@ test('[R-IMPORT-09] while the site is asked the dialog says Checking, and can be
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test('[R-IMPORT-10] where nothing is missing the import begins at once', async () => {
+test('[R-IMPORT-10] starts the import at once when nothing is missing', async () => {
   const { onReady, asked } = open([forms], [checkOf([{ ...forms, installed: true, is_active: true }])]);
 
   await waitFor(() => expect(onReady).toHaveBeenCalledOnce());
   expect(installed(asked)).toEqual([]);
 });
 
-test('[R-IMPORT-06] [R-IMPORT-07] [R-IMPORT-08] [R-IMPORT-11] what is missing is listed, Elementor first, and nothing is installed yet', async () => {
+test('[R-IMPORT-06] [R-IMPORT-07] [R-IMPORT-08] [R-IMPORT-11] lists missing plugins, Elementor first, without installing', async () => {
   const { user, asked, onCancel, onReady } = open([forms, elementor]);
 
   expect(await screen.findByRole('dialog', { name: 'This template needs a few plugins' })).toBeTruthy();
@@ -121,7 +121,7 @@ test.each<[string, Dependency, { checked: boolean; disabled: boolean; text: RegE
     { checked: true, disabled: true, text: /does not work without it/ },
   ],
   ['any other plugin', forms, { checked: true, disabled: false, text: /^CContact Form 7$/ }],
-])('%s has the box that it should have', async (_, dependency, expected) => {
+])('%s has the right checkbox', async (_, dependency, expected) => {
   open([dependency, events]);
 
   const { checked, disabled } = await box(dependency.name);
@@ -132,7 +132,7 @@ test.each<[string, Dependency, { checked: boolean; disabled: boolean; text: RegE
   });
 });
 
-test('a link of a paid plugin leads to the web or nowhere', async () => {
+test('links a paid plugin to a web address only', async () => {
   open([pro, plugin('Evil Pro', { is_pro: true, link: 'javascript:alert(1)' })]);
 
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Get Elementor Pro' });
@@ -141,7 +141,7 @@ test('a link of a paid plugin leads to the web or nowhere', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('[R-IMPORT-12] [R-IMPORT-13] [R-IMPORT-14] [R-IMPORT-19] the chosen plugins are installed one after another; then the import begins', async () => {
+test('[R-IMPORT-12] [R-IMPORT-13] [R-IMPORT-14] [R-IMPORT-19] installs the chosen plugins one by one and starts the import', async () => {
   const { reply, finish } = site();
   const needed = [elementor, asleep, forms, events, pro];
   const { user, asked, onReady } = open(needed, [checkOf(needed), reply]);
@@ -168,7 +168,7 @@ test('[R-IMPORT-12] [R-IMPORT-13] [R-IMPORT-14] [R-IMPORT-19] the chosen plugins
   expect(installed(asked)).toEqual(['elementor', 'woocommerce', 'the-events-calendar']);
 });
 
-test('[R-IMPORT-15] [R-IMPORT-16] [R-IMPORT-17] [R-ERR-02] one that fails keeps its row and says why, the rest goes on, and both ways on are offered', async () => {
+test('[R-IMPORT-15] [R-IMPORT-16] [R-IMPORT-17] [R-ERR-02] keeps a failed plugin with the reason, installs the rest, and offers both ways to continue', async () => {
   const { reply, finish, fails } = site({
     'contact-form-7': new AppError('invalid_requirements', 'Could not write to wp-content/plugins.'),
   });
@@ -190,7 +190,7 @@ test('[R-IMPORT-15] [R-IMPORT-16] [R-IMPORT-17] [R-ERR-02] one that fails keeps 
   expect(installed(asked)).toEqual(['contact-form-7', 'the-events-calendar', 'contact-form-7']);
 });
 
-test('Proceed to Import goes on without what failed', async () => {
+test('continues without failed plugins on Proceed to Import', async () => {
   const { reply, finish } = site({ 'contact-form-7': new AppError('invalid_requirements') });
   const { user, onReady } = open([forms], [checkOf([forms]), reply]);
   await user.click(await begin());
@@ -201,7 +201,7 @@ test('Proceed to Import goes on without what failed', async () => {
   expect(onReady).toHaveBeenCalledOnce();
 });
 
-test('a plugin that needs another one of the list is tried again when that is there', async () => {
+test('retries a plugin once its dependency is installed', async () => {
   const needs = new AppError('invalid_requirements', 'It needs Base.', { needs: ['base'] });
   const { reply, finish, fails } = site({ addons: needs });
   const needed = [plugin('Addons'), plugin('Base')];
@@ -217,7 +217,7 @@ test('a plugin that needs another one of the list is tried again when that is th
   expect(installed(asked)).toEqual(['addons', 'base', 'addons']);
 });
 
-test('whoever leaves meanwhile begins no further plugin, and is not led on', async () => {
+test('installs no further plugin after closing and does not continue', async () => {
   const { reply, finish } = site();
   const { user, onReady, onCancel, asked, unmount } = open([forms, events], [checkOf([forms, events]), reply]);
   await user.click(await begin());
@@ -235,7 +235,7 @@ test('whoever leaves meanwhile begins no further plugin, and is not led on', asy
   expect(onReady).not.toHaveBeenCalled();
 });
 
-test('pressing twice installs once', async () => {
+test('installs once on a double press', async () => {
   const { reply } = site();
   const { user, asked } = open([forms], [checkOf([forms]), reply]);
 
@@ -245,7 +245,7 @@ test('pressing twice installs once', async () => {
   expect(installed(asked)).toEqual(['contact-form-7']);
 });
 
-test('with nothing to install there is nothing but to go on', async () => {
+test('offers only to continue when nothing can be installed', async () => {
   const { user, onReady } = open([pro, forms]);
   await user.click(await box('Contact Form 7'));
 
@@ -255,7 +255,7 @@ test('with nothing to install there is nothing but to go on', async () => {
   expect(screen.queryByRole('button', { name: 'Install and Proceed to Import' })).toBeNull();
 });
 
-test('who may not install is told who can, and may go on', async () => {
+test('names who can install, and lets others continue', async () => {
   const nobody = { can_install: false, can_activate: false };
   const { user, onReady } = open([forms, asleep], [checkOf([forms, asleep], nobody)]);
 
@@ -270,7 +270,7 @@ test('who may not install is told who can, and may go on', async () => {
   expect(onReady).toHaveBeenCalledOnce();
 });
 
-test('[R-VALID-22] Elementor is ticked also for who may not install it, and is not installed by them', async () => {
+test('[R-VALID-22] ticks Elementor even for people who cannot install it, without installing', async () => {
   const nobody = { can_install: false, can_activate: false };
   const { user, asked, onReady } = open([elementor, forms], [checkOf([elementor, forms], nobody)]);
 
@@ -283,7 +283,7 @@ test('[R-VALID-22] Elementor is ticked also for who may not install it, and is n
   expect(installed(asked)).toEqual([]);
 });
 
-test('where nothing may be installed, what is installed can still be activated', async () => {
+test('activates installed plugins where nothing can be installed', async () => {
   const { reply, finish } = site();
   const can = { can_install: false, can_activate: true };
   const { user, asked, onReady } = open([forms, asleep], [checkOf([forms, asleep], can), reply]);
@@ -295,7 +295,7 @@ test('where nothing may be installed, what is installed can still be activated',
   expect(installed(asked)).toEqual(['woocommerce']);
 });
 
-test('a check that fails can be repeated', async () => {
+test('retries a failed check', async () => {
   let isDown = true;
   const check = answer(checkDependencies, (input) => {
     if (isDown) {
@@ -312,7 +312,7 @@ test('a check that fails can be repeated', async () => {
   expect(await begin()).toBeTruthy();
 });
 
-test('a check that is refused lets one go on without it', async () => {
+test('continues without a refused check', async () => {
   const { user, onReady } = open([forms], [fail(checkDependencies, 'internal_error')]);
 
   await user.click(await screen.findByRole('button', { name: 'Proceed to Import' }));
@@ -320,7 +320,7 @@ test('a check that is refused lets one go on without it', async () => {
   expect(onReady).toHaveBeenCalledOnce();
 });
 
-test('by the keyboard alone: the focus begins at the first choice and never leaves the dialog', async () => {
+test('focuses the first choice and keeps the focus in the dialog by keyboard', async () => {
   const { reply, finish } = site({ 'contact-form-7': new AppError('invalid_requirements', 'No room.') });
   const { user } = open([forms, events], [checkOf([forms, events]), reply]);
   const first = await box('Contact Form 7');

@@ -8,15 +8,15 @@ import { InstallDialog } from './install-dialog.js';
 import { useDependencyCheck } from './use-dependency-check.js';
 
 export type DependencyInstallerProps = {
-  /** All that the template needs, as the library names them; what this site has of them is asked here. */
+  /** All plugins that the template needs; their state on this site is checked here. */
   needed: Dependency[];
-  /** Called once: nothing is missing, all that was chosen is active, or the person goes on without. */
+  /** Called once: nothing is missing, all chosen plugins are active, or the person continues without. */
   onReady: () => void;
-  /** The person leaves; what is being installed at that moment is finished by the site. */
+  /** Called on closing; the site finishes the running installation. */
   onCancel: () => void;
 };
 
-/** A dialog of its own: checks, shows the list where something is missing, installs one after another, then hands on. */
+/** Shows a dialog that checks plugins, installs missing ones one by one, and continues. */
 export function DependencyInstaller({ needed, onReady, onCancel }: DependencyInstallerProps) {
   const [asked] = useState(needed);
   const { checked, isChecking, failure, refetch } = useDependencyCheck(asked);

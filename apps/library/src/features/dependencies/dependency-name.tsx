@@ -1,10 +1,10 @@
 import type { Dependency } from '@kithouse/contract';
 import type { CSSProperties } from 'react';
 
-/** Dark enough for a white letter. */
+/** Dark enough for white text. */
 const colours = ['#93003f', '#4a43c4', '#9a4510', '#6d3d8c', '#1c5f9e', '#22633a'];
 
-/** A plugin with its icon. */
+/** Shows a plugin with its icon. */
 export function DependencyName({ dependency }: { dependency: Dependency }) {
   return (
     <span className="line near">
@@ -14,7 +14,7 @@ export function DependencyName({ dependency }: { dependency: Dependency }) {
   );
 }
 
-/** The icon of a plugin, or the first letter of its name on a colour that stays its own. */
+/** Shows a plugin's icon, or its initial on a stable colour. */
 export function DependencyIcon({ dependency: { name, slug, icon } }: { dependency: Dependency }) {
   if (icon) {
     return <img className="dep" src={icon} alt="" width={18} height={18} loading="lazy" />;

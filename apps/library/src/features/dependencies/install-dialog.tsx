@@ -11,7 +11,7 @@ import { useKeptFocus } from './use-kept-focus.js';
 
 type InstallDialogProps = { checked: Checked; onReady: () => void; onCancel: () => void };
 
-/** What the template needs, what of it is installed, and how that goes. */
+/** Shows the template's plugins and their installation. */
 export function InstallDialog({ checked, onReady, onCancel }: InstallDialogProps) {
   const [needs] = useState(() => toNeeds(checked));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

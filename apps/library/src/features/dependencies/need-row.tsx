@@ -7,16 +7,16 @@ import type { Step } from './use-installation.js';
 
 type NeedRowProps = {
   need: Need;
-  /** Absent until it is its turn to be installed, or when it is not to be. */
+  /** Undefined before its installation, or without one. */
   step: Step | undefined;
   isChosen: boolean;
-  /** Before anything is installed. */
+  /** True before the installation starts. */
   isChoosing: boolean;
   onToggle: () => void;
   onRetry: () => void;
 };
 
-/** One plugin: before, whether it is wanted; then how its installation goes. */
+/** Shows a plugin: first the choice, then its installation. */
 export function NeedRow({ need, step, isChosen, isChoosing, onToggle, onRetry }: NeedRowProps) {
   const { dependency, kind } = need;
   const row = useRef<HTMLLIElement>(null);
@@ -106,7 +106,7 @@ function End({ need: { dependency, kind }, step, onRetry }: Pick<NeedRowProps, '
   ) : null;
 }
 
-/** What is said about it below its name. */
+/** Returns the note below its name. */
 function noteOf({ dependency, kind }: Need, step: Step | undefined, isChosen: boolean): string | undefined {
   if (step) {
     return { waiting: t('Waiting…'), installing: t('Installing…'), success: undefined, error: undefined }[step.state];
@@ -122,7 +122,7 @@ function noteOf({ dependency, kind }: Need, step: Step | undefined, isChosen: bo
   return notes[kind];
 }
 
-/** Whether the box is ticked whatever the person wants; Elementor's is, also where somebody else has to install it. */
+/** Returns whether the box is ticked and fixed; Elementor's always is. */
 const isSettled = ({ dependency, kind }: Need) => dependency.installed === true || kind === 'fixed' || isElementor(dependency);
 
 function webAddress(link: string | undefined): string | undefined {

@@ -3,18 +3,18 @@ import type { checkDependencies, Dependency, Output } from '@kithouse/contract';
 export type Checked = Output<typeof checkDependencies>;
 
 /**
- * What can be done about a plugin: nothing, as it is `active`; activate it (`asleep`); install it, whether the person wants it
- * (`free`) or not (`fixed`); get it elsewhere (`paid`); or ask somebody else (`denied`).
+ * Describes what can be done about a plugin: nothing (`active`), activate (`asleep`), install by choice (`free`) or always
+ * (`fixed`), buy (`paid`), or ask somebody (`denied`).
  */
 export type Need = { dependency: Dependency; kind: 'active' | 'asleep' | 'free' | 'fixed' | 'paid' | 'denied' };
 
-/** All that is needed, Elementor first: others are built on it. */
+/** Lists the plugins, Elementor first, because others depend on it. */
 export const toNeeds = (checked: Checked): Need[] =>
   [...checked.dependencies]
     .sort((one, other) => Number(isElementor(other)) - Number(isElementor(one)))
     .map((dependency) => ({ dependency, kind: kindOf(dependency, checked) }));
 
-/** Unique among the plugins of a template; some have no file that is known. */
+/** Returns a unique key among a template's plugins, some of which have no known file. */
 export const keyOf = ({ plugin_file, slug }: Dependency) => `${slug} ${plugin_file}`;
 
 function kindOf(dependency: Dependency, { can_install, can_activate }: Checked): Need['kind'] {
@@ -33,6 +33,6 @@ function kindOf(dependency: Dependency, { can_install, can_activate }: Checked):
   return dependency.mustHave || isElementor(dependency) ? 'fixed' : 'free';
 }
 
-/** Elementor itself, which its templates are nothing without. */
+/** Returns true for Elementor, which its templates require. */
 export const isElementor = ({ slug, plugin_file }: Dependency) =>
   slug === 'elementor' || plugin_file === 'elementor/elementor.php';

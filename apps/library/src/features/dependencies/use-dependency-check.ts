@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 
-/** Asks which of these plugins are not active on the site: anew each time, and only once while what it answered is shown. */
+/** Checks which plugins are inactive on the site, each time it is shown. */
 export function useDependencyCheck(needed: Dependency[]) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(checkDependencies), { staleTime: 0, gcTime: 0, refetchOnReconnect: false }));

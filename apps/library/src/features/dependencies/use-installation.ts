@@ -10,8 +10,8 @@ import { keyOf } from './need.js';
 export type Step = { state: 'waiting' | 'installing' | 'success' | 'error'; message?: string };
 
 /**
- * Installs one plugin after another. One that failed for want of another is tried again when that is there. Whoever leaves
- * meanwhile ends it after the plugin that the site has begun.
+ * Installs plugins one by one. Retries one that failed for a missing dependency once that is installed. Stops after the running
+ * one on closing.
  */
 export function useInstallation(onReady: () => void) {
   const { call } = useHost();
@@ -81,7 +81,7 @@ const toRefusal = (error: AppError) => error;
 const messageOf = ({ code, message }: AppError) =>
   code === brand.apiErrorCode ? t('This site did not answer. Retry finds out how far it came.') : message;
 
-/** Slugs of the plugins that must be active before. */
+/** Lists the slugs of plugins that must be active first. */
 function needsOf({ details }: AppError): string[] {
   const { needs } = (details ?? {}) as { needs?: unknown };
   return Array.isArray(needs) ? needs.map(String) : [];

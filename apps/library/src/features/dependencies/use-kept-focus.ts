@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Step } from './use-installation.js';
 
-/** The button that was pressed goes with what it did: then the next one to press has the focus, inside a shadow root too. */
+/** Focuses the next control when the pressed button disappears, also in a shadow root. */
 export function useKeptFocus(steps: ReadonlyMap<string, Step>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

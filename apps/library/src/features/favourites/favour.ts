@@ -5,7 +5,7 @@ import { isWished, wish } from '../../lib/wish.js';
 import { patchItem } from '../lists/patch-item.js';
 import { getProfile, setProfile } from '../profile/use-profile.js';
 
-/** Gives an item its star or takes it back: it and the count change at once, the server is told after. */
+/** Toggles a favourite: changes it and the count at once and sends it afterwards. */
 export function favour(cache: QueryClient, call: Call, { id, type }: Pick<Item, 'id' | 'type'>): void {
   const options = {
     key: keyOf(id),
@@ -25,7 +25,7 @@ export function favour(cache: QueryClient, call: Call, { id, type }: Pick<Item, 
 
 const keyOf = (id: number) => `favourite ${id}`;
 
-/** Whether a star was pressed of which the server has not been told yet. */
+/** Returns whether a change of the favourite has not been sent yet. */
 export const isStarPending = (cache: QueryClient, id: number) => isWished(cache, keyOf(id));
 
 const isStarredIn = (cache: QueryClient, id: number) => getProfile(cache)?.starred.includes(id) ?? false;

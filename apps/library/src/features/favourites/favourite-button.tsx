@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { useFavourite } from './use-favourite.js';
 
-/** The star with its count, beside a title. */
+/** Shows the favourite button with its count, beside a title. */
 export function FavouriteButton({ item }: { item: Item }) {
   const { isStarred, toggle } = useFavourite(item);
   const { count } = useFormat();

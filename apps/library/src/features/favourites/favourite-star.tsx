@@ -5,7 +5,7 @@ import { useFavourite } from './use-favourite.js';
 
 type FavouriteStarProps = { item: Pick<Item, 'id' | 'type' | 'name'>; tabIndex?: number };
 
-/** The star on a tile. */
+/** Shows the favourite button on a tile. */
 export function FavouriteStar({ item, tabIndex }: FavouriteStarProps) {
   const { isStarred, toggle } = useFavourite(item);
   const label = t('Favourite {name}', { name: item.name });

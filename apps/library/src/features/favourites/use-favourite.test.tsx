@@ -7,14 +7,14 @@ import { catalogue } from '../../testing/catalogue.js';
 import { aDetail, anItem } from '../../testing/items.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
 import { setProfile } from '../profile/use-profile.js';
-// Parts come when they are first shown; here they are at hand, however busy the machine is.
+// Loads lazy components in advance, so that no test waits for them.
 import '../items/detail-screen.js';
 import './favour.js';
 
 const tidepool = anItem({ name: 'Tidepool', favourite_count: 3 });
 const other = anItem({ name: 'Oakhurst', favourite_count: 7 });
 
-/** Remembers stars as the cloud does, and what it was told. */
+/** Stores favourites like the cloud and records the calls. */
 function cloud(starred: number[] = []) {
   const told: Input<typeof toggleFavourite>['action'][] = [];
   const toggle = answer(toggleFavourite, ({ id, action }) => {
@@ -34,7 +34,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 test.each([
   ['given', [], 'true', /Favourites4$/],
   ['taken back', [tidepool.id], 'false', /Favourites2$/],
-])('[R-FAV-01] [R-FAV-02] [R-STORE-40] star and count change before the server answers: %s', async (_, starred, isOn, count) => {
+])('[R-FAV-01] [R-FAV-02] [R-STORE-40] changes star and count before the server answers: %s', async (_, starred, isOn, count) => {
   const silent = answer(toggleFavourite, () => new Promise<never>(() => undefined));
   const profile = { ...ada, starred };
   const { user } = renderApp(<App />, [silent, ...catalogue([tidepool])], { path: 'elementor/packs', user: profile });
@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['do', [], /Favourites4$/],
   ['undo', [tidepool.id], /Favourites3$/],
-] as const)('[R-FAV-03] the server is told once what was meant: %s', async (action, starred, count) => {
+] as const)('[R-FAV-03] sends the final state once: %s', async (action, starred, count) => {
   const { told, toggle } = cloud([...starred]);
   const profile = { ...ada, starred: [...starred] };
   const { asked, user } = renderApp(<App />, [toggle, ...catalogue([tidepool])], { path: 'elementor/packs', user: profile });
@@ -60,7 +60,7 @@ test.each([
   await waitFor(async () => expect(await card()).toMatch(count));
 });
 
-test('there and back again within a moment tells the server nothing', async () => {
+test('sends nothing when toggled back within a moment', async () => {
   const { told, toggle } = cloud();
   const { user } = renderApp(<App />, [toggle, ...catalogue([tidepool, other])], { path: 'elementor/packs', user: ada });
 
@@ -72,7 +72,7 @@ test('there and back again within a moment tells the server nothing', async () =
   expect(await card()).toMatch(/Favourites3$/);
 });
 
-test('what is pressed while the server is being told is told after it', async () => {
+test('sends a press during a call afterwards', async () => {
   let release: () => void = () => undefined;
   const told: string[] = [];
   const slow = answer(toggleFavourite, async ({ action }) => {
@@ -95,7 +95,7 @@ test('what is pressed while the server is being told is told after it', async ()
   expect(await pressed()).toBe('false');
 });
 
-test('[R-ERR-59] a refusal puts star and count back and is only logged', async () => {
+test('[R-ERR-59] reverts star and count after a refusal and only logs it', async () => {
   let refuse: () => void = () => undefined;
   const refused = answer(
     toggleFavourite,
@@ -117,7 +117,7 @@ test('[R-ERR-59] a refusal puts star and count back and is only logged', async (
   expect(screen.queryByText('This item is no longer available.')).toBeNull();
 });
 
-test('[R-FAV-02] a storm of presses counts by one and tells the last', async () => {
+test('[R-FAV-02] counts by one and sends the last of many presses', async () => {
   const { told, toggle } = cloud();
   renderApp(<App />, [toggle, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
   const button = await star();
@@ -131,7 +131,7 @@ test('[R-FAV-02] a storm of presses counts by one and tells the last', async () 
   expect(await card()).toMatch(/Favourites4$/);
 });
 
-test('a browser that is offline puts star and count back instead of waiting', async () => {
+test('reverts star and count in an offline browser instead of waiting', async () => {
   const unreachable = answer(toggleFavourite, () => Promise.reject(new AppError(brand.apiErrorCode)));
   const { asked, user } = renderApp(<App />, [unreachable, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
   const button = await star();
@@ -147,7 +147,7 @@ test('a browser that is offline puts star and count back instead of waiting', as
   }
 });
 
-test('an item that is on the screen twice has one star', async () => {
+test('shows one state of an item that is on the screen twice', async () => {
   const { toggle } = cloud();
   const home = anItem({ id: tidepool.id, name: 'Tidepool', type: 'page', favourite_count: 3 });
   const detail = answer(getItem, () => ({ ...aDetail(home), pack: { id: 9, name: 'Sea', slug: 'sea', items: [home] } }));
@@ -164,7 +164,7 @@ test('an item that is on the screen twice has one star', async () => {
   expect(beside.textContent).toContain('3');
 });
 
-test('a refusal that ends the sign-in is told once', async () => {
+test('reports a refusal that ends the sign-in once', async () => {
   const told: string[] = [];
   const refuse = answer(toggleFavourite, ({ action }) => {
     told.push(action);
@@ -184,7 +184,7 @@ test('a refusal that ends the sign-in is told once', async () => {
   expect(told).toEqual(['undo']);
 });
 
-test('the star of a detail and of its tile are one', async () => {
+test('shares the state of a detail and its tile', async () => {
   const { toggle } = cloud();
   const detail = answer(getItem, () => aDetail(tidepool));
   const { user, address } = renderApp(<App />, [toggle, detail, ...catalogue([tidepool])], {
@@ -200,7 +200,7 @@ test('the star of a detail and of its tile are one', async () => {
   expect(await card()).toMatch(/Favourites4$/);
 });
 
-test('F stars the card that has the focus', async () => {
+test("toggles the focused card's favourite with F", async () => {
   const { toggle } = cloud();
   const { user } = renderApp(<App />, [toggle, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
   (await screen.findByRole('link', { name: 'Tidepool' })).focus();
@@ -210,7 +210,7 @@ test('F stars the card that has the focus', async () => {
   expect(await pressed()).toBe('true');
 });
 
-test('[R-PERM-04] a visitor is taken to sign in, with the way back', async () => {
+test('[R-PERM-04] asks a visitor to sign in and returns', async () => {
   const { user, address } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?q=surf' });
 
   await user.click(await star());

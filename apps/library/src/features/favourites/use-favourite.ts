@@ -6,14 +6,14 @@ import { useMissingPart } from '../../lib/use-missing-part.js';
 import { useSignIn } from '../../lib/use-place.js';
 import { useProfile } from '../profile/use-profile.js';
 
-/** At hand once it has come, so that a press is answered within its own event. */
+/** Loaded module, so that a press is handled within its own event. */
 let file: typeof import('./favour.js') | undefined;
 
 async function loadFavour(): Promise<void> {
   file = await import('./favour.js');
 }
 
-/** The star of an item: it and the count change on the press, the server is told after. Visitors are taken to sign in. */
+/** Returns an item's favourite state and its toggle, which updates at once. Visitors are asked to sign in. */
 export function useFavourite(item: Pick<Item, 'id' | 'type'>) {
   const { call } = useHost();
   const cache = useQueryClient();
@@ -21,7 +21,7 @@ export function useFavourite(item: Pick<Item, 'id' | 'type'>) {
   const signIn = useSignIn();
   const tellMissing = useMissingPart();
   const isSigned = profile !== null;
-  // Whoever is signed in may press it any moment, and it changes at once.
+  // Preloaded for signed-in people, whose press must show at once.
   useEffect(() => {
     if (isSigned) {
       loadFavour().catch(() => undefined);

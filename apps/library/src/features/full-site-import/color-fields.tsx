@@ -8,23 +8,23 @@ import type { PackColor } from './full-site-import.js';
 
 type ColorFieldsProps = {
   colors: readonly PackColor[];
-  /** Those that were changed, by id. */
+  /** Changed colours by id. */
   changed: Readonly<Record<string, string>>;
   onChange: (changed: Record<string, string>) => void;
 };
 
-/** The colours of the pack. A pressed one opens the browser's own picker, and can be written down as well. */
+/** Shows the pack's colours. A pressed one opens the browser's picker, and can be typed too. */
 export function ColorFields({ colors, changed, onChange }: ColorFieldsProps) {
   const [chosen, setChosen] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
   const open = (id: string) => {
     flushSync(() => setChosen(id));
-    // Brought into view, which lays it out: a picker of what has no place yet opens in the corner of the window.
+    // Scrolled into view for layout: a picker without layout opens in the window's corner.
     picker.current?.scrollIntoView?.({ block: 'nearest' });
     try {
       picker.current?.showPicker?.();
     } catch {
-      // A browser that does not open it by itself: the field is there to be pressed.
+      // Without programmatic opening, the field can be pressed.
     }
   };
   const edited = colors.find(({ _id }) => _id === chosen);

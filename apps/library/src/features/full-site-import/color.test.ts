@@ -10,15 +10,15 @@ test.each([
   ['red', undefined],
   ['#ggg', undefined],
   ['', undefined],
-])('%j as a hex code is %j', (text, expected) => {
+])('parses the hex code %j as %j', (text, expected) => {
   expect(toHex(text)).toBe(expected);
 });
 
-test.each(['url(https://evil.example/x.png)', 'red;}*{display:none', 'var(--x)', '#12'])('%j is not painted', (color) => {
+test.each(['url(https://evil.example/x.png)', 'red;}*{display:none', 'var(--x)', '#12'])('does not paint %j', (color) => {
   expect(toPaint(color)).toBe('transparent');
 });
 
-test('a picked colour is as transparent as the one before', () => {
+test('keeps the transparency of the previous colour', () => {
   expect(toOpaque('#ddf1f380')).toBe('#ddf1f3');
   expect(likeBefore('#ddf1f380', '#112233')).toBe('#11223380');
   expect(likeBefore('#ddf1f3', '#112233')).toBe('#112233');

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that it is there. */
+/** Duration in ms. */
 const lifetime = 3500;
 const colours = ['#0b6b4f', '#e0a100', '#3fc795', '#e9a24c', '#ff6b4a', '#6c7bff'];
 
-/** Falls once; for who wants less motion it does not fall at all. */
+/** Falls once, unless the person prefers reduced motion. */
 export function Confetti() {
   const [isFalling, setFalling] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function Confetti() {
   );
 }
 
-/** Strewn like chance, and the same each time. */
+/** Pseudo-random and stable. */
 const pieces = Array.from({ length: 64 }, (_, index) => {
   const chance = (salt: number) => Math.abs(Math.sin((index + 1) * 12.9898 + salt * 78.233) * 43_758.5453) % 1;
   const wait = chance(3) * 1400;

@@ -28,7 +28,7 @@ const forAll = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: '
 const choose = (select: HTMLSelectElement | null, value: Conflict) =>
   fireEvent.change(select as HTMLSelectElement, { target: { value } });
 
-test('one choice decides over all pages that are in the way, and each can still be decided otherwise', () => {
+test('applies one choice to all conflicting pages, with exceptions per page', () => {
   show(keys, { about: 'replace', gone: 'draft' });
   expect(forAll()?.selectedOptions[0]?.text).toBe('Each as chosen');
 
@@ -44,7 +44,7 @@ test('one choice decides over all pages that are in the way, and each can still 
   expect(forAll()?.value).toBe('');
 });
 
-test('two are decided one by one', () => {
+test('decides two conflicts separately', () => {
   show(keys.slice(0, 2));
 
   expect(forAll()).toBeNull();

@@ -9,7 +9,7 @@ type ConflictsProps = {
   onChange: (change: (form: SiteForm) => SiteForm) => void;
 };
 
-/** Pages of this site with the address of one that comes, and what becomes of each. */
+/** Shows pages with the address of an imported one and their handling. */
 export function Conflicts({ conflicts, form, onChange }: ConflictsProps) {
   const id = useId();
   const { count } = useFormat();
@@ -64,7 +64,7 @@ export function Conflicts({ conflicts, form, onChange }: ConflictsProps) {
 type ChoiceProps = {
   label: string;
   describedBy?: string;
-  /** Undefined when it stands for several that differ. */
+  /** Undefined for several different choices. */
   value: Conflict | undefined;
   onChange: (value: Conflict) => void;
 };

@@ -16,16 +16,16 @@ type CustomizeStepProps = {
   site: SiteFacts;
   form: SiteForm;
   onChange: (change: Partial<SiteForm>) => void;
-  /** The chosen logo is there, with its own size in px. */
+  /** Reports the size of the loaded logo in px. */
   onLogoShown: (width: number, height: number) => void;
   onLogoSize: (width: number) => void;
-  /** A page of the preview reports the width of its logo. */
+  /** Reports the logo's width in a preview page. */
   onPreviewLogoSize: (width: number) => void;
   onCancel: () => void;
   onContinue: () => void;
 };
 
-/** What the site is called and how it looks. Nothing here has to be filled in. */
+/** Shows the site's name and look. All fields are optional. */
 export function CustomizeStep({
   info,
   site,

@@ -48,7 +48,7 @@ const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', 
 const upload = (file: File) => fireEvent.change(screen.getByLabelText('Logo file'), { target: { files: [file] } });
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Logo width' });
 
-test('the fields show what the site has where it keeps it, and what the pack has where nothing was chosen yet', async () => {
+test("shows the site's own values, or the pack's where none was chosen", async () => {
   const { form } = await show({ site: { title: 'Oak & Sons', description: '' } });
   const title = screen.getByLabelText<HTMLInputElement>('Site title');
 
@@ -60,7 +60,7 @@ test('the fields show what the site has where it keeps it, and what the pack has
 test.each([
   ['in a field', () => screen.getByLabelText('Slogan')],
   ['on the button', () => screen.getByRole('button', { name: 'Continue' })],
-])('Enter %s leads to the next step, also after a colour was chosen', async (_, find) => {
+])('goes to the next step on Enter %s, also after choosing a colour', async (_, find) => {
   await show();
   fireEvent.click(within(screen.getByRole('group', { name: 'Colours' })).getAllByRole('button')[0] as HTMLElement);
   act(() => find().focus());
@@ -70,7 +70,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'What Tidepool needs' })).toBeTruthy();
 });
 
-test('the picker of a colour opens where its field is, which is brought into view', async () => {
+test("opens a colour's picker at its field, scrolled into view", async () => {
   const done: string[] = [];
   const { prototype } = HTMLInputElement;
   Object.assign(prototype, { scrollIntoView: () => done.push('in view'), showPicker: () => done.push('open') });
@@ -84,7 +84,7 @@ test('the picker of a colour opens where its field is, which is brought into vie
   expect(done).toEqual(['in view', 'open']);
 });
 
-test('[R-ENT-61] [R-VALID-28] the logo is 211 px wide, from 20 to 800, by arrows and page keys', async () => {
+test('[R-ENT-61] [R-VALID-28] changes the logo width of 211 px between 20 and 800 by arrows and page keys', async () => {
   await show();
   const { value, min, max } = slider();
   expect([value, min, max]).toEqual(['211', '20', '800']);
@@ -97,7 +97,7 @@ test('[R-ENT-61] [R-VALID-28] the logo is 211 px wide, from 20 to 800, by arrows
   expect(screen.getByText('20 px')).toBeTruthy();
 });
 
-test('[R-ENT-61] starts narrower than 211 px when the logo would be higher than a header, and keeps what a person chooses', async () => {
+test('[R-ENT-61] starts narrower than 211 px when the logo would be higher than a header, and keeps a chosen width', async () => {
   const { form } = await show();
   const load = (width: number, height: number) => {
     const picture = document.querySelector('.logo-drop img') as HTMLImageElement;
@@ -120,7 +120,7 @@ test('[R-ENT-61] starts narrower than 211 px when the logo would be higher than 
   expect(slider().value).toBe('211');
 });
 
-test('[R-VALID-26] [R-VALID-27] a logo that is too large is refused before it is sent', async () => {
+test('[R-VALID-26] [R-VALID-27] refuses an oversized logo before uploading', async () => {
   const { uploads } = await show();
 
   upload(png(801));
@@ -129,7 +129,7 @@ test('[R-VALID-26] [R-VALID-27] a logo that is too large is refused before it is
   expect(uploads()).toHaveLength(0);
 });
 
-test('[R-ENT-60] a logo goes to the media library of the site, and can be taken away again', async () => {
+test('[R-ENT-60] uploads a logo to the media library and can remove it', async () => {
   const { uploads, form } = await show();
 
   upload(png(300));
@@ -145,7 +145,7 @@ test('[R-ENT-60] a logo goes to the media library of the site, and can be taken 
   expect(screen.getByText('Without one, your site keeps the logo it has.')).toBeTruthy();
 });
 
-test('an SVG that the site does not take is explained, and the logo stays what it was', async () => {
+test('explains a refused SVG and keeps the logo', async () => {
   const refusal = { code: 'rest_upload_unknown_error', message: 'Sorry, you are not allowed to upload this file type.' };
   await show({ media: () => Response.json(refusal, { status: 500 }) });
 
@@ -155,7 +155,7 @@ test('an SVG that the site does not take is explained, and the logo stays what i
   expect(screen.getByRole('button', { name: 'Remove logo' })).toBeTruthy();
 });
 
-test('a picture that did not arrive says why', async () => {
+test('reports why a picture failed to upload', async () => {
   await show({ media: () => Promise.reject(new TypeError('Failed to fetch')) });
 
   upload(png(300));
@@ -163,7 +163,7 @@ test('a picture that did not arrive says why', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(new AppError('kithouse_api_error').message);
 });
 
-test('[R-ENT-62] a colour is picked or written down, keeps its transparency, and can be reset', async () => {
+test('[R-ENT-62] picks or types a colour, keeps its transparency and resets it', async () => {
   const { form } = await show();
   const reset = screen.getByRole<HTMLButtonElement>('button', { name: /Reset/ });
   expect(reset.getAttribute('aria-disabled')).toBe('true');
@@ -184,7 +184,7 @@ test('[R-ENT-62] a colour is picked or written down, keeps its transparency, and
   expect(screen.getByLabelText<HTMLInputElement>('Primary as a hex code').value).toBe('#FF6B4A');
 });
 
-test('[R-FSI-29] [R-FSI-30] [R-CONST-09] the preview is told 200 ms after the last change, and nobody else', async () => {
+test('[R-FSI-29] [R-FSI-30] [R-CONST-09] updates only the preview 200 ms after the last change', async () => {
   await show();
   const frame = screen.getByTitle<HTMLIFrameElement>('Live preview of Tidepool with your choices');
   const url = new URL(frame.src);
@@ -220,7 +220,7 @@ test('[R-FSI-29] [R-FSI-30] [R-CONST-09] the preview is told 200 ms after the la
   );
 });
 
-test('[R-FSI-31] the width of the logo is taken from the preview alone, within its limits', async () => {
+test('[R-FSI-31] accepts the logo width from the preview alone, within limits', async () => {
   await show();
   const source = screen.getByTitle<HTMLIFrameElement>(/Live preview/).contentWindow;
   const say = (data: unknown, changes: MessageEventInit = {}) =>
@@ -309,7 +309,7 @@ test('keeps the width of an uploaded logo when a page of the preview reports its
   expect(slider().value).toBe(before);
 });
 
-test('the preview shows any page of the pack', async () => {
+test('shows any page of the pack in the preview', async () => {
   await show();
   expect(screen.getByText('1 of 2 pages')).toBeTruthy();
 
@@ -318,7 +318,7 @@ test('the preview shows any page of the pack', async () => {
   expect(new URL(screen.getByTitle<HTMLIFrameElement>(/Live preview/).src).searchParams.get('page')).toBe('trips');
 });
 
-test('without a preview all can be chosen all the same, and it can be asked for again', async () => {
+test('works without a preview and can retry it', async () => {
   let isAway = true;
   await show({ preview: () => (isAway ? Promise.reject(new TypeError('Failed to fetch')) : new Response()) });
   const notice = await screen.findByText('The preview cannot be shown right now');
@@ -330,7 +330,7 @@ test('without a preview all can be chosen all the same, and it can be asked for 
   expect(await screen.findByTitle(/Live preview/)).toBeTruthy();
 });
 
-test.each(['javascript:alert(1)', 'nonsense', ''])('a preview at %j is not opened', async (preview_url) => {
+test.each(['javascript:alert(1)', 'nonsense', ''])('opens no preview at %j', async (preview_url) => {
   await show({ info: aPackInfo({ pack: { preview_url } }) });
 
   expect(screen.queryByTitle(/Live preview/)).toBeNull();

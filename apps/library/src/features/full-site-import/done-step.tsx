@@ -14,15 +14,15 @@ import { StepTitle } from './step-title.js';
 type DoneStepProps = {
   results: ImportResults;
   import_id: string;
-  /** What the site is called now, as far as it is known. */
+  /** Current name of the site, if known. */
   name: string;
   platform: Platform;
-  /** Of the pack, where it is the one that the wizard was opened on. */
+  /** The pack, if the wizard was opened on it. */
   item: Item | undefined;
   onClose: () => void;
 };
 
-/** The site is there; what came of everything, and the way back. */
+/** Shows the finished site, all results and the undo. */
 export function DoneStep({ results, import_id, name, platform, item, onClose }: DoneStepProps) {
   const [isUndoing, setUndoing] = useState(false);
   const { home_url, edit_link } = results;
@@ -65,13 +65,13 @@ export function DoneStep({ results, import_id, name, platform, item, onClose }: 
   );
 }
 
-/** `Tidepool is ready, with 5 pages and 2 menus.` */
+/** Summarises: `Tidepool is ready, with 5 pages and 2 menus.` */
 function useSummary({ post_types, template_types }: ImportResults, name: string): string {
   const { locale } = useHost().boot;
   const { count } = useFormat();
   const made = [...post_types, ...template_types].filter((type) => type.count > 0);
   const list = new Intl.ListFormat(languageOf(locale), { type: 'unit' }).format(
-    // A count stays on the line of its label.
+    // Keeps a count on the line of its label.
     made.map((type) => `${type.label}:\u00a0${count(type.count)}`),
   );
   return list ? t('{name} is ready. {list}.', { name, list }) : t('{name} is ready.', { name });

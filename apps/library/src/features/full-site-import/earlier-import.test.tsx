@@ -20,7 +20,7 @@ function Shown({ tell }: { tell: (form: SiteForm) => void }) {
   return <EarlierImport earlier={earlier} form={chosen} onChange={setChosen} />;
 }
 
-test('tells when a pack was imported before, and replaces its pages unless the person wants copies', async () => {
+test('reports an earlier import of the pack and replaces its pages unless the person wants copies', async () => {
   let last = form;
   const { user } = renderApp(<Shown tell={(chosen) => (last = chosen)} />, []);
 

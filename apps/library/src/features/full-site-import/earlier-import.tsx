@@ -11,11 +11,11 @@ type EarlierImportProps = {
   onChange: (change: (form: SiteForm) => SiteForm) => void;
 };
 
-/** Tells that the pack is on the site already, and asks whether its pages are replaced or copied. */
+/** Shows that the pack is already on the site and asks whether to replace or copy its pages. */
 export function EarlierImport({ earlier, form, onChange }: EarlierImportProps) {
   const id = useId();
   const { locale } = useHost().boot;
-  // Without a post of it there is nothing to choose.
+  // Without its posts there is nothing to choose.
   if (!earlier || earlier.posts === 0) {
     return null;
   }

@@ -33,7 +33,7 @@ function follow(log: () => ImportLog | Response = () => nothing, from: Parameter
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('[R-FSI-16] [R-FSI-21] [R-API-90] the download comes first; once it is complete the import is asked for', () => {
+test('[R-FSI-16] [R-FSI-21] [R-API-90] requests the import after the download is complete', () => {
   const { stop } = follow();
   expect(stream().url.href).toBe(
     'https://site.example/wp-admin/admin-ajax.php?action=kithouse_pack_import&id=7&import_id=import-of-a-site&nonce=stream-nonce&part=download',
@@ -52,7 +52,7 @@ test.each<StreamEvent>([
   { action: 'complete', results: someResults() },
   { action: 'error', type: 'download', title: '', message: 'No room.', code: 'import_failed' },
 ])(
-  '[R-FSI-17] [R-FSI-18] [R-FSI-19] [R-FSI-20] [R-FSI-22] every event arrives, and nothing is asked after $action',
+  '[R-FSI-17] [R-FSI-18] [R-FSI-19] [R-FSI-20] [R-FSI-22] passes every event on and requests nothing after $action',
   async (last) => {
     const { events, onLost } = follow();
     const said: StreamEvent[] = [
@@ -73,7 +73,7 @@ test.each<StreamEvent>([
   },
 );
 
-test('what is no event of the contract is passed over', () => {
+test('ignores unknown events', () => {
   const { events, stop } = follow();
 
   stream().say('no json');
@@ -84,7 +84,7 @@ test('what is no event of the contract is passed over', () => {
   stop();
 });
 
-test('a request that ended is asked for again by the browser, with the id of the last event', () => {
+test('reconnects an ended request with the id of the last event', () => {
   const { stop } = follow();
   stream().say({ action: 'eventLog', type: 'continue', message: '' });
 
@@ -95,7 +95,7 @@ test('a request that ended is asked for again by the browser, with the id of the
   stop();
 });
 
-test('a stream that the browser gives up is asked for again', async () => {
+test('reopens a stream that the browser gives up', async () => {
   const { stop } = follow();
 
   stream().break(StreamStub.CLOSED);
@@ -106,7 +106,7 @@ test('a stream that the browser gives up is asked for again', async () => {
   stop();
 });
 
-test('a site of which neither stream nor log answer is lost after a while', async () => {
+test('reports a lost site when neither stream nor log answers for a while', async () => {
   const { onLost } = follow(() => new Response('', { status: 502 }));
 
   stream().break(StreamStub.CONNECTING);
@@ -118,7 +118,7 @@ test('a site of which neither stream nor log answer is lost after a while', asyn
   expect(stream().readyState).toBe(StreamStub.CLOSED);
 });
 
-test('[R-API-91] a stream that says nothing for five seconds is read from the log until it speaks', async () => {
+test('[R-API-91] reads the log when a stream is silent for five seconds, until it resumes', async () => {
   let reply = nothing;
   const { onLog, logged, stop } = follow(() => reply);
   await pass(4900);
@@ -142,7 +142,7 @@ test('[R-API-91] a stream that says nothing for five seconds is read from the lo
   stop();
 });
 
-test('on a host that keeps streams back the log leads through both parts to the end', async () => {
+test('follows both parts by the log on a host that buffers streams', async () => {
   let reply: ImportLog = { ...nothing, state: 'downloadComplete', progress: 50 };
   const { onDone } = follow(() => reply);
   await pass(5000);
@@ -155,7 +155,7 @@ test('on a host that keeps streams back the log leads through both parts to the 
   expect(stream().readyState).toBe(StreamStub.CLOSED);
 });
 
-test('a failure that only the log tells of is one, with its place and reason', async () => {
+test('reports a failure from the log with place and reason', async () => {
   const { events } = follow(() => ({
     logs: [{ step: 'download', type: 'failed', message: 'The disk is full.' }],
     lastLogIndex: 1,
@@ -168,7 +168,7 @@ test('a failure that only the log tells of is one, with its place and reason', a
   expect(events).toEqual([{ action: 'error', type: 'download', title: '', message: 'The disk is full.', code: 'import_failed' }]);
 });
 
-test('[R-CONST-06] [R-ERR-44] after 150 s of silence it is told, and no more once something is heard', async () => {
+test('[R-CONST-06] [R-ERR-44] reports 150 s of silence until something is heard', async () => {
   const { onSilence, stop } = follow();
   stream().say(stepEvent('download', 20));
   onSilence.mockClear();
@@ -184,7 +184,7 @@ test('[R-CONST-06] [R-ERR-44] after 150 s of silence it is told, and no more onc
   stop();
 });
 
-test('that requests end says nothing of the import: it stays silent', async () => {
+test('keeps silent when only requests end', async () => {
   const { onSilence, stop } = follow();
   onSilence.mockClear();
 
@@ -198,7 +198,7 @@ test('that requests end says nothing of the import: it stays silent', async () =
   stop();
 });
 
-test('an import that is in its second part begins there, and who leaves hears nothing more', async () => {
+test('starts a resumed import in its second part and stops after closing', async () => {
   const { events, stop, logged } = follow(() => nothing, { ...request, part: 'import' });
   expect(stream().url.searchParams.get('part')).toBe('import');
 

@@ -2,30 +2,30 @@ import { type Boot, type ImportLog, StreamEvent } from '@kithouse/contract';
 import { askImportLog } from '../import/import-log.js';
 import { type StreamPart, type StreamRequest, streamHref } from './site-calls.js';
 
-/** Milliseconds without a word after which the log is asked as well: some hosts keep a stream back. */
+/** Milliseconds of silence before the log is read too, because some hosts buffer streams. */
 const quietTime = 5000;
 const logInterval = 1000;
 
-/** Milliseconds without a word after which the person is told. */
+/** Milliseconds of silence before the person is informed. */
 const silenceTime = 150_000;
 
-/** Milliseconds before a stream that was refused is asked for again; a browser waits by itself for one that ended. */
+/** Milliseconds before a refused stream is reopened; browsers wait before reopening an ended one. */
 const refusedPause = 3000;
 
-/** Milliseconds for which neither the stream nor the log may fail to answer. */
+/** Milliseconds without an answer of stream and log before the site counts as lost. */
 const lostTime = 45_000;
 
 type Listener = {
   onEvent: (event: StreamEvent) => void;
   onLog: (log: ImportLog) => void;
-  /** The log has the import as ended well; what came of it is to be asked for. */
+  /** The log reports success; the results must be requested. */
   onDone: () => void;
   onSilence: (isSilent: boolean) => void;
-  /** The site could not be reached, however often it was asked. */
+  /** The site stayed unreachable. */
   onLost: () => void;
 };
 
-/** Follows an import that the site carries out, part by part, until it has ended. Answers how to stop. */
+/** Follows a running import part by part until it has ended. Returns a function that stops it. */
 export function followRun(boot: Boot, run: StreamRequest, listener: Listener): () => void {
   let { part } = run;
   let logIndex = 0;
@@ -68,7 +68,7 @@ export function followRun(boot: Boot, run: StreamRequest, listener: Listener): (
     opened.onerror = () => {
       if (source === opened && !leaving.signal.aborted) {
         lost.begin();
-        // A browser that gives up does not ask again by itself.
+        // Browsers do not reopen a closed stream.
         if (opened.readyState === EventSource.CLOSED) {
           again = setTimeout(() => open(part), refusedPause);
         }
@@ -80,7 +80,7 @@ export function followRun(boot: Boot, run: StreamRequest, listener: Listener): (
   function hear(event: StreamEvent) {
     lost.stop();
     quiet.start();
-    // That a request has ended says nothing of the import.
+    // The end of a request says nothing about the import.
     if (event.action !== 'eventLog') {
       heard();
     }
@@ -93,7 +93,7 @@ export function followRun(boot: Boot, run: StreamRequest, listener: Listener): (
     }
   }
 
-  /** Asks until the stream speaks again, which starts the quiet time anew. */
+  /** Polls until the stream resumes. */
   async function poll() {
     const log = await askImportLog(boot, run.import_id, logIndex, leaving.signal);
     if (leaving.signal.aborted) {
@@ -156,7 +156,7 @@ function createAlarm(usual: number, ring: () => void) {
     stop();
     timer = setTimeout(ring, milliseconds);
   };
-  /** One that is set already stays as it is. */
+  /** Keeps a running timer. */
   const begin = () => timer === undefined && start();
   return { start, stop, begin };
 }

@@ -25,7 +25,7 @@ const freshSite: SiteFacts = {
 const begin = (info = aPackInfo(), site: Partial<SiteFacts> = {}) => newFullSiteImport(info, { ...freshSite, ...site }, can);
 const slugs = ({ plugins }: SiteForm) => plugins.map(({ slug }) => slug);
 
-test('[R-STORE-16] [R-STORE-17] [R-STORE-18] [R-STORE-19] it begins at step 1, with a form, what is needed, and no results', () => {
+test('[R-STORE-16] [R-STORE-17] [R-STORE-18] [R-STORE-19] starts at step 1 with a form, requirements and no results', () => {
   const state = begin();
 
   expect(state.currentStep).toBe(1);
@@ -39,7 +39,7 @@ test('[R-STORE-16] [R-STORE-17] [R-STORE-18] [R-STORE-19] it begins at step 1, w
   ]);
 });
 
-test('[R-ENT-59] [R-ENT-60] [R-ENT-61] [R-FSI-27] the form has all its fields, with the width of the logo at 211', () => {
+test('[R-ENT-59] [R-ENT-60] [R-ENT-61] [R-FSI-27] has all form fields with a logo width of 211', () => {
   const { formData } = begin();
 
   expect(SiteForm.parse(formData)).toEqual({
@@ -67,7 +67,7 @@ test('[R-ENT-61] sends no default width of the pack’s logo, so the site takes 
   ).toEqual([211, 211, 44]);
 });
 
-test('[R-ENT-62] [R-ENT-63] [R-API-88] what is no text travels as JSON, and what is left out does not travel', () => {
+test('[R-ENT-62] [R-ENT-63] [R-API-88] sends anything but text as JSON and omits missing fields', () => {
   const { formData } = begin();
   const fields = toFormData({ ...formData, color: { primary: '#112233' }, documents: undefined });
 
@@ -89,7 +89,7 @@ test.each([
   ['no name yet takes those of the pack', { title: '', slogan: '' }, ['Tidepool', 'Surf trips, small and early']],
   ['a slogan of its own keeps it', { title: 'My WordPress Website', slogan: 'Since 1956' }, ['Tidepool', '']],
   ['a name that this person may not read keeps it', { title: undefined, slogan: undefined }, ['', '']],
-])('a site with %s', (_, site, expected) => {
+])('handles a site with %s', (_, site, expected) => {
   const { formData } = begin(aPackInfo(), site);
 
   expect([formData.title, formData.slogan]).toEqual(expected);
@@ -99,7 +99,7 @@ test.each([
   [['hello-elementor'], true],
   [['my-child', 'hello-elementor'], true],
   [['twentytwentyfour'], false],
-])('[R-FSI-15] [R-VALID-25] with %j active the theme is there: %s', (active, isActive) => {
+])('[R-FSI-15] [R-VALID-25] treats the theme as active with %j: %s', (active, isActive) => {
   const { formData, dependencies } = begin(aPackInfo(), { themes: { installed: new Set(active), active: new Set(active) } });
 
   expect(dependencies.theme.isActive).toBe(isActive);
@@ -117,7 +117,7 @@ test.each([
   expect(formData.theme?.slug ?? null).toBe(chosen);
 });
 
-test('[R-VALID-19] [R-VALID-20] a paid plugin is not in the form; one that sleeps here is, to be activated', () => {
+test('[R-VALID-19] [R-VALID-20] omits a paid plugin and includes an inactive one for activation', () => {
   const plugins = new Map([
     ['elementor/elementor.php', { isActive: false }],
     ['elementor-pro/elementor-pro.php', { isActive: false }],
@@ -128,7 +128,7 @@ test('[R-VALID-19] [R-VALID-20] a paid plugin is not in the form; one that sleep
   expect(slugs(begin(aPackInfo(), { plugins }).formData)).toEqual(['elementor', 'contact-form-7', 'elementor-pro']);
 });
 
-test('[R-FSI-25] what is suggested is not chosen, and not suggested where it is installed', () => {
+test('[R-FSI-25] does not preselect suggestions and hides installed ones', () => {
   const { formData, dependencies } = begin();
   const plugins = new Map([['the-events-calendar/the-events-calendar.php', { isActive: false }]]);
 
@@ -137,7 +137,7 @@ test('[R-FSI-25] what is suggested is not chosen, and not suggested where it is 
   expect(begin(aPackInfo(), { plugins }).dependencies.suggested).toEqual([]);
 });
 
-test('a plugin is chosen once, however often it is', () => {
+test('adds a plugin once', () => {
   const { formData, dependencies } = begin();
   const calendar = dependencies.suggested[0]?.dependency;
   if (!calendar) {
@@ -149,7 +149,7 @@ test('a plugin is chosen once, however often it is', () => {
   expect(slugs(withPlugin(twice, calendar, false))).toEqual(slugs(formData));
 });
 
-test('documents are named once one is left out, in the order of the pack, and no more when all are back', () => {
+test('lists documents in pack order once one is excluded, and none when all are back', () => {
   const { formData } = begin();
   const all = ['home', 'trips', 'header'];
 
@@ -162,11 +162,11 @@ test.each([
   [5, 20],
   [9000, 800],
   [211.6, 212],
-])('[R-VALID-28] a logo %s px wide becomes %s', (given, expected) => {
+])('[R-VALID-28] limits a logo of %s px to %s', (given, expected) => {
   expect(clampLogoSize(given)).toBe(expected);
 });
 
-test('[R-API-84] [R-API-85] [R-API-86] [R-API-87] colours and logo are read under the names of either platform', () => {
+test("[R-API-84] [R-API-85] [R-API-86] [R-API-87] reads colours and logo under both platforms' names", () => {
   const { settings } = aPackInfo();
   const gutenberg = aPackInfo({
     settings: { global_colors: settings.system_colors, custom_colors: [], logo: { url: 'https://cloud.example/g.png' } },

@@ -4,22 +4,22 @@ import type { SiteFacts } from './wp-rest.js';
 
 export type PackColor = NonNullable<PackImportInfo['data']['settings']['custom_colors']>[number];
 
-/** What the pack needs and what this site has of it. */
+/** Requirements of the pack and their state on this site. */
 export type Dependencies = {
   theme: { slug: string; name: string; isActive: boolean; isInstalled: boolean };
   required: Need[];
   suggested: Need[];
 };
 
-/** All that the wizard knows between its first step and its last. */
+/** State of the wizard. */
 export type FullSiteImport = {
   currentStep: 1 | 2 | 3;
   formData: SiteForm;
   dependencies: Dependencies;
   results: ImportResults | null;
-  /** Address of the logo that the width was last fitted to. */
+  /** Logo for which the width was last fitted. */
   fittedLogo: string;
-  /** The person set the width, so the preview no longer changes it. */
+  /** True once the person set the width, so that the preview no longer changes it. */
   hasChosenLogoSize: boolean;
 };
 
@@ -53,7 +53,7 @@ export function newFullSiteImport(info: PackImportInfo['data'], site: SiteFacts,
   };
 }
 
-/** Elementor's kit and the block editor name these differently; whichever is there counts. */
+/** Returns the logo under Elementor's or the block editor's name. */
 export const logoOf = ({ settings }: PackImportInfo['data']): string => settings.site_logo?.url || settings.logo?.url || '';
 
 export const colorsOf = ({ settings }: PackImportInfo['data']): PackColor[] => [
@@ -63,14 +63,14 @@ export const colorsOf = ({ settings }: PackImportInfo['data']): PackColor[] => [
 
 export const clampLogoSize = (width: number): number => Math.min(logoSizes.max, Math.max(logoSizes.min, Math.round(width)));
 
-/** In px: what headers have room for. */
+/** In px, as high as headers allow. */
 const logoHeight = 48;
 
-/** The width to begin with for a picture of this shape: the default, unless the logo would be higher than a header. */
+/** Returns the initial width: the default, or less if the logo would be higher than a header. */
 export const fitLogo = (width: number, height: number): number =>
   width > 0 && height > 0 ? clampLogoSize(Math.min(defaultLogoSize, (logoHeight * width) / height)) : defaultLogoSize;
 
-/** Once for each logo: what a person chooses after that stays, and so does what the preview has said of the first. */
+/** Fits the width once per logo, before any choice of the person. */
 export function withFittedLogo(state: FullSiteImport, width: number, height: number): FullSiteImport {
   const { formData, fittedLogo } = state;
   const url = formData.logo?.url ?? '';
@@ -103,13 +103,13 @@ export function toSentForm({ formData, hasChosenLogoSize }: FullSiteImport): Sen
   return isOpen ? rest : formData;
 }
 
-/** A plugin is in the form while it is to be installed or activated. */
+/** Adds or removes a plugin to install or activate. */
 export function withPlugin(form: SiteForm, dependency: Dependency, isChosen: boolean): SiteForm {
   const others = form.plugins.filter(({ slug }) => slug !== dependency.slug);
   return { ...form, plugins: isChosen ? [...others, dependency] : others };
 }
 
-/** `documents` is left out of the form while all of them come. */
+/** Adds or removes a document; `documents` is undefined for all. */
 export function withDocument(form: SiteForm, all: readonly string[], key: string, isChosen: boolean): SiteForm {
   const chosen = new Set(form.documents ?? all);
   chosen[isChosen ? 'add' : 'delete'](key);
@@ -133,15 +133,15 @@ function findDependencies({ pack }: PackImportInfo['data'], site: SiteFacts, can
       isInstalled: site.themes?.installed.has(slug) ?? false,
     },
     required: needs(withElementorPro(pack.requires)),
-    // What the site has already need not be suggested to it.
+    // Hides suggestions that the site already has.
     suggested: needs(pack.suggested).filter(({ dependency, kind }) => !dependency.installed && kind !== 'active'),
   };
 }
 
-/** WordPress's own themes, oldest first. */
+/** WordPress's default themes, oldest first. */
 const defaultThemes = ['one', 'two', 'three', 'four', 'five', 'six'].map((year) => `twentytwenty${year}`);
 
-/** A newer default theme shows the pack as well, so the older one is left to the person's choice. */
+/** Returns true for an older default theme, which is not preselected because a newer one shows the pack too. */
 function isDowngrade(slug: string, { themes }: SiteFacts): boolean {
   const wanted = defaultThemes.indexOf(slug);
   return wanted >= 0 && [...(themes?.active ?? [])].some((active) => defaultThemes.indexOf(active) > wanted);
@@ -160,10 +160,10 @@ const elementorPro: Dependency = {
   link: 'https://elementor.com/pro/',
 };
 
-/** Of what is needed, what can be had here and is not active yet. */
+/** Returns true for requirements that can be installed or activated here. */
 const isWanted = ({ kind }: Need) => kind === 'asleep' || kind === 'fixed' || kind === 'free';
 
-/** What WordPress and common installers call a site that nobody has named yet. */
+/** Default names of a site by WordPress and common installers. */
 const defaultTitles = new Set([
   '',
   'my wordpress website',
@@ -176,6 +176,6 @@ const defaultTitles = new Set([
 
 const isDefaultTitle = (title: string | undefined) => title !== undefined && defaultTitles.has(title.trim().toLowerCase());
 
-/** An empty slogan is WordPress's own, and also what the owner of a site with a name may have wanted. */
+/** Treats an empty tagline as default only on an unnamed site, because a named one may want none. */
 const isDefaultSlogan = (slogan: string | undefined, isNew: boolean) =>
   slogan !== undefined && (slogan.trim().toLowerCase() === 'just another wordpress site' || (isNew && slogan.trim() === ''));

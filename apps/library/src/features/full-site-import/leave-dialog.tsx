@@ -8,7 +8,7 @@ type LeaveDialogProps = {
   onDiscard: () => void;
 };
 
-/** Asks before the wizard closes with changes in it. */
+/** Asks before closing the wizard with changes. */
 export function LeaveDialog({ onStay, onLeave, onDiscard }: LeaveDialogProps) {
   return (
     <Dialog width={480} closeLabel={t('Keep editing')} label={t('Close this import?')} onClose={onStay}>

@@ -11,11 +11,11 @@ type LogoFieldProps = {
   /** Address of the pack's own; empty without one. */
   packLogo: string;
   onChange: (logo: SiteForm['logo']) => void;
-  /** The picture is there, with its own size in px. */
+  /** Reports the size of the loaded picture in px. */
   onShown: (width: number, height: number) => void;
 };
 
-/** The pack's own logo, one that is sent to the media library of this site, or none: then the site keeps what it has. */
+/** Chooses the pack's logo, an uploaded one, or none to keep the site's. */
 export function LogoField({ logo, packLogo, onChange, onShown }: LogoFieldProps) {
   const { boot } = useHost();
   const { isBusy, refusal, take, forget } = useUpload(onChange);

@@ -15,7 +15,7 @@ export const logoTypes = Object.keys(types)
 
 type Size = { width: number; height: number };
 
-/** Why a file cannot be the logo, before it is sent anywhere; undefined when it can. */
+/** Returns why a file cannot be the logo; undefined if it can. */
 export async function refuseLogo(file: File): Promise<string | undefined> {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   const size = types[extension] ? readSize(extension, new Uint8Array(await file.arrayBuffer())) : undefined;
@@ -33,7 +33,7 @@ export async function refuseLogo(file: File): Promise<string | undefined> {
 
 export const isSvg = ({ name }: File) => name.toLowerCase().endsWith('.svg');
 
-/** Undefined when the bytes are not what the name says. */
+/** Returns undefined if the bytes do not match the extension. */
 function readSize(extension: string, bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const starts = (...head: number[]) => head.every((byte, index) => bytes[index] === byte);
@@ -54,7 +54,7 @@ function readSize(extension: string, bytes: Uint8Array): Size | undefined {
   return readSvgSize(new TextDecoder().decode(bytes));
 }
 
-/** The size stands in the first of the segments SOF0 to SOF15 that is no table. */
+/** Reads the size in the first frame segment, SOF0 to SOF15 without tables. */
 function readJpegSize(view: DataView): Size | undefined {
   for (let at = 2; at + 9 <= view.byteLength && view.getUint8(at) === 0xff; ) {
     const marker = view.getUint8(at + 1);
@@ -70,7 +70,7 @@ function readJpegSize(view: DataView): Size | undefined {
   }
 }
 
-/** A drawing without a size of its own, or with one in parts of what it lies in, fits anywhere. */
+/** Accepts a drawing without an absolute size. */
 function readSvgSize(text: string): Size | undefined {
   const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root.localName !== 'svg') {

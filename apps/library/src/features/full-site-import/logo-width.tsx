@@ -3,7 +3,7 @@ import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { clampLogoSize, logoSizes } from './full-site-import.js';
 
-/** Arrows move it by 1 px, the page keys by 20. */
+/** Shows the width slider: arrows change 1 px, page keys 20. */
 export function LogoWidth({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const id = useId();
   const { count } = useFormat();

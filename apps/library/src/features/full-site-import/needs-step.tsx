@@ -21,7 +21,7 @@ type NeedsStepProps = {
   onProceed: () => void;
 };
 
-/** What the pack needs, what is wanted of it, and what that does to the site. */
+/** Shows requirements, choices and consequences. */
 export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProceed }: NeedsStepProps) {
   const { theme, required, suggested } = dependencies;
   const toggle = (need: Need) => onChange((old) => withPlugin(old, need.dependency, !isChosen(old, need)));

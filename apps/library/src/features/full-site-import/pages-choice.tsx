@@ -10,7 +10,7 @@ type PagesChoiceProps = {
   onChange: (change: (form: SiteForm) => SiteForm) => void;
 };
 
-/** Which pages come. All of them do, until somebody looks. */
+/** Chooses which pages to import, by default all. */
 export function PagesChoice({ documents, form, onChange }: PagesChoiceProps) {
   const { count } = useFormat();
   const pages = documents.filter((document) => document.as === 'page');

@@ -8,7 +8,7 @@ import { type Look, useIsAway, usePreview } from './use-preview.js';
 
 type PreviewStageProps = { pack: PackInfo; look: Look; onWidth: (width: number) => void };
 
-/** The pack as it will look, page by page. Where there is no preview, the form beside it does all it did. */
+/** Shows a preview of each page. Without one the form still works. */
 export function PreviewStage({ pack, look, onWidth }: PreviewStageProps) {
   const id = useId();
   const { count } = useFormat();
@@ -56,7 +56,7 @@ function Screen({ src, ...rest }: ScreenProps) {
   );
 }
 
-/** In px. Where there is less room the page is shown smaller, and not as it is on a narrow window. */
+/** In px. Scales a desktop page into less space instead of showing its narrow layout. */
 const pageWidth = 1200;
 
 function useScale(room: RefObject<HTMLElement | null>) {
@@ -107,7 +107,7 @@ function NoPreview({ onRetry }: { onRetry?: () => void }) {
   );
 }
 
-/** Undefined when it is no address of a page. */
+/** Returns undefined for an invalid address. */
 function previewHref(preview_url: string, page: string | undefined): string | undefined {
   const url = URL.canParse(preview_url) ? new URL(preview_url) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {

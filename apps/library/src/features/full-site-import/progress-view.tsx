@@ -14,15 +14,15 @@ import type { Watched } from './use-site-run.js';
 
 type ProgressViewProps = {
   watched: Watched;
-  /** Asks for the stream anew. */
+  /** Reopens the stream. */
   onResume: () => void;
-  /** Begins anew with the same settings. */
+  /** Restarts with the same settings. */
   onRestart: () => void;
-  /** To the settings. */
+  /** Returns to the settings. */
   onBack: () => void;
 };
 
-/** How far the import is, or where it stopped and what can be done. */
+/** Shows the import's progress, or its failure with actions. */
 export function ProgressView({ watched, onResume, onRestart, onBack }: ProgressViewProps) {
   const { failure, isSilent, request } = watched;
   const { percent, steps: known } = watched.progress;
@@ -57,7 +57,7 @@ function Whole({ progress: { steps, percent }, isRunning }: { progress: RunProgr
   const { count } = useFormat();
   const done = steps.filter(({ status }) => status === 'complete').length;
   const current = steps.find(({ status }) => status === 'processing');
-  // Said every tenth part, not with every event.
+  // Announced per ten percent instead of per event.
   const heard = t('{percent}%', { percent: count(Math.floor(percent / 10) * 10) });
   return (
     <div className="stack" style={{ '--gap': '6px' }}>
@@ -79,14 +79,14 @@ const entryOf = (step: RunStep) => ({
   aside: <Aside step={step} />,
 });
 
-/** What the site says of it while it runs, else how far it is. Why it failed stands below the list. */
+/** Shows a running step's text or percentage. The reason of a failure is below the list. */
 function Aside({ step: { status, progress, text, message } }: { step: RunStep }) {
   const { count } = useFormat();
   const percent = progress > 0 && progress < 100 && t('{percent}%', { percent: count(Math.floor(progress)) });
   return status === 'processing' && (message || text || percent);
 }
 
-/** The site has not said anything for long; it is listened to all the same. */
+/** Shows that the site has been silent for long; listening continues. */
 function SilenceNote({ onRetry }: { onRetry: () => void }) {
   const { links } = useHost().boot;
   return (

@@ -7,14 +7,14 @@ import type { RunFailure } from './use-site-run.js';
 
 type RunFailureNoteProps = {
   failure: RunFailure;
-  /** The site has taken the settings. */
+  /** The site has accepted the settings. */
   hasBegun: boolean;
   onResume: () => void;
   onRestart: () => void;
   onBack: () => void;
 };
 
-/** Why it stopped. An import that broke off goes on from where it was; one that failed begins anew. */
+/** Shows why it stopped. An interrupted import resumes; a failed one restarts. */
 export function RunFailureNote({
   failure: { title, message, error },
   hasBegun,

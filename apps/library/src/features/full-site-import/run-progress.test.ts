@@ -12,12 +12,12 @@ const types = ({ steps }: RunProgress) => steps.map(({ type }) => type);
 const find = ({ steps }: RunProgress, type: string) => steps.find((step) => step.type === type);
 const failure = { action: 'error', title: '', message: 'No room.', code: 'import_failed' } as const;
 
-test('[R-FSI-13] the steps in their order', () => {
+test('[R-FSI-13] lists the steps in order', () => {
   expect(types(all)).toEqual(['permission', 'download', 'theme', 'plugin', 'templates', 'wp-content', 'finalize']);
   expect(new Set(all.steps.map(({ status }) => status))).toEqual(new Set(['waiting']));
 });
 
-test('[R-FSI-14] [R-FSI-15] without plugins and without a theme there are no such steps', () => {
+test('[R-FSI-14] [R-FSI-15] omits plugin and theme steps without them', () => {
   expect(types(plannedProgress({ theme: null, plugins: [] }))).toEqual([
     'permission',
     'download',
@@ -27,7 +27,7 @@ test('[R-FSI-14] [R-FSI-15] without plugins and without a theme there are no suc
   ]);
 });
 
-test('something is always shown at work: before the first step is heard of, and between two', () => {
+test('always shows a running step, also before the first and between two', () => {
   const atWork = ({ steps }: RunProgress) => withNext(steps).flatMap(({ type, status }) => (status === 'processing' ? type : []));
 
   expect(atWork(all)).toEqual(['permission']);
@@ -35,7 +35,7 @@ test('something is always shown at work: before the first step is heard of, and 
   expect(atWork(after(stepEvent('download', 40)))).toEqual(['download']);
 });
 
-test('[R-FSI-11] [R-ENT-64] [R-ENT-66] a step is complete once its progress has reached 100', () => {
+test('[R-FSI-11] [R-ENT-64] [R-ENT-66] completes a step at progress 100', () => {
   const { action: _, ...step } = stepEvent('download', 40, { title: 'Downloading', message: '2 of 5' }) as { action: string };
   expect(ProgressStep.safeParse(step).success).toBe(true);
 
@@ -44,7 +44,7 @@ test('[R-FSI-11] [R-ENT-64] [R-ENT-66] a step is complete once its progress has 
   expect(find(withEvent(half, stepEvent('download', 100)), 'download')?.status).toBe('complete');
 });
 
-test('[R-ENT-65] a text that is a number is that number; any other is shown, and moves nothing', () => {
+test('[R-ENT-65] reads a numeric text as progress and shows any other without progress', () => {
   const counted = after(stepEvent('plugin', '62.5'));
   const told = withEvent(counted, stepEvent('plugin', 'almost'));
 
@@ -52,7 +52,7 @@ test('[R-ENT-65] a text that is a number is that number; any other is shown, and
   expect(find(told, 'plugin')).toMatchObject({ progress: 62.5, text: 'almost', status: 'processing' });
 });
 
-test('[R-FSI-18] steps are shown by the position that the site gives them, also one that was not planned', () => {
+test("[R-FSI-18] sorts steps by the site's position, including unplanned ones", () => {
   const progress = [stepEvent('theme', 5, { position: 3 }), stepEvent('plugin', 10, { position: 2 })].reduce(
     withEvent,
     plannedProgress({ theme: null, plugins: [] }),
@@ -61,11 +61,11 @@ test('[R-FSI-18] steps are shown by the position that the site gives them, also 
   expect(types(progress)).toEqual(['permission', 'download', 'plugin', 'theme', 'templates', 'wp-content', 'finalize']);
 });
 
-test('[R-FSI-19] a step that is taken away is gone', () => {
+test('[R-FSI-19] removes a step', () => {
   expect(types(after({ action: 'removeLog', type: 'theme' }))).not.toContain('theme');
 });
 
-test('neither a step nor the whole goes back, whatever is said', () => {
+test('never decreases progress', () => {
   const far = after(stepEvent('permission', 100), stepEvent('download', 80));
   const said = [stepEvent('download', 10), stepEvent('permission', 0), { action: 'removeLog', type: 'download' }] as const;
   const back = said.reduce<RunProgress>(withEvent, far);
@@ -75,20 +75,20 @@ test('neither a step nor the whole goes back, whatever is said', () => {
   expect(back.percent).toBeGreaterThanOrEqual(far.percent);
 });
 
-test('the whole is done only when the site says so', () => {
+test('completes the whole only when the site says so', () => {
   const done = all.steps.map(({ type }) => stepEvent(type, 100)).reduce(withEvent, all);
 
   expect(done.percent).toBe(99);
   expect(withEvent(done, { action: 'complete', results: {} as never }).percent).toBe(100);
 });
 
-test('[R-FSI-12] [R-FSI-17] a failure marks all that has not ended', () => {
+test('[R-FSI-12] [R-FSI-17] marks all unfinished steps on a failure', () => {
   const { steps } = after(stepEvent('permission', 100), stepEvent('download', 40), failure);
 
   expect(steps.map(({ status }) => status)).toEqual(['complete', 'error', 'error', 'error', 'error', 'error', 'error']);
 });
 
-test('[R-ERR-47] a step that fails without a title is called so; those that have one keep it', () => {
+test('[R-ERR-47] names a failed step without a title and keeps other titles', () => {
   const unnamed = after(stepEvent('download', 40), failure);
   const named = after(stepEvent('download', 40, { title: 'Downloading the pack' }), {
     ...failure,
@@ -108,7 +108,7 @@ test('[R-ERR-47] a step that fails without a title is called so; those that have
   expect(named.steps.map(stepTitle)[1]).toBe('Downloading the pack');
 });
 
-test('the log tells the same, with its own measure of the whole', () => {
+test('reads the log like the stream, with its own total', () => {
   const logs = [
     { step: 'permission', type: 'begun', message: 'Checks' },
     { step: 'permission', type: 'done', message: 'Checks' },
@@ -122,7 +122,7 @@ test('the log tells the same, with its own measure of the whole', () => {
   expect(withLog(progress, { logs: [], lastLogIndex: 3, state: 'running', progress: 12 }).percent).toBe(37);
 });
 
-test('an import that was watched before goes on where it was', () => {
+test('resumes the progress of a followed import', () => {
   const step = { title: 'Downloading', message: '', progress: 60, status: 'processing', position: 1 } as const;
   const progress = knownProgress([{ type: 'download', ...step }]);
 

@@ -1,19 +1,19 @@
 import { type ImportLog, type ProgressStep, type SiteForm, Step, type StreamEvent } from '@kithouse/contract';
 import type { StepStatus } from '../import/steps.js';
 
-/** One line of the progress list. `progress` is 0 to 100; `text` stands for it where the site said something else. */
+/** A line of the progress list. `progress` is 0 to 100; `text` replaces it. */
 export type RunStep = Omit<ProgressStep, 'progress' | 'status'> & {
   progress: number;
   text: string;
   status: StepStatus;
-  /** The site has spoken of it; until then it is planned. */
+  /** Reported by the site; otherwise planned. */
   isHeard: boolean;
 };
 
-/** Neither a step nor the whole is ever shown at less than before. */
+/** Progress that never decreases. */
 export type RunProgress = { steps: readonly RunStep[]; percent: number };
 
-/** What each step takes of the whole, about. */
+/** Approximate share of each step. */
 const weights: Record<Step, number> = {
   permission: 2,
   download: 40,
@@ -24,13 +24,13 @@ const weights: Record<Step, number> = {
   finalize: 10,
 };
 
-/** The steps in their order, before any is heard of. Without a theme or plugins to install there is no such step. */
+/** Plans the steps in order before the first event, without needless theme and plugin steps. */
 export function plannedProgress(form?: Pick<SiteForm, 'theme' | 'plugins'>): RunProgress {
   const isLeft = (step: Step) => (step === 'theme' && !form?.theme) || (step === 'plugin' && !form?.plugins.length);
   return { steps: Step.options.filter((step) => !isLeft(step)).map(newStep), percent: 0 };
 }
 
-/** What is known of an import that was watched before. */
+/** Restores the progress of a followed import. */
 export const knownProgress = (steps: readonly ProgressStep[]): RunProgress =>
   steps.reduce<RunProgress>((progress, step) => withEvent(progress, { ...step, action: 'updateLog' }), plannedProgress());
 
@@ -54,7 +54,7 @@ export function withEvent(progress: RunProgress, event: StreamEvent): RunProgres
   }
 }
 
-/** The same from the log that single imports have as well, which measures the whole by itself. */
+/** Applies the log, which has its own total. */
 export function withLog(progress: RunProgress, { logs, progress: percent }: ImportLog): RunProgress {
   const steps = logs.reduce((known, { step, type, message }) => {
     const former = known.map((one) => (isBefore(one.type, step) && one.status === 'processing' ? completed(one) : one));
@@ -65,20 +65,20 @@ export function withLog(progress: RunProgress, { logs, progress: percent }: Impo
   return { steps, percent: Math.max(progress.percent, Math.min(99, percent)) };
 }
 
-/** While it runs something is at work: between two steps, and before the first is heard of, that is the next one. */
+/** Marks the next step as running before the first and between two. */
 export function withNext(steps: readonly RunStep[]): readonly RunStep[] {
   const isAtWork = steps.some(({ status }) => status === 'processing');
   const next = steps.find(({ status }) => status === 'waiting');
   return next && !isAtWork ? replaced(steps, { ...next, status: 'processing' }) : steps;
 }
 
-/** It was interrupted: whatever has not ended is marked, and says so. */
+/** Marks unfinished steps of an interrupted import. */
 export const interrupted = (progress: RunProgress): RunProgress => ({
   ...progress,
   steps: progress.steps.map((step) => (step.status === 'complete' ? step : { ...step, status: 'error' })),
 });
 
-/** It goes on: what was marked waits again. */
+/** Resets marked steps of a resumed import. */
 export const resumed = (progress: RunProgress): RunProgress => ({
   ...progress,
   steps: progress.steps.map((step) => (step.status === 'error' ? { ...step, status: 'waiting' } : step)),
@@ -113,7 +113,7 @@ function withStep(steps: readonly RunStep[], said: ProgressStep): RunStep[] {
   });
 }
 
-/** The step that the error names, else the one that was at work. */
+/** Marks the step that the error names, or the running one. */
 function withFailed(steps: readonly RunStep[], { type, title }: Extract<StreamEvent, { action: 'error' }>): RunStep[] {
   const failed = steps.find((step) => (type ? step.type === type : step.status === 'processing'));
   return failed ? replaced(steps, { ...failed, title: failed.title || title, status: 'error', isHeard: true }) : [...steps];
@@ -127,7 +127,7 @@ function replaced(steps: readonly RunStep[], step: RunStep): RunStep[] {
 function measured({ percent }: RunProgress, steps: readonly RunStep[]): RunProgress {
   const all = steps.reduce((sum, { type }) => sum + weights[type], 0);
   const done = steps.reduce((sum, { type, progress }) => sum + (weights[type] * progress) / 100, 0);
-  // The whole is done when the site says so, and not when the last step is.
+  // Only the site completes the whole.
   return { steps, percent: Math.max(percent, Math.min(99, Math.floor((100 * done) / Math.max(1, all)))) };
 }
 

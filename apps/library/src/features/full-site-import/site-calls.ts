@@ -2,14 +2,14 @@ import { AppError, type Boot, brand, fullSiteActions, ImportSettingsAnswer, Pack
 import { said } from '../../lib/i18n.js';
 import type { SentForm } from './full-site-import.js';
 
-/** Milliseconds until the site is given up that has the cloud behind it. */
+/** Timeout in ms for a site that calls the cloud. */
 const patience = 60_000;
 
-/** What a pack brings, and what of it can be changed. */
+/** Loads a pack's content and options. */
 export const askPackInfo = (boot: Boot, id: number): Promise<PackImportInfo['data']> =>
   ask(boot, `action=${fullSiteActions.info}&id=${id}`, {}, PackImportInfo).then(({ data }) => data);
 
-/** Hands the settings to the site, which keeps them as an import that waits for its stream. */
+/** Sends the settings; the site stores them as an import that waits for its stream. */
 export const saveSettings = (boot: Boot, form: SentForm): Promise<{ import_id: string; nonce: string }> =>
   ask(boot, `action=${fullSiteActions.settings}`, { method: 'POST', body: toFormData(form) }, ImportSettingsAnswer).then(
     ({ data }) => data,
@@ -18,13 +18,13 @@ export const saveSettings = (boot: Boot, form: SentForm): Promise<{ import_id: s
 export type StreamPart = 'download' | 'import';
 export type StreamRequest = { id: number; import_id: string; nonce: string; part: StreamPart };
 
-/** Where the events of one part of an import come from. */
+/** Returns the event stream's address of one part of an import. */
 export function streamHref({ admin_url }: Boot, { id, import_id, nonce, part }: StreamRequest): string {
   const query = new URLSearchParams({ action: fullSiteActions.stream, id: String(id), import_id, nonce, part });
   return `${admin_url}admin-ajax.php?${query}`;
 }
 
-/** Texts as they are, everything else as JSON. What was left out is no field. */
+/** Encodes texts unchanged and others as JSON, without missing fields. */
 export function toFormData(form: SentForm): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) {
@@ -53,7 +53,7 @@ async function ask<T>({ admin_url, nonce }: Boot, query: string, init: RequestIn
   throw toRefusal(response.status, body);
 }
 
-/** WordPress puts the reason of a refusal into `data`, and answers it with the status of a success unless told otherwise. */
+/** Reads a refusal from `data`, which WordPress sends with a success status by default. */
 function toRefusal(status: number, body: unknown): AppError {
   const { success, data } = (body ?? {}) as { success?: unknown; data?: unknown };
   const { code, message, details } = AppError.fromAnswer(status < 400 ? 502 : status, success === false ? data : body);

@@ -6,7 +6,7 @@ import { useFormat } from '../../lib/use-format.js';
 import { WarningList } from '../import/warning-list.js';
 import styles from './site-results.css?inline';
 
-/** What came of the import of a site: what is missing, and the proof of what is there. */
+/** Shows an import's results: what is missing, and the verification. */
 export function SiteResults({ results }: { results: ImportResults }) {
   const { plugins, theme } = results.dependency_data;
   return (
@@ -62,7 +62,7 @@ function MissingPlugins({ plugins: { total, succeed, failed } }: { plugins: Impo
   );
 }
 
-/** What was planned against what the site has. */
+/** Compares planned and actual counts. */
 function Proof({ proof: { counts, differences } }: Pick<ImportResults, 'proof'>) {
   const id = useId();
   const { count } = useFormat();

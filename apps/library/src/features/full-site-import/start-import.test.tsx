@@ -6,7 +6,7 @@ import { catalogue } from '../../testing/catalogue.js';
 import { serveSite } from '../../testing/full-site.js';
 import { aDetail, anItem } from '../../testing/items.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
-// Parts come when they are first shown; here they are at hand, however busy the machine is.
+// Loads lazy components in advance, so that no test waits for them.
 import '../items/detail-screen.js';
 import './wizard.js';
 
@@ -28,7 +28,7 @@ const noButton = () => expect(screen.queryByRole('button', { name: 'Start import
 const wizard = () => screen.findByRole('dialog', { name: /Full Site Import/ });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('[R-FSI-01] [R-FSI-02] a pack flagged for it starts the wizard, whose address can be kept', async () => {
+test('[R-FSI-01] [R-FSI-02] starts the wizard at its own address for a pack that supports it', async () => {
   const { address } = show(pack);
 
   fireEvent.click(await button());
@@ -38,7 +38,7 @@ test('[R-FSI-01] [R-FSI-02] a pack flagged for it starts the wizard, whose addre
   expect(address.current()).toMatchObject({ path: 'elementor/packs/tidepool', query: { import: 'site' } });
 });
 
-test('the address opens it again after a reload; closing leaves the pack', async () => {
+test('reopens it by address after a reload, and closes to the pack', async () => {
   const { address } = show(pack, { query: '?import=site' });
   await wizard();
 
@@ -49,7 +49,7 @@ test('the address opens it again after a reload; closing leaves the pack', async
   expect(address.current().query).toEqual({});
 });
 
-test('going back closes it, and the focus is where it was', async () => {
+test('closes on Back and returns the focus', async () => {
   const { address } = show(pack);
   const start = await button();
   start.focus();
@@ -66,7 +66,7 @@ test('going back closes it, and the focus is where it was', async () => {
 test.each([
   ['[R-PERM-21] not flagged for it', { ...pack, fullsite_import: false }, ada],
   ['not owned', dear, starter],
-])('a pack %s offers no import', async (_, detail, user) => {
+])('offers no import for a pack %s', async (_, detail, user) => {
   show(detail, { user });
   await screen.findByRole('heading', { level: 1, name: 'Tidepool' });
   await screen.findByRole('region', { name: 'Facts' });
@@ -74,14 +74,14 @@ test.each([
   noButton();
 });
 
-test('a pack that is to be bought first offers that', async () => {
+test('offers to buy a pack first', async () => {
   show(dear, { user: starter });
 
   expect((await screen.findByRole('link', { name: 'Purchase' })).getAttribute('href')).toContain('/purchase?item=tidepool');
   noButton();
 });
 
-test('[R-PERM-03] a visitor signs in first, and comes back to the pack', async () => {
+test('[R-PERM-03] asks a visitor to sign in and returns to the pack', async () => {
   const { address } = show(pack, { user: null });
 
   fireEvent.click(await button());
@@ -89,7 +89,7 @@ test('[R-PERM-03] a visitor signs in first, and comes back to the pack', async (
   expect(address.current()).toMatchObject({ path: 'sign-in', query: { 'redirect-to': 'elementor/packs/tidepool' } });
 });
 
-test('a visitor who makes an account for it is led back into the wizard', async () => {
+test('returns a visitor who creates an account to the wizard', async () => {
   const { address, user } = show(pack, { user: null });
   fireEvent.click(await button());
 
@@ -108,7 +108,7 @@ test('a visitor who makes an account for it is led back into the wizard', async 
   expect(address.current()).toMatchObject({ path: 'elementor/packs/tidepool', query: { import: 'site' } });
 });
 
-test('who may not change the site is told who can', async () => {
+test('tells people without permission who can import', async () => {
   show(pack, { boot: { can: { ...can, manage_options: false } }, query: '?import=site' });
 
   expect((await button()).hasAttribute('disabled')).toBe(true);
@@ -116,7 +116,7 @@ test('who may not change the site is told who can', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an editor, which has a page open, leads to the admin page', async () => {
+test('links to the admin page from an editor', async () => {
   const editor = { platform: 'elementor' } as NonNullable<Parameters<typeof renderApp>[2]>['host'];
   show(pack, { host: { name: 'elementor', editor } as never, query: '?import=site' });
 

@@ -13,11 +13,11 @@ import { useProfile } from '../profile/use-profile.js';
 const load = () => import('./wizard.js');
 const Wizard = part(() => load().then((file) => file.Wizard));
 
-/** In the query of a pack's address: its wizard is open, also after a reload. */
+/** Query that opens the wizard on a pack's address, also after a reload. */
 const query = { import: 'site' } as const;
 const isAsked = ({ query: asked }: Place) => asked.import === query.import;
 
-/** The way from a pack to a whole site. In an editor, which has a page open, it leads to the admin page. */
+/** Opens the wizard, from an editor in the admin page. */
 export function StartImport({ item }: { item: Item }) {
   const { address, boot, editor } = useHost();
   const profile = useProfile();
@@ -36,7 +36,7 @@ export function StartImport({ item }: { item: Item }) {
   }
   const leave = () => {
     const { import: _, ...rest } = place.query;
-    // A step of the history that was added for the wizard is gone back over, so that none is left behind.
+    // Goes back over the history entry of the wizard.
     if (place.state.isOpened === true) {
       address.back();
     } else {

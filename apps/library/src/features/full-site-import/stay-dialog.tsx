@@ -1,7 +1,7 @@
 import { Dialog } from '@kithouse/ui/dialog.js';
 import { t } from '../../lib/i18n.js';
 
-/** The person went back while the import runs, and is where they were. */
+/** Explains why going back during an import had no effect. */
 export function StayDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog width={420} closeLabel={t('Close')} label={t('The import is still running')} onClose={onClose}>

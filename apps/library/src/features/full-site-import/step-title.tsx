@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The title of a step, which takes the focus when the step comes. */
+/** Shows a step's title and focuses it. */
 export function StepTitle({ title, about }: { title: string; about?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

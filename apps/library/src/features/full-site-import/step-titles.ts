@@ -2,7 +2,7 @@ import type { Step } from '@kithouse/contract';
 import { t } from '../../lib/i18n.js';
 import type { RunStep } from './run-progress.js';
 
-/** What the site calls the step; before it does, our own name. One that failed without a name has no better one. */
+/** Returns the site's title of a step, or our own before the site sends one. */
 export const stepTitle = ({ type, title, status, isHeard }: RunStep): string =>
   title || (status === 'error' && isHeard ? t('Something went wrong') : plannedTitle(type));
 

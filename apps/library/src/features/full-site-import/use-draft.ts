@@ -5,7 +5,7 @@ import { forget, readStored, store } from '../../lib/storage.js';
 import { useProfile } from '../profile/use-profile.js';
 import type { FullSiteImport } from './full-site-import.js';
 
-/** The stored draft of one pack, for one person of one site. */
+/** Stores the draft of a pack per person and site. */
 export function useDraftStore(pack: number) {
   const { boot } = useHost();
   const name = `site_draft ${boot.rest_root} ${useProfile()?.id ?? 0} ${pack}`;
@@ -27,7 +27,7 @@ export function useSavedDraft(drafts: ReturnType<typeof useDraftStore>, original
   return hasChanges;
 }
 
-/** The address of the pack's own logo may have changed since. */
+/** Uses the current address of the pack's logo, which may have changed. */
 export function withDraft(state: FullSiteImport, draft: SiteDraft): FullSiteImport {
   const logo = draft.logo?.id === 0 ? state.formData.logo : draft.logo;
   const formData = { ...state.formData, ...draft, logo };
@@ -50,5 +50,5 @@ const draftOf = ({ formData: { title, slogan, logo, logo_size, color } }: FullSi
   color,
 });
 
-/** The preview and the picture set the width by themselves, so it counts only when the person chose it. */
+/** Ignores the width unless the person chose it, because preview and picture set it automatically. */
 const withoutSize = (state: FullSiteImport) => JSON.stringify({ ...draftOf(state), logo_size: 0 });

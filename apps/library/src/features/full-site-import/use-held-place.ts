@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 
 /**
- * While `isHeld` the person stays where they are: going back leads here again, and the browser asks before the page is left.
- * Answers whether they have just tried to go, and how to say that they have read about it.
+ * Prevents leaving while `isHeld`: going back returns here, and the browser asks before unloading.
+ * Returns whether the person has just tried, and a function to dismiss that.
  */
 export function useHeldPlace(isHeld: boolean): { hasTried: boolean; stay: () => void } {
   const { address } = useHost();
@@ -36,7 +36,7 @@ export function useHeldPlace(isHeld: boolean): { hasTried: boolean; stay: () => 
   return { hasTried: isHeld && hasTried, stay: () => setTried(false) };
 }
 
-/** Shows how far it is in the title of the tab, as long as there is something to show. */
+/** Shows progress in the tab's title. */
 export function useTabTitle(text: string | undefined) {
   const [before] = useState(() => document.title);
   useEffect(() => {

@@ -2,15 +2,12 @@ import { fullSiteActions, type SiteForm } from '@kithouse/contract';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clampLogoSize } from './full-site-import.js';
 
-/** Milliseconds after the last change until the preview is told. */
+/** Milliseconds after the last change before the preview updates. */
 const debounce = 200;
 
 export type Look = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size'> & { color: Readonly<Record<string, string>> };
 
-/**
- * Tells the page in the frame what was chosen, and takes the width of the logo from it. Only the page that was put there is
- * spoken to and listened to.
- */
+/** Sends choices to the preview frame and receives the logo's width, to and from its own page only. */
 export function usePreview(
   frame: RefObject<HTMLIFrameElement | null>,
   src: string,
@@ -50,7 +47,7 @@ export function usePreview(
   }, [frame, origin]);
 
   return {
-    /** The page is there and has heard nothing yet. */
+    /** Greets the loaded page. */
     greet: () => {
       isThere.current = true;
       tell();
@@ -58,7 +55,7 @@ export function usePreview(
   };
 }
 
-/** Whether the page cannot be fetched: a frame does not tell. */
+/** Checks whether the page is unavailable, which a frame does not report. */
 export function useIsAway(src: string): { isAway: boolean; ask: () => void } {
   const [isAway, setAway] = useState(false);
   const [asked, setAsked] = useState(0);

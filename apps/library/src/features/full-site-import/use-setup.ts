@@ -7,7 +7,7 @@ import { readSite, type SiteFacts } from './wp-rest.js';
 
 export type Setup = { info: PackImportInfo['data']; site: SiteFacts };
 
-/** What the pack brings and what the site has, asked anew each time the wizard is opened. */
+/** Loads the pack and the site's state each time the wizard opens. */
 export function useSetup(id: number, isNeeded: boolean) {
   const { boot } = useHost();
   return useQuery<Setup, AppError>({

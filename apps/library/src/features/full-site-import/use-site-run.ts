@@ -20,12 +20,12 @@ import { type StreamRequest, saveSettings } from './site-calls.js';
 
 export type Running = NonNullable<Output<typeof getRunningImport>>;
 
-/** `message` is the site's own; without one the stream broke off, and the import can be gone on with. */
+/** `message` is the site's; without one the stream broke off and the import can resume. */
 export type RunFailure = { title?: string; message: string; error?: AppError };
 
-/** One import as it is watched; `attempt` counts how often its stream was asked for by hand. */
+/** A followed import; `attempt` counts manual retries of its stream. */
 export type Watched = {
-  /** Absent until the site has taken the settings. */
+  /** Undefined until the site has accepted the settings. */
   request: StreamRequest | undefined;
   isDownloaded: boolean;
   attempt: number;
@@ -34,7 +34,7 @@ export type Watched = {
   isSilent: boolean;
 };
 
-/** Begins an import, or goes on watching one that runs, until `onResults`. */
+/** Starts or follows an import until `onResults`. */
 export function useSiteRun(running: Running | null, onResults: (results: ImportResults) => void) {
   const { boot, call } = useHost();
   const refresh = useRefresh();
@@ -94,7 +94,7 @@ export function useSiteRun(running: Running | null, onResults: (results: ImportR
     watched,
     isRunning: watched !== null && !watched.failure,
     start: (form: SentForm) => void start(form),
-    /** Asks for the stream anew; the site goes on from where it is. */
+    /** Reopens the stream; the site resumes. */
     resume: () =>
       change((watched) => {
         const { failure: _, ...run } = watched;
@@ -118,7 +118,7 @@ const watchedOf = ({ id, import_id, nonce, part, steps }: Running): Watched => (
   isSilent: false,
 });
 
-/** Lists of what there is on this site show it at their next visit. */
+/** Invalidates lists of this site's content. */
 function useRefresh() {
   const cache = useQueryClient();
   return () => {

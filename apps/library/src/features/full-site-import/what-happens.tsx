@@ -14,7 +14,7 @@ type SiteCheck = Output<typeof checkSiteImport>;
 
 type WhatHappensProps = { form: SiteForm; onChange: (change: (form: SiteForm) => SiteForm) => void };
 
-/** All that the import would do to this site, before it does anything. */
+/** Shows everything that the import would do, in advance. */
 export function WhatHappens({ form, onChange }: WhatHappensProps) {
   const id = useId();
   const { check, failure, isLooking, refetch } = useSiteCheck(form);
@@ -58,7 +58,7 @@ function Summary({ check: { create, change, install, download } }: { check: Site
   const { locale } = useHost().boot;
   const { count } = useFormat();
   const kinds = new Set(create.map(({ type_label }) => type_label));
-  // Several places of a pack may be one and the same of this site.
+  // Several of the pack's changes may be the same on this site.
   const changes = new Map(change.map((one) => [JSON.stringify(one), one]));
   return (
     <dl className="facts wide">
@@ -127,7 +127,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Milliseconds after the last change until the site is asked again. */
+/** Milliseconds after the last change before the site is asked again. */
 const debounce = 400;
 
 function useSiteCheck(form: SiteForm) {

@@ -20,7 +20,7 @@ export function SetupLoading() {
 
 type SetupFailureProps = { error: AppError; item: Item; onRetry: () => void; onClose: () => void };
 
-/** Why the pack cannot be imported, and the ways on. */
+/** Shows why the pack cannot be imported, with next steps. */
 export function SetupFailure({ error, item, onRetry, onClose }: SetupFailureProps) {
   const isUnverified = error.code === 'invalid_data';
   const isPaid = error.code === brand.requiredProCode;

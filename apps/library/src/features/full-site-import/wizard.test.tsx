@@ -88,7 +88,7 @@ async function run(site?: Parameters<typeof serveSite>[0], options?: Parameters<
   return view;
 }
 
-test('[R-FSI-02] [R-FSI-03] [R-FSI-05] [R-FSI-06] Continue leads to what is needed, Back to the settings, which are kept', async () => {
+test('[R-FSI-02] [R-FSI-03] [R-FSI-05] [R-FSI-06] goes to requirements on Continue and keeps the settings on Back', async () => {
   await toStep2();
   expect(screen.getByText('Dependencies').closest('li')?.getAttribute('aria-current')).toBe('step');
 
@@ -100,7 +100,7 @@ test('[R-FSI-02] [R-FSI-03] [R-FSI-05] [R-FSI-06] Continue leads to what is need
   expect((await screen.findByLabelText<HTMLInputElement>('Site title')).value).toBe('Oak & Sons');
 });
 
-test('[R-API-83] [R-API-92] [R-API-93] the pack and the state of the site are asked for', async () => {
+test("[R-API-83] [R-API-92] [R-API-93] requests the pack and the site's state", async () => {
   const { sent } = show();
   await heading('Make it yours');
   const calls = sent.filter(({ url }) => url.origin === 'https://site.example');
@@ -114,7 +114,7 @@ test('[R-API-83] [R-API-92] [R-API-93] the pack and the state of the site are as
   expect(new Set(calls.map(({ headers }) => headers.get('X-WP-Nonce')))).toEqual(new Set(['nonce']));
 });
 
-test('[R-VALID-19] [R-VALID-20] [R-VALID-21] [R-VALID-22] [R-VALID-23] [R-VALID-24] what is fixed and what can be chosen', async () => {
+test('[R-VALID-19] [R-VALID-20] [R-VALID-21] [R-VALID-22] [R-VALID-23] [R-VALID-24] distinguishes fixed and free choices', async () => {
   await toStep2();
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   const row = (name: string) => box(name).closest('li');
@@ -134,7 +134,7 @@ test('[R-VALID-19] [R-VALID-20] [R-VALID-21] [R-VALID-22] [R-VALID-23] [R-VALID-
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Import demo content/ }).checked).toBe(true);
 });
 
-test('[R-VALID-25] the theme that is active cannot be unticked', async () => {
+test('[R-VALID-25] cannot untick the active theme', async () => {
   await toStep2({ themes: [{ stylesheet: 'hello-elementor', template: 'hello-elementor', status: 'active' }] });
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Hello Elementor' });
 
@@ -142,7 +142,7 @@ test('[R-VALID-25] the theme that is active cannot be unticked', async () => {
   expect(box.closest('li')?.textContent).toContain('Active');
 });
 
-test('what will happen is told before it does, and what is in the way can be decided', async () => {
+test('lists what will happen in advance and resolves conflicts', async () => {
   const { asked } = await toStep2();
   const summary = await screen.findByRole('region', { name: 'What will happen' });
   await within(summary).findByText('Is created');
@@ -166,7 +166,7 @@ test('what will happen is told before it does, and what is in the way can be dec
   );
 });
 
-test('[R-FSI-03] [R-FSI-07] [R-FSI-08] [R-FSI-13] [R-API-88] [R-API-89] the choices are sent, and the progress list is shown', async () => {
+test('[R-FSI-03] [R-FSI-07] [R-FSI-08] [R-FSI-13] [R-API-88] [R-API-89] sends the choices and shows the progress list', async () => {
   const { sent } = await toStep2();
   fireEvent.click(screen.getByRole('checkbox', { name: 'The Events Calendar' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Contact Form 7' }));
@@ -195,7 +195,7 @@ test('[R-FSI-03] [R-FSI-07] [R-FSI-08] [R-FSI-13] [R-API-88] [R-API-89] the choi
   expect(stream().url.searchParams.get('nonce')).toBe('stream-nonce');
 });
 
-test('[R-FSI-11] progress is shown in the list, the bar and the title of the tab', async () => {
+test('[R-FSI-11] shows progress in list, bar and tab title', async () => {
   await run();
 
   stream().say(stepEvent('permission', 100, { title: 'Checking permissions' }));
@@ -208,7 +208,7 @@ test('[R-FSI-11] progress is shown in the list, the bar and the title of the tab
   await waitFor(() => expect(document.title).toBe('22% · Kithouse'));
 });
 
-test('[R-FSI-04] [R-FSI-09] [R-FSI-20] [R-ENT-70] [R-ENT-71] on completion there are congratulations, with the proof of what is there', async () => {
+test('[R-FSI-04] [R-FSI-09] [R-FSI-20] [R-ENT-70] [R-ENT-71] congratulates on completion with the verification', async () => {
   await run();
 
   stream().say({ action: 'complete', results: someResults() });
@@ -222,7 +222,7 @@ test('[R-FSI-04] [R-FSI-09] [R-FSI-20] [R-ENT-70] [R-ENT-71] on completion there
   expect(document.title).toBe('Kithouse');
 });
 
-test('[R-FSI-10] [R-CONST-08] confetti falls for 3500 ms', async () => {
+test('[R-FSI-10] [R-CONST-08] shows confetti for 3500 ms', async () => {
   await run();
   vi.useFakeTimers();
   stream().say({ action: 'complete', results: someResults() });
@@ -236,7 +236,7 @@ test('[R-FSI-10] [R-CONST-08] confetti falls for 3500 ms', async () => {
   expect(confetti()).toBeNull();
 });
 
-test('who wants less motion sees no confetti', async () => {
+test('shows no confetti with reduced motion', async () => {
   await run();
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduced-motion') }));
 
@@ -246,7 +246,7 @@ test('who wants less motion sees no confetti', async () => {
   expect(document.querySelector('.confetti')).toBeNull();
 });
 
-test('[R-ENT-67] [R-ENT-68] [R-ENT-69] [R-ERR-48] [R-ERR-49] [R-ERR-50] what is missing is named', async () => {
+test('[R-ENT-67] [R-ENT-68] [R-ENT-69] [R-ERR-48] [R-ERR-49] [R-ERR-50] lists what is missing', async () => {
   await run();
   const failed = [
     { name: 'Essential Addons Pro', slug: 'ea-pro', message: '', link: 'https://shop.example/ea' },
@@ -273,7 +273,7 @@ test('[R-ENT-67] [R-ENT-68] [R-ENT-69] [R-ERR-48] [R-ERR-49] [R-ERR-50] what is 
   expect(screen.getByText('The page “Trips” is missing.')).toBeTruthy();
 });
 
-test('the import can be taken back from where it is praised', async () => {
+test('undoes the import from the success screen', async () => {
   const { asked, onClose } = await run();
   stream().say({ action: 'complete', results: someResults() });
 
@@ -287,7 +287,7 @@ test('the import can be taken back from where it is praised', async () => {
   expect(asked.filter(({ name }) => name === undoImport.name).at(-1)?.input).toEqual({ import_id: 'import-of-a-site' });
 });
 
-test('[R-FSI-12] [R-FSI-17] [R-ERR-47] a failure marks what has not ended, says why, and begins anew on Retry', async () => {
+test('[R-FSI-12] [R-FSI-17] [R-ERR-47] marks unfinished steps on a failure with the reason and restarts on Retry', async () => {
   await run();
   stream().say(stepEvent('permission', 100));
   stream().say(stepEvent('download', 10, { position: 1 }));
@@ -304,7 +304,7 @@ test('[R-FSI-12] [R-FSI-17] [R-ERR-47] a failure marks what has not ended, says 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('[R-ERR-46] a stream that breaks off says so and goes on where it was', async () => {
+test('[R-ERR-46] reports an interrupted stream and resumes', async () => {
   await run({ log: () => new Response('', { status: 502 }) });
   stream().say({ action: 'downloadComplete' });
   vi.useFakeTimers();
@@ -323,7 +323,7 @@ test('[R-ERR-46] a stream that breaks off says so and goes on where it was', asy
   expect(stream().url.searchParams.get('import_id')).toBe('import-of-a-site');
 });
 
-test('[R-ERR-44] [R-ERR-45] [R-CONST-06] long silence is apologised for, with what can be done', async () => {
+test('[R-ERR-44] [R-ERR-45] [R-CONST-06] apologises for long silence with advice', async () => {
   await run({ log: () => new Response('', { status: 502 }) });
   vi.useFakeTimers();
   stream().say(stepEvent('permission', 50));
@@ -337,7 +337,7 @@ test('[R-ERR-44] [R-ERR-45] [R-CONST-06] long silence is apologised for, with wh
   expect(screen.queryByText('Sorry for the delay!')).toBeNull();
 });
 
-test('settings that the site refuses can be changed', async () => {
+test('allows changing refused settings', async () => {
   const refusal = new AppError('import_running').toJSON();
   await toStep2({ settings: () => ({ success: false, data: refusal }) });
 
@@ -348,7 +348,7 @@ test('settings that the site refuses can be changed', async () => {
   expect(await heading('What Tidepool needs')).toBeTruthy();
 });
 
-test('[R-FSI-23] [R-ERR-51] while it runs, going back leads nowhere and is explained', async () => {
+test('[R-FSI-23] [R-ERR-51] blocks going back during an import with an explanation', async () => {
   const { address } = await run();
   act(() => address.go('elementor/packs'));
 
@@ -363,7 +363,7 @@ test('[R-FSI-23] [R-ERR-51] while it runs, going back leads nowhere and is expla
   expect(address.current().path).toBe('history');
 });
 
-test('[R-FSI-24] while it runs the browser asks before the page is left, and the wizard stays open', async () => {
+test('[R-FSI-24] asks before unloading during an import and keeps the wizard open', async () => {
   const { onClose } = await run();
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
@@ -381,7 +381,7 @@ test('[R-FSI-24] while it runs the browser asks before the page is left, and the
   expect(leave()).toBe(false);
 });
 
-test('an import that runs already is shown instead, of whatever pack it is', async () => {
+test('shows a running import of any pack instead', async () => {
   show({}, { found: running });
 
   expect(await heading('Building your site')).toBeTruthy();
@@ -393,7 +393,7 @@ test('an import that runs already is shown instead, of whatever pack it is', asy
   expect(await screen.findByRole('link', { name: 'Edit the home page' })).toBeTruthy();
 });
 
-test('what only the log has heard the end of is asked for', async () => {
+test('requests results when only the log reports the end', async () => {
   const log = () => ({ logs: [], lastLogIndex: 0, state: 'complete', progress: 100 });
   await run({ log }, { results: someResults() });
 
@@ -405,14 +405,14 @@ test.each([
   [new AppError('is_signed_failed'), 'Sign In', 'button'],
   [new AppError('invalid_data', 'Please verify your account.'), 'Resend the link', 'button'],
   [new AppError('kithouse_api_error'), 'Retry', 'button'],
-] as const)('a pack that is refused with %s offers %s', async (error, name, role) => {
+] as const)('for a pack refused with %s offers %s', async (error, name, role) => {
   show({ info: Response.json(error.toJSON(), { status: error.status }) });
 
   expect((await screen.findByRole('alert')).textContent).toContain(error.message);
   expect(screen.getByRole(role, { name })).toBeTruthy();
 });
 
-test('[R-API-85] a pack without settings of its own has no colours to choose', async () => {
+test('[R-API-85] has no colours to choose for a pack without settings', async () => {
   show({ info: aPackInfo({ manifest: { has_settings: false, name: 'Tidepool', platform: 'elementor' } }) });
   await heading('Make it yours');
 

@@ -31,7 +31,7 @@ import { SetupFailure, SetupLoading } from './wizard-states.js';
 
 type WizardProps = { item: Item; onClose: () => void };
 
-/** The full-site import. Where one runs already, of whatever pack, it is shown; else one is set up. */
+/** Shows the full-site import: a running one of any pack, or a new one. */
 export function Wizard({ item, onClose }: WizardProps) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(getRunningImport), { staleTime: 0, gcTime: 0, refetchOnReconnect: false }));
@@ -74,7 +74,7 @@ export function Wizard({ item, onClose }: WizardProps) {
 }
 
 type InsideProps = WizardProps & {
-  /** The wizard must not be left, and how to say so. */
+  /** Whether closing is blocked, and a function to report that. */
   isHeld: boolean;
   onHold: (isHeld: boolean) => void;
 };
@@ -147,7 +147,7 @@ function SettingUp({ item, setup: { info, site }, drafts, isHeld, onChanged, onH
   );
 }
 
-/** An import that somebody began: before a reload, in another tab, or another person. */
+/** Follows an import that was started before a reload, in another tab or by another person. */
 function Watching({
   item,
   running,
@@ -180,7 +180,7 @@ function Watching({
   );
 }
 
-/** While an import runs nobody leaves by mistake, and the tab says how far it is. */
+/** Prevents leaving during an import and shows its progress in the tab. */
 function useRunningPage({ watched, isRunning }: ReturnType<typeof useSiteRun>, onHold: (isHeld: boolean) => void) {
   const { count } = useFormat();
   const percent = watched?.progress.percent ?? 0;

@@ -2,13 +2,13 @@ import { AppError, type Boot, brand } from '@kithouse/contract';
 import * as z from 'zod/mini';
 import { said } from '../../lib/i18n.js';
 
-/** What WordPress itself knows of the site; each is undefined where this person may not ask for it. */
+/** WordPress's data of the site; each is undefined without permission. */
 export type SiteFacts = {
   title: string | undefined;
   slogan: string | undefined;
-  /** By WordPress's own key, such as `elementor/elementor.php`. */
+  /** By WordPress's key, such as `elementor/elementor.php`. */
   plugins: ReadonlyMap<string, { isActive: boolean }> | undefined;
-  /** By slug; `active` names the theme and, of a child, its parent. */
+  /** By slug; `active` contains the theme and a child theme's parent. */
   themes: { installed: ReadonlySet<string>; active: ReadonlySet<string> } | undefined;
 };
 
@@ -17,7 +17,7 @@ const Plugins = z.array(z.object({ plugin: z.string(), status: z.string() }));
 const Themes = z.array(z.object({ stylesheet: z.string(), template: z.string(), status: z.string() }));
 const Medium = z.object({ id: z.int(), source_url: z.string() });
 
-/** Milliseconds until WordPress is given up: for an answer, and for a picture that is sent to it. */
+/** Timeouts in ms of a request and an upload. */
 const patience = 20_000;
 const uploadPatience = 120_000;
 
@@ -39,7 +39,7 @@ export async function readSite(boot: Boot): Promise<SiteFacts> {
   };
 }
 
-/** Puts a picture into the media library of this site. */
+/** Uploads a picture to the site's media library. */
 export async function uploadPicture(boot: Boot, file: File): Promise<{ id: number; url: string }> {
   const body = new FormData();
   body.set('file', file, file.name);
@@ -72,7 +72,7 @@ async function read<Schema extends z.ZodMiniType>(boot: Boot, path: string, answ
   }
 }
 
-/** A WordPress without pretty permalinks has the path of a call in its query already. */
+/** Builds the address; without pretty permalinks the path is already in a query. */
 function hrefOf({ rest_root }: Boot, path: string): string {
   const root = rest_root.slice(0, -brand.restNamespace.length);
   const [call, query] = path.split('?');

@@ -6,7 +6,7 @@ import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { someResults } from '../../testing/full-site.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
-// The part that the screen comes in, so that no test waits for it to be built.
+// Loads the screen's chunk in advance, so that no test waits for it.
 import './history-screen.js';
 
 let last = 0;
@@ -41,7 +41,7 @@ const open = (answers: Parameters<typeof renderApp>[1] = [], options: Parameters
   renderApp(<App />, [...answers, ...catalogue()], { path: 'history', user: null, ...options });
 const rowOf = async (title: string) => within((await screen.findByTitle(title)).closest('tr') as HTMLElement);
 
-test('every import is named with what it is, its state, when, by whom and what it made', async () => {
+test('lists every import with type, state, time, person and content', async () => {
   open([
     imports(
       anImport({ title: 'Über uns 🌿', created: { posts: 1, media: 14, terms: 2, plugins: 1 } }),
@@ -66,7 +66,7 @@ test('every import is named with what it is, its state, when, by whom and what i
   expect(second[4]).toBe('Details Hero');
 });
 
-test('the history is of the site: whoever is signed out of the library sees it too', async () => {
+test("shows the site's history to signed-out people too", async () => {
   const { address } = open([imports(anImport({ title: 'Plans' }))]);
 
   await rowOf('Plans');
@@ -74,7 +74,7 @@ test('the history is of the site: whoever is signed out of the library sees it t
   expect(address.current().path).toBe('history');
 });
 
-test('the menu of the account leads to it', async () => {
+test("links it from the account's menu", async () => {
   const { user, address } = open([imports()], { user: ada, path: 'elementor/packs' });
 
   await user.click(await screen.findByRole('button', { name: 'Ada Lovelace, account' }));
@@ -97,7 +97,7 @@ test('has its own tab, which is marked instead of My Cloud', async () => {
   expect(screen.queryByRole('navigation', { name: 'My account' })).toBeNull();
 });
 
-test('whoever may not import finds no entry for what they could not have made', async () => {
+test('hides it from people who cannot import', async () => {
   const can = { read: true, edit_pages: false, upload_files: false, install_plugins: false, manage_options: false };
   const { user } = open([], { user: ada, path: 'elementor/packs', boot: { can } });
 
@@ -107,7 +107,7 @@ test('whoever may not import finds no entry for what they could not have made', 
   expect(screen.queryByRole('link', { name: 'History' })).toBeNull();
 });
 
-longTest('what runs is looked at again until it has ended', async () => {
+longTest('refreshes a running import until it has ended', async () => {
   let state: ImportRow['state'] = 'running';
   const row = anImport({ title: 'Plans', can_undo: false });
   const { asked } = open([answer(listImports, () => paged([{ ...row, state }]))]);
@@ -122,7 +122,7 @@ longTest('what runs is looked at again until it has ended', async () => {
   expect(asks()).toBe(before);
 });
 
-test('every page is its own step, and one that is gone gives way to the last', async () => {
+test('has a history entry per page and redirects beyond the last', async () => {
   const list = answer(listImports, ({ page = 1 }) =>
     paged(page > 3 ? [] : [anImport({ title: `Of page ${page}` })], { current_page: page, total_page: 3, total: 41 }),
   );
@@ -164,7 +164,7 @@ test('moves a kept page to the trash when the person ticks it', async () => {
   expect(undo).not.toHaveProperty('dry_run');
 });
 
-test('Undo names what stays with its reason, takes the rest back, and shows the new state', async () => {
+test('names kept content with the reason, undoes the rest and shows the new state', async () => {
   const row = anImport({ title: 'Plans' });
   let isUndone = false;
   const { user, asked } = open([
@@ -190,7 +190,7 @@ test('Undo names what stays with its reason, takes the rest back, and shows the 
   );
 });
 
-test('an import with nothing left to take back says so and offers no button for it', async () => {
+test('offers no undo for an import with nothing left', async () => {
   const { user } = open([imports(anImport({ title: 'Plans' })), answer(undoImport, () => ({ undone: [], kept: [] }))]);
 
   await user.click((await rowOf('Plans')).getByRole('button', { name: /^Undo ?Plans$/ }));
@@ -199,7 +199,7 @@ test('an import with nothing left to take back says so and offers no button for 
   expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
 });
 
-test('an undo that is refused says why and can be tried again', async () => {
+test('reports a refused undo and can retry', async () => {
   let isBusy = true;
   const { user } = open([
     imports(anImport({ title: 'Plans' })),
@@ -220,7 +220,7 @@ test('an undo that is refused says why and can be tried again', async () => {
   expect(await screen.findByText('1 thing was taken back.')).toBeTruthy();
 });
 
-test('an undo that takes several requests is asked for until it has ended', async () => {
+test('repeats an undo of several requests until it has ended', async () => {
   let left = 2;
   const { user } = open([
     imports(anImport({ title: 'Plans' })),
@@ -239,7 +239,7 @@ test('an undo that takes several requests is asked for until it has ended', asyn
   expect(left).toBe(-1);
 });
 
-test('asks for the preview of an undo until the site has finished it', async () => {
+test('repeats the preview of an undo until it is complete', async () => {
   let left = 2;
   const { user } = open([
     imports(anImport({ title: 'Plans' })),
@@ -257,7 +257,7 @@ test('asks for the preview of an undo until the site has finished it', async () 
   expect(left).toBe(-1);
 });
 
-test('the details are a checklist: each thing with its state and what was said of it', async () => {
+test('shows each operation with state and message in the details', async () => {
   const row = anImport({ title: 'Plans', state: 'failed', message: 'The disk is <strong>full</strong>.<img src=x>' });
   const details: Output<typeof getImport> = {
     import: row,
@@ -284,7 +284,7 @@ test('the details are a checklist: each thing with its state and what was said o
   expect(screen.getByText('A map is left out.')).toBeTruthy();
 });
 
-test('details that do not come say why and can be asked for again', async () => {
+test('reports details that fail to load, with a retry', async () => {
   let isGone = true;
   const row = anImport({ title: 'Plans' });
   const { user } = open([
@@ -305,20 +305,20 @@ test('details that do not come say why and can be asked for again', async () => 
   expect(await screen.findByRole('list', { name: 'What was done' })).toBeTruthy();
 });
 
-test('a history that does not come says why', async () => {
+test('reports a history that fails to load', async () => {
   open([fail(listImports, 'invalid_permission')]);
 
   expect((await screen.findByRole('alert')).textContent).toContain('You are not allowed to do that');
 });
 
-test('while it is on its way the screen is told as busy and its title stands', async () => {
+test('shows the title and a busy state while loading', async () => {
   open([answer(listImports, () => new Promise<never>(() => undefined))]);
 
   expect(await screen.findByText('Loading the history')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeTruthy();
 });
 
-test('a title with markup, in another script or without end stays text in its row', async () => {
+test('shows titles with markup, in another script or of any length as text', async () => {
   const titles = ['<img src=x onerror=alert(1)>', 'مطعم البحر', 'x'.repeat(400)];
   open([imports(...titles.map((title) => anImport({ title })))]);
 
@@ -327,7 +327,7 @@ test('a title with markup, in another script or without end stays text in its ro
   }
 });
 
-test('the details of a whole site hold the proof of what is there', async () => {
+test("shows the verification in a whole site's details", async () => {
   const row = anImport({ title: 'Tidepool', kind: 'site', created: { posts: 9, media: 3, terms: 0, plugins: 1 } });
   const counts = [{ label: 'Pages', planned: 5, found: 4 }];
   const results = someResults({ proof: { counts, differences: ['The page “Trips” is missing.'] } });

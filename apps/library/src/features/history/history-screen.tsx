@@ -15,7 +15,7 @@ import { HistoryTable } from './history-table.js';
 import { ImportDetails } from './import-details.js';
 import { useHistory } from './use-history.js';
 
-/** What has been put on this site, by whom, and the way to take it back. It is of the site: no account is needed for it. */
+/** Shows the site's imports with their undo, without an account. */
 export function HistoryScreen({ place }: { place: Place }) {
   return (
     <div className="frame solo">
@@ -35,7 +35,7 @@ function History({ place }: { place: Place }) {
   const [opened, setOpened] = useState<Opened>();
   const box = useRef<HTMLDivElement>(null);
   const close = () => setOpened(undefined);
-  // Undo goes away with what it undoes, so the focus goes to its neighbour.
+  // Undoing removes the button, so the focus moves to a neighbour.
   const findRow = (import_id: string) => () =>
     box.current?.querySelector<HTMLElement>(`[data-import="${import_id}"] .details`) ?? undefined;
   return (

@@ -21,7 +21,7 @@ export const opStateName = (state: OpState): string =>
     kept: t('Kept'),
   })[state];
 
-/** The sign beside it. What was left out or taken back is neither good nor bad. */
+/** Returns the icon; skipped and undone are neutral. */
 export const statusOf = (state: OpState): StepStatus =>
   (
     ({
@@ -35,7 +35,7 @@ export const statusOf = (state: OpState): StepStatus =>
     }) as const
   )[state];
 
-/** `1 page, 14 pictures`; empty when nothing of it is there. */
+/** Formats `1 page, 14 pictures`; empty when nothing is left. */
 export function madeText({ kind, created }: ImportRow, count: (value: number) => string): string {
   const { posts, media, terms, plugins } = created;
   const of = (value: number) => ({ text: count(value) });

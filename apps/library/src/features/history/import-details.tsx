@@ -19,7 +19,7 @@ const SiteResults = part(() => import('../full-site-import/site-results.js').the
 
 type ImportDetailsProps = { row: ImportRow; onUndo: () => void; onClose: () => void };
 
-/** The checklist of one import: what was to be done, and what came of each. */
+/** Shows the checklist of one import with the results. */
 export function ImportDetails({ row, onUndo, onClose }: ImportDetailsProps) {
   const { minute } = useDates();
   const { data, error, isFetching, refetch } = useDetails(row.import_id);
@@ -81,7 +81,7 @@ export function ImportDetails({ row, onUndo, onClose }: ImportDetailsProps) {
   );
 }
 
-/** Besides the checklist, what came of a whole site. Without an answer the checklist says enough. */
+/** Shows the verification of a whole site, if it loads. */
 function Proof({ import_id }: { import_id: string }) {
   const { data } = useEndpoint(getImportResults, { import_id });
   return (

@@ -6,10 +6,10 @@ import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { pageOf } from '../lists/list-address.js';
 import { useWaysOut } from '../lists/use-personal-list.js';
 
-/** Milliseconds between two looks at what runs. */
+/** Milliseconds between two refreshes of a running import. */
 const interval = 2000;
 
-/** The page of imports that the address names, looked at again while one of them runs. */
+/** Returns the page of imports in the address and refreshes while one runs. */
 export function useHistory(place: Place) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(listImports), { staleTime: 0 }));
@@ -19,7 +19,7 @@ export function useHistory(place: Place) {
   return list;
 }
 
-/** Asks again and again while that is needed. */
+/** Repeats a request while needed. */
 export function useRepeated(isNeeded: boolean, ask: () => unknown) {
   const repeat = useEffectEvent(() => void ask());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { t } from '../../lib/i18n.js';
 
-/** Asked in the foot, so that the progress stays in sight while the person thinks. */
+/** Asks in the footer, so that the progress stays visible. */
 export function CancelQuestion({ onStay, onCancel }: { onStay: () => void; onCancel: () => void }) {
   const id = useId();
   const stay = useRef<HTMLButtonElement>(null);

@@ -1,24 +1,24 @@
 import { AppError, brand, type ErrorCode } from '@kithouse/contract';
 
-/** Milliseconds before each new try after a connection was lost; after the last one the person is asked. */
+/** Pauses in ms before each retry of a lost connection, before the person is asked. */
 const lostPauses = [1000, 2000, 4000, 8000];
 
-/** While a request that got lost still works on the site, this one is turned away. A request works half a minute at most. */
+/** Pauses while a lost request may still run on the site, which refuses others. A request runs half a minute at most. */
 const runningPauses = Array.from({ length: 20 }, () => 2000);
 
-/** The site has asked to be called again; not at once, lest a site that asks without end is worn out. */
+/** Pause before the requested next call, to protect a site that asks endlessly. */
 const unfinishedPause = 300;
 
 type CarryOptions = {
-  /** Nobody waits for it any more. */
+  /** Returns true once nobody waits for it. */
   isStopped: () => boolean;
-  /** Told whether the site has stopped answering for now. */
+  /** Reports whether the site has stopped answering. */
   onSilence: (isSilent: boolean) => void;
-  /** Whether an earlier call may have begun this import. */
+  /** Whether an earlier call may have started this import. */
   isBegun: boolean;
 };
 
-/** Makes the same call until the import has ended; a call that is made again goes on from where the last one stopped. */
+/** Repeats the same call until the import has ended; each call resumes. */
 export async function carryOut<T>(ask: () => Promise<T>, { isStopped, onSilence, ...given }: CarryOptions): Promise<T> {
   let { isBegun } = given;
   let tries = 0;

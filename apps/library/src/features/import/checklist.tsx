@@ -7,7 +7,7 @@ export type ChecklistEntry = {
   key: string;
   status: StepStatus;
   name: string;
-  /** The status in words for who does not see the sign, where nothing else says it. */
+  /** Status for screen readers if only the icon shows it. */
   said?: string;
   aside?: ReactNode;
   /** A sentence below. */
@@ -16,7 +16,7 @@ export type ChecklistEntry = {
 
 type ChecklistProps = { label: string; entries: readonly ChecklistEntry[] };
 
-/** What was and is to be done, in its order. */
+/** Lists operations in order. */
 export function Checklist({ label, entries }: ChecklistProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n.js';
 
 type ColorsChoiceProps = { value: Colors; onChange: (colors: Colors) => void };
 
-/** For a template that comes with colours and fonts of its own: whose it shows on this site. */
+/** Chooses which colours and fonts a template uses on this site. */
 export function ColorsChoice({ value, onChange }: ColorsChoiceProps) {
   const name = useId();
   const choices: readonly { colors: Colors; title: string; about: string }[] = [

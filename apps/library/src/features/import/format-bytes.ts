@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 
-/** `1536` → `1.5 kB`, in the words of the locale; an unknown locale falls to the browser's. */
+/** Formats bytes for the locale, such as `1536` → `1.5 kB`; falls back to the browser's for an unknown one. */
 export function formatBytes(bytes: number, locale: string): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   const language = locale.split('_').slice(0, 2).join('-');

@@ -45,7 +45,7 @@ function open(
   };
 }
 
-test('[R-IMPORT-01] [R-IMPORT-02] the dialog says what will happen before anything does', async () => {
+test('[R-IMPORT-01] [R-IMPORT-02] says what will happen before doing anything', async () => {
   const { asked } = open([check]);
 
   expect(await screen.findByText('14 pictures (2.3 MB) are added to your media library.')).toBeTruthy();
@@ -56,7 +56,7 @@ test('[R-IMPORT-01] [R-IMPORT-02] the dialog says what will happen before anythi
   ]);
 });
 
-test('[R-VALID-18] [R-IMPORT-03] a page needs a title that is more than blanks', async () => {
+test('[R-VALID-18] [R-IMPORT-03] requires a non-blank title for a page', async () => {
   const { user, asked } = open([check, imported]);
 
   expect(create().disabled).toBe(true);
@@ -81,7 +81,7 @@ test('[R-VALID-18] [R-IMPORT-03] a page needs a title that is more than blanks',
   });
 });
 
-test('[R-IMPORT-20] while it runs the dialog stands in the way and starts nothing twice', async () => {
+test('[R-IMPORT-20] stays open during an import and starts nothing twice', async () => {
   const { user, onClose, asked } = open([check, answer(importPage, () => new Promise(() => {}))]);
   await screen.findByText(/14 pictures/);
 
@@ -96,7 +96,7 @@ test('[R-IMPORT-20] while it runs the dialog stands in the way and starts nothin
   expect(asked.filter(({ name }) => name === 'import.page')).toHaveLength(1);
 });
 
-test('[R-IMPORT-23] [R-IMPORT-24] [R-IMPORT-21] an Elementor page is edited with Elementor', async () => {
+test("[R-IMPORT-23] [R-IMPORT-24] [R-IMPORT-21] links an Elementor page to Elementor's editor", async () => {
   const { user } = open([check, imported]);
 
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
@@ -107,7 +107,7 @@ test('[R-IMPORT-23] [R-IMPORT-24] [R-IMPORT-21] an Elementor page is edited with
   expect(screen.getByRole('link', { name: 'View Template' }).getAttribute('href')).toContain('page_id=42');
 });
 
-test('[R-IMPORT-22] [R-IMPORT-05] a block page is edited with the block editor and has no other way to be imported', async () => {
+test('[R-IMPORT-22] [R-IMPORT-05] links a block page to the block editor and offers no other import', async () => {
   const { user } = open([check, imported], { of: makeItem({ ...item, platform: 'gutenberg' }) });
   expect(screen.queryByText(/saved-templates library/)).toBeNull();
 
@@ -118,7 +118,7 @@ test('[R-IMPORT-22] [R-IMPORT-05] a block page is edited with the block editor a
   expect(screen.queryByRole('link', { name: /Elementor/ })).toBeNull();
 });
 
-test('[R-ERR-01] [R-IMPORT-25] [R-IMPORT-26] [R-IMPORT-27] a failure has its title, and its message keeps only harmless markup', async () => {
+test("[R-ERR-01] [R-IMPORT-25] [R-IMPORT-26] [R-IMPORT-27] shows a failure's title and its message with harmless markup only", async () => {
   const message =
     'PHP is <strong>too old</strong>. <a href="https://php.net/eol">More</a> <a href="javascript:alert(1)">bad</a>' +
     '<img src=x onerror=alert(1)><script>alert(1)</script>';
@@ -172,7 +172,7 @@ test('says why the import is not possible when the person proceeds without Eleme
   expect((await screen.findByRole('alert')).textContent).toBe(new AppError('required_elementor').message);
 });
 
-test('[R-ENT-73] a title that the server sends stands above its message', async () => {
+test("[R-ENT-73] shows the server's title above its message", async () => {
   const { user } = open([check, fail(importPage, 'import_failed', 'Folder is read-only.', { title: 'No place to write' })]);
 
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
@@ -181,7 +181,7 @@ test('[R-ENT-73] a title that the server sends stands above its message', async 
   expect(screen.getByRole('alert').textContent).toBe('Folder is read-only.');
 });
 
-test('[R-IMPORT-28] [R-ERR-03] [R-ERR-04] [R-CONST-16] [R-CONST-17] a paid template offers both ways to have it', async () => {
+test('[R-IMPORT-28] [R-ERR-03] [R-ERR-04] [R-CONST-16] [R-CONST-17] offers both ways to buy a paid template', async () => {
   open([fail(insertItem, brand.requiredProCode, 'Three-tier pricing is a Pro template.')], {
     of: makeItem({ ...item, is_pro: true, plan: 'pro', price: 9 }),
   });
@@ -193,13 +193,13 @@ test('[R-IMPORT-28] [R-ERR-03] [R-ERR-04] [R-CONST-16] [R-CONST-17] a paid templ
   expect(screen.getByRole('alert').textContent).toBe('Three-tier pricing is a Pro template.');
 });
 
-test('a template for Elementor on a site without it says what is missing in a plain sentence', async () => {
+test('names what is missing for an Elementor template without Elementor', async () => {
   open([fail(insertItem, 'required_elementor')]);
 
   expect((await screen.findByRole('alert')).textContent).toBe(new AppError('required_elementor').message);
 });
 
-test('what was typed and chosen survives a check that fails at first', async () => {
+test('keeps input across a check that fails at first', async () => {
   let isDown = false;
   const { user, cache } = open([
     answer(insertItem, () => {
@@ -223,7 +223,7 @@ test('what was typed and chosen survives a check that fails at first', async () 
 });
 
 test.each(['header', 'footer'])(
-  '[R-IMPORT-33] [R-ERR-05] [R-STORE-02] an Elementor %s without Elementor Pro is warned about instead of imported',
+  '[R-IMPORT-33] [R-ERR-05] [R-STORE-02] warns instead of importing an Elementor %s without Elementor Pro',
   async (slug) => {
     const part = makeItem({ ...item, template_type: { id: 3, name: slug, slug } });
     const { asked, unmount } = open([check], { of: part });
@@ -236,7 +236,7 @@ test.each(['header', 'footer'])(
   },
 );
 
-test('[R-CLOUD-16] a file of the cloud becomes a page by its own number, wherever it was found', async () => {
+test('[R-CLOUD-16] imports a cloud file by its own id, wherever it was found', async () => {
   const file = aFile({ id: 900, my_cloud_id: 31, name: 'Headland home', platform: 'elementor' });
   const { user, asked } = open([check, imported], { file });
   await screen.findByRole('dialog', { name: 'Import Headland home' });
@@ -251,14 +251,14 @@ test('[R-CLOUD-16] a file of the cloud becomes a page by its own number, whereve
   ]);
 });
 
-test('a paid template in somebody’s cloud is refused without an offer to buy that one', async () => {
+test("refuses a paid template in another's cloud without offering to buy it", async () => {
   open([fail(insertItem, brand.requiredProCode)], { file: aFile() });
 
   expect(await screen.findByRole('link', { name: 'Upgrade to Pro' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Purchase This Item' })).toBeNull();
 });
 
-test('[R-IMPORT-04] on elementor it can go into the saved-templates library, which needs no title', async () => {
+test("[R-IMPORT-04] saves to Elementor's library without a title", async () => {
   const { user, asked } = open([check, answer(importTemplate, () => result)]);
 
   await user.click(await screen.findByRole('button', { name: 'Import to library' }));
@@ -270,7 +270,7 @@ test('[R-IMPORT-04] on elementor it can go into the saved-templates library, whi
   });
 });
 
-test('a saved template of this site is not offered to be saved once more', async () => {
+test('does not offer to save a saved template again', async () => {
   const template = { origin: 'local', id: 3, name: 'Saved hero', platform: 'elementor' } as const;
   renderApp(<ImportDialog template={template} onClose={() => undefined} />, [check], { user: ada });
 
@@ -278,7 +278,7 @@ test('a saved template of this site is not offered to be saved once more', async
   expect(screen.queryByRole('button', { name: 'Import to library' })).toBeNull();
 });
 
-test('a template without colours of its own asks for none', async () => {
+test('asks no question about colours for a template without any', async () => {
   open([check]);
 
   await screen.findByText(/14 pictures/);
@@ -290,7 +290,7 @@ test.each([
   ['Use the colours and fonts of this site', 'keep'],
   ['Bring those of the template along', 'bring'],
   ['Write those of the template into it', 'flatten'],
-])('“%s” is asked of the site as %s', async (name, colors) => {
+])('sends “%s” to the site as %s', async (name, colors) => {
   const colourful = answer(insertItem, () => ({ plan: { ...plan, has_colors: true }, warnings: [] }));
   const { user, asked } = open([colourful, imported]);
 
@@ -303,7 +303,7 @@ test.each([
   expect(asked.at(-1)?.input).toMatchObject({ colors });
 });
 
-test('what a template could not keep is named where it is ready', async () => {
+test("lists a template's losses on success", async () => {
   const warning = { code: 'unknown_widget', message: 'A slider of another plugin is left out.' };
   const { user } = open([check, answer(importPage, () => ({ ...result, warnings: [warning] }))]);
 
@@ -315,7 +315,7 @@ test('what a template could not keep is named where it is ready', async () => {
 test.each([
   ['may not make pages', { edit_pages: false }, [false, true]],
   ['may not upload', { upload_files: false }, [false, false]],
-])('whoever %s is offered only what they may do', async (_, can, [page, library]) => {
+])('offers to people who %s only what they can do', async (_, can, [page, library]) => {
   const all = { read: true, edit_pages: true, upload_files: true, install_plugins: false, manage_options: false };
   open([check], { boot: { can: { ...all, ...can } } });
 
@@ -326,7 +326,7 @@ test.each([
   expect(screen.queryByRole('alert') !== null).toBe(!library);
 });
 
-test('an import that ended half-way says where what was made is named, and leads there', async () => {
+test("links a partial import's content", async () => {
   const { user, address, onClose } = open([check, fail(importPage, 'import_failed', 'The disk is full.')]);
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
 
@@ -336,7 +336,7 @@ test('an import that ended half-way says where what was made is named, and leads
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a plan that the site does not trust says what to do', async () => {
+test('advises on an untrusted plan', async () => {
   const { user } = open([check, fail(importPage, 'plan_refused')]);
 
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
@@ -355,7 +355,7 @@ const needing = answer(insertItem, () => ({ plan: { ...plan, plugins: [shop] }, 
 const dependencies = (missing: (typeof shop)[]) =>
   answer(checkDependencies, () => ({ dependencies: [shop], missing, can_install: true, can_activate: true }));
 
-test('[R-IMPORT-09] [R-IMPORT-10] what the template needs is looked at after the choice; with nothing missing it starts at once', async () => {
+test('[R-IMPORT-09] [R-IMPORT-10] checks plugins after the choice and starts at once when none is missing', async () => {
   const { user, asked } = open([needing, dependencies([]), imported]);
   expect(await screen.findByText(/It needs WooCommerce, .* can be installed on the way/)).toBeTruthy();
   expect(asked.map(({ name }) => name)).toEqual(['insert']);
@@ -366,7 +366,7 @@ test('[R-IMPORT-09] [R-IMPORT-10] what the template needs is looked at after the
   expect(asked.map(({ name }) => name)).toEqual(['insert', 'dependencies.check', 'import.page']);
 });
 
-test('[R-IMPORT-07] [R-IMPORT-11] whoever leaves the list of what is missing is back at the choice, with what was typed', async () => {
+test('[R-IMPORT-07] [R-IMPORT-11] returns to the choice with the input after closing the plugin list', async () => {
   const { user, asked, onClose } = open([needing, dependencies([shop]), imported]);
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
 
@@ -377,7 +377,7 @@ test('[R-IMPORT-07] [R-IMPORT-11] whoever leaves the list of what is missing is 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('[R-IMPORT-19] when all is installed the import of what was chosen follows by itself', async () => {
+test('[R-IMPORT-19] starts the chosen import after installing', async () => {
   const install = answer(installDependency, () => ({
     success: true as const,
     slug: shop.slug,
@@ -393,7 +393,7 @@ test('[R-IMPORT-19] when all is installed the import of what was chosen follows 
   expect(asked.map(({ name }) => name)).toEqual(['insert', 'dependencies.check', 'dependencies.install', 'import']);
 });
 
-test('a choice made before the check has answered waits for it', async () => {
+test('waits for the check after an early choice', async () => {
   let arrive: () => void = () => undefined;
   const slow = answer(
     insertItem,

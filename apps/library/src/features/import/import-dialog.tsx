@@ -17,7 +17,7 @@ import { useImport } from './use-import.js';
 
 type ImportDialogProps = { template: Template; onClose: () => void };
 
-/** Puts a template on the site, as a page or into the builder's own library, and stays until it is known what came of it. */
+/** Imports a template as a page or into the builder's library, and shows the result. */
 export function ImportDialog({ template, onClose }: ImportDialogProps) {
   const { boot } = useHost();
   const isRefusedHere = needsElementorPro(template) && !boot.has_elementor_pro;

@@ -10,12 +10,12 @@ type ImportFailureProps = {
   error: Error;
   template: Template;
   onClose: () => void;
-  /** Goes on with the import that was interrupted; absent where none has begun. */
+  /** Resumes an interrupted import; undefined if none has started. */
   onResume: (() => void) | undefined;
   onRetry: () => void;
 };
 
-/** Why there is no import, and what to do. */
+/** Shows why there is no import, with next steps. */
 export function ImportFailure({ error: thrown, template, onClose, onResume, onRetry }: ImportFailureProps) {
   const error = thrown instanceof AppError ? thrown : new AppError('internal_error');
   const isInterrupted = error.code === brand.apiErrorCode || error.code === 'import_unfinished';

@@ -9,7 +9,7 @@ import { itemOf, type Template } from './template.js';
 import { TemplatePicture } from './template-picture.js';
 import type { ImportChoice } from './use-import.js';
 
-/** What the person has put in so far. */
+/** The person's input. */
 export type ImportDraft = { title: string; colors: Colors };
 
 type ImportFormProps = {
@@ -21,14 +21,14 @@ type ImportFormProps = {
   onClose: () => void;
 };
 
-/** What will happen, and the choice of what to make of the template. */
+/** Shows what will happen and the choices. */
 export function ImportForm({ template, plan, draft, onDraft, onChoose, onClose }: ImportFormProps) {
   const { edit_pages, upload_files } = useHost().boot.can;
   const pack = itemOf(template)?.pack;
   const about = pack ? t('From {name}', { name: pack.name }) : undefined;
   const { title, colors } = draft;
   const canMakePage = edit_pages && upload_files;
-  // A saved template of this site is in that library already.
+  // A saved template of this site is already in that library.
   const canKeep = template.platform === 'elementor' && template.origin !== 'local' && upload_files;
   return (
     <Dialog width={560} closeLabel={t('Close')} onClose={onClose}>

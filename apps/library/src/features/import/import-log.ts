@@ -2,13 +2,13 @@ import { type Boot, ImportLog, importLogAction, type Step } from '@kithouse/cont
 
 export type StepState = ImportLog['logs'][number]['type'];
 
-/** What is known of a running import: how far it is, and how each step went that has been heard of. */
+/** Progress of an import and its reported steps. */
 export type Progress = {
-  /** 0 to 100; never less than before. */
+  /** 0 to 100; never decreases. */
   percent: number;
   steps: Partial<Record<Step, StepState>>;
   lastLogIndex: number;
-  /** Nothing more will be said. */
+  /** Nothing will be added. */
   isOver: boolean;
 };
 
@@ -16,10 +16,10 @@ export const noProgress: Progress = { percent: 0, steps: {}, lastLogIndex: 0, is
 
 const lastStates: readonly ImportLog['state'][] = ['complete', 'downloadComplete', 'error'];
 
-/** A log that does not answer by then is asked anew. */
+/** Timeout of a log request in ms. */
 const patience = 10_000;
 
-/** Asks what an import has said since; undefined when the log did not answer, which says nothing of the import. */
+/** Requests new log entries; undefined if the log did not answer, which says nothing about the import. */
 export async function askImportLog(
   { admin_url }: Boot,
   import_id: string,

@@ -19,7 +19,7 @@ type ImportProgressProps = {
   state: { isSilent: boolean; isCancelling: boolean; cancel: () => void };
 };
 
-/** Stands in the way until the import has ended, and tells how far it is. */
+/** Blocks the dialog until the import has ended and shows its progress. */
 export function ImportProgress({ template, run, plan, state: { isSilent, isCancelling, cancel } }: ImportProgressProps) {
   const { count } = useFormat();
   const [isAsking, setAsking] = useState(false);
@@ -28,7 +28,7 @@ export function ImportProgress({ template, run, plan, state: { isSilent, isCance
   const steps = listSteps(progress, pictures > 0);
   const done = steps.filter(({ status }) => status === 'complete').length;
   const current = steps.find(({ status }) => status === 'processing');
-  // Said every tenth part, not with every picture.
+  // Announced per ten percent instead of per picture.
   const heard = t('{percent}%', { percent: count(Math.floor(progress.percent / 10) * 10) });
   return (
     <Dialog width={460} closeLabel={t('Close')}>

@@ -27,7 +27,7 @@ const result: Imported = {
 };
 const nothing: ImportLog = { logs: [], lastLogIndex: 0, state: 'waiting', progress: 0 };
 
-/** What the log of the site answers next; the last one stays. */
+/** Next log responses; the last one repeats. */
 let log: (() => ImportLog | Promise<ImportLog>)[] = [];
 let polls: URL[] = [];
 
@@ -48,7 +48,7 @@ afterEach(() => {
 type Reply = () => Imported | Promise<Imported>;
 type Undo = Output<typeof undoImport>;
 
-/** The dialog just after a page was asked for; the first call gets the first reply, the last one stays. */
+/** Opens the dialog after requesting a page; the first call gets the first reply, and the last one repeats. */
 async function begin(replies: Reply[], undo?: (dry_run: boolean) => Undo | Promise<Undo>) {
   const left = [...replies];
   const page = answer(importPage, () => (left.length > 1 ? left.shift() : left[0])?.() as Imported);
@@ -68,7 +68,7 @@ const refuse = (code: ConstructorParameters<typeof AppError>[0]): Reply => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const bar = () => screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Importing' });
 
-test('[R-CONST-07] [R-IMPORT-29] [R-API-91] the log is asked every 300 ms for what is new, one question at a time', async () => {
+test('[R-CONST-07] [R-IMPORT-29] [R-API-91] polls the log every 300 ms for new entries, one request at a time', async () => {
   let arrive: (log: ImportLog) => void = () => undefined;
   log = [
     () => ({ ...nothing, lastLogIndex: 3, state: 'running' }),
@@ -102,7 +102,7 @@ test.each([
   ['[R-IMPORT-30]', 'complete'],
   ['[R-IMPORT-31]', 'downloadComplete'],
   ['[R-IMPORT-32]', 'error'],
-] as const)('%s after %s the log is not asked again', async (_, state) => {
+] as const)('%s stops polling the log after %s', async (_, state) => {
   log = [() => ({ ...nothing, state, progress: 100 })];
   const { submit } = await begin([never]);
   vi.useFakeTimers();
@@ -116,7 +116,7 @@ test.each([
 test.each([
   ['that is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['that answers nonsense', () => Promise.resolve({ logs: 'none' } as never)],
-])('a log %s is asked on and fails no import', async (_, reply) => {
+])('keeps polling a log %s and fails no import', async (_, reply) => {
   log = [reply];
   let arrive: (imported: Imported) => void = () => undefined;
   const { submit } = await begin([
@@ -138,7 +138,7 @@ test.each([
   expect(polls).toHaveLength(3);
 });
 
-test('steps are told in words with a bar that never goes back', async () => {
+test('shows steps in words with a bar that never goes back', async () => {
   log = [
     () => ({
       logs: [
@@ -170,7 +170,7 @@ test('steps are told in words with a bar that never goes back', async () => {
   expect(bar().value).toBe(43);
 });
 
-test('an import that a request has not finished is asked for again under the same name until it has', async () => {
+test('repeats an unfinished import with the same id until it has ended', async () => {
   const { submit, calls } = await begin([refuse('import_unfinished'), refuse('import_unfinished'), () => result]);
   submit();
 
@@ -179,7 +179,7 @@ test('an import that a request has not finished is asked for again under the sam
   expect(new Set(calls().map(({ import_id }) => import_id)).size).toBe(1);
 });
 
-test('a lost connection is tried again by itself, then offered, and goes on under the same name', async () => {
+test('retries a lost connection, then asks, and resumes with the same id', async () => {
   let isUp = false;
   const { submit, calls } = await begin([() => (isUp ? result : refuse(brand.apiErrorCode)())]);
   vi.useFakeTimers();
@@ -199,7 +199,7 @@ test('a lost connection is tried again by itself, then offered, and goes on unde
   expect(new Set(calls().map(({ import_id }) => import_id)).size).toBe(1);
 });
 
-test('a request that got lost and still works on the site is waited for; the import of somebody else is told', async () => {
+test("waits for a lost request that still runs, and reports another person's import", async () => {
   const { submit, unmount } = await begin([refuse(brand.apiErrorCode), refuse('import_running'), () => result]);
   vi.useFakeTimers();
   submit();
@@ -215,7 +215,7 @@ test('a request that got lost and still works on the site is waited for; the imp
   expect(await screen.findByText('The draft page “Plans” is ready.')).toBeTruthy();
 });
 
-test('leaving the page while it runs asks first, and not any more afterwards', async () => {
+test('asks before leaving during an import and not afterwards', async () => {
   let arrive: (imported: Imported) => void = () => undefined;
   const { submit } = await begin([
     () =>
@@ -234,7 +234,7 @@ test('leaving the page while it runs asks first, and not any more afterwards', a
   expect(leave()).toBe(false);
 });
 
-test('cancelling asks first, stops asking the site for more, and takes back what was made', async () => {
+test('asks before cancelling, stops calling, and undoes what was created', async () => {
   let refuseNext: (error: AppError) => void = () => undefined;
   const slow: Reply = () =>
     new Promise((_, reject) => {
@@ -258,7 +258,7 @@ test('cancelling asks first, stops asking the site for more, and takes back what
   expect(calls()).toHaveLength(1);
 });
 
-test('an import that the site did not know yet when it was cancelled is taken back when it does', async () => {
+test('undoes an import that the site learned of after cancelling', async () => {
   let isKnown = false;
   let arrive: (imported: Imported) => void = () => undefined;
   const slow: Reply = () =>
@@ -283,7 +283,7 @@ test('an import that the site did not know yet when it was cancelled is taken ba
   expect(screen.queryByText(/is ready/)).toBeNull();
 });
 
-test('a cancelled import that cannot be taken back says so and tries that again, not the import', async () => {
+test('reports a cancelled import that cannot be undone and retries only the undo', async () => {
   let isBroken = true;
   const { submit, user, calls } = await begin([never], () => {
     if (isBroken) {
@@ -303,7 +303,7 @@ test('a cancelled import that cannot be taken back says so and tries that again,
   expect(calls()).toHaveLength(1);
 });
 
-test('Undo names what goes and what stays before it does anything, and then does it', async () => {
+test('lists what goes and stays before undoing', async () => {
   const taken: Undo = {
     undone: [{ label: '2 pictures' }],
     kept: [{ label: 'Page “Plans”', reason: 'It was changed since.' }],

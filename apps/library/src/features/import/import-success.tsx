@@ -16,11 +16,11 @@ type ImportSuccessProps = {
   onClose: () => void;
 };
 
-/** What has been made, the ways to it, and the way back. */
+/** Shows what was created, with links and undo. */
 export function ImportSuccess({ template, run, imported, onUndo, onClose }: ImportSuccessProps) {
   const { editor } = useHost();
   const { edit_link, elementor_edit_link, visit, warnings } = imported;
-  // From an editor these open beside it, so that nothing unsaved is left behind.
+  // Opens beside an editor, so that nothing unsaved is lost.
   const tab = editor ? { target: '_blank', rel: 'noopener' } : {};
   const elementorLink = template.platform === 'elementor' ? elementor_edit_link : undefined;
   return (

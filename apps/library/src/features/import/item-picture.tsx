@@ -1,6 +1,6 @@
 import type { Item } from '@kithouse/contract';
 
-/** The front picture of a template on its mat; the name stands above it. A block is shown whole, a page from its top. */
+/** Shows a template's front picture on its mat with the name above. A block is complete, a page starts at its top. */
 export function ItemPicture({ item, ratio }: { item: Item; ratio: string }) {
   const picture = item.pictures[0];
   if (!picture) {

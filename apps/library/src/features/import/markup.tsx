@@ -3,8 +3,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 const tags = new Set(['b', 'strong', 'em', 'i', 'code', 'br', 'p', 'ul', 'ol', 'li']);
 
 /**
- * Text of a server that may hold a little markup: emphasis, breaks, lists and web links. Everything else becomes its
- * text. The only place where markup of others is shown; it is rebuilt, never put into the page as it came.
+ * Renders harmless markup of a server text: emphasis, breaks, lists and web links; everything else as text. The only component
+ * for foreign markup, which it rebuilds.
  */
 export function Markup({ html }: { html: string }) {
   return <>{[...parse(html).childNodes].map(rebuild)}</>;

@@ -9,13 +9,13 @@ export type Plan = NonNullable<Output<typeof insertItem>['plan']>;
 
 type PlanSummaryProps = {
   plan: Plan | undefined;
-  /** What is made of the template. */
+  /** What the template becomes. */
   first: string;
-  /** Whether missing plugins can be installed on the way. */
+  /** Whether missing plugins can be installed. */
   offersPlugins?: boolean;
 };
 
-/** What will happen, before anything does. */
+/** Shows what will happen, in advance. */
 export function PlanSummary({ plan, first, offersPlugins = false }: PlanSummaryProps) {
   const { locale } = useHost().boot;
   const { count } = useFormat();

@@ -3,13 +3,13 @@ import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { t } from '../../lib/i18n.js';
 import { itemOf, type Template } from './template.js';
 
-/** Elementor shows its own headers and footers only with its paid part. */
+/** Returns true for headers and footers that only Elementor Pro shows. */
 export const needsElementorPro = (template: Template) =>
   template.platform === 'elementor' && ['header', 'footer'].includes(typeOf(template) ?? '');
 
 const typeOf = (template: Template) => itemOf(template)?.template_type?.slug;
 
-/** Instead of the import: a header or footer that Elementor would not show. */
+/** Replaces the import of a header or footer that Elementor would not show. */
 export function ProNeeded({ template, onClose }: { template: Template; onClose: () => void }) {
   const isHeader = typeOf(template) === 'header';
   return (

@@ -11,18 +11,18 @@ import { itemOf, type Template } from './template.js';
 type RefusalProps = {
   error: AppError;
   template: Template;
-  /** For errors that bring no title of their own. */
+  /** Title for errors without their own. */
   title: string;
-  /** What to do, beyond what the message says. */
+  /** Advice beyond the message. */
   advice?: ReactNode;
   onClose: () => void;
   onRetry?: () => void;
 };
 
-/** What may be over in a moment. */
+/** Errors that may be temporary. */
 const passing: readonly ErrorCode[] = [brand.apiErrorCode, 'rate_limited', 'import_running'];
 
-/** Why a template was not imported or inserted, and the ways on. */
+/** Shows why a template was refused, with next steps. */
 export function Refusal({ error, template, title, advice, onClose, onRetry }: RefusalProps) {
   if (error.code === brand.requiredProCode) {
     return <ProRefusal error={error} template={template} title={title} />;

@@ -17,7 +17,7 @@ export const stepName = (step: Step): string =>
 
 const statuses = { begun: 'processing', done: 'complete', skipped: 'complete', failed: 'error' } as const;
 
-/** The steps of a single import and those that were heard of besides, in their order, with how each stands. */
+/** Lists the steps of a single import in order, with others reported and their state. */
 export function listSteps({ steps, isOver }: Progress, hasPictures: boolean): { step: Step; status: StepStatus }[] {
   const usual: readonly Step[] = hasPictures
     ? ['permission', 'download', 'templates', 'finalize']

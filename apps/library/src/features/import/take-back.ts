@@ -1,13 +1,13 @@
 import { AppError, type Call, type Output, undoImport } from '@kithouse/contract';
 
 export type TakenBack = Output<typeof undoImport>;
-/** Something that an undo keeps, with the reason. */
+/** Content that an undo keeps, with the reason. */
 export type Kept = TakenBack['kept'][number];
 
-/** Milliseconds before a site that has asked to be called again is called. */
+/** Pause in ms before the requested next call. */
 const pause = 300;
 
-/** Asks until the site has finished: the undo of a large import, and its preview, take several requests. */
+/** Repeats until the site has finished an undo or its preview, which take several requests on a large import. */
 export async function undoWhole(
   call: Call,
   import_id: string,
@@ -25,12 +25,12 @@ export async function undoWhole(
   }
 }
 
-/** A request of the import that still works is given this many seconds to notice. */
+/** Seconds to wait for a running import request to notice. */
 const tries = 30;
 
 /**
- * Ends an import that runs and takes back what it has made. `running` settles when the site was last heard of; an import
- * that the site does not know even then has made nothing.
+ * Ends a running import and undoes its content. `running` settles when the site was last heard of; an import that is still
+ * unknown then has created nothing.
  */
 export async function takeBack(call: Call, import_id: string, running: Promise<unknown> | undefined): Promise<TakenBack> {
   let isLate = false;

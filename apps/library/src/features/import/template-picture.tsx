@@ -2,7 +2,7 @@ import { FilePicture } from '../sketches/file-picture.js';
 import { ItemPicture } from './item-picture.js';
 import type { Template } from './template.js';
 
-/** What is about to be put on the site, as far as there is a picture of it. */
+/** Shows a picture of the template, if any. */
 export function TemplatePicture({ template, ratio }: { template: Template; ratio: string }) {
   if (template.origin === 'remote') {
     return <ItemPicture item={template.item} ratio={ratio} />;

@@ -1,6 +1,6 @@
 import type { CloudFile, Item, Platform } from '@kithouse/contract';
 
-/** What is put on a site: an item of the library, a file of the cloud (by its `my_cloud_id`), or a saved template of the site. */
+/** A template to import or insert: an item, a cloud file (by `my_cloud_id`), or a saved template of the site. */
 export type Template = { id: number; name: string; platform: Platform } & (
   | { origin: 'remote'; item: Item }
   | { origin: 'cloud'; file: CloudFile }
@@ -23,5 +23,5 @@ export const ofFile = (file: CloudFile): Template => ({
   file,
 });
 
-/** What is known of it when it is of the library. */
+/** Returns the library item, if it is one. */
 export const itemOf = (template: Template): Item | undefined => (template.origin === 'remote' ? template.item : undefined);

@@ -13,17 +13,17 @@ import { UndoResult } from './undo-result.js';
 
 type UndoDialogProps = {
   import_id: string;
-  /** Of the import, as the person knows it. */
+  /** Name of the import for the person. */
   name: string;
-  /** Answers what takes the focus when what opened it goes with the import. */
+  /** Returns the focus target after the opener is gone. */
   focusAfter?: () => HTMLElement | undefined;
-  /** Nothing was taken back. */
+  /** Called without an undo. */
   onClose: () => void;
-  /** The person has read what was. */
+  /** Called after the result was read. */
   onUndone: () => void;
 };
 
-/** Says what would go and what would stay, asks, and takes the import back. */
+/** Lists what goes and stays, asks, and undoes the import. */
 export function UndoDialog({ import_id, name, focusAfter, onClose, onUndone }: UndoDialogProps) {
   const [chosen, setChosen] = useState<Kept[]>([]);
   const also = chosen.flatMap(({ id }) => id ?? []);
@@ -112,7 +112,7 @@ function Preview({ preview: { undone, kept }, chosen, onChoose }: PreviewProps) 
   );
 }
 
-/** What a person changed a minute ago counts, so an older answer does not. */
+/** Loads the preview without a cache, because recent changes count. */
 function usePreview(import_id: string, also: string[]) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(undoImport), { staleTime: 0 }));
@@ -125,7 +125,7 @@ function usePreview(import_id: string, also: string[]) {
   });
   const failure = error && !(error instanceof AppError) ? new AppError('internal_error') : (error ?? undefined);
   return {
-    /** While a changed choice is looked at, the preview of the one before. */
+    /** Keeps the previous preview while a changed choice loads. */
     preview: isFetching && !isPlaceholderData ? undefined : data,
     isLooking: isFetching,
     failure: isFetching ? undefined : failure,

@@ -25,12 +25,12 @@ export function UndoneList({ title, undone }: { title: string; undone: TakenBack
 type KeptListProps = {
   title: string;
   kept: Kept[];
-  /** Ids of those that are to go as well, when the person may still choose. */
+  /** Ids to trash as well, if the person can choose. */
   also?: readonly string[];
   onChoose?: (one: Kept, goes: boolean) => void;
 };
 
-/** What somebody changed or needs since, with the reason. */
+/** Lists changed or needed content with the reason. */
 export function KeptList({ title, kept, also = [], onChoose }: KeptListProps) {
   return (
     kept.length > 0 && (

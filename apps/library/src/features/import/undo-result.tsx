@@ -7,7 +7,7 @@ import { KeptList } from './undo-lists.js';
 
 type UndoResultProps = { result: TakenBack; focusAfter?: (() => HTMLElement | undefined) | undefined; onClose: () => void };
 
-/** What came of taking an import back. */
+/** Shows the result of an undo. */
 export function UndoResult({ result: { undone, kept }, focusAfter, onClose }: UndoResultProps) {
   const { count } = useFormat();
   const gone = undone.length;

@@ -4,7 +4,7 @@ import { useHost } from '../../lib/host.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import type { Template } from './template.js';
 
-/** Asks what putting the template on this site would do, without doing it. */
+/** Checks what importing the template would do. */
 export function useCheck({ id, origin, platform }: Template, isNeeded = true) {
   const { editor } = useHost();
   const input = { id, postId: editor?.postId ?? 0, origin, platform, dry_run: true };

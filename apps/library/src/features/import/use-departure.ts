@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Plan } from './plan-summary.js';
 import type { ImportChoice } from './use-import.js';
 
-/** Between the choice and the import: what the template needs is looked at, and installed where the person wants it. */
+/** Checks and installs required plugins between the choice and the import. */
 export function useDeparture(plan: Plan | undefined, start: (choice: ImportChoice) => unknown) {
   const [chosen, choose] = useState<ImportChoice>();
   const needed: Dependency[] | undefined = chosen && plan?.plugins;
@@ -19,11 +19,11 @@ export function useDeparture(plan: Plan | undefined, start: (choice: ImportChoic
 
   return {
     choose,
-    /** The plan itself has not arrived yet, or needs nothing and leaves at once. */
+    /** True while the plan is loading or needs nothing. */
     isChecking: chosen !== undefined && (needed === undefined || isFree),
     needed,
     leave,
-    /** Back to the choice. */
+    /** Returns to the choice. */
     cancel: () => choose(undefined),
   };
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { askImportLog, noProgress, type Progress, withLog } from './import-log.js';
 
-/** Milliseconds between two looks at the log. */
+/** Milliseconds between two log requests. */
 const interval = 300;
 
-/** Follows the log of an import while it runs. One question at a time; an answer that does not come changes nothing. */
+/** Polls the log of a running import, one request at a time; ignores missing answers. */
 export function useImportLog(import_id: string, isRunning: boolean): Progress {
   const { boot } = useHost();
   const [shown, setShown] = useState(noProgress);

@@ -17,15 +17,15 @@ import { carryOut } from './carry-out.js';
 import { takeBack } from './take-back.js';
 import type { Template } from './template.js';
 
-/** What is made of the template. */
+/** What the template becomes. */
 export type ImportChoice = { as: 'page'; title: string; colors: Colors } | { as: 'library'; colors: Colors };
 
-/** A choice with the name of the one import that carries it out, however often the site is called for it. */
+/** A choice with its import id, for repeated calls. */
 export type ImportRun = ImportChoice & { import_id: string };
 
 type Going = { run: ImportRun; isBegun: boolean };
 
-/** Carries out one import at a time, goes on with it after an interruption, and can take it back while it runs. */
+/** Runs one import at a time, resumes it after an interruption and can undo it while running. */
 export function useImport(template: Template) {
   const { call } = useHost();
   const refresh = useRefresh();
@@ -73,7 +73,7 @@ export function useImport(template: Template) {
     error: cancelling.isIdle ? (action.error ?? undefined) : undefined,
     isCancelling: cancelling.isPending,
     cancelError: cancelling.error ?? undefined,
-    /** What came of it when it was taken back before its end. */
+    /** Result of a cancelled import's undo. */
     cancelled: cancelling.data,
     start: (choice: ImportChoice) => action.isPending || go({ run: { ...choice, import_id: newRequestId() }, isBegun: false }),
     resume: () => run && go({ run, isBegun: true }),
@@ -91,7 +91,7 @@ function ask(call: Call, { id, platform, origin }: Template, run: ImportRun): Pr
   return run.as === 'page' ? call(importPage, { ...common, title: run.title }) : call(importTemplate, common);
 }
 
-/** Lists of what there is on this site show it at their next visit. */
+/** Invalidates lists of this site's content. */
 function useRefresh() {
   const cache = useQueryClient();
   return () => {
@@ -101,7 +101,7 @@ function useRefresh() {
   };
 }
 
-/** The browser asks before the page is left. */
+/** Makes the browser ask before unloading. */
 function useHeldPage(isHeld: boolean) {
   useEffect(() => {
     if (!isHeld) {

@@ -59,7 +59,7 @@ const pressInsert = async (user: ReturnType<typeof open>['user']) => {
 const insertions = (asked: { input: unknown }[]) =>
   asked.map(({ input }) => input).filter((input) => !('dry_run' in Object(input)));
 
-test('a template that brings colours asks whose it shows, and the answer goes along', async () => {
+test('asks a template with colours which to use and sends the choice', async () => {
   const { user, asked, insert } = open([{ has_colors: true }]);
 
   await user.click(await screen.findByRole('radio', { name: /Bring those of the template/ }));
@@ -69,7 +69,7 @@ test('a template that brings colours asks whose it shows, and the answer goes al
   expect(insertions(asked)).toEqual([{ id: 7, postId: 12, origin: 'remote', platform: 'elementor', colors: 'bring' }]);
 });
 
-test('nobody is promised that a paid plugin can be installed on the way', async () => {
+test('promises no installation of a paid plugin', async () => {
   const plugin = { slug: 'acme', plugin_file: 'acme/acme.php', is_active: false, installed: false };
   const [free, paid] = [
     { ...plugin, name: 'Acme', is_pro: false },
@@ -81,7 +81,7 @@ test('nobody is promised that a paid plugin can be installed on the way', async 
   expect(screen.getByText(/It needs Acme Pro, .* stay empty until it is/)).toBeTruthy();
 });
 
-test('a template without colours of its own asks nothing', async () => {
+test('asks no question about a template without colours', async () => {
   open([{}]);
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Insert' }).disabled).toBe(false));
 
@@ -92,7 +92,7 @@ test('a template without colours of its own asks nothing', async () => {
 test.each([
   [true, 'an empty page'],
   [false, 'a page that holds something'],
-])('settings of the page are offered, and are chosen (%j) for %s', async (isEmpty) => {
+])('offers page settings and sends the choice (%j) for %s', async (isEmpty) => {
   const { user, insert } = open([{ has_page_settings: true }], { isEmpty });
 
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /page settings/ });
@@ -103,7 +103,7 @@ test.each([
   await waitFor(() => expect(insert.mock.calls[0]?.[1]).toBe(!isEmpty));
 });
 
-test('what Elementor cannot hold is named before, without a promise that it is kept, and is no surprise after', async () => {
+test('names elements that Elementor drops before inserting, promises nothing, and does not repeat it', async () => {
   const warnings = [
     { code: 'unknown_elements', message: 'They are kept.' },
     { code: 'reference_lost', message: 'A menu is left out.' },
@@ -126,7 +126,7 @@ test('names no plugin for containers when a setting of Elementor decides on them
   expect(screen.getByText('The Container feature is off.')).toBeTruthy();
 });
 
-test('[R-INSERT-06] once missing plugins are active the editor learns of them, and it is checked again', async () => {
+test('[R-INSERT-06] loads newly active plugins into the editor and checks again', async () => {
   const { user, refresh, insert } = open([
     { plugins: [forms], unknown: ['acme-form'] },
     { plugins: [{ ...forms, is_active: true }] },
@@ -143,7 +143,7 @@ test('[R-INSERT-06] once missing plugins are active the editor learns of them, a
   await waitFor(() => expect(insert).toHaveBeenCalledOnce());
 });
 
-test('[R-ERR-06] an editor that cannot learn of them says so, and offers one way on that keeps the work', async () => {
+test('[R-ERR-06] reports an editor that cannot load them and offers a reload that keeps the work', async () => {
   const refresh = vi.fn<Editor['refresh']>(async () => {
     throw new AppError('import_failed', 'Error loading asset');
   });
@@ -160,7 +160,7 @@ test('[R-ERR-06] an editor that cannot learn of them says so, and offers one way
   expect(insert).not.toHaveBeenCalled();
 });
 
-test('work that could not be kept is not left, and the reason is told', async () => {
+test('does not reload when the work cannot be saved, with the reason', async () => {
   const reload = vi.fn<Editor['reload']>(async () => {
     throw new AppError('import_failed', 'Please save your work and reload this page.');
   });
@@ -172,7 +172,7 @@ test('work that could not be kept is not left, and the reason is told', async ()
   expect((await screen.findByText('Please save your work and reload this page.')).textContent).toBeTruthy();
 });
 
-test('what only the editor does not know is told before it is left out, and is left out only when that is wanted', async () => {
+test('names elements that only the editor lacks, and omits them on confirmation', async () => {
   const { user, insert, close } = open([{ unknown: ['form'] }], { findUnknown: () => ['form', 'acme-map'] });
   await pressInsert(user);
 
@@ -185,7 +185,7 @@ test('what only the editor does not know is told before it is left out, and is l
   expect(insert).toHaveBeenCalledOnce();
 });
 
-test('who may not install plugins is not offered to', async () => {
+test('offers no installation without permission', async () => {
   open([{ plugins: [forms] }], {}, false);
 
   expect(await screen.findByText(/It needs Acme forms/)).toBeTruthy();

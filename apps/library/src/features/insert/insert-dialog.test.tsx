@@ -40,7 +40,7 @@ function open(answers: Parameters<typeof renderApp>[1], user = ada, put = async 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Insert' });
 const ready = () => waitFor(() => expect(button().disabled).toBe(false));
 
-test('[R-INSERT-01] [R-INSERT-02] the check runs first and changes nothing, in a dialog', async () => {
+test('[R-INSERT-01] [R-INSERT-02] checks first in a dialog without changes', async () => {
   const { asked, insert } = open([server]);
 
   expect(screen.getByRole('status').textContent).toBe('Checking plugins and access…');
@@ -54,7 +54,7 @@ test('[R-INSERT-01] [R-INSERT-02] the check runs first and changes nothing, in a
   expect(insert).not.toHaveBeenCalled();
 });
 
-test('[R-INSERT-04] [R-PERM-07] [R-PERM-13] without a refusal the content goes to the editor, once, and the library closes', async () => {
+test('[R-INSERT-04] [R-PERM-07] [R-PERM-13] inserts the content once without a refusal and closes', async () => {
   const { user, insert, close, asked } = open([server]);
   await ready();
 
@@ -65,7 +65,7 @@ test('[R-INSERT-04] [R-PERM-07] [R-PERM-13] without a refusal the content goes t
   expect(asked.filter(({ input }) => !(input as { dry_run?: boolean }).dry_run)).toHaveLength(1);
 });
 
-test('[R-INSERT-03] [R-PERM-23] a refusal with a code is shown instead, and nothing is inserted', async () => {
+test('[R-INSERT-03] [R-PERM-23] shows a refusal with a code and inserts nothing', async () => {
   const { insert, close } = open([fail(insertItem, 'item_not_found')]);
 
   expect((await screen.findByRole('alert')).textContent).toBe('This item is no longer available.');
@@ -74,7 +74,7 @@ test('[R-INSERT-03] [R-PERM-23] a refusal with a code is shown instead, and noth
   expect(close).not.toHaveBeenCalled();
 });
 
-test('[R-INSERT-03] so is one that comes after the check went well', async () => {
+test('[R-INSERT-03] shows a refusal after a successful check too', async () => {
   const late = answer(insertItem, ({ dry_run }) =>
     dry_run ? { plan, warnings: [] } : Promise.reject(new AppError('item_not_found')),
   );
@@ -88,7 +88,7 @@ test('[R-INSERT-03] so is one that comes after the check went well', async () =>
   expect(close).not.toHaveBeenCalled();
 });
 
-test('[R-ERR-17] [R-PERM-11] an unverified account is told so, and asks the server nothing', async () => {
+test('[R-ERR-17] [R-PERM-11] refuses an unverified account without asking the server', async () => {
   const { asked } = open([server], { ...ada, is_verified: false });
 
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -98,7 +98,7 @@ test('[R-ERR-17] [R-PERM-11] an unverified account is told so, and asks the serv
   expect(asked).toEqual([]);
 });
 
-test('[R-INSERT-05] a dialog that was left before the content came inserts nothing', async () => {
+test('[R-INSERT-05] inserts nothing after closing the dialog early', async () => {
   let arrive: () => void = () => undefined;
   const slow = answer(insertItem, ({ dry_run }) =>
     dry_run
@@ -119,7 +119,7 @@ test('[R-INSERT-05] a dialog that was left before the content came inserts nothi
   expect(insert).not.toHaveBeenCalled();
 });
 
-test('what the editor refuses is told, and the library stays open', async () => {
+test("shows the editor's refusal and stays open", async () => {
   const { user, close } = open([server], ada, async () => {
     throw new AppError('import_failed', 'The editor does not know a block of this template.');
   });
@@ -131,7 +131,7 @@ test('what the editor refuses is told, and the library stays open', async () => 
   expect(close).not.toHaveBeenCalled();
 });
 
-test('an editor that breaks is told in words, not as a trace', async () => {
+test('reports a broken editor in words', async () => {
   const { user } = open([server], ada, async () => {
     throw new TypeError('undefined is not a function');
   });
@@ -142,7 +142,7 @@ test('an editor that breaks is told in words, not as a trace', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('The template could not be imported.');
 });
 
-test('missing plugins and warnings are said before inserting', async () => {
+test('shows missing plugins and warnings before inserting', async () => {
   const plugin = {
     name: 'WooCommerce',
     slug: 'woocommerce',
@@ -158,7 +158,7 @@ test('missing plugins and warnings are said before inserting', async () => {
   expect(button().disabled).toBe(false);
 });
 
-test('[R-CLOUD-16] a file of the cloud is put into the document like an item, by its own number', async () => {
+test('[R-CLOUD-16] inserts a cloud file by its own id', async () => {
   const file = aFile({ id: 900, my_cloud_id: 31, name: 'Headland home', platform: 'gutenberg' });
   const { user, insert, asked } = open([server], ada, undefined, ofFile(file));
   await ready();
@@ -173,7 +173,7 @@ test('[R-CLOUD-16] a file of the cloud is put into the document like an item, by
   ]);
 });
 
-test('a file that was deleted meanwhile is told, and nothing is inserted', async () => {
+test('reports a deleted file and inserts nothing', async () => {
   const { insert } = open([fail(insertItem, 'file_not_found')], ada, undefined, ofFile(aFile({ platform: 'gutenberg' })));
 
   expect((await screen.findByRole('alert')).textContent).toBe('This file is no longer there.');

@@ -19,7 +19,7 @@ const DependencyInstaller = part(() =>
 
 type InsertDialogProps = { template: Template; onClose: () => void };
 
-/** Checks, says what will happen, and puts the template into the open document. */
+/** Checks, says what will happen, and inserts the template into the open document. */
 export function InsertDialog({ template, onClose }: InsertDialogProps) {
   const host = useHost();
   const isVerified = useProfile()?.is_verified ?? false;

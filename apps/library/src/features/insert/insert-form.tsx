@@ -16,15 +16,15 @@ type InsertFormProps = {
   plan: Plan;
   choices: InsertChoices;
   onChoose: (choices: InsertChoices) => void;
-  /** What it is doing, in words, while it is. */
+  /** Running action in words. */
   busyWith: string | undefined;
-  /** Absent where nothing can be installed. */
+  /** Undefined where nothing can be installed. */
   onInstall: (() => void) | undefined;
   onInsert: () => void;
   onClose: () => void;
 };
 
-/** Says what will happen, and asks what only the person can know. */
+/** Says what will happen and asks for choices. */
 export function InsertForm({ template, plan, choices, onChoose, busyWith, onInstall, onInsert, onClose }: InsertFormProps) {
   return (
     <Dialog width={440} onClose={onClose} closeLabel={t('Close')}>
@@ -79,7 +79,7 @@ export function InsertForm({ template, plan, choices, onChoose, busyWith, onInst
   );
 }
 
-/** A page that is imported keeps what nobody knows; what is left out of an open editor is told in its own words. */
+/** Removes import-only promises: an import keeps unknown elements, while an editor's omissions have their own message. */
 const withoutPromises = (plan: NonNullable<Plan>) =>
   plan.unknown?.length ? { ...plan, warnings: plan.warnings.filter(({ code }) => code !== 'unknown_elements') } : plan;
 

@@ -6,16 +6,16 @@ import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 
 type ReloadNeededProps = {
-  /** What happened, in words. */
+  /** What happened. */
   title: string;
-  /** Of what is on the site and not in this editor. */
+  /** Names that the editor lacks. */
   names?: readonly string[] | undefined;
-  /** Goes on without those. */
+  /** Inserts without them. */
   onInsert?: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** What was installed shows in this editor after a reload only; the work in it is kept. */
+/** Asks for a reload to load installed plugins, keeping the work. */
 export function ReloadNeeded({ title, names = [], onInsert, onClose }: ReloadNeededProps) {
   const { editor } = useHost();
   const reload = useMutation({ mutationFn: async () => editor?.reload() });

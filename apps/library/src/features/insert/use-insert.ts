@@ -5,17 +5,17 @@ import { useHost } from '../../lib/host.js';
 import type { Template } from '../import/template.js';
 
 export type InsertChoices = {
-  /** Undefined for a template that brings none. */
+  /** Undefined for a template without any. */
   colors?: Colors | undefined;
   withPageSettings: boolean;
-  /** What the person knows will be left out; anything else is told first. Undefined where that has been told. */
+  /** Omissions that the person knows of; others are shown first. Undefined once shown. */
   announced?: readonly string[] | undefined;
 };
 
-/** Names of what the editor would leave out without having said so; none when the template is in. Undefined when the dialog was left. */
+/** Names of unannounced omissions; empty when inserted. Undefined after closing. */
 type Outcome = string[] | undefined;
 
-/** Fetches the content and hands it to the editor, unless the dialog was left in between. */
+/** Loads the content and passes it to the editor unless the dialog was closed. */
 export function useInsert({ id, origin, platform }: Template, onInserted: () => void) {
   const { call, editor } = useHost();
   const isHere = useRef(false);
@@ -46,7 +46,7 @@ export function useInsert({ id, origin, platform }: Template, onInserted: () => 
   return {
     isInserting: action.isPending,
     error: error === null ? undefined : error instanceof AppError ? error : new AppError('import_failed'),
-    /** What this editor does not know though the site does. */
+    /** Elements that the editor lacks but the site has. */
     surprises: action.data?.length ? action.data : undefined,
     start: (choices: InsertChoices) => action.isPending || action.mutate(choices),
     forget: action.reset,

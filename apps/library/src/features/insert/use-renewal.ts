@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useHost } from '../../lib/host.js';
 
-/** Brings what was just installed into the open editor. */
+/** Loads newly installed plugins into the open editor. */
 export function useRenewal(onRenewed: () => void) {
   const { editor } = useHost();
   const action = useMutation({ mutationFn: async () => editor?.refresh(), onSuccess: onRenewed });

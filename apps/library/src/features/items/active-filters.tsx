@@ -11,7 +11,7 @@ type ActiveFiltersProps = {
   type: ListType;
   category: Term | undefined;
   templateType: Term | undefined;
-  /** A word of the address that names no category and no type. */
+  /** Word of the address that names no category or type. */
   unknown: string | undefined;
   onNarrow: (changes: Record<string, string | undefined>) => void;
 };
@@ -19,13 +19,13 @@ type ActiveFiltersProps = {
 type Chip = {
   key: string;
   name: string;
-  /** What takes it back. */
+  /** Query that removes it. */
   without: Record<string, string | undefined>;
-  /** The sidebar says it too; the chip is for where there is no room for that. */
+  /** True if the sidebar shows it; the chip is for narrow windows. */
   isBeside: boolean;
 };
 
-/** All that narrows the list, each to be taken back by itself. */
+/** Shows all active filters, each removable. */
 export function ActiveFilters({ place, platform, type, category, templateType, unknown, onNarrow }: ActiveFiltersProps) {
   const filter = readFilter(place.query);
   const tags = useTags(platform, type, filter.tags.length > 0).data;

@@ -8,7 +8,7 @@ import { listTexts } from './item-texts.js';
 
 type BackLinkProps = { place: Place; platform: Platform; type: ListType };
 
-/** To the list as it was left. Where it is the step before, that step is gone back to, with its scroll and focus. */
+/** Links to the list as it was, going back in history if it is the previous entry. */
 export function BackLink({ place, platform, type }: BackLinkProps) {
   const { address } = useHost();
   const list = listOf(place);
@@ -26,7 +26,7 @@ export function BackLink({ place, platform, type }: BackLinkProps) {
   );
 }
 
-/** A tile of a list tells the detail which list that was; one in a detail passes it on. */
+/** Returns the list that a tile passed on. */
 function listOf({ state }: Place): { query: Record<string, string>; isBefore: boolean } | undefined {
   const query = state.list;
   return typeof query === 'object' && query !== null

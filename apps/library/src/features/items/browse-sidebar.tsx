@@ -20,16 +20,16 @@ type BrowseSidebarProps = {
   counts: ListCounts;
   narrowing: ListNarrowing | undefined;
   onNarrow: (changes: Record<string, string | undefined>) => void;
-  /** Present while something narrows the list. */
+  /** Present with active filters. */
   onReset: (() => void) | undefined;
 };
 
 export function BrowseSidebar({ place, platform, type, counts, narrowing, onNarrow, onReset }: BrowseSidebarProps) {
   const section = useRef<HTMLElement>(null);
   const isPacks = type === 'packs';
-  // What lies below comes when all that is above it has its room.
+  // Lower groups wait until the upper ones have their size.
   const isSettled = !useCategories(platform, isPacks).isLoading;
-  // The button that was pressed is gone or disabled after it: whoever pressed it by key goes on from here.
+  // Keeps the focus here when the pressed button disappears.
   const stay = () => section.current?.focus({ preventScroll: true });
 
   const reset = onReset && (

@@ -16,7 +16,7 @@ import { catalogue } from '../../testing/catalogue.js';
 import { anItem, aPage } from '../../testing/items.js';
 import { answer, renderApp } from '../../testing/render-app.js';
 import { contentOf } from './item-texts.js';
-// The parts that come later are read before the clock of a test runs.
+// Loads lazy components before the test's clock runs.
 import './active-filters.js';
 import './filter-form.js';
 import './type-facet.js';
@@ -29,7 +29,7 @@ const open = (path = '', options: Parameters<typeof renderApp>[2] = {}, answers:
   renderApp(<App />, [...answers, ...catalogue([tidepool])], { path, ...options });
 const plans = () => within(screen.getByRole('group', { name: 'Plan' })).getAllByRole('button');
 
-test('[R-STORE-01] the platform is Elementor until another is chosen', async () => {
+test('[R-STORE-01] starts with Elementor', async () => {
   const { address } = open();
 
   await screen.findByRole('article');
@@ -38,7 +38,7 @@ test('[R-STORE-01] the platform is Elementor until another is chosen', async () 
   expect(screen.getByRole('button', { name: 'Elementor', pressed: true })).toBeDefined();
 });
 
-test('[R-STORE-03] the screen is the page of the product itself unless an editor is open', async () => {
+test("[R-STORE-03] uses the product's own page unless an editor is open", async () => {
   const editor = anEditor({ platform: 'elementor' });
   const { unmount } = open('elementor/packs');
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -49,7 +49,7 @@ test('[R-STORE-03] the screen is the page of the product itself unless an editor
   expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
 });
 
-test('[R-STORE-05] the plan is all at first, and stays chosen from list to list', async () => {
+test('[R-STORE-05] starts with all plans and keeps the choice between lists', async () => {
   const { asked, user } = open('elementor/packs');
   expect(plans().map((plan) => plan.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
 
@@ -59,7 +59,7 @@ test('[R-STORE-05] the plan is all at first, and stays chosen from list to list'
   await waitFor(() => expect(asks(asked, listItems).at(-1)).toEqual({ platform: 'elementor', type: 'blocks', plan: 'starter' }));
 });
 
-test('[R-STORE-13] [R-LIST-08] each platform and each type has counts of its own', async () => {
+test('[R-STORE-13] [R-LIST-08] has counts per platform and type', async () => {
   const of = (total: number) => ({ total, starter: total - 1, pro: 1 });
   const counts = answer(countItems, () => ({
     elementor: { packs: of(248), pages: of(12), blocks: of(1164) },
@@ -76,7 +76,7 @@ test('[R-STORE-13] [R-LIST-08] each platform and each type has counts of its own
   await shown('All 7', 'Starter 6', 'Pro 1');
 });
 
-test('[R-STORE-06] [R-STORE-07] [R-STORE-08] categories, types and plugins are asked for once for each list that has them', async () => {
+test('[R-STORE-06] [R-STORE-07] [R-STORE-08] requests categories, types and plugins once per list', async () => {
   const { address, asked } = open('elementor/packs');
   await screen.findByRole('checkbox', { name: /WooCommerce/ });
 
@@ -94,7 +94,7 @@ test('[R-STORE-06] [R-STORE-07] [R-STORE-08] categories, types and plugins are a
   expect(asks(asked, listDependencies)).toEqual([{}]);
 });
 
-test('[R-STORE-15] where a person was is kept for after the sign-in', async () => {
+test('[R-STORE-15] remembers the place for after the sign-in', async () => {
   const { address, user } = open('gutenberg/packs?category=travel&include=22');
 
   await user.click(screen.getByRole('link', { name: 'Login' }));
@@ -102,7 +102,7 @@ test('[R-STORE-15] where a person was is kept for after the sign-in', async () =
   await waitFor(() => expect(address.current().query['redirect-to']).toBe('gutenberg/packs?category=travel&include=22'));
 });
 
-test('[R-STORE-25] [R-STORE-26] [R-STORE-27] what was found stays in sight until a changed filter has found something else', async () => {
+test('[R-STORE-25] [R-STORE-26] [R-STORE-27] keeps results until a changed filter has new ones', async () => {
   const replies: (() => void)[] = [];
   const list = answer(listItems, ({ include }) =>
     include ? new Promise((resolve) => replies.push(() => resolve(aPage([anItem({ name: 'Oakhurst' })])))) : aPage([tidepool]),
@@ -122,11 +122,11 @@ test('[R-STORE-25] [R-STORE-26] [R-STORE-27] what was found stays in sight until
   expect(asks(asked, listItems)).toHaveLength(2);
 });
 
-test('each list has one type of items', () => {
+test('lists one type of items', () => {
   expect(ListType.options.map((type) => listTypeOf(itemTypeOf(type)))).toEqual(['packs', 'pages', 'blocks']);
 });
 
-test('[R-ROUTE-13] blocks are sections inside the library, and blocks wherever they are read', async () => {
+test('[R-ROUTE-13] calls blocks sections in the library and blocks in addresses', async () => {
   expect(ListType.options.map(contentOf)).toEqual(['packs', 'pages', 'sections']);
   const { address, asked } = open('elementor/blocks');
 

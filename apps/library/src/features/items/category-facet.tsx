@@ -12,7 +12,7 @@ import { useCategories } from './use-list.js';
 
 type CategoryFacetProps = { place: Place; platform: Platform; counts: ListCounts };
 
-/** Categories as links: each is a list of its own, which can be opened elsewhere too. */
+/** Shows categories as links, because each is a separate list. */
 export function CategoryFacet({ place, platform, counts }: CategoryFacetProps) {
   const titleId = useId();
   const format = useFormat();

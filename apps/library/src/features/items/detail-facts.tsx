@@ -12,7 +12,7 @@ import { useProfile } from '../profile/use-profile.js';
 import { FullSiteBadge } from './full-site-badge.js';
 import { Price } from './price.js';
 
-/** Price and facts of an item. A pack, which has no Insert, is bought here. */
+/** Shows price and facts. A pack, which has no Insert, is bought here. */
 export function DetailFacts({ item }: { item: Item }) {
   const format = useFormat();
   const { platform, categories, template_type: type, pack, dependencies } = item;

@@ -5,7 +5,7 @@ import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { aDetail, anItem } from '../../testing/items.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
-// Parts come when they are first shown; here they are at hand, however busy the machine is.
+// Loads lazy components in advance, so that no test waits for them.
 import '@kithouse/ui/lightbox.js';
 import './detail-screen.js';
 
@@ -41,7 +41,7 @@ const show = (detail: ItemDetail, options = {}) => {
 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('[R-DETAIL-01] [R-DETAIL-04] [R-DETAIL-05] [R-DETAIL-07] [R-DETAIL-10] [R-DETAIL-09] [R-DETAIL-08] [R-DETAIL-11] title and facts', async () => {
+test('[R-DETAIL-01] [R-DETAIL-04] [R-DETAIL-05] [R-DETAIL-07] [R-DETAIL-10] [R-DETAIL-09] [R-DETAIL-08] [R-DETAIL-11] shows title and facts', async () => {
   show(pack);
   await title('Tidepool');
 
@@ -52,7 +52,7 @@ test('[R-DETAIL-01] [R-DETAIL-04] [R-DETAIL-05] [R-DETAIL-07] [R-DETAIL-10] [R-D
   );
 });
 
-test('[R-LIST-13] Live Demo opens outside, and only where there is one', async () => {
+test('[R-LIST-13] opens Live Demo outside, if there is one', async () => {
   const { unmount } = show(pack);
   expect((await screen.findByRole('link', { name: 'Live Demo' })).getAttribute('href')).toBe('https://demo.example/');
   unmount();
@@ -67,7 +67,7 @@ test.each([
   ['[R-DETAIL-13] category', 'Travel', { category: 'travel' }],
   ['[R-DETAIL-14] template type', 'Landing', { templateType: 'landing' }],
   ['[R-DETAIL-15] [R-DETAIL-16] tag', 'surf', { tag_id: '9' }],
-])('%s links to the list narrowed by it', async (_, name, query) => {
+])('%s links to the list filtered by it', async (_, name, query) => {
   const { address, user } = show(pack);
 
   await user.click(await screen.findByRole('link', { name }));
@@ -75,7 +75,7 @@ test.each([
   await waitFor(() => expect(address.current()).toMatchObject({ path: 'elementor/packs', query }));
 });
 
-test('[R-DETAIL-06] a single item names its pack', async () => {
+test("[R-DETAIL-06] names a single item's pack", async () => {
   const { address, user } = show({ ...block, pack: block.pack });
 
   await user.click(await screen.findByRole('link', { name: 'Tidepool' }));
@@ -83,7 +83,7 @@ test('[R-DETAIL-06] a single item names its pack', async () => {
   await waitFor(() => expect(address.current().path).toBe('elementor/packs/tidepool'));
 });
 
-test('[R-DETAIL-24] [R-ERR-52] the picture opens over the whole window and says when it does not load', async () => {
+test('[R-DETAIL-24] [R-ERR-52] opens the picture over the whole window and reports a failed one', async () => {
   const { user } = show(pack);
 
   await user.click(await screen.findByRole('button', { name: 'View' }));
@@ -99,7 +99,7 @@ test('[R-DETAIL-24] [R-ERR-52] the picture opens over the whole window and says 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('[R-DETAIL-02] [R-DETAIL-29] [R-PERM-19] [R-CONST-16] [R-CONST-18] what is not owned is bought at the provider', async () => {
+test('[R-DETAIL-02] [R-DETAIL-29] [R-PERM-19] [R-CONST-16] [R-CONST-18] sells unowned items on the portal', async () => {
   show({ ...block, price: 9, is_pro: true });
 
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Purchase' });
@@ -111,14 +111,14 @@ test('[R-DETAIL-02] [R-DETAIL-29] [R-PERM-19] [R-CONST-16] [R-CONST-18] what is 
   expect(screen.queryByRole('button', { name: 'Insert' })).toBeNull();
 });
 
-test('[R-DETAIL-03] a pack has no Insert beside its title', async () => {
+test("[R-DETAIL-03] shows no Insert beside a pack's title", async () => {
   show(pack);
   await title('Tidepool');
 
   expect(document.querySelector('.title')?.textContent).not.toMatch(/Insert|Purchase/);
 });
 
-test('[R-PERM-02] a visitor who inserts signs in first and comes back here', async () => {
+test('[R-PERM-02] asks a visitor who inserts to sign in and returns', async () => {
   const { address, user } = show(block);
   await title('Hero');
 
@@ -130,7 +130,7 @@ test('[R-PERM-02] a visitor who inserts signs in first and comes back here', asy
   });
 });
 
-test('an item that is gone says so and leads back', async () => {
+test('reports a missing item with a way back', async () => {
   const { address, user } = renderApp(<App />, [fail(getItem, 'item_not_found'), ...catalogue()], {
     path: 'elementor/blocks/gone',
   });
@@ -141,7 +141,7 @@ test('an item that is gone says so and leads back', async () => {
   await waitFor(() => expect(address.current().path).toBe('elementor/blocks'));
 });
 
-test('what a list has said of an item is shown until its detail is there', async () => {
+test("shows the list's data until the detail arrives", async () => {
   const pending = answer(getItem, () => new Promise<never>(() => undefined));
   const { user } = renderApp(<App />, [pending, ...catalogue([pack])], { path: 'elementor/packs' });
 
@@ -155,7 +155,7 @@ test.each([
   ['a pack that is flagged', { fullsite_import: true }, true],
   ['[R-PERM-21] a pack that is not', { fullsite_import: false }, false],
   ['[R-PERM-20] a page', { fullsite_import: true, type: 'page' as const }, false],
-])('full-site import is offered for %s', async (_, changes, isOffered) => {
+])('offers full-site import for %s', async (_, changes, isOffered) => {
   show({ ...pack, ...changes });
   const facts = await screen.findByRole('region', { name: 'Facts' });
 
@@ -166,14 +166,14 @@ test.each([
   ['bought', { plan: ['starter'], purchasedItems: [{ id: 1, item_id: pack.id, type: 'pack', platform: 'elementor' }] }, true],
   ['subscribed', { plan: ['pro', 'yearly'] }, true],
   ['neither', { plan: ['starter'] }, false],
-])('[R-PERM-22] full-site import of a paid pack is offered to who has %s it', async (_, changes, isOffered) => {
+])('[R-PERM-22] offers full-site import of a paid pack to people who have %s it', async (_, changes, isOffered) => {
   show({ ...pack, price: 39 }, { user: { ...ada, ...changes } });
   const facts = await screen.findByRole('region', { name: 'Facts' });
 
   expect(within(facts).queryByText('Full Site Import') !== null).toBe(isOffered);
 });
 
-test('[R-PERM-03] a visitor who wants the full site signs in first and comes back here', async () => {
+test('[R-PERM-03] asks a visitor to sign in for the full-site import and returns', async () => {
   const { address, user } = show(pack);
 
   await user.click(await screen.findByRole('button', { name: 'Full Site Import' }));
@@ -183,7 +183,7 @@ test('[R-PERM-03] a visitor who wants the full site signs in first and comes bac
   );
 });
 
-test('[R-API-56] [R-API-55] the detail is asked for by slug and type', async () => {
+test('[R-API-56] [R-API-55] requests the detail by slug and type', async () => {
   const { asked } = show(block);
   await title('Hero');
 
@@ -194,7 +194,7 @@ test('[R-API-56] [R-API-55] the detail is asked for by slug and type', async () 
   }
 });
 
-test('an item without pictures says so, and has no window of them', async () => {
+test('says that an item has no pictures and opens no lightbox', async () => {
   show({ ...pack, pictures: [], screenshots: [] });
   await title('Tidepool');
 
@@ -202,7 +202,7 @@ test('an item without pictures says so, and has no window of them', async () => 
   expect(screen.queryByRole('button', { name: 'View' })).toBeNull();
 });
 
-test('a picture that is there twice is shown once', async () => {
+test('shows a duplicate picture once', async () => {
   const [first] = pack.pictures;
   const { user } = show({ ...pack, screenshots: first ? [first, first] : [] });
 
@@ -213,7 +213,7 @@ test('a picture that is there twice is shown once', async () => {
   expect(within(dialog).queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
-test('a hostile description stays text', async () => {
+test('shows a hostile description as text', async () => {
   show({ ...pack, description: '<img src=x onerror=alert(1)>' });
 
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeDefined();

@@ -73,7 +73,7 @@ export function DetailScreen({ destination, place }: DetailScreenProps) {
   );
 }
 
-/** What a list already said about the item is shown until the whole of it is there. */
+/** Returns the list's data of the item until the detail arrives. */
 function useListed({ platform, type, slug }: ItemDestination): Item | undefined {
   const cache = useQueryClient();
   const pages = [listItems, listFeatured].flatMap((call) =>

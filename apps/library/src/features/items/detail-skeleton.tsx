@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n.js';
 
-/** The shape of a detail of which no list has told anything yet. */
+/** Shows a skeleton without any list data. */
 export function DetailSkeleton({ back }: { back: ReactNode }) {
   return (
     <div className="frame detail" aria-busy="true">

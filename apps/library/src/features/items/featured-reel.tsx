@@ -11,7 +11,7 @@ import { pathOf } from './item-tile.js';
 import { Price } from './price.js';
 import type { Featured, Reel } from './use-featured.js';
 
-/** A row of cards that moves only when asked to: large ones, or low ones that leave the list below in sight. */
+/** Shows a row of cards without automatic movement, lower where the list below should stay visible. */
 export function FeaturedReel({ reel: { items, state }, isLow = false }: { reel: Reel; isLow?: boolean }) {
   const hasSkeleton = useDelayed(state === 'pending', 150, 300);
   if (hasSkeleton || state === 'pending') {

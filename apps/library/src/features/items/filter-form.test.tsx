@@ -6,7 +6,7 @@ import { aPlugin, catalogue } from '../../testing/catalogue.js';
 import { anItem } from '../../testing/items.js';
 import { answer, fail, renderApp } from '../../testing/render-app.js';
 import { findTags, foldTags } from './find-tags.js';
-// The parts that come later are read before the clock of a test runs.
+// Loads lazy components before the test's clock runs.
 import './active-filters.js';
 import './filter-form.js';
 import './tag-offers.js';
@@ -31,7 +31,7 @@ const offered = () =>
 const tagInput = () => screen.getByRole('combobox', { name: 'Filter Items by Tags' });
 const says = (element: HTMLElement) => [element.textContent, element.getAttribute('aria-checked')];
 
-test('[R-FILTER-01] [R-FILTER-04] [R-FILTER-05] [R-LIST-03] the sidebar has the plugins of this platform, those that cost by themselves', async () => {
+test("[R-FILTER-01] [R-FILTER-04] [R-FILTER-05] [R-LIST-03] lists this platform's plugins in the sidebar, paid ones separately", async () => {
   await open();
 
   const names = (group: string) =>
@@ -43,7 +43,7 @@ test('[R-FILTER-01] [R-FILTER-04] [R-FILTER-05] [R-LIST-03] the sidebar has the 
   expect(names('Free plugins')).toEqual(['Elementor any', 'WooCommerce any']);
 });
 
-test('[R-STORE-08] [R-STORE-09] each platform has its own plugins, and a plugin of an unknown one is in both lists', async () => {
+test('[R-STORE-08] [R-STORE-09] lists plugins per platform, and unknown ones in both', async () => {
   const { address } = await open('', [], 'gutenberg/packs');
   const free = () =>
     within(screen.getByRole('list', { name: 'Free plugins' }))
@@ -56,7 +56,7 @@ test('[R-STORE-08] [R-STORE-09] each platform has its own plugins, and a plugin 
   await waitFor(() => expect(free()).toEqual(['EElementor any', 'WWooCommerce any']));
 });
 
-test('[R-FILTER-11] a plugin goes from any to include, to exclude and back, and says so', async () => {
+test('[R-FILTER-11] cycles a plugin through include, exclude and any, and announces it', async () => {
   const { user } = await open();
   const item = plugin(/WooCommerce/);
   const seen = [says(item)];
@@ -75,7 +75,7 @@ test('[R-FILTER-11] a plugin goes from any to include, to exclude and back, and 
   ]);
 });
 
-test('what a press has made of a plugin is told to who does not see it', async () => {
+test("announces a plugin's state to screen readers", async () => {
   const { user } = await open();
 
   await user.click(plugin(/WooCommerce/));
@@ -84,7 +84,7 @@ test('what a press has made of a plugin is told to who does not see it', async (
   expect(screen.getByText('WooCommerce: exclude').tagName).toBe('OUTPUT');
 });
 
-test('[R-FILTER-12] [R-FILTER-13] the head of a group takes all of it from mixed to include, to exclude, to none', async () => {
+test('[R-FILTER-12] [R-FILTER-13] cycles a group from mixed to include, exclude and none', async () => {
   const { user } = await open();
   const head = plugin(/^Pro plugins/);
   const group = () => [head, plugin(/^E?Elementor Pro/), plugin(/WPForms Pro/)].map((box) => box.dataset.state);
@@ -102,7 +102,7 @@ test('[R-FILTER-12] [R-FILTER-13] the head of a group takes all of it from mixed
   expect(plugin(/WooCommerce/).dataset.state).toBe('none');
 });
 
-test('[R-FILTER-08] [R-FILTER-14] [R-STORE-12] Filter waits until the choice differs from the one the list shows', async () => {
+test('[R-FILTER-08] [R-FILTER-14] [R-STORE-12] enables Filter once the choice differs from the list', async () => {
   const { asked, user } = await open();
   expect(filterButton()).toHaveProperty('disabled', true);
 
@@ -115,7 +115,7 @@ test('[R-FILTER-08] [R-FILTER-14] [R-STORE-12] Filter waits until the choice dif
   expect(filterButton()).toHaveProperty('disabled', true);
 });
 
-test('[R-QUERY-04] [R-QUERY-05] [R-STORE-24] [R-STORE-26] plugins are written to the address and asked for when Filter is pressed', async () => {
+test('[R-QUERY-04] [R-QUERY-05] [R-STORE-24] [R-STORE-26] applies plugins to address and list on Filter', async () => {
   const { address, asked, user } = await open('?p=3&sort=latest');
 
   await user.click(plugin(/^E?Elementor Pro/));
@@ -140,7 +140,7 @@ test('[R-QUERY-04] [R-QUERY-05] [R-STORE-24] [R-STORE-26] plugins are written to
   expect(filterButton()).toHaveProperty('disabled', true);
 });
 
-test('[R-FILTER-09] [R-FILTER-16] [R-FILTER-17] [R-STORE-27] Reset takes plugins and tags back, out of the address too', async () => {
+test('[R-FILTER-09] [R-FILTER-16] [R-FILTER-17] [R-STORE-27] clears plugins and tags on Reset, also in the address', async () => {
   const { address, user } = await open('?tags=31&include=22&exclude=12&activeFilter=free&category=travel');
   expect(plugin(/WooCommerce/).dataset.state).toBe('include');
   expect(plugin(/WPForms Pro/).dataset.state).toBe('exclude');
@@ -157,7 +157,7 @@ test.each([
   ['pro', 'Pro plugins', 'Free plugins', 172],
   ['free', 'Free plugins', 'Pro plugins', 122],
 ])(
-  '[R-QUERY-06] [R-STORE-23] the group %s that the address names stands open however long it is; the other shows what is chosen',
+  '[R-QUERY-06] [R-STORE-23] opens the group %s of the address fully, and the other with its choices',
   async (named, group, other, chosen) => {
     const many = [true, false].flatMap((is_pro) =>
       Array.from({ length: 23 }, (_, index) =>
@@ -176,7 +176,7 @@ test.each([
   },
 );
 
-test('[R-FILTER-06] [R-FILTER-07] [R-QUERY-03] [R-STORE-22] tags are found by writing, and asked for together', async () => {
+test('[R-FILTER-06] [R-FILTER-07] [R-QUERY-03] [R-STORE-22] finds tags by typing and requires all of them', async () => {
   const { address, asked, user } = await open();
   expect(tagInput().getAttribute('placeholder')).toBe('Write a keyword...');
 
@@ -191,7 +191,7 @@ test('[R-FILTER-06] [R-FILTER-07] [R-QUERY-03] [R-STORE-22] tags are found by wr
   await waitFor(() => expect(asks(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', tags: [32, 33] }));
 });
 
-test('[R-STORE-10] [R-ENT-36] tags are offered by their label, the arrows move over them, and a chosen one is offered no more', async () => {
+test('[R-STORE-10] [R-ENT-36] offers tags by label, with arrow keys and without chosen ones', async () => {
   const { user } = await open();
   await user.click(tagInput());
   expect(offered()).toEqual(['surf12', 'booking9', 'Café4']);
@@ -208,7 +208,7 @@ test('[R-STORE-10] [R-ENT-36] tags are offered by their label, the arrows move o
   await waitFor(() => expect(document.activeElement).toBe(tagInput()));
 });
 
-test('Backspace takes the last tag back, and Enter with nothing written filters', async () => {
+test('removes the last tag on Backspace and filters on Enter in an empty field', async () => {
   const { address, user } = await open('?tags=31,32');
   tagInput().focus();
 
@@ -219,7 +219,7 @@ test('Backspace takes the last tag back, and Enter with nothing written filters'
   await waitFor(() => expect(address.current().query).toEqual({ tags: '31' }));
 });
 
-test('Esc closes what is offered, then clears what is written', async () => {
+test('closes the suggestions on Esc, then clears the text', async () => {
   const { user } = await open();
   await user.type(tagInput(), 'su');
 
@@ -230,7 +230,7 @@ test('Esc closes what is offered, then clears what is written', async () => {
   expect(tagInput()).toHaveProperty('value', '');
 });
 
-test('the Enter that ends a composed word chooses nothing', async () => {
+test('ignores the Enter that ends an input composition', async () => {
   const { user } = await open();
   await user.type(tagInput(), 'su');
 
@@ -239,7 +239,7 @@ test('the Enter that ends a composed word chooses nothing', async () => {
   expect(sidebar().queryByRole('button', { name: 'Remove surf' })).toBeNull();
 });
 
-test('thousands of tags are offered a few at a time, with word of the rest', async () => {
+test('offers few of thousands of tags and the number of others', async () => {
   const many = Array.from({ length: 3000 }, (_, index) => ({ value: index + 1, label: `tag ${index + 1}`, items_count: 1 }));
   const { user } = await open('', [answer(listTags, () => many)]);
 
@@ -251,7 +251,7 @@ test('thousands of tags are offered a few at a time, with word of the rest', asy
   expect(screen.getByText('No tag matches “nothing like it”.')).toBeDefined();
 });
 
-test('[R-QUERY-09] a tag of a link is chosen already, and becomes one of the tags once one filters', async () => {
+test("[R-QUERY-09] selects a link's tag and adds it to the tags on filtering", async () => {
   const { address, asked, user } = await open('?tag_id=33');
   expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'packs', tag_id: 33 }]);
   expect(sidebar().getByRole('button', { name: 'Remove Café' })).toBeDefined();
@@ -263,7 +263,7 @@ test('[R-QUERY-09] a tag of a link is chosen already, and becomes one of the tag
   await waitFor(() => expect(address.current().query).toEqual({ tags: '33,31' }));
 });
 
-test('what is being chosen survives another category, and not another list', async () => {
+test('keeps a draft across categories but not lists', async () => {
   const { address, user } = await open();
   await user.click(plugin(/WooCommerce/));
 
@@ -274,7 +274,7 @@ test('what is being chosen survives another category, and not another list', asy
   await waitFor(() => expect(plugin(/WooCommerce/).dataset.state).toBe('none'));
 });
 
-test('plugins that cannot be had leave the tags in use, and can be asked for again', async () => {
+test('keeps tags usable without plugins, which can be retried', async () => {
   const replies = [() => Promise.reject(new Error('down'))];
   const list = answer(listDependencies, () => (replies.shift() ?? (() => [aPlugin(22, 'WooCommerce')]))());
   const { user } = await open('', [list]);
@@ -285,7 +285,7 @@ test('plugins that cannot be had leave the tags in use, and can be asked for aga
   expect(await screen.findByRole('checkbox', { name: /WooCommerce/ })).toBeDefined();
 });
 
-test('without tags and plugins there is still a way back', async () => {
+test('offers a reset without tags and plugins', async () => {
   const { address, user } = await open('?tags=31&include=22', [
     fail(listDependencies, 'internal_error'),
     fail(listTags, 'internal_error'),
@@ -297,7 +297,7 @@ test('without tags and plugins there is still a way back', async () => {
   await waitFor(() => expect(address.current().query).toEqual({}));
 });
 
-test('tags are asked for when someone is near them, and their want is told', async () => {
+test('loads tags on approach and reports a failure', async () => {
   const { asked, user } = await open('', [fail(listTags, 'internal_error')]);
   expect(asked.filter(({ name }) => name === listTags.name)).toEqual([]);
 
@@ -306,7 +306,7 @@ test('tags are asked for when someone is near them, and their want is told', asy
   expect(await screen.findByText('The tags could not be loaded.')).toBeDefined();
 });
 
-test('a tag is found without its accents, however its letters were composed, and what begins with the words comes first', () => {
+test('matches tags without accents in any composition, prefixes first', () => {
   const labels = ['Wine bar', 'Crème Brûlée', 'Bar', 'e\u0301clair', 'İzmir', 'Crowbar'];
   const tags = foldTags(labels.map((label, index) => ({ value: index, label, items_count: 1 })));
   const found = (words: string) => findTags(tags, words, []).map(({ label }) => label);

@@ -20,11 +20,11 @@ type FilterFormProps = {
   reset: ReactNode;
 };
 
-/** Plugins and tags: chosen at once, applied together by the Filter button. */
+/** Shows plugins and tags, applied together by the Filter button. */
 export function FilterForm({ place, platform, type, narrowing, onNarrow, reset }: FilterFormProps) {
   const { draft, change, isChanged } = useFilterDraft(readFilter(place.query), `${platform}/${type}`);
   const plugins = useDependencies();
-  // There may be thousands of tags: they come when someone is about to look at them.
+  // There may be thousands of tags, so they load on approach.
   const [isNear, setNear] = useState(false);
   const isWanted = isNear || draft.tags.length > 0;
   const tags = useTags(platform, type, isWanted);
@@ -83,6 +83,6 @@ const groups = (): { group: PluginGroup; title: string }[] => [
   { group: 'free', title: t('Free plugins') },
 ];
 
-/** What nothing needs finds nothing, unless it is what the list is narrowed by. */
+/** Hides unused choices unless selected. */
 const isOffered = ({ id, items_count }: { id: number; items_count: number }, { include, exclude }: Filter) =>
   items_count > 0 || include.includes(id) || exclude.includes(id);

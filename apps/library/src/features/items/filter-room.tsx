@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The shape of two groups of plugins while they are on their way. What is given stays in reach below. */
+/** Shows two groups of skeleton plugins above its children. */
 export function FilterRoom({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -1,21 +1,21 @@
 import type { Place } from '../../lib/address.js';
 
-/** The two groups in which plugins are offered. */
+/** Groups of plugins. */
 export type PluginGroup = 'free' | 'pro';
 
-/** What the sidebar narrows a list by when its Filter button is pressed; ids of tags and of plugins. */
+/** Filters of the sidebar, applied on Filter: ids of tags and plugins. */
 export type Filter = {
   tags: readonly number[];
   include: readonly number[];
   exclude: readonly number[];
-  /** The group of plugins that was used last. */
+  /** Group used last. */
   activeFilter: PluginGroup | undefined;
 };
 
-/** As many ids as the cloud takes for one parameter. */
+/** Maximum ids of a parameter in the cloud. */
 const mostIds = 50;
 
-/** What the address asks for; what cannot be an id is left out. A plugin that is asked for and refused is asked for. */
+/** Reads the filter from the address without invalid ids. Include wins over exclude. */
 export function readFilter({ tags, tag_id, include: included, exclude, activeFilter }: Place['query']): Filter {
   const include = readIds(included);
   return {
@@ -26,7 +26,7 @@ export function readFilter({ tags, tag_id, include: included, exclude, activeFil
   };
 }
 
-/** The parameters of the address that say so. A tag that a link brought is one of `tags` from then on. */
+/** Builds the address's parameters, with a link's tag among `tags`. */
 export function filterQuery({ tags, include, exclude, activeFilter }: Filter) {
   return {
     tags: tags.join(','),
@@ -39,7 +39,7 @@ export function filterQuery({ tags, include, exclude, activeFilter }: Filter) {
 
 export const noFilter: Filter = { tags: [], include: [], exclude: [], activeFilter: undefined };
 
-/** Whether both find the same; the order in which something was chosen finds nothing else. */
+/** Compares filters regardless of order. */
 export const isSameFilter = (one: Filter, other: Filter) =>
   (['tags', 'include', 'exclude'] as const).every(
     (key) => one[key].length === other[key].length && one[key].every((id) => other[key].includes(id)),

@@ -2,11 +2,11 @@ import type { TagChoice } from '@kithouse/contract';
 
 type Folded = { choice: TagChoice; text: string };
 
-/** Tags as they are compared: without case and accents, and however their letters were composed. */
+/** Folds case, accents and composition of tags. */
 export const foldTags = (choices: readonly TagChoice[]): Folded[] =>
   choices.map((choice) => ({ choice, text: fold(choice.label) }));
 
-/** Those that show something and in which the words occur: first what begins with them, then what has a word that does, each in the order given. */
+/** Finds tags with items by text: prefixes first, then words with the prefix, each in the given order. */
 export function findTags(tags: readonly Folded[], words: string, without: readonly number[]): TagChoice[] {
   const sought = fold(words.trim());
   const ranks: TagChoice[][] = [[], [], []];

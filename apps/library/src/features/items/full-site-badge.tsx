@@ -5,7 +5,7 @@ import { useSignIn } from '../../lib/use-place.js';
 import { isImportable } from '../pricing/ownership.js';
 import { useProfile } from '../profile/use-profile.js';
 
-/** Says that the whole of a pack can become a site; a visitor who presses it is asked to sign in first. */
+/** Shows that a pack can become a site; visitors are asked to sign in. */
 export function FullSiteBadge({ item }: { item: Item }) {
   const profile = useProfile();
   const signIn = useSignIn();

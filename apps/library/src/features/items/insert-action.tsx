@@ -19,11 +19,11 @@ type InsertActionProps = {
   item: Item;
   className: string;
   tabIndex?: number;
-  /** Says which item is meant where several of these stand on one screen. */
+  /** Adds the item's name where several are on a screen. */
   isNamed?: boolean;
 };
 
-/** Insert, or Purchase for what is not owned. In wp-admin, where nothing is open to insert into, a page is made of it. */
+/** Shows Insert, or Purchase for unowned items. In wp-admin it imports a page. */
 export function InsertAction({ item, className, tabIndex, isNamed = false }: InsertActionProps) {
   const { boot, editor } = useHost();
   const profile = useProfile();

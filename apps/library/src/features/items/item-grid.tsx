@@ -9,14 +9,14 @@ type ItemGridProps = {
   items: Item[];
   label: string;
   isBusy: boolean;
-  /** What a tile tells the screen that it opens. */
+  /** State that a tile passes to its screen. */
   state: Record<string, unknown>;
   handle: Ref<GridHandle>;
-  /** Nothing with pictures lies above it. */
+  /** True if no pictures are above. */
   isTop: boolean;
 };
 
-/** Tiles of the first row at 1440 px; what follows loads when it comes near. */
+/** Tiles of the first row at 1440 px; others load when near. */
 const firstTiles = 4;
 
 const warmDetail = () => void import('./detail-screen.js');

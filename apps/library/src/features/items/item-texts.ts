@@ -1,10 +1,10 @@
 import type { ItemType, ListType } from '@kithouse/contract';
 import { t, tn } from '../../lib/i18n.js';
 
-/** What a list holds, as the builders themselves call it: a block is a section. Nothing that is read or asked for says so. */
+/** Names a list's content as builders do: a block is a section, in labels only. */
 export const contentOf = (type: ListType) => (type === 'blocks' ? 'sections' : type);
 
-/** The words for each type of item, whole, because languages do not build them from parts. */
+/** Returns complete texts per item type, because languages cannot compose them. */
 export function listTexts(type: ListType) {
   return {
     packs: {

@@ -17,16 +17,16 @@ const InsertAction = part(() => import('./insert-action.js').then((file) => file
 
 type ItemTileProps = {
   item: Item;
-  /** Tab reaches only the tile that was last in use. */
+  /** Tab reaches only the last used tile. */
   isActive?: boolean;
-  /** True for what lies below the first view. */
+  /** True below the first view. */
   isLazy: boolean;
   /** True for the first row. */
   isFirst?: boolean;
-  /** Shown as a page whatever it is, so that a row of them stays even. */
+  /** Shown as a page, so that rows are even. */
   isUniform?: boolean;
   state?: Record<string, unknown>;
-  /** When someone seems to be about to open it; its detail is fetched in any case. */
+  /** Called on approach; the detail is loaded anyway. */
   onApproach?: () => void;
 };
 
@@ -95,7 +95,7 @@ function classOf({ type, pictures: [first] }: Item, shape: Item['type']): string
   if (shape !== 'page') {
     return shape === 'pack' ? 'tile' : 'tile block';
   }
-  // A page that is shorter than its frame is shown whole, not cut at its sides.
+  // Shows a short page completely instead of cropping its sides.
   const isShort = first && first.width / first.height > 0.8;
   return ['tile page', type === 'block' ? 'whole' : isShort ? 'short' : ''].join(' ').trim();
 }

@@ -9,7 +9,7 @@ type LayoutTypesProps = {
   onChoose: (id: number | undefined) => void;
 };
 
-/** The template types of some layouts with how many there are of each. Absent where none has a type. */
+/** Shows layouts' template types with counts; nothing without types. */
 export function LayoutTypes({ layouts, chosen, onChoose }: LayoutTypesProps) {
   const format = useFormat();
   const types = countTypes(layouts);

@@ -5,7 +5,7 @@ import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { aDetail, anItem } from '../../testing/items.js';
 import { answer, renderApp } from '../../testing/render-app.js';
-// Parts come when they are first shown; here they are at hand, however busy the machine is.
+// Loads lazy components in advance, so that no test waits for them.
 import './detail-screen.js';
 import './layouts-rail.js';
 
@@ -37,7 +37,7 @@ async function show(detail = pack) {
   return { ...app, rail, names, group, press, texts };
 }
 
-test('[R-DETAIL-17] [R-DETAIL-21] [R-LIST-09] [R-LIST-10] a pack shows its layouts, by type and with counts', async () => {
+test("[R-DETAIL-17] [R-DETAIL-21] [R-LIST-09] [R-LIST-10] shows a pack's layouts by type with counts", async () => {
   const { names, press, texts } = await show();
   expect(names()).toEqual(['Home', 'Hero', 'Trips', 'Prices', 'Wide hero', 'Odd one']);
   expect(texts('Layout type')).toEqual(['All 6', 'Blocks 4', 'Pages 2']);
@@ -47,7 +47,7 @@ test('[R-DETAIL-17] [R-DETAIL-21] [R-LIST-09] [R-LIST-10] a pack shows its layou
   expect(names()).toEqual(['Home', 'Trips']);
 });
 
-test('[R-LIST-11] [R-LIST-12] blocks and pages have a sub-menu of their template types with counts', async () => {
+test('[R-LIST-11] [R-LIST-12] shows template types with counts for blocks and pages', async () => {
   const { group, names, press, texts } = await show();
   expect(group('Types')).toBeNull();
 
@@ -61,7 +61,7 @@ test('[R-LIST-11] [R-LIST-12] blocks and pages have a sub-menu of their template
   expect(names()).toEqual(['Home', 'Trips']);
 });
 
-test('[R-DETAIL-22] a single item shows the items of its pack, those of its own type first', async () => {
+test("[R-DETAIL-22] shows a single item's pack items, its own type first", async () => {
   const { names, press } = await show(block);
   expect(names()).toHaveLength(4);
 
@@ -70,7 +70,7 @@ test('[R-DETAIL-22] a single item shows the items of its pack, those of its own 
   expect(names()).toHaveLength(6);
 });
 
-test('the row is one stop for Tab, and the arrows move along it', async () => {
+test('makes the row one tab stop with arrow keys', async () => {
   const { rail, user } = await show();
   const links = rail.getAllByRole('link');
   expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
@@ -84,7 +84,7 @@ test('the row is one stop for Tab, and the arrows move along it', async () => {
   expect(links.filter(({ tabIndex }) => tabIndex === 0)).toEqual([links[0]]);
 });
 
-test('from right to left the arrows are mirrored', async () => {
+test('mirrors the arrows from right to left', async () => {
   document.documentElement.dir = 'rtl';
   document.documentElement.style.direction = 'rtl';
   try {
@@ -101,7 +101,7 @@ test('from right to left the arrows are mirrored', async () => {
   }
 });
 
-test('a pack without blocks says so, and its pages come back', async () => {
+test('says that a pack has no blocks and returns to its pages', async () => {
   const pages = layouts.filter((layout) => layout.type === 'page');
   const { names, press, rail } = await show({ ...pack, items: pages });
 

@@ -13,7 +13,7 @@ import { LayoutTypes } from './layout-types.js';
 type LayoutsRailProps = { item: Item; layouts: Item[]; place: Place };
 type Shown = 'all' | Exclude<ItemType, 'pack'>;
 
-/** The blocks and pages of a pack; a single item starts with those of its own type. */
+/** Shows a pack's blocks and pages, starting with the item's own type. */
 export function LayoutsRail({ item, layouts, place }: LayoutsRailProps) {
   const id = useId();
   const format = useFormat();
@@ -65,7 +65,7 @@ export function LayoutsRail({ item, layouts, place }: LayoutsRailProps) {
 
 type RowProps = { layouts: Item[]; place: Place; isUniform: boolean; ref: ReturnType<typeof useRail<HTMLUListElement>>['ref'] };
 
-/** One stop for Tab; the arrows move along it. */
+/** Shows one tab stop with arrow keys. */
 function Row({ layouts, place, isUniform, ref }: RowProps) {
   const { active, gridProps } = useGridKeys<HTMLUListElement>(ref);
   const state = useMemo(() => ({ list: place.state.list, isNested: true }), [place.state.list]);

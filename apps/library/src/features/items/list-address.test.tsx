@@ -8,7 +8,7 @@ import { catalogue } from '../../testing/catalogue.js';
 import { anItem } from '../../testing/items.js';
 import { answer, renderApp } from '../../testing/render-app.js';
 import { filterQuery, readFilter } from './filter.js';
-// The parts that come later are read before the clock of a test runs.
+// Loads lazy components before the test's clock runs.
 import './active-filters.js';
 import './filter-form.js';
 import './type-facet.js';
@@ -18,7 +18,7 @@ const everything = 'tags=31,33&include=22&exclude=12&activeFilter=pro&category=t
 const asks = (asked: { name: string; input: unknown }[]) =>
   asked.filter(({ name }) => name === listItems.name).map(({ input }) => input);
 
-/** The library at an address of wp-admin, as the browser has it after a reload. */
+/** Opens the library at a wp-admin address like after a reload. */
 function open(search: string) {
   history.replaceState(null, '', `/wp-admin/admin.php?page=kithouse&${search}`);
   const address = createWpAdminAddress(window, `${location.origin}/wp-admin/`);
@@ -26,7 +26,7 @@ function open(search: string) {
 }
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('[R-QUERY-01] [R-QUERY-03] [R-QUERY-04] [R-QUERY-05] [R-QUERY-08] [R-QUERY-10] every filter at once is found again after a reload', async () => {
+test('[R-QUERY-01] [R-QUERY-03] [R-QUERY-04] [R-QUERY-05] [R-QUERY-08] [R-QUERY-10] restores all filters after a reload', async () => {
   const { asked } = open(`path=elementor/packs&${everything}`);
 
   await screen.findByRole('article');
@@ -55,7 +55,7 @@ test('[R-QUERY-01] [R-QUERY-03] [R-QUERY-04] [R-QUERY-05] [R-QUERY-08] [R-QUERY-
   expect((await screen.findByRole('link', { name: '2' })).getAttribute('aria-current')).toBe('page');
 });
 
-test('[R-QUERY-14] another list begins without what narrowed this one, and Back finds all of it again', async () => {
+test('[R-QUERY-14] clears filters for another list and restores them on Back', async () => {
   const { asked, user } = open(`path=elementor/packs&${everything}`);
   const list = location.search;
   await screen.findByRole('article');
@@ -72,7 +72,7 @@ test('[R-QUERY-14] another list begins without what narrowed this one, and Back 
   expect(await screen.findByRole('heading', { level: 1, name: 'Blocks' })).toBeDefined();
 });
 
-test('[R-QUERY-02] what is taken back leaves no trace in the address', async () => {
+test('[R-QUERY-02] removes cleared filters from the address', async () => {
   const { user } = open('path=elementor/packs&tags=31&include=22&activeFilter=free');
   const sidebar = within(screen.getByRole('region', { name: 'Filters' }));
 
@@ -84,7 +84,7 @@ test('[R-QUERY-02] what is taken back leaves no trace in the address', async () 
   expect(location.search).toBe('?page=kithouse&path=elementor/packs');
 });
 
-test('[R-QUERY-07] the type `all` narrows nothing', async () => {
+test('[R-QUERY-07] treats the type `all` as no filter', async () => {
   const { asked } = open('path=elementor/blocks&templateType=all');
 
   await screen.findByRole('article');
@@ -103,7 +103,7 @@ test.each([
   'q=%20%20%20%20',
   'tag_id=-4',
   'p=none&tags=',
-])('an address with values that cannot be shows the whole list: %s', async (query) => {
+])('ignores invalid values in the address: %s', async (query) => {
   const { asked } = open(`path=elementor/packs&${query}`);
 
   await screen.findByRole('article');
@@ -112,7 +112,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
 });
 
-test('a category that nobody knows is said to narrow nothing', async () => {
+test('reports an unknown category as ignored', async () => {
   const { asked } = open('path=elementor/packs&category=<b>space</b>');
 
   expect(await screen.findByText('Nothing here is called “<b>space</b>”, so it narrows nothing.')).toBeDefined();
@@ -121,7 +121,7 @@ test('a category that nobody knows is said to narrow nothing', async () => {
   expect(within(facet).getByRole('link', { current: true }).textContent).toMatch(/^All/);
 });
 
-test('a search longer than the cloud takes is cut between two characters', async () => {
+test('truncates a long search at whole characters', async () => {
   const { asked } = open(`path=elementor/packs&q=${encodeURIComponent(`a${'🏄'.repeat(80)}`)}`);
 
   await screen.findByRole('article');
@@ -129,11 +129,11 @@ test('a search longer than the cloud takes is cut between two characters', async
   expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'packs', search: `a${'🏄'.repeat(49)}`, include_search: 1 }]);
 });
 
-test('a plugin that an address asks for and refuses is asked for', () => {
+test('includes a plugin that an address both includes and excludes', () => {
   expect(readFilter({ include: '1,2', exclude: '2,3' })).toMatchObject({ include: [1, 2], exclude: [3] });
 });
 
-test('no address takes more ids than the cloud does, nor one twice', () => {
+test('limits and deduplicates ids of the address', () => {
   const many = Array.from({ length: 400 }, (_, index) => index + 1);
 
   const { tags } = readFilter({ tags: [1, 1, ...many].join(',') });
@@ -141,7 +141,7 @@ test('no address takes more ids than the cloud does, nor one twice', () => {
   expect(tags).toEqual(many.slice(0, 50));
 });
 
-test('whatever is chosen, the address says it and reads it back', () => {
+test('round-trips any choice through the address', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 20 });
   fc.assert(
     fc.property(ids, ids, fc.constantFrom('free', 'pro', undefined), (tags, plugins, group) => {
@@ -157,7 +157,7 @@ test('whatever is chosen, the address says it and reads it back', () => {
   );
 });
 
-test('[R-ROUTE-04] the ways on from a list stay on its platform', async () => {
+test("[R-ROUTE-04] keeps the platform in a list's links", async () => {
   open('path=gutenberg/pages');
   await screen.findByRole('article');
 
@@ -170,7 +170,7 @@ test('[R-ROUTE-04] the ways on from a list stay on its platform', async () => {
   ]);
 });
 
-test('[R-ROUTE-04] a tile leads to an item of its own platform', async () => {
+test('[R-ROUTE-04] opens an item on its own platform', async () => {
   const serif = anItem({ name: 'Serif', type: 'page', platform: 'gutenberg', slug: 'serif' });
   const { address, user } = renderApp(<App />, catalogue([serif]), { path: 'gutenberg/pages' });
 
@@ -179,7 +179,7 @@ test('[R-ROUTE-04] a tile leads to an item of its own platform', async () => {
   expect(address.current().path).toBe('gutenberg/pages/serif');
 });
 
-test('[R-STORE-20] [R-STORE-21] category and type are asked for by their ids, whichever list they narrow', async () => {
+test('[R-STORE-20] [R-STORE-21] requests category and type by id on any list', async () => {
   const { asked } = renderApp(
     <App />,
     [answer(listTemplateTypes, () => [{ id: 77, name: 'Landing', slug: 'landing', items_count: 1 }]), ...catalogue([tidepool])],

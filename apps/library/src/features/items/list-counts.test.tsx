@@ -5,7 +5,7 @@ import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { anItem } from '../../testing/items.js';
 import { answer, fail, renderApp } from '../../testing/render-app.js';
-// The parts that come later are read before the clock of a test runs.
+// Loads lazy components before the test's clock runs.
 import './active-filters.js';
 import './filter-form.js';
 import './tag-offers.js';
@@ -58,7 +58,7 @@ test('[R-LIST-12] counts template types within the other filters, whatever the o
   });
 });
 
-test('offers the tags that items of the narrowed list have', async () => {
+test('offers the tags that items of the filtered list have', async () => {
   const { user } = renderApp(<App />, [narrowed, ...catalogue([tidepool])], { path: 'elementor/packs?q=hotel' });
 
   await user.click(await screen.findByRole('combobox', { name: 'Filter Items by Tags' }));
@@ -67,7 +67,7 @@ test('offers the tags that items of the narrowed list have', async () => {
   await waitFor(() => expect(offered.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Café2']));
 });
 
-test('shows the counts of the whole list, without another call, when nothing narrows it', async () => {
+test("shows the whole list's counts without another call when no filter is active", async () => {
   const { asked } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
 
   await screen.findByRole('article');

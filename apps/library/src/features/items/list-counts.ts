@@ -1,9 +1,9 @@
 import type { countFacets, Output } from '@kithouse/contract';
 
-/** The counts of a narrowed list by facet. Undefined for a list that isn't narrowed, and until they are known. */
+/** Counts of a filtered list by facet. Undefined without filters and until loaded. */
 export type ListCounts = Output<typeof countFacets> | undefined;
 
-/** What to show beside a choice: its count in the narrowed list, or its count in the whole one. The choice of all has no id. */
+/** Returns a choice's count in the filtered list, or in the whole one. The choice of all has no id. */
 export function countOf(
   counts: ListCounts,
   facet: 'category' | 'template_type',

@@ -11,12 +11,12 @@ type Query = Place['query'];
 export const sorts = ['popular', 'latest', 'rating', 'downloads'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The order in the address: `sort`, absent for the usual one. */
+/** Returns the order of the address: `sort`, absent for the default. */
 export const sortOf = ({ sort }: Query): Sort => sorts.find((known) => known === sort) ?? 'popular';
 
 export type ListTerms = { category?: Pick<Term, 'id'> | undefined; templateType?: Pick<Term, 'id'> | undefined };
 
-/** Only what differs from the call's defaults, so that the answer that came with the page is recognised. */
+/** Omits the call's defaults, so that an answer printed with the page matches. */
 export function listInput(place: Place, platform: Platform, type: ListType, plan: PlanChoice, terms: ListTerms = {}): ListInput {
   const { tags, tag_id } = place.query;
   const { include, exclude } = readFilter(place.query);
@@ -41,13 +41,13 @@ export function listInput(place: Place, platform: Platform, type: ListType, plan
 
 export type ListNarrowing = Omit<ListInput, 'sort' | 'page' | 'per_page'>;
 
-/** What a list is narrowed by, whatever its order and its page. */
+/** Returns a list's filters without order and page. */
 export const narrowingOf = ({ sort: _sort, page: _page, per_page: _perPage, ...narrowing }: ListInput): ListNarrowing =>
   narrowing;
 
-/** In one order, so that the same choice is the same question. */
+/** Sorts ids, so that equal choices are equal queries. */
 const ids = <K extends string>(key: K, chosen: readonly number[]) =>
   chosen.length > 0 ? ({ [key]: [...chosen].sort((a, b) => a - b) } as Record<K, number[]>) : {};
 
-/** `all` is how an address may also say that nothing is chosen. */
+/** Treats `all` as no choice. */
 export const chosenSlug = (slug: string | undefined) => (slug === 'all' ? undefined : slug);

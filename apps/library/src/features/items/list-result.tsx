@@ -20,14 +20,14 @@ type ListResultProps = {
   pages: Paging;
   hasSkeleton: boolean;
   grid: RefObject<GridHandle | null>;
-  /** Present while something narrows the list. */
+  /** Present with active filters. */
   onReset: (() => void) | undefined;
   onClearSearch: (() => void) | undefined;
-  /** Nothing with pictures lies above it. */
+  /** True if no pictures are above. */
   isTop: boolean;
 };
 
-/** What a list is at this moment: on its way, failed, empty, or a page of tiles. */
+/** Shows a list's state: loading, failed, empty, or a page of tiles. */
 export function ListResult({ list, place, type, pages, hasSkeleton, grid, onReset, onClearSearch, isTop }: ListResultProps) {
   const { data, error, isPlaceholderData } = list;
   const isBusy = useDelayed(isPlaceholderData, 400);
@@ -70,7 +70,7 @@ const room = <div style={{ minBlockSize: '60vh' }} />;
 const pagerRoom = <div className="pager" style={{ minBlockSize: 36 }} />;
 const shapes = { packs: 'wide', pages: 'tall', blocks: 'flat' } as const;
 
-/** The first tile of a page that was turned to; coming back to one leaves the focus where it was. */
+/** Focuses the first tile after turning a page, but not on Back. */
 function useFocusAfterTurn({ key, state }: Place, grid: RefObject<GridHandle | null>, isThere: boolean) {
   const isTurned = state.turned === true;
   useEffect(() => {

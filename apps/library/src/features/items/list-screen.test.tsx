@@ -17,7 +17,7 @@ const tidepool = anItem({
 const oakhurst = anItem({ name: 'Oakhurst', price: 39, is_pro: true, plan: 'pro' });
 const search = () => screen.getByRole('searchbox', { name: 'Search packs' });
 
-test('[R-LIST-04] a list is a grid of cards with what each is and costs', async () => {
+test('[R-LIST-04] shows a grid of cards with title and price', async () => {
   renderApp(<App />, catalogue([tidepool, oakhurst]), { path: 'elementor/packs' });
 
   await screen.findAllByRole('article');
@@ -27,7 +27,7 @@ test('[R-LIST-04] a list is a grid of cards with what each is and costs', async 
   expect(second?.textContent).toMatch(/Oakhurst.*Pro.*\$39/);
 });
 
-test('[R-LIST-15] the pictures of a pack lie in the order third, second, first', async () => {
+test("[R-LIST-15] stacks a pack's pictures third, second, first", async () => {
   renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
   const card = await screen.findByRole('article');
 
@@ -36,7 +36,7 @@ test('[R-LIST-15] the pictures of a pack lie in the order third, second, first',
   expect(pictures).toEqual([tidepool.thumbnail3, tidepool.thumbnail2, tidepool.thumbnail]);
 });
 
-test('pictures keep their room, and only those far down wait to be seen', async () => {
+test('reserves space for pictures and loads only distant ones lazily', async () => {
   const items = Array.from({ length: 12 }, (_, index) => anItem({ name: `Block ${index}`, type: 'block' }));
   renderApp(<App />, catalogue(items), { path: 'elementor/blocks' });
   const cards = await screen.findAllByRole('article');
@@ -48,7 +48,7 @@ test('pictures keep their room, and only those far down wait to be seen', async 
   expect(images[0]?.getAttribute('loading')).toBeNull();
 });
 
-test('the first call asks for nothing but platform and type', async () => {
+test('requests only platform and type at first', async () => {
   const { asked } = renderApp(<App />, catalogue([tidepool]), { path: 'gutenberg/pages' });
 
   await screen.findByRole('article');
@@ -56,7 +56,7 @@ test('the first call asks for nothing but platform and type', async () => {
   expect(lists(asked)).toEqual([{ platform: 'gutenberg', type: 'pages' }]);
 });
 
-test('[R-QUERY-16] [R-QUERY-17] [R-QUERY-15] a search runs on Enter with three characters or more', async () => {
+test('[R-QUERY-16] [R-QUERY-17] [R-QUERY-15] searches three or more characters on Enter', async () => {
   const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
 
   await user.type(search(), 'ho{Enter}');
@@ -71,7 +71,7 @@ test('[R-QUERY-16] [R-QUERY-17] [R-QUERY-15] a search runs on Enter with three c
   );
 });
 
-test('[R-QUERY-17] a search counts characters, not the units they are stored in', async () => {
+test('[R-QUERY-17] counts characters of a search instead of UTF-16 units', async () => {
   const { address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
 
   await user.type(search(), '🏄🏄{Enter}');
@@ -81,7 +81,7 @@ test('[R-QUERY-17] a search counts characters, not the units they are stored in'
   await waitFor(() => expect(address.current().query).toEqual({ q: '🏄🏄🏄' }));
 });
 
-test('[R-QUERY-19] a search says what it looks for, as text', async () => {
+test('[R-QUERY-19] shows the searched text as text', async () => {
   renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?q=<b>surf</b>' });
 
   const line = await screen.findByText(
@@ -91,7 +91,7 @@ test('[R-QUERY-19] a search says what it looks for, as text', async () => {
   expect(line).toBeDefined();
 });
 
-test('[R-QUERY-18] emptying the search restores the list', async () => {
+test('[R-QUERY-18] restores the list when the search is cleared', async () => {
   const { address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?q=surf&category=travel&p=2' });
 
   await user.clear(search());
@@ -99,7 +99,7 @@ test('[R-QUERY-18] emptying the search restores the list', async () => {
   await waitFor(() => expect(address.current().query).toEqual({ category: 'travel' }));
 });
 
-test('Esc clears the search first and leaves it after', async () => {
+test('clears the search on Esc, then leaves it', async () => {
   const { address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?q=surf' });
   await user.click(search());
 
@@ -111,7 +111,7 @@ test('Esc clears the search first and leaves it after', async () => {
   await waitFor(() => expect(document.activeElement).toBe(document.body));
 });
 
-test('the slash leads to the search, but not while one types', async () => {
+test('focuses the search on slash, but not while typing', async () => {
   const { user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
 
   await user.keyboard('/');
@@ -121,7 +121,7 @@ test('the slash leads to the search, but not while one types', async () => {
   expect(search()).toHaveProperty('value', 'a/b');
 });
 
-test('[R-LIST-07] [R-LIST-08] the plan switcher has a count for each plan and asks for the chosen one', async () => {
+test('[R-LIST-07] [R-LIST-08] shows counts per plan and requests the chosen one', async () => {
   const { asked, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?p=3' });
   const group = screen.getByRole('group', { name: 'Plan' });
   await waitFor(() =>
@@ -137,7 +137,7 @@ test('[R-LIST-07] [R-LIST-08] the plan switcher has a count for each plan and as
   await waitFor(() => expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', plan: 'pro' }));
 });
 
-test('[R-FILTER-03] [R-QUERY-08] packs are narrowed by category', async () => {
+test('[R-FILTER-03] [R-QUERY-08] filters packs by category', async () => {
   const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
   expect(screen.queryByLabelText('Types')).toBeNull();
   const facet = await screen.findByRole('list', { name: 'Categories' });
@@ -149,7 +149,7 @@ test('[R-FILTER-03] [R-QUERY-08] packs are narrowed by category', async () => {
   expect(within(facet).getByRole('link', { current: true }).textContent).toBe('Food & Restaurant28');
 });
 
-test('[R-QUERY-08] the category `all` narrows nothing', async () => {
+test('[R-QUERY-08] treats the category `all` as no filter', async () => {
   const { asked } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?category=all' });
 
   await screen.findByRole('article');
@@ -159,7 +159,7 @@ test('[R-QUERY-08] the category `all` narrows nothing', async () => {
   expect(screen.queryByText(/narrows nothing/)).toBeNull();
 });
 
-test.each(['blocks', 'pages'])('[R-FILTER-02] [R-QUERY-07] %s are narrowed by type in the sidebar', async (type) => {
+test.each(['blocks', 'pages'])('[R-FILTER-02] [R-QUERY-07] filters %s by type in the sidebar', async (type) => {
   const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), { path: `elementor/${type}` });
   const select = await screen.findByRole('combobox', { name: 'Types' });
   await within(select).findByRole('option', { name: 'Hero (142)' });
@@ -170,7 +170,7 @@ test.each(['blocks', 'pages'])('[R-FILTER-02] [R-QUERY-07] %s are narrowed by ty
   await waitFor(() => expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type, template_type_id: 8 }));
 });
 
-test.each(['blocks', 'pages'])('[R-LIST-11] [R-LIST-12] %s have a sub-menu of types with counts', async (type) => {
+test.each(['blocks', 'pages'])('[R-LIST-11] [R-LIST-12] shows types with counts for %s', async (type) => {
   const { address, user } = renderApp(<App />, catalogue([tidepool]), { path: `elementor/${type}` });
   const menu = await screen.findByRole('group', { name: 'Types' });
 
@@ -180,7 +180,7 @@ test.each(['blocks', 'pages'])('[R-LIST-11] [R-LIST-12] %s have a sub-menu of ty
   await waitFor(() => expect(within(menu).getByRole('button', { pressed: true }).textContent).toBe('Hero142'));
 });
 
-test('the sub-menu of types is one stop for Tab, and the arrows move along it', async () => {
+test('makes the types one tab stop with arrow keys', async () => {
   const { address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/pages?templateType=hero' });
   const menu = await screen.findByRole('group', { name: 'Types' });
   const stops = () => [...menu.querySelectorAll('button')].map(({ tabIndex }) => tabIndex);
@@ -196,13 +196,13 @@ test('the sub-menu of types is one stop for Tab, and the arrows move along it', 
   await waitFor(() => expect(address.current().query).toEqual({}));
 });
 
-test('[R-FILTER-10] without types the choice says so', async () => {
+test('[R-FILTER-10] says when there are no types', async () => {
   renderApp(<App />, [answer(listTemplateTypes, () => []), ...catalogue()], { path: 'elementor/blocks' });
 
   expect(await screen.findByRole('option', { name: 'No type Found' })).toBeDefined();
 });
 
-test('[R-QUERY-09] a tag link narrows the list and can be taken back', async () => {
+test('[R-QUERY-09] filters by a tag link, removable', async () => {
   const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?tag_id=9' });
   await waitFor(() => expect(lists(asked)).toEqual([{ platform: 'elementor', type: 'packs', tag_id: 9 }]));
 
@@ -211,7 +211,7 @@ test('[R-QUERY-09] a tag link narrows the list and can be taken back', async () 
   await waitFor(() => expect(address.current().query).toEqual({}));
 });
 
-test('[R-FILTER-15] [R-FILTER-16] [R-FILTER-17] Reset appears while something narrows the list, and takes all of it back', async () => {
+test('[R-FILTER-15] [R-FILTER-16] [R-FILTER-17] shows Reset with active filters and clears all', async () => {
   const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), {
     path: 'elementor/packs?q=surf&category=travel&tag_id=3&p=2',
   });
@@ -224,7 +224,7 @@ test('[R-FILTER-15] [R-FILTER-16] [R-FILTER-17] Reset appears while something na
   expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs' });
 });
 
-test('[R-LIST-06] [R-CONST-05] pages are counted from one, and one page needs no pagination', async () => {
+test('[R-LIST-06] [R-CONST-05] counts pages from one and shows no pagination for one', async () => {
   const { unmount } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
   await screen.findByRole('article');
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
@@ -237,7 +237,7 @@ test('[R-LIST-06] [R-CONST-05] pages are counted from one, and one page needs no
   await waitFor(() => expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', page: 2 }));
 });
 
-test.each(['0', '-1', '1.5', 'two', '99999999'])('a page that cannot be is the first: %s', async (page) => {
+test.each(['0', '-1', '1.5', 'two', '99999999'])('treats an invalid page as the first: %s', async (page) => {
   const { asked } = renderApp(<App />, catalogue([tidepool]), { path: `elementor/packs?p=${page}` });
 
   await screen.findByRole('article');
@@ -245,7 +245,7 @@ test.each(['0', '-1', '1.5', 'two', '99999999'])('a page that cannot be is the f
   expect(lists(asked)).toEqual([{ platform: 'elementor', type: 'packs' }]);
 });
 
-test('turning a page moves the focus to its first card; brackets turn too', async () => {
+test('focuses the first card of a turned page; brackets turn too', async () => {
   const { address, user } = renderApp(<App />, catalogue([tidepool, oakhurst], { total_page: 2 }), { path: 'elementor/packs' });
   const first = await screen.findByRole('link', { name: 'Tidepool' });
 
@@ -259,7 +259,7 @@ test('turning a page moves the focus to its first card; brackets turn too', asyn
   await waitFor(() => expect(address.current().query).toEqual({}));
 });
 
-test('arrows move over the grid in two dimensions, and Tab leaves it', async () => {
+test('moves over the grid with arrows in two dimensions and leaves with Tab', async () => {
   const items = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => anItem({ name }));
   const { user } = renderApp(<App />, catalogue(items), { path: 'elementor/packs' });
   const tile = (name: string) => screen.getByRole('link', { name });
@@ -277,7 +277,7 @@ test('arrows move over the grid in two dimensions, and Tab leaves it', async () 
   expect(items.map(({ name }) => tile(name).tabIndex)).toEqual([0, -1, -1, -1, -1]);
 });
 
-test('arrows follow the eye from right to left', async () => {
+test('mirrors the arrows from right to left', async () => {
   const { user } = renderApp(<App />, catalogue([anItem({ name: 'One' }), anItem({ name: 'Two' })]), { path: 'elementor/packs' });
   const grid = await screen.findByRole('list', { name: 'Packs' });
   grid.style.direction = 'rtl';
@@ -288,7 +288,7 @@ test('arrows follow the eye from right to left', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Two'));
 });
 
-test('[R-LIST-05] [R-LIST-21] a list without items says so, and a search without result offers ways on', async () => {
+test('[R-LIST-05] [R-LIST-21] explains an empty list and offers next steps for a search without results', async () => {
   const { unmount } = renderApp(<App />, catalogue(), { path: 'elementor/packs' });
   expect(await screen.findByText('Nothing here yet')).toBeDefined();
   unmount();
@@ -301,7 +301,7 @@ test('[R-LIST-05] [R-LIST-21] a list without items says so, and a search without
   await waitFor(() => expect(address.current().query).toEqual({ category: 'travel' }));
 });
 
-test('[R-LIST-23] a list that fails shows the words of the server and tries again', async () => {
+test("[R-LIST-23] shows a failed list's server message with a retry", async () => {
   const replies = [
     () => Promise.reject(new AppError('kithouse_api_error', 'Service <unavailable> (503)')),
     () => aPage([tidepool]),
@@ -317,7 +317,7 @@ test('[R-LIST-23] a list that fails shows the words of the server and tries agai
   expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
 });
 
-test('[R-LIST-24] who is signed in can log out of a failed list', async () => {
+test('[R-LIST-24] offers signed-in people to log out of a failed list', async () => {
   const signedOut = { status: 'success', message: '', user: null, global_user: null } as const;
   const replies = [fail(listItems, 'internal_error'), answer(logout, () => signedOut), ...catalogue()];
   const { address, asked, user } = renderApp(<App />, replies, { path: 'elementor/packs', user: ada });
@@ -328,13 +328,13 @@ test('[R-LIST-24] who is signed in can log out of a failed list', async () => {
   await waitFor(() => expect(address.current().path).toBe('sign-in'));
 });
 
-test('while a list is on its way its shape stands in, told once', async () => {
+test('shows a skeleton while loading, announced once', async () => {
   renderApp(<App />, [answer(listItems, () => new Promise(() => undefined)), ...catalogue()], { path: 'elementor/packs' });
 
   expect(await screen.findByText('Loading packs')).toBeDefined();
 });
 
-test('turning a page keeps the old one until the new one is there', async () => {
+test('keeps the old page until the new one arrives', async () => {
   const list = answer(listItems, ({ page }) =>
     page === 2 ? new Promise(() => undefined) : aPage([tidepool], { total_page: 2 }),
   );
@@ -346,7 +346,7 @@ test('turning a page keeps the old one until the new one is there', async () => 
   await waitFor(() => expect(screen.getByRole('list', { name: 'Packs' }).getAttribute('aria-busy')).toBe('true'));
 });
 
-test('another type never shows the tiles of the last one', async () => {
+test("never shows the previous type's tiles", async () => {
   const list = answer(listItems, ({ type }) => (type === 'blocks' ? new Promise(() => undefined) : aPage([tidepool])));
   const { user } = renderApp(<App />, [list, ...catalogue()], { path: 'elementor/packs' });
   await screen.findByRole('article');
@@ -356,7 +356,7 @@ test('another type never shows the tiles of the last one', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('[R-LIST-14] featured packs open the first page that nothing narrows', async () => {
+test('[R-LIST-14] shows featured packs on the unfiltered first page', async () => {
   const featured = answer(listFeatured, () => ({ data: [{ ...tidepool, name: 'Driftwood', description: 'A hotel.' }] }));
   const { address } = renderApp(<App />, [featured, ...catalogue([oakhurst])], { path: 'elementor/packs' });
   const reel = await screen.findByRole('region', { name: 'Featured' });
@@ -367,14 +367,14 @@ test('[R-LIST-14] featured packs open the first page that nothing narrows', asyn
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull());
 });
 
-test('[R-ERR-40] featured packs that the cloud cannot give say so and leave the list alone', async () => {
+test('[R-ERR-40] reports featured packs that fail to load and keeps the list', async () => {
   renderApp(<App />, [fail(listFeatured, 'kithouse_api_error'), ...catalogue([oakhurst])], { path: 'elementor/packs' });
 
   expect(await screen.findByText('Something went wrong.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Oakhurst' })).toBeDefined();
 });
 
-test('[R-ERR-40] another failure of what is featured is not spoken of', async () => {
+test('[R-ERR-40] ignores other failures of featured items', async () => {
   const answers = [fail(listFeatured, 'internal_error'), ...catalogue([oakhurst])];
   const { cache } = renderApp(<App />, answers, { path: 'elementor/packs' });
 

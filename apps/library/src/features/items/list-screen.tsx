@@ -35,7 +35,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
   const { address } = useHost();
   const { query } = place;
   const [plan, setPlan] = useState<PlanChoice>('all');
-  // Open for what is chosen now: what is chosen in it closes it, and shows.
+  // Open for the current filters; choosing one closes it.
   const [drawerFor, setDrawerFor] = useState<Place['query']>();
   const drawer = useOpening(loadDrawer);
   const { list, counts, narrowing, category, templateType, unknown, isNarrowed } = useList(place, platform, type, plan);
@@ -67,7 +67,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
   useShortcut(frame, ']', () => pages.go(pages.page + 1));
 
   const hasSkeleton = useDelayed(list.isPending, 150, 300);
-  // Only packs keep room for it: elsewhere it comes with the list, lest it push away what is already seen.
+  // Only packs reserve space for it; elsewhere it appears with the list, to avoid a layout shift.
   const isReelDue = type === 'packs' || (list.data !== undefined && !hasSkeleton);
   const isFirst = pages.page === 1 && !isNarrowed && !list.isError;
   const reel = isReelDue && isFirst && featured && !repeatsList(featured, list.data) ? featured : undefined;

@@ -5,7 +5,7 @@ import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { anItem, aPage } from '../../testing/items.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
-// The parts that come later are read before the clock of a test runs.
+// Loads lazy components before the test's clock runs.
 import './active-filters.js';
 import './filter-form.js';
 import './type-facet.js';
@@ -15,7 +15,7 @@ const oakhurst = anItem({ name: 'Oakhurst' });
 const asks = (asked: { name: string; input: unknown }[]) =>
   asked.filter(({ name }) => name === listItems.name).map(({ input }) => input);
 const grid = () => screen.getByRole('list', { name: 'Packs' });
-/** An answer that comes when the test says so. */
+/** Creates an answer that the test resolves. */
 function later() {
   let come: (items?: (typeof tidepool)[]) => void = () => undefined;
   const page = new Promise<ReturnType<typeof aPage>>((resolve) => {
@@ -24,7 +24,7 @@ function later() {
   return { reply: () => page, come: (items?: (typeof tidepool)[]) => come(items) };
 }
 
-test('[R-LIST-16] [R-LIST-17] [R-LIST-18] a list is asked for, then says that it loads, then is there', async () => {
+test('[R-LIST-16] [R-LIST-17] [R-LIST-18] requests a list, shows loading, then the result', async () => {
   const { reply, come } = later();
   const { asked } = renderApp(<App />, [answer(listItems, reply), ...catalogue()], { path: 'elementor/packs' });
 
@@ -39,7 +39,7 @@ test('[R-LIST-16] [R-LIST-17] [R-LIST-18] a list is asked for, then says that it
   expect(grid().getAttribute('aria-busy')).toBe('false');
 });
 
-test('[R-LIST-19] [R-LIST-20] pages that were there are shown again without being asked for', async () => {
+test('[R-LIST-19] [R-LIST-20] shows earlier pages without requesting them', async () => {
   const list = answer(listItems, ({ page = 1 }) =>
     aPage([page === 1 ? tidepool : oakhurst], { current_page: page, total_page: 4, total: 90 }),
   );
@@ -56,7 +56,7 @@ test('[R-LIST-19] [R-LIST-20] pages that were there are shown again without bein
   expect(asks(asked)).toHaveLength(2);
 });
 
-test('[R-LIST-22] [R-LIST-23] the reason of a failure stays until it is tried again', async () => {
+test("[R-LIST-22] [R-LIST-23] keeps a failure's reason until retried", async () => {
   const { address } = renderApp(<App />, [fail(listItems, 'rate_limited'), ...catalogue()], {
     path: 'elementor/packs',
     user: ada,
@@ -70,7 +70,7 @@ test('[R-LIST-22] [R-LIST-23] the reason of a failure stays until it is tried ag
   expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
 });
 
-test('[R-LIST-01] [R-LIST-02] a list can be searched and has its categories', async () => {
+test('[R-LIST-01] [R-LIST-02] offers search and categories', async () => {
   renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
 
   expect(screen.getByRole('searchbox', { name: 'Search packs' })).toBeDefined();
@@ -78,7 +78,7 @@ test('[R-LIST-01] [R-LIST-02] a list can be searched and has its categories', as
 });
 
 test.each(['q=surf', 'category=travel', 'templateType=hero', 'tag_id=9', 'tags=31', 'include=22', 'exclude=12'])(
-  '[R-FILTER-15] Reset is there for %s alone',
+  '[R-FILTER-15] shows Reset for %s alone',
   async (query) => {
     renderApp(<App />, catalogue([tidepool]), { path: `elementor/packs?${query}` });
 
@@ -86,7 +86,7 @@ test.each(['q=surf', 'category=travel', 'templateType=hero', 'tag_id=9', 'tags=3
   },
 );
 
-test.each(['p=1', 'sort=latest', 'q=su', 'activeFilter=pro'])('[R-FILTER-15] %s narrows nothing to reset', async (query) => {
+test.each(['p=1', 'sort=latest', 'q=su', 'activeFilter=pro'])('[R-FILTER-15] shows no Reset for %s', async (query) => {
   renderApp(<App />, catalogue([tidepool]), { path: `elementor/packs?${query}` });
 
   await screen.findByRole('article');
@@ -94,7 +94,7 @@ test.each(['p=1', 'sort=latest', 'q=su', 'activeFilter=pro'])('[R-FILTER-15] %s 
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
 });
 
-test('[R-FILTER-15] [R-FILTER-16] Reset is there for a chosen plan too, and takes it back', async () => {
+test('[R-FILTER-15] [R-FILTER-16] shows Reset for a chosen plan too and clears it', async () => {
   const { user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
   const plan = within(screen.getByRole('group', { name: 'Plan' }));
   await user.click(plan.getByRole('button', { name: /^Pro/ }));
@@ -105,7 +105,7 @@ test('[R-FILTER-15] [R-FILTER-16] Reset is there for a chosen plan too, and take
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
 });
 
-test('how much a narrowed list holds is said, and whether that is close or exact', async () => {
+test("shows a filtered list's total as exact or approximate", async () => {
   const list = answer(listItems, ({ search }) => aPage([tidepool], { total: 12_400, is_about: search !== 'exact' }));
   const { address } = renderApp(<App />, [list, ...catalogue()], { path: 'elementor/packs' });
   await screen.findByRole('article');
@@ -118,7 +118,7 @@ test('how much a narrowed list holds is said, and whether that is close or exact
   expect(await screen.findByText('12,400 packs')).toBeDefined();
 });
 
-test('a search that was corrected says what it shows instead, as text', async () => {
+test('shows a corrected search as text', async () => {
   const list = answer(listItems, () => aPage([tidepool], { corrected: '<i>restaurant</i>' }));
   renderApp(<App />, [list, ...catalogue()], { path: 'elementor/packs?q=resturant' });
 
@@ -129,7 +129,7 @@ test('a search that was corrected says what it shows instead, as text', async ()
   expect(said.previousElementSibling?.textContent).toBe('You are looking for: resturant');
 });
 
-test('another order is asked for, kept in the address, and gone from it when it is the usual one', async () => {
+test('requests another order and keeps it in the address unless default', async () => {
   const { address, asked, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?p=2&category=travel' });
   const sort = screen.getByRole('combobox', { name: 'Sort by' });
 
@@ -143,7 +143,7 @@ test('another order is asked for, kept in the address, and gone from it when it 
   await waitFor(() => expect(address.current().query).toEqual({ category: 'travel' }));
 });
 
-test('an order is no filter: it brings no Reset, and Reset leaves it', async () => {
+test('shows no Reset for an order, and Reset keeps it', async () => {
   const { address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?sort=rating' });
   await screen.findByRole('article');
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
@@ -155,7 +155,7 @@ test('an order is no filter: it brings no Reset, and Reset leaves it', async () 
   await waitFor(() => expect(address.current().query).toEqual({ sort: 'rating' }));
 });
 
-test('each of the filters can be taken back by itself', async () => {
+test('removes each filter separately', async () => {
   const { address, user } = renderApp(<App />, catalogue([tidepool]), {
     path: 'elementor/packs?tags=31,32&include=22,99&exclude=12&category=travel&p=2',
   });
@@ -174,7 +174,7 @@ test('each of the filters can be taken back by itself', async () => {
   await waitFor(() => expect(address.current().query).toEqual({ tags: '32' }));
 });
 
-test('[R-LIST-14] [R-STORE-14] pages and blocks open with what is featured of them, and keep no room for nothing', async () => {
+test('[R-LIST-14] [R-STORE-14] shows featured pages and blocks, without empty space', async () => {
   const featured = answer(listFeatured, ({ platform }) => ({
     data: [
       { ...anItem({ name: 'Driftwood', type: 'pack' }), description: '' },
@@ -214,7 +214,7 @@ test('[R-LIST-14] shows the featured items only when the list below contains mor
   expect(pictures).toContain('high');
 });
 
-test('the first pictures that are seen come before all others', async () => {
+test('loads the first visible pictures first', async () => {
   const items = Array.from({ length: 12 }, (_, index) => anItem({ name: `Pack ${index}` }));
   const featured = answer(listFeatured, () => ({ data: items.slice(0, 2).map((item) => ({ ...item, description: '' })) }));
   const first = (within: ParentNode) => [...within.querySelectorAll('img')].map((image) => image.getAttribute('fetchpriority'));
@@ -228,7 +228,7 @@ test('the first pictures that are seen come before all others', async () => {
   await waitFor(() => expect(first(container).filter((priority) => priority === 'high')).toHaveLength(4));
 });
 
-test('the sidebar of a phone closes by what is chosen in it, and the choice shows', async () => {
+test("closes a phone's sidebar after a choice and shows it", async () => {
   const { address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
   await screen.findByRole('checkbox', { name: /WooCommerce/ });
   await user.click(screen.getAllByRole('button', { name: 'Filter' }).at(-1) as HTMLElement);
@@ -241,7 +241,7 @@ test('the sidebar of a phone closes by what is chosen in it, and the choice show
   expect(address.current().query).toEqual({ include: '22', activeFilter: 'free' });
 });
 
-test('[R-LIST-23] a server that only says that something went wrong is not quoted', async () => {
+test('[R-LIST-23] omits a generic server message', async () => {
   renderApp(<App />, [fail(listItems, 'internal_error'), ...catalogue()], { path: 'elementor/packs' });
 
   const alert = await screen.findByRole('alert');
@@ -250,7 +250,7 @@ test('[R-LIST-23] a server that only says that something went wrong is not quote
   expect(alert.textContent).not.toContain('“');
 });
 
-test('[R-LIST-14] what is featured leaves room for the list of blocks and of pages, and has more of it above packs', async () => {
+test('[R-LIST-14] keeps the list visible below featured blocks and pages, and shows more of it above packs', async () => {
   const featured = answer(listFeatured, () => ({
     data: [
       { ...anItem({ name: 'Driftwood', type: 'pack' }), description: 'A hotel.' },

@@ -6,13 +6,13 @@ import { listTexts } from './item-texts.js';
 type ListSummaryProps = {
   type: ListType;
   searched: string | undefined;
-  /** The list as found by that; undefined until it is there. */
+  /** Result of the list; undefined until it arrives. */
   page: Output<typeof listItems> | undefined;
-  /** Told, but not seen: how much there is of the whole list stands elsewhere. */
+  /** For screen readers only, because the total is shown elsewhere. */
   isHidden: boolean;
 };
 
-/** What is looked for, what was looked for instead, and how much was found. */
+/** Shows the search, its correction and the total. */
 export function ListSummary({ type, searched, page, isHidden }: ListSummaryProps) {
   const format = useFormat();
   const { found, foundAbout } = listTexts(type);
@@ -28,7 +28,7 @@ export function ListSummary({ type, searched, page, isHidden }: ListSummaryProps
 
 type SentenceProps = { text: string; name: string; value: string };
 
-/** Languages may put the words elsewhere: the text is split at their place in the sentence. */
+/** Splits the sentence at its placeholder, which languages place differently. */
 function Sentence({ text, name, value }: SentenceProps) {
   const [before, after] = text.split(`{${name}}`);
   return (

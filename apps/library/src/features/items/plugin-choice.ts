@@ -1,25 +1,25 @@
 import type { DependencyChoice, Platform } from '@kithouse/contract';
 import type { Filter, PluginGroup } from './filter.js';
 
-/** What a list does with a plugin: nothing, show only what needs it, or leave out what needs it. */
+/** Use of a plugin in a list's filter: none, required or excluded. */
 export type PluginState = 'none' | 'include' | 'exclude';
 export type GroupState = PluginState | 'mixed';
 
 const next = { none: 'include', include: 'exclude', exclude: 'none', mixed: 'include' } as const;
 
-/** What one more press makes of a plugin, or of all plugins of a group. */
+/** Returns the state after another press. */
 export const nextState = (state: GroupState): PluginState => next[state];
 
 export const stateOf = ({ include, exclude }: Filter, id: number): PluginState =>
   include.includes(id) ? 'include' : exclude.includes(id) ? 'exclude' : 'none';
 
-/** What the plugins of a group have in common. */
+/** Returns the common state of a group's plugins. */
 export function groupStateOf(filter: Filter, ids: readonly number[]): GroupState {
   const states = new Set(ids.map((id) => stateOf(filter, id)));
   return states.size > 1 ? 'mixed' : ([...states][0] ?? 'none');
 }
 
-/** The filter with these plugins of a group in that state. */
+/** Sets the state of a group's plugins. */
 export function withPlugins(filter: Filter, group: PluginGroup, ids: readonly number[], state: PluginState): Filter {
   const others = (chosen: readonly number[]) => chosen.filter((id) => !ids.includes(id));
   return {
@@ -30,7 +30,7 @@ export function withPlugins(filter: Filter, group: PluginGroup, ids: readonly nu
   };
 }
 
-/** The plugins of each platform; one whose platform nobody knows belongs to both. */
+/** Groups plugins by platform; unknown ones belong to both. */
 export function splitByPlatform(plugins: readonly DependencyChoice[]): Record<Platform, DependencyChoice[]> {
   const of = (wanted: Platform) => plugins.filter(({ platform }) => platform === null || platform === wanted);
   return { elementor: of('elementor'), gutenberg: of('gutenberg') };

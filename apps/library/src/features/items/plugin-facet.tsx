@@ -15,10 +15,10 @@ type PluginFacetProps = {
   onChange: (filter: Filter) => void;
 };
 
-/** A longer group shows this many until the rest is asked for. */
+/** Number of plugins shown before a longer group is expanded. */
 const mostShown = 8;
 
-/** A group of plugins, each of them required or refused by a press; the head does it for all of them. */
+/** Shows a group of three-state plugins with a control for all. */
 export function PluginFacet({ group, title, plugins, filter, onChange }: PluginFacetProps) {
   const format = useFormat();
   const [isWhole, setWhole] = useState(filter.activeFilter === group);
@@ -71,7 +71,7 @@ export function PluginFacet({ group, title, plugins, filter, onChange }: PluginF
 
 type TriStateProps = { className?: string; state: GroupState; icon?: ReactNode; children: ReactNode; onPress: () => void };
 
-/** The word of the state is part of the name: neither tick nor colour has to be seen. */
+/** Includes the state in its name, independently of icon and colour. */
 function TriState({ className = 'tri', state, icon, children, onPress }: TriStateProps) {
   const isWordShown = state === 'include' || state === 'exclude';
   return (

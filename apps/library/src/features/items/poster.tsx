@@ -12,11 +12,11 @@ const Lightbox = part(() => loadLightbox().then((file) => file.Lightbox));
 
 type PosterProps = {
   item: Item;
-  /** Empty until the detail is there; the pictures of the tile stand in. */
+  /** Empty until the detail arrives; the tile's pictures are used meanwhile. */
   screenshots: Picture[];
 };
 
-/** The first picture, large; all of them over the whole window. */
+/** Shows the first picture large, and all of them over the whole window. */
 export function Poster({ item, screenshots }: PosterProps) {
   const { isOpen, open, close } = useOpening(loadLightbox);
   const [broken, setBroken] = useState<string>();
@@ -56,7 +56,7 @@ export function Poster({ item, screenshots }: PosterProps) {
   );
 }
 
-/** In the room of the picture, so that the page keeps its shape. */
+/** Reserves the picture's space. */
 function Unpictured({ item }: { item: Item }) {
   return (
     <figure className="poster whole bare" style={tintOf(item)}>
@@ -68,7 +68,7 @@ function Unpictured({ item }: { item: Item }) {
 
 const tintOf = ({ tint }: Item) => (tint ? ({ '--tint': tint } as CSSProperties) : undefined);
 
-/** The same file may stand for several widths or be listed twice. */
+/** Removes duplicates, because a file may be listed twice or for several widths. */
 const distinct = (pictures: Picture[]) =>
   pictures.filter(({ src }, index) => pictures.findIndex((one) => one.src === src) === index);
 

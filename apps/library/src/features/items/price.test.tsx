@@ -5,7 +5,7 @@ import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { aDetail, anItem } from '../../testing/items.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
-// Parts come when they are first shown; here they are at hand, however busy the machine is.
+// Loads lazy components in advance, so that no test waits for them.
 import './detail-screen.js';
 
 const family = { id: 77, name: 'Tidepool', slug: 'tidepool' };
@@ -42,14 +42,14 @@ test.each([
   ['[R-PERM-18] what it did not pay for, the free plan', 39, on('free'), '$39', 'Insert'],
   ['anything, the yearly plan', 39, on('yearly'), 'PURCHASED', 'Insert'],
   ['anything, the lifetime plan', 39, on('pro', 'lifetime'), 'PURCHASED', 'Insert'],
-])('of %s sees price and action', async (_, price, user, text, button) => {
+])('shows price and action of %s', async (_, price, user, text, button) => {
   const shown = await show(price, user);
 
   expect(shown?.textContent).toBe(text);
   await waitFor(() => expect(action()).toBe(button));
 });
 
-test('a price is written in the currency of the provider and the language of the site', async () => {
+test("formats a price in the provider's currency and the site's language", async () => {
   const shown = await show(39.5, null, { currency: 'EUR', locale: 'de_DE_formal' });
 
   await waitFor(() => expect(shown?.textContent).toBe('39,50\u00a0€'));

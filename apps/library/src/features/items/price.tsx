@@ -5,7 +5,7 @@ import { isPaidFor } from '../pricing/ownership.js';
 import { useCurrency } from '../pricing/use-pricing.js';
 import { useProfile } from '../profile/use-profile.js';
 
-/** FREE, PURCHASED or what it costs. */
+/** Shows FREE, PURCHASED or the price. */
 export function Price({ item, isBig = false }: { item: Pick<Item, 'id' | 'price' | 'pack'>; isBig?: boolean }) {
   const profile = useProfile();
   const format = useFormat();

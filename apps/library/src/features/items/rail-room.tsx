@@ -1,4 +1,4 @@
-/** Keeps the room of the row of layouts until its code is there. */
+/** Reserves the space of the layout row until its code loads. */
 export function RailRoom() {
   return (
     <div className="reel" aria-hidden="true">

@@ -7,7 +7,7 @@ import { type TagOffersOptions, type Tags, useTagOffers } from './use-tag-offers
 
 type TagOffersProps = Omit<TagOffersOptions, 'idOf'> & { id: string; label: string };
 
-/** What is offered below the field for tags, while the field is open. */
+/** Shows suggestions below the open tag field. */
 export function TagOffers({ id, label, ...options }: TagOffersProps) {
   const { field, tags } = options;
   const format = useFormat();
@@ -20,7 +20,7 @@ export function TagOffers({ id, label, ...options }: TagOffersProps) {
   return <Offered id={id} label={label} offered={offered} active={field.active} idOf={idOf} onChoose={add} note={note} />;
 }
 
-/** What is to be said about what is offered, if anything. */
+/** Returns a note about the suggestions, if any. */
 function noteOf(state: Tags['state'], offered: number, rest: number, text: string, format: (count: number) => string): string {
   if (offered > 0) {
     return rest > 0 ? t('{count} more. Write on to find them.', { count: format(rest) }) : '';
@@ -53,7 +53,7 @@ function Offered({ id, label, offered, active, idOf, onChoose, note }: OfferedPr
     }
   }, [active]);
   return (
-    // The input keeps the focus whatever is pressed in here.
+    // The input keeps the focus while something here is pressed.
     <div className="pop start tags-offered" ref={popup} onPointerDown={(event) => event.preventDefault()} role="presentation">
       <div role="listbox" id={`${id}-list`} aria-label={label}>
         {offered.map((choice, index) => (

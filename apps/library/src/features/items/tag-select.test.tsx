@@ -5,10 +5,10 @@ import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { anItem } from '../../testing/items.js';
 import { renderApp } from '../../testing/render-app.js';
-// What is offered comes as a part of its own; all around it is at hand.
+// Loads only the surroundings in advance; the suggestions are lazy.
 import './filter-form.js';
 
-test('what is written before the offers have come stays in the same field, and is then looked for', async () => {
+test('keeps text that was typed before the suggestions loaded and searches it', async () => {
   const { asked } = renderApp(<App />, catalogue([anItem()]), { path: 'elementor/packs' });
   const field = await screen.findByRole('combobox', { name: 'Filter Items by Tags' });
   expect(asked.some(({ name }) => name === listTags.name)).toBe(false);

@@ -12,19 +12,19 @@ type TagSelectProps = {
   label: string;
   placeholder: string;
   tags: Tags;
-  /** Whether what is offered may be needed soon. */
+  /** Whether suggestions may be needed soon. */
   isNear: boolean;
   onApproach: () => void;
   onSubmit: () => void;
 };
 
-/** Any number of tags, found by writing a part of their name. Can be written into before what is offered has come. */
+/** Selects any number of tags by typing, also before the suggestions load. */
 export function TagSelect({ label, placeholder, tags, isNear, onApproach, onSubmit }: TagSelectProps) {
   const { choices, chosen, onChange } = tags;
   const id = useId();
   const field = useTagField();
   const input = useRef<HTMLInputElement>(null);
-  // What keys do once there is something that they can move over.
+  // Key handler of the loaded suggestions.
   const keys = useRef<(event: KeyboardEvent) => void>(null);
   const focus = () => input.current?.focus();
   const nameOf = (tag: number) => choices.find(({ value }) => value === tag)?.label ?? t('Unknown tag');

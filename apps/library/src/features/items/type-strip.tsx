@@ -26,7 +26,7 @@ function TypesRoom({ isShown }: { isShown: boolean }) {
   );
 }
 
-/** The template types with a drawing and a count of each. */
+/** Shows template types with a drawing and a count. */
 export function TypeStrip({ platform, type, counts, chosen, onChoose }: TypeStripProps) {
   const format = useFormat();
   const { data: types, isPending } = useTemplateTypes(platform, type);

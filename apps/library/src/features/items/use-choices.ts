@@ -8,7 +8,7 @@ export const useTags = (platform: Platform, type: ListType, enabled = true) =>
 
 export const useDependencies = () => useEndpoint(listDependencies, {});
 
-/** The tags that items of a narrowed list have, with their counts there; undefined until they are known. */
+/** Returns a filtered list's tags with counts; undefined until loaded. */
 export function useTagCounts(narrowing: ListNarrowing | undefined, isWanted: boolean): Map<number, number> | undefined {
   const input = { ...narrowing, facets: ['tag' as const] };
   const { data } = useEndpoint(countFacets, input, { enabled: Boolean(narrowing) && isWanted });

@@ -5,7 +5,7 @@ import { useEndpoint } from '../../lib/use-endpoint.js';
 export type Featured = Output<typeof listFeatured>['data'][number];
 export type Reel = { items: Featured[]; state: 'pending' | 'failed' | 'there' };
 
-/** What is featured of the type a list shows; undefined where nothing is. Room is kept only for packs, which always have some. */
+/** Returns the featured items of a list's type; undefined without any. Reserves space only for packs. */
 export function useFeatured(platform: Platform, type: ListType): Reel | undefined {
   const { data, error, isPending } = useEndpoint(listFeatured, { platform });
   const items = useMemo(() => data?.data.filter((item) => item.type === itemTypeOf(type)) ?? [], [data, type]);
@@ -18,6 +18,6 @@ export function useFeatured(platform: Platform, type: ListType): Reel | undefine
   return isPending && type === 'packs' ? { items, state: 'pending' } : undefined;
 }
 
-/** Whether the reel would show the whole list twice: the list has one page, and all its items are featured. */
+/** Returns true if the reel would repeat the whole list: one page, all featured. */
 export const repeatsList = ({ items }: Reel, list: { data: Item[]; total_page: number } | undefined) =>
   list !== undefined && list.total_page <= 1 && list.data.every(({ id }) => items.some((item) => item.id === id));

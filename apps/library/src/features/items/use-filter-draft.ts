@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Filter, isSameFilter } from './filter.js';
 
-/** What is being chosen while the list still shows what was chosen before. Begins anew when that changes, or the list does. */
+/** Holds unapplied filter choices. Resets when the applied filter or the list changes. */
 export function useFilterDraft(applied: Filter, list: string) {
   const key = JSON.stringify([list, applied.tags, applied.include, applied.exclude]);
   const [kept, setKept] = useState({ key, draft: applied });

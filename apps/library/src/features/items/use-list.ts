@@ -14,7 +14,7 @@ import { isEmptyFilter, readFilter } from './filter.js';
 import type { ListCounts } from './list-counts.js';
 import { chosenSlug, listInput, narrowingOf, type PlanChoice } from './list-query.js';
 
-/** The list of a place, and the terms by which its address narrows it. */
+/** Returns the list of a place with the terms of its address. */
 export function useList(place: Place, platform: Platform, type: ListType, plan: PlanChoice) {
   const { query } = place;
   const category = useChosen(useCategories(platform, type === 'packs' || Boolean(chosenSlug(query.category))), query.category);
@@ -38,7 +38,7 @@ export function useList(place: Place, platform: Platform, type: ListType, plan: 
     { ...narrowingOf(input), facets: [...facets] },
     { enabled: Boolean(narrowing), keepOld },
   );
-  // Without an answer no count is shown: those of the whole list would be wrong.
+  // Shows no counts after a failure, because the whole list's would be wrong.
   const counts: ListCounts = narrowing && (counted.isError ? {} : counted.data);
   return {
     list,
@@ -46,7 +46,7 @@ export function useList(place: Place, platform: Platform, type: ListType, plan: 
     narrowing,
     category: category.term,
     templateType: templateType.term,
-    /** What the address names and nothing is known of: it narrows nothing. */
+    /** Unknown names of the address, which are ignored. */
     unknown: category.unknown ?? templateType.unknown,
     isNarrowed,
   };
@@ -59,7 +59,7 @@ export const useTemplateTypes = (platform: Platform, type: ListType, enabled = t
 
 type Named = { id: number; name: string; slug: string };
 
-/** A slug is written in the address, an id is asked for: the term has to be known first. */
+/** Resolves a slug of the address to the id of a loaded term. */
 function useChosen({ data, isError }: { data?: Named[] | undefined; isError: boolean }, slug: string | undefined) {
   const chosen = chosenSlug(slug);
   const term = data?.find((known) => known.slug === chosen);

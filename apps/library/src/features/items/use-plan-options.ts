@@ -6,7 +6,7 @@ import { useFormat } from '../../lib/use-format.js';
 import type { ListCounts } from './list-counts.js';
 import type { PlanChoice } from './list-query.js';
 
-/** All, Starter and Pro with how many items the list has or would have; a dash keeps the room until that is known. */
+/** Returns the plan options with counts; a dash reserves the space until they load. */
 export function usePlanOptions(platform: Platform, type: ListType, narrowed: ListCounts): SegmentedOption<PlanChoice>[] {
   const { data } = useEndpoint(countItems, {});
   const format = useFormat();

@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 export type TagField = ReturnType<typeof useTagField>;
 
-/** What stands in the field for tags, and whether something is offered for it. */
+/** Manages the tag field's text and open state. */
 export function useTagField() {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  /** The place among what is offered that Enter would choose, and the id of the element there. */
+  /** Index that Enter would choose, and its element's id. */
   const [active, setActive] = useState<number>();
   const [activeId, setActiveId] = useState<string>();
 
@@ -26,7 +26,7 @@ export function useTagField() {
     write(next: string) {
       setText(next);
       setOpen(true);
-      // Who writes means the best that is found; who only looks means nothing yet.
+      // Typing preselects the best match; only opening does not.
       setActive(next.trim() ? 0 : undefined);
     },
   };

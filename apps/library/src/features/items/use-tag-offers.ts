@@ -3,12 +3,12 @@ import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, use
 import { findTags, foldTags } from './find-tags.js';
 import type { TagField } from './use-tag-field.js';
 
-/** Tags that are offered at a time; who writes on finds the others. */
+/** Maximum number of suggestions; typing finds others. */
 const mostOffered = 50;
 
 export type Tags = {
   choices: readonly TagChoice[];
-  /** Of the choices, which may come late or not at all. */
+  /** State of the choices, which may load late or fail. */
   state: 'pending' | 'error' | 'success';
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
@@ -17,17 +17,17 @@ export type Tags = {
 export type TagOffersOptions = {
   field: TagField;
   tags: Tags;
-  /** Filled with what the keys of the field do. */
+  /** Receives the key handler. */
   keys: Ref<(event: KeyboardEvent) => void>;
-  /** Enter with nothing written. */
+  /** Enter in an empty field. */
   onSubmit: () => void;
   onAdd: () => void;
   onRemove: (tag: number) => void;
-  /** Id of the element that shows a choice. */
+  /** Id of a suggestion's element. */
   idOf: (choice: TagChoice) => string;
 };
 
-/** What is offered for what is written, and the keys that move over it. */
+/** Returns suggestions for the text and their key handler. */
 export function useTagOffers({ field, tags, keys, onSubmit, onAdd, onRemove, idOf }: TagOffersOptions) {
   const { choices, chosen, onChange } = tags;
   const { text, isOpen, active, setText, setActive, setActiveId } = field;
@@ -62,7 +62,7 @@ export function useTagOffers({ field, tags, keys, onSubmit, onAdd, onRemove, idO
     setText(isOpen ? text : '');
   };
   const last = chosen.at(-1);
-  /** What a key does here; what it does elsewhere is left to it. */
+  /** Maps handled keys; others keep their default. */
   const deeds: Record<string, (() => void) | false> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
@@ -72,7 +72,7 @@ export function useTagOffers({ field, tags, keys, onSubmit, onAdd, onRemove, idO
   };
   useImperativeHandle(keys, () => (event: KeyboardEvent) => {
     const deed = deeds[event.key];
-    // The Enter that ends the writing of a Japanese word is not meant for the list.
+    // Ignores the Enter that ends an input composition.
     if (deed && !event.nativeEvent.isComposing) {
       event.preventDefault();
       event.stopPropagation();

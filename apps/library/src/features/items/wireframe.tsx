@@ -1,9 +1,9 @@
 type Bar = readonly [x: number, y: number, width: number, height: number, opacity?: number, radius?: number];
 
-/** x and y of three columns, each a drawing of its own. */
+/** Repeats a drawing in three columns. */
 const thrice = (draw: (x: number) => Bar[]) => [10, 30, 50].flatMap(draw);
 
-/** Bars on 76 × 48. A circle is a bar whose radius is half its width. The first whose word is part of the slug is used. */
+/** Drawings of bars on 76 × 48. A circle is a bar with half its width as radius. The first one matching the slug is used. */
 const drawings: readonly (readonly [RegExp, readonly Bar[]])[] = [
   [
     /^all$/,
@@ -156,7 +156,7 @@ const page: readonly Bar[] = [
   [49, 30, 15, 11, 0.35],
 ];
 
-/** A drawing of a template type; what has none of its own is drawn as a page. */
+/** Draws a template type, by default as a page. */
 export function Wireframe({ of: slug }: { of: string }) {
   const bars = drawings.find(([word]) => word.test(slug))?.[1] ?? page;
   return (

@@ -1,14 +1,14 @@
 import type { Place } from '../../lib/address.js';
 
-/** Characters a search needs before it is sent. */
+/** Minimum characters of a search. */
 const shortestSearch = 3;
 
-/** Units of text, as strings are measured, that the cloud takes. */
+/** Maximum UTF-16 units of a search in the cloud. */
 const longestSearch = 100;
 
 export const isSearchable = (text: string) => [...text.trim()].length >= shortestSearch;
 
-/** What the list is searched for; undefined for what is too short to be. No character is cut in two. */
+/** Returns the search, truncated at whole characters; undefined if too short. */
 export function searchOf({ q = '' }: Place['query']): string | undefined {
   return isSearchable(q)
     ? q
@@ -18,7 +18,7 @@ export function searchOf({ q = '' }: Place['query']): string | undefined {
     : undefined;
 }
 
-/** The page in the address: `p`, absent on the first. */
+/** Returns the page of the address: `p`, absent on the first. */
 export function pageOf({ query }: Pick<Place, 'query'>): number {
   const page = Number(query.p ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;

@@ -31,7 +31,7 @@ export function ListError({ error, onRetry, isRetrying, heading = 'h3' }: ListEr
 }
 
 function describe({ message }: AppError): string {
-  // A server that has nothing more to say is not quoted.
+  // Omits a server's generic message.
   return message === t('Something went wrong.')
     ? t('Something went wrong. Your own files and your site are not affected.')
     : t('Something went wrong. The server said: “{message}”. Your own files and your site are not affected.', {

@@ -3,7 +3,7 @@ import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import type { Paging } from './use-paging.js';
 
-/** Leads through the pages of a list; with one page there is nothing to lead through. */
+/** Shows links to a list's pages, if several. */
 export function ListPager({ pages: { page, total, hrefOf, go } }: { pages: Paging }) {
   const { count } = useFormat();
   return (

@@ -4,7 +4,7 @@ import { patch } from '../../lib/use-endpoint.js';
 
 type Numbers = Pick<Item, 'favourite_count' | 'rating' | 'rating_count'>;
 
-/** Changes numbers of one item wherever it is shown: lists, featured, its detail and those that name it. */
+/** Updates an item's counts wherever it is cached. */
 export function patchItem(cache: QueryClient, id: number, change: (old: Numbers) => Partial<Numbers>) {
   const one = <I extends Item>(item: I): I => (item.id === id ? { ...item, ...change(item) } : item);
 

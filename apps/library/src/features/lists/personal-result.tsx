@@ -14,12 +14,12 @@ type PersonalResultProps<Row> = {
   list: ListState<Row>;
   place: Place;
   skeleton: ReactNode;
-  /** In the place of a list with nothing in it. */
+  /** Content of an empty list. */
   empty: ReactNode;
   children: (data: Row[], isBusy: boolean) => ReactNode;
 };
 
-/** What a list is at this moment: on its way, failed, empty, or a page of rows. */
+/** Shows a list's state: loading, failed, empty, or a page of rows. */
 export function PersonalResult<Row>({ list, place, skeleton, empty, children }: PersonalResultProps<Row>) {
   const { data, error, isPending, isPlaceholderData } = list;
   const hasSkeleton = useDelayed(isPending, 150, 300);
@@ -46,7 +46,7 @@ export function PersonalResult<Row>({ list, place, skeleton, empty, children }: 
   );
 }
 
-/** An account that serves the whole site lends templates, not the lists of whoever shares it. */
+/** Explains that an account shared with the site does not share its lists. */
 function NotLent() {
   const platform = usePlatform();
   const actions = (

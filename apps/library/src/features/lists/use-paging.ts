@@ -4,7 +4,7 @@ import { pageOf } from './list-address.js';
 
 export type Paging = { page: number; total: number; go: (page: number) => void; hrefOf: (page: number) => string };
 
-/** Each page is a step of the history; the first leaves no trace in the address. */
+/** Returns the paging, with a history entry per page and no parameter for the first. */
 export function usePaging(place: Place, total: number): Paging {
   const { address } = useHost();
   const page = pageOf(place);

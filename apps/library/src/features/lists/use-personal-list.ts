@@ -28,7 +28,7 @@ export type PersonalEndpoint =
   | typeof listWorkspaces;
 export type PersonalList<E extends PersonalEndpoint> = UseQueryResult<Output<E>, AppError>;
 
-/** As much of a list that is asked for as its screen needs. */
+/** State of a list for its screen. */
 export type ListState<Row> = {
   data: { data: Row[]; total_page: number; total: number } | undefined;
   error: AppError | null;
@@ -38,7 +38,7 @@ export type ListState<Row> = {
   refetch: () => unknown;
 };
 
-/** The page of an account's list that the address names. What was bought or starred elsewhere shows at the next visit. */
+/** Returns the address's page of an account's list and refreshes it on each visit. */
 export function usePersonalList<E extends PersonalEndpoint>(
   endpoint: E,
   place: Place,
@@ -51,7 +51,7 @@ export function usePersonalList<E extends PersonalEndpoint>(
   return list;
 }
 
-/** An answer may lead away: to sign-in, or from a page that is no longer there to the last one. */
+/** Redirects to sign-in, or beyond the last page to the last. */
 export function useWaysOut({ data, isPlaceholderData }: Pick<ListState<unknown>, 'data' | 'isPlaceholderData'>, place: Place) {
   const { address } = useHost();
   const logout = useLogout();

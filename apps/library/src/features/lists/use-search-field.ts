@@ -3,8 +3,8 @@ import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState 
 import { isSearchable } from './list-address.js';
 
 /**
- * A field that searches on Enter. It follows `sought`, which the address holds; emptying it seeks undefined. `/` leads into
- * it, Esc empties it and then leaves.
+ * Manages a field that searches on Enter. Follows `sought` of the address; clearing seeks undefined. `/` focuses it, Esc clears
+ * and then leaves it.
  */
 export function useSearchField(sought: string, label: string, seek: (q: string | undefined) => void) {
   const [text, setText] = useState(sought);

@@ -10,7 +10,7 @@ import { NothingYet, PersonalResult } from '../lists/personal-result.js';
 import { usePersonalList } from '../lists/use-personal-list.js';
 import { RecordTable } from './record-table.js';
 
-/** Everything this account has put on a site, for both platforms. */
+/** Lists everything this account has put on a site, for both platforms. */
 export function DownloadsScreen({ place }: { place: Place }) {
   const platform = usePlatform();
   const { minute } = useDates();

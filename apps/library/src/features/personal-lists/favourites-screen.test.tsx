@@ -20,7 +20,7 @@ const pageOf = (data: Item[], changes: Partial<Output<typeof listFavourites>> = 
   ...changes,
 });
 
-/** Favourites as the cloud keeps them. */
+/** Creates favourites like the cloud. */
 function shelf(items: Item[]) {
   let kept = items;
   const list = answer(listFavourites, ({ platform, itemType, plan }: Asked) =>
@@ -44,11 +44,11 @@ const tiles = () => screen.queryAllByRole('article').map((tile) => within(tile).
 const tileOf = (name: string) => screen.findByRole('link', { name });
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
-/** Screens come as code of their own, which a busy machine takes its time for. */
+/** Loads the screens' code in advance, which takes long on a busy machine. */
 beforeAll(() => import('./personal-screen.js'));
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-test('[R-ROUTE-25] [R-NAV-07] [R-CLOUD-01] favourites have a title, and a menu beside them leads to what else an account has', async () => {
+test("[R-ROUTE-25] [R-NAV-07] [R-CLOUD-01] shows a title and the account's menu beside favourites", async () => {
   open();
 
   expect(await screen.findByRole('heading', { level: 1, name: 'My Favourites' })).toBeTruthy();
@@ -66,7 +66,7 @@ test('[R-ROUTE-25] [R-NAV-07] [R-CLOUD-01] favourites have a title, and a menu b
   expect(screen.queryByRole('link', { name: 'Packs', current: 'page' })).toBeNull();
 });
 
-test('[R-FAV-08] the type filter asks for blocks, pages or packs, and the address keeps it', async () => {
+test('[R-FAV-08] filters by blocks, pages or packs and keeps it in the address', async () => {
   const { user, address } = open();
   await tileOf('Tidepool');
   expect(
@@ -86,7 +86,7 @@ test('[R-FAV-08] the type filter asks for blocks, pages or packs, and the addres
   await screen.findByText('No favourites of this kind');
 });
 
-test('[R-FAV-09] [R-API-75] the plan filter asks for Starter or Pro beside the type', async () => {
+test('[R-FAV-09] [R-API-75] filters by Starter or Pro beside the type', async () => {
   const { user, asked } = open(undefined, 'favourites?type=packs&platform=gutenberg');
   await tileOf('Serif');
   expect(
@@ -104,7 +104,7 @@ test('[R-FAV-09] [R-API-75] the plan filter asks for Starter or Pro beside the t
   await waitFor(() => expect(lastAsked()).toEqual({ ...ofPacks, plan: 'starter' }));
 });
 
-test('[R-STORE-37] favourites are kept by platform, and the switch stays on the screen', async () => {
+test('[R-STORE-37] keeps favourites per platform and the screen on switching', async () => {
   const { user, address } = open();
   await tileOf('Tidepool');
 
@@ -115,7 +115,7 @@ test('[R-STORE-37] favourites are kept by platform, and the switch stays on the 
   await waitFor(() => expect(tiles()).toEqual(['SerifPro'].map(() => expect.stringMatching(/^Serif/))));
 });
 
-test('[R-STORE-40] a star taken back takes the tile away before the server answers, and the focus goes to its neighbour', async () => {
+test('[R-STORE-40] removes a tile at once and focuses its neighbour', async () => {
   const silent = answer(toggleFavourite, () => new Promise<never>(() => undefined));
   const { user } = open([silent, ...shelf([tidepool, arch])]);
   await tileOf('Tidepool');
@@ -126,7 +126,7 @@ test('[R-STORE-40] a star taken back takes the tile away before the server answe
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Arch hero' })));
 });
 
-test('what the server refuses to take back is there again', async () => {
+test('restores a tile that the server refuses to remove', async () => {
   const refuse = answer(toggleFavourite, () => Promise.reject(new AppError('kithouse_api_error')));
   const { user } = open([refuse, ...shelf([tidepool, arch])]);
   await tileOf('Tidepool');
@@ -138,7 +138,7 @@ test('what the server refuses to take back is there again', async () => {
   expect(screen.getByRole('button', { name: 'Favourite Tidepool' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('after the last star is taken back the screen says how to get new ones, and keeps the focus', async () => {
+test('explains how to add favourites after the last is removed and keeps the focus', async () => {
   const { user } = open(shelf([tidepool]), 'favourites', { ...ada, starred: [tidepool.id] });
   await tileOf('Tidepool');
 
@@ -149,7 +149,7 @@ test('after the last star is taken back the screen says how to get new ones, and
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Favourites' })));
 });
 
-test('once a star is taken back, what follows on the next page moves up', async () => {
+test("moves the next page's items up after a removal", async () => {
   const next = anItem({ name: 'From page two' });
   let isTold = false;
   const list = answer(listFavourites, () => pageOf(isTold ? [arch, next] : [tidepool, arch], { total_page: 2 }));
@@ -165,7 +165,7 @@ test('once a star is taken back, what follows on the next page moves up', async 
   expect(await tileOf('From page two')).toBeTruthy();
 });
 
-test('a star given on another site is shown as one here too', async () => {
+test('shows a favourite added on another site', async () => {
   open(undefined, 'favourites', ada);
 
   await tileOf('Tidepool');
@@ -173,7 +173,7 @@ test('a star given on another site is shown as one here too', async () => {
   expect(screen.getByRole('button', { name: 'Favourite Tidepool' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a star taken back a moment before this screen opens stays taken back', async () => {
+test('keeps a favourite removed just before the screen opens', async () => {
   const told: string[] = [];
   const toggle = answer(toggleFavourite, ({ action }) => {
     told.push(action);
@@ -189,7 +189,7 @@ test('a star taken back a moment before this screen opens stays taken back', asy
   await waitFor(() => expect(tiles()).toEqual(['Arch hero']));
 });
 
-test('nothing for one platform offers what there is for the other', async () => {
+test('offers the other platform when this one has none', async () => {
   const { user } = open(shelf([serif]), 'favourites?platform=elementor', { ...ada, starred: [serif.id] });
 
   await user.click(await screen.findByRole('link', { name: 'Show those for Gutenberg' }));
@@ -197,7 +197,7 @@ test('nothing for one platform offers what there is for the other', async () => 
   expect(await tileOf('Serif')).toBeTruthy();
 });
 
-test('a filter that leaves nothing can be lifted', async () => {
+test('offers to clear a filter without results', async () => {
   const { user } = open(shelf([tidepool]), 'favourites?type=pages&plan=pro');
 
   await user.click(await screen.findByRole('button', { name: 'Show all' }));
@@ -205,7 +205,7 @@ test('a filter that leaves nothing can be lifted', async () => {
   expect(await tileOf('Tidepool')).toBeTruthy();
 });
 
-test('[R-FAV-10] an answer with redirect leads to sign-in and, signed in, back', async () => {
+test("[R-FAV-10] follows an answer's redirect to sign-in and returns", async () => {
   const { address } = open(
     [answer(listFavourites, () => ({ ...pageOf([]), redirect: true })), ...catalogue()],
     'favourites?type=packs',
@@ -214,7 +214,7 @@ test('[R-FAV-10] an answer with redirect leads to sign-in and, signed in, back',
   await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', state: { redirect: 'favourites?type=packs' } }));
 });
 
-test('a page beyond the last leads to the last', async () => {
+test('redirects beyond the last page', async () => {
   const list = answer(listFavourites, ({ page = 1 }: Asked) => pageOf(page > 2 ? [] : [tidepool], { total_page: 2, total: 25 }));
   const { address } = open([list, ...catalogue()], 'favourites?p=9');
 
@@ -223,7 +223,7 @@ test('a page beyond the last leads to the last', async () => {
   expect(address.current().query).toEqual({ p: '2' });
 });
 
-test('[R-LIST-23] a list that fails says why and can be asked for again', async () => {
+test('[R-LIST-23] reports a failed list with a retry', async () => {
   let isDown = true;
   const list = answer(listFavourites, () =>
     isDown ? Promise.reject(new AppError('internal_error', 'The shelf is being dusted.')) : pageOf([tidepool]),
@@ -237,7 +237,7 @@ test('[R-LIST-23] a list that fails says why and can be asked for again', async 
   expect(await tileOf('Tidepool')).toBeTruthy();
 });
 
-test('what is starred elsewhere meanwhile shows at the next visit, without a wait for what is known', async () => {
+test('shows cached favourites at once and refreshes them', async () => {
   let kept = [tidepool];
   const { user, address } = open([answer(listFavourites, () => pageOf(kept)), ...catalogue()]);
   await tileOf('Tidepool');
@@ -251,7 +251,7 @@ test('what is starred elsewhere meanwhile shows at the next visit, without a wai
   expect(await tileOf('Arch hero')).toBeTruthy();
 });
 
-test('another account on the same page finds nothing of the one before', async () => {
+test("hides another account's favourites", async () => {
   const { cache } = open();
   await tileOf('Tidepool');
   const { setProfile } = await import('../profile/use-profile.js');
@@ -261,7 +261,7 @@ test('another account on the same page finds nothing of the one before', async (
   expect(cache.getQueriesData({ queryKey: [listFavourites.name] }).every(([, data]) => data === undefined)).toBe(true);
 });
 
-test('a key that was revoked leads to sign-in, and the way back is kept', async () => {
+test('asks to sign in after a revoked key and returns', async () => {
   const { address } = open([fail(listFavourites, 'invalid_api_key'), ...catalogue()], 'favourites?plan=pro');
 
   await waitFor(() =>

@@ -22,7 +22,7 @@ const typeNames: Record<TypeChoice, () => string> = {
 };
 const planNames: Record<PlanChoice, () => string> = { all: () => t('All'), starter: () => t('Starter'), pro: () => t('Pro') };
 
-/** What this account starred for one platform. */
+/** Shows this account's favourites for one platform. */
 export function FavouritesScreen({ place }: { place: Place }) {
   const { address } = useHost();
   const platform = usePlatform();

@@ -19,7 +19,7 @@ const screens: Record<AccountScreen, ComponentType<{ place: Place }>> = {
   profile: ProfileScreen,
 };
 
-/** All screens of an account come together: who looks at one soon looks at the next. */
+/** Renders all account screens in one chunk, because they are visited together. */
 export function PersonalScreen({ destination, place }: { destination: { screen: AccountScreen }; place: Place }) {
   const Content = screens[destination.screen];
   return <Content place={place} />;

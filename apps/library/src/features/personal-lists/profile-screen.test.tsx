@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
-// The part that the screens come in, so that no test waits for it to be built.
+// Loads the screens' chunk in advance, so that no test waits for it.
 import './personal-screen.js';
 
 const photo = 'https://cloud.example/files/ada.webp';
@@ -16,7 +16,7 @@ const open = async (changes: Partial<typeof ada> = {}, answers: Parameters<typeo
 const left = (user: typeof ada | null = null) =>
   answer(logout, () => ({ status: 'success' as const, message: 'Bye.', user: null, global_user: user }));
 
-test('[R-NAV-06] [R-CLOUD-57] [R-CLOUD-58] [R-CLOUD-59] [R-CLOUD-60] the profile shows photo, name, e-mail and since when', async () => {
+test('[R-NAV-06] [R-CLOUD-57] [R-CLOUD-58] [R-CLOUD-59] [R-CLOUD-60] shows photo, name, e-mail and member since', async () => {
   const { main, container } = await open({ profile_photo: photo, joined: '2025-03-03T12:00:00.000Z', plan: ['pro', 'yearly'] });
 
   expect(container.querySelector('.view img')?.getAttribute('src')).toBe(photo);
@@ -26,7 +26,7 @@ test('[R-NAV-06] [R-CLOUD-57] [R-CLOUD-58] [R-CLOUD-59] [R-CLOUD-60] the profile
   expect(main.getByText('Premium')).toBeTruthy();
 });
 
-test('a photo that does not arrive is replaced by letters', async () => {
+test('replaces a failed photo by initials', async () => {
   const { container } = await open({ profile_photo: photo });
 
   fireEvent.error(container.querySelector('.view img') as HTMLElement);
@@ -34,7 +34,7 @@ test('a photo that does not arrive is replaced by letters', async () => {
   expect(container.querySelector('.view .face')?.textContent).toBe('AL');
 });
 
-test('[R-CLOUD-61] the account itself is managed on the pages of the provider', async () => {
+test('[R-CLOUD-61] manages the account on the portal', async () => {
   const { main } = await open();
 
   const link = main.getByRole('link', { name: 'Manage Account' });
@@ -43,7 +43,7 @@ test('[R-CLOUD-61] the account itself is managed on the pages of the provider', 
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-test('[R-CLOUD-62] who is served by the account of the site can link their own', async () => {
+test("[R-CLOUD-62] offers people on the site's account to link their own", async () => {
   const { main, user, address } = await open({ link_account: true, email: '', joined: '' });
   expect(main.queryByText('Email')).toBeNull();
 
@@ -52,7 +52,7 @@ test('[R-CLOUD-62] who is served by the account of the site can link their own',
   await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', query: { 'add-account': '1' } }));
 });
 
-test('[R-CLOUD-63] Logout ends the sign-in, for everybody where it serves everybody', async () => {
+test('[R-CLOUD-63] ends the sign-in on Logout, for everybody on a shared account', async () => {
   const { main, user, address, asked } = await open({ signed_as_global: true, is_globally_signed: true }, [left()]);
   expect(main.queryByRole('button', { name: 'Unlink My Account' })).toBeNull();
   expect(main.queryByRole('link', { name: 'Link My Account' })).toBeNull();
@@ -63,7 +63,7 @@ test('[R-CLOUD-63] Logout ends the sign-in, for everybody where it serves everyb
   await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', state: {} }));
 });
 
-test('[R-CLOUD-63] Unlink stands in the place of Logout and leads back to the account of the site', async () => {
+test("[R-CLOUD-63] shows Unlink instead of Logout and returns to the site's account", async () => {
   const shared = { ...ada, id: 7, name: 'The Agency', link_account: true, is_globally_signed: true };
   const { main, user, address, asked } = await open({ unlink_account: true, is_globally_signed: true }, [left(shared)]);
   expect(main.queryByRole('button', { name: 'Logout' })).toBeNull();
@@ -75,7 +75,7 @@ test('[R-CLOUD-63] Unlink stands in the place of Logout and leads back to the ac
   expect(await screen.findByRole('button', { name: 'The Agency, account' })).toBeTruthy();
 });
 
-test('[R-ERR-36] a sign-out that fails says why, and the account is still there', async () => {
+test('[R-ERR-36] reports a failed sign-out and keeps the account', async () => {
   const { main, user } = await open({}, [fail(logout, 'logout_failed')]);
 
   await user.click(main.getByRole('button', { name: 'Logout' }));
@@ -84,7 +84,7 @@ test('[R-ERR-36] a sign-out that fails says why, and the account is still there'
   expect(await screen.findByRole('button', { name: 'Ada Lovelace, account' })).toBeTruthy();
 });
 
-test('who has no account of their own here and logs out is told why nothing changes', async () => {
+test('explains why logging out changes nothing without an own account', async () => {
   const shared = { ...ada, link_account: true, is_globally_signed: true };
   const { main, user } = await open(shared, [left(shared)]);
 

@@ -11,7 +11,7 @@ import { useLogout } from '../account/use-logout.js';
 import { CloudLayout } from '../clouds/cloud-layout.js';
 import { useProfile } from '../profile/use-profile.js';
 
-/** Whose account serves this person here, and the ways to change that. */
+/** Shows the account that serves this person, with actions. */
 export function ProfileScreen() {
   const profile = useProfile();
   return (
@@ -55,7 +55,7 @@ function Identity({ profile }: { profile: SiteProfile }) {
           <AnyIcon name="arrow-up-right" size="s" flip />
         </a>
       </div>
-      {/* Of an account that somebody else shares with the site, only the name is known here. */}
+      {/* Only the name is known of an account shared with the site. */}
       {profile.email && (
         <dl className="facts" style={{ fontSize: 14 }}>
           <div>

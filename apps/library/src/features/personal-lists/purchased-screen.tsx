@@ -12,7 +12,7 @@ import { usePersonalList } from '../lists/use-personal-list.js';
 import { RecordInsert } from './record-insert.js';
 import { RecordTable } from './record-table.js';
 
-/** What this account bought for good, for both platforms. */
+/** Lists this account's purchases for both platforms. */
 export function PurchasedScreen({ place }: { place: Place }) {
   const platform = usePlatform();
   const { day } = useDates();

@@ -13,7 +13,7 @@ const loadInsert = () => import('../insert/insert-dialog.js');
 const ImportDialog = part(() => loadImport().then((file) => file.ImportDialog));
 const InsertDialog = part(() => loadInsert().then((file) => file.InsertDialog));
 
-/** Insert from a row, which does not hold the whole item: that is fetched first. */
+/** Loads the whole item of a row and inserts it. */
 export function RecordInsert({ record }: { record: ItemRecord }) {
   const { editor } = useHost();
   const isForEditor = editor?.platform === record.platform;

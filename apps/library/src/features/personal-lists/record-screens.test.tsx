@@ -6,7 +6,7 @@ import { catalogue } from '../../testing/catalogue.js';
 import { aDetail, anItem } from '../../testing/items.js';
 import { aDownload, aPurchase } from '../../testing/records.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
-// The part that the screens come in, so that no test waits for it to be built.
+// Loads the screens' chunk in advance, so that no test waits for it.
 import './personal-screen.js';
 
 const paged = <R,>(data: R[], total_page = data.length > 0 ? 1 : 0) => ({
@@ -24,7 +24,7 @@ const here = () => within(screen.getByRole('navigation', { name: 'My account' })
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr') as HTMLElement;
 
-test('[R-ROUTE-26] [R-NAV-08] [R-CLOUD-48] [R-CLOUD-49] [R-CLOUD-50] downloads: name, type, and when', async () => {
+test('[R-ROUTE-26] [R-NAV-08] [R-CLOUD-48] [R-CLOUD-49] [R-CLOUD-50] lists downloads with name, type and time', async () => {
   open('downloads', [downloads(aDownload({ name: 'Quiet quote', type: 'block', platform: 'gutenberg', slug: 'quiet-quote' }))]);
 
   const row = await rowOf('Quiet quote');
@@ -37,7 +37,7 @@ test('[R-ROUTE-26] [R-NAV-08] [R-CLOUD-48] [R-CLOUD-49] [R-CLOUD-50] downloads: 
   expect(within(row).getByRole('link').getAttribute('href')).toContain('gutenberg/blocks/quiet-quote');
 });
 
-test('[R-STORE-38] every page of the downloads is its own step, which Back returns to', async () => {
+test('[R-STORE-38] has a history entry per page of downloads', async () => {
   const list = answer(listDownloads, ({ page = 1 }) => ({
     ...paged([aDownload({ name: `Of page ${page}` })], 3),
     current_page: page,
@@ -53,7 +53,7 @@ test('[R-STORE-38] every page of the downloads is its own step, which Back retur
   expect(await rowOf('Of page 1')).toBeTruthy();
 });
 
-test('[R-ROUTE-27] [R-NAV-13] [R-CLOUD-51] [R-CLOUD-52] [R-CLOUD-53] [R-CLOUD-54] purchases: name, type, when, and what to do', async () => {
+test('[R-ROUTE-27] [R-NAV-13] [R-CLOUD-51] [R-CLOUD-52] [R-CLOUD-53] [R-CLOUD-54] lists purchases with name, type, time and action', async () => {
   open('purchased-items', [purchases(aPurchase({ name: 'Morsel' }))]);
 
   const row = await rowOf('Morsel');
@@ -65,7 +65,7 @@ test('[R-ROUTE-27] [R-NAV-13] [R-CLOUD-51] [R-CLOUD-52] [R-CLOUD-53] [R-CLOUD-54
   expect(row.textContent).toContain('Nov 12, 2026');
 });
 
-test('[R-CLOUD-56] a pack that was bought is viewed, not inserted', async () => {
+test('[R-CLOUD-56] views a bought pack instead of inserting it', async () => {
   open('purchased-items', [purchases(aPurchase({ name: 'Morsel', slug: 'morsel' }))]);
 
   const row = within(await rowOf('Morsel'));
@@ -74,7 +74,7 @@ test('[R-CLOUD-56] a pack that was bought is viewed, not inserted', async () => 
   expect(row.queryByRole('button', { name: /Insert/ })).toBeNull();
 });
 
-test('[R-CLOUD-55] a block or page that was bought is inserted from its row', async () => {
+test('[R-CLOUD-55] inserts a bought block or page from its row', async () => {
   const record = aPurchase({ name: 'Arch hero', type: 'block', slug: 'arch-hero' });
   const item = aDetail(anItem({ name: 'Arch hero', type: 'block', slug: 'arch-hero' }));
   const { user, asked } = open('purchased-items', [purchases(record), answer(getItem, () => item)]);
@@ -85,7 +85,7 @@ test('[R-CLOUD-55] a block or page that was bought is inserted from its row', as
   expect(asked).toContainEqual({ name: 'items.get', input: { slug: 'arch-hero', type: 'block', platform: 'elementor' } });
 });
 
-test('an item that was withdrawn meanwhile says so and opens nothing', async () => {
+test('reports a withdrawn item and opens nothing', async () => {
   const record = aPurchase({ name: 'Rooms', type: 'page' });
   const { user } = open('purchased-items', [purchases(record), fail(getItem, 'item_not_found')]);
 
@@ -98,35 +98,29 @@ test('an item that was withdrawn meanwhile says so and opens nothing', async () 
 test.each([
   ['downloads', downloads(), 'Nothing downloaded yet'],
   ['purchased-items', purchases(), 'Nothing bought yet'],
-])(
-  '[R-CLOUD-11] [R-LIST-21] without any, %s say what comes here and lead to the packs of the platform',
-  async (path, list, text) => {
-    open(`${path}?platform=gutenberg`, [list]);
+])("[R-CLOUD-11] [R-LIST-21] explains empty %s and links to the platform's packs", async (path, list, text) => {
+  open(`${path}?platform=gutenberg`, [list]);
 
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Browse packs' }).getAttribute('href')).toContain('gutenberg/packs');
-  },
-);
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse packs' }).getAttribute('href')).toContain('gutenberg/packs');
+});
 
-test.each(['downloads', 'purchased-items'])(
-  'while %s are on their way the screen is told as busy, title and menu stand',
-  async (path) => {
-    const silent = () => new Promise<never>(() => undefined);
-    open(path, [answer(listDownloads, silent), answer(listPurchasedItems, silent)]);
+test.each(['downloads', 'purchased-items'])('shows title, menu and a busy state while %s load', async (path) => {
+  const silent = () => new Promise<never>(() => undefined);
+  open(path, [answer(listDownloads, silent), answer(listPurchasedItems, silent)]);
 
-    expect(await screen.findByText(/^Loading your/)).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
-    expect(screen.getByRole('navigation', { name: 'My account' })).toBeTruthy();
-  },
-);
+  expect(await screen.findByText(/^Loading your/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'My account' })).toBeTruthy();
+});
 
-test('[R-LIST-22] [R-LIST-23] a list that fails says why', async () => {
+test('[R-LIST-22] [R-LIST-23] reports a failed list', async () => {
   open('downloads', [fail(listDownloads, 'internal_error', 'The archive is closed.')]);
 
   expect((await screen.findByRole('alert')).textContent).toContain('The archive is closed');
 });
 
-test('a name with markup, in another script or without end stays text in its row', async () => {
+test('shows names with markup, in another script or of any length as text', async () => {
   const names = ['<img src=x onerror=alert(1)>', 'مطعم البحر', 'x'.repeat(400)];
   open('downloads', [downloads(...names.map((name) => aDownload({ name })))]);
 
@@ -140,14 +134,14 @@ test('a name with markup, in another script or without end stays text in its row
   ).toEqual(names);
 });
 
-test('dates are written as the language of the site does', async () => {
+test("formats dates for the site's language", async () => {
   open('purchased-items', [purchases(aPurchase({ name: 'Morsel' }))], { boot: { locale: 'de_DE_formal' } });
 
   expect((await rowOf('Morsel')).textContent).toContain('12.11.2026');
 });
 
 test.each(['favourites', 'downloads', 'purchased-items', 'profile'])(
-  '[R-ROUTE-31] [R-ROUTE-32] [R-ROUTE-06] a visitor of %s signs in first, with the way back',
+  '[R-ROUTE-31] [R-ROUTE-32] [R-ROUTE-06] asks a visitor of %s to sign in and returns',
   async (path) => {
     const { address, asked } = open(`${path}?platform=gutenberg&p=2`, [], { user: null });
 
@@ -158,7 +152,7 @@ test.each(['favourites', 'downloads', 'purchased-items', 'profile'])(
   },
 );
 
-test('whoever is served by the account of somebody else is offered to link their own instead of that one’s downloads', async () => {
+test('offers people on a shared account to link their own instead of its downloads', async () => {
   const refused = fail(listDownloads, 'invalid_permission', 'Please link your own account to do that.');
   const { user, address } = open('downloads', [refused], { user: { ...ada, link_account: true, is_globally_signed: true } });
 

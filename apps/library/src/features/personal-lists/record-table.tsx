@@ -6,7 +6,7 @@ import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { pathOf } from '../items/item-tile.js';
 
-/** What downloads and purchases have alike. */
+/** Fields of both downloads and purchases. */
 export type ItemRecord = Omit<DownloadRecord, 'downloaded_at'>;
 type Column<R> = { name: string; className?: string; cell: (record: R) => ReactNode };
 
@@ -14,11 +14,11 @@ type RecordTableProps<R> = {
   label: string;
   records: readonly R[];
   isBusy: boolean;
-  /** Those after name and type, which every table has. */
+  /** Columns after name and type. */
   columns: readonly Column<R>[];
 };
 
-/** Items as rows; on narrow windows each is a card. */
+/** Shows items as rows, or as cards on narrow windows. */
 export function RecordTable<R extends ItemRecord>({ label, records, isBusy, columns }: RecordTableProps<R>) {
   return (
     <ListTable label={label} kind="cards" columns={[t('Name'), t('Type'), ...columns.map(toHeading)]} isBusy={isBusy}>

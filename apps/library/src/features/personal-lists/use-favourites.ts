@@ -10,14 +10,14 @@ export const itemTypes = { all: 'all', blocks: 'block', pages: 'page', packs: 'p
 export type TypeChoice = keyof typeof itemTypes;
 export type PlanChoice = Plan | 'all';
 
-/** What narrows the favourites, as the address has it. */
+/** Reads the favourites' filters from the address. */
 export function readChoices({ query }: Place): { type: TypeChoice; plan: PlanChoice } {
   const type = Object.hasOwn(itemTypes, query.type ?? '') ? (query.type as TypeChoice) : 'all';
   const plan = query.plan === 'starter' || query.plan === 'pro' ? query.plan : 'all';
   return { type, plan };
 }
 
-/** A page of favourites. One whose star is taken back leaves at once, and comes back when the server refuses. */
+/** Returns a page of favourites. Removes one optimistically and restores it when the server refuses. */
 export function useFavourites(place: Place, platform: Platform) {
   const { type, plan } = readChoices(place);
   const list = usePersonalList(listFavourites, place, { platform, itemType: itemTypes[type], plan });
@@ -30,7 +30,7 @@ export function useFavourites(place: Place, platform: Platform) {
 
 const none: never[] = [];
 
-/** The stars that were taken back while this is shown. One given on another site, which this page did not know of, is added. */
+/** Returns the favourites removed while shown, and adds those added on another site. */
 function useStars(items: readonly Item[]): ReadonlySet<number> {
   const cache = useQueryClient();
   const starred = useProfile()?.starred ?? none;
@@ -52,7 +52,7 @@ function useStars(items: readonly Item[]): ReadonlySet<number> {
   return taken;
 }
 
-/** Once a change of a star is told, the page is fetched anew: what follows moves up. */
+/** Reloads the page after a change is sent, so that the next items move up. */
 function useFreshPage(refresh: () => void) {
   const cache = useQueryClient();
   const renew = useEffectEvent(refresh);

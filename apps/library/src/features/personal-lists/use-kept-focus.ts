@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-/** When the tile that has the focus leaves a grid, its neighbour takes over; after the last one the title does. */
+/** Focuses the neighbour of a removed tile, or the title after the last. */
 export function useKeptFocus(count: number) {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<number>(undefined);

@@ -7,20 +7,20 @@ const subscriptions = new Set(['pro', 'lifetime', 'yearly']);
 
 const isSubscribed = (account: Account) => account?.plan.some((plan) => subscriptions.has(plan)) ?? false;
 
-/** A pack that was bought gives what is in it. */
+/** Returns true if the item or its pack was bought. */
 const isPurchased = ({ id, pack }: Priced, account: Account) =>
   account?.purchasedItems.some(({ item_id }) => item_id === id || item_id === pack?.id) ?? false;
 
-/** Whether the account paid for the item, by itself or through a subscription. */
+/** Returns true if the account paid for the item, alone or by subscription. */
 export const isPaidFor = (item: Priced, account: Account): boolean => isPurchased(item, account) || isSubscribed(account);
 
-/** As the specification has it, an account on the free plan sees everything as bought; the cloud still decides on each insert. */
+/** Treats everything as owned on the free plan, as specified; the cloud decides on each insert. */
 export const isOwned = (item: Priced, account: Account): boolean =>
   isPaidFor(item, account) || (account?.plan.includes('free') ?? false);
 
-/** Whether Insert is shown; else the item is to be bought first. */
+/** Returns whether Insert is shown; otherwise the item must be bought first. */
 export const isInsertable = (item: Priced, account: Account) => item.price === 0 || isOwned(item, account);
 
-/** Whether the whole of a pack may become a site. A visitor is offered it, and asked to sign in on the press. */
+/** Returns whether a pack can become a site. Visitors are asked to sign in. */
 export const isImportable = (item: Priced & Pick<Item, 'type' | 'fullsite_import'>, account: Account) =>
   item.type === 'pack' && item.fullsite_import && (account === null || isInsertable(item, account));

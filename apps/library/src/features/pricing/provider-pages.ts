@@ -1,9 +1,9 @@
 import type { Boot, Item, PlanType } from '@kithouse/contract';
 
-/** The page of paid plans, with one of them chosen when a type is given. */
+/** Builds the address of the paid plans, optionally with one chosen. */
 export const upgradeHref = (boot: Boot, type?: PlanType) => pageHref(boot, 'pricing', { ...(type && { type }) }, 'upgradePlan');
 
-/** The page on which one item is bought. */
+/** Builds the address of an item's purchase page. */
 export const purchaseHref = (boot: Boot, { slug }: Pick<Item, 'slug'>) =>
   pageHref(boot, 'purchase', { item: slug }, 'itemDetailsHeader');
 

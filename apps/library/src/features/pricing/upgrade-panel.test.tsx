@@ -5,7 +5,7 @@ import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { aDetail, anItem } from '../../testing/items.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
-// Parts come when they are first shown; here they are at hand, however busy the machine is.
+// Loads lazy components in advance, so that no test waits for them.
 import '../items/detail-screen.js';
 import './upgrade-panel.js';
 
@@ -21,7 +21,7 @@ const panel = () => screen.findByRole('region', { name: 'Every pack, every block
 const link = async () => within(await panel()).getByRole<HTMLAnchorElement>('link', { name: 'Upgrade to Pro' });
 const chosen = async () => within(await panel()).getByRole('button', { pressed: true }).textContent;
 
-test('[R-DETAIL-23] [R-DETAIL-25] [R-DETAIL-27] [R-DETAIL-28] [R-CONST-16] [R-CONST-17] it starts with lifetime and leads to the provider', async () => {
+test('[R-DETAIL-23] [R-DETAIL-25] [R-DETAIL-27] [R-DETAIL-28] [R-CONST-16] [R-CONST-17] starts with lifetime and links to the portal', async () => {
   show();
 
   expect(await chosen()).toBe('Lifetime');
@@ -30,13 +30,13 @@ test('[R-DETAIL-23] [R-DETAIL-25] [R-DETAIL-27] [R-DETAIL-28] [R-CONST-16] [R-CO
   expect([target, rel]).toEqual(['_blank', 'noopener']);
 });
 
-test('[R-STORE-11] [R-CONST-14] what lifetime costs, what it did cost and how much is saved', async () => {
+test("[R-STORE-11] [R-CONST-14] shows lifetime's price, former price and saving", async () => {
   show();
 
   expect((await panel()).textContent).toMatch(/\$149.*instead of \$249.*Save 40%.*Paid once/);
 });
 
-test('[R-CONST-15] [R-ENT-37] premium says what a month comes to and what is paid', async () => {
+test("[R-CONST-15] [R-ENT-37] shows premium's monthly price and charge", async () => {
   const { user } = show();
 
   await user.click(within(await panel()).getByRole('button', { name: 'Premium' }));
@@ -45,7 +45,7 @@ test('[R-CONST-15] [R-ENT-37] premium says what a month comes to and what is pai
   expect(new URL((await link()).href).searchParams.get('type')).toBe('year');
 });
 
-test('[R-DETAIL-26] who pays by the year is offered lifetime only', async () => {
+test('[R-DETAIL-26] offers yearly customers lifetime only', async () => {
   show(on('pro', 'yearly'));
 
   expect((await panel()).textContent).toContain('Lifetime');
@@ -56,7 +56,7 @@ test('[R-DETAIL-26] who pays by the year is offered lifetime only', async () => 
 test.each([
   ['a lifetime plan', on('pro', 'lifetime')],
   ['a pro plan', on('pro')],
-])('%s is offered nothing, and nothing is asked', async (_, user) => {
+])('offers %s nothing and requests nothing', async (_, user) => {
   const { asked } = show(user);
   await screen.findByRole('region', { name: 'Pack rating' });
 
@@ -76,7 +76,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what has no higher price saves nothing and says nothing of it', async () => {
+test('shows no saving without a higher price', async () => {
   show(
     null,
     answer(listPricing, () => [{ ...lifetime, price: 0 }]),
@@ -85,7 +85,7 @@ test('what has no higher price saves nothing and says nothing of it', async () =
   expect((await panel()).textContent).not.toMatch(/Save|instead/);
 });
 
-test('a plan that is not sold is not offered', async () => {
+test('hides a plan that is not sold', async () => {
   show(
     null,
     answer(listPricing, () => [yearly]),
@@ -95,7 +95,7 @@ test('a plan that is not sold is not offered', async () => {
   expect(within(await panel()).queryByRole('button')).toBeNull();
 });
 
-test('amounts are written in the currency of the provider', async () => {
+test("formats amounts in the provider's currency", async () => {
   show(
     null,
     answer(listPricing, () => [{ ...lifetime, currency: 'EUR' }]),

@@ -10,14 +10,14 @@ import { upgradeHref } from './provider-pages.js';
 import { UpgradeRoom } from './upgrade-room.js';
 import { usePricing } from './use-pricing.js';
 
-/** What the paid plans cost. Absent where the prices are not known. */
+/** Shows the paid plans' prices; nothing if unknown. */
 export function UpgradePanel() {
   const { data: entries, isPending } = usePricing();
   const isYearly = useProfile()?.plan.includes('yearly') ?? false;
   if (isPending) {
     return <UpgradeRoom />;
   }
-  // Who pays by the year already has the premium plan.
+  // Yearly customers already have the premium plan.
   const offers = ['one_time', ...(isYearly ? [] : ['year'])].flatMap(
     (type) => entries?.find((entry) => entry.type === type) ?? [],
   );
@@ -60,7 +60,7 @@ function Offers({ offers }: { offers: PricingEntry[] }) {
   );
 }
 
-/** Of the yearly plan what a month comes to, and what is paid in fact. */
+/** Shows a yearly plan's monthly price and its charge. */
 function Amount({ offer }: { offer: PricingEntry }) {
   const format = useFormat();
   const price = (amount: number) => format.price(amount, offer.currency);

@@ -1,4 +1,4 @@
-/** Keeps the room of what is coming. */
+/** Reserves the panel's space. */
 export function UpgradeRoom() {
   return <div className="skel upsell-room" aria-hidden="true" />;
 }

@@ -7,7 +7,7 @@ import { UpgradeRoom } from './upgrade-room.js';
 
 const UpgradePanel = part(() => import('./upgrade-panel.js').then((file) => file.UpgradePanel));
 
-/** The paid plans, for everyone who does not have the last of them yet. */
+/** Shows the paid plans to everybody without the largest one. */
 export function UpgradeSlot() {
   const profile = useProfile();
   return isUpgradable(profile) ? (
@@ -19,7 +19,7 @@ export function UpgradeSlot() {
   ) : null;
 }
 
-/** A yearly plan is a premium one that can still become one for life. */
+/** Returns true for a plan that can be upgraded, including yearly to lifetime. */
 function isUpgradable(profile: Pick<SiteProfile, 'plan'> | null): boolean {
   const has = (plan: SiteProfile['plan'][number]) => profile?.plan.includes(plan) ?? false;
   return !has('lifetime') && (has('yearly') || !has('pro'));

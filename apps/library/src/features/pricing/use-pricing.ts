@@ -1,9 +1,9 @@
 import { listPricing } from '@kithouse/contract';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 
-/** What the plans cost. */
+/** Returns the plans' prices. */
 export const usePricing = () => useEndpoint(listPricing, {});
 
-/** The currency of all prices here. It comes with the first screen; `isWanted` where there is a price to write. */
+/** Returns the currency of all prices, which the first screen includes; `isWanted` if there is a price. */
 export const useCurrency = (isWanted: boolean) =>
   useEndpoint(listPricing, {}, { enabled: isWanted }).data?.[0]?.currency ?? 'USD';

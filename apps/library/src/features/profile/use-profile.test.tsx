@@ -8,27 +8,27 @@ function Profile() {
 }
 const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
-test('[R-STORE-33] [R-STORE-28] the account is there with the page: nothing is loading and nothing is asked for', () => {
+test('[R-STORE-33] [R-STORE-28] has the account with the page, without loading', () => {
   const { asked } = renderApp(<Profile />, [], { user: ada });
 
   expect(shown()).toEqual(ada);
   expect(asked).toEqual([]);
 });
 
-test('a visitor is known as one from the start', () => {
+test('recognises a visitor from the start', () => {
   const { asked } = renderApp(<Profile />);
 
   expect(shown()).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test('[R-STORE-35] whether the site has an account for everybody is known beside the own one', () => {
+test("[R-STORE-35] knows the site's shared account beside one's own", () => {
   renderApp(<Profile />, [], { user: { ...ada, is_globally_signed: true, unlink_account: true } });
 
   expect(shown()).toMatchObject({ email: ada.email, is_globally_signed: true });
 });
 
-test('what belongs to an account leaves with it, and what belongs to nobody stays', () => {
+test("clears an account's data on logout and keeps public data", () => {
   const { cache } = renderApp(<Profile />, [], { user: ada });
   cache.setQueryData(['profile.my-favourites', {}], { data: [] });
   cache.setQueryData(['items.list', {}], { data: [] });

@@ -8,7 +8,7 @@ type Session = Output<typeof isSigned>;
 const sessionKey = queryKey(isSigned, {});
 const sessionOf = (user: Session['user']): Session => ({ status: user ? 'success' : 'error', user });
 
-/** The account that serves this person, null for a visitor. The page brings it along, so it is never asked for at first. */
+/** Returns the account that serves this person, null for a visitor. It is printed with the page. */
 export function useProfile(): Session['user'] {
   const { boot, call } = useHost();
   const session = useQuery({
@@ -20,19 +20,19 @@ export function useProfile(): Session['user'] {
   return session.data.user;
 }
 
-/** Answers how to write the account after sign-in, sync or sign-out. */
+/** Returns a setter of the account after sign-in, sync or sign-out. */
 export function useSetProfile(): (user: SiteProfile | null) => void {
   const cache = useQueryClient();
   return (user) => setProfile(cache, () => user);
 }
 
-/** The account as last known, without listening for changes. */
+/** Returns the last known account without subscribing. */
 export const getProfile = (cache: QueryClient): Session['user'] => cache.getQueryData<Session>(sessionKey)?.user ?? null;
 
-/** Since when the account is known as it is now, in ms of the clock. */
+/** Returns the time since when the account is known, in ms. */
 export const knownSince = (cache: QueryClient): number => cache.getQueryState(sessionKey)?.dataUpdatedAt ?? 0;
 
-/** Another account finds nothing of what this page knows of the one before. */
+/** Sets the account and clears the previous one's data. */
 export function setProfile(cache: QueryClient, change: (old: Session['user']) => Session['user']) {
   const old = getProfile(cache);
   const user = change(old);
@@ -42,5 +42,5 @@ export function setProfile(cache: QueryClient, change: (old: Session['user']) =>
   cache.setQueryData<Session>(sessionKey, sessionOf(user));
 }
 
-/** Whether a call answers something else for each account. */
+/** Returns true for calls with answers per account. */
 export const isPersonal = (name: unknown) => typeof name === 'string' && /^(profile|clouds|workspaces|invitations)\./.test(name);

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useWorkspaceChoices } from './use-workspace-choices.js';
 
-/** Where a template goes. `workspace` without a chosen one leads nowhere yet. */
+/** Destination of a template. `workspace` without an id is incomplete. */
 export type PushPlace = { kind: 'clouds' } | { kind: 'workspace'; workspace?: Workspace | undefined };
 
 export const isChosen = (place: PushPlace) => place.kind === 'clouds' || place.workspace !== undefined;
@@ -11,7 +11,7 @@ export const isChosen = (place: PushPlace) => place.kind === 'clouds' || place.w
 export const nameOfPlace = (place: PushPlace) =>
   place.kind === 'workspace' && place.workspace ? place.workspace.name : t('My Clouds');
 
-/** The place as the call has it. */
+/** Converts a destination to the call's fields. */
 export function toTarget(place: PushPlace): Pick<Input<typeof uploadCloudFile>, 'workspace' | 'workspace_id'> {
   return place.kind === 'workspace' && place.workspace
     ? { workspace: place.workspace.shared ? 'shared-workspace' : 'workspace', workspace_id: place.workspace.id }
@@ -64,7 +64,7 @@ function Choice({ name, isChosen: isOn, about, onChoose, children }: ChoiceProps
         aria-describedby={`${id}-about`}
       />
       <div className="stack" style={{ '--gap': '0' }}>
-        {/* Its area is that of the whole choice. */}
+        {/* Covers the whole choice. */}
         <label className="h4 cover" htmlFor={id}>
           {children}
         </label>

@@ -3,13 +3,13 @@ import { type DragEvent, useId, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 
 type FileDropProps = {
-  /** The name of the file that was chosen. */
+  /** Name of the chosen file. */
   chosen: string | undefined;
   error: string | undefined;
   onChoose: (file: File) => void;
 };
 
-/** A file is dropped here, or chosen by pressing. */
+/** Accepts a dropped or chosen file. */
 export function FileDrop({ chosen, error, onChoose }: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -47,7 +47,7 @@ export function FileDrop({ chosen, error, onChoose }: FileDropProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            // The same file, changed meanwhile, can be chosen again.
+            // Allows choosing the same file again after changes.
             currentTarget.value = '';
             if (file) {
               onChoose(file);

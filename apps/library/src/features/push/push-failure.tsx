@@ -6,7 +6,7 @@ import { upgradeHref } from '../pricing/provider-pages.js';
 
 type PushFailureProps = { error: AppError; title: string; onClose: () => void };
 
-/** Why nothing was pushed, and the way on where there is one. */
+/** Shows why nothing was pushed, with a next step if any. */
 export function PushFailure({ error, title, onClose }: PushFailureProps) {
   const { boot } = useHost();
   if (error.code === 'not_verified') {

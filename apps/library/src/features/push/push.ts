@@ -3,12 +3,12 @@ import { AppError, type Call, type Input, type Output, uploadCloudFile } from '@
 export type PushInput = Input<typeof uploadCloudFile>;
 export type Pushed = Output<typeof uploadCloudFile>;
 
-/** So many calls in a row that brought nothing on are the end of it. */
+/** Stops after this many calls without progress. */
 const mostIdle = 3;
 
 /**
- * Stores a template in the cloud. A site sends as many pictures as it has time for and says how many are left; the same
- * call goes on from there until none is. `onLeft` hears of each number.
+ * Pushes a template to the cloud. A site uploads pictures within its time limit and reports the rest; the same call resumes until
+ * none is left. `onLeft` gets each number.
  * @throws AppError
  */
 export async function push(call: Call, input: PushInput, onLeft: (pictures: number) => void): Promise<Pushed> {
@@ -28,7 +28,7 @@ export async function push(call: Call, input: PushInput, onLeft: (pictures: numb
   }
 }
 
-/** How many pictures are still to be sent; undefined when the refusal is about something else. */
+/** Returns the number of remaining pictures; undefined for another refusal. */
 function readLeft(error: unknown): number | undefined {
   if (!(error instanceof AppError) || error.code !== 'media_missing') {
     return undefined;

@@ -10,7 +10,7 @@ import { readTemplateFile, type TemplateFile } from './template-file.js';
 
 type Chosen = { from: 'file'; file: TemplateFile; file_name: string } | { from: 'site'; template: SavedTemplate };
 
-/** Where no document is open: pushes a template file, or a template that the site has saved. */
+/** Pushes a template file or a saved template where no document is open. */
 export function SaveChosen({ place }: { place: Place }) {
   const { boot } = useHost();
   const [chosen, setChosen] = useState<Chosen>();
@@ -64,7 +64,7 @@ type SavedTemplateFieldProps = {
   onChoose: (template: SavedTemplate | undefined) => void;
 };
 
-/** Absent where the site has saved none. A site's settings are no template. */
+/** Chooses a saved template; nothing without any. Excludes a site's settings. */
 function SavedTemplateField({ chosen, onChoose }: SavedTemplateFieldProps) {
   const id = useId();
   const { data } = useEndpoint(listSavedTemplates, { platform: 'elementor', per_page: 100 });

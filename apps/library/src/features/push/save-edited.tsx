@@ -10,7 +10,7 @@ import { SaveForm } from './save-form.js';
 
 type SaveEditedProps = { editor: NonNullable<Host['editor']>; place: Place };
 
-/** Pushes the open document, or the part of it that was chosen in the editor. */
+/** Pushes the open document or its selected part. */
 export function SaveEdited({ editor, place }: SaveEditedProps) {
   const toast = useToast();
   const part = place.query.part?.split(',');

@@ -15,26 +15,26 @@ import { Uploading } from './uploading.js';
 import { usePush } from './use-push.js';
 import { VersionNote } from './version-note.js';
 
-/** What is to be pushed, taken when it is. */
+/** Returns the content at the time of the push. */
 export type PushSource = () => Promise<Pick<PushInput, 'id' | 'file_content' | 'thumbnail'> & { platform: Platform }>;
 
 type SaveFormProps = {
   place: Place;
-  /** What the template is called until the person says otherwise. */
+  /** Default name of the template. */
   name: string;
   about: string;
-  /** Absent while nothing has been chosen to push. */
+  /** Undefined until something is chosen. */
   source: PushSource | undefined;
-  /** The post it is the whole of. Saving it again makes a new version of its file. */
+  /** Post of the whole document. Saving it again adds a version. */
   postId?: number | undefined;
   /** A data address. */
   picture?: string | undefined;
   onPushed?: () => void;
-  /** What chooses the template, above the fields. */
+  /** Template chooser above the fields. */
   children?: ReactNode;
 };
 
-/** Name, destination, and the way there: uploading, then what came of it. */
+/** Shows name and destination, the upload and its result. */
 export function SaveForm({ place, name: given, about, source, postId, picture, onPushed, children }: SaveFormProps) {
   const { address, close } = useHost();
   const { count } = useFormat();
@@ -85,7 +85,7 @@ export function SaveForm({ place, name: given, about, source, postId, picture, o
             {t('Cancel')}
           </button>
         </div>
-        {/* Below the buttons, which must not move when it arrives. */}
+        {/* Below the buttons, which must not move when it appears. */}
         {postId && <VersionNote postId={postId} name={name.trim()} />}
       </form>
       {picture && (
@@ -108,13 +108,13 @@ export function SaveForm({ place, name: given, about, source, postId, picture, o
   );
 }
 
-/** A second push of the same post replaces the current version of its file. */
+/** Returns the text for a new version of an existing file. */
 const pushedText = (name: string, place: string, version: number, count: (value: number) => string) =>
   version > 1
     ? t('{name} in {place} is now version {number}.', { name, place, number: count(version) })
     : t('{name} is in {place}.', { name, place });
 
-/** Only a screen of the cloud is followed; anything else leads to My Clouds. */
+/** Accepts only cloud screens, otherwise My Clouds. */
 function toPath(redirect = ''): string {
   const path = trimPath(redirect);
   return path.startsWith('clouds/') && findDestination(path) ? path : 'clouds';

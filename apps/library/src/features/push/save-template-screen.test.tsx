@@ -41,7 +41,7 @@ type Asked = { name: string; input: unknown }[];
 const uploadsOf = (asked: Asked) => asked.filter(({ name }) => name === uploadCloudFile.name);
 const inputOf = (asked: Asked) => uploadsOf(asked)[0]?.input;
 
-test('[R-CLOUD-39] [R-CLOUD-40] [R-CLOUD-42] [R-PERM-09] the open page is pushed under its name, with its post', async () => {
+test('[R-CLOUD-39] [R-CLOUD-40] [R-CLOUD-42] [R-PERM-09] pushes the open page under its name with its post', async () => {
   const { asked, user } = inEditor([uploaded()]);
   expect(await screen.findByRole('heading', { name: 'Save your templates and push to cloud' })).toBeTruthy();
   expect((await nameField()).value).toBe('Harbour');
@@ -59,7 +59,7 @@ test('[R-CLOUD-39] [R-CLOUD-40] [R-CLOUD-42] [R-PERM-09] the open page is pushed
   );
 });
 
-test('[R-VALID-16] without a name, also one of blanks, nothing is pushed', async () => {
+test('[R-VALID-16] pushes nothing without a non-blank name', async () => {
   const { user } = inEditor([]);
   await user.clear(await nameField());
   expect(button().disabled).toBe(true);
@@ -71,7 +71,7 @@ test('[R-VALID-16] without a name, also one of blanks, nothing is pushed', async
   expect(button().disabled).toBe(false);
 });
 
-test('[R-CLOUD-41] [R-VALID-17] a workspace that is still to be chosen is no destination; one may choose where one may add', async () => {
+test('[R-CLOUD-41] [R-VALID-17] requires a workspace and offers those one can add to', async () => {
   const { asked, user } = inEditor([workspaces, uploaded()]);
   await nameField();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /My Clouds/ }).checked).toBe(true);
@@ -90,7 +90,7 @@ test('[R-CLOUD-41] [R-VALID-17] a workspace that is still to be chosen is no des
   await waitFor(() => expect(inputOf(asked)).toMatchObject({ workspace: 'shared-workspace', workspace_id: 5 }));
 });
 
-test('[R-CLOUD-43] [R-CLOUD-44] [R-CLOUD-45] [R-CLOUD-38] [R-STORE-42] [R-CONST-11] [R-ERR-25] uploading, success for 1500 ms, and then where it is', async () => {
+test('[R-CLOUD-43] [R-CLOUD-44] [R-CLOUD-45] [R-CLOUD-38] [R-STORE-42] [R-CONST-11] [R-ERR-25] shows uploading, success for 1500 ms, and then the file', async () => {
   let finish: () => void = () => undefined;
   const upload = answer(
     uploadCloudFile,
@@ -122,7 +122,7 @@ async function pushAndClose(redirect: string) {
 }
 
 test.each(['clouds', 'clouds/workspace/oak-sons', 'clouds/shared-workspace/brand-kit'])(
-  '[R-CLOUD-38] [R-CLOUD-45] what was pushed is shown where the answer says that it is: %s',
+  '[R-CLOUD-38] [R-CLOUD-45] opens the pushed file where the answer says: %s',
   async (redirect) => {
     const address = await pushAndClose(redirect);
 
@@ -131,7 +131,7 @@ test.each(['clouds', 'clouds/workspace/oak-sons', 'clouds/shared-workspace/brand
 );
 
 test.each(['https://evil.example/', '//evil.example', 'elementor/packs', '', 'clouds/nowhere/else/at/all'])(
-  'an answer that leads to %j leads to My Clouds',
+  'opens My Clouds for the answer %j',
   async (redirect) => {
     const address = await pushAndClose(redirect);
 
@@ -139,7 +139,7 @@ test.each(['https://evil.example/', '//evil.example', 'elementor/packs', '', 'cl
   },
 );
 
-test('[R-CLOUD-46] [R-ERR-24] a failure says what the cloud said, and what was entered is still there', async () => {
+test("[R-CLOUD-46] [R-ERR-24] shows the cloud's message of a failure and keeps the input", async () => {
   const { user } = inEditor([fail(uploadCloudFile, 'invalid_bundle', 'Name already taken.')]);
   await user.type(await nameField(), ' 2');
   await user.click(button());
@@ -151,7 +151,7 @@ test('[R-CLOUD-46] [R-ERR-24] a failure says what the cloud said, and what was e
   expect((await nameField()).value).toBe('Harbour 2');
 });
 
-test('[R-ERR-18] without a confirmed e-mail nothing is sent', async () => {
+test('[R-ERR-18] sends nothing with an unconfirmed e-mail', async () => {
   const host = { name: 'gutenberg', editor: anEditor() } as const;
   const unverified = { ...ada, is_verified: false };
   const { asked, user } = renderApp(<Shown />, [], { path: 'clouds/save-template', user: unverified, host });
@@ -163,7 +163,7 @@ test('[R-ERR-18] without a confirmed e-mail nothing is sent', async () => {
   expect(uploadsOf(asked)).toEqual([]);
 });
 
-test('a full cloud says so, with the way to a larger one', async () => {
+test('reports a full cloud with an upgrade', async () => {
   const { user } = inEditor([fail(uploadCloudFile, 'cloud_full')]);
   await nameField();
   await user.click(button());
@@ -173,7 +173,7 @@ test('a full cloud says so, with the way to a larger one', async () => {
   expect(within(dialog).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toContain('pricing');
 });
 
-test('pictures that are still on their way are told, and the same request goes on until none is left', async () => {
+test('shows remaining pictures and repeats the request until none is left', async () => {
   const lefts = [12, 5];
   const upload = answer(uploadCloudFile, async () => {
     const left = lefts.shift();
@@ -212,7 +212,7 @@ test('names the new version when a push replaces an existing file', async () => 
   expect(within(dialog).getByText('Harbour in My Clouds is now version 2.')).toBeTruthy();
 });
 
-test('pictures that get no fewer end the push after three calls, in words', async () => {
+test('stops after three calls without progress, with a message', async () => {
   const { asked, user } = inEditor([fail(uploadCloudFile, 'media_missing', undefined, { left: 7 })]);
   await nameField();
   await user.click(button());
@@ -221,7 +221,7 @@ test('pictures that get no fewer end the push after three calls, in words', asyn
   expect(uploadsOf(asked)).toHaveLength(4);
 });
 
-test('a push that is tried again is the same request, another name is another one', async () => {
+test('keeps the request id for a retry and changes it with the name', async () => {
   const { asked, user } = inEditor([fail(uploadCloudFile, 'internal_error')]);
   const press = async () => {
     await user.click(button());
@@ -241,7 +241,7 @@ test('a push that is tried again is the same request, another name is another on
   expect(ids[2]).not.toBe(ids[0]);
 });
 
-test('[R-CLOUD-47] the page is saved after it was pushed, and not when it was not', async () => {
+test('[R-CLOUD-47] saves the page after a successful push only', async () => {
   const save = vi.fn<() => Promise<void>>(async () => undefined);
   const { user, unmount } = inEditor([uploaded()], { save });
   await nameField();
@@ -257,7 +257,7 @@ test('[R-CLOUD-47] the page is saved after it was pushed, and not when it was no
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('a page that cannot be saved takes nothing back from the push', async () => {
+test('keeps the push when the page cannot be saved', async () => {
   const { user } = inEditor([uploaded()], { save: () => Promise.reject(new Error('offline')) });
   await nameField();
   await user.click(button());
@@ -266,7 +266,7 @@ test('a page that cannot be saved takes nothing back from the push', async () =>
   expect(await screen.findByRole('dialog', { name: 'Successfully Pushed!' })).toBeTruthy();
 });
 
-test('a part is read by its ids, and the picture that the browser drew goes with it', async () => {
+test("reads a part by its ids and sends the browser's picture", async () => {
   const read = vi.fn<NonNullable<Host['editor']>['read']>(async () => ({ name: 'Prices', file_content: '<!-- wp:table /-->' }));
   const draw = async () => 'data:image/webp;base64,AAAA';
   const { asked, user } = inEditor([uploaded()], { read, draw }, 'clouds/save-template?part=a,b');
@@ -280,7 +280,7 @@ test('a part is read by its ids, and the picture that the browser drew goes with
   expect(inputOf(asked)).not.toHaveProperty('id');
 });
 
-test('a browser that cannot draw pushes without a picture', async () => {
+test('pushes without a picture when the browser cannot draw', async () => {
   const { asked, user } = inEditor([uploaded()], { draw: () => Promise.reject(new Error('tainted')) });
   await nameField();
   await user.click(button());
@@ -289,7 +289,7 @@ test('a browser that cannot draw pushes without a picture', async () => {
   expect(inputOf(asked)).not.toHaveProperty('thumbnail');
 });
 
-test('a part that is gone says so, and looks again on Retry', async () => {
+test('reports a missing part and looks again on Retry', async () => {
   const gone = new AppError('invalid_bundle', 'What you chose is no longer on this page.');
   const read = vi
     .fn<NonNullable<Host['editor']>['read']>()
@@ -303,7 +303,7 @@ test('a part that is gone says so, and looks again on Retry', async () => {
   expect((await nameField()).value).toBe('Prices');
 });
 
-test('Cancel goes to My Clouds; opened from a menu of the editor it goes back into the editor', async () => {
+test('opens My Clouds on Cancel, or the editor if opened from its menu', async () => {
   const first = inEditor([]);
   await nameField();
   await first.user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -322,7 +322,7 @@ test('Cancel goes to My Clouds; opened from a menu of the editor it goes back in
   expect(address.current().path).toBe('gutenberg/blocks');
 });
 
-test('in wp-admin a file is chosen: it names itself, its builder is seen, and it is sent as it is', async () => {
+test('detects name and builder of a file chosen in wp-admin and sends it unchanged', async () => {
   const text = JSON.stringify({ version: '0.4', title: 'Préface', type: 'page', content: [{ elType: 'container' }] });
   const { address, asked, user } = inAdmin([noTemplates, uploaded()]);
   expect(button().disabled).toBe(true);
@@ -338,7 +338,7 @@ test('in wp-admin a file is chosen: it names itself, its builder is seen, and it
   await waitFor(() => expect(address.current()).toMatchObject({ path: 'clouds', query: { platform: 'elementor' } }));
 });
 
-test('a file is dropped as well; one that is no template is refused in words and leaves nothing chosen', async () => {
+test('accepts a dropped file and refuses anything but templates', async () => {
   inAdmin([noTemplates]);
   const zone = screen.getByLabelText('Template file').parentElement as HTMLElement;
   const drop = (text: string, name: string) => fireEvent.drop(zone, { dataTransfer: { files: [new File([text], name)] } });
@@ -353,7 +353,7 @@ test('a file is dropped as well; one that is no template is refused in words and
   expect(button().disabled).toBe(true);
 });
 
-test('or a template that the site has saved, by its post', async () => {
+test('or a saved template of the site by its post', async () => {
   const template = {
     id: 9,
     title: 'Footer',

@@ -5,7 +5,7 @@ import styles from './push.css?inline';
 import { SaveChosen } from './save-chosen.js';
 import { SaveEdited } from './save-edited.js';
 
-/** Saves what an editor has open, or a template that is chosen here, and pushes it to the cloud. */
+/** Saves an editor's document or a chosen template and pushes it to the cloud. */
 export function SaveTemplateScreen({ place }: { place: Place }) {
   const { editor } = useHost();
   return (

@@ -3,12 +3,11 @@ import { t } from '../../lib/i18n.js';
 
 export type TemplateFile = { name: string; platform: Platform; file_content: string };
 
-/** Bytes; a text of this size is what a site passes on in one call. */
+/** Bytes that a site passes on in one call. */
 const mostBytes = 16 * 1024 * 1024;
 
 /**
- * Looks at a file that was chosen: which builder it is for and what it calls itself. Whether the whole of it can be read,
- * the cloud says.
+ * Detects a chosen file's builder and name. The cloud validates the rest.
  * @throws AppError
  */
 export async function readTemplateFile(file: File): Promise<TemplateFile> {

@@ -7,13 +7,13 @@ import { leftText } from './left-text.js';
 type UploadingProps = {
   name: string;
   place: string;
-  /** Pictures still to be sent, of the most there were; 0 while that is not known. */
+  /** Remaining pictures and their maximum; 0 while unknown. */
   left: number;
   most: number;
   picture: string | undefined;
 };
 
-/** In the place of the form while the template and its pictures are on their way. */
+/** Replaces the form during the upload. */
 export function Uploading({ name, place, left, most, picture }: UploadingProps) {
   const { count } = useFormat();
   useHeldPage();

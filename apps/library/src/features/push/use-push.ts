@@ -10,7 +10,7 @@ import { type Pushed, type PushInput, push } from './push.js';
 
 type Sent = { input: PushInput; pushed: Pushed };
 
-/** Pushes one template at a time and keeps how it went. An account without a confirmed e-mail is refused before anything is sent. */
+/** Pushes one template at a time and holds its state. Refuses an account without a confirmed e-mail before sending anything. */
 export function usePush(onPushed?: () => void) {
   const { call } = useHost();
   const cache = useQueryClient();
@@ -46,21 +46,21 @@ export function usePush(onPushed?: () => void) {
   const { error } = action;
   return {
     isPushing: action.isPending,
-    /** Pictures still to be sent, as last heard; 0 while that is not known. */
+    /** Remaining pictures; 0 while unknown. */
     left,
-    /** The most of them that were heard of; 0 while that is not known. */
+    /** Maximum number of pictures; 0 while unknown. */
     most,
     pushed: action.data?.pushed,
-    /** Of what was pushed: the lists of the cloud show one at a time. */
+    /** Platform of the pushed file, because cloud lists show one at a time. */
     platform: action.data?.input.platform,
     error: error === null ? undefined : error instanceof AppError ? error : new AppError('internal_error'),
-    /** `take` answers what is pushed, once the way is free. */
+    /** `take` returns the content once nothing else runs. */
     start: (take: () => Promise<PushInput>) => action.isPending || action.mutate(take),
     forget: action.reset,
   };
 }
 
-/** The same template to the same place is the same request, so that one whose answer was lost is not stored twice. */
+/** Returns a stable request id per template and destination, so that a lost answer does not store it twice. */
 function useRequestIds() {
   const last = useRef({ about: '', id: '' });
   return (input: PushInput) => {

@@ -1,7 +1,7 @@
 import { listWorkspaces } from '@kithouse/contract';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 
-/** The workspaces that something can be put into: one's own, and those of others in which one may add. */
+/** Lists own workspaces and those one can add to. */
 export function useWorkspaceChoices(isWanted: boolean) {
   const own = useEndpoint(listWorkspaces, { list_only: true }, { enabled: isWanted });
   const shared = useEndpoint(listWorkspaces, { list_only: true, shared: true }, { enabled: isWanted });

@@ -18,7 +18,7 @@ const inEditor = (changes: Partial<NonNullable<Host['editor']>> = {}) => {
 };
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });
 
-test('shows the version that saving the open document again makes, and that a new name is taken', async () => {
+test('shows the version that saving the open document creates, and a changed name', async () => {
   const { user } = inEditor();
   expect(await screen.findByText('“Harbour” is already in your cloud. Your changes become version 4.')).toBeTruthy();
 
@@ -29,7 +29,7 @@ test('shows the version that saving the open document again makes, and that a ne
   ).toBeTruthy();
 });
 
-test('asks nothing about a part of a document, which is always a new file', async () => {
+test('checks nothing for a part of a document, which is always a new file', async () => {
   const part = async () => ({ name: 'Harbour', file_content: '<!-- wp:heading --><h2>Harbour</h2><!-- /wp:heading -->' });
   const { asked } = inEditor({ read: part });
 

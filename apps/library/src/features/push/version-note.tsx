@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 
-/** Shows, before anything is saved, that the cloud already has this document and which version the save makes. */
+/** Shows in advance that the cloud already has this document and which version is created. */
 export function VersionNote({ postId, name }: { postId: number; name: string }) {
   const { count } = useFormat();
   const file = useEndpoint(findPushedFile, { id: postId }).data?.data;

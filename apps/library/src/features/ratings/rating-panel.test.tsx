@@ -6,13 +6,13 @@ import { catalogue } from '../../testing/catalogue.js';
 import { aDetail, anItem } from '../../testing/items.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
 import { getProfile } from '../profile/use-profile.js';
-// Parts come when they are first shown; here they are at hand, however busy the machine is.
+// Loads lazy components in advance, so that no test waits for them.
 import '../items/detail-screen.js';
 
 const tidepool = anItem({ name: 'Tidepool', rating: 4.5, rating_count: 12 });
 const given = (stars: number): SiteProfile => ({ ...ada, reviews: { pack: { [tidepool.id]: stars } } });
 
-/** A cloud in which twelve others gave 54 stars together. */
+/** Creates a cloud with twelve other ratings of 54 stars in total. */
 function cloud() {
   const told: Input<typeof rateItem>[] = [];
   const rate = answer(rateItem, (input) => {
@@ -33,13 +33,13 @@ const panel = () => screen.findByRole('region', { name: 'Pack rating' });
 const star = async (name: string) => within(await panel()).getByRole<HTMLInputElement>('radio', { name });
 const text = async () => (await panel()).textContent;
 
-test('[R-DETAIL-12] a pack shows its average with how many gave it', async () => {
+test("[R-DETAIL-12] shows a pack's average and number of ratings", async () => {
   show();
 
   expect(await text()).toContain('4.5 (12)');
 });
 
-test('a pack that nobody rated says so, and what is no pack has no rating', async () => {
+test('says that a pack is unrated, and shows no rating on other items', async () => {
   const { unmount } = show(undefined, ada, { ...tidepool, rating: 0, rating_count: 0 });
   expect(await text()).toContain('Not rated yet');
   unmount();
@@ -50,7 +50,7 @@ test('a pack that nobody rated says so, and what is no pack has no rating', asyn
   expect(screen.queryByRole('region', { name: 'Pack rating' })).toBeNull();
 });
 
-test('[R-FAV-07] [R-STORE-41] stars and average change before the server answers', async () => {
+test('[R-FAV-07] [R-STORE-41] changes stars and average before the server answers', async () => {
   const { user } = show(answer(rateItem, () => new Promise<never>(() => undefined)));
 
   await user.click(await star('5 stars'));
@@ -60,7 +60,7 @@ test('[R-FAV-07] [R-STORE-41] stars and average change before the server answers
   expect(await text()).toContain('You gave it 5');
 });
 
-test('[R-API-61] [R-API-62] the server is told once, and its average is shown', async () => {
+test("[R-API-61] [R-API-62] sends a rating once and shows the server's average", async () => {
   const told: Input<typeof rateItem>[] = [];
   const { id } = tidepool;
   const rate = answer(rateItem, (input) => {
@@ -75,7 +75,7 @@ test('[R-API-61] [R-API-62] the server is told once, and its average is shown', 
   expect(told).toEqual([{ type_id: id, itemType: 'pack', rating: 5 }]);
 });
 
-test('the own rating is shown and can be changed without counting twice', async () => {
+test('shows the own rating and changes it without counting twice', async () => {
   const { user } = show(undefined, given(3));
   expect((await star('3 stars')).checked).toBe(true);
 
@@ -84,7 +84,7 @@ test('the own rating is shown and can be changed without counting twice', async 
   expect(await text()).toContain('4.3 (12)');
 });
 
-test('a storm of presses tells the last one', async () => {
+test('sends the last of many presses', async () => {
   const { told, rate } = cloud();
   show(rate);
   const stars = within(await panel()).getAllByRole('radio');
@@ -96,7 +96,7 @@ test('a storm of presses tells the last one', async () => {
   await waitFor(() => expect(told.map(({ rating }) => rating)).toEqual([2]));
 });
 
-test('what is chosen while the server is being told is told after it, and stays', async () => {
+test('sends a choice made during a call afterwards and keeps it', async () => {
   const told: number[] = [];
   let release: () => void = () => undefined;
   const slow = answer(rateItem, async ({ rating }) => {
@@ -118,14 +118,14 @@ test('what is chosen while the server is being told is told after it, and stays'
   release();
 });
 
-test('[R-ENT-13] what the account heard when it rated is shown while the site still keeps an older number', async () => {
+test("[R-ENT-13] shows the account's newer average over a cached one", async () => {
   const heard = { [tidepool.id]: 5, [`avg_${tidepool.id}`]: 4.1, [`count_${tidepool.id}`]: 13 };
   show(undefined, { ...ada, reviews: { pack: heard } });
 
   expect(await text()).toContain('4.1 (13)');
 });
 
-test('what the account heard long ago gives way to a newer number', async () => {
+test('prefers a newer average to an old one of the account', async () => {
   const heard = { [tidepool.id]: 5, [`avg_${tidepool.id}`]: 4.1, [`count_${tidepool.id}`]: 11 };
   const { user } = show(undefined, { ...ada, reviews: { pack: heard } });
   expect(await text()).toContain('4.5 (12)');
@@ -135,7 +135,7 @@ test('what the account heard long ago gives way to a newer number', async () => 
   await waitFor(async () => expect(await text()).toContain('4.4 (12)'));
 });
 
-test('an answer about one pack leaves what is shown of the others', async () => {
+test("keeps other packs' ratings", async () => {
   const { rate, told } = cloud();
   const { user, cache } = show(rate, { ...ada, reviews: { pack: { 999999: 2 } } });
 
@@ -146,7 +146,7 @@ test('an answer about one pack leaves what is shown of the others', async () => 
   expect(getProfile(cache)?.reviews.pack).toMatchObject({ 999999: 2, [tidepool.id]: 5 });
 });
 
-test('a refusal puts stars and average back and is told', async () => {
+test('reverts stars and average after a refusal and reports it', async () => {
   let refuse: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
     refuse = resolve;
@@ -166,7 +166,7 @@ test('a refusal puts stars and average back and is told', async () => {
   expect((await star('1 star')).checked).toBe(false);
 });
 
-test('the arrows choose, and stop at the ends', async () => {
+test('chooses with the arrows and stops at the ends', async () => {
   const { user } = show(undefined, given(4));
   (await star('4 stars')).focus();
 
@@ -178,7 +178,7 @@ test('the arrows choose, and stop at the ends', async () => {
   expect((await star('3 stars')).checked).toBe(true);
 });
 
-test('from right to left the arrows are mirrored', async () => {
+test('mirrors the arrows from right to left', async () => {
   document.documentElement.style.direction = 'rtl';
   try {
     const { user } = show(undefined, given(4));
@@ -192,7 +192,7 @@ test('from right to left the arrows are mirrored', async () => {
   }
 });
 
-test('[R-PERM-05] a visitor may look along the stars, and choosing one leads to sign-in with the way back', async () => {
+test('[R-PERM-05] lets a visitor move along the stars and asks to sign in on choosing', async () => {
   const { address, user } = show(undefined, null);
   (await star('1 star')).focus();
   await user.keyboard('{ArrowRight}');
@@ -205,7 +205,7 @@ test('[R-PERM-05] a visitor may look along the stars, and choosing one leads to 
   );
 });
 
-test('the list that is gone back to knows the new average', async () => {
+test('shows the new average in the list', async () => {
   const { rate } = cloud();
   const { user, cache } = show(rate);
 

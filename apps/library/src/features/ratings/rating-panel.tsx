@@ -6,7 +6,7 @@ import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { useRating } from './use-rating.js';
 
-/** What everyone gave a pack, and the person's own stars. */
+/** Shows a pack's average and the person's own stars. */
 export function RatingPanel({ pack }: { pack: Item }) {
   const titleId = useId();
   const { stars, average, count, rate, isSigned } = useRating(pack);
@@ -46,7 +46,7 @@ const choices = [1, 2, 3, 4, 5];
 
 type StarsProps = { stars: number; onRate: (stars: number) => void; isSigned: boolean };
 
-/** One stop for Tab. The arrows choose, mirrored from right to left; before a visitor they only move. */
+/** Shows one tab stop. The arrows choose, mirrored from right to left; for visitors they only move. */
 function Stars({ stars, onRate, isSigned }: StarsProps) {
   const name = useId();
 

@@ -9,7 +9,7 @@ import { getProfile, setProfile, useProfile } from '../profile/use-profile.js';
 type Rated = Pick<Item, 'id' | 'rating' | 'rating_count'>;
 type Reviews = Record<string, number>;
 
-/** The person's stars for a pack, 0 for none: they and the average change on the press, the server is told after. */
+/** Returns the person's stars for a pack, 0 for none, and a setter that updates stars and average at once. */
 export function useRating(pack: Rated) {
   const { id } = pack;
   const cache = useQueryClient();
@@ -32,13 +32,13 @@ export function useRating(pack: Rated) {
 
 const starsIn = (cache: QueryClient, id: number) => getProfile(cache)?.reviews.pack[id] ?? 0;
 
-/** A site keeps what it heard of a pack for a while. What the account heard when it rated may be newer: then more have rated. */
+/** Returns the newer of two averages: the site's cached one, or the account's, which has more ratings then. */
 function tallyOf({ id, rating, rating_count }: Rated, reviews: Reviews = {}) {
   const { [`avg_${id}`]: average = 0, [`count_${id}`]: count = 0 } = reviews;
   return count > 0 && count >= rating_count ? { average, count } : { average: rating, count: rating_count };
 }
 
-/** As the server will count it: the own stars come into the sum, or change in it, or leave it again. */
+/** Predicts the server's count with the changed own stars. */
 function show(cache: QueryClient, pack: Rated, stars: number) {
   const former = starsIn(cache, pack.id);
   const { average, count: before } = tallyOf(pack, getProfile(cache)?.reviews.pack);
@@ -47,7 +47,7 @@ function show(cache: QueryClient, pack: Rated, stars: number) {
   write(cache, pack.id, { stars, average: count > 0 ? Math.min(5, Math.max(1, sum / count)) : 0, count });
 }
 
-/** What the server counted of this pack; what was chosen since then is put on top of it. */
+/** Applies the server's count below later choices. */
 function take(cache: QueryClient, pack: Rated, reviews: Reviews) {
   const wanted = starsIn(cache, pack.id);
   const { [pack.id]: stars = 0, [`avg_${pack.id}`]: average = 0, [`count_${pack.id}`]: count = 0 } = reviews;
@@ -57,7 +57,7 @@ function take(cache: QueryClient, pack: Rated, reviews: Reviews) {
   }
 }
 
-/** No stars are none at all. */
+/** Writes a rating; 0 stars mean none. */
 function write(cache: QueryClient, id: number, { stars, average, count }: { stars: number; average: number; count: number }) {
   setProfile(cache, (user) => {
     const { [id]: _, ...others }: Reviews = user?.reviews.pack ?? {};

@@ -10,7 +10,7 @@ import { queryKey } from '../../lib/use-endpoint.js';
 
 type DeleteTemplateProps = { template: SavedTemplate; onClose: () => void };
 
-/** Asks once before a template goes; before the settings of the whole site go, with a warning that must be ticked. */
+/** Asks before deleting a template; for the site's settings with a warning to tick. */
 export function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
   const cache = useQueryClient();
   const toast = useToast();

@@ -12,7 +12,7 @@ const loadInsert = () => import('../insert/insert-dialog.js');
 const ImportDialog = part(() => loadImport().then((file) => file.ImportDialog));
 const InsertDialog = part(() => loadInsert().then((file) => file.InsertDialog));
 
-/** Into the open document of Elementor; elsewhere a draft page is made of it. */
+/** Inserts into Elementor's open document, or creates a draft page elsewhere. */
 export function InsertTemplate({ template: { id, title } }: { template: SavedTemplate }) {
   const { editor } = useHost();
   const profile = useProfile();

@@ -2,12 +2,12 @@ import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 
-/** What the address of the Templates screen says when the theme parts are shown in it. */
+/** Query that shows theme parts on the Templates screen. */
 export const partsQuery = { show: 'parts' };
 
 export const isPartsPlace = ({ query }: Place) => query.show === partsQuery.show;
 
-/** Both lists of the screen, each with an address of its own. */
+/** Links both lists of the screen, each with its own address. */
 export function ListChoice({ path, isParts }: { path: string; isParts: boolean }) {
   return (
     <nav className="seg" aria-label={t('Lists')}>

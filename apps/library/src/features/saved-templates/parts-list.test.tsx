@@ -20,7 +20,7 @@ const render = (answers: Parameters<typeof renderApp>[1], options: Parameters<ty
 
 const rowOf = async (name: string) => (await screen.findByTitle(name)).closest('tr') as HTMLElement;
 
-test('the parts of both platforms are listed with where they show and whether they do', async () => {
+test("lists both platforms' parts with location and state", async () => {
   const parts = [
     aThemePart({ shown_on: ['Entire site', 'Except the front page'] }),
     aThemePart({ id: 13, title: 'Journal', platform: 'elementor', type: { value: 'single', label: 'Single' }, status: 'draft' }),
@@ -39,7 +39,7 @@ test('the parts of both platforms are listed with where they show and whether th
   expect(shop?.textContent).toContain('by Elementor Pro');
 });
 
-test('a part is edited and looked at on pages of the site', async () => {
+test('links a part to its editor and previews', async () => {
   const { user } = render([listOf([aThemePart()])]);
 
   await user.click(within(await rowOf('Harbour header')).getByRole('button', { name: 'More for Harbour header' }));
@@ -48,7 +48,7 @@ test('a part is edited and looked at on pages of the site', async () => {
   expect(screen.getByRole('menuitem', { name: 'Preview' }).getAttribute('href')).toBe(aThemePart().preview_url);
 });
 
-test('[R-COND-01] the conditions of a part open from its row, and the list is asked for again once they are saved', async () => {
+test("[R-COND-01] opens a part's conditions from its row and reloads the list after saving", async () => {
   const save = answer(saveConditions, () => ({ status: 'success' as const, message: '', conflicts: [] }));
   const { user, asked } = render([listOf([aThemePart()]), conditions, save]);
   const button = within(await rowOf('Harbour header')).getByRole('button', { name: /^Conditions/ });
@@ -62,7 +62,7 @@ test('[R-COND-01] the conditions of a part open from its row, and the list is as
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('an address opens the list and the conditions of a part, and closing them leaves the list', async () => {
+test("opens a part's conditions by address and closes to the list", async () => {
   const { user, address, asked } = render([listOf([]), conditions], { path: `${path}&conditions=12` });
   const dialog = await screen.findByRole('dialog', { name: 'Display conditions' });
 
@@ -73,7 +73,7 @@ test('an address opens the list and the conditions of a part, and closing them l
   expect(address.current()).toMatchObject({ path: 'elementor/templates', query: { show: 'parts' } });
 });
 
-test.each(['0', '-1', '1.5', '1e99', 'x', '12; drop'])('an address that names the part %s opens nothing', async (id) => {
+test.each(['0', '-1', '1.5', '1e99', 'x', '12; drop'])('opens nothing for the part %s in an address', async (id) => {
   const { asked } = render([listOf([aThemePart()])], { path: `${path}&conditions=${encodeURIComponent(id)}` });
 
   await rowOf('Harbour header');
@@ -82,7 +82,7 @@ test.each(['0', '-1', '1.5', '1e99', 'x', '12; drop'])('an address that names th
   expect(asked).toHaveLength(1);
 });
 
-test('[R-ROUTE-14] the address without more shows what is saved, and both lists lead to each other', async () => {
+test('[R-ROUTE-14] shows saved templates by default, with links between both lists', async () => {
   const { user, address, asked } = render([nothingSaved, listOf([aThemePart()])], { path: 'elementor/templates' });
   await screen.findByRole('heading', { name: 'No saved templates' });
   expect(asked.map(({ name }) => name)).toEqual(['saved-templates.list']);
@@ -95,7 +95,7 @@ test('[R-ROUTE-14] the address without more shows what is saved, and both lists 
   expect(await screen.findByRole('heading', { name: 'No saved templates' })).toBeTruthy();
 });
 
-test('without Elementor, where nothing can be saved, the way to the parts is shown', async () => {
+test('links to the parts without Elementor, where nothing can be saved', async () => {
   const { user, address } = render([nothingSaved, listOf([])], { path: 'elementor/templates', boot: { has_elementor: false } });
   const heading = await screen.findByRole('heading', { name: 'No saved templates' });
 
@@ -104,7 +104,7 @@ test('without Elementor, where nothing can be saved, the way to the parts is sho
   expect(address.current().query).toEqual({ show: 'parts' });
 });
 
-test('a search is sent with the page, and can be taken back', async () => {
+test('searches across pages and can be cleared', async () => {
   const { user, asked, address } = render([listOf([], 3)], { path: `${path}&q=harbour&p=2` });
 
   await user.click(await screen.findByRole('link', { name: 'Show all' }));
@@ -113,7 +113,7 @@ test('a search is sent with the page, and can be taken back', async () => {
   expect(address.current().query).toEqual({ show: 'parts' });
 });
 
-test('a site without parts can make the first; one whose list does not come says so', async () => {
+test('offers the first part on a site without any, and reports a failed list', async () => {
   const { unmount } = render([listOf([])]);
   const heading = await screen.findByRole('heading', { name: 'No theme parts' });
   expect(within(heading.parentElement as HTMLElement).getByRole('button', { name: 'Add New Template' })).toBeTruthy();
@@ -126,7 +126,7 @@ test('a site without parts can make the first; one whose list does not come says
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('[R-PERM-26] [R-PERM-27] who may not arrange the theme sees what is saved, and nothing of its parts', async () => {
+test('[R-PERM-26] [R-PERM-27] hides theme parts from people who cannot manage the theme', async () => {
   const can = { read: true, edit_pages: true, upload_files: true, install_plugins: false, manage_options: false };
   const { asked } = render([nothingSaved], { boot: { can, has_elementor: false } });
 

@@ -16,7 +16,7 @@ import { TemplateResult } from './template-result.js';
 const loadConditions = () => import('../theme-parts/conditions-dialog.js');
 const ConditionsDialog = part(() => loadConditions().then((file) => file.ConditionsDialog));
 
-/** The parts of the theme that were made on this site, for both platforms. Their editors are other pages, so it is asked anew. */
+/** Lists this site's theme parts for both platforms and refreshes, because their editors are separate pages. */
 export function PartsList({ place }: { place: Place }) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(listThemeParts), { staleTime: 0 }));
@@ -44,7 +44,7 @@ export function PartsList({ place }: { place: Place }) {
   );
 }
 
-/** The part whose conditions are open. An address may name it: `conditions`, its id. */
+/** Returns the part whose conditions are open, which the address can name: `conditions`, its id. */
 function useConditionsOf(place: Place) {
   const { address } = useHost();
   const asked = Number(place.query.conditions);

@@ -9,7 +9,7 @@ import styles from './parts-table.css?inline';
 type PartsTableProps = {
   parts: readonly ThemePart[];
   isBusy: boolean;
-  /** The part whose conditions are about to open. */
+  /** Part whose conditions are opening. */
   opening: number | undefined;
   onConditions: (id: number) => void;
 };

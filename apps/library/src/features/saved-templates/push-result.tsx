@@ -3,7 +3,7 @@ import { t } from '../../lib/i18n.js';
 import { PushFailure } from '../push/push-failure.js';
 import type { usePush } from '../push/use-push.js';
 
-/** What came of a template that was pushed from its row. */
+/** Shows the result of a push from a row. */
 export function PushResult({ action: { pushed, error, forget }, name }: { action: ReturnType<typeof usePush>; name: string }) {
   if (pushed) {
     return (

@@ -12,7 +12,7 @@ import { partsQuery } from './list-choice.js';
 import { TemplateResult } from './template-result.js';
 import { TemplateTable } from './template-table.js';
 
-/** What this site has saved in Elementor's own library. */
+/** Lists the templates saved in Elementor's library. */
 export function SavedList({ place }: { place: Place }) {
   const search = searchOf(place.query);
   const list = useEndpoint(
@@ -32,7 +32,7 @@ export function SavedList({ place }: { place: Place }) {
   );
 }
 
-/** Without Elementor nothing can be; what can be made without it is one press away. */
+/** Explains that saving needs Elementor and links to theme parts, which do not. */
 function NothingSaved({ path }: { path: string }) {
   const { can, has_elementor } = useHost().boot;
   const actions = can.manage_options && !has_elementor && (

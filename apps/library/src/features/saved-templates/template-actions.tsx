@@ -7,7 +7,7 @@ import { MenuLink } from './menu-link.js';
 
 type TemplateActionsProps = { template: SavedTemplate; onPush: () => void; onDelete: () => void };
 
-/** What can be done with a template. The settings of a site are nothing to insert, and of no use in a cloud. */
+/** Shows a template's actions. A site's settings can be neither inserted nor pushed. */
 export function TemplateActions({ template, onPush, onDelete }: TemplateActionsProps) {
   const { title, preview_url, export_url, is_kit } = template;
   return (

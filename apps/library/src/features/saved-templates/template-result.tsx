@@ -23,14 +23,14 @@ type ListState<Row> = {
 type TemplateResultProps<Row> = {
   list: ListState<Row>;
   place: Place;
-  /** Told while the list is on its way. */
+  /** Announced while the list loads. */
   loading: string;
-  /** In the place of a list with nothing in it that was not searched. */
+  /** Content of an unsearched empty list. */
   empty: ReactNode;
   children: (items: Row[], isBusy: boolean) => ReactNode;
 };
 
-/** What a list of this site is at this moment: on its way, failed, empty, or a page of rows. */
+/** Shows a list's state: loading, failed, empty, or a page of rows. */
 export function TemplateResult<Row>({ list, place, loading, empty, children }: TemplateResultProps<Row>) {
   const { data, error, isPending, isFetching, isPlaceholderData } = list;
   const hasSkeleton = useDelayed(isPending, 150, 300);
@@ -69,7 +69,7 @@ function NothingFound({ place: { path, query } }: { place: Place }) {
   );
 }
 
-/** Rows in the shape of what is coming, told once to who cannot see them. */
+/** Shows row skeletons, announced once to screen readers. */
 function Skeletons({ label }: { label: string }) {
   return (
     <div className="sheet" aria-busy="true">
@@ -85,7 +85,7 @@ function Skeletons({ label }: { label: string }) {
   );
 }
 
-/** A page that is no longer there, because its last template was deleted, gives way to the last one. */
+/** Redirects beyond the last page, for example after its last template was deleted. */
 function useLastPage(place: Place, total_page: number | undefined) {
   const { address } = useHost();
   const last = total_page === undefined ? undefined : Math.max(1, total_page);

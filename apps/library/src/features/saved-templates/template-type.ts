@@ -1,6 +1,6 @@
 import { t } from '../../lib/i18n.js';
 
-/** What the builder calls a template; a type of an add-on stands as it came. */
+/** Names a template type; an add-on's type stays unchanged. */
 export function nameType(type: string): string {
   const names: Record<string, string> = {
     page: t('Page'),

@@ -32,7 +32,7 @@ async function choose(user: ReturnType<typeof render>['user'], name: string, act
   return screen.getByRole('menuitem', { name: action });
 }
 
-test('[R-SAVED-01] [R-SAVED-02] [R-SAVED-03] [R-SAVED-04] [R-SAVED-05] [R-SAVED-06] [R-SAVED-07] a template can be inserted, looked at, pushed, exported and deleted', async () => {
+test('[R-SAVED-01] [R-SAVED-02] [R-SAVED-03] [R-SAVED-04] [R-SAVED-05] [R-SAVED-06] [R-SAVED-07] inserts, previews, pushes, exports and deletes a template', async () => {
   const { user } = render([listOf([aTemplate()])]);
 
   const preview = await choose(user, 'Harbour header', 'Preview');
@@ -48,7 +48,7 @@ test('[R-SAVED-01] [R-SAVED-02] [R-SAVED-03] [R-SAVED-04] [R-SAVED-05] [R-SAVED-
 test.each([
   ['a draft page of it, outside of an editor', undefined, 'Import Harbour header'],
   ['a part of the open document of it, in Elementor', anEditor({ platform: 'elementor' }), 'Insert Harbour header'],
-] as const)('[R-SAVED-01] Insert asks before it makes %s', async (_, editor, title) => {
+] as const)('[R-SAVED-01] asks before Insert creates %s', async (_, editor, title) => {
   const plan = { documents: 1, media: { count: 0, bytes: 0 }, plugins: [], warnings: [] };
   const check = answer(insertItem, () => ({ plan, warnings: [] }));
   const { asked, user } = render([listOf([aTemplate()]), check], editor ? { host: { editor } } : {});
@@ -61,7 +61,7 @@ test.each([
   );
 });
 
-test('[R-STORE-59] [R-STORE-60] the list is that of Elementor, and each page is kept', async () => {
+test("[R-STORE-59] [R-STORE-60] lists Elementor's templates and caches each page", async () => {
   const { address, asked, user } = render([listOf([aTemplate()], 3)]);
   await rowOf('Harbour header');
 
@@ -76,13 +76,13 @@ test('[R-STORE-59] [R-STORE-60] the list is that of Elementor, and each page is 
   ]);
 });
 
-test('a page beyond the last one gives way to the last', async () => {
+test('redirects beyond the last page', async () => {
   const { address } = render([listOf([], 2)], { path: 'elementor/templates?p=9' });
 
   await waitFor(() => expect(address.current().query.p).toBe('2'));
 });
 
-test('[R-SAVED-04] [R-CLOUD-35] [R-CLOUD-37] [R-ERR-25] a push shows that it runs, then that it went well, and the template is marked', async () => {
+test('[R-SAVED-04] [R-CLOUD-35] [R-CLOUD-37] [R-ERR-25] shows a running push, its success, and marks the template', async () => {
   let finish: () => void = () => undefined;
   const running = new Promise<void>((resolve) => {
     finish = resolve;
@@ -104,7 +104,7 @@ test('[R-SAVED-04] [R-CLOUD-35] [R-CLOUD-37] [R-ERR-25] a push shows that it run
   expect(within(await rowOf('Other')).getByText('Local only')).toBeTruthy();
 });
 
-test('[R-ERR-23] [R-CLOUD-35] a push that failed says what the cloud said, and can be tried again', async () => {
+test("[R-ERR-23] [R-CLOUD-35] shows the cloud's message of a failed push with a retry", async () => {
   const { user } = render([listOf([aTemplate()]), fail(uploadCloudFile, 'invalid_bundle', 'This template is empty.')]);
 
   await user.click(await choose(user, 'Harbour header', 'Push To Cloud'));
@@ -117,7 +117,7 @@ test('[R-ERR-23] [R-CLOUD-35] a push that failed says what the cloud said, and c
   expect(within(await rowOf('Harbour header')).getByText('Local only')).toBeTruthy();
 });
 
-test('[R-ERR-18] without a confirmed e-mail nothing is sent', async () => {
+test('[R-ERR-18] sends nothing with an unconfirmed e-mail', async () => {
   const { asked, user } = render([listOf([aTemplate()])], { user: { ...ada, is_verified: false } });
 
   await user.click(await choose(user, 'Harbour header', 'Push To Cloud'));
@@ -126,7 +126,7 @@ test('[R-ERR-18] without a confirmed e-mail nothing is sent', async () => {
   expect(asked.map(({ name }) => name)).toEqual(['saved-templates.list']);
 });
 
-test('[R-PERM-06] a visitor who pushes signs in, and comes back to the page they were on', async () => {
+test('[R-PERM-06] asks a visitor who pushes to sign in and returns to the page', async () => {
   const { address, user } = render([listOf([aTemplate()], 2)], { user: null, path: 'elementor/templates?p=2' });
 
   await user.click(await choose(user, 'Harbour header', 'Push To Cloud'));
@@ -136,7 +136,7 @@ test('[R-PERM-06] a visitor who pushes signs in, and comes back to the page they
   );
 });
 
-test('[R-SAVED-07] [R-CONST-13] deleting asks once, and says for 1500 ms that it is done', async () => {
+test('[R-SAVED-07] [R-CONST-13] asks before deleting and confirms for 1500 ms', async () => {
   const remove = answer(deleteSavedTemplate, () => ({ status: 'success' as const, message: '', is_kit: false }));
   const { asked, user } = render([listOf([aTemplate()]), remove]);
   await user.click(await choose(user, 'Harbour header', 'Delete'));
@@ -152,7 +152,7 @@ test('[R-SAVED-07] [R-CONST-13] deleting asks once, and says for 1500 ms that it
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('[R-SAVED-08] [R-SAVED-09] [R-SAVED-10] the settings of the site go only after their own warning is ticked', async () => {
+test("[R-SAVED-08] [R-SAVED-09] [R-SAVED-10] deletes the site's settings only after ticking a warning", async () => {
   const remove = answer(deleteSavedTemplate, () => ({ status: 'success' as const, message: '', is_kit: true }));
   const { asked, user } = render([listOf([aTemplate({ title: 'Default kit', type: 'kit', is_kit: true })]), remove]);
   await user.click(await choose(user, 'Default kit', 'Delete'));
@@ -166,7 +166,7 @@ test('[R-SAVED-08] [R-SAVED-09] [R-SAVED-10] the settings of the site go only af
   await waitFor(() => expect(asked).toContainEqual({ name: 'saved-templates.delete', input: { id: 7, force_delete_kit: true } }));
 });
 
-test('[R-ERR-31] a refusal because it is the kit opens that warning, and the second call says so', async () => {
+test('[R-ERR-31] opens the warning when the site refuses to delete the kit, and forces the second call', async () => {
   let calls = 0;
   const remove = answer(deleteSavedTemplate, async ({ force_delete_kit }) => {
     calls += 1;
@@ -196,7 +196,7 @@ test.each([
     'You may not delete this.',
   ],
   ['[R-ERR-58] any other failure is one that went wrong', 'internal_error', 'The disk is full.', 'Something went wrong.'],
-] as const)('%s, and the template stays', async (_, code, message, title) => {
+] as const)('%s and keeps the template', async (_, code, message, title) => {
   const { user } = render([listOf([aTemplate()]), fail(deleteSavedTemplate, code, message)]);
   await user.click(await choose(user, 'Harbour header', 'Delete'));
 
@@ -208,7 +208,7 @@ test.each([
   expect(await rowOf('Harbour header')).toBeTruthy();
 });
 
-test('[R-ERR-58] a list that does not come says so and is asked for again', async () => {
+test('[R-ERR-58] reports a failed list with a retry', async () => {
   const { asked, user } = render([fail(listSavedTemplates, 'internal_error')]);
 
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -217,13 +217,13 @@ test('[R-ERR-58] a list that does not come says so and is asked for again', asyn
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('a site that has saved nothing is told how to', async () => {
+test('explains how to save templates on a site without any', async () => {
   render([listOf([])]);
 
   expect(await screen.findByRole('heading', { name: 'No saved templates' })).toBeTruthy();
 });
 
-test('the settings of a site are nothing to insert or push', async () => {
+test("can neither insert nor push a site's settings", async () => {
   const { user } = render([listOf([aTemplate({ title: 'Default kit', is_kit: true })])]);
 
   await choose(user, 'Default kit', 'Delete');

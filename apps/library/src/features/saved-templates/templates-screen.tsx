@@ -6,7 +6,7 @@ import { isPartsPlace, ListChoice } from './list-choice.js';
 import { PartsList } from './parts-list.js';
 import { SavedList } from './saved-list.js';
 
-/** What this site has saved in Elementor's own library and, for who may arrange the theme, the parts made for it. */
+/** Shows the site's saved templates and, for people who manage the theme, its parts. */
 export function TemplatesScreen({ place }: { place: Place }) {
   const { can } = useHost().boot;
   const isParts = can.manage_options && isPartsPlace(place);

@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-/** When the row that has the focus leaves a table, its neighbour takes over; after the last one the title does. */
+/** Focuses the neighbour of a removed row, or the title after the last. */
 export function useKeptPlace(count: number) {
   const box = useRef<HTMLTableSectionElement>(null);
   const place = useRef<number>(undefined);

@@ -4,7 +4,7 @@ import { SketchDrawing } from './sketch-drawing.js';
 
 type FilePictureProps = { file: Pick<CloudFile, 'thumbnail' | 'sketch'>; isLazy?: boolean };
 
-/** What a file looks like: its picture, or a drawing where there is none or where it does not arrive. Fills what it is put into. */
+/** Shows a file's picture, or its sketch if there is none or loading fails. Fills its container. */
 export function FilePicture({ file: { thumbnail, sketch }, isLazy = true }: FilePictureProps) {
   const [broken, setBroken] = useState<string>();
   if (!thumbnail || thumbnail === broken) {

@@ -4,12 +4,12 @@ import { useHost } from '../../lib/host.js';
 import { layOutSketch, type Shape, sketchSize } from './sketch-layout.js';
 
 const { width, height } = sketchSize;
-/** As much of its height as every place shows. */
+/** Height that every place shows. */
 const seen = 200;
-/** For a template of which nothing is known but that it is there. */
+/** For a template without any known content. */
 const unknown: Sketch[] = ['heading', 'text', 'image'].map((kind) => ({ kind, children: [] }));
 
-/** In the place of a picture that there is none of: how the template is built, as a page of bars. */
+/** Draws a template's structure as bars where it has no picture. */
 export function SketchDrawing({ sketch }: { sketch: readonly Sketch[] }) {
   const { is_rtl } = useHost().boot;
   const drawing = useMemo(() => layOutSketch(sketch.length > 0 ? sketch : unknown, is_rtl), [sketch, is_rtl]);

@@ -6,7 +6,7 @@ const leaf = (kind: string, changes: Partial<Sketch> = {}): Sketch => ({ kind, c
 const box = (kind: string, children: Sketch[], changes: Partial<Sketch> = {}): Sketch => ({ kind, children, ...changes });
 const tones = (nodes: Sketch[]) => layOutSketch(nodes).shapes.map(({ tone }) => tone);
 
-test('parts stand below each other in their order, on the band of their section', () => {
+test("places parts below each other in order on their section's band", () => {
   const hero = box('section', [leaf('heading', { level: 1 }), leaf('text'), leaf('button')], { has_background: true });
 
   const { shapes } = layOutSketch([hero]);
@@ -17,7 +17,7 @@ test('parts stand below each other in their order, on the band of their section'
   expect(parts.every(({ y, height }) => y + height <= (band?.height ?? 0))).toBe(true);
 });
 
-test('columns stand beside each other, as wide as their shares', () => {
+test('places columns beside each other by their widths', () => {
   const row = box('columns', [leaf('image', { width: 25 }), leaf('image', { width: 75 })]);
 
   const [narrow, wide] = layOutSketch([row]).shapes;
@@ -27,7 +27,7 @@ test('columns stand beside each other, as wide as their shares', () => {
   expect((narrow?.x ?? 0) + (narrow?.width ?? 0)).toBeLessThan(wide?.x ?? 0);
 });
 
-test('what is set to one side of a page stays there when the drawing is mirrored', () => {
+test('mirrors aligned parts', () => {
   const xOf = (align: 'left' | 'right' | 'center', isMirrored: boolean) =>
     layOutSketch([leaf('button', { align })], isMirrored).shapes[0]?.x;
 
@@ -36,7 +36,7 @@ test('what is set to one side of a page stays there when the drawing is mirrored
   expect(xOf('center', true)).toBe(xOf('center', false));
 });
 
-test('a kind that is not known is drawn as a field, also one that objects have by themselves', () => {
+test('draws an unknown type as a box, including names of object properties', () => {
   expect(tones([leaf('hologram'), leaf('constructor'), leaf('__proto__')])).toEqual(['field', 'field', 'field']);
 });
 
@@ -82,7 +82,7 @@ test.each<[string, Sketch[]]>([
     'widths and counts that are none',
     [box('columns', [leaf('list', { width: -5, count: -3 }), leaf('table', { width: 1e9, count: 0 })])],
   ],
-])('%s make a small drawing on the sheet', (_, nodes) => {
+])('draws %s small on the sheet', (_, nodes) => {
   const { shapes, height } = layOutSketch(nodes);
 
   expect(shapes.length).toBeLessThanOrEqual(320);
@@ -90,6 +90,6 @@ test.each<[string, Sketch[]]>([
   expect(shapes.every(({ x, width }) => x >= 0 && width > 0 && x + width <= sketchSize.width + 1)).toBe(true);
 });
 
-test('a template without parts takes no room', () => {
+test('takes no space for a template without parts', () => {
   expect(layOutSketch([])).toEqual({ shapes: [], height: 0 });
 });

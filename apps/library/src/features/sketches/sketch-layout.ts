@@ -1,6 +1,6 @@
 import type { Sketch } from '@kithouse/contract';
 
-/** A rectangle of a drawing. `tone` says what it stands for, and so its colour. */
+/** A rectangle of a drawing. `tone` determines its meaning and colour. */
 export type Shape = { tone: Tone; x: number; y: number; width: number; height: number; radius: number };
 export type Tone = 'band' | 'head' | 'text' | 'press' | 'picture' | 'field' | 'line';
 
@@ -8,16 +8,16 @@ type Box = { x: number; y: number; width: number };
 type Page = { shapes: Shape[]; isMirrored: boolean };
 type Drawn = (page: Page, box: Box, node: Sketch) => number;
 
-/** Size of a drawing; what stands below its end is left out. */
+/** Size of a drawing; overflow is cut. */
 export const sketchSize = { width: 320, height: 240 };
 
 const gap = 8;
 const deepest = 8;
-/** Columns that are narrower show nothing that can be told apart. */
+/** Minimum width of distinguishable columns. */
 const narrowest = 6;
 const mostShapes = 300;
 
-/** Where each part of a template stands, from the top, on a sheet of that size. `isMirrored` is for pages that run from right to left. */
+/** Lays out a template's parts from the top of a sheet. `isMirrored` is for right-to-left pages. */
 export function layOutSketch(nodes: readonly Sketch[], isMirrored = false): { shapes: Shape[]; height: number } {
   const page: Page = { shapes: [], isMirrored };
   let y = 0;
@@ -33,7 +33,7 @@ export function layOutSketch(nodes: readonly Sketch[], isMirrored = false): { sh
   return { shapes: page.shapes, height: Math.min(y, sketchSize.height) };
 }
 
-/** Answers the height it takes. */
+/** Returns its height. */
 function drawNode(page: Page, box: Box, node: Sketch, depth: number): number {
   const isOut = box.y >= sketchSize.height || box.width < narrowest || page.shapes.length >= mostShapes || depth > deepest;
   if (isOut) {
@@ -88,7 +88,7 @@ const add = (page: Page, tone: Tone, { x, y, width }: Box, height: number, radiu
   return shape;
 };
 
-/** A part of the box that is `width` wide, at the side that the node asks for. */
+/** Returns a box of that width, aligned as the node asks. */
 function aligned({ isMirrored }: Page, box: Box, { align }: Sketch, width: number): Box {
   const side = isMirrored && align !== 'center' ? (align === 'left' ? 'right' : 'left') : align;
   const isEnd = align !== undefined && side === 'right';
@@ -96,7 +96,7 @@ function aligned({ isMirrored }: Page, box: Box, { align }: Sketch, width: numbe
   return { x: box.x + (align === 'center' ? rest / 2 : isEnd ? rest : 0), y: box.y, width: Math.min(width, box.width) };
 }
 
-/** Bars of text; the last one is short. */
+/** Draws text bars with a short last one. */
 const drawLines: (count: number) => Drawn = (count) => (page, box, node) => {
   for (let line = 0; line < count; line += 1) {
     const width = box.width * (line === count - 1 ? 0.6 : 1);
@@ -105,14 +105,14 @@ const drawLines: (count: number) => Drawn = (count) => (page, box, node) => {
   return count * 9 - 5;
 };
 
-/** A picture with sides of 16 to 10, as far as there is room. */
+/** Draws a 16:10 picture within the available space. */
 const drawPicture: Drawn = (page, box) => {
   const height = Math.min(110, box.width * 0.625);
   add(page, 'picture', box, height, 3);
   return height;
 };
 
-/** As many equal parts beside each other as `most` allows. */
+/** Draws up to `most` equal parts beside each other. */
 const drawRow = (most: number, height: number, tone: Tone, radius: number): Drawn => {
   return (page, box, node) => {
     const count = countOf(node, most);
@@ -124,7 +124,7 @@ const drawRow = (most: number, height: number, tone: Tone, radius: number): Draw
   };
 };
 
-/** Small equal marks, close together. */
+/** Draws small equal marks close together. */
 const drawMarks = (size: { width: number; height: number; radius: number }, tone: Tone): Drawn => {
   return (page, box, node) => {
     const fitting = Math.max(1, Math.floor((box.width + gap) / (size.width + gap)));
@@ -195,7 +195,7 @@ const leaves: Record<string, Drawn> = {
   other: drawBar('field', 24),
 };
 
-/** What is not known is three, as most rows of cards are; what is one mark is one. */
+/** Returns the number of parts: three if unknown, one for a single mark. */
 function countOf({ kind, count }: Sketch, most: number): number {
   return Math.max(1, Math.min(most, count ?? (kind === 'icon' ? 1 : 3)));
 }

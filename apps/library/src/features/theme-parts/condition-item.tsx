@@ -8,16 +8,16 @@ type Option = Lookup['options'][number];
 type ConditionItemProps = {
   label: string;
   query: ConditionQuery;
-  /** What is chosen when it is first shown; later it is kept here. */
+  /** Initial choice; later changes are stored here. */
   chosen: Option | undefined;
   onChoose: (sub_id: string | undefined) => void;
 };
 
-/** The one thing a condition is about, found by writing a part of its name. Left empty, it is about all of them. */
+/** Chooses a condition's object by typing part of its name. Empty means all. */
 export function ConditionItem({ label, query, chosen: former, onChoose }: ConditionItemProps) {
   const id = useId();
   const [chosen, setChosen] = useState(former);
-  /** What is being written; undefined while nothing is, and the chosen one stands there. */
+  /** Typed text; undefined while the choice is shown. */
   const [text, setText] = useState<string>();
   const [active, setActive] = useState(0);
   const lookup = useLookup(query, text ?? '');
@@ -51,7 +51,7 @@ export function ConditionItem({ label, query, chosen: former, onChoose }: Condit
   const press = (event: KeyboardEvent) => {
     const deed = isOpen && !event.nativeEvent.isComposing && deeds[event.key];
     if (deed) {
-      // The dialog stays: its own Escape is the next one.
+      // Keeps the dialog open, which handles the next Escape.
       event.preventDefault();
       event.stopPropagation();
       deed();
@@ -95,7 +95,7 @@ function Found({ id, label, lookup: { options, isLoading, error, retry }, active
     popup.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    // The input keeps the focus whatever is pressed in here.
+    // The input keeps the focus while something here is pressed.
     <div className="pop start found" ref={popup} onPointerDown={(event) => event.preventDefault()} role="presentation">
       <div role="listbox" id={`${id}-list`} aria-label={label}>
         {options.map((option, index) => (

@@ -18,7 +18,7 @@ import {
 import { ConditionItem } from './condition-item.js';
 
 type ConditionRowProps = {
-  /** Its place among the others, counted from 1. */
+  /** Position among the conditions, counted from 1. */
   number: number;
   condition: DraftCondition;
   config: ConditionConfig;
@@ -28,7 +28,7 @@ type ConditionRowProps = {
   onRemove: () => void;
 };
 
-/** One place where a part is shown or is not. Each choice narrows down the one before it, and forgets those after it. */
+/** Shows one display condition. Each choice narrows the previous one and resets later ones. */
 export function ConditionRow({ number, condition, config, labels, conflicts, onChange, onRemove }: ConditionRowProps) {
   const { count } = useFormat();
   const { type, name, sub_name = '', sub_id } = condition;

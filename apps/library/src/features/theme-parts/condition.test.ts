@@ -18,7 +18,7 @@ import {
 const inCategory = { id: 'a', type: 'include', name: 'singular', sub_name: 'in_category', sub_id: '3' } as const;
 const place = (condition: Omit<Condition, 'type'>): Condition => ({ type: 'include', ...condition });
 
-test('[R-COND-02] [R-ENT-53] [R-ENT-54] [R-ENT-55] a new condition includes the whole site, and can be told from any other', () => {
+test('[R-COND-02] [R-ENT-53] [R-ENT-54] [R-ENT-55] starts a new condition with the whole site and a unique id', () => {
   const [one, other] = [newCondition(), newCondition()];
 
   expect(one).toEqual({ id: expect.stringMatching(/./), type: 'include', name: 'general' });
@@ -29,34 +29,34 @@ test.each([
   ['include', true],
   ['exclude', true],
   ['only', false],
-])('[R-ENT-54] the type %s of a condition is known: %s', (type, isKnown) => {
+])('[R-ENT-54] recognises the type %s of a condition: %s', (type, isKnown) => {
   expect(Condition.safeParse({ type, name: 'general' }).success).toBe(isKnown);
 });
 
-test('[R-ENT-53] a condition is known with all that narrows it down, and says general where it names nothing', () => {
+test('[R-ENT-53] parses a condition with all parts and defaults to general', () => {
   expect(Condition.parse(inCategory)).toEqual(inCategory);
   expect(Condition.parse({ type: 'exclude' })).toEqual({ type: 'exclude', name: 'general' });
 });
 
-test('a condition keeps the id that the site gave it', () => {
+test("keeps a condition's id from the site", () => {
   expect(withId({ type: 'exclude', name: 'general', id: 'x1' }).id).toBe('x1');
   expect(withId({ type: 'exclude', name: 'general' }).id).not.toBe('');
 });
 
-test('[R-COND-07] choosing the type resets the name, and all that narrows it down', () => {
+test('[R-COND-07] resets the name and all below when the type changes', () => {
   expect(chooseType(inCategory, 'exclude')).toEqual({ id: 'a', type: 'exclude', name: 'general' });
 });
 
-test('[R-COND-08] [R-COND-09] choosing the name clears the sub-name and the sub-id', () => {
+test('[R-COND-08] [R-COND-09] clears sub-name and sub-id when the name changes', () => {
   expect(chooseName(inCategory, 'archive')).toEqual({ id: 'a', type: 'include', name: 'archive' });
 });
 
-test('[R-COND-10] choosing the sub-name clears the sub-id', () => {
+test('[R-COND-10] clears the sub-id when the sub-name changes', () => {
   expect(chooseSubName(inCategory, 'post')).toEqual({ id: 'a', type: 'include', name: 'singular', sub_name: 'post' });
   expect(chooseSubName(inCategory, '')).toEqual({ id: 'a', type: 'include', name: 'singular' });
 });
 
-test('a sub-id is set and cleared without touching the rest', () => {
+test('sets and clears a sub-id alone', () => {
   expect(chooseSubId(inCategory, '9')).toEqual({ ...inCategory, sub_id: '9' });
   expect(chooseSubId(inCategory, undefined)).toEqual({ id: 'a', type: 'include', name: 'singular', sub_name: 'in_category' });
 });
@@ -70,7 +70,7 @@ test.each([
   expect(serialiseCondition(condition)).toBe(text);
 });
 
-test('[R-COND-11] there are sub-names only below a name that is not the whole site and has some', () => {
+test('[R-COND-11] offers sub-names only below a name that has some', () => {
   expect(subNameChoices(config, place({ name: 'general' }))).toEqual([]);
   expect(subNameChoices(config, place({ name: 'date' }))).toEqual([]);
   expect(subNameChoices(config, place({ name: 'archive' })).flatMap(({ choices }) => choices)).toContainEqual({
@@ -79,7 +79,7 @@ test('[R-COND-11] there are sub-names only below a name that is not the whole si
   });
 });
 
-test('places inside of a place are listed under its name, all of it first', () => {
+test('groups nested places under their name, all of it first', () => {
   expect(subNameChoices(config, place({ name: 'singular' }))).toEqual([
     { choices: [{ value: '', label: 'Everything singular' }] },
     { choices: [{ value: 'front_page', label: 'Front page' }] },
@@ -93,7 +93,7 @@ test('places inside of a place are listed under its name, all of it first', () =
   ]);
 });
 
-test('what this site no longer knows stays what it was', () => {
+test('keeps values that this site no longer knows', () => {
   const gone = place({ name: 'product_archive', sub_name: 'product_cat' });
 
   expect(nameChoices(config, gone)[0]?.choices.at(-1)).toEqual({ value: 'product_archive', label: 'product_archive' });
@@ -106,7 +106,7 @@ test('what this site no longer knows stays what it was', () => {
   ]);
 });
 
-test('[R-COND-12] something is looked for only below a sub-name that has an autocomplete', () => {
+test('[R-COND-12] offers a search only below a sub-name with an autocomplete', () => {
   expect(subIdQuery(config, place({ name: 'archive' }))).toBeUndefined();
   expect(subIdQuery(config, place({ name: 'archive', sub_name: 'date' }))).toBeUndefined();
   expect(subIdQuery(config, place({ name: 'archive', sub_name: 'author' }))).toEqual({
@@ -115,7 +115,7 @@ test('[R-COND-12] something is looked for only below a sub-name that has an auto
   });
 });
 
-test('another part is in conflict at the very same place, and never where this one is left out', () => {
+test('reports conflicts with parts at the same place, but not for exclusions', () => {
   const conflicts = [{ condition: 'include/general', template_id: 3, title: 'Old', edit_link: '#' }];
 
   expect(conflictsOf(place({ name: 'general' }), conflicts)).toEqual(conflicts);

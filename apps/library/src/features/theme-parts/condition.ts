@@ -1,11 +1,11 @@
 import type { Condition, ConditionConflict, ConditionQuery, getConditions, Output } from '@kithouse/contract';
 import { newRequestId } from '../../lib/request-id.js';
 
-/** A condition that can be told from one that says the same. */
+/** A condition with a unique id. */
 export type DraftCondition = Condition & { id: string };
 export type ConditionConfig = Output<typeof getConditions>['config'];
 
-/** Choices below a heading; without one they stand by themselves. */
+/** Choices with or without a heading. */
 type ChoiceGroup = { label?: string; choices: { value: string; label: string }[] };
 
 export const newCondition = (): DraftCondition => ({ id: newRequestId(), type: 'include', name: 'general' });
@@ -24,21 +24,21 @@ export const chooseSubId = (condition: DraftCondition, sub_id: string | undefine
   ...(sub_id && { sub_id }),
 });
 
-/** As it travels: `include/singular/post/12`. Empty ends are cut off, and in the middle none can be. */
+/** Formats `include/singular/post/12` without empty ends; no middle part can be empty. */
 export function serialiseCondition({ type, name, sub_name = '', sub_id = '' }: Condition): string {
   return [type, name, sub_name, sub_id].join('/').replace(/\/+$/, '');
 }
 
-/** The key of the label of a `sub_id`. */
+/** Returns the key of a `sub_id`'s label. */
 export const labelKey = ({ name, sub_name, sub_id }: Condition) => `${name}/${sub_name}/${sub_id}`;
 
-/** The whole site, and the kinds of places that it has. One that this site no longer knows stays what it was. */
+/** Lists the whole site and its kinds of places. Keeps an unknown one. */
 export function nameChoices(config: ConditionConfig, { name }: Condition): ChoiceGroup[] {
   const names = ['general', ...(config.general?.sub_conditions ?? [])];
   return [{ choices: withChosen(names, name).map((value) => choiceOf(config, value)) }];
 }
 
-/** Empty where there is nothing to narrow down. */
+/** Returns an empty list without sub-names. */
 export function subNameChoices(config: ConditionConfig, { name, sub_name = '' }: Condition): ChoiceGroup[] {
   const known = name === 'general' ? [] : (config[name]?.sub_conditions ?? []);
   if (known.length === 0 && sub_name === '') {
@@ -49,7 +49,7 @@ export function subNameChoices(config: ConditionConfig, { name, sub_name = '' }:
   return [all, ...withChosen(known, isKnown ? '' : sub_name).map((one) => groupOf(config, one))];
 }
 
-/** What a `sub_id` is looked for with; undefined where none can be chosen. */
+/** Returns the query of a `sub_id`; undefined where none can be chosen. */
 export function subIdQuery(
   config: ConditionConfig,
   { sub_name = '' }: Condition,
@@ -58,7 +58,7 @@ export function subIdQuery(
   return control?.autocomplete && { label: control.label, query: control.autocomplete };
 }
 
-/** Other parts that are shown at the very place of this condition. To leave out the same place is no conflict. */
+/** Lists other parts at the same place. Excluding the same place is no conflict. */
 export function conflictsOf(condition: Condition, conflicts: readonly ConditionConflict[]): ConditionConflict[] {
   const place = serialiseCondition(condition);
   return condition.type === 'include' ? conflicts.filter((conflict) => conflict.condition === place) : [];
@@ -69,7 +69,7 @@ const withChosen = (known: readonly string[], chosen: string) =>
 
 const choiceOf = (config: ConditionConfig, value: string) => ({ value, label: config[value]?.label ?? value });
 
-/** A place with places in it is a heading: all of it first, then each. */
+/** Groups a place's nested places under its heading, all of it first. */
 function groupOf(config: ConditionConfig, value: string): ChoiceGroup {
   const node = config[value];
   const inside = node?.sub_conditions ?? [];

@@ -27,10 +27,10 @@ const named = (name: string) => screen.getByRole<HTMLButtonElement>('button', { 
 const authors = { template_conditions: [{ type: 'include' as const, name: 'archive', sub_name: 'author' }] };
 const author = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Author' });
 
-/** Past everything that is waited for. */
+/** Advances all timers. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('[R-COND-01] [R-API-21] [R-API-22] the conditions of one part are asked for and shown', async () => {
+test("[R-COND-01] [R-API-21] [R-API-22] requests and shows a part's conditions", async () => {
   const { asked } = render([
     given({
       template_conditions: [
@@ -49,7 +49,7 @@ test('[R-COND-01] [R-API-21] [R-API-22] the conditions of one part are asked for
   expect(row(2).getByRole<HTMLInputElement>('combobox', { name: 'Category' }).value).toBe('Journal');
 });
 
-test('[R-COND-02] [R-COND-03] conditions are added with the usual values and removed, and the focus stays among them', async () => {
+test('[R-COND-02] [R-COND-03] adds conditions with defaults, removes them, and keeps the focus among them', async () => {
   const { user } = render([given()]);
   await user.click(await screen.findByRole('button', { name: 'Add condition' }));
   expect(select(2, 'Type').value).toBe('include');
@@ -67,7 +67,7 @@ test('[R-COND-02] [R-COND-03] conditions are added with the usual values and rem
   await waitFor(() => expect(document.activeElement).toBe(named('Add condition')));
 });
 
-test('[R-COND-07] [R-COND-08] [R-COND-09] [R-COND-10] [R-COND-11] [R-COND-12] each choice offers the next one and forgets those after it', async () => {
+test('[R-COND-07] [R-COND-08] [R-COND-09] [R-COND-10] [R-COND-11] [R-COND-12] offers the next choice and resets later ones', async () => {
   const { user, asked } = render([given(), found([{ value: '7', label: 'Ada' }]), saved()]);
   await screen.findByText(/Where does/);
   expect(row(1).queryByRole('combobox', { name: 'Sub-name' })).toBeNull();
@@ -93,7 +93,7 @@ test('[R-COND-07] [R-COND-08] [R-COND-09] [R-COND-10] [R-COND-11] [R-COND-12] ea
   await waitFor(() => expect(asked.at(-1)?.input).toEqual({ template_id: 12, conditions: ['exclude/general'] }));
 });
 
-test('[R-COND-13] [R-COND-14] [R-CONST-10] [R-API-24] [OP-126] what is written is looked for once, 500 ms after the last key, and nothing is for an empty field', async () => {
+test('[R-COND-13] [R-COND-14] [R-CONST-10] [R-API-24] [OP-126] searches once, 500 ms after the last key, and not for an empty field', async () => {
   const { asked } = render([given(authors), found([])]);
   const input = await author();
   vi.useFakeTimers();
@@ -114,7 +114,7 @@ test('[R-COND-13] [R-COND-14] [R-CONST-10] [R-API-24] [OP-126] what is written i
   expect(lookedFor()).toHaveLength(1);
 });
 
-test('[R-API-25] what is found is chosen with the keys, and travels by its value', async () => {
+test('[R-API-25] chooses a result by keys and sends its value', async () => {
   const options = [
     { value: '7', label: 'Ada' },
     { value: '8', label: 'Adam' },
@@ -131,7 +131,7 @@ test('[R-API-25] what is found is chosen with the keys, and travels by its value
   await waitFor(() => expect(asked.at(-1)?.input).toMatchObject({ conditions: ['include/archive/author/8'] }));
 });
 
-test('a field that is emptied means all of them; one that is left half written, what was chosen', async () => {
+test('treats a cleared field as all and restores a half-typed one', async () => {
   const conditions = [{ type: 'include' as const, name: 'archive', sub_name: 'author', sub_id: '7' }];
   const answers = [given({ template_conditions: conditions, labels: { 'archive/author/7': 'Ada' } }), found([]), saved()];
   const { user, asked } = render(answers);
@@ -146,7 +146,7 @@ test('a field that is emptied means all of them; one that is left half written, 
   await waitFor(() => expect(asked.at(-1)?.input).toMatchObject({ conditions: ['include/archive/author'] }));
 });
 
-test('while it is looked it says so, then that nothing was found; Escape leaves the list and not the dialog', async () => {
+test('shows a running search and no results; Escape closes only the list', async () => {
   let reply: (options: []) => void = () => undefined;
   const slow = answer(autocompleteCondition, () => new Promise<[]>((resolve) => (reply = resolve)));
   const { user, asked } = render([given(authors), slow]);
@@ -164,7 +164,7 @@ test('while it is looked it says so, then that nothing was found; Escape leaves 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a search that failed says why and can be made again', async () => {
+test('reports a failed search with a retry', async () => {
   const { user, asked } = render([given(authors), fail(autocompleteCondition, 'internal_error', 'The disk is full.')]);
 
   await user.type(await author(), 'ad');
@@ -174,7 +174,7 @@ test('a search that failed says why and can be made again', async () => {
   await waitFor(() => expect(asked.filter(({ name }) => name === 'conditions.autocomplete')).toHaveLength(2));
 });
 
-test('[R-COND-04] [R-COND-05] [R-COND-06] [R-API-23] saving says so while it runs, and then closes', async () => {
+test('[R-COND-04] [R-COND-05] [R-COND-06] [R-API-23] shows saving and then closes', async () => {
   let finish: () => void = () => undefined;
   const running = new Promise<void>((resolve) => {
     finish = resolve;
@@ -194,11 +194,11 @@ test('[R-COND-04] [R-COND-05] [R-COND-06] [R-API-23] saving says so while it run
   expect(onClose).not.toHaveBeenCalled();
   finish();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  // The same twice is said once.
+  // Duplicates are sent once.
   expect(asked.at(-1)).toEqual({ name: 'conditions.save', input: { template_id: 12, conditions: ['include/general'] } });
 });
 
-test('[R-STORE-62] [R-STORE-63] [R-STORE-64] the conditions are known by template; those to be saved are a draft until they are', async () => {
+test('[R-STORE-62] [R-STORE-63] [R-STORE-64] caches conditions per template and keeps unsaved ones as a draft', async () => {
   const { user, asked, cache } = render([given(), saved()]);
   await screen.findByText(/Where does/);
   const byTemplate = () => cache.getQueryData<ReturnType<typeof aConditionsAnswer>>(['conditions.get', { template_id: 12 }]);
@@ -218,7 +218,7 @@ test('[R-STORE-62] [R-STORE-63] [R-STORE-64] the conditions are known by templat
   });
 });
 
-test('[R-COND-04] [OP-124] what could not be saved stays open with its choices, the button is back, and the failure is logged', async () => {
+test('[R-COND-04] [OP-124] stays open with the choices after a failed save, enables the button and logs it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { user } = render([given(), fail(saveConditions, 'internal_error', 'The disk is full.')]);
   await screen.findByText(/Where does/);
@@ -241,7 +241,7 @@ const other = {
   edit_link: 'https://site.example/wp-admin/post.php?post=3',
 };
 
-test('a place where another part is set is told at once, with the way to that part', async () => {
+test('shows a conflict at once with a link to the other part', async () => {
   const { user } = render([given({ template_conditions: [{ type: 'exclude', name: 'general' }], conflicts: [other] })]);
   await screen.findByText(/Where does/);
   expect(screen.queryByText(/Also set on/)).toBeNull();
@@ -253,7 +253,7 @@ test('a place where another part is set is told at once, with the way to that pa
   expect(screen.queryByRole('link', { name: 'Old header' })).toBeNull();
 });
 
-test('what is in conflict after all is told when it has been saved', async () => {
+test('reports conflicts that exist after saving', async () => {
   const { user } = render([given(), saved([other, { ...other, condition: 'include/archive', title: 'Elsewhere' }])]);
   await user.click(await screen.findByRole('button', { name: 'Save & Close' }));
 
@@ -262,7 +262,7 @@ test('what is in conflict after all is told when it has been saved', async () =>
   expect(toast.parentElement?.textContent).not.toContain('Elsewhere');
 });
 
-test('the part can be looked at on pages of the site', async () => {
+test('previews the part on pages of the site', async () => {
   const previews = [{ label: 'Front page', url: 'https://site.example/?part=12' }];
   const { user } = render([given({ previews })]);
 
@@ -271,7 +271,7 @@ test('the part can be looked at on pages of the site', async () => {
   expect(screen.getByRole('menuitem', { name: 'Front page' }).getAttribute('href')).toBe(previews[0]?.url);
 });
 
-test('[R-PERM-26] who may not change them reads why, and can try again', async () => {
+test('[R-PERM-26] shows the reason without permission, with a retry', async () => {
   const { user, asked } = render([fail(getConditions, 'invalid_permission')]);
 
   expect((await screen.findByRole('alert')).textContent).toContain('You are not allowed to do that.');
@@ -280,7 +280,7 @@ test('[R-PERM-26] who may not change them reads why, and can try again', async (
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('names may hold markup and any letters, and there may be very many conditions', async () => {
+test('handles markup and any letters in names, and very many conditions', async () => {
   const title = '<img src=x onerror=alert(1)> مرحبا';
   const many = Array.from({ length: 200 }, () => ({ type: 'include' as const, name: 'general' }));
   render([given({ title, template_conditions: many })]);

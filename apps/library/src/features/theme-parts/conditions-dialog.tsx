@@ -10,7 +10,7 @@ import { ConditionsEditor } from './conditions-editor.js';
 
 type ConditionsDialogProps = { template_id: number; onClose: () => void };
 
-/** Where a part of the theme shows. Nothing is kept once it is closed: others may be set until it opens again. */
+/** Edits a part's display conditions. Caches nothing after closing, because others may change them. */
 export function ConditionsDialog({ template_id, onClose }: ConditionsDialogProps) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(getConditions), { gcTime: 0 }));

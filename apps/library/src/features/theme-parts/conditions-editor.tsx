@@ -9,7 +9,7 @@ import { mostConditions, type SavedConditions, useConditionDraft } from './use-c
 type ConditionsEditorProps = {
   template_id: number;
   saved: SavedConditions;
-  /** Meanwhile the dialog must not be left. */
+  /** Blocks closing while saving. */
   onSaving: (isSaving: boolean) => void;
   onClose: () => void;
 };
@@ -21,7 +21,7 @@ export function ConditionsEditor({ template_id, saved, onSaving, onClose }: Cond
   const saveButton = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     onSaving(isSaving);
-    // A button that could not be pressed has lost the focus.
+    // A disabled button has lost the focus.
     if (failure) {
       saveButton.current?.focus();
     }
@@ -98,7 +98,7 @@ export function ConditionsEditor({ template_id, saved, onSaving, onClose }: Cond
   );
 }
 
-/** Pages of this site, each with the part on it as if it were live. */
+/** Links pages of this site with the part as if it were live. */
 function Previews({ previews }: Pick<SavedConditions, 'previews'>) {
   if (previews.length === 0) {
     return null;
@@ -120,7 +120,7 @@ function Previews({ previews }: Pick<SavedConditions, 'previews'>) {
   );
 }
 
-/** After a row was added or has gone, the focus is in the row of that index, or on the button that adds one. */
+/** Focuses the row of that index, or the add button, after a row was added or removed. */
 function useRowFocus(count: number) {
   const box = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ import { t } from '../../lib/i18n.js';
 import { queryKey } from '../../lib/use-endpoint.js';
 import { PlatformChoice } from './platform-choice.js';
 
-/** Makes an empty part of the theme and goes to its editor. */
+/** Creates an empty theme part and opens its editor. */
 export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   const { boot } = useHost();
   const id = useId();
@@ -89,7 +89,7 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Once it is made it still runs: until the editor is there, another press would make another one. */
+/** Creates once: stays busy until the editor opens. */
 function useCreation() {
   const cache = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
@@ -101,7 +101,7 @@ function useCreation() {
     onError: ({ message }) => console.error(`Create template: ${message}`),
   });
   useEffect(() => {
-    // A button that could not be pressed has lost the focus.
+    // A disabled button has lost the focus.
     if (error) {
       button.current?.focus();
     }
@@ -109,6 +109,6 @@ function useCreation() {
   return { create: mutate, isRunning: isPending || isSuccess, button };
 }
 
-/** The one that something can be made for. */
+/** Returns the first platform with types. */
 const firstPlatform = (types: Record<Platform, readonly unknown[]>): Platform =>
   types.elementor.length === 0 && types.gutenberg.length > 0 ? 'gutenberg' : 'elementor';

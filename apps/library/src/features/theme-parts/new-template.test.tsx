@@ -23,11 +23,11 @@ async function open(answers: Parameters<typeof renderApp>[1], boot: NonNullable<
   return { ...view, dialog, type: () => dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Template type' }) };
 }
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Template' });
-/** A place on the page that is open: the only one that can be gone to here. */
+/** An address on the open page, the only navigation that works here. */
 const url = `${window.location.href}#editor`;
 const created = answer(createTemplate, () => ({ url, template_id: 5 }));
 
-test('[R-COND-15] [R-COND-16] [R-COND-17] [R-COND-18] [OP-123] a template is made for a platform, of one of its types, with or without a name', async () => {
+test('[R-COND-15] [R-COND-16] [R-COND-17] [R-COND-18] [OP-123] creates a template for a platform and type, with or without a name', async () => {
   const { dialog, user, type } = await open([]);
   const names = () => [...type().options].map(({ text }) => text);
 
@@ -39,7 +39,7 @@ test('[R-COND-15] [R-COND-16] [R-COND-17] [R-COND-18] [OP-123] a template is mad
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name (optional)' }).required).toBe(false);
 });
 
-test('[R-VALID-29] it can be created once a type is chosen, and another platform asks for its own', async () => {
+test('[R-VALID-29] enables Create once a type is chosen, separately per platform', async () => {
   const { dialog, user, type } = await open([]);
   expect(button().disabled).toBe(true);
 
@@ -51,7 +51,7 @@ test('[R-VALID-29] it can be created once a type is chosen, and another platform
   expect(button().disabled).toBe(true);
 });
 
-test('[R-COND-20] [R-API-26] [R-API-27] what was chosen is sent, and the browser goes to the editor', async () => {
+test('[R-COND-20] [R-API-26] [R-API-27] sends the choice and opens the editor', async () => {
   const { dialog, user, type, asked } = await open([created]);
   await user.selectOptions(type(), 'Single post');
   await user.type(dialog.getByRole('textbox'), ' Journal {Enter}');
@@ -65,7 +65,7 @@ test('[R-COND-20] [R-API-26] [R-API-27] what was chosen is sent, and the browser
   ]);
 });
 
-test('[R-COND-18] [R-STORE-61] the platform that was chosen is kept and sent, also without a name', async () => {
+test('[R-COND-18] [R-STORE-61] keeps and sends the chosen platform, also without a name', async () => {
   const { dialog, user, type, asked } = await open([created]);
   await user.click(dialog.getByRole('radio', { name: 'Gutenberg' }));
   await user.selectOptions(type(), 'All archives');
@@ -75,7 +75,7 @@ test('[R-COND-18] [R-STORE-61] the platform that was chosen is kept and sent, al
   await waitFor(() => expect(asked).toMatchObject([{ input: { platform: 'gutenberg', type: 'index', title: '' } }]));
 });
 
-test('[R-COND-19] [R-VALID-29] while it runs the button cannot be pressed, nor while the editor is on its way', async () => {
+test('[R-COND-19] [R-VALID-29] disables the button until the editor opens', async () => {
   let finish: () => void = () => undefined;
   const running = new Promise<void>((resolve) => {
     finish = resolve;
@@ -97,7 +97,7 @@ test('[R-COND-19] [R-VALID-29] while it runs the button cannot be pressed, nor w
   expect(asked).toHaveLength(1);
 });
 
-test('[R-ERR-56] [R-ERR-57] a failure is for the console only, and the button is back', async () => {
+test('[R-ERR-56] [R-ERR-57] logs a failure only and enables the button', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { user, type } = await open([fail(createTemplate, 'internal_error', 'The disk is full.')]);
   await user.selectOptions(type(), 'Header');
@@ -112,7 +112,7 @@ test('[R-ERR-56] [R-ERR-57] a failure is for the console only, and the button is
   expect(type().value).toBe('header');
 });
 
-test('[R-FILTER-10] without Elementor it starts with blocks, and says why the other has no type', async () => {
+test('[R-FILTER-10] starts with blocks without Elementor and says why the other has no type', async () => {
   const { dialog, user, type } = await open([], {
     has_elementor: false,
     template_types: { elementor: [], gutenberg: template_types.gutenberg },

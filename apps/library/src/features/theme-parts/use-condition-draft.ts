@@ -9,10 +9,10 @@ import { conflictsOf, type DraftCondition, newCondition, serialiseCondition, wit
 
 export type SavedConditions = Output<typeof getConditions>;
 
-/** As many conditions as a part may have. */
+/** Maximum conditions of a part. */
 export const mostConditions = 200;
 
-/** The conditions of a part while they are changed. `onSaved` is called once they are the site's. */
+/** Holds a part's edited conditions. Calls `onSaved` after saving. */
 export function useConditionDraft(template_id: number, saved: SavedConditions, onSaved: () => void) {
   const cache = useQueryClient();
   const toast = useToast();

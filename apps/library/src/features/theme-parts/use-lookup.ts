@@ -2,7 +2,7 @@ import { type AppError, autocompleteCondition, type ConditionQuery } from '@kith
 import { useEffect, useState } from 'react';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 
-/** Milliseconds without a key after which is looked for what is written. */
+/** Milliseconds after the last key before searching. */
 const pause = 500;
 
 export type Lookup = {
@@ -12,7 +12,7 @@ export type Lookup = {
   retry: () => void;
 };
 
-/** What a text finds; nothing is asked for an empty one. */
+/** Searches a text; requests nothing for an empty one. */
 export function useLookup(query: ConditionQuery, text: string): Lookup {
   const wanted = text.trim();
   const [settled, setSettled] = useState('');

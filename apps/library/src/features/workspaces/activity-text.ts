@@ -1,7 +1,7 @@
 import type { Activity } from '@kithouse/contract';
 import { t } from '../../lib/i18n.js';
 
-/** What happened, in one sentence. */
+/** Describes an activity in one sentence. */
 export function activityText({ who, action, subject, detail }: Activity): string {
   const values = { person: who?.name ?? t('Somebody'), subject, detail };
   switch (action) {

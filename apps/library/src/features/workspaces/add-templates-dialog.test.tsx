@@ -38,7 +38,7 @@ const from = () => screen.getByRole('combobox', { name: 'Pick from' });
 const asksOf = (asked: { name: string; input: unknown }[], endpoint: { name: string }) =>
   asked.filter(({ name }) => name === endpoint.name).map(({ input }) => input);
 
-test('[R-WS-25] [R-VALID-14] Add waits until something is chosen', async () => {
+test('[R-WS-25] [R-VALID-14] enables Add once something is chosen', async () => {
   const { user } = open();
   const box = await pick('Headland');
   expect(add().disabled).toBe(true);
@@ -52,7 +52,7 @@ test('[R-WS-25] [R-VALID-14] Add waits until something is chosen', async () => {
   expect(add().disabled).toBe(true);
 });
 
-test('files of other workspaces and of shared ones are there too, but not those of the workspace itself', async () => {
+test('offers files of other and shared workspaces but not of the same one', async () => {
   const { user } = open();
   await screen.findByRole('option', { name: 'Spring' });
   expect(screen.queryByRole('option', { name: 'Oak' })).toBeNull();
@@ -63,7 +63,7 @@ test('files of other workspaces and of shared ones are there too, but not those 
   expect(screen.queryByRole('checkbox', { name: /^Headland/ })).toBeNull();
 });
 
-test('[R-API-52] what is chosen in several places is added: own files themselves, and copies of those of others', async () => {
+test("[R-API-52] adds choices from several places: own files themselves, and copies of others'", async () => {
   const { user, asked } = open();
   await user.click(await pick('Headland'));
   await screen.findByRole('option', { name: 'Spring' });
@@ -79,7 +79,7 @@ test('[R-API-52] what is chosen in several places is added: own files themselves
   expect(asksOf(asked, copyMoveCloudFile)).toEqual([{ my_cloud_id: 3, workspace_id: oak.id, action: 'copy' }]);
 });
 
-test('[R-ERR-14] success says so and closes with its flag', async () => {
+test('[R-ERR-14] confirms success and closes with its flag', async () => {
   const { user, onDone } = open();
   await user.click(await pick('Headland'));
   await user.click(add());
@@ -91,7 +91,7 @@ test('[R-ERR-14] success says so and closes with its flag', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith({ isAdded: true });
 });
 
-test('[R-ERR-13] a refusal says why and keeps what was chosen', async () => {
+test('[R-ERR-13] reports a refusal and keeps the choice', async () => {
   const { user } = open([fail(addToWorkspace, 'workspace_not_found')]);
   await user.click(await pick('Headland'));
   await user.click(add());
@@ -103,7 +103,7 @@ test('[R-ERR-13] a refusal says why and keeps what was chosen', async () => {
   expect((await pick('Headland')).checked).toBe(true);
 });
 
-test('a search of three letters narrows what is offered, and what was chosen stays', async () => {
+test('searches three letters and keeps the choice', async () => {
   const { user, asked } = open();
   await user.click(await pick('Headland'));
 
@@ -115,7 +115,7 @@ test('a search of three letters narrows what is offered, and what was chosen sta
   expect(asksOf(asked, listClouds).map((input) => (input as { search?: string }).search)).toEqual([undefined, 'pri']);
 });
 
-test('more files than are shown can be searched for', async () => {
+test('finds files beyond the shown ones by search', async () => {
   const list = answer(listClouds, () => ({ ...filePage([headland]), total: 10_000 }));
   open([list]);
 

@@ -12,11 +12,11 @@ import { type Source, useSource } from './use-source.js';
 
 type AddTemplatesDialogProps = {
   workspace: Workspace;
-  /** Called once, when nothing of it is open any more; without a value when it was cancelled. */
+  /** Called once after everything has closed; without a value when cancelled. */
   onDone: (closed: { isAdded?: boolean }) => void;
 };
 
-/** Picks files of My Clouds and of other workspaces; what is chosen stays chosen while one looks elsewhere. */
+/** Picks files of My Clouds and other workspaces; keeps the choice across places. */
 export function AddTemplatesDialog({ workspace, onDone }: AddTemplatesDialogProps) {
   const platform = usePlatform();
   const { count } = useFormat();

@@ -4,7 +4,7 @@ import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
 import { listPath } from './workspace-paths.js';
 
-/** To the list that a workspace stands in. */
+/** Links to the workspace's list. */
 export function BackLink({ shared }: { shared: boolean }) {
   const label = t('Back');
   return (

@@ -22,7 +22,7 @@ const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'A
 const createButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Workspace' });
 const invited = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('.h4')?.textContent);
 
-test('[R-VALID-07] a title of blanks makes no workspace', async () => {
+test('[R-VALID-07] creates no workspace for a blank title', async () => {
   const { user } = open();
   expect(createButton().disabled).toBe(true);
 
@@ -33,7 +33,7 @@ test('[R-VALID-07] a title of blanks makes no workspace', async () => {
   expect(createButton().disabled).toBe(false);
 });
 
-test('[R-VALID-10] Add waits for a valid e-mail', async () => {
+test('[R-VALID-10] enables Add with a valid e-mail', async () => {
   const { user } = open();
   expect(addButton().disabled).toBe(true);
 
@@ -47,7 +47,7 @@ test('[R-VALID-10] Add waits for a valid e-mail', async () => {
   expect(email().value).toBe('');
 });
 
-test('[R-VALID-11] Enter adds too, and makes no workspace yet', async () => {
+test('[R-VALID-11] adds on Enter without creating the workspace', async () => {
   const { user, asked } = open();
   await user.type(title(), 'Spring');
 
@@ -57,7 +57,7 @@ test('[R-VALID-11] Enter adds too, and makes no workspace yet', async () => {
   expect(asked).toEqual([]);
 });
 
-test('Enter in something that is no e-mail keeps it, and says so until it is one', async () => {
+test('keeps an invalid e-mail on Enter and reports it until it is valid', async () => {
   const { user } = open();
 
   await user.type(email(), 'aiko{Enter}');
@@ -69,7 +69,7 @@ test('Enter in something that is no e-mail keeps it, and says so until it is one
   expect(screen.queryByText('Please enter a valid e-mail address.')).toBeNull();
 });
 
-test('who was typed and not added is invited all the same', async () => {
+test('invites a typed e-mail that was not added', async () => {
   const { user, asked } = open();
   await user.type(title(), 'Spring');
   await user.type(email(), 'aiko@oak.example{Enter}');
@@ -81,7 +81,7 @@ test('who was typed and not added is invited all the same', async () => {
   expect(asked[0]?.input).toMatchObject({ share_with: ['aiko@oak.example', 'bo@oak.example'] });
 });
 
-test('a half-typed e-mail is asked about before anything is made', async () => {
+test('reports a half-typed e-mail before creating anything', async () => {
   const { user, asked } = open();
   await user.type(title(), 'Spring');
   await user.type(email(), 'aiko@');
@@ -93,7 +93,7 @@ test('a half-typed e-mail is asked about before anything is made', async () => {
   expect(asked).toEqual([]);
 });
 
-test('[R-VALID-12] [R-VALID-13] one person is added once, in small letters, and nobody adds themselves', async () => {
+test('[R-VALID-12] [R-VALID-13] adds a person once, in lower case, and never oneself', async () => {
   const { user } = open();
 
   await user.type(email(), 'Aiko@Oak.Example{Enter}');
@@ -104,7 +104,7 @@ test('[R-VALID-12] [R-VALID-13] one person is added once, in small letters, and 
   expect(email().value).toBe('');
 });
 
-test('[R-WS-32] somebody just added can be removed again, and the focus stays in the form', async () => {
+test('[R-WS-32] removes an added person and keeps the focus in the form', async () => {
   const { user } = open();
   await user.type(email(), 'aiko@oak.example{Enter}');
 
@@ -114,7 +114,7 @@ test('[R-WS-32] somebody just added can be removed again, and the focus stays in
   await waitFor(() => expect(document.activeElement).toBe(email()));
 });
 
-test('[R-API-45] [R-API-46] [R-PERM-10] [R-PERM-14] what is sent is the title without blanks around it and the people', async () => {
+test('[R-API-45] [R-API-46] [R-PERM-10] [R-PERM-14] sends the trimmed title and the people', async () => {
   const { user, asked } = open();
   await user.type(title(), '  Frühling 🌷 ');
   await user.type(email(), 'aiko@oak.example{Enter}');
@@ -136,7 +136,7 @@ test('[R-API-45] [R-API-46] [R-PERM-10] [R-PERM-14] what is sent is the title wi
   );
 });
 
-test('[R-ERR-12] [R-WS-26] [R-API-47] success names the workspace and closes with its flag', async () => {
+test('[R-ERR-12] [R-WS-26] [R-API-47] names the workspace on success and closes with its flag', async () => {
   const { user, onCreated, onDone } = open();
   await user.type(title(), 'Spring campaign{Enter}');
 
@@ -148,7 +148,7 @@ test('[R-ERR-12] [R-WS-26] [R-API-47] success names the workspace and closes wit
   expect(onDone).toHaveBeenCalledExactlyOnceWith({ isCreated: true });
 });
 
-test('pressing twice makes one', async () => {
+test('creates one workspace for a double press', async () => {
   const { user, asked } = open([answer(createWorkspace, () => new Promise<never>(() => undefined))]);
   await user.type(title(), 'Spring');
 
@@ -158,7 +158,7 @@ test('pressing twice makes one', async () => {
   expect(createButton().getAttribute('aria-busy')).toBe('true');
 });
 
-test('[R-ERR-11] a failure says so, and the form is as it was, for one and the same request', async () => {
+test('[R-ERR-11] reports a failure and keeps the form and the request id', async () => {
   const { user, asked } = open([fail(createWorkspace, 'internal_error')]);
   await user.type(title(), 'Spring');
   await user.type(email(), 'aiko@oak.example{Enter}');
@@ -174,7 +174,7 @@ test('[R-ERR-11] a failure says so, and the form is as it was, for one and the s
   expect(asked[0]).toEqual(asked[1]);
 });
 
-test('[R-ERR-15] [R-ERR-16] [R-PERM-12] an account that is not verified is told so, and can have the mail once more', async () => {
+test('[R-ERR-15] [R-ERR-16] [R-PERM-12] refuses an unverified account and offers the mail again', async () => {
   const again = answer(resendVerification, () => ({ ...done, message: 'The mail is on its way.' }));
   const { user } = open([fail(createWorkspace, 'not_verified'), again]);
   await user.type(title(), 'Spring{Enter}');

@@ -12,9 +12,9 @@ import { ShareField } from './share-field.js';
 import { usePeople } from './use-people.js';
 
 type CreateDialogProps = {
-  /** Called with what was made, before that is told. */
+  /** Called with the created workspace before it is reported. */
   onCreated: (workspace: Workspace) => void;
-  /** Called once, when nothing of it is open any more; without a value when it was cancelled. */
+  /** Called once after everything has closed; without a value when cancelled. */
   onDone: (closed: { isCreated?: boolean }) => void;
 };
 
@@ -24,7 +24,7 @@ export function CreateDialog({ onCreated, onDone }: CreateDialogProps) {
   const [title, setTitle] = useState('');
   const people = usePeople(nobody);
   const email = useRef<HTMLInputElement>(null);
-  // Made anew for each form, so that pressing again after a broken connection makes no second workspace.
+  // One per form, so that a retry after a lost connection creates no second workspace.
   const [request_id] = useState(newRequestId);
   const { mutate, reset, isPending, data, error } = useAction(createWorkspace, {
     onSuccess: ({ workspace }) => onCreated(workspace),

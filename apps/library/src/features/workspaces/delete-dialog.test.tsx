@@ -19,7 +19,7 @@ function open(answers: Answers = [deleted], workspace = spring) {
 }
 const remove = () => screen.getByRole('button', { name: 'Delete' });
 
-test('[R-WS-22] [R-WS-23] it asks once more, names what goes, and starts where nothing happens', async () => {
+test('[R-WS-22] [R-WS-23] asks with the name and focuses the harmless button', async () => {
   open();
 
   const heading = screen.getByRole('heading');
@@ -28,7 +28,7 @@ test('[R-WS-22] [R-WS-23] it asks once more, names what goes, and starts where n
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })));
 });
 
-test('[R-WS-24] [R-API-50] the files stay unless their box is ticked', async () => {
+test('[R-WS-24] [R-API-50] keeps the files unless their box is ticked', async () => {
   const { user, asked } = open();
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Delete its 11 files too' });
   expect(box.checked).toBe(false);
@@ -42,7 +42,7 @@ test('[R-WS-24] [R-API-50] the files stay unless their box is ticked', async () 
   );
 });
 
-test('[R-WS-24] ticked, they go too', async () => {
+test('[R-WS-24] deletes the files when ticked', async () => {
   const { user, asked } = open();
 
   await user.click(screen.getByRole('checkbox'));
@@ -51,13 +51,13 @@ test('[R-WS-24] ticked, they go too', async () => {
   await waitFor(() => expect(asked[0]?.input).toMatchObject({ delete_files: true }));
 });
 
-test('an empty workspace has no files to ask about', () => {
+test('does not ask about files of an empty workspace', () => {
   open([deleted], aWorkspace('Empty', { files_count: 0 }));
 
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('[R-ERR-10] [R-WS-28] success says so and closes with its flag', async () => {
+test('[R-ERR-10] [R-WS-28] confirms success and closes with its flag', async () => {
   const { user, onDeleted, onDone } = open();
   await user.click(remove());
 
@@ -69,7 +69,7 @@ test('[R-ERR-10] [R-WS-28] success says so and closes with its flag', async () =
   expect(onDone).toHaveBeenCalledExactlyOnceWith({ isDeleted: true });
 });
 
-test('[R-ERR-09] a failure says so, and nothing is gone', async () => {
+test('[R-ERR-09] reports a failure and deletes nothing', async () => {
   const { user, onDeleted, onDone } = open([fail(deleteWorkspace, 'internal_error')]);
   await user.click(remove());
 
@@ -82,7 +82,7 @@ test('[R-ERR-09] a failure says so, and nothing is gone', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith({ isDeleted: false });
 });
 
-test('Cancel and Esc change nothing', async () => {
+test('changes nothing on Cancel and Esc', async () => {
   const { user, asked, onDone } = open();
 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

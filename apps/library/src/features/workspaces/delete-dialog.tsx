@@ -10,13 +10,13 @@ import { useFormat } from '../../lib/use-format.js';
 
 type DeleteDialogProps = {
   workspace: Workspace;
-  /** Called when it is gone, before that is told. */
+  /** Called after deleting, before it is reported. */
   onDeleted: () => void;
-  /** Called once, when nothing of it is open any more; without a value when it was cancelled. */
+  /** Called once after everything has closed; without a value when cancelled. */
   onDone: (closed: { isDeleted?: boolean }) => void;
 };
 
-/** Asks once more, and whether the files go too; that is never taken for granted. */
+/** Asks before deleting, and whether to delete the files, by default not. */
 export function DeleteDialog({ workspace, onDeleted, onDone }: DeleteDialogProps) {
   const format = useFormat();
   const [withFiles, setWithFiles] = useState(false);

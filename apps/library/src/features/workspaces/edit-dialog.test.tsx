@@ -26,7 +26,7 @@ const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '
 const rowOf = (name: string) => within(screen.getByText(name, { selector: 'p' }).closest('li') as HTMLElement);
 const sent = (asked: { input: unknown }[]) => waitFor(() => asked[0]?.input ?? expect.fail('nothing was sent'));
 
-test('[R-VALID-08] [R-VALID-09] [R-WS-18] there is nothing to save until something differs, nor without a title', async () => {
+test('[R-VALID-08] [R-VALID-09] [R-WS-18] enables Save only with changes and a title', async () => {
   const { user } = open();
   expect(saveButton().disabled).toBe(true);
 
@@ -40,7 +40,7 @@ test('[R-VALID-08] [R-VALID-09] [R-WS-18] there is nothing to save until somethi
   expect(saveButton().disabled).toBe(true);
 });
 
-test('[R-WS-19] [R-API-48] a new title is sent, and nothing else', async () => {
+test('[R-WS-19] [R-API-48] sends a new title only', async () => {
   const { user, asked } = open();
   await user.clear(title());
   await user.type(title(), 'Oak 2027{Enter}');
@@ -48,7 +48,7 @@ test('[R-WS-19] [R-API-48] a new title is sent, and nothing else', async () => {
   expect(await sent(asked)).toEqual({ slug: 'oak-sons', title: 'Oak 2027', share_with: [], remove: [], roles: {} });
 });
 
-test('[R-WS-20] [R-VALID-09] [R-PERM-16] somebody new is marked, and invited when it is saved', async () => {
+test('[R-WS-20] [R-VALID-09] [R-PERM-16] marks a new person and invites them on saving', async () => {
   const { user, asked } = open();
 
   await user.type(email(), 'aiko@oak.example{Enter}');
@@ -58,7 +58,7 @@ test('[R-WS-20] [R-VALID-09] [R-PERM-16] somebody new is marked, and invited whe
   expect(await sent(asked)).toEqual({ slug: 'oak-sons', share_with: ['aiko@oak.example'], remove: [], roles: {} });
 });
 
-test('[R-WS-21] [R-WS-33] [R-VALID-09] somebody who has it is marked as removed, and the same button takes that back', async () => {
+test('[R-WS-21] [R-WS-33] [R-VALID-09] marks a member as removed and undoes it with the same button', async () => {
   const { user } = open();
   const row = rowOf('Priya Raman');
   await user.click(row.getByRole('button', { name: 'Remove Priya Raman' }));
@@ -72,7 +72,7 @@ test('[R-WS-21] [R-WS-33] [R-VALID-09] somebody who has it is marked as removed,
   expect(saveButton().disabled).toBe(true);
 });
 
-test('[R-WS-21] who is marked as removed is removed when it is saved, and nobody else', async () => {
+test('[R-WS-21] removes only marked members on saving', async () => {
   const { user, asked } = open();
   await user.click(rowOf('Priya Raman').getByRole('button', { name: 'Remove Priya Raman' }));
   await user.click(saveButton());
@@ -80,7 +80,7 @@ test('[R-WS-21] who is marked as removed is removed when it is saved, and nobody
   expect(await sent(asked)).toEqual({ slug: 'oak-sons', share_with: [], remove: ['priya@example.com'], roles: {} });
 });
 
-test('[R-WS-34] somebody who was invited toggles in the same way', async () => {
+test('[R-WS-34] toggles an invited person alike', async () => {
   const { user, asked } = open();
   const row = rowOf('sam@okafor.example');
   expect(row.getByText('Invited')).toBeTruthy();
@@ -93,7 +93,7 @@ test('[R-WS-34] somebody who was invited toggles in the same way', async () => {
   expect(await sent(asked)).toMatchObject({ remove: ['sam@okafor.example'], share_with: [] });
 });
 
-test('[R-WS-32] [R-VALID-13] who is there already is not added, and who was to go stays when their e-mail is entered again', async () => {
+test('[R-WS-32] [R-VALID-13] adds no existing member, and keeps a removed one who is entered again', async () => {
   const { user } = open();
   await user.click(rowOf('Jonas Weil').getByRole('button', { name: 'Remove Jonas Weil' }));
 
@@ -105,7 +105,7 @@ test('[R-WS-32] [R-VALID-13] who is there already is not added, and who was to g
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('[R-PERM-17] no levels show until the owner asks for the roles; then they can be changed', async () => {
+test('[R-PERM-17] shows roles only when the owner asks, who can then change them', async () => {
   const { user, asked } = open();
   expect(screen.queryByRole('combobox')).toBeNull();
 
@@ -121,7 +121,7 @@ test('[R-PERM-17] no levels show until the owner asks for the roles; then they c
   expect(await sent(asked)).toMatchObject({ roles: { 'jonas@example.com': 'viewer' } });
 });
 
-test('a role that is put back as it was is nothing to save', async () => {
+test('has nothing to save when a role is reset', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Roles' }));
   const select = screen.getByRole('combobox', { name: 'Role of Jonas Weil' });
@@ -132,7 +132,7 @@ test('a role that is put back as it was is nothing to save', async () => {
   expect(saveButton().disabled).toBe(true);
 });
 
-test('an invitation can be sent once more', async () => {
+test('sends an invitation again', async () => {
   const resend = answer(resendInvitation, () => ({ ...done, message: 'The invitation was sent again.' }));
   const { user, asked } = open(oak, [resend]);
 
@@ -143,7 +143,7 @@ test('an invitation can be sent once more', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sent sam@okafor.example' }).disabled).toBe(true);
 });
 
-test('[R-ERR-08] [R-WS-27] [R-API-49] success says so and closes with its flag', async () => {
+test('[R-ERR-08] [R-WS-27] [R-API-49] confirms success and closes with its flag', async () => {
   const { user, onSaved, onDone } = open();
   await user.type(title(), ' 2027{Enter}');
 
@@ -155,7 +155,7 @@ test('[R-ERR-08] [R-WS-27] [R-API-49] success says so and closes with its flag',
   expect(onDone).toHaveBeenCalledExactlyOnceWith({ isSaved: true });
 });
 
-test('[R-ERR-07] a failure says so and keeps what was changed', async () => {
+test('[R-ERR-07] reports a failure and keeps the changes', async () => {
   const { user, onDone } = open(oak, [fail(saveWorkspace, 'invalid_permission')]);
   await user.click(rowOf('Priya Raman').getByRole('button', { name: 'Remove Priya Raman' }));
   await user.click(saveButton());

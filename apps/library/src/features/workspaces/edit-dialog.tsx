@@ -12,11 +12,11 @@ import { useWorkspaceDraft } from './use-workspace-draft.js';
 
 type EditDialogProps = {
   workspace: Workspace;
-  /** Whether it was opened to share: then the focus starts there. */
+  /** Focuses sharing when opened for it. */
   toShare?: boolean;
-  /** Called with what was saved, before that is told. */
+  /** Called with the saved workspace before it is reported. */
   onSaved: (workspace: Workspace) => void;
-  /** Called once, when nothing of it is open any more; without a value when it was cancelled. */
+  /** Called once after everything has closed; without a value when cancelled. */
   onDone: (closed: { isSaved?: boolean }) => void;
 };
 

@@ -9,7 +9,7 @@ import type { WorkspaceDraft } from './use-workspace-draft.js';
 
 type EditPeopleProps = { workspace: Workspace; draft: WorkspaceDraft; onDropped: () => void };
 
-/** Everybody who has it, was invited to it or will be; roles show when they are asked for. */
+/** Edits members and invitations, with roles on request. */
 export function EditPeople({ workspace: { slug, sharedWith }, draft, onDropped }: EditPeopleProps) {
   const { count } = useFormat();
   const [hasRoles, setHasRoles] = useState(false);

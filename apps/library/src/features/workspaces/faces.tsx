@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { PersonFace } from '../clouds/person-face.js';
 
-/** The first few people, and how many more there are. */
+/** Shows the first people's pictures and the number of others. */
 export function Faces({ people, most }: { people: readonly Person[]; most: number }) {
   const { count } = useFormat();
   const shown = people.slice(0, most);

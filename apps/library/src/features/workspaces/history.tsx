@@ -8,7 +8,7 @@ import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { PersonFace } from '../clouds/person-face.js';
 import { activityText } from './activity-text.js';
 
-/** Who did what in a workspace, asked for when somebody wants to know. */
+/** Shows a workspace's activities on request. */
 export function History({ slug }: { slug: string }) {
   const [pages, setPages] = useState(0);
   const id = useId();
@@ -44,7 +44,7 @@ export function History({ slug }: { slug: string }) {
 type HistoryPageProps = {
   slug: string;
   page: number;
-  /** Of the last page that is shown. */
+  /** Present on the last shown page. */
   onMore?: () => void;
 };
 

@@ -31,7 +31,7 @@ const open = (answers: Answers) =>
   );
 const invited = () => within(screen.getByRole('region', { name: 'Invitations' }));
 
-test('who is invited sees by whom and to what, above what is shared already', async () => {
+test('shows invitations with sender and workspace above shared workspaces', async () => {
   open([]);
   await screen.findByRole('link', { name: 'Starters' });
 
@@ -39,7 +39,7 @@ test('who is invited sees by whom and to what, above what is shared already', as
   expect(invited().getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('an accepted invitation leaves before the server answers, and then leads to the workspace', async () => {
+test('removes an accepted invitation at once and opens the workspace', async () => {
   let accept: () => void = () => undefined;
   const slow = answer(
     answerInvitation,
@@ -60,7 +60,7 @@ test('an accepted invitation leaves before the server answers, and then leads to
   await waitFor(() => expect(address.current().path).toBe('clouds/shared-workspace/brand-kit'));
 });
 
-test('a declined one leaves without a word', async () => {
+test('removes a declined one silently', async () => {
   const { user, asked } = open([answer(answerInvitation, () => ({ ...done, redirect: null }))]);
 
   await user.click(await screen.findByRole('button', { name: 'Decline Library' }));
@@ -69,7 +69,7 @@ test('a declined one leaves without a word', async () => {
   expect(asked.find(({ name }) => name === answerInvitation.name)?.input).toEqual({ id: 2, accept: false });
 });
 
-test('an answer that is not taken brings the invitation back to its place', async () => {
+test('restores an invitation whose answer is refused', async () => {
   const { user } = open([fail(answerInvitation, 'not_verified')]);
 
   await user.click(await screen.findByRole('button', { name: 'Accept Brand kit' }));

@@ -4,7 +4,7 @@ import { useDates } from '../../lib/use-dates.js';
 import { PersonFace } from '../clouds/person-face.js';
 import { useInvitations } from './use-invitations.js';
 
-/** What this account is invited to; nothing where there is nothing. */
+/** Shows the account's invitations, if any. */
 export function Invitations() {
   const { invitations, reply } = useInvitations();
   if (invitations.length === 0) {

@@ -10,7 +10,7 @@ import { usePlatform } from '../../lib/use-place.js';
 import { refreshFiles } from '../clouds/refresh-files.js';
 import { listPath } from './workspace-paths.js';
 
-/** Asks once more; whoever has left needs a new invitation. */
+/** Asks before leaving, because returning needs a new invitation. */
 export function LeaveDialog({ workspace: { slug, title }, onClose }: { workspace: Workspace; onClose: () => void }) {
   const { address } = useHost();
   const cache = useQueryClient();

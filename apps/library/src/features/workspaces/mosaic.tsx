@@ -2,10 +2,10 @@ import type { Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { FilePicture } from '../sketches/file-picture.js';
 
-/** Room of a mosaic; what is missing stays empty. */
+/** Tiles of a mosaic; missing ones stay empty. */
 const cells = 3;
 
-/** What lies in a workspace, latest first. */
+/** Shows a workspace's latest files. */
 export function Mosaic({ files }: { files: Workspace['newest'] }) {
   if (files.length === 0) {
     return (

@@ -15,7 +15,7 @@ import { WorkspaceSkeletons } from './workspace-skeletons.js';
 import { WorkspaceTable } from './workspace-table.js';
 import { WorkspacesStyles } from './workspaces-styles.js';
 
-/** The workspaces of this account, and all that its owner does with them. */
+/** Lists this account's workspaces with the owner's actions. */
 export function OwnWorkspaces({ place }: { place: Place }) {
   const [view, setView] = useView('workspaces', 'grid');
   const [action, setAction] = useState<WorkspaceAction>();
@@ -55,7 +55,7 @@ export function OwnWorkspaces({ place }: { place: Place }) {
   );
 }
 
-/** Somebody may have joined since the menu was opened. */
+/** Updates the workspace, because somebody may have joined since the menu was opened. */
 function toLatest(action: WorkspaceAction | undefined, workspaces: readonly Workspace[] = []): WorkspaceAction | undefined {
   if (action === undefined || action.kind === 'create') {
     return action;

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n.js';
 import { PersonFace } from '../clouds/person-face.js';
 
-/** Somebody who is no owner. */
+/** Roles of people who are not the owner. */
 export type GivenRole = Exclude<Role, 'owner'>;
 
 type RowProps = {
   email: string;
   member?: Pick<Member, 'name' | 'profile_photo'>;
   isGone?: boolean;
-  /** Under the name. */
+  /** Below the name. */
   note?: ReactNode;
   children: ReactNode;
 };
@@ -45,7 +45,7 @@ function PersonRow({ email, member, isGone = false, note, children }: RowProps) 
 
 type NewRowProps = { email: string; tools?: ReactNode; onDrop: () => void };
 
-/** Somebody who will be invited. */
+/** Shows a person to invite. */
 export function NewRow({ email, tools, onDrop }: NewRowProps) {
   const label = t('Remove {name}', { name: email });
   return (
@@ -60,17 +60,17 @@ export function NewRow({ email, tools, onDrop }: NewRowProps) {
 
 type KnownRowProps = {
   email: string;
-  /** Absent for who was invited and has not answered. */
+  /** Undefined for an invited person. */
   member?: Pick<Member, 'name' | 'profile_photo'>;
   isRemoved: boolean;
   onToggle: () => void;
-  /** Beside the name while they stay. */
+  /** Beside the name unless removed. */
   tools: ReactNode;
-  /** Under the name while they stay. */
+  /** Below the name unless removed. */
   note?: ReactNode;
 };
 
-/** Somebody who has it, or was invited to it. */
+/** Shows a member or an invited person. */
 export function KnownRow({ email, member, isRemoved, onToggle, tools, note }: KnownRowProps) {
   const name = member?.name ?? email;
   const label = t('Remove {name}', { name });

@@ -2,5 +2,5 @@ import { getWorkspace, listActivity, listWorkspaces } from '@kithouse/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { invalidate } from '../clouds/refresh-files.js';
 
-/** After a workspace or its people changed. */
+/** Invalidates all workspace lists. */
 export const refreshWorkspaces = (cache: QueryClient) => invalidate(cache, [getWorkspace, listWorkspaces, listActivity]);

@@ -4,7 +4,7 @@ import { useToast } from '@kithouse/ui/toast.js';
 import { useAction } from '../../lib/action.js';
 import { t } from '../../lib/i18n.js';
 
-/** Why a workspace was not saved; an account whose e-mail is not confirmed is offered the mail once more. */
+/** Shows why a workspace was not saved, and offers an unverified account the mail again. */
 export function SaveFailure({ error, onClose, children }: { error: AppError; onClose: () => void; children: string }) {
   if (error.code === 'not_verified') {
     return <NotVerified onClose={onClose} />;

@@ -5,7 +5,7 @@ import { isEmail, type PeopleDraft } from './use-people.js';
 
 type ShareFieldProps = { people: PeopleDraft; input: Ref<HTMLInputElement>; isFirst?: boolean };
 
-/** Takes one e-mail after the other, by its button or by Enter. */
+/** Adds e-mails one by one, by button or Enter. */
 export function ShareField({ people: { typed, type, isWrong, add }, input, isFirst = false }: ShareFieldProps) {
   const id = useId();
   const press = (event: KeyboardEvent) => {

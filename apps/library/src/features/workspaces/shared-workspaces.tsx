@@ -12,7 +12,7 @@ import { WorkspaceSkeletons } from './workspace-skeletons.js';
 import { WorkspaceTable } from './workspace-table.js';
 import { WorkspacesStyles } from './workspaces-styles.js';
 
-/** The workspaces of others that this account is part of, below those it is invited to. */
+/** Lists others' workspaces below the invitations. */
 export function SharedWorkspaces({ place }: { place: Place }) {
   const [view, setView] = useView('shared-workspaces', 'list');
   const list = usePersonalList(listWorkspaces, place, { shared: true });

@@ -5,7 +5,7 @@ import type { Source } from './use-source.js';
 
 type SourceSelectProps = {
   source: Source;
-  /** The workspace that is added to. */
+  /** Workspace to add to. */
   without: number;
   onChange: (source: Source) => void;
 };

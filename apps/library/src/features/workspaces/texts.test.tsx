@@ -11,7 +11,7 @@ import { aMember, aSharedWorkspace, aWorkspace, aWorkspaceAnswer } from '../../t
 beforeEach(speakPseudo);
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Names of things are Greek here, so that they can be told from words; months are the browser's. */
+/** Names are Greek here, to distinguish them from text; months are the browser's. */
 const hera = aMember('Ήρα', { email: 'ι@κ.gr' });
 const thetis = aMember('Θέτις', { email: 'ν@κ.gr' });
 const people = [hera, thetis];
@@ -51,7 +51,7 @@ const open = (path: string) =>
 const mark = (text: string) => `⟦${text}⟧`;
 const untranslated = () => listUntranslated(document.body, names);
 
-test('no word of the lists skips the translation', async () => {
+test('has every text of the lists translatable', async () => {
   const { unmount } = open('clouds/workspace');
   await screen.findByRole('link', { name: 'Δάφνη' });
   expect(untranslated()).toEqual([]);
@@ -63,7 +63,7 @@ test('no word of the lists skips the translation', async () => {
   expect(untranslated()).toEqual([]);
 });
 
-test('nor one of a workspace, its activity and its switcher', async () => {
+test('and of a workspace, its activity and its switcher', async () => {
   const { user } = open('clouds/shared-workspace/others');
   await screen.findByText('Ξένια', { selector: 'td .clip' });
   await user.click(screen.getByRole('button', { name: mark('Activity') }));
@@ -74,7 +74,7 @@ test('nor one of a workspace, its activity and its switcher', async () => {
   expect(untranslated()).toEqual([]);
 });
 
-test('nor one of the dialogs', async () => {
+test('and of the dialogs', async () => {
   const { user } = open('clouds/workspace/own');
   await screen.findByText('Ξένια', { selector: 'td .clip' });
   await user.click(screen.getByRole('button', { name: mark('Share') }));

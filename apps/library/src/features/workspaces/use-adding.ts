@@ -6,10 +6,10 @@ import { networkMode } from '../../lib/use-endpoint.js';
 import { refreshFiles } from '../clouds/refresh-files.js';
 import { useProfile } from '../profile/use-profile.js';
 
-/** As many as one call takes. */
+/** Maximum files of one call. */
 const most = 100;
 
-/** Puts files into a workspace: own ones themselves, and copies of those of others. Safe to repeat for own ones. */
+/** Adds files to a workspace: own ones themselves, and copies of others'. Idempotent for own ones. */
 export function useAdding({ id }: Workspace) {
   const { call } = useHost();
   const cache = useQueryClient();

@@ -8,7 +8,7 @@ import { t } from '../../lib/i18n.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { refreshWorkspaces } from './refresh.js';
 
-/** Invitations to this account. An answered one leaves at once, and comes back when the server does not take the answer. */
+/** Returns invitations. Removes an answered one optimistically and restores it on a refusal. */
 export function useInvitations() {
   const cache = useQueryClient();
   const { address, call } = useHost();

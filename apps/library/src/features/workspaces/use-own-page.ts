@@ -12,18 +12,18 @@ const resized = (page: Page, change: number) => {
   return { total, total_page: Math.max(1, Math.ceil(total / perPage)) };
 };
 
-/** Changes of the page of own workspaces that is shown. The others ask again when they are gone to. */
+/** Updates the shown page of own workspaces; other pages reload when visited. */
 export function useOwnPage(place: Place) {
   const cache = useQueryClient();
   const key = queryKey(listWorkspaces, { shared: false, page: pageOf(place) });
   const change = (next: (page: Page) => Page) => cache.setQueryData<Page>(key, (page) => page && next(page));
   return {
-    /** On top, whichever page is shown; the last one gives way when there is no more room. */
+    /** Adds one on top and drops the last one of a full page. */
     add: (workspace: Workspace) =>
       change((page) => ({ ...page, ...resized(page, 1), data: [workspace, ...page.data].slice(0, perPage) })),
     replace: (workspace: Workspace) =>
       change((page) => ({ ...page, data: page.data.map((old) => (old.id === workspace.id ? workspace : old)) })),
-    /** What follows moves up. */
+    /** Removes one; the following move up. */
     remove: (id: number) => {
       change((page) => ({ ...page, ...resized(page, -1), data: page.data.filter((workspace) => workspace.id !== id) }));
       void cache.invalidateQueries({ queryKey: key, exact: true });

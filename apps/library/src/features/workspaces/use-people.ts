@@ -3,27 +3,27 @@ import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.js';
 
 export type PeopleDraft = {
-  /** E-mails that are not among the known ones. */
+  /** New e-mails. */
   added: readonly string[];
-  /** E-mails of known people who are to go. */
+  /** E-mails of people to remove. */
   removed: ReadonlySet<string>;
-  /** What stands in the field. */
+  /** Text of the field. */
   typed: string;
   type: (text: string) => void;
-  /** Whether the field was left with something that is no e-mail, and still holds it. */
+  /** Whether the field was left with an invalid e-mail that it still contains. */
   isWrong: boolean;
-  /** Takes what was typed, unless it is no e-mail. One that is there already, or the person's own, is nobody new. */
+  /** Adds a valid e-mail unless it is known or the person's own. */
   add: () => void;
-  /** Everybody to invite, with who was typed and not added; undefined, and told, when that is no e-mail. */
+  /** Returns everybody to invite including a typed e-mail; undefined, with an error, if that is invalid. */
   settle: () => string[] | undefined;
   drop: (email: string) => void;
-  /** Removes somebody known, or takes that back. */
+  /** Marks a person as removed, or undoes that. */
   toggle: (email: string) => void;
 };
 
 export const isEmail = (text: string) => text.trim() !== '' && emailRule(normaliseEmail(text)) === undefined;
 
-/** Who a workspace is to be shared with, against those it is shared with now. */
+/** Holds changes of a workspace's people. */
 export function usePeople(known: readonly string[]): PeopleDraft {
   const self = useProfile()?.email ?? '';
   const [added, setAdded] = useState<readonly string[]>([]);

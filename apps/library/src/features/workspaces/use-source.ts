@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { isSearchable } from '../lists/list-address.js';
 
-/** Where templates are picked from: My Clouds, or a workspace by its slug. */
+/** Source of files: My Clouds, or a workspace by slug. */
 export type Source = { slug: string; shared: boolean } | 'clouds';
 
-/** As many files as one list shows; a search finds the others. */
+/** Maximum files of a list; a search finds others. */
 const most = 100;
 
 export type SourceFiles = {
@@ -17,7 +17,7 @@ export type SourceFiles = {
   retry: () => void;
 };
 
-/** The files of a source for one platform, or those that a text of three letters or more finds. */
+/** Returns a source's files for one platform, or those matching three or more letters. */
 export function useSource(source: Source, platform: Platform, text: string): SourceFiles {
   const search = useSettled(isSearchable(text) ? text.trim() : '');
   const narrowing = { per_page: most, ...(search && { search }) };
@@ -36,7 +36,7 @@ export function useSource(source: Source, platform: Platform, text: string): Sou
   };
 }
 
-/** The value once it has not changed for 300 ms, so that not every letter is asked for. */
+/** Debounces a value by 300 ms. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -9,16 +9,16 @@ export type WorkspaceDraft = {
   setTitle: (title: string) => void;
   people: PeopleDraft;
   pending: readonly string[];
-  /** Of anybody, by e-mail; whoever is new edits unless it is said otherwise. */
+  /** Role by e-mail; new people are editors by default. */
   roleOf: (email: string) => GivenRole;
   setRole: (email: string, role: GivenRole) => void;
-  /** What is to be sent; undefined while there is nothing to save. */
+  /** Undefined without changes. */
   changes: Input<typeof saveWorkspace> | undefined;
 };
 
-/** A workspace as its owner would have it. Only what differs is sent, so that two windows do not undo each other's work. */
+/** Holds an owner's changes of a workspace. Sends only differences, so that two windows do not revert each other. */
 export function useWorkspaceDraft({ slug, sharedWith, ...workspace }: Workspace): WorkspaceDraft {
-  // What it was called when the form was opened: one given elsewhere meanwhile is no change of this person's.
+  // Title when the form opened: a change elsewhere is none of this person's.
   const [former] = useState(workspace.title);
   const pending = pendingOf(workspace);
   const people = usePeople([...sharedWith.map(({ email }) => email), ...pending]);

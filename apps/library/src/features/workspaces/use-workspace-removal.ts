@@ -13,12 +13,12 @@ import { useHost } from '../../lib/host.js';
 import { patch, queryKey } from '../../lib/use-endpoint.js';
 import { refreshFiles } from '../clouds/refresh-files.js';
 
-/** How a file leaves the workspace it is seen in, and how an own one comes back. It goes at once; a refusal brings it back. */
+/** Removes a file from the workspace optimistically and restores it on a refusal or undo. */
 export function useWorkspaceRemoval(workspaceId: number | undefined) {
   const { call } = useHost();
   const cache = useQueryClient();
   const remove = async ({ id }: CloudFile) => {
-    // A list that is on its way would bring the file back.
+    // A pending list response would restore the file.
     await cache.cancelQueries({ queryKey: queryKey(getWorkspace) });
     const before = cache.getQueriesData({ queryKey: queryKey(getWorkspace) });
     patch(cache, getWorkspace, ({ files, ...rest }) => {
@@ -45,7 +45,7 @@ export function useWorkspaceRemoval(workspaceId: number | undefined) {
       if (!(error instanceof AppError && error.code === 'file_not_found')) {
         throw error;
       }
-      // It was nowhere else and so went into the trash.
+      // It had no other location and moved to the trash.
       await act(cache, call, restoreFromTrash, { kind: 'file', id: my_cloud_id });
       await act(cache, call, addToWorkspace, back);
       void cache.invalidateQueries({ queryKey: queryKey(listTrash) });

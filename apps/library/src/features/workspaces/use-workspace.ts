@@ -6,10 +6,10 @@ import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
 import { type ListState, useWaysOut } from '../lists/use-personal-list.js';
 
-/** The workspace of a place and a page of its files for one platform, or of those that its search finds. */
+/** Returns a workspace with a page of its files for one platform, or the search's matches. */
 export function useWorkspace(place: Place, platform: Platform, slug: string, shared: boolean) {
   const cache = useQueryClient();
-  // Others add files meanwhile.
+  // Always stale, because others add files.
   useState(() => cache.setQueryDefaults(queryKey(getWorkspace), { staleTime: 0 }));
   const search = searchOf(place.query);
   const input = { slug, file_type: platform, page: pageOf(place), ...(shared && { shared }), ...(search && { search }) };
@@ -19,7 +19,7 @@ export function useWorkspace(place: Place, platform: Platform, slug: string, sha
   const files = { ...query, data: query.data?.files };
   useWaysOut(files, place);
 
-  // While a search or the other platform is on its way, the workspace itself is known.
+  // Keeps the workspace while a search or the other platform loads.
   const [known, setKnown] = useState<Workspace>();
   const workspace = query.data?.workspace ?? known;
   if (workspace !== known) {

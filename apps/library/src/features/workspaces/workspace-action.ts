@@ -1,6 +1,6 @@
 import type { Workspace } from '@kithouse/contract';
 
-/** What somebody is about to do with a workspace. */
+/** Pending action on a workspace. */
 export type WorkspaceAction =
   | { kind: 'create' }
   | { kind: 'edit'; workspace: Workspace; toShare?: boolean }

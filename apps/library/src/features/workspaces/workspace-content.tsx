@@ -23,7 +23,7 @@ import { WorkspaceSwitch } from './workspace-switch.js';
 type WorkspaceContentProps = {
   place: Place;
   shared: boolean;
-  /** Absent until it is there. */
+  /** Undefined while loading. */
   workspace: Workspace | undefined;
   files: ListState<CloudFile>;
   search: string | undefined;

@@ -7,11 +7,11 @@ import { pathOf } from './workspace-paths.js';
 
 type NothingInsideProps = {
   workspace: Workspace | undefined;
-  /** Absent for who may only look. */
+  /** Undefined for viewers. */
   onAdd: (() => void) | undefined;
 };
 
-/** For this platform; there may be files for the other one. */
+/** Shows that there are no files for this platform; the other may have some. */
 export function NothingInside({ workspace, onAdd }: NothingInsideProps) {
   const platform = usePlatform();
   const other = platform === 'elementor' ? 'gutenberg' : 'elementor';

@@ -16,7 +16,7 @@ type WorkspaceGridProps = {
   label: string;
   workspaces: readonly Workspace[];
   isBusy: boolean;
-  /** Absent where others decide: then there is no menu and no tile that adds. */
+  /** Undefined for shared workspaces, without menu and add tile. */
   onChoose?: (action: WorkspaceAction) => void;
 };
 
@@ -58,7 +58,7 @@ export function AddTile({ isFlat = false, isReachable = true, onPress }: AddTile
 
 type WorkspaceTileProps = Pick<WorkspaceGridProps, 'onChoose'> & { workspace: Workspace; isReachable: boolean };
 
-/** The whole tile is the link; menu and share lie above it. */
+/** Shows a linked tile with menu and share button above. */
 function WorkspaceTile({ workspace, isReachable, onChoose }: WorkspaceTileProps) {
   const { count } = useFormat();
   const platform = usePlatform();

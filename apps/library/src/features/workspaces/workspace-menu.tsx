@@ -6,7 +6,7 @@ import type { WorkspaceAction } from './workspace-action.js';
 
 type WorkspaceMenuProps = { workspace: Workspace; isReachable?: boolean; onChoose: (action: WorkspaceAction) => void };
 
-/** What its owner may do with a workspace. */
+/** Shows the owner's actions on a workspace. */
 export function WorkspaceMenu({ workspace, isReachable = true, onChoose }: WorkspaceMenuProps) {
   const { title } = workspace;
   return (

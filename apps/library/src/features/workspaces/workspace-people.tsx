@@ -16,12 +16,12 @@ import { aloneText, facesOf, filesText } from './workspace-texts.js';
 
 type WorkspacePeopleProps = {
   workspace: Workspace;
-  /** Files of this platform, or found ones; absent until they are counted. */
+  /** Files of this platform or matches; undefined while loading. */
   total: number | undefined;
   isSearch: boolean;
 };
 
-/** How many files there are and who has them; the owner shares, the others may leave. */
+/** Shows the number of files and the people; owners can share, others leave. */
 export function WorkspacePeople({ workspace, total, isSearch }: WorkspacePeopleProps) {
   const { count } = useFormat();
   const [open, setOpen] = useState<'share' | 'leave'>();
@@ -61,7 +61,7 @@ export function WorkspacePeople({ workspace, total, isSearch }: WorkspacePeopleP
   );
 }
 
-/** Shows what was saved; a new title may bring a new address. */
+/** Shows the saved workspace, at its new address after renaming. */
 function useReplace({ slug }: Workspace) {
   const cache = useQueryClient();
   const { address } = useHost();

@@ -33,7 +33,7 @@ const all = [oak, spring, brand];
 const headland = aFile({ id: 901, my_cloud_id: 1, name: 'Headland' });
 const pricing = aFile({ id: 902, my_cloud_id: 2, name: 'Pricing' });
 
-/** Workspaces as the cloud keeps them, with two files for Elementor in each. */
+/** Workspaces like in the cloud, with two Elementor files each. */
 const room = answer(getWorkspace, ({ slug, search = '', file_type }: Asked) => {
   const files = file_type === 'elementor' ? [headland, pricing] : [aFile({ id: 903, name: 'Pattern', platform: 'gutenberg' })];
   const found = files.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
@@ -46,7 +46,7 @@ const file = (name: string) => screen.findByText(name, { selector: 'td .clip' })
 const asksOf = (asked: { name: string; input: unknown }[], endpoint: { name: string }) =>
   asked.filter(({ name }) => name === endpoint.name).map(({ input }) => input);
 
-test('[R-ROUTE-19] [R-WS-11] [R-WS-12] [R-API-43] [R-API-44] an own workspace shows its files under "My Files", and leads back', async () => {
+test('[R-ROUTE-19] [R-WS-11] [R-WS-12] [R-API-43] [R-API-44] shows an own workspace\'s files under "My Files" with a back link', async () => {
   const { user, address, asked } = open();
   await file('Headland');
   expect(screen.getByRole('heading', { level: 1, name: 'My Files' })).toBeTruthy();
@@ -57,7 +57,7 @@ test('[R-ROUTE-19] [R-WS-11] [R-WS-12] [R-API-43] [R-API-44] an own workspace sh
   await waitFor(() => expect(address.current().path).toBe('clouds/workspace'));
 });
 
-test('[R-ROUTE-22] a shared one is asked for as such and leads back to the shared ones', async () => {
+test('[R-ROUTE-22] requests a shared workspace as such and links back to shared ones', async () => {
   const { user, address, asked } = open('clouds/shared-workspace/brand-kit');
   await file('Headland');
   expect(asksOf(asked, getWorkspace)).toEqual([{ slug: 'brand-kit', file_type: 'elementor', page: 1, shared: true }]);
@@ -67,7 +67,7 @@ test('[R-ROUTE-22] a shared one is asked for as such and leads back to the share
   await waitFor(() => expect(address.current().path).toBe('clouds/shared-workspace'));
 });
 
-test('[R-WS-13] [R-WS-14] [R-WS-15] the switcher groups own and shared workspaces with their counts, and leads to them', async () => {
+test('[R-WS-13] [R-WS-14] [R-WS-15] groups own and shared workspaces with counts in the switcher and links to them', async () => {
   const { user, address } = open();
   await file('Headland');
   await user.click(screen.getByRole('button', { name: 'Oak' }));
@@ -88,7 +88,7 @@ test('[R-WS-13] [R-WS-14] [R-WS-15] the switcher groups own and shared workspace
   );
 });
 
-test('[R-ERR-53] while the switcher waits for its lists it says so', async () => {
+test('[R-ERR-53] shows that the switcher loads', async () => {
   const { user } = open(undefined, [answer(listWorkspaces, () => new Promise<never>(() => undefined))]);
   await file('Headland');
 
@@ -97,7 +97,7 @@ test('[R-ERR-53] while the switcher waits for its lists it says so', async () =>
   expect(screen.getByText('Loading workspace and shared workspaces list.')).toBeTruthy();
 });
 
-test('[R-WS-16] [R-VALID-30] [R-STORE-52] a search of three letters shows what it finds, and emptying it the list again', async () => {
+test('[R-WS-16] [R-VALID-30] [R-STORE-52] searches three letters and restores the list when cleared', async () => {
   const { user, address, asked } = open();
   await file('Headland');
   const box = screen.getByRole('searchbox', { name: 'Search files' });
@@ -115,7 +115,7 @@ test('[R-WS-16] [R-VALID-30] [R-STORE-52] a search of three letters shows what i
   expect(screen.getByRole('table', { name: 'My Files' })).toBeTruthy();
 });
 
-test('[R-STORE-57] a search that is on its way is seen as such, and the workspace stays named', async () => {
+test("[R-STORE-57] shows a running search with the workspace's name", async () => {
   const slow = answer(getWorkspace, ({ search }: Asked) =>
     search ? new Promise<never>(() => undefined) : aWorkspaceAnswer(oak, [headland]),
   );
@@ -128,7 +128,7 @@ test('[R-STORE-57] a search that is on its way is seen as such, and the workspac
   expect(screen.getByRole('button', { name: 'Oak' })).toBeTruthy();
 });
 
-test('[R-STORE-55] [R-STORE-58] what is known of each workspace and platform is kept by itself', async () => {
+test('[R-STORE-55] [R-STORE-58] caches each workspace and platform separately', async () => {
   const { user, address, asked } = open();
   await file('Headland');
   await user.click(screen.getByRole('button', { name: 'Gutenberg' }));
@@ -149,7 +149,7 @@ test('[R-STORE-55] [R-STORE-58] what is known of each workspace and platform is 
   );
 });
 
-test('[R-STORE-56] [R-CLOUD-14] files are rows at first, and pictures when asked for', async () => {
+test('[R-STORE-56] [R-CLOUD-14] shows files as rows at first and as pictures on request', async () => {
   const { user } = open();
   await file('Headland');
 
@@ -159,7 +159,7 @@ test('[R-STORE-56] [R-CLOUD-14] files are rows at first, and pictures when asked
   expect(screen.getByRole('list', { name: 'My Files' })).toBeTruthy();
 });
 
-test('[R-CLOUD-34] [R-API-51] a deleted file leaves at once, and the workspace is asked again', async () => {
+test('[R-CLOUD-34] [R-API-51] removes a deleted file at once and reloads the workspace', async () => {
   let kept = [headland, pricing];
   const list = answer(getWorkspace, () => aWorkspaceAnswer(oak, kept));
   const remove = answer(deleteWorkspaceFile, ({ id }) => {
@@ -178,7 +178,7 @@ test('[R-CLOUD-34] [R-API-51] a deleted file leaves at once, and the workspace i
   await waitFor(() => expect(asksOf(asked, getWorkspace).length).toBeGreaterThan(1));
 });
 
-test('a file that may not be deleted is there again', async () => {
+test('restores a file that cannot be deleted', async () => {
   const { user } = open(undefined, [fail(deleteWorkspaceFile, 'invalid_permission')]);
   await file('Headland');
   await user.click(screen.getByRole('button', { name: 'More for Headland' }));
@@ -190,7 +190,7 @@ test('a file that may not be deleted is there again', async () => {
   expect(screen.getByText('Headland', { selector: 'td .clip' })).toBeTruthy();
 });
 
-test('[R-PERM-16] its owner shares it from here, and a new title leads to its new address', async () => {
+test('[R-PERM-16] lets its owner share it and follows a renamed address', async () => {
   const renamed = { ...oak, title: 'Oak 2027', slug: 'oak-2027' };
   const saved = answer(saveWorkspace, () => ({ ...done, workspace: renamed }));
   const { user, address } = open(undefined, [saved, answer(getWorkspace, () => aWorkspaceAnswer(oak, [headland]))]);
@@ -201,7 +201,7 @@ test('[R-PERM-16] its owner shares it from here, and a new title leads to its ne
   await waitFor(() => expect(address.current().path).toBe('clouds/workspace/oak-2027'));
 });
 
-test('who is no owner can leave, and is asked before', async () => {
+test('asks before a member leaves', async () => {
   const { user, address, asked } = open('clouds/shared-workspace/brand-kit', [answer(leaveWorkspace, () => done)]);
   await file('Headland');
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
@@ -215,7 +215,7 @@ test('who is no owner can leave, and is asked before', async () => {
   expect(asksOf(asked, leaveWorkspace)).toEqual([{ slug: 'brand-kit' }]);
 });
 
-test('[R-WS-25] templates are added from here, to the workspace that is shown', async () => {
+test('[R-WS-25] adds templates to the shown workspace', async () => {
   const { user } = open(undefined, [answer(listClouds, () => filePage([aFile({ name: 'Footer' })]))]);
   await file('Headland');
 
@@ -226,7 +226,7 @@ test('[R-WS-25] templates are added from here, to the workspace that is shown', 
   expect(await dialog.findByRole('checkbox', { name: /^Footer/ })).toBeTruthy();
 });
 
-test('who may only look adds nothing', async () => {
+test('offers no adding to viewers', async () => {
   const looked = { ...brand, role: 'viewer' as const };
   open('clouds/shared-workspace/brand-kit', [answer(getWorkspace, () => aWorkspaceAnswer(looked, []))]);
 
@@ -234,7 +234,7 @@ test('who may only look adds nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Add file' })).toBeNull();
 });
 
-test('[R-CLOUD-11] an empty workspace says how to fill it, and names the platform that has files', async () => {
+test('[R-CLOUD-11] explains an empty workspace and names the platform with files', async () => {
   const { user, address } = open(undefined, [answer(getWorkspace, () => aWorkspaceAnswer(oak, []))]);
 
   expect(await screen.findByText('Nothing in here yet')).toBeTruthy();
@@ -246,14 +246,14 @@ test('[R-CLOUD-11] an empty workspace says how to fill it, and names the platfor
   );
 });
 
-test('a workspace that is gone says so and leads back', async () => {
+test('reports a missing workspace with a back link', async () => {
   open('clouds/workspace/gone', [fail(getWorkspace, 'workspace_not_found')]);
 
   expect(await screen.findByText('This workspace is no longer there.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back' })).toBeTruthy();
 });
 
-test('what happened is asked for when somebody wants to know, and told in sentences', async () => {
+test('loads the activity on request and shows it in sentences', async () => {
   const jonas = aMember('Jonas Weil');
   const at = '2026-11-18T09:12:00.000Z';
   const list = answer(listActivity, ({ page = 1 }) => ({
@@ -280,7 +280,7 @@ test('what happened is asked for when somebody wants to know, and told in senten
 test.each([
   ['is put back', false],
   ['comes back from the trash when it was nowhere else', true],
-])('an own file that was taken out by mistake %s', async (_, isTrashed) => {
+])('an own file that was removed by mistake %s', async (_, isTrashed) => {
   let kept = [headland, pricing];
   let isGone = isTrashed;
   const list = answer(getWorkspace, () => aWorkspaceAnswer(oak, kept));

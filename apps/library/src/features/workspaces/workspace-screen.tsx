@@ -12,7 +12,7 @@ import { WorkspacesStyles } from './workspaces-styles.js';
 
 type WorkspaceScreenProps = { destination: { slug: string; shared: boolean }; place: Place };
 
-/** One workspace. Another one is another screen, with nothing open in it. */
+/** Shows a workspace, remounted for another one. */
 export function WorkspaceScreen({ destination, place }: WorkspaceScreenProps) {
   return <Workspace key={place.path} destination={destination} place={place} />;
 }
@@ -31,7 +31,7 @@ function Workspace({ destination: { slug, shared }, place }: WorkspaceScreenProp
   );
 }
 
-/** Deleted, or taken back by its owner. */
+/** Shows that a workspace was deleted or unshared. */
 function Gone({ shared }: { shared: boolean }) {
   const actions = (
     <Link className="btn primary" to={listPath(shared)} query={{ platform: usePlatform() }}>

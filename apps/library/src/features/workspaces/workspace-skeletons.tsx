@@ -2,7 +2,7 @@ import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import { t } from '../../lib/i18n.js';
 import type { View } from '../clouds/view-switch.js';
 
-/** Workspaces in the shape of what is coming, told once to who cannot see them. */
+/** Shows workspace skeletons, announced once to screen readers. */
 export function WorkspaceSkeletons({ view }: { view: View }) {
   const label = t('Loading workspace and shared workspaces list.');
   return view === 'list' ? (

@@ -12,7 +12,7 @@ import { pathOf } from './workspace-paths.js';
 
 type WorkspaceSwitchProps = { shared: boolean; current: Workspace | undefined };
 
-/** Names the workspace that is shown, and leads to any other one. */
+/** Names the shown workspace and links to others. */
 export function WorkspaceSwitch({ shared, current }: WorkspaceSwitchProps) {
   const button = (
     <>
@@ -30,7 +30,7 @@ export function WorkspaceSwitch({ shared, current }: WorkspaceSwitchProps) {
   );
 }
 
-/** Asked for when it is opened. */
+/** Loads the options when opened. */
 function Options({ current }: { current: Workspace | undefined }) {
   const { own, shared, isLoading, error } = useChoices();
   const box = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ type WorkspaceTableProps = {
   label: string;
   workspaces: readonly Workspace[];
   isBusy: boolean;
-  /** Absent where others decide: then there are owners instead of actions. */
+  /** Undefined for shared workspaces, which show owners instead of actions. */
   onChoose?: (action: WorkspaceAction) => void;
 };
 
@@ -83,7 +83,7 @@ function WorkspaceRow({ workspace, onChoose }: Pick<WorkspaceTableProps, 'onChoo
   );
 }
 
-/** What a workspace is called, beside what its newest file looks like. */
+/** Shows a workspace's name beside its newest file's picture. */
 function WorkspaceName({ workspace, isShared }: { workspace: Workspace; isShared: boolean }) {
   const { count } = useFormat();
   const platform = usePlatform();

@@ -1,15 +1,15 @@
 import { type Workspace, workspacesPerPage } from '@kithouse/contract';
 import { t, tn } from '../../lib/i18n.js';
 
-/** Faces shown before "+n": fewer on own workspaces, whose cards also have a button to share. */
+/** Returns the number of pictures before "+n": fewer on own workspaces, which have a share button. */
 export const facesOf = ({ shared }: Pick<Workspace, 'shared'>) => (shared ? 5 : 4);
 
 export const perPage = workspacesPerPage;
 
-/** `text` is the number as the site's language writes it. */
+/** Formats a number of files; `text` is the localised number. */
 export const filesText = (count: number, text: string) => tn('{text} file', '{text} files', count, { text });
 
-/** E-mails of those who were invited and have not answered yet; none for who is not the owner. */
+/** Lists e-mails of pending invitations, for the owner only. */
 export function pendingOf({ pending_invitations: json }: Pick<Workspace, 'pending_invitations'>): string[] {
   try {
     const list: unknown = JSON.parse(json);
@@ -19,7 +19,7 @@ export function pendingOf({ pending_invitations: json }: Pick<Workspace, 'pendin
   }
 }
 
-/** Who has it, where there are no faces to show. */
+/** Describes the people without pictures. */
 export function aloneText(workspace: Workspace): string {
   const pending = pendingOf(workspace).length;
   return pending > 0 ? tn('{count} invited', '{count} invited', pending) : t('Only you');

@@ -15,14 +15,14 @@ import { aMember, aSharedWorkspace, aWorkspace, aWorkspacePage } from '../../tes
 
 type Answers = Parameters<typeof renderApp>[1];
 
-/** Screens come as code of their own, which a busy machine takes its time for. */
+/** Loads the screens' code in advance, which takes long on a busy machine. */
 beforeAll(() => import('./workspaces-screen.js'));
 
 const open = (workspaces: Workspace[], path = 'clouds/workspace', answers: Answers = []) => {
   const kept = [...workspaces];
   return { kept, ...renderApp(<App />, [...(answers ?? []), ...shelf(() => kept)], { path, user: ada }) };
 };
-/** Also behind a dialog. */
+/** Lists names, also behind a dialog. */
 const names = () => [...document.querySelectorAll('article h3')].map((heading) => heading.textContent);
 const tileOf = async (title: string) => {
   const tile = (await screen.findByRole('link', { name: title })).closest('li');
@@ -32,7 +32,7 @@ const done = { status: 'success', message: '' } as const;
 const many = (count: number) => Array.from({ length: count }, (_, index) => aWorkspace(`Room ${index + 1}`));
 const people = ['Jonas', 'Priya', 'Tomás', 'Aiko', 'Dele', 'Noor', 'Sam'].map((name) => aMember(name));
 
-test('[R-ROUTE-18] [R-NAV-10] [R-WS-01] [R-STORE-49] own workspaces are a grid at first, a list when asked for, and stay as they were left', async () => {
+test('[R-ROUTE-18] [R-NAV-10] [R-WS-01] [R-STORE-49] shows own workspaces as a grid, or a list on request, and remembers it', async () => {
   const first = open([aWorkspace('Oak & Sons')]);
   expect(await screen.findByRole('heading', { level: 1, name: 'My WorkSpace' })).toBeTruthy();
   await tileOf('Oak & Sons');
@@ -46,7 +46,7 @@ test('[R-ROUTE-18] [R-NAV-10] [R-WS-01] [R-STORE-49] own workspaces are a grid a
   expect(await screen.findByRole('table')).toBeTruthy();
 });
 
-test('a view is remembered for the person, not for whoever comes next', async () => {
+test('remembers a view per person', async () => {
   const first = open([aWorkspace('Oak & Sons')]);
   await first.user.click(await screen.findByRole('button', { name: 'List' }));
   first.unmount();
@@ -61,7 +61,7 @@ test('a view is remembered for the person, not for whoever comes next', async ()
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('the menu of the cloud leads to own and to shared workspaces', async () => {
+test("links to own and shared workspaces from the cloud's menu", async () => {
   open([]);
 
   const menu = within(await screen.findByRole('navigation', { name: 'My account' }));
@@ -70,7 +70,7 @@ test('the menu of the cloud leads to own and to shared workspaces', async () => 
   expect(menu.getByRole('link', { name: 'Shared with Me' }).getAttribute('href')).toContain('clouds/shared-workspace');
 });
 
-test('[R-WS-02] [R-WS-17] the tile that adds opens a form', async () => {
+test('[R-WS-02] [R-WS-17] opens a form from the add tile', async () => {
   const { user } = open([aWorkspace('Oak & Sons')]);
   await tileOf('Oak & Sons');
 
@@ -80,7 +80,7 @@ test('[R-WS-02] [R-WS-17] the tile that adds opens a form', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
 });
 
-test('[R-ERR-55] without any workspace the screen says so and offers to add one', async () => {
+test('[R-ERR-55] offers to add a workspace when there is none', async () => {
   const { user } = open([]);
 
   expect(await screen.findByText('You do not have any workspaces.')).toBeTruthy();
@@ -89,7 +89,7 @@ test('[R-ERR-55] without any workspace the screen says so and offers to add one'
   expect(screen.getByRole('dialog', { name: 'Add New WorkSpace' })).toBeTruthy();
 });
 
-test('[R-WS-05] a press on a card opens its workspace', async () => {
+test('[R-WS-05] opens a workspace by its card', async () => {
   const { user, address } = open([aWorkspace('Oak & Sons')]);
 
   await user.click(await screen.findByRole('link', { name: 'Oak & Sons' }));
@@ -97,7 +97,7 @@ test('[R-WS-05] a press on a card opens its workspace', async () => {
   expect(address.current().path).toBe('clouds/workspace/oak-sons');
 });
 
-test('[R-WS-06] [R-WS-07] [R-WS-08] [R-PERM-15] the menu of a card edits and deletes, and opens nothing', async () => {
+test("[R-WS-06] [R-WS-07] [R-WS-08] [R-PERM-15] edits and deletes by the card's menu without opening it", async () => {
   const { user, address } = open([aWorkspace('Oak & Sons')]);
   const tile = await tileOf('Oak & Sons');
 
@@ -110,7 +110,7 @@ test('[R-WS-06] [R-WS-07] [R-WS-08] [R-PERM-15] the menu of a card edits and del
   expect(address.current().path).toBe('clouds/workspace');
 });
 
-test('[R-WS-06] [R-PERM-16] the share button of a card opens the form at the e-mail, and not the workspace', async () => {
+test("[R-WS-06] [R-PERM-16] opens the form at the e-mail by the card's share button, not the workspace", async () => {
   const { user, address } = open([aWorkspace('Oak & Sons')]);
   const tile = await tileOf('Oak & Sons');
 
@@ -120,7 +120,7 @@ test('[R-WS-06] [R-PERM-16] the share button of a card opens the form at the e-m
   expect(address.current().path).toBe('clouds/workspace');
 });
 
-test('[R-WS-07] [R-WS-08] rows have the same menu', async () => {
+test('[R-WS-07] [R-WS-08] has the same menu in rows', async () => {
   const { user } = open([aWorkspace('Oak & Sons')]);
   await user.click(await screen.findByRole('button', { name: 'List' }));
 
@@ -129,7 +129,7 @@ test('[R-WS-07] [R-WS-08] rows have the same menu', async () => {
   expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual(['Edit', 'Delete']);
 });
 
-test('[R-WS-09] an own card shows the first four people and how many more there are', async () => {
+test('[R-WS-09] shows four people and the number of others on an own card', async () => {
   open([
     aWorkspace('Oak & Sons', { sharedWith: people }),
     aWorkspace('Alone'),
@@ -143,7 +143,7 @@ test('[R-WS-09] an own card shows the first four people and how many more there 
   expect((await tileOf('Asked')).getByText('1 invited')).toBeTruthy();
 });
 
-test('[R-WS-10] a shared card shows five', async () => {
+test('[R-WS-10] shows five people on a shared card', async () => {
   const { user } = open([aSharedWorkspace('Leiva brand kit', { sharedWith: people })], 'clouds/shared-workspace');
   await user.click(await screen.findByRole('button', { name: 'Grid' }));
 
@@ -152,7 +152,7 @@ test('[R-WS-10] a shared card shows five', async () => {
   expect([...faces.children].map((face) => face.textContent)).toEqual(['J', 'P', 'T', 'A', 'D', '+2']);
 });
 
-test('[R-ROUTE-20] [R-ROUTE-21] [R-NAV-11] [R-STORE-54] [R-WS-03] [R-WS-04] workspaces of others are a list at first, without menu and add tile in either view', async () => {
+test("[R-ROUTE-20] [R-ROUTE-21] [R-NAV-11] [R-STORE-54] [R-WS-03] [R-WS-04] shows others' workspaces as a list, without menu and add tile in both views", async () => {
   const { user, asked } = open([aWorkspace('Mine'), aSharedWorkspace('Leiva brand kit')], 'clouds/shared-workspace');
   expect(await screen.findByRole('heading', { level: 1, name: 'Shared with Me' })).toBeTruthy();
   const table = within(await screen.findByRole('table'));
@@ -169,7 +169,7 @@ test('[R-ROUTE-20] [R-ROUTE-21] [R-NAV-11] [R-STORE-54] [R-WS-03] [R-WS-04] work
   expect(asked.find(({ name }) => name === listWorkspaces.name)?.input).toEqual({ shared: true, page: 1 });
 });
 
-test('[R-ERR-54] nothing shared yet', async () => {
+test('[R-ERR-54] explains that nothing is shared yet', async () => {
   open([], 'clouds/shared-workspace');
 
   expect(await screen.findByText('No shared workspaces yet.')).toBeTruthy();
@@ -184,7 +184,7 @@ async function create(user: ReturnType<typeof open>['user'], title: string) {
   await screen.findByText('Successfully Created');
 }
 
-test('[R-WS-29] [R-WS-30] [R-CONST-04] a new workspace stands on top of the page that is shown, which keeps eleven', async () => {
+test('[R-WS-29] [R-WS-30] [R-CONST-04] adds a new workspace on top of the page, which keeps eleven', async () => {
   const { user } = open(many(25), 'clouds/workspace?p=2', [made]);
   await tileOf('Room 12');
 
@@ -193,7 +193,7 @@ test('[R-WS-29] [R-WS-30] [R-CONST-04] a new workspace stands on top of the page
   expect(names()).toEqual(['Newest', ...Array.from({ length: 10 }, (_, index) => `Room ${index + 12}`)]);
 });
 
-/** Tells each page once: whoever asks for it again waits. */
+/** Answers each page once; repeated requests wait. */
 function toldOnce(rooms: Workspace[]) {
   const told = new Set<number>();
   return answer(listWorkspaces, ({ page = 1 }) => {
@@ -206,7 +206,7 @@ function toldOnce(rooms: Workspace[]) {
   });
 }
 
-test('[R-STORE-50] [R-STORE-51] pages are kept: going back to one shows it before it is asked for again', async () => {
+test('[R-STORE-50] [R-STORE-51] shows a cached page before reloading it', async () => {
   const { user, asked } = open([], 'clouds/workspace', [toldOnce(many(25))]);
   await tileOf('Room 1');
   await user.click(screen.getByRole('link', { name: '2' }));
@@ -222,7 +222,7 @@ test('[R-STORE-50] [R-STORE-51] pages are kept: going back to one shows it befor
   ]);
 });
 
-test('[R-STORE-53] workspaces of others are kept by page as well', async () => {
+test("[R-STORE-53] caches others' workspaces per page too", async () => {
   const rooms = Array.from({ length: 25 }, (_, index) => aSharedWorkspace(`Room ${index + 1}`));
   const { user, asked } = open([], 'clouds/shared-workspace', [toldOnce(rooms)]);
   await screen.findByRole('link', { name: 'Room 1' });
@@ -256,7 +256,7 @@ async function remove(user: ReturnType<typeof open>['user'], title: string) {
   await screen.findByText('Successfully Deleted.');
 }
 
-test('[R-WS-31] a deleted workspace leaves the page, and what follows moves up', async () => {
+test('[R-WS-31] removes a deleted workspace and moves the following up', async () => {
   const kept = many(13);
   const { user } = renderApp(<App />, [removing(kept), ...shelf(() => kept)], { path: 'clouds/workspace', user: ada });
 
@@ -266,7 +266,7 @@ test('[R-WS-31] a deleted workspace leaves the page, and what follows moves up',
   expect(names()).not.toContain('Room 3');
 });
 
-test('a page that is left empty leads to the one before', async () => {
+test('redirects from an emptied page to the previous one', async () => {
   const kept = many(12);
   const { user, address } = renderApp(<App />, [removing(kept), ...shelf(() => kept)], {
     path: 'clouds/workspace?p=2',
@@ -279,7 +279,7 @@ test('a page that is left empty leads to the one before', async () => {
   await waitFor(() => expect(names()[0]).toBe('Room 1'));
 });
 
-test('a saved title shows at once', async () => {
+test('shows a saved title at once', async () => {
   const oak = aWorkspace('Oak & Sons');
   const saved = answer(saveWorkspace, ({ title = '' }) => ({ ...done, workspace: { ...oak, title } }));
   const { user } = open([oak], undefined, [saved]);
@@ -292,7 +292,7 @@ test('a saved title shows at once', async () => {
   await waitFor(() => expect(names()).toEqual(['Oak & Sons 2027']));
 });
 
-test('who joins while the form is open is shown in it, and a title changed elsewhere is not changed back', async () => {
+test('shows a person who joins while the form is open, and does not revert a title changed elsewhere', async () => {
   const { kept, user, cache } = open([aWorkspace('Oak & Sons', { pending_invitations: '["grace@example.com"]' })]);
   await user.click((await tileOf('Oak & Sons')).getByRole('button', { name: 'Share Oak & Sons' }));
   expect(screen.getByRole('button', { name: 'Remove grace@example.com' })).toBeTruthy();
@@ -305,7 +305,7 @@ test('who joins while the form is open is shown in it, and a title changed elsew
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
 });
 
-test('the arrows go from the tile that adds to the others', async () => {
+test('moves from the add tile to the others with the arrows', async () => {
   const { user } = open([aWorkspace('Oak & Sons'), aWorkspace('Spring')]);
   await tileOf('Spring');
   screen.getByRole('button', { name: 'Add New WorkSpace' }).focus();
@@ -315,7 +315,7 @@ test('the arrows go from the tile that adds to the others', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Spring'));
 });
 
-test('[R-API-41] [R-API-42] a list that fails says why and can be asked for again', async () => {
+test('[R-API-41] [R-API-42] reports a failed list with a retry', async () => {
   let isDown = true;
   const list = answer(listWorkspaces, () => {
     if (isDown) {
@@ -332,7 +332,7 @@ test('[R-API-41] [R-API-42] a list that fails says why and can be asked for agai
   await tileOf('Oak & Sons');
 });
 
-test.each(['Grid', 'List'])('files without a picture are drawn (%s)', async (view) => {
+test.each(['Grid', 'List'])('draws files without a picture (%s)', async (view) => {
   const drawn = { thumbnail: null, sketch: [{ kind: 'heading', children: [] }] };
   const { user } = open([aWorkspace('Oak & Sons', { newest: [drawn] }), aWorkspace('Empty', { newest: [], files_count: 0 })]);
 

@@ -1,4 +1,4 @@
 import styles from './workspaces.css?inline';
 
-/** The styles of workspaces, in the shadow root they are shown in. */
+/** Adds the workspace styles to the shadow root. */
 export const WorkspacesStyles = () => <style>{styles}</style>;

@@ -1,4 +1,4 @@
-/** What is copied of an element's look. Those of the first list come down from the element around it. */
+/** Lists copied CSS properties; those of the first list are inherited. */
 const inherited = `color direction font-family font-feature-settings font-size font-style font-variant-caps font-weight
   letter-spacing line-height list-style-position list-style-type text-align text-indent text-shadow text-transform
   visibility white-space word-break overflow-wrap word-spacing`.split(/\s+/);
@@ -14,7 +14,7 @@ const own = `align-content align-items align-self aspect-ratio background-attach
   padding-bottom padding-left padding-right padding-top position right row-gap text-decoration-line text-decoration-color
   top transform transform-origin vertical-align width z-index border-collapse border-spacing`.split(/\s+/);
 
-/** What an element without any style has. */
+/** Default styles of an element. */
 export type Plain = ReadonlyMap<string, string>;
 
 export function readPlain(view: Window & typeof globalThis): Plain {
@@ -31,7 +31,7 @@ export function readPlain(view: Window & typeof globalThis): Plain {
   return values;
 }
 
-/** The declarations that a plain element needs to look like the given one, inside one that looks like `around`. */
+/** Returns the declarations that make a plain element inside `around` look like the given one. */
 export function copyStyles(
   look: CSSStyleDeclaration,
   around: CSSStyleDeclaration | undefined,

@@ -4,11 +4,11 @@ import { inlineAddress, inlineShown } from './inline-picture.js';
 export type Copying = {
   view: Window & typeof globalThis;
   plain: Plain;
-  /** What the editor puts between the content. */
+  /** Selector of the editor's own controls. */
   chrome: string;
-  /** In px of the window: what lies lower is left out. */
+  /** In px of the window; content below is omitted. */
   bottom: number;
-  /** Elements that may still be copied, and the moment at which it takes too long. */
+  /** Remaining elements and the deadline. */
   left: number;
   deadline: number;
 };
@@ -16,12 +16,11 @@ export type Copying = {
 const none = new Set(['script', 'style', 'link', 'noscript', 'template', 'iframe', 'audio', 'object', 'embed']);
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
-/** Thrown when a document is too large to be drawn in good time. */
+/** Thrown when a document is too large to draw in time. */
 export class TooMuch extends Error {}
 
 /**
- * Copies an element and what is in it into plain boxes that carry their look with them, as markup for an SVG. Undefined
- * for what is not seen.
+ * Copies an element into plain boxes with inline styles, as markup for an SVG. Undefined if invisible.
  * @throws TooMuch
  */
 export async function copyElement(
@@ -42,7 +41,7 @@ export async function copyElement(
     throw new TooMuch();
   }
   const styles = await inlineBackground(copyStyles(look, around, plain), element.baseURI);
-  // An editor makes some of these in its own window, so that they are of no class of this one.
+  // Elements of the editor's iframe are of no class of this window.
   if (element.localName === 'svg') {
     return copyDrawing(element as SVGElement, look);
   }
@@ -69,7 +68,7 @@ function makeBox(styles: Map<string, string>, tag = 'div'): HTMLElement {
   return box;
 }
 
-/** A picture that cannot be read leaves its place empty. */
+/** Copies a picture; an unreadable one stays empty. */
 function copyPicture(image: HTMLImageElement, styles: Map<string, string>): HTMLElement {
   const src = inlineShown(image);
   if (!src) {
@@ -80,7 +79,7 @@ function copyPicture(image: HTMLImageElement, styles: Map<string, string>): HTML
   return copy;
 }
 
-/** Drawings refer to other files at times; such a part is left out. */
+/** Copies an SVG without references to other files. */
 function copyDrawing(element: SVGElement, look: CSSStyleDeclaration): SVGElement {
   const copy = element.cloneNode(true) as SVGElement;
   for (const outside of copy.querySelectorAll('script, image, foreignObject, use[href^="http"]')) {
@@ -116,7 +115,7 @@ async function inlineBackground(styles: Map<string, string>, page: string): Prom
     styles.set('background-image', inlined ? image.replace(address[0], `url("${inlined}")`) : 'none');
   }
   for (const name of ['background-image', 'mask-image', 'filter', 'clip-path']) {
-    // Whatever else refers to another file would spoil the whole drawing.
+    // Any other external reference would taint the whole drawing.
     if (/url\("(?!data:)/.test(styles.get(name) ?? '')) {
       styles.delete(name);
     }

@@ -2,7 +2,7 @@ import { drawPicture } from './draw-picture.js';
 
 const chrome = '.block-list-appender, .block-editor-block-list__insertion-point, .components-popover, .block-editor-warning';
 
-/** Draws the open post of the block editor, or the blocks with these ids, as they are in its canvas. */
+/** Draws the block editor's open post, or the blocks with these ids, from its canvas. */
 export async function drawBlocks(part?: readonly string[]): Promise<string | undefined> {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]');
   const page = frame?.contentDocument ?? document;

@@ -3,7 +3,7 @@ import { drawPicture } from './draw-picture.js';
 const chrome =
   '.elementor-element-overlay, .elementor-add-section, .elementor-empty-view, .ui-resizable-handle, .elementor-widget-empty-icon';
 
-/** Draws the open document of Elementor, or the elements with these ids, as they are in its preview. */
+/** Draws Elementor's open document, or the elements with these ids, from its preview. */
 export async function drawElements(part?: readonly string[]): Promise<string | undefined> {
   const frame = document.querySelector<HTMLIFrameElement>('#elementor-preview-iframe');
   const page = frame?.contentDocument;

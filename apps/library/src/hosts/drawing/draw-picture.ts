@@ -1,20 +1,20 @@
 import { readPlain } from './copied-styles.js';
 import { type Copying, copyElement } from './copy-element.js';
 
-/** Px. A picture is as wide as a tile; it shows the top of what is long. */
+/** In px. A picture is as wide as a tile and shows the top. */
 const widest = 400;
 const tallest = 1.5;
-/** A single line would be a strip that a tile shows blown up. */
+/** Minimum ratio: a tile would enlarge a single line. */
 const flattest = 0.5;
 const mostElements = 1500;
-/** Milliseconds. */
+/** Timeout in ms. */
 const patience = 6000;
-/** Characters that the cloud takes. */
+/** Maximum characters in the cloud. */
 const longest = 600_000;
 
 /**
- * Draws elements of a page as they are shown there, as a WebP data address. Undefined for whatever reason it cannot be
- * done: then the cloud draws a sketch of the template. Elements that match `chrome` belong to the editor.
+ * Draws elements as a WebP data address. Undefined on any failure; the cloud then draws a sketch. Elements matching `chrome`
+ * belong to the editor.
  */
 export async function drawPicture(elements: readonly Element[], chrome: string): Promise<string | undefined> {
   try {
@@ -58,7 +58,7 @@ async function draw(elements: readonly Element[], chrome: string): Promise<strin
 
 type Frame = { left: number; top: number; width: number; height: number };
 
-/** What the elements fill together, cut off below; with room round what is flat. */
+/** Returns the elements' bounding box, cut below and padded if flat. */
 function frameOf(elements: readonly Element[]): Frame {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   const left = Math.min(...boxes.map((box) => box.left));
@@ -69,7 +69,7 @@ function frameOf(elements: readonly Element[]): Frame {
   return { left, top: top - (height - filled) / 2, width, height };
 }
 
-/** What is seen behind the elements. */
+/** Returns the background of the elements. */
 function groundOf(element: Element | undefined): string {
   for (let behind = element; behind; behind = behind.parentElement ?? undefined) {
     const colour = getComputedStyle(behind).backgroundColor;
@@ -83,7 +83,7 @@ function groundOf(element: Element | undefined): string {
 async function paint(ground: Element, { width, height }: Frame): Promise<string | undefined> {
   const scale = Math.min(1, widest / width);
   const markup = new XMLSerializer().serializeToString(ground);
-  // From an address of data, unlike one of a blob, the result may be read in every browser that can draw it at all.
+  // Unlike with a blob address, every browser can read the result from a data address.
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"><foreignObject width="${width}" height="${height}">${markup}</foreignObject></svg>`,

@@ -1,14 +1,14 @@
-/** Longest side in px of a picture inside the drawing, which is itself small. */
+/** Longest side in px of a picture in the drawing, which is itself small. */
 const longestSide = 600;
 const patience = 2000;
 
-/** A picture that is shown, as a data address; undefined when its owner does not let it be read. */
+/** Encodes a shown picture as a data address; undefined if it may not be read. */
 export function inlineShown(image: HTMLImageElement): string | undefined {
   const { naturalWidth: width, naturalHeight: height } = image;
   return image.complete && width > 0 && height > 0 ? shrink(image, width, height) : undefined;
 }
 
-/** The same for the address of a background; other sites are not asked. */
+/** Encodes a background address; requests no other site. */
 export async function inlineAddress(address: string, page: string): Promise<string | undefined> {
   const url = URL.canParse(address, page) ? new URL(address, page) : undefined;
   if (!url || (url.protocol !== 'data:' && url.origin !== new URL(page).origin)) {
