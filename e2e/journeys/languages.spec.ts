@@ -30,7 +30,7 @@ const polish = {
       },
       Packs: ['Pakiety'],
       Blocks: ['Bloki'],
-      '{text} page': ['{text} strona', '{text} strony', '{text} stron'],
+      '{text} layout': ['{text} układ', '{text} układy', '{text} układów'],
     },
   },
 };
@@ -103,13 +103,13 @@ longTest('translates the library in wp-admin and in the block editor with a lang
     await expect(library(admin).getByRole('heading', { name: 'Pakiety', level: 1 })).toBeVisible();
     const forms = await admin.evaluate(
       ([domain]) =>
-        [1, 3, 5].map((count) => (globalThis as unknown as Globals).wp.i18n._n('{text} page', '{text} pages', count, domain)),
+        [1, 3, 5].map((count) => (globalThis as unknown as Globals).wp.i18n._n('{text} layout', '{text} layouts', count, domain)),
       [brand.slug] as const,
     );
-    expect(forms).toEqual(['{text} strona', '{text} strony', '{text} stron']);
+    expect(forms).toEqual(['{text} układ', '{text} układy', '{text} układów']);
     await expect(
       library(admin)
-        .getByText(/^\d+ (strona|strony|stron)$/)
+        .getByText(/\d+ układów$/)
         .first(),
     ).toBeVisible();
   });

@@ -68,7 +68,7 @@ async function prepareForTests(ready: Services['wordpress']) {
 async function addTestSettings(site: ReturnType<typeof connectWordPress>) {
   await site.run(
     `
-    foreach ( array( 'de_DE' => 'ltr', 'ar' => 'rtl' ) as $locale => $direction ) {
+    foreach ( array( 'de_DE' => 'ltr', 'pl_PL' => 'ltr', 'ar' => 'rtl' ) as $locale => $direction ) {
       wp_mkdir_p( WP_LANG_DIR );
       $messages = var_export( array( 'messages' => array( "text direction\\4ltr" => $direction ) ), true );
       file_put_contents( WP_LANG_DIR . "/$locale.l10n.php", "<?php return $messages;" );
