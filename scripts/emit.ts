@@ -135,9 +135,11 @@ function forWordPress({
   capabilities,
   cached = false,
   changes = false,
+  answers_visitors,
   input,
 }: contract.Endpoint) {
-  const call = { name, method, path, runs, access, capabilities, cached, changes };
+  const special = answers_visitors && { answers_visitors };
+  const call = { name, method, path, runs, access, capabilities, cached, changes, ...special };
   return runs === 'provider' ? call : { ...call, args: toArgs(input) };
 }
 

@@ -21,6 +21,8 @@ export type Endpoint = {
   cached?: boolean;
   /** A GET that writes, for an old interface: never cached, and refused when a browser merely follows a link. */
   changes?: boolean;
+  /** A call of an account that also answers a visitor, to redirect them to sign in. */
+  answers_visitors?: boolean;
   /** Valueless query parameter, for an old interface. */
   flag?: string;
   /** Timeout in ms for calls that take longer than the client's default. */

@@ -39,11 +39,12 @@ export type DownloadRecord = z.infer<typeof DownloadRecord>;
 export const PurchasedRecord = z.object({ ...record, purchased_at: z.string() });
 export type PurchasedRecord = z.infer<typeof PurchasedRecord>;
 
-/** Lists favourites, newest first. With `redirect` visitors are redirected to sign in. */
+/** Lists favourites, newest first. Visitors get an empty page with `redirect`, which redirects them to sign in. */
 export const listFavourites = endpoint({
   ...personal,
   name: 'profile.my-favourites',
   path: '/profile/my-favourites',
+  answers_visitors: true,
   input,
   output: z.extend(paged(Item), { redirect: z.optional(z.boolean()) }),
 });

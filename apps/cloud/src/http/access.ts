@@ -10,6 +10,9 @@ export function assertAccess(endpoint: Endpoint, caller: Caller): void {
     assertPublisher(caller);
     return;
   }
+  if (caller.kind === 'visitor' && endpoint.answers_visitors) {
+    return;
+  }
   if (caller.kind !== 'user') {
     throw new AppError(caller.kind === 'visitor' ? 'is_signed_failed' : 'invalid_api_key');
   }

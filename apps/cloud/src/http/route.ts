@@ -17,7 +17,7 @@ import { isDeeperThan } from './json-depth.js';
 import { createVersionCheck } from './plugin-version.js';
 import type { SessionCookie } from './session-cookie.js';
 
-type UserFor<E extends Endpoint> = E['access'] extends 'public'
+type UserFor<E extends Endpoint> = E extends { access: 'public' } | { answers_visitors: true }
   ? User | undefined
   : E['access'] extends 'publisher'
     ? undefined

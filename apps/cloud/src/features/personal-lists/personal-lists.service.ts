@@ -14,7 +14,14 @@ type Asked = ParsedInput<typeof listFavourites>;
 /** Sets the page size and the maximum when all rows are requested. */
 const pages = { size: 24, all: 1000 };
 
-export async function favourites(shelf: items.Cards, userId: number, asked: Asked): Promise<Output<typeof listFavourites>> {
+export async function favourites(
+  shelf: items.Cards,
+  userId: number | undefined,
+  asked: Asked,
+): Promise<Output<typeof listFavourites>> {
+  if (userId === undefined) {
+    return { data: [], current_page: asked.page, total_page: 0, total: 0, redirect: true };
+  }
   const { rows, ...paging } = await listPage(shelf, 'favourites', userId, asked);
   return { ...paging, data: rows.map(({ item }) => item) };
 }

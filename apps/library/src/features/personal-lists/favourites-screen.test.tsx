@@ -1,4 +1,4 @@
-import { AppError, type Input, type Item, listFavourites, type Output, toggleFavourite } from '@kithouse/contract';
+import { AppError, type Input, type Item, listFavourites, login, logout, type Output, toggleFavourite } from '@kithouse/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../app/app.js';
@@ -206,12 +206,26 @@ test('offers to clear a filter without results', async () => {
 });
 
 test("[R-FAV-10] follows an answer's redirect to sign-in and returns", async () => {
-  const { address } = open(
-    [answer(listFavourites, () => ({ ...pageOf([]), redirect: true })), ...catalogue()],
-    'favourites?type=packs',
+  let isSigned = false;
+  const list = answer(listFavourites, () =>
+    isSigned
+      ? pageOf([tidepool])
+      : listFavourites.output.parse({ data: [], current_page: 1, total_page: 0, total: 0, redirect: true }),
   );
-
+  const out = answer(logout, () => ({ status: 'success' as const, message: '', user: null, global_user: null }));
+  const back = answer(login, () => {
+    isSigned = true;
+    return { status: 'success' as const, message: '', user: ada };
+  });
+  const { user, address } = open([list, out, back, ...catalogue()], 'favourites?type=packs');
   await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', state: { redirect: 'favourites?type=packs' } }));
+
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+
+  expect(await tileOf('Tidepool')).toBeTruthy();
+  expect(address.current()).toMatchObject({ path: 'favourites', query: { type: 'packs' } });
 });
 
 test('redirects beyond the last page', async () => {
