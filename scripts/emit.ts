@@ -136,9 +136,10 @@ function forWordPress({
   cached = false,
   changes = false,
   answers_visitors,
+  unreachable,
   input,
 }: contract.Endpoint) {
-  const special = answers_visitors && { answers_visitors };
+  const special = { ...(answers_visitors && { answers_visitors }), ...(unreachable && { unreachable }) };
   const call = { name, method, path, runs, access, capabilities, cached, changes, ...special };
   return runs === 'provider' ? call : { ...call, args: toArgs(input) };
 }

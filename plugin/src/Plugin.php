@@ -25,7 +25,7 @@ final class Plugin {
 		$boot      = new Boot( $this->file, $catalogue, $profile, $texts );
 		$assets    = new Assets( $this->file, $texts );
 		$pushed    = new Pushed_Posts( $account );
-		$relay     = new Relay( $cloud, $account, $catalogue, $pushed );
+		$relay     = new Relay( $contract, $cloud, $account, $catalogue, $pushed );
 
 		( new Routes( $contract, $relay, self::site_routes( $contract, $cloud, $account, $profile, $pushed, $texts ) ) )->add_hooks();
 		( new Admin_Page( $assets, $boot, $texts ) )->add_hooks();

@@ -17,7 +17,7 @@ final class Relay {
 
 	private const DELETIONS = array( 'clouds.delete', 'clouds.delete-by-get' );
 
-	public function __construct( private Cloud $cloud, private Account $account, private Catalogue $catalogue, private Pushed_Posts $pushed ) {}
+	public function __construct( private Contract $contract, private Cloud $cloud, private Account $account, private Catalogue $catalogue, private Pushed_Posts $pushed ) {}
 
 	public function forward( array $call, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$question = Question::from_request( $call, $request );
@@ -45,7 +45,8 @@ final class Relay {
 	private function browse( Question $question, bool $takes_old ): WP_REST_Response|WP_Error {
 		$answer = $this->catalogue->ask( $question, $takes_old );
 		if ( is_wp_error( $answer ) ) {
-			return $answer;
+			$is_unreachable = Brand::API_ERROR_CODE === $answer->get_error_code() && isset( $question->call['unreachable'] );
+			return $is_unreachable ? $this->contract->error( $question->call['unreachable'] ) : $answer;
 		}
 		[ $data, $is_old ] = $answer;
 		return new WP_REST_Response( $data, 200, $is_old ? array( Brand::OLD_HEADER => '1' ) : array() );

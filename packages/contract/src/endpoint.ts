@@ -23,6 +23,8 @@ export type Endpoint = {
   changes?: boolean;
   /** A call of an account that also answers a visitor, to redirect them to sign in. */
   answers_visitors?: boolean;
+  /** Error of a site that can't reach the cloud, where it differs from the general one. */
+  unreachable?: ErrorCode;
   /** Valueless query parameter, for an old interface. */
   flag?: string;
   /** Timeout in ms for calls that take longer than the client's default. */

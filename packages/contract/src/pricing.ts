@@ -24,6 +24,7 @@ export const listPricing = endpoint({
   access: 'public',
   capabilities: [brand.readCapability],
   cached: true,
+  unreachable: 'pricing_fetch_failed',
   input: z.object({}),
   output: z.array(PricingEntry),
   errors: ['pricing_fetch_failed'],

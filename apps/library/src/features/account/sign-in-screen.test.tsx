@@ -105,6 +105,20 @@ test('[R-AUTH-34] [R-VALID-06] [R-ERR-35] shows a refusal at the field and in a 
   expect(button('Sign In').disabled).toBe(false);
 });
 
+test('[R-ERR-35] [R-VALID-06] the refusal of a wrong password, as the cloud sends it, is told in the popup and marks no field', async () => {
+  const { code, message, status } = new AppError('login_failed');
+  const answered = AppError.fromAnswer(401, { code, message, data: { status } });
+  const { user } = open([answer(login, () => Promise.reject(answered))]);
+
+  await signIn(user);
+
+  expect((await screen.findByRole('dialog', { name: 'Opps...!' })).textContent).toContain('E-mail or password is not right.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
+  expect(button('Sign In').disabled).toBe(false);
+});
+
 function Account() {
   const profile = useProfile();
   return <output>{profile ? profile.email : 'nobody'}</output>;

@@ -1,4 +1,4 @@
-import { getService, signup } from '@kithouse/contract';
+import { AppError, getService, signup } from '@kithouse/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
@@ -115,6 +115,21 @@ test('[R-ERR-37] shows server errors at the fields and in a dialog and keeps the
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe(filled['First name']);
+});
+
+test("[R-ERR-37] shows the cloud's refusal of a known address in the popup and keeps the fields", async () => {
+  const message = 'The account could not be created. If you already have one, please sign in or reset your password.';
+  const answered = AppError.fromAnswer(400, { code: 'signup_failed', message, data: { status: 400 } });
+  const { user } = await open([answer(signup, () => Promise.reject(answered))]);
+  await fill(user);
+  await consent(user);
+
+  await user.click(button());
+
+  expect((await screen.findByRole('dialog', { name: 'Opps...!' })).textContent).toContain(message);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(filled.Email);
 });
 
 test('opens the documents of the consents without ticking the box', async () => {

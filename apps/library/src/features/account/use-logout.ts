@@ -52,6 +52,7 @@ export function useLogoutOnArrival(): boolean {
       finish();
     },
     onError: (error) => {
+      console.warn(`Logout: ${error.message}`);
       // The cloud has already refused this account, so it is dropped even if signing out fails.
       if (address.current().state.signed_in_failed) {
         setProfile(null);

@@ -1,6 +1,6 @@
 import { logout } from '@kithouse/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
@@ -75,12 +75,15 @@ test("[R-CLOUD-63] shows Unlink instead of Logout and returns to the site's acco
   expect(await screen.findByRole('button', { name: 'The Agency, account' })).toBeTruthy();
 });
 
-test('[R-ERR-36] reports a failed sign-out and keeps the account', async () => {
+test('[R-ERR-36] logs and reports a failed sign-out and keeps the account', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
   const { main, user } = await open({}, [fail(logout, 'logout_failed')]);
 
   await user.click(main.getByRole('button', { name: 'Logout' }));
 
   expect(await screen.findByText('You could not be signed out. Please try again.')).toBeTruthy();
+  expect(log).toHaveBeenCalledWith('Logout: You could not be signed out. Please try again.');
+  log.mockRestore();
   expect(await screen.findByRole('button', { name: 'Ada Lovelace, account' })).toBeTruthy();
 });
 

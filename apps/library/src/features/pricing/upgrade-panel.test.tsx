@@ -1,6 +1,6 @@
-import { getItem, listPricing, type PricingEntry, type SiteProfile } from '@kithouse/contract';
+import { AppError, getItem, listPricing, type PricingEntry, type SiteProfile } from '@kithouse/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { aDetail, anItem } from '../../testing/items.js';
@@ -67,13 +67,16 @@ test.each([
 test.each([
   ['the provider has none', 'pricing_fetch_failed'],
   ['the site cannot reach the provider', 'kithouse_api_error'],
-] as const)('[R-ERR-33] leaves nothing behind when %s', async (_, code) => {
+] as const)('[R-ERR-33] leaves nothing behind but a line in the log when %s', async (_, code) => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
   const { asked, container } = show(on('free'), fail(listPricing, code));
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain(listPricing.name));
 
   await waitFor(() => expect(container.querySelector('.upsell-room')).toBeNull());
   expect(screen.queryByRole('link', { name: 'Upgrade to Pro' })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(log.mock.calls).toEqual([[`Prices: ${new AppError(code).message}`]]);
+  log.mockRestore();
 });
 
 test('shows no saving without a higher price', async () => {

@@ -1,8 +1,18 @@
 import { listPricing } from '@kithouse/contract';
+import { useEffect } from 'react';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 
-/** Returns the plans' prices. */
-export const usePricing = () => useEndpoint(listPricing, {});
+/** Returns the plans' prices and logs a failure. */
+export function usePricing() {
+  const pricing = useEndpoint(listPricing, {});
+  const { error } = pricing;
+  useEffect(() => {
+    if (error) {
+      console.warn(`Prices: ${error.message}`);
+    }
+  }, [error]);
+  return pricing;
+}
 
 /** Returns the currency of all prices, which the first screen includes; `isWanted` if there is a price. */
 export const useCurrency = (isWanted: boolean) =>
