@@ -86,8 +86,8 @@ module.exports = {
     no(
       'kits-are-pure',
       { path: '^packages/kits/src', pathNot: test },
-      { pathNot: ['^packages/(kits|contract)/src', 'node_modules/(zod|fflate)'] },
-      'Formats are pure functions: no I/O, no framework.',
+      { pathNot: ['^packages/(kits|contract)/src', 'node_modules/(zod|fflate)', '^(node:)?(crypto|zlib)$'] },
+      'Formats are pure functions: no I/O, no framework. Of Node, only checksums.',
     ),
     no(
       'ui-knows-no-product',

@@ -1,8 +1,8 @@
+import { crc32 } from 'node:zlib';
 import { Inflate } from 'fflate';
 import { KitError } from '../kit-error.js';
 import { limits, showBytes } from '../limits.js';
 import { showName } from '../show-name.js';
-import { crc32 } from './crc32.js';
 import { refuseRatio, type ZipEntry } from './zip-entries.js';
 
 /** Limits each step, so that even extreme compression cannot fill the memory between two checks. */

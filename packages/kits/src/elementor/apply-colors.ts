@@ -95,7 +95,7 @@ const written = (row: Row): Replacement => ('color' in row ? { color: row.color 
 /** Adds a colour or font with an id derived from its value, so that a site never adds it twice. */
 function bring(row: Row, brought: KitSettings): Replacement {
   const content = { ...row, id: '', role: '' };
-  const hash = sha256(new TextEncoder().encode(JSON.stringify(content, inOrder)));
+  const hash = sha256(JSON.stringify(content, inOrder));
   const id = `k${hash.slice(0, 10)}`;
   if ('color' in row) {
     brought.colors.push({ ...row, id, role: 'custom' });
