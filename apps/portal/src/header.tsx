@@ -1,4 +1,5 @@
 import { brand } from '@kithouse/contract';
+import { ButtonLink } from '@kithouse/ui/button.js';
 import { Face } from './face.js';
 import { t } from './i18n.js';
 import { useSession } from './session.js';
@@ -19,11 +20,7 @@ export function Header() {
             <span className="h4 clip">{user.name}</span>
           </a>
         )}
-        {!user && !isLoading && (
-          <a className="btn" href="/sign-in">
-            {t('Sign In')}
-          </a>
-        )}
+        {!user && !isLoading && <ButtonLink href="/sign-in">{t('Sign In')}</ButtonLink>}
       </nav>
     </header>
   );

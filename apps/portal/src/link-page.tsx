@@ -1,3 +1,4 @@
+import { ButtonLink } from '@kithouse/ui/button.js';
 import type { ReactNode } from 'react';
 import { Card } from './card.js';
 import { said, t } from './i18n.js';
@@ -30,18 +31,14 @@ export function LinkPage({ outcome, asking, done, again }: LinkPageProps) {
           {said(outcome.message)}
         </p>
         <p className="dim">{again}</p>
-        <a className="btn" href="/account">
-          {t('Go to your account')}
-        </a>
+        <ButtonLink href="/account">{t('Go to your account')}</ButtonLink>
       </Card>
     );
   }
   return (
     <Card title={done.title} sign={{ icon: 'check', tone: 'good' }}>
       <output className="soft">{done.text}</output>
-      <a className="btn" href="/account">
-        {t('Go to your account')}
-      </a>
+      <ButtonLink href="/account">{t('Go to your account')}</ButtonLink>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { type ReactNode, useEffect } from 'react';
 import { Card } from './card.js';
 import { said, t } from './i18n.js';
@@ -31,9 +32,7 @@ export function SignedIn({ path, children }: SignedInProps) {
         <p className="soft" role="alert">
           {said(failure.message)}
         </p>
-        <button className="btn" type="button" onClick={refresh}>
-          {t('Try again')}
-        </button>
+        <Button onClick={refresh}>{t('Try again')}</Button>
       </Card>
     );
   }

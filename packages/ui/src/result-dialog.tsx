@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { AnyIcon, type AnyIconName } from './any-icon.js';
+import { Button } from './button.js';
 import { Dialog, DialogResult } from './dialog.js';
 
 type ResultDialogProps = {
@@ -38,9 +39,7 @@ export function ResultDialog({ tone, icon = icons[tone], title, children, action
           tone !== 'good' && (
             <>
               {actions}
-              <button className="btn" type="button" onClick={onClose}>
-                {closeLabel}
-              </button>
+              <Button onClick={onClose}>{closeLabel}</Button>
             </>
           )
         }

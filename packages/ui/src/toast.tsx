@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { Button } from './button.js';
 import { Icon } from './icon.js';
 
 export type ToastOptions = {
@@ -88,16 +89,15 @@ function ToastCard({ toast, onDismiss, dismissLabel }: ToastCardProps) {
         )}
       </div>
       {action && (
-        <button
-          className="btn s"
-          type="button"
+        <Button
+          size="s"
           onClick={() => {
             onDismiss(id);
             action.onPress();
           }}
         >
           {action.label}
-        </button>
+        </Button>
       )}
       <button className="ibtn s" type="button" aria-label={dismissLabel} title={dismissLabel} onClick={() => onDismiss(id)}>
         <Icon name="x" size="s" />

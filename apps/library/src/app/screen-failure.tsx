@@ -1,3 +1,4 @@
+import { Button } from '@kithouse/ui/button.js';
 import { t } from '../lib/i18n.js';
 
 /** Replaces a failed screen. */
@@ -8,9 +9,9 @@ export function ScreenFailure({ onRetry }: { onRetry: () => void }) {
         <h1 className="h2">{t('This screen could not be shown')}</h1>
         <p>{t('Something went wrong. Your own files and your site are not affected.')}</p>
         <div className="line">
-          <button className="btn primary" type="button" onClick={onRetry}>
+          <Button kind="primary" onClick={onRetry}>
             {t('Retry')}
-          </button>
+          </Button>
         </div>
       </div>
     </div>

@@ -8,6 +8,7 @@ import {
   type SessionUser,
 } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { useEffect, useRef, useState } from 'react';
 import { said, t, tn } from '../i18n.js';
 import { Refusal } from '../refusal.js';
@@ -42,20 +43,14 @@ export function CloudSection({ call, user }: CloudSectionProps) {
       {count && <p>{describe(count)}</p>}
       {failure && <Refusal>{said(failure.message)}</Refusal>}
       <div className="line flow">
-        <button className="btn" type="button" aria-busy={leaving.isBusy} onClick={leaving.submit}>
+        <Button aria-busy={leaving.isBusy} onClick={leaving.submit}>
           {leaving.isBusy ? <span className="spin" /> : <AnyIcon name="download" />}
           {t('Export')}
-        </button>
-        <button
-          className="btn"
-          type="button"
-          disabled={!user.is_verified}
-          aria-busy={coming.isBusy}
-          onClick={() => coming.isBusy || input.current?.click()}
-        >
+        </Button>
+        <Button disabled={!user.is_verified} aria-busy={coming.isBusy} onClick={() => coming.isBusy || input.current?.click()}>
           {coming.isBusy ? <span className="spin" /> : <AnyIcon name="cloud-upload" />}
           {t('Import')}
-        </button>
+        </Button>
         {!user.is_verified && <span className="dim">{t('Please verify your e-mail first.')}</span>}
         <output className="tell">
           {coming.isBusy && t('This can take some minutes. Please keep this page open.')}

@@ -1,5 +1,6 @@
 import { brand, type Call, exportAccount } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { said, t } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSubmit } from '../use-submit.js';
@@ -19,10 +20,10 @@ export function DataSection({ call }: { call: Call }) {
     >
       {failure && <Refusal>{said(failure.message)}</Refusal>}
       <div className="line flow">
-        <button className="btn" type="button" aria-busy={isBusy} onClick={submit}>
+        <Button aria-busy={isBusy} onClick={submit}>
           {isBusy ? <span className="spin" /> : <AnyIcon name="download" />}
           {t('Download my data')}
-        </button>
+        </Button>
         <output className="tell">{isDone && t('The file is in your downloads.')}</output>
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import { type Call, deleteAccount } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { useId } from 'react';
@@ -39,13 +40,13 @@ export function DeleteDialog({ call, onClose }: { call: Call; onClose: () => voi
         {failure && <Refusal>{said(failure.message)}</Refusal>}
       </form>
       <div className="foot">
-        <button className="btn" type="button" disabled={isHeld} onClick={onClose}>
+        <Button disabled={isHeld} onClick={onClose}>
           {t('Cancel')}
-        </button>
-        <button className="btn danger" type="submit" form={id} aria-busy={isHeld} disabled={!isValid && !isHeld}>
+        </Button>
+        <Button kind="danger" type="submit" form={id} aria-busy={isHeld} disabled={!isValid && !isHeld}>
           {isHeld && <span className="spin" />}
           {t('Delete for good')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { Call } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { useState } from 'react';
 import { t } from '../i18n.js';
 import { DeleteDialog } from './delete-dialog.js';
@@ -12,9 +13,7 @@ export function DeleteSection({ call }: { call: Call }) {
       about={t('At once and for good. Nobody can bring it back, not even whoever runs this library.')}
     >
       <div>
-        <button className="btn" type="button" onClick={() => setAsking(true)}>
-          {t('Delete my account')}
-        </button>
+        <Button onClick={() => setAsking(true)}>{t('Delete my account')}</Button>
       </div>
       {isAsking && <DeleteDialog call={call} onClose={() => setAsking(false)} />}
     </Section>

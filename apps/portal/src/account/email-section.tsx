@@ -1,5 +1,6 @@
 import { type Call, changeEmail, emailRule, type SessionUser, sendVerification } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { useState } from 'react';
@@ -55,9 +56,9 @@ function Unverified({ call }: { call: Call }) {
       <AnyIcon name="mail-warning" />
       <div className="line flow apart">
         <span>{t('Please open the link in the mail we sent you. Before that you cannot use templates.')}</span>
-        <button className="btn s" type="button" aria-busy={isBusy} disabled={isDone} onClick={submit}>
+        <Button size="s" aria-busy={isBusy} disabled={isDone} onClick={submit}>
           {isDone ? t('Sent') : t('Resend the link')}
-        </button>
+        </Button>
         {failure && (
           <span className="tell bad" role="alert">
             {said(failure.message)}

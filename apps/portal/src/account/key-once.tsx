@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { useState } from 'react';
 import { t } from '../i18n.js';
 
@@ -29,13 +30,11 @@ export function KeyOnce({ value, onClose }: { value: string; onClose: () => void
         </output>
       </div>
       <div className="foot">
-        <button className="btn" type="button" onClick={onClose}>
-          {t('Done')}
-        </button>
-        <button className="btn primary" type="button" onClick={copy}>
+        <Button onClick={onClose}>{t('Done')}</Button>
+        <Button kind="primary" onClick={copy}>
           {copied === 'yes' && <AnyIcon name="check" />}
           {t('Copy')}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { formatDay, t } from '../i18n.js';
 import type { Key } from './use-keys.js';
 
@@ -22,14 +23,13 @@ export function KeyRow({ entry, onRevoke }: { entry: Key; onRevoke: () => void }
             : t('Since {day} · never used', { day: formatDay(created_at) })}
         </p>
       </div>
-      <button
-        className="btn s"
-        type="button"
+      <Button
+        size="s"
         aria-label={site_url ? t('Sign out {site}', { site: name }) : t('Revoke {key}', { key: name })}
         onClick={onRevoke}
       >
         {site_url ? t('Sign out') : t('Revoke')}
-      </button>
+      </Button>
     </li>
   );
 }

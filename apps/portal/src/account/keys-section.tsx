@@ -1,4 +1,5 @@
 import type { Call, SessionUser } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { useState } from 'react';
 import { said, t } from '../i18n.js';
 import { Refusal } from '../refusal.js';
@@ -39,9 +40,9 @@ export function KeysSection({ call, user, list: { keys, failure, load } }: KeysS
         </ul>
       )}
       <div className="line flow">
-        <button className="btn" type="button" disabled={!user.is_verified} onClick={() => setMaking(true)}>
+        <Button disabled={!user.is_verified} onClick={() => setMaking(true)}>
           {t('Create an API key')}
-        </button>
+        </Button>
         {!user.is_verified && <span className="dim">{t('Please verify your e-mail first.')}</span>}
       </div>
       {isMaking && <NewKeyDialog call={call} onMade={load} onClose={() => setMaking(false)} />}

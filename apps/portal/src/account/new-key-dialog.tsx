@@ -1,4 +1,5 @@
 import { type Call, createKey } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Field } from '@kithouse/ui/field.js';
 import { useId, useState } from 'react';
@@ -54,13 +55,11 @@ export function NewKeyDialog({ call, onMade, onClose }: NewKeyDialogProps) {
         {failure && <Refusal>{said(failure.message)}</Refusal>}
       </form>
       <div className="foot">
-        <button className="btn" type="button" onClick={onClose}>
-          {t('Cancel')}
-        </button>
-        <button className="btn primary" type="submit" form={id} aria-busy={isBusy} disabled={!isValid && !isBusy}>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button kind="primary" type="submit" form={id} aria-busy={isBusy} disabled={!isValid && !isBusy}>
           {isBusy && <span className="spin" />}
           {t('Create')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

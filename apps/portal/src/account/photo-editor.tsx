@@ -1,4 +1,5 @@
 import { AppError, type Call, changePhoto, photoLimit, removePhoto, type SessionUser } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { useRef, useState } from 'react';
 import { Face } from '../face.js';
 import { said, t } from '../i18n.js';
@@ -29,14 +30,14 @@ export function PhotoEditor({ call, user }: { call: Call; user: SessionUser }) {
         <Face user={user} size="xl" />
         <div className="stack">
           <div className="line flow">
-            <button className="btn" type="button" aria-busy={isBusy} onClick={() => isBusy || input.current?.click()}>
+            <Button aria-busy={isBusy} onClick={() => isBusy || input.current?.click()}>
               {upload.isBusy && <span className="spin" />}
               {user.profile_photo ? t('Change the photo') : t('Add a photo')}
-            </button>
+            </Button>
             {user.profile_photo && (
-              <button className="btn quiet" type="button" aria-busy={removal.isBusy} onClick={() => isBusy || removal.submit()}>
+              <Button kind="quiet" aria-busy={removal.isBusy} onClick={() => isBusy || removal.submit()}>
                 {t('Remove the photo')}
-              </button>
+              </Button>
             )}
           </div>
           <p className="cap">{t('PNG, JPEG or WebP, at most 2 MB. It is cut to a square.')}</p>

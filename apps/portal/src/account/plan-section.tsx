@@ -1,4 +1,5 @@
 import type { SessionUser } from '@kithouse/contract';
+import { ButtonLink } from '@kithouse/ui/button.js';
 import { t } from '../i18n.js';
 import { Section } from './section.js';
 
@@ -9,12 +10,8 @@ export function PlanSection({ user }: { user: SessionUser }) {
       <div className="line flow apart">
         <span className="h4">{planName(user.plan)}</span>
         <div className="line flow">
-          <a className="btn" href="/orders">
-            {t('My orders')}
-          </a>
-          <a className="btn" href="/pricing">
-            {t('See the plans')}
-          </a>
+          <ButtonLink href="/orders">{t('My orders')}</ButtonLink>
+          <ButtonLink href="/pricing">{t('See the plans')}</ButtonLink>
         </div>
       </div>
     </Section>

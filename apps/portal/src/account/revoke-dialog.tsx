@@ -1,4 +1,5 @@
 import { type Call, revokeKey } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { said, t } from '../i18n.js';
 import { Refusal } from '../refusal.js';
@@ -29,13 +30,11 @@ export function RevokeDialog({ call, entry, onRevoked, onClose }: RevokeDialogPr
         {failure && <Refusal>{said(failure.message)}</Refusal>}
       </div>
       <div className="foot">
-        <button className="btn" type="button" onClick={onClose}>
-          {t('Cancel')}
-        </button>
-        <button className="btn danger" type="button" aria-busy={isBusy} onClick={submit}>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button kind="danger" aria-busy={isBusy} onClick={submit}>
           {isBusy && <span className="spin" />}
           {entry.site_url ? t('Sign out') : t('Revoke')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

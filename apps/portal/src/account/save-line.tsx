@@ -1,3 +1,4 @@
+import { Button } from '@kithouse/ui/button.js';
 import type { ReactNode } from 'react';
 
 type SaveLineProps = {
@@ -12,10 +13,10 @@ type SaveLineProps = {
 export function SaveLine({ label, isBusy, isDisabled, done }: SaveLineProps) {
   return (
     <div className="line flow">
-      <button className="btn" type="submit" aria-busy={isBusy} disabled={isDisabled && !isBusy}>
+      <Button type="submit" aria-busy={isBusy} disabled={isDisabled && !isBusy}>
         {isBusy && <span className="spin" />}
         {label}
-      </button>
+      </Button>
       <output className="tell">{done}</output>
     </div>
   );

@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { said, t } from '../i18n.js';
 import { useSession } from '../session.js';
 import { useSubmit } from '../use-submit.js';
@@ -13,10 +14,10 @@ export function SignOutButton() {
           {said(failure.message)}
         </span>
       )}
-      <button className="btn" type="button" aria-busy={isBusy} onClick={submit}>
+      <Button aria-busy={isBusy} onClick={submit}>
         {isBusy ? <span className="spin" /> : <AnyIcon name="log-out" flip />}
         {t('Sign out')}
-      </button>
+      </Button>
     </div>
   );
 }

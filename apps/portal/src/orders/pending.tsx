@@ -1,4 +1,5 @@
 import type { AppError } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Card } from '../card.js';
 import { said, t } from '../i18n.js';
 
@@ -20,11 +21,7 @@ export function Failed({ title, failure, retry }: FailedProps) {
       <p className="soft" role="alert">
         {said(failure.message)}
       </p>
-      {retry && (
-        <button className="btn" type="button" onClick={retry}>
-          {t('Try again')}
-        </button>
-      )}
+      {retry && <Button onClick={retry}>{t('Try again')}</Button>}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { monthlyPrice, type PricingEntry, type Profile, savingsPercent } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { ButtonLink, buttonClass } from '@kithouse/ui/button.js';
 import type { ReactNode } from 'react';
 import { formatMoney, formatPercent, said, t } from '../i18n.js';
 import { withOrigin } from './origin.js';
@@ -60,9 +61,14 @@ export function PlanCard({ entry, search, plans, isChosen }: PlanCardProps) {
       {isYours ? (
         <Yours>{type === 'year' && plans.includes('lifetime') ? t('Part of your plan') : undefined}</Yours>
       ) : (
-        <a className={isChosen ? 'btn primary l wide' : 'btn l wide'} href={withOrigin('/checkout', { plan: type }, search)}>
+        <ButtonLink
+          kind={isChosen ? 'primary' : undefined}
+          size="l"
+          isWide
+          href={withOrigin('/checkout', { plan: type }, search)}
+        >
           {t('Get {plan}', { plan: said(name) })}
-        </a>
+        </ButtonLink>
       )}
     </section>
   );
@@ -96,9 +102,9 @@ export function FreePlan({ currency, plans }: FreePlanProps) {
       />
       {plans?.includes('free') && <Yours />}
       {!plans && (
-        <a className="btn l wide" href="/sign-up">
+        <ButtonLink size="l" isWide href="/sign-up">
           {t('Free Sign Up')}
-        </a>
+        </ButtonLink>
       )}
     </section>
   );
@@ -106,7 +112,7 @@ export function FreePlan({ currency, plans }: FreePlanProps) {
 
 function Yours({ children = t('Your plan') }: { children?: string | undefined }) {
   return (
-    <p className="btn l wide" aria-disabled="true">
+    <p className={buttonClass({ size: 'l', isWide: true })} aria-disabled="true">
       <AnyIcon name="check" />
       {children}
     </p>

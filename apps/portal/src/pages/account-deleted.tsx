@@ -1,3 +1,4 @@
+import { ButtonLink } from '@kithouse/ui/button.js';
 import { Card } from '../card.js';
 import { t } from '../i18n.js';
 
@@ -7,9 +8,7 @@ export function AccountDeleted() {
       <p className="soft">
         {t('Everything that belonged to it is gone, and your sites are signed out. A last mail confirms it.')}
       </p>
-      <a className="btn" href="/">
-        {t('Go to the start')}
-      </a>
+      <ButtonLink href="/">{t('Go to the start')}</ButtonLink>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { Call, Order } from '@kithouse/contract';
+import { ButtonLink } from '@kithouse/ui/button.js';
 import { useEffect, useState } from 'react';
 import { Card } from '../card.js';
 import { t } from '../i18n.js';
@@ -29,11 +30,7 @@ function Arrival({ call, number }: { call: Call; number: string }) {
 }
 
 function Outcome({ order }: { order: Order }) {
-  const link = (
-    <a className="btn" href={`/order?number=${order.number}`}>
-      {t('See the order')}
-    </a>
-  );
+  const link = <ButtonLink href={`/order?number=${order.number}`}>{t('See the order')}</ButtonLink>;
   if (order.state === 'paid') {
     return (
       <Card title={t('Thank you. It is yours')} sign={{ icon: 'check', tone: 'good' }}>

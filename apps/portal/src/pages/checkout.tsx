@@ -1,4 +1,5 @@
 import { type Call, createOrder, getOffer, type Offer, PlanType, payOrder, type SessionUser } from '@kithouse/contract';
+import { ButtonLink } from '@kithouse/ui/button.js';
 import { useCallback, useRef, useState } from 'react';
 import { Card } from '../card.js';
 import { formatMoney, said, t } from '../i18n.js';
@@ -53,9 +54,9 @@ function NothingToPay({ offer: { state, reason } }: { offer: Offer }) {
   return (
     <Card title={t('Nothing to pay')} sign={{ icon: 'check', tone: 'good' }}>
       <p className="soft">{words[state]}</p>
-      <a className="btn" href={state === 'plan_only' ? '/pricing' : '/orders'}>
+      <ButtonLink href={state === 'plan_only' ? '/pricing' : '/orders'}>
         {state === 'plan_only' ? t('See the plans') : t('See my orders')}
-      </a>
+      </ButtonLink>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { brand } from '@kithouse/contract';
+import { ButtonLink } from '@kithouse/ui/button.js';
 import { Card } from '../card.js';
 import { t } from '../i18n.js';
 
@@ -11,9 +12,7 @@ export function Home() {
           { brand: brand.name },
         )}
       </p>
-      <a className="btn" href="/account">
-        {t('Your account')}
-      </a>
+      <ButtonLink href="/account">{t('Your account')}</ButtonLink>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import {
   type SessionUser,
   signOut,
 } from '@kithouse/contract';
+import { ButtonLink, buttonClass } from '@kithouse/ui/button.js';
 import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
 import { Card } from '../card.js';
 import { said, t } from '../i18n.js';
@@ -119,15 +120,15 @@ function SignInFirst({ email, has_account }: Output<typeof readInvitation>): Rea
 }
 
 const SignInLink = ({ isFirst }: { isFirst: boolean }) => (
-  <a className={isFirst ? 'btn primary l wide' : 'lnk'} href={withNext('/sign-in', path)}>
+  <a className={isFirst ? buttonClass({ kind: 'primary', size: 'l', isWide: true }) : 'lnk'} href={withNext('/sign-in', path)}>
     {isFirst ? t('Sign In') : t('You have an account? Sign In')}
   </a>
 );
 
 const SignUpLink = ({ email }: { email: string }) => (
-  <a className="btn primary l wide" href={withNext('/sign-up', path)} onClick={() => keepToken('/sign-up', email)}>
+  <ButtonLink kind="primary" size="l" isWide href={withNext('/sign-up', path)} onClick={() => keepToken('/sign-up', email)}>
     {t('Free Sign Up')}
-  </a>
+  </ButtonLink>
 );
 
 function Accepted({ title }: { title: string }) {
@@ -138,9 +139,7 @@ function Accepted({ title }: { title: string }) {
           workspace: title,
         })}
       </output>
-      <a className="btn" href="/account">
-        {t('Go to your account')}
-      </a>
+      <ButtonLink href="/account">{t('Go to your account')}</ButtonLink>
     </Card>
   );
 }
@@ -156,9 +155,7 @@ function Over({ failure }: { failure: AppError }) {
         {isLink ? t('It was withdrawn, has been accepted before, or its time is over.') : said(failure.message)}
       </p>
       <p className="dim">{t('The person who invited you can send it once more.')}</p>
-      <a className="btn" href="/account">
-        {t('Go to your account')}
-      </a>
+      <ButtonLink href="/account">{t('Go to your account')}</ButtonLink>
     </Card>
   );
 }

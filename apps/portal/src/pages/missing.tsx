@@ -1,4 +1,5 @@
 import { errors } from '@kithouse/contract';
+import { ButtonLink } from '@kithouse/ui/button.js';
 import { Card } from '../card.js';
 import { said, t } from '../i18n.js';
 
@@ -6,9 +7,7 @@ export function Missing() {
   return (
     <Card title={t('Page not found')} sign={{ icon: 'search', tone: 'info' }}>
       <p className="soft">{said(errors.not_found.message)}</p>
-      <a className="btn" href="/">
-        {t('Go to the start')}
-      </a>
+      <ButtonLink href="/">{t('Go to the start')}</ButtonLink>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { type Call, cancelOrder, type Order as OrderRecord, payOrder, type SessionUser } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button, ButtonLink } from '@kithouse/ui/button.js';
 import { useState } from 'react';
 import { said, t } from '../i18n.js';
 import { HowToPay } from '../orders/how-to-pay.js';
@@ -36,10 +37,10 @@ type ViewProps = { call: Call; order: OrderRecord; user: SessionUser; setOrder: 
 function View({ call, order, user, setOrder }: ViewProps) {
   return (
     <section className="stack sheet-card broad order">
-      <a className="btn quiet s back" href="/orders">
+      <ButtonLink kind="quiet" size="s" className="back" href="/orders">
         <AnyIcon name="arrow-left" size="s" flip />
         {t('My orders')}
-      </a>
+      </ButtonLink>
       <div className="line apart flow">
         <h1 className="h2">
           {rich(order.state === 'paid' || order.state === 'refunded' ? t('Receipt {number}') : t('Order {number}'), {
@@ -51,9 +52,9 @@ function View({ call, order, user, setOrder }: ViewProps) {
       <Receipt order={order} user={user} />
       {order.state === 'pending' && <ToPay call={call} order={order} setOrder={setOrder} />}
       {order.state === 'paid' && (
-        <button className="btn print" type="button" onClick={() => window.print()}>
+        <Button className="print" onClick={() => window.print()}>
           {t('Print the receipt')}
-        </button>
+        </Button>
       )}
     </section>
   );
@@ -101,9 +102,9 @@ function Cancel({ call, order, setOrder }: Omit<ViewProps, 'user'>) {
   const { isBusy, failure, submit } = useSubmit(async () => setOrder(await call(cancelOrder, { number: order.number })));
   if (!isAsking) {
     return (
-      <button className="btn quiet" type="button" onClick={() => setAsking(true)}>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
         {t('Cancel the order')}
-      </button>
+      </Button>
     );
   }
   return (
@@ -111,13 +112,13 @@ function Cancel({ call, order, setOrder }: Omit<ViewProps, 'user'>) {
       {failure && <Refusal>{said(failure.message)}</Refusal>}
       <p className="soft">{t('Cancel order {number}? Please do not, if you have paid it already.', { number: order.number })}</p>
       <div className="line flow">
-        <button className="btn" type="button" ref={(keep) => keep?.focus()} onClick={() => setAsking(false)}>
+        <Button ref={(keep) => keep?.focus()} onClick={() => setAsking(false)}>
           {t('Keep it')}
-        </button>
-        <button className="btn danger" type="button" aria-busy={isBusy} onClick={submit}>
+        </Button>
+        <Button kind="danger" aria-busy={isBusy} onClick={submit}>
           {isBusy && <span className="spin" />}
           {t('Cancel the order')}
-        </button>
+        </Button>
       </div>
     </fieldset>
   );

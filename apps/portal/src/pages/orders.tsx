@@ -1,6 +1,7 @@
 import { type Call, listOrders, type Order } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Blank } from '@kithouse/ui/blank.js';
+import { ButtonLink } from '@kithouse/ui/button.js';
 import { Pager } from '@kithouse/ui/pager.js';
 import { useCallback, useState } from 'react';
 import { formatDay, formatMoney, t } from '../i18n.js';
@@ -31,9 +32,9 @@ function History({ call }: { call: Call }) {
         title={t('No orders yet')}
         heading="h1"
         actions={
-          <a className="btn primary" href="/pricing">
+          <ButtonLink kind="primary" href="/pricing">
             {t('See the plans')}
-          </a>
+          </ButtonLink>
         }
       >
         {t('Templates and plans you buy are listed here, with their receipts.')}

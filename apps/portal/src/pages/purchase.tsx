@@ -1,4 +1,5 @@
 import { type Call, getOffer, type Offer } from '@kithouse/contract';
+import { ButtonLink } from '@kithouse/ui/button.js';
 import { useCallback } from 'react';
 import { Card } from '../card.js';
 import { formatMoney, said, t } from '../i18n.js';
@@ -34,9 +35,9 @@ function NothingChosen() {
       <p className="soft">
         {t('Open a template in your library and press Purchase there, or look at the plans that open all of them.')}
       </p>
-      <a className="btn primary" href="/pricing">
+      <ButtonLink kind="primary" href="/pricing">
         {t('See the plans')}
-      </a>
+      </ButtonLink>
     </Card>
   );
 }
@@ -79,9 +80,7 @@ function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offe
           <p className="note info boxed">
             {said(reason)} {t('Open your library and press Insert.')}
           </p>
-          <a className="btn" href="/orders">
-            {t('See my orders')}
-          </a>
+          <ButtonLink href="/orders">{t('See my orders')}</ButtonLink>
         </>
       );
     case 'free':
@@ -90,9 +89,9 @@ function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offe
       return (
         <>
           <p className="soft">{t('This template is not sold by itself. It comes with every paid plan.')}</p>
-          <a className="btn primary l" href={plans}>
+          <ButtonLink kind="primary" size="l" href={plans}>
             {t('See the plans')}
-          </a>
+          </ButtonLink>
         </>
       );
     case 'for_sale':
@@ -101,14 +100,14 @@ function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offe
           {pending ? (
             <>
               <p className="note boxed">{t('You have ordered this already. It waits for your payment.')}</p>
-              <a className="btn primary l" href={`/order?number=${pending}`}>
+              <ButtonLink kind="primary" size="l" href={`/order?number=${pending}`}>
                 {t('Go on with order {number}', { number: pending })}
-              </a>
+              </ButtonLink>
             </>
           ) : (
-            <a className="btn primary l" href={withOrigin('/checkout', { item: item?.slug ?? '' }, search)}>
+            <ButtonLink kind="primary" size="l" href={withOrigin('/checkout', { item: item?.slug ?? '' }, search)}>
               {item?.type === 'pack' ? t('Buy this pack') : item?.type === 'page' ? t('Buy this page') : t('Buy this block')}
-            </a>
+            </ButtonLink>
           )}
           <p className="dim">
             {rich(t('Or <plans>get every template</plans> with a plan.'), {

@@ -1,4 +1,5 @@
 import { AppError, type Call, confirmRule, passwordRule, resetPassword } from '@kithouse/contract';
+import { ButtonLink } from '@kithouse/ui/button.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { useState } from 'react';
 import { Card } from '../card.js';
@@ -22,9 +23,7 @@ export function ResetPassword({ call, token }: { call: Call; token: string }) {
         <p className="soft" role="alert">
           {said(refusal.message)}
         </p>
-        <a className="btn" href="/forgot-password">
-          {t('Ask for a new link')}
-        </a>
+        <ButtonLink href="/forgot-password">{t('Ask for a new link')}</ButtonLink>
       </Card>
     );
   }
@@ -32,9 +31,7 @@ export function ResetPassword({ call, token }: { call: Call; token: string }) {
     return (
       <Card title={t('Your password is changed')} sign={{ icon: 'check', tone: 'good' }}>
         <output className="soft">{t('Sites that were signed in with the old one ask you to sign in again.')}</output>
-        <a className="btn" href="/sign-in">
-          {t('Sign In')}
-        </a>
+        <ButtonLink href="/sign-in">{t('Sign In')}</ButtonLink>
       </Card>
     );
   }

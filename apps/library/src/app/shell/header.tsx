@@ -1,3 +1,4 @@
+import { ButtonLink, buttonClass } from '@kithouse/ui/button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { listTexts } from '../../features/items/item-texts.js';
@@ -39,10 +40,17 @@ export function Header({ destination, place }: HeaderProps) {
       {list ? <Finder key={list.path} {...list} place={place} /> : <span className="push" />}
       <PlatformSwitch destination={destination} place={place} platform={platform} />
       {boot.links.support && (
-        <a className="btn quiet support" href={boot.links.support} target="_blank" rel="noopener" title={t('Talk to Support')}>
+        <ButtonLink
+          kind="quiet"
+          className="support"
+          href={boot.links.support}
+          target="_blank"
+          rel="noopener"
+          title={t('Talk to Support')}
+        >
           <Icon name="life-buoy" />
           <span>{t('Talk to Support')}</span>
-        </a>
+        </ButtonLink>
       )}
       <ThemeSwitch />
       {profile ? (
@@ -50,7 +58,7 @@ export function Header({ destination, place }: HeaderProps) {
           <AccountTools profile={profile} />
         </Dispensable>
       ) : (
-        <Link className="btn primary" to="sign-in" query={{ 'redirect-to': toReturnPath(place), platform }}>
+        <Link className={buttonClass({ kind: 'primary' })} to="sign-in" query={{ 'redirect-to': toReturnPath(place), platform }}>
           {t('Login')}
         </Link>
       )}

@@ -1,4 +1,5 @@
 import { brand, type SiteProfile } from '@kithouse/contract';
+import { buttonClass } from '@kithouse/ui/button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n.js';
@@ -30,7 +31,7 @@ function Room({ action, basis = '0', children }: RoomProps) {
     <div className="note" style={{ visibility: 'hidden' }} aria-hidden="true">
       <Icon name="info" />
       <span style={{ flex: `1 1 ${basis}` }}>{children}</span>
-      <span className={action ? 'btn s push' : 'ibtn s push'}>{action}</span>
+      <span className={action ? buttonClass({ size: 's', className: 'push' }) : 'ibtn s push'}>{action}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { t } from '../../lib/i18n.js';
 
@@ -12,11 +13,7 @@ export function RefusalDialog({ messages, onClose }: RefusalDialogProps) {
         tone="warn"
         sign={<AnyIcon name="triangle-alert" />}
         title={t('Opps...!')}
-        actions={
-          <button className="btn" type="button" onClick={onClose}>
-            {t('Close')}
-          </button>
-        }
+        actions={<Button onClick={onClose}>{t('Close')}</Button>}
       >
         {messages.map((message) => (
           <p className="soft" key={message}>

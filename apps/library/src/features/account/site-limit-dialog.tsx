@@ -1,4 +1,5 @@
 import type { SiteLimit } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { type FormEvent, useId, useState } from 'react';
 import { useHost } from '../../lib/host.js';
@@ -51,13 +52,13 @@ export function SiteLimitDialog({ limit, message, isBusy, onRelease, onClose }: 
         <a className="lnk keep" href={upgradeHref(boot)} {...outside}>
           {t('See plans')}
         </a>
-        <button className="btn quiet" type="button" disabled={isBusy} onClick={onClose}>
+        <Button kind="quiet" disabled={isBusy} onClick={onClose}>
           {t('Cancel')}
-        </button>
-        <button className="btn primary" type="submit" form={id} disabled={!isThere} aria-busy={isBusy}>
+        </Button>
+        <Button kind="primary" type="submit" form={id} disabled={!isThere} aria-busy={isBusy}>
           {isBusy && <span className="spin" />}
           {t('Sign out there and continue')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { errors, getVerified, resendVerification, type SiteProfile } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useEffect, useEffectEvent } from 'react';
 import { useAction } from '../../lib/action.js';
@@ -31,15 +32,10 @@ export function VerifyBanner({ profile }: { profile: SiteProfile }) {
           {t('Resend the link')}
         </button>
       </span>
-      <button
-        className="btn s push"
-        type="button"
-        aria-busy={check.isPending}
-        onClick={() => check.isPending || check.mutate({})}
-      >
+      <Button size="s" className="push" aria-busy={check.isPending} onClick={() => check.isPending || check.mutate({})}>
         {check.isPending && <span className="spin" />}
         {check.isPending ? t('Verifying . . .') : t("I've verified & Close")}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { listClouds } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Blank } from '@kithouse/ui/blank.js';
+import { buttonClass } from '@kithouse/ui/button.js';
 import type { Place } from '../../lib/address.js';
 import { t, tn } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
@@ -72,7 +73,7 @@ function CloudTools({ place, view, onView }: CloudToolsProps) {
 
 function AddFile({ hasIcon = false }: { hasIcon?: boolean }) {
   return (
-    <Link className="btn primary" to="clouds/save-template" query={{ platform: usePlatform() }}>
+    <Link className={buttonClass({ kind: 'primary' })} to="clouds/save-template" query={{ platform: usePlatform() }}>
       {hasIcon && <AnyIcon name="plus" size="s" />}
       {t('Add file')}
     </Link>

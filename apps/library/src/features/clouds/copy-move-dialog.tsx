@@ -1,4 +1,5 @@
 import { type CloudFile, copyMoveCloudFile, type FileScreen } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { ResultDialog } from '@kithouse/ui/result-dialog.js';
 import { useQueryClient } from '@tanstack/react-query';
@@ -65,19 +66,13 @@ export function CopyMoveDialog({ file, action, screen, itemId, workspaceId, onDo
         />
       </div>
       <div className="foot">
-        <button className="btn quiet" type="button" disabled={isPending} onClick={() => onDone({})}>
+        <Button kind="quiet" disabled={isPending} onClick={() => onDone({})}>
           {t('Cancel')}
-        </button>
-        <button
-          className="btn primary"
-          type="button"
-          disabled={!place}
-          aria-busy={isPending || undefined}
-          onClick={() => isPending || send()}
-        >
+        </Button>
+        <Button kind="primary" disabled={!place} aria-busy={isPending || undefined} onClick={() => isPending || send()}>
           {isPending && <span className="spin" />}
           {texts.title}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

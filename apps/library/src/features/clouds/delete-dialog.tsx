@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n.js';
@@ -18,12 +19,12 @@ type DeleteDialogProps = {
 export function DeleteDialog({ title, children, verb = t('Delete'), onClose, onConfirm, focusAfter }: DeleteDialogProps) {
   const actions = (
     <>
-      <button className="btn" type="button" data-first="" onClick={onClose}>
+      <Button data-first="" onClick={onClose}>
         {t('Cancel')}
-      </button>
-      <button className="btn danger" type="button" onClick={onConfirm}>
+      </Button>
+      <Button kind="danger" onClick={onConfirm}>
         {verb}
-      </button>
+      </Button>
     </>
   );
   return (

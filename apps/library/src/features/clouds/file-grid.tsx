@@ -1,4 +1,5 @@
 import type { CloudFile, FileAction } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { useGridKeys } from '@kithouse/ui/use-grid-keys.js';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
@@ -79,10 +80,10 @@ function FileTile({ file, work, actions, isLazy, isActive, onChoose }: FileTileP
         <div className="art">
           <FilePicture file={file} isLazy={isLazy} />
           <div className="onart late">
-            <button className="btn s primary" type="button" tabIndex={isActive ? 0 : -1} onClick={insert}>
+            <Button kind="primary" size="s" tabIndex={isActive ? 0 : -1} onClick={insert}>
               {t('Insert')}
               <span className="sr"> {file.name}</span>
-            </button>
+            </Button>
           </div>
         </div>
       </article>

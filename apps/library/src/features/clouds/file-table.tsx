@@ -1,5 +1,6 @@
 import type { CloudFile, FileAction } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -94,16 +95,16 @@ function FileButtons({ file, actions, onChoose }: FileButtonsProps) {
   return (
     <div>
       {hasInsert && (
-        <button className="btn s" type="button" onClick={() => onChoose('insert')}>
+        <Button size="s" onClick={() => onChoose('insert')}>
           {t('Insert')}
           {name}
-        </button>
+        </Button>
       )}
-      <button className="btn s quiet" type="button" onClick={() => onChoose('download')}>
+      <Button kind="quiet" size="s" onClick={() => onChoose('download')}>
         <AnyIcon name="download" size="s" />
         {t('Download')}
         {name}
-      </button>
+      </Button>
       <FileMenu
         file={file}
         actions={actions.filter((action) => (action !== 'insert' || !hasInsert) && action !== 'download')}

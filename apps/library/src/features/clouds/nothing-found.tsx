@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output may not hold a heading */
 import { Blank } from '@kithouse/ui/blank.js';
+import { Button } from '@kithouse/ui/button.js';
 import type { Place } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -9,9 +10,9 @@ export function NothingFound({ place }: { place: Place }) {
   const { address } = useHost();
   const clear = () => address.go(place.path, { query: { ...place.query, p: undefined, q: undefined }, replace: true });
   const actions = (
-    <button className="btn primary" type="button" onClick={clear}>
+    <Button kind="primary" onClick={clear}>
       {t('Clear search')}
-    </button>
+    </Button>
   );
   return (
     <Blank picture="nothing" heading="h2" role="status" title={t('Nothing matches that yet')} actions={actions}>

@@ -1,4 +1,5 @@
 import { type CloudFile, renameCloudFile } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Field } from '@kithouse/ui/field.js';
 import { useQueryClient } from '@tanstack/react-query';
@@ -54,13 +55,13 @@ export function RenameDialog({ file, onClose }: RenameDialogProps) {
           />
         </div>
         <div className="foot">
-          <button className="btn quiet" type="button" disabled={rename.isPending} onClick={onClose}>
+          <Button kind="quiet" disabled={rename.isPending} onClick={onClose}>
             {t('Cancel')}
-          </button>
-          <button className="btn primary" type="submit" disabled={!isReady} aria-busy={rename.isPending || undefined}>
+          </Button>
+          <Button kind="primary" type="submit" disabled={!isReady} aria-busy={rename.isPending || undefined}>
             {rename.isPending && <span className="spin" />}
             {t('Save')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

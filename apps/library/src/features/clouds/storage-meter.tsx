@@ -1,5 +1,6 @@
 import { type CloudStatus, getCloudUsage, storageLevel, usagePercent } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { buttonClass } from '@kithouse/ui/button.js';
 import { useId } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
@@ -86,7 +87,12 @@ function Advice({ isFull = false, children }: { isFull?: boolean; children: stri
     <>
       <p>{children}</p>
       {!isPaid && (
-        <a className={isFull ? 'btn s primary' : 'lnk'} href={upgradeHref(boot)} target="_blank" rel="noopener">
+        <a
+          className={isFull ? buttonClass({ kind: 'primary', size: 's' }) : 'lnk'}
+          href={upgradeHref(boot)}
+          target="_blank"
+          rel="noopener"
+        >
           {t('Upgrade to Pro')}
         </a>
       )}

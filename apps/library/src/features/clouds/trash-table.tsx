@@ -1,5 +1,6 @@
 import type { TrashEntry } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
 import { t, tn } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
@@ -50,11 +51,11 @@ function TrashRow({ entry, isWorking, onRestore, onDelete }: TrashRowProps) {
       <td className="extra num">{timeLeft(entry.restorable_until)}</td>
       <td className="acts">
         <div>
-          <button className="btn s" type="button" aria-busy={isWorking || undefined} onClick={() => isWorking || onRestore()}>
+          <Button size="s" aria-busy={isWorking || undefined} onClick={() => isWorking || onRestore()}>
             {isWorking && <span className="spin" />}
             {t('Restore')}
             {name}
-          </button>
+          </Button>
           <button
             className="ibtn s"
             type="button"

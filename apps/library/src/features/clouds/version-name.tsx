@@ -1,4 +1,5 @@
 import type { CloudVersion } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 
@@ -37,9 +38,9 @@ export function VersionName({ version, onSave, onLeave }: VersionNameProps) {
         onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={press}
       />
-      <button className="btn primary" type="submit">
+      <Button kind="primary" type="submit">
         {t('Save')}
-      </button>
+      </Button>
     </form>
   );
 }

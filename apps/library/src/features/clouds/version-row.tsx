@@ -1,5 +1,6 @@
 import { type CloudVersion, listClouds, listCloudVersions, nameCloudVersion, restoreCloudVersion } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -73,10 +74,10 @@ export function VersionRow({ id, version, canChange, onCompare }: VersionRowProp
       </div>
       <div className="line snug">
         {onCompare && (
-          <button className="btn s quiet" type="button" onClick={onCompare}>
+          <Button kind="quiet" size="s" onClick={onCompare}>
             {t('Compare')}
             {sr}
-          </button>
+          </Button>
         )}
         {canChange && !isNaming && (
           <button
@@ -90,16 +91,15 @@ export function VersionRow({ id, version, canChange, onCompare }: VersionRowProp
           </button>
         )}
         {canChange && !is_current && (
-          <button
-            className="btn s"
-            type="button"
+          <Button
+            size="s"
             aria-busy={restore.isPending || undefined}
             onClick={() => restore.isPending || restore.mutate({ id, number })}
           >
             {restore.isPending && <span className="spin" />}
             {t('Restore')}
             {sr}
-          </button>
+          </Button>
         )}
       </div>
     </li>

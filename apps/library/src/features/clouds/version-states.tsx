@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { t } from '../../lib/i18n.js';
 
 export function VersionsLoading() {
@@ -16,9 +17,9 @@ export function VersionsFailure({ text, isBusy, onRetry }: { text: string; isBus
     <div className="note bad boxed" role="alert">
       <AnyIcon name="triangle-alert" />
       <div>{text}</div>
-      <button className="btn s" type="button" aria-busy={isBusy || undefined} onClick={() => isBusy || onRetry()}>
+      <Button size="s" aria-busy={isBusy || undefined} onClick={() => isBusy || onRetry()}>
         {t('Retry')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type CloudFile, type CloudVersion, listCloudVersions } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/i18n.js';
@@ -46,10 +47,10 @@ export function VersionsDialog({ file, canChange, onClose }: VersionsDialogProps
       </div>
       {compared && (
         <div className="foot">
-          <button className="btn" type="button" onClick={() => setCompared(undefined)}>
+          <Button onClick={() => setCompared(undefined)}>
             <AnyIcon name="arrow-left" size="s" flip />
             {t('All versions')}
-          </button>
+          </Button>
         </div>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 import type { Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { useId } from 'react';
 import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -34,9 +35,9 @@ export function WorkspaceChoice({ choices, chosen, onChoose, without, hasClouds 
       <div className="note bad boxed" role="alert">
         <AnyIcon name="triangle-alert" />
         <div>{error.message}</div>
-        <button className="btn s" type="button" onClick={retry}>
+        <Button size="s" onClick={retry}>
           {t('Retry')}
-        </button>
+        </Button>
       </div>
     );
   }

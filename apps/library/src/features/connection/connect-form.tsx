@@ -1,4 +1,5 @@
 import { type AppError, openConnection } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAction } from '../../lib/action.js';
@@ -67,13 +68,13 @@ export function ConnectForm({ start, head, foot, onConnected, onCancel }: Connec
         </p>
       )}
       <div className="line flow">
-        <button className="btn primary l" type="submit" aria-busy={action.isPending} disabled={address.trim() === ''}>
+        <Button kind="primary" size="l" type="submit" aria-busy={action.isPending} disabled={address.trim() === ''}>
           {action.isPending ? t('Testing the connection…') : t('Agree and connect')}
-        </button>
+        </Button>
         {onCancel && (
-          <button className="btn l" type="button" onClick={onCancel}>
+          <Button size="l" onClick={onCancel}>
             {t('Cancel')}
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { type ConnectionState, checkConnection, closeConnection } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import type { ReactNode } from 'react';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
@@ -20,9 +21,9 @@ export function ConnectionPanel({ onChangeAddress }: { onChangeAddress: () => vo
     <section className="panel stack" style={{ '--gap': '20px', padding: 28 }} aria-label={t('Connection')}>
       <div className="line flow apart">
         <h2 className="h3">{t('Connection')}</h2>
-        <button className="btn s" type="button" aria-busy={check.isFetching} onClick={() => void check.refetch()}>
+        <Button size="s" aria-busy={check.isFetching} onClick={() => void check.refetch()}>
           {check.isFetching ? t('Checking…') : t('Check now')}
-        </button>
+        </Button>
       </div>
       <dl className="facts" aria-live="polite">
         <Fact name={t('Library')}>{boot.connection.address}</Fact>
@@ -37,13 +38,13 @@ export function ConnectionPanel({ onChangeAddress }: { onChangeAddress: () => vo
         </p>
         <div className="line flow">
           {!boot.connection.is_fixed && (
-            <button className="btn" type="button" disabled={!restart} onClick={onChangeAddress}>
+            <Button disabled={!restart} onClick={onChangeAddress}>
               {t('Change address')}
-            </button>
+            </Button>
           )}
-          <button className="btn danger" type="button" disabled={close.isPending || !restart} onClick={() => close.mutate({})}>
+          <Button kind="danger" disabled={close.isPending || !restart} onClick={() => close.mutate({})}>
             {t('Disconnect')}
-          </button>
+          </Button>
         </div>
       </div>
     </section>
@@ -55,9 +56,7 @@ function Disconnected({ message, onContinue }: { message: string; onContinue: ()
   return (
     <div className="note boxed" role="alert">
       <span>{message}</span>
-      <button className="btn" type="button" onClick={onContinue}>
-        {t('Continue')}
-      </button>
+      <Button onClick={onContinue}>{t('Continue')}</Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { brand } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
+import { Button, ButtonLink } from '@kithouse/ui/button.js';
 import { adminHref } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -27,11 +28,7 @@ export function FirstRun() {
       </div>
     );
   }
-  const leave = close && (
-    <button className="btn" type="button" onClick={close}>
-      {t('Close')}
-    </button>
-  );
+  const leave = close && <Button onClick={close}>{t('Close')}</Button>;
   return (
     <div className="frame solo">
       {boot.can.manage_options ? (
@@ -41,9 +38,9 @@ export function FirstRun() {
           title={t('Connect this site first')}
           actions={
             <>
-              <a className="btn primary" href={adminHref(boot.admin_url, brand.adminPage, '')} target="_blank" rel="noopener">
+              <ButtonLink kind="primary" href={adminHref(boot.admin_url, brand.adminPage, '')} target="_blank" rel="noopener">
                 {t('Open {name}', { name: brand.name })}
-              </a>
+              </ButtonLink>
               {leave}
             </>
           }

@@ -1,4 +1,5 @@
 import { checkConnection, clearAnswers, setContentRemoval } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
@@ -33,9 +34,9 @@ function CachedAnswers() {
         {t('Cached answers let you browse while the library is offline.')}
         {typeof count === 'number' && ` ${t('Cached answers: {count}.', { count })}`}
       </p>
-      <button className="btn" type="button" disabled={clear.isPending} onClick={() => clear.mutate({})}>
+      <Button disabled={clear.isPending} onClick={() => clear.mutate({})}>
         {t('Clear cache')}
-      </button>
+      </Button>
     </div>
   );
 }

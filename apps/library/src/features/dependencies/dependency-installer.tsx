@@ -1,5 +1,6 @@
 import { type AppError, brand, type Dependency } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '../../lib/i18n.js';
@@ -43,15 +44,13 @@ type CheckFailureProps = { failure: AppError; onRetry: () => void; onProceed: ()
 function CheckFailure({ failure, onRetry, onProceed, onCancel }: CheckFailureProps) {
   const actions = (
     <>
-      <button className="btn primary" type="button" data-first="" onClick={onRetry}>
+      <Button kind="primary" data-first="" onClick={onRetry}>
         {t('Retry')}
-      </button>
-      <button className="btn" type="button" onClick={onProceed}>
-        {t('Proceed to Import')}
-      </button>
-      <button className="btn quiet" type="button" onClick={onCancel}>
+      </Button>
+      <Button onClick={onProceed}>{t('Proceed to Import')}</Button>
+      <Button kind="quiet" onClick={onCancel}>
         {t('Cancel')}
-      </button>
+      </Button>
     </>
   );
   return (

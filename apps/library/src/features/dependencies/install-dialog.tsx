@@ -1,4 +1,5 @@
 import { BarLine } from '@kithouse/ui/bar-line.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { useState } from 'react';
 import { t, tn } from '../../lib/i18n.js';
@@ -52,23 +53,22 @@ export function InstallDialog({ checked, onReady, onCancel }: InstallDialogProps
         </ul>
       </div>
       <div className="foot">
-        <button className="btn quiet" type="button" onClick={onCancel}>
+        <Button kind="quiet" onClick={onCancel}>
           {t('Cancel')}
-        </button>
+        </Button>
         {(hasFailed || open.length === 0) && (
-          <button className={open.length === 0 ? 'btn primary' : 'btn'} type="button" onClick={onReady}>
+          <Button kind={open.length === 0 ? 'primary' : undefined} onClick={onReady}>
             {t('Proceed to Import')}
-          </button>
+          </Button>
         )}
         {open.length > 0 && (
-          <button
-            className="btn primary"
-            type="button"
+          <Button
+            kind="primary"
             aria-disabled={isRunning || undefined}
             onClick={() => isRunning || install(open.map(({ dependency }) => dependency))}
           >
             {t('Install and Proceed to Import')}
-          </button>
+          </Button>
         )}
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button, ButtonLink } from '@kithouse/ui/button.js';
 import { useEffect, useId, useRef } from 'react';
 import { t } from '../../lib/i18n.js';
 import { DependencyIcon } from './dependency-name.js';
@@ -76,9 +77,9 @@ export function NeedRow({ need, step, isChosen, isChoosing, onToggle, onRetry }:
 function End({ need: { dependency, kind }, step, onRetry }: Pick<NeedRowProps, 'need' | 'step' | 'onRetry'>) {
   if (step?.state === 'error') {
     return (
-      <button className="btn s" type="button" aria-label={t('Retry {name}', { name: dependency.name })} onClick={onRetry}>
+      <Button size="s" aria-label={t('Retry {name}', { name: dependency.name })} onClick={onRetry}>
         {t('Retry')}
-      </button>
+      </Button>
     );
   }
   if (step?.state === 'installing') {
@@ -94,15 +95,15 @@ function End({ need: { dependency, kind }, step, onRetry }: Pick<NeedRowProps, '
   }
   const link = kind === 'paid' ? webAddress(dependency.link) : undefined;
   return link ? (
-    <a
-      className="btn s"
+    <ButtonLink
+      size="s"
       href={link}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={t('Get {name}', { name: dependency.name })}
     >
       {t('Get it')}
-    </a>
+    </ButtonLink>
   ) : null;
 }
 

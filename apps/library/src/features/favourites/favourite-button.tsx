@@ -1,4 +1,5 @@
 import type { Item } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -9,10 +10,10 @@ export function FavouriteButton({ item }: { item: Item }) {
   const { isStarred, toggle } = useFavourite(item);
   const { count } = useFormat();
   return (
-    <button className="btn starred" type="button" aria-pressed={isStarred} onClick={toggle} title={t('Favourite')}>
+    <Button className="starred" aria-pressed={isStarred} onClick={toggle} title={t('Favourite')}>
       <Icon name="star" size="s" />
       <span className="num">{count(item.favourite_count)}</span>
       <span className="sr"> {t('favourites')}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,16 +34,11 @@ export function ColorFields({ colors, changed, onChange }: ColorFieldsProps) {
     <div className="fld">
       <span className="label line apart">
         {t('Colours')}
-        <button
-          className="btn s quiet"
-          type="button"
-          aria-disabled={Object.keys(changed).length === 0}
-          onClick={() => onChange({})}
-        >
+        <Button kind="quiet" size="s" aria-disabled={Object.keys(changed).length === 0} onClick={() => onChange({})}>
           <AnyIcon name="undo-2" size="s" flip />
           {t('Reset')}
           <span className="sr"> {t('Colours')}</span>
-        </button>
+        </Button>
       </span>
       <fieldset className="swatches" aria-label={t('Colours')}>
         {colors.map((color) => (

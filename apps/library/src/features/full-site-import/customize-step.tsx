@@ -1,5 +1,6 @@
 import type { PackImportInfo, SiteForm } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
 import { t } from '../../lib/i18n.js';
 import { ColorFields } from './color-fields.js';
@@ -81,13 +82,13 @@ export function CustomizeStep({
           )}
         </div>
         <div className="foot">
-          <button className="btn quiet" type="button" onClick={onCancel}>
+          <Button kind="quiet" onClick={onCancel}>
             {t('Cancel')}
-          </button>
-          <button className="btn primary" type="submit">
+          </Button>
+          <Button kind="primary" type="submit">
             {t('Continue')}
             <AnyIcon name="arrow-right" size="s" flip />
-          </button>
+          </Button>
         </div>
       </form>
       <PreviewStage

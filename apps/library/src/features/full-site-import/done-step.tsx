@@ -1,6 +1,7 @@
 import type { ImportResults, Item, Platform } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Art } from '@kithouse/ui/art.js';
+import { ButtonLink } from '@kithouse/ui/button.js';
 import { useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -39,14 +40,14 @@ export function DoneStep({ results, import_id, name, platform, item, onClose }: 
           <StepTitle title={t('Congratulations!')} about={useSummary(results, name)} />
         </div>
         <div className="line flow" style={{ justifyContent: 'center' }}>
-          <a className="btn primary l" href={home_url} target="_blank" rel="noopener">
+          <ButtonLink kind="primary" size="l" href={home_url} target="_blank" rel="noopener">
             {t('View site')}
             <AnyIcon name="arrow-up-right" size="s" flip />
-          </a>
+          </ButtonLink>
           {edit_link && (
-            <a className="btn l" href={edit_link} target="_blank" rel="noopener">
+            <ButtonLink size="l" href={edit_link} target="_blank" rel="noopener">
               {platform === 'elementor' ? t('Edit with Elementor') : t('Edit the home page')}
-            </a>
+            </ButtonLink>
           )}
         </div>
         <div style={{ inlineSize: '100%' }}>

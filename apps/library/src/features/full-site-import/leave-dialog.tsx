@@ -1,3 +1,4 @@
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog } from '@kithouse/ui/dialog.js';
 import { t } from '../../lib/i18n.js';
 
@@ -16,15 +17,13 @@ export function LeaveDialog({ onStay, onLeave, onDiscard }: LeaveDialogProps) {
         <p>{t('Nothing has been imported. Your changes are saved as a draft in this browser.')}</p>
       </div>
       <div className="foot">
-        <button className="btn quiet" type="button" onClick={onDiscard}>
+        <Button kind="quiet" onClick={onDiscard}>
           {t('Discard changes')}
-        </button>
-        <button className="btn" type="button" onClick={onLeave}>
-          {t('Save draft and close')}
-        </button>
-        <button className="btn primary" type="button" data-first="" onClick={onStay}>
+        </Button>
+        <Button onClick={onLeave}>{t('Save draft and close')}</Button>
+        <Button kind="primary" data-first="" onClick={onStay}>
           {t('Keep editing')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

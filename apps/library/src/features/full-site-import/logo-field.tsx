@@ -1,5 +1,6 @@
 import { AppError, type SiteForm } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -58,16 +59,10 @@ export function LogoField({ logo, packLogo, onChange, onShown }: LogoFieldProps)
         <div className="stack" style={{ '--gap': '6px' }}>
           <span className="line flow">
             {boot.can.upload_files && (
-              <button
-                ref={choose}
-                className="btn s"
-                type="button"
-                aria-busy={isBusy}
-                onClick={() => isBusy || input.current?.click()}
-              >
+              <Button ref={choose} size="s" aria-busy={isBusy} onClick={() => isBusy || input.current?.click()}>
                 {logo ? t('Replace') : t('Upload')}
                 <span className="sr"> {t('Logo')}</span>
-              </button>
+              </Button>
             )}
             {logo && !isBusy && (
               <button className="ibtn s" type="button" aria-label={t('Remove logo')} title={t('Remove logo')} onClick={remove}>
@@ -75,9 +70,9 @@ export function LogoField({ logo, packLogo, onChange, onShown }: LogoFieldProps)
               </button>
             )}
             {packLogo !== '' && logo?.id !== 0 && !isBusy && (
-              <button className="btn s quiet" type="button" onClick={() => onChange({ id: 0, url: packLogo })}>
+              <Button kind="quiet" size="s" onClick={() => onChange({ id: 0, url: packLogo })}>
                 {t('Take the pack’s logo')}
-              </button>
+              </Button>
             )}
           </span>
           <span className="cap">

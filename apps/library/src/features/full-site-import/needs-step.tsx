@@ -1,5 +1,6 @@
 import type { PackImportInfo, SiteForm } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { useId } from 'react';
 import { t } from '../../lib/i18n.js';
@@ -62,13 +63,13 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
         </section>
         <WhatHappens form={form} onChange={onChange} />
         <div className="line apart flow go-on">
-          <button className="btn" type="button" onClick={onBack}>
+          <Button onClick={onBack}>
             <AnyIcon name="arrow-left" size="s" flip />
             {t('Back')}
-          </button>
-          <button className="btn primary" type="submit">
+          </Button>
+          <Button kind="primary" type="submit">
             {t('Install and Proceed')}
-          </button>
+          </Button>
         </div>
       </div>
     </form>

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output may not hold a heading */
 import type { PackInfo } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
+import { Button } from '@kithouse/ui/button.js';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -95,11 +96,7 @@ function Frame({ name, src, look, onWidth }: ScreenProps & { src: string }) {
 }
 
 function NoPreview({ onRetry }: { onRetry?: () => void }) {
-  const actions = onRetry && (
-    <button className="btn" type="button" onClick={onRetry}>
-      {t('Retry')}
-    </button>
-  );
+  const actions = onRetry && <Button onClick={onRetry}>{t('Retry')}</Button>;
   return (
     <Blank picture="nothing" role="status" heading="h3" title={t('The preview cannot be shown right now')} actions={actions}>
       {t('You can choose everything all the same and go on.')}

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output may not hold a heading */
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { BarLine } from '@kithouse/ui/bar-line.js';
+import { Button } from '@kithouse/ui/button.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -101,9 +102,9 @@ function SilenceNote({ onRetry }: { onRetry: () => void }) {
           </a>
         </p>
       </div>
-      <button className="btn s" type="button" onClick={onRetry}>
+      <Button size="s" onClick={onRetry}>
         {t('Retry')}
-      </button>
+      </Button>
     </div>
   );
 }

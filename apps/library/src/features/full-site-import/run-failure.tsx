@@ -1,5 +1,6 @@
 import { brand } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button, ButtonLink } from '@kithouse/ui/button.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { upgradeHref } from '../pricing/provider-pages.js';
@@ -44,21 +45,21 @@ export function RunFailureNote({
           </p>
         </div>
         {isPaid ? (
-          <a className="btn s primary" href={upgradeHref(boot)} target="_blank" rel="noopener">
+          <ButtonLink kind="primary" size="s" href={upgradeHref(boot)} target="_blank" rel="noopener">
             {t('Upgrade to Pro')}
-          </a>
+          </ButtonLink>
         ) : (
-          <button className="btn s" type="button" onClick={isLost ? onResume : onRestart}>
+          <Button size="s" onClick={isLost ? onResume : onRestart}>
             {t('Retry')}
-          </button>
+          </Button>
         )}
       </div>
       {!isLost && (
         <div>
-          <button className="btn" type="button" onClick={onBack}>
+          <Button onClick={onBack}>
             <AnyIcon name="arrow-left" size="s" flip />
             {t('Back')}
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { Item } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button, ButtonLink } from '@kithouse/ui/button.js';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { Place } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
@@ -45,24 +46,25 @@ export function StartImport({ item }: { item: Item }) {
     close();
   };
   const start = () => address.go(place.path, { query: { ...place.query, ...query }, state: { ...place.state, isOpened: true } });
-  const className = isInsertable(item, profile) ? 'btn primary l wide' : 'btn l wide';
+  const kind = isInsertable(item, profile) ? 'primary' : undefined;
   return (
     <>
       {editor ? (
-        <a className={className} href={address.href(place.path, query)} target="_blank" rel="noopener">
+        <ButtonLink kind={kind} size="l" isWide href={address.href(place.path, query)} target="_blank" rel="noopener">
           {t('Start import')}
           <AnyIcon name="arrow-up-right" size="s" flip />
-        </a>
+        </ButtonLink>
       ) : (
-        <button
-          className={className}
-          type="button"
+        <Button
+          kind={kind}
+          size="l"
+          isWide
           disabled={!isAllowed}
           aria-busy={isLoading || undefined}
           onClick={profile ? start : signIn}
         >
           {t('Start import')}
-        </button>
+        </Button>
       )}
       {!isAllowed && <p className="dim">{t('An administrator of this site can import the whole pack.')}</p>}
       {isOpen && (

@@ -1,3 +1,4 @@
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog } from '@kithouse/ui/dialog.js';
 import { t } from '../../lib/i18n.js';
 
@@ -9,9 +10,9 @@ export function StayDialog({ onClose }: { onClose: () => void }) {
         <p role="alert">{t('Please wait until the import process is complete before navigating back.')}</p>
       </div>
       <div className="foot">
-        <button className="btn primary" type="button" data-first="" onClick={onClose}>
+        <Button kind="primary" data-first="" onClick={onClose}>
           {t('OK')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

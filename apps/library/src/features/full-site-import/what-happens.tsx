@@ -1,4 +1,5 @@
 import { AppError, checkSiteImport, type Output, type SiteForm } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useHost } from '../../lib/host.js';
@@ -37,9 +38,9 @@ export function WhatHappens({ form, onChange }: WhatHappensProps) {
           <p className="soft" style={{ flex: '1 1 240px' }}>
             {failure.message}
           </p>
-          <button className="btn s" type="button" onClick={refetch}>
+          <Button size="s" onClick={refetch}>
             {t('Retry')}
-          </button>
+          </Button>
         </div>
       )}
       {check && !failure && (

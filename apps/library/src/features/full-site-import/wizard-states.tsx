@@ -1,5 +1,6 @@
 import { type AppError, brand, type Item, resendVerification } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
+import { Button, ButtonLink } from '@kithouse/ui/button.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
@@ -27,9 +28,7 @@ export function SetupFailure({ error, item, onRetry, onClose }: SetupFailureProp
   const actions = (
     <>
       {isPaid ? <BuyActions item={item} /> : <RetryActions error={error} isUnverified={isUnverified} onRetry={onRetry} />}
-      <button className="btn" type="button" onClick={onClose}>
-        {t('Close')}
-      </button>
+      <Button onClick={onClose}>{t('Close')}</Button>
     </>
   );
   return (
@@ -56,13 +55,13 @@ function BuyActions({ item }: { item: Item }) {
   const { boot } = useHost();
   return (
     <>
-      <a className="btn primary" href={upgradeHref(boot)} target="_blank" rel="noopener">
+      <ButtonLink kind="primary" href={upgradeHref(boot)} target="_blank" rel="noopener">
         {t('Upgrade to Pro')}
-      </a>
+      </ButtonLink>
       {item.price > 0 && (
-        <a className="btn" href={purchaseHref(boot, item)} target="_blank" rel="noopener">
+        <ButtonLink href={purchaseHref(boot, item)} target="_blank" rel="noopener">
           {t('Purchase This Item')}
-        </a>
+        </ButtonLink>
       )}
     </>
   );
@@ -77,13 +76,13 @@ function RetryActions({ error, isUnverified, onRetry }: RetryActionsProps) {
   const isSignedOut = error.code === 'is_signed_failed' || error.code === 'invalid_api_key';
   return (
     <>
-      <button className="btn primary" type="button" onClick={isSignedOut ? signIn : onRetry}>
+      <Button kind="primary" onClick={isSignedOut ? signIn : onRetry}>
         {isSignedOut ? t('Sign In') : t('Retry')}
-      </button>
+      </Button>
       {isUnverified && (
-        <button className="btn" type="button" aria-busy={resend.isPending} onClick={() => resend.isPending || resend.mutate({})}>
+        <Button aria-busy={resend.isPending} onClick={() => resend.isPending || resend.mutate({})}>
           {t('Resend the link')}
-        </button>
+        </Button>
       )}
     </>
   );

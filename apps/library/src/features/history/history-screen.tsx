@@ -1,5 +1,6 @@
 import type { ImportRow } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
+import { buttonClass } from '@kithouse/ui/button.js';
 import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { type ReactNode, useRef, useState } from 'react';
@@ -85,7 +86,7 @@ function Imports({ place, onOpen }: ImportsProps): ReactNode {
 function NothingImported() {
   const platform = usePlatform();
   const browse = (
-    <Link className="btn primary" to={`${platform}/packs`}>
+    <Link className={buttonClass({ kind: 'primary' })} to={`${platform}/packs`}>
       {t('Browse packs')}
     </Link>
   );

@@ -1,4 +1,5 @@
 import type { ImportRow } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
 import { useHost } from '../../lib/host.js';
@@ -52,15 +53,15 @@ function HistoryRow({ row, onOpen }: { row: ImportRow; onOpen: (to: 'undo' | 'de
       <td className="acts">
         <div>
           {can_undo && (
-            <button className="btn s" type="button" onClick={() => onOpen('undo')}>
+            <Button size="s" onClick={() => onOpen('undo')}>
               {t('Undo')}
               {name}
-            </button>
+            </Button>
           )}
-          <button className="btn s quiet details" type="button" onClick={() => onOpen('details')}>
+          <Button kind="quiet" size="s" className="details" onClick={() => onOpen('details')}>
             {t('Details')}
             {name}
-          </button>
+          </Button>
         </div>
       </td>
     </tr>

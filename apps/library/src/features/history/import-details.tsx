@@ -1,5 +1,6 @@
 import { getImport, getImportResults, type ImportRow } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -67,14 +68,14 @@ export function ImportDetails({ row, onUndo, onClose }: ImportDetailsProps) {
         {data && <WarningList warnings={data.warnings} />}
       </div>
       <div className="foot">
-        <button className="btn quiet" type="button" onClick={onClose}>
+        <Button kind="quiet" onClick={onClose}>
           {t('Close')}
-        </button>
+        </Button>
         {can_undo && (
-          <button className="btn" type="button" onClick={onUndo}>
+          <Button onClick={onUndo}>
             <AnyIcon name="undo-2" size="s" flip />
             {t('Undo')}
-          </button>
+          </Button>
         )}
       </div>
     </Dialog>
@@ -97,10 +98,10 @@ function Failure({ text, isBusy, onRetry }: { text: string; isBusy: boolean; onR
   return (
     <div className="line flow apart" role="alert">
       <p className="soft">{text}</p>
-      <button className="btn" type="button" aria-busy={isBusy} onClick={() => isBusy || onRetry()}>
+      <Button aria-busy={isBusy} onClick={() => isBusy || onRetry()}>
         {isBusy && <span className="spin" />}
         {t('Retry')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@kithouse/ui/button.js';
 import { useEffect, useId, useRef } from 'react';
 import { t } from '../../lib/i18n.js';
 
@@ -11,12 +12,12 @@ export function CancelQuestion({ onStay, onCancel }: { onStay: () => void; onCan
       <p className="soft" id={id} style={{ flex: '1 1 100%' }}>
         {t('Stop the import and take back what it has made so far?')}
       </p>
-      <button className="btn" type="button" ref={stay} onClick={onStay}>
+      <Button ref={stay} onClick={onStay}>
         {t('Go on importing')}
-      </button>
-      <button className="btn danger" type="button" onClick={onCancel}>
+      </Button>
+      <Button kind="danger" onClick={onCancel}>
         {t('Stop and undo')}
-      </button>
+      </Button>
     </fieldset>
   );
 }

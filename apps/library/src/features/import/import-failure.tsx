@@ -1,5 +1,6 @@
 import { AppError, brand, type ErrorCode } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { t } from '../../lib/i18n.js';
 import { HistoryLink } from './history-link.js';
@@ -45,12 +46,10 @@ function Interrupted({ onResume, onClose }: { onResume: () => void; onClose: () 
       title={t('The import was interrupted')}
       actions={
         <>
-          <button className="btn primary" type="button" onClick={onResume}>
+          <Button kind="primary" onClick={onResume}>
             {t('Try again')}
-          </button>
-          <button className="btn" type="button" onClick={onClose}>
-            {t('Close')}
-          </button>
+          </Button>
+          <Button onClick={onClose}>{t('Close')}</Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import type { Colors } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Field } from '@kithouse/ui/field.js';
 import { useHost } from '../../lib/host.js';
@@ -80,9 +81,9 @@ function PageForm({ title, onTitle, onSubmit }: PageFormProps) {
         <div style={{ flex: 1 }}>
           <Field label={t('Page title')} value={title} onChange={onTitle} maxLength={200} autoComplete="off" data-first="" />
         </div>
-        <button className="btn primary" type="submit" disabled={!isReady}>
+        <Button kind="primary" type="submit" disabled={!isReady}>
           {t('Create a Page')}
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -95,9 +96,7 @@ function LibraryChoice({ onChoose }: { onChoose: () => void }) {
         <h3 className="h4">{t('Import into the saved-templates library')}</h3>
         <p className="dim">{t('Find it later under Templates.')}</p>
       </div>
-      <button className="btn" type="button" onClick={onChoose}>
-        {t('Import to library')}
-      </button>
+      <Button onClick={onChoose}>{t('Import to library')}</Button>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { BarLine } from '@kithouse/ui/bar-line.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { useState } from 'react';
 import { t, tn } from '../../lib/i18n.js';
@@ -73,9 +74,7 @@ export function ImportProgress({ template, run, plan, state: { isSilent, isCance
         ) : isAsking ? (
           <CancelQuestion onStay={() => setAsking(false)} onCancel={cancel} />
         ) : (
-          <button className="btn" type="button" onClick={() => setAsking(true)}>
-            {t('Cancel')}
-          </button>
+          <Button onClick={() => setAsking(true)}>{t('Cancel')}</Button>
         )}
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { Imported } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button, ButtonLink, buttonClass } from '@kithouse/ui/button.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -31,17 +32,17 @@ export function ImportSuccess({ template, run, imported, onUndo, onClose }: Impo
         title={t('{name} is in', { name: template.name })}
         actions={
           <>
-            <a className="btn primary" href={elementorLink ?? edit_link} {...tab}>
+            <ButtonLink kind="primary" href={elementorLink ?? edit_link} {...tab}>
               {elementorLink ? t('Edit Template with Elementor') : t('Edit Template')}
-            </a>
-            <a className="btn" href={visit} {...tab}>
+            </ButtonLink>
+            <ButtonLink href={visit} {...tab}>
               {t('View Template')}
-            </a>
-            <button className="btn quiet" type="button" onClick={onUndo}>
+            </ButtonLink>
+            <Button kind="quiet" onClick={onUndo}>
               <AnyIcon name="undo-2" size="s" flip />
               {t('Undo')}
-            </button>
-            <HistoryLink className="btn quiet" onLeave={onClose} />
+            </Button>
+            <HistoryLink className={buttonClass({ kind: 'quiet' })} onLeave={onClose} />
           </>
         }
       >

@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { t } from '../../lib/i18n.js';
 import { itemOf, type Template } from './template.js';
@@ -18,11 +19,7 @@ export function ProNeeded({ template, onClose }: { template: Template; onClose: 
         tone="warn"
         sign={<AnyIcon name="triangle-alert" />}
         title={isHeader ? t('This header needs Elementor Pro') : t('This footer needs Elementor Pro')}
-        actions={
-          <button className="btn" type="button" onClick={onClose}>
-            {t('Close')}
-          </button>
-        }
+        actions={<Button onClick={onClose}>{t('Close')}</Button>}
       >
         <p className="soft" role="alert">
           {t('Header and footer templates work with Elementor Pro only. Install and activate it, then import again.')}

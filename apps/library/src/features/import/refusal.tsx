@@ -1,5 +1,6 @@
 import { type AppError, brand, type ErrorCode } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button, ButtonLink } from '@kithouse/ui/button.js';
 import { DialogResult } from '@kithouse/ui/dialog.js';
 import type { ReactNode } from 'react';
 import { useHost } from '../../lib/host.js';
@@ -37,13 +38,11 @@ export function Refusal({ error, template, title, advice, onClose, onRetry }: Re
       actions={
         <>
           {isPassing && onRetry && (
-            <button className="btn primary" type="button" onClick={onRetry}>
+            <Button kind="primary" onClick={onRetry}>
               {t('Retry')}
-            </button>
+            </Button>
           )}
-          <button className="btn" type="button" onClick={onClose}>
-            {t('Close')}
-          </button>
+          <Button onClick={onClose}>{t('Close')}</Button>
         </>
       }
     >
@@ -65,13 +64,13 @@ function ProRefusal({ error, template, title }: Pick<RefusalProps, 'error' | 'te
       title={titleOf(error) ?? title}
       actions={
         <>
-          <a className="btn primary" href={upgradeHref(boot)} target="_blank" rel="noopener">
+          <ButtonLink kind="primary" href={upgradeHref(boot)} target="_blank" rel="noopener">
             {t('Upgrade to Pro')}
-          </a>
+          </ButtonLink>
           {item && item.price > 0 && (
-            <a className="btn" href={purchaseHref(boot, item)} target="_blank" rel="noopener">
+            <ButtonLink href={purchaseHref(boot, item)} target="_blank" rel="noopener">
               {t('Purchase This Item')}
-            </a>
+            </ButtonLink>
           )}
         </>
       }

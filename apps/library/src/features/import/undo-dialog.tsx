@@ -1,4 +1,5 @@
 import { AppError, getImport, listImports, listSavedTemplates, undoImport } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -62,20 +63,19 @@ export function UndoDialog({ import_id, name, focusAfter, onClose, onUndone }: U
         )}
       </div>
       <div className="foot">
-        <button className="btn quiet" type="button" disabled={action.isPending} onClick={onClose}>
+        <Button kind="quiet" disabled={action.isPending} onClick={onClose}>
           {isEmpty ? t('Close') : t('Cancel')}
-        </button>
+        </Button>
         {!isEmpty && (
-          <button
-            className="btn danger"
-            type="button"
+          <Button
+            kind="danger"
             disabled={!preview || isLooking}
             aria-busy={action.isPending || (isLooking && preview !== undefined)}
             onClick={() => action.isPending || action.mutate()}
           >
             {action.isPending && <span className="spin" />}
             {t('Undo the import')}
-          </button>
+          </Button>
         )}
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { t } from '../../lib/i18n.js';
 import { Markup } from './markup.js';
@@ -8,12 +9,10 @@ type UndoFailureProps = { error: Error; onRetry: () => void; onClose: () => void
 export function UndoFailure({ error, onRetry, onClose }: UndoFailureProps) {
   const actions = (
     <>
-      <button className="btn primary" type="button" onClick={onRetry}>
+      <Button kind="primary" onClick={onRetry}>
         {t('Try again')}
-      </button>
-      <button className="btn" type="button" onClick={onClose}>
-        {t('Close')}
-      </button>
+      </Button>
+      <Button onClick={onClose}>{t('Close')}</Button>
     </>
   );
   return (

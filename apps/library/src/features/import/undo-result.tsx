@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -21,11 +22,7 @@ export function UndoResult({ result: { undone, kept }, focusAfter, onClose }: Un
         tone="good"
         sign={<AnyIcon name="undo-2" flip />}
         title={t('The import is undone')}
-        actions={
-          <button className="btn" type="button" onClick={onClose}>
-            {t('Close')}
-          </button>
-        }
+        actions={<Button onClick={onClose}>{t('Close')}</Button>}
       >
         <output className="soft">{text}</output>
         <KeptList title={t('This stays')} kept={kept} />

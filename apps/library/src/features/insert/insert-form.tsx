@@ -1,5 +1,6 @@
 import type { insertItem, Output } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -56,24 +57,23 @@ export function InsertForm({ template, plan, choices, onChoose, busyWith, onInst
         <span className="dim" aria-live="polite" style={{ marginInlineEnd: 'auto' }}>
           {busyWith}
         </span>
-        <button className="btn quiet" type="button" onClick={onClose}>
+        <Button kind="quiet" onClick={onClose}>
           {t('Cancel')}
-        </button>
+        </Button>
         {onInstall && (
-          <button className="btn" type="button" disabled={busyWith !== undefined} onClick={onInstall}>
+          <Button disabled={busyWith !== undefined} onClick={onInstall}>
             {t('Install plugins')}
-          </button>
+          </Button>
         )}
-        <button
-          className="btn primary"
-          type="button"
+        <Button
+          kind="primary"
           disabled={!plan}
           aria-busy={busyWith !== undefined}
           onClick={() => busyWith === undefined && onInsert()}
         >
           {busyWith !== undefined && <span className="spin" />}
           {t('Insert')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

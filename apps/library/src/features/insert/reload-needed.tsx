@@ -1,5 +1,6 @@
 import { AppError } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { useMutation } from '@tanstack/react-query';
 import { useHost } from '../../lib/host.js';
@@ -28,21 +29,16 @@ export function ReloadNeeded({ title, names = [], onInsert, onClose }: ReloadNee
         title={title}
         actions={
           <>
-            <button
-              className="btn primary"
-              type="button"
+            <Button
+              kind="primary"
               data-first
               aria-busy={reload.isPending || undefined}
               onClick={() => reload.isPending || reload.mutate()}
             >
               {reload.isPending && <span className="spin" />}
               {t('Reload the editor')}
-            </button>
-            {onInsert && (
-              <button className="btn" type="button" onClick={onInsert}>
-                {t('Insert without them')}
-              </button>
-            )}
+            </Button>
+            {onInsert && <Button onClick={onInsert}>{t('Insert without them')}</Button>}
           </>
         }
       >

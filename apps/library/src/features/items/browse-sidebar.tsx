@@ -1,4 +1,5 @@
 import type { ListType, Platform } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { useRef } from 'react';
 import type { Place } from '../../lib/address.js';
 import { Dispensable } from '../../lib/error-boundary.js';
@@ -33,16 +34,14 @@ export function BrowseSidebar({ place, platform, type, counts, narrowing, onNarr
   const stay = () => section.current?.focus({ preventScroll: true });
 
   const reset = onReset && (
-    <button
-      className="btn"
-      type="button"
+    <Button
       onClick={() => {
         onReset();
         stay();
       }}
     >
       {t('Reset')}
-    </button>
+    </Button>
   );
   const narrow: typeof onNarrow = (changes) => {
     onNarrow(changes);

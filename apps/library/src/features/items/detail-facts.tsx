@@ -1,4 +1,5 @@
 import { type Item, listTypeOf } from '@kithouse/contract';
+import { ButtonLink } from '@kithouse/ui/button.js';
 import type { ReactNode } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -80,9 +81,9 @@ function PackPurchase({ pack }: { pack: Item }) {
   const profile = useProfile();
   return (
     !isInsertable(pack, profile) && (
-      <a className="btn primary l wide" href={purchaseHref(boot, pack)} target="_blank" rel="noopener">
+      <ButtonLink kind="primary" size="l" isWide href={purchaseHref(boot, pack)} target="_blank" rel="noopener">
         {t('Purchase')}
-      </a>
+      </ButtonLink>
     )
   );
 }

@@ -1,5 +1,6 @@
 import { getItem, type Item, itemTypeOf, listFeatured, listItems, type Output } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
+import { buttonClass } from '@kithouse/ui/button.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Place } from '../../lib/address.js';
@@ -86,7 +87,7 @@ function useListed({ platform, type, slug }: ItemDestination): Item | undefined 
 
 function NotFound({ platform, type, message }: Pick<ItemDestination, 'platform' | 'type'> & { message: string }) {
   const actions = (
-    <Link className="btn primary" to={`${platform}/${type}`}>
+    <Link className={buttonClass({ kind: 'primary' })} to={`${platform}/${type}`}>
       {t('Back to the library')}
     </Link>
   );

@@ -1,5 +1,6 @@
 import type { Item } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { ButtonLink, buttonClass } from '@kithouse/ui/button.js';
 import type { CSSProperties, ReactNode } from 'react';
 import { t } from '../../lib/i18n.js';
 import { FavouriteButton } from '../favourites/favourite-button.js';
@@ -15,12 +16,12 @@ export function DetailTitle({ item, live_url, back }: DetailTitleProps) {
         <h1 className="h1">{item.name}</h1>
         <FavouriteButton item={item} />
         {live_url && (
-          <a className="btn" href={live_url} target="_blank" rel="noopener">
+          <ButtonLink href={live_url} target="_blank" rel="noopener">
             <AnyIcon name="play" size="s" />
             {t('Live Demo')}
-          </a>
+          </ButtonLink>
         )}
-        {item.type !== 'pack' && <InsertAction item={item} className="btn primary" />}
+        {item.type !== 'pack' && <InsertAction item={item} className={buttonClass({ kind: 'primary' })} />}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Blank } from '@kithouse/ui/blank.js';
+import { Button } from '@kithouse/ui/button.js';
 import { t } from '../../lib/i18n.js';
 
 type EmptyListProps = { onReset: (() => void) | undefined; onClearSearch: (() => void) | undefined };
@@ -13,14 +14,10 @@ export function EmptyList({ onReset, onClearSearch }: EmptyListProps) {
   }
   const actions = (
     <>
-      <button className="btn primary" type="button" onClick={onReset}>
+      <Button kind="primary" onClick={onReset}>
         {t('Reset')}
-      </button>
-      {onClearSearch && (
-        <button className="btn" type="button" onClick={onClearSearch}>
-          {t('Clear search')}
-        </button>
-      )}
+      </Button>
+      {onClearSearch && <Button onClick={onClearSearch}>{t('Clear search')}</Button>}
     </>
   );
   return (

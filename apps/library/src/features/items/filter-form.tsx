@@ -1,4 +1,5 @@
 import type { ListType, Platform } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { type ReactNode, useState } from 'react';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
@@ -50,9 +51,9 @@ export function FilterForm({ place, platform, type, narrowing, onNarrow, reset }
       {plugins.isError && (
         <div className="facet">
           <p className="dim">{t('The plugins could not be loaded.')}</p>
-          <button className="btn s" type="button" aria-busy={plugins.isFetching} onClick={() => void plugins.refetch()}>
+          <Button size="s" aria-busy={plugins.isFetching} onClick={() => void plugins.refetch()}>
             {t('Retry')}
-          </button>
+          </Button>
         </div>
       )}
       <TagSelect
@@ -69,9 +70,9 @@ export function FilterForm({ place, platform, type, narrowing, onNarrow, reset }
         onSubmit={apply}
       />
       <div className="actions">
-        <button className="btn primary" type="button" disabled={!isChanged} onClick={apply}>
+        <Button kind="primary" disabled={!isChanged} onClick={apply}>
           {t('Filter')}
-        </button>
+        </Button>
         {reset}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { getItem, type Item, listTypeOf } from '@kithouse/contract';
 import { Art } from '@kithouse/ui/art.js';
+import { buttonClass } from '@kithouse/ui/button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { useApproach } from '@kithouse/ui/use-approach.js';
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
@@ -81,7 +82,7 @@ export const ItemTile = memo(function ItemTile({
           {item.type !== 'pack' && (
             <div className="onart late">
               <Dispensable>
-                <InsertAction item={item} className="btn s primary" tabIndex={tabIndex} isNamed />
+                <InsertAction item={item} className={buttonClass({ kind: 'primary', size: 's' })} tabIndex={tabIndex} isNamed />
               </Dispensable>
             </div>
           )}

@@ -1,3 +1,4 @@
+import { Button } from '@kithouse/ui/button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
@@ -80,10 +81,10 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
       <div className="view">
         <div className="title">
           <h1 className="h1">{texts.title}</h1>
-          <button className="btn only-narrow" type="button" onClick={openDrawer}>
+          <Button className="only-narrow" onClick={openDrawer}>
             <Icon name="sliders-horizontal" size="s" />
             {t('Filter')}
-          </button>
+          </Button>
           <SortSelect
             value={sort}
             isSearch={searched !== undefined}

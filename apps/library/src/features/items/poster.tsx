@@ -1,5 +1,6 @@
 import type { Item, Picture } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { type CSSProperties, Suspense, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
@@ -43,10 +44,10 @@ export function Poster({ item, screenshots }: PosterProps) {
           onError={() => setBroken(first.src)}
         />
       )}
-      <button className="btn zoom" type="button" onPointerEnter={warm} onFocus={warm} onClick={open}>
+      <Button className="zoom" onPointerEnter={warm} onFocus={warm} onClick={open}>
         <AnyIcon name="maximize-2" size="s" />
         {t('View')}
-      </button>
+      </Button>
       {isOpen && (
         <Suspense fallback={null}>
           <Lightbox title={item.name} pictures={pictures} onClose={close} texts={lightboxTexts(item)} />

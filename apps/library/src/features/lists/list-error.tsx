@@ -1,6 +1,7 @@
 import type { AppError } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Blank } from '@kithouse/ui/blank.js';
+import { Button } from '@kithouse/ui/button.js';
 import { t } from '../../lib/i18n.js';
 import { useLogout } from '../account/use-logout.js';
 import { useProfile } from '../profile/use-profile.js';
@@ -12,15 +13,11 @@ export function ListError({ error, onRetry, isRetrying, heading = 'h3' }: ListEr
   const logout = useLogout();
   const actions = (
     <>
-      <button className="btn primary" type="button" aria-busy={isRetrying} onClick={() => isRetrying || onRetry()}>
+      <Button kind="primary" aria-busy={isRetrying} onClick={() => isRetrying || onRetry()}>
         {isRetrying ? <span className="spin" /> : <AnyIcon name="rotate-cw" size="s" />}
         {t('Retry')}
-      </button>
-      {profile && (
-        <button className="btn" type="button" onClick={() => logout()}>
-          {t('Logout')}
-        </button>
-      )}
+      </Button>
+      {profile && <Button onClick={() => logout()}>{t('Logout')}</Button>}
     </>
   );
   return (

@@ -1,4 +1,5 @@
 import { Blank } from '@kithouse/ui/blank.js';
+import { buttonClass } from '@kithouse/ui/button.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import type { ReactNode } from 'react';
 import type { Place } from '../../lib/address.js';
@@ -50,7 +51,7 @@ export function PersonalResult<Row>({ list, place, skeleton, empty, children }: 
 function NotLent() {
   const platform = usePlatform();
   const actions = (
-    <Link className="btn primary" to="sign-in" query={{ 'add-account': '1', platform }}>
+    <Link className={buttonClass({ kind: 'primary' })} to="sign-in" query={{ 'add-account': '1', platform }}>
       {t('Link My Account')}
     </Link>
   );

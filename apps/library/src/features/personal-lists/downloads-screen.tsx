@@ -1,4 +1,5 @@
 import { listDownloads } from '@kithouse/contract';
+import { buttonClass } from '@kithouse/ui/button.js';
 import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
@@ -19,7 +20,7 @@ export function DownloadsScreen({ place }: { place: Place }) {
     <NothingYet
       title={t('Nothing downloaded yet')}
       actions={
-        <Link className="btn primary" to={`${platform}/packs`}>
+        <Link className={buttonClass({ kind: 'primary' })} to={`${platform}/packs`}>
           {t('Browse packs')}
         </Link>
       }

@@ -1,4 +1,5 @@
 import type { Platform } from '@kithouse/contract';
+import { Button, buttonClass } from '@kithouse/ui/button.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import { TileSkeletons } from '@kithouse/ui/tile-skeletons.js';
 import { useMemo, useRef } from 'react';
@@ -91,9 +92,9 @@ function NothingMatches({ onReset }: { onReset: () => void }) {
     <NothingYet
       title={t('No favourites of this kind')}
       actions={
-        <button className="btn primary" type="button" onClick={onReset}>
+        <Button kind="primary" onClick={onReset}>
           {t('Show all')}
-        </button>
+        </Button>
       }
     >
       {t('Your other favourites are still there.')}
@@ -107,11 +108,11 @@ function NothingStarred({ platform }: { platform: Platform }) {
   const otherName = { elementor: t('Elementor'), gutenberg: t('Gutenberg') }[other];
   const actions = (
     <>
-      <Link className="btn primary" to={`${platform}/packs`}>
+      <Link className={buttonClass({ kind: 'primary' })} to={`${platform}/packs`}>
         {t('Browse packs')}
       </Link>
       {hasOthers && (
-        <Link className="btn" to="favourites" query={{ platform: other }} replace>
+        <Link className={buttonClass()} to="favourites" query={{ platform: other }} replace>
           {t('Show those for {platform}', { platform: otherName })}
         </Link>
       )}

@@ -1,5 +1,6 @@
 import type { SiteProfile } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button, ButtonLink, buttonClass } from '@kithouse/ui/button.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
@@ -50,10 +51,10 @@ function Identity({ profile }: { profile: SiteProfile }) {
             )}
           </p>
         </div>
-        <a className="btn push" href={portalHref(boot, 'account')} {...outside}>
+        <ButtonLink className="push" href={portalHref(boot, 'account')} {...outside}>
           {t('Manage Account')}
           <AnyIcon name="arrow-up-right" size="s" flip />
-        </a>
+        </ButtonLink>
       </div>
       {/* Only the name is known of an account shared with the site. */}
       {profile.email && (
@@ -93,7 +94,7 @@ function OwnAccount() {
             {t('This site is signed in for everybody. Link your account to keep your own favourites and cloud.')}
           </p>
         </div>
-        <Link className="btn" to="sign-in" query={{ 'add-account': '1', platform }}>
+        <Link className={buttonClass()} to="sign-in" query={{ 'add-account': '1', platform }}>
           <AnyIcon name="link-2" size="s" />
           {t('Link My Account')}
         </Link>
@@ -107,15 +108,15 @@ function Leaving({ profile }: { profile: SiteProfile }) {
   return (
     <div>
       {profile.unlink_account ? (
-        <button className="btn" type="button" onClick={() => logout()}>
+        <Button onClick={() => logout()}>
           <AnyIcon name="unlink-2" size="s" />
           {t('Unlink My Account')}
-        </button>
+        </Button>
       ) : (
-        <button className="btn" type="button" onClick={() => logout({ global: profile.signed_as_global })}>
+        <Button onClick={() => logout({ global: profile.signed_as_global })}>
           <AnyIcon name="log-out" size="s" />
           {t('Logout')}
-        </button>
+        </Button>
       )}
     </div>
   );

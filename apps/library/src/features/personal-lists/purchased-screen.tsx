@@ -1,4 +1,5 @@
 import { listPurchasedItems } from '@kithouse/contract';
+import { buttonClass } from '@kithouse/ui/button.js';
 import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
@@ -21,7 +22,7 @@ export function PurchasedScreen({ place }: { place: Place }) {
     <NothingYet
       title={t('Nothing bought yet')}
       actions={
-        <Link className="btn primary" to={`${platform}/packs`}>
+        <Link className={buttonClass({ kind: 'primary' })} to={`${platform}/packs`}>
           {t('Browse packs')}
         </Link>
       }
@@ -48,7 +49,7 @@ export function PurchasedScreen({ place }: { place: Place }) {
                 className: 'acts',
                 cell: (record) =>
                   record.type === 'pack' ? (
-                    <Link className="btn s" to={pathOf(record)}>
+                    <Link className={buttonClass({ size: 's' })} to={pathOf(record)}>
                       {t('View')}
                       <span className="sr"> {record.name}</span>
                     </Link>

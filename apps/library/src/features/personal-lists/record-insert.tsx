@@ -1,4 +1,5 @@
 import { getItem, type Item } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Suspense, useState } from 'react';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
@@ -32,16 +33,11 @@ export function RecordInsert({ record }: { record: ItemRecord }) {
   const isBusy = find.isPending || isLoading;
   return (
     <>
-      <button
-        className="btn s"
-        type="button"
-        aria-busy={isBusy || undefined}
-        onClick={() => isBusy || find.mutate({ slug, type, platform })}
-      >
+      <Button size="s" aria-busy={isBusy || undefined} onClick={() => isBusy || find.mutate({ slug, type, platform })}>
         {isBusy && <span className="spin" />}
         {t('Insert')}
         <span className="sr"> {name}</span>
-      </button>
+      </Button>
       {isOpen && item && (
         <Suspense fallback={null}>
           <Content template={ofItem(item)} onClose={close} />

@@ -1,5 +1,6 @@
 import { monthlyPrice, type PlanType, type PricingEntry, savingsPercent } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { ButtonLink } from '@kithouse/ui/button.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import { useId, useState } from 'react';
 import { useHost } from '../../lib/host.js';
@@ -51,10 +52,10 @@ function Offers({ offers }: { offers: PricingEntry[] }) {
           <p className="h4">{labels[offer.type]}</p>
         )}
         <Amount offer={offer} />
-        <a className="btn l wide" href={upgradeHref(boot, offer.type)} target="_blank" rel="noopener">
+        <ButtonLink size="l" isWide href={upgradeHref(boot, offer.type)} target="_blank" rel="noopener">
           {t('Upgrade to Pro')}
           <AnyIcon name="arrow-up-right" size="s" flip />
-        </a>
+        </ButtonLink>
       </section>
     )
   );

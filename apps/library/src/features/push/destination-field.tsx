@@ -1,4 +1,5 @@
 import type { Input, uploadCloudFile, Workspace } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { type ReactNode, useId } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useWorkspaceChoices } from './use-workspace-choices.js';
@@ -89,9 +90,9 @@ function WorkspaceField({ chosen, onChoose }: WorkspaceFieldProps) {
     return (
       <div className="line" role="alert">
         <span className="tell bad">{error.message}</span>
-        <button className="btn s" type="button" onClick={() => void refetch()}>
+        <Button size="s" onClick={() => void refetch()}>
           {t('Retry')}
-        </button>
+        </Button>
       </div>
     );
   }

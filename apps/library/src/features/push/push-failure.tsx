@@ -1,4 +1,5 @@
 import type { AppError } from '@kithouse/contract';
+import { ButtonLink } from '@kithouse/ui/button.js';
 import { ResultDialog } from '@kithouse/ui/result-dialog.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -17,9 +18,9 @@ export function PushFailure({ error, title, onClose }: PushFailureProps) {
     );
   }
   const upgrade = error.code === 'cloud_full' && (
-    <a className="btn primary" href={upgradeHref(boot)} target="_blank" rel="noopener">
+    <ButtonLink kind="primary" href={upgradeHref(boot)} target="_blank" rel="noopener">
       {t('Upgrade to Pro')}
-    </a>
+    </ButtonLink>
   );
   return (
     <ResultDialog tone="bad" icon="cloud-alert" title={title} closeLabel={t('Close')} onClose={onClose} actions={upgrade}>

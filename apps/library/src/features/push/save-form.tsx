@@ -1,5 +1,6 @@
 import type { Platform } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
 import { ResultDialog } from '@kithouse/ui/result-dialog.js';
 import { type ReactNode, useState } from 'react';
@@ -77,13 +78,13 @@ export function SaveForm({ place, name: given, about, source, postId, picture, o
         <Field label={t('Name')} value={name} onChange={setTyped} size="l" maxLength={200} autoComplete="off" dir="auto" />
         <DestinationField place={target} onChange={setTarget} />
         <div className="line">
-          <button className="btn primary l" type="submit" disabled={!isReady}>
+          <Button kind="primary" size="l" type="submit" disabled={!isReady}>
             <AnyIcon name="cloud-upload" />
             {t('Save & Push')}
-          </button>
-          <button className="btn quiet l" type="button" onClick={leave}>
+          </Button>
+          <Button kind="quiet" size="l" onClick={leave}>
             {t('Cancel')}
-          </button>
+          </Button>
         </div>
         {/* Below the buttons, which must not move when it appears. */}
         {postId && <VersionNote postId={postId} name={name.trim()} />}

@@ -1,5 +1,6 @@
 import { deleteSavedTemplate, listSavedTemplates, type SavedTemplate } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
@@ -38,13 +39,13 @@ export function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
     isReady && !action.isPending && action.mutate({ id: template.id, ...(isKit && { force_delete_kit: true }) });
   const actions = (
     <>
-      <button className="btn" type="button" data-first onClick={onClose} disabled={action.isPending}>
+      <Button data-first onClick={onClose} disabled={action.isPending}>
         {t('Cancel')}
-      </button>
-      <button className="btn danger" type="button" disabled={!isReady} aria-busy={action.isPending} onClick={confirm}>
+      </Button>
+      <Button kind="danger" disabled={!isReady} aria-busy={action.isPending} onClick={confirm}>
         {action.isPending && <span className="spin" />}
         {t('Delete')}
-      </button>
+      </Button>
     </>
   );
 

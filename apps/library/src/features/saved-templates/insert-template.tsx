@@ -1,4 +1,5 @@
 import type { SavedTemplate } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Suspense } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -23,11 +24,11 @@ export function InsertTemplate({ template: { id, title } }: { template: SavedTem
   const name = title || t('Untitled');
   return (
     <>
-      <button className="btn s" type="button" aria-busy={isLoading || undefined} onClick={profile ? open : signIn}>
+      <Button size="s" aria-busy={isLoading || undefined} onClick={profile ? open : signIn}>
         {isLoading && <span className="spin" />}
         {t('Insert')}
         <span className="sr"> {name}</span>
-      </button>
+      </Button>
       {isOpen && (
         <Suspense fallback={null}>
           <Content template={{ origin: 'local', id, name, platform: 'elementor' }} onClose={close} />

@@ -1,5 +1,6 @@
 import type { ThemePart } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
 import { Menu } from '@kithouse/ui/menu.js';
 import { t } from '../../lib/i18n.js';
@@ -97,11 +98,11 @@ function PartActions({ part, name, isOpening, onConditions }: PartRowProps & { n
   const { edit_link, preview_url } = part;
   return (
     <div>
-      <button className="btn s" type="button" aria-busy={isOpening || undefined} onClick={onConditions}>
+      <Button size="s" aria-busy={isOpening || undefined} onClick={onConditions}>
         {isOpening && <span className="spin" />}
         {t('Conditions')}
         <span className="sr"> {name}</span>
-      </button>
+      </Button>
       <Menu label={t('More for {name}', { name })} name={name} button={<AnyIcon name="ellipsis" />}>
         <MenuLink icon="pencil" href={edit_link}>
           {t('Edit')}

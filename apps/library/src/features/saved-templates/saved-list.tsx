@@ -1,5 +1,6 @@
 import { listSavedTemplates, type SavedTemplate } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
+import { buttonClass } from '@kithouse/ui/button.js';
 import { useState } from 'react';
 import type { Place } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
@@ -36,7 +37,7 @@ export function SavedList({ place }: { place: Place }) {
 function NothingSaved({ path }: { path: string }) {
   const { can, has_elementor } = useHost().boot;
   const actions = can.manage_options && !has_elementor && (
-    <Link className="btn" to={path} query={partsQuery}>
+    <Link className={buttonClass()} to={path} query={partsQuery}>
       {t('Theme parts')}
     </Link>
   );

@@ -1,5 +1,6 @@
 import type { AppError } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
+import { buttonClass } from '@kithouse/ui/button.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Place } from '../../lib/address.js';
@@ -58,7 +59,7 @@ export function TemplateResult<Row>({ list, place, loading, empty, children }: T
 
 function NothingFound({ place: { path, query } }: { place: Place }) {
   const actions = (
-    <Link className="btn primary" to={path} query={{ ...query, q: undefined, p: undefined }} replace>
+    <Link className={buttonClass({ kind: 'primary' })} to={path} query={{ ...query, q: undefined, p: undefined }} replace>
       {t('Show all')}
     </Link>
   );

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a native list cannot be written into; the input hears the keys */
 import type { ConditionQuery } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { type Lookup, useLookup } from './use-lookup.js';
@@ -119,9 +120,9 @@ function Found({ id, label, lookup: { options, isLoading, error, retry }, active
         {note}
       </output>
       {error && !isLoading && (
-        <button className="btn s" type="button" onClick={retry}>
+        <Button size="s" onClick={retry}>
           {t('Retry')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type AppError, getConditions } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,10 +43,10 @@ function Failure({ error, isRetrying, onRetry }: { error: AppError; isRetrying: 
     <div className="note bad boxed" role="alert">
       <AnyIcon name="triangle-alert" />
       <div>{error.message}</div>
-      <button className="btn s" type="button" aria-busy={isRetrying || undefined} onClick={() => isRetrying || onRetry()}>
+      <Button size="s" aria-busy={isRetrying || undefined} onClick={() => isRetrying || onRetry()}>
         {isRetrying && <span className="spin" />}
         {t('Retry')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button, buttonClass } from '@kithouse/ui/button.js';
 import { Menu } from '@kithouse/ui/menu.js';
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../lib/i18n.js';
@@ -55,9 +56,7 @@ export function ConditionsEditor({ template_id, saved, onSaving, onClose }: Cond
           <p className="soft">{t('Of parts that are set on the same place, the newest shows.')}</p>
         )}
         <div className="line">
-          <button
-            className="btn"
-            type="button"
+          <Button
             ref={addButton}
             data-first={conditions.length === 0 || undefined}
             disabled={conditions.length >= mostConditions}
@@ -68,7 +67,7 @@ export function ConditionsEditor({ template_id, saved, onSaving, onClose }: Cond
           >
             <AnyIcon name="plus" size="s" />
             {t('Add condition')}
-          </button>
+          </Button>
           <Previews previews={saved.previews} />
         </div>
         {failure && (
@@ -79,20 +78,13 @@ export function ConditionsEditor({ template_id, saved, onSaving, onClose }: Cond
         )}
       </div>
       <div className="foot">
-        <button className="btn quiet" type="button" disabled={isSaving} onClick={onClose}>
+        <Button kind="quiet" disabled={isSaving} onClick={onClose}>
           {t('Cancel')}
-        </button>
-        <button
-          className="btn primary"
-          type="button"
-          ref={saveButton}
-          disabled={isSaving}
-          aria-busy={isSaving || undefined}
-          onClick={draft.save}
-        >
+        </Button>
+        <Button kind="primary" ref={saveButton} disabled={isSaving} aria-busy={isSaving || undefined} onClick={draft.save}>
           {isSaving && <span className="spin" />}
           {isSaving ? t('Saving...') : t('Save & Close')}
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -110,7 +102,7 @@ function Previews({ previews }: Pick<SavedConditions, 'previews'>) {
     </>
   );
   return (
-    <Menu className="btn quiet" name={t('Preview as')} button={button} side="start">
+    <Menu className={buttonClass({ kind: 'quiet' })} name={t('Preview as')} button={button} side="start">
       {previews.map(({ label, url }) => (
         <a key={url} className="opt" role="menuitem" tabIndex={-1} href={url} target="_blank" rel="noopener" dir="auto">
           {label}

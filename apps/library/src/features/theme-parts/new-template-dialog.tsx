@@ -1,4 +1,5 @@
 import { createTemplate, listThemeParts, type Platform } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Field } from '@kithouse/ui/field.js';
 import { useQueryClient } from '@tanstack/react-query';
@@ -70,20 +71,13 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
         />
       </div>
       <div className="foot">
-        <button className="btn quiet" type="button" onClick={onClose}>
+        <Button kind="quiet" onClick={onClose}>
           {t('Cancel')}
-        </button>
-        <button
-          className="btn primary"
-          type="button"
-          ref={button}
-          disabled={!type || isRunning}
-          aria-busy={isRunning || undefined}
-          onClick={submit}
-        >
+        </Button>
+        <Button kind="primary" ref={button} disabled={!type || isRunning} aria-busy={isRunning || undefined} onClick={submit}>
           {isRunning && <span className="spin" />}
           {t('Create Template')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

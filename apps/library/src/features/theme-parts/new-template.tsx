@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Suspense } from 'react';
 import { t } from '../../lib/i18n.js';
 import { part } from '../../lib/part.js';
@@ -11,10 +12,10 @@ export function NewTemplate({ isPrimary = true }: { isPrimary?: boolean }) {
   const { isOpen, isLoading, open, close } = useOpening(load);
   return (
     <>
-      <button className={isPrimary ? 'btn primary' : 'btn'} type="button" aria-busy={isLoading || undefined} onClick={open}>
+      <Button kind={isPrimary ? 'primary' : undefined} aria-busy={isLoading || undefined} onClick={open}>
         {isLoading ? <span className="spin" /> : <AnyIcon name="plus" size="s" />}
         {t('Add New Template')}
-      </button>
+      </Button>
       {isOpen && (
         <Suspense fallback={null}>
           <NewTemplateDialog onClose={close} />

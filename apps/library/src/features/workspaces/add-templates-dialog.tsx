@@ -1,4 +1,5 @@
 import type { CloudFile, Workspace } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { ResultDialog } from '@kithouse/ui/result-dialog.js';
 import { useState } from 'react';
@@ -79,19 +80,18 @@ export function AddTemplatesDialog({ workspace, onDone }: AddTemplatesDialogProp
         <output className="keep dim num">
           {tn('{text} selected', '{text} selected', chosen.size, { text: count(chosen.size) })}
         </output>
-        <button className="btn quiet" type="button" disabled={isPending} onClick={() => onDone({})}>
+        <Button kind="quiet" disabled={isPending} onClick={() => onDone({})}>
           {t('Cancel')}
-        </button>
-        <button
-          className="btn primary"
-          type="button"
+        </Button>
+        <Button
+          kind="primary"
           disabled={chosen.size === 0}
           aria-busy={isPending || undefined}
           onClick={() => isPending || mutate([...chosen.values()])}
         >
           {isPending && <span className="spin" />}
           {t('Add')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { createWorkspace, type Workspace } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Field } from '@kithouse/ui/field.js';
 import { ResultDialog } from '@kithouse/ui/result-dialog.js';
@@ -89,13 +90,13 @@ export function CreateDialog({ onCreated, onDone }: CreateDialogProps) {
         )}
       </div>
       <div className="foot">
-        <button className="btn quiet" type="button" disabled={isPending} onClick={() => onDone({})}>
+        <Button kind="quiet" disabled={isPending} onClick={() => onDone({})}>
           {t('Cancel')}
-        </button>
-        <button className="btn primary" type="button" disabled={!canCreate} aria-busy={isPending || undefined} onClick={create}>
+        </Button>
+        <Button kind="primary" disabled={!canCreate} aria-busy={isPending || undefined} onClick={create}>
           {isPending && <span className="spin" />}
           {t('Create Workspace')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { deleteWorkspace, type Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { ResultDialog } from '@kithouse/ui/result-dialog.js';
@@ -53,18 +54,17 @@ export function DeleteDialog({ workspace, onDeleted, onDone }: DeleteDialogProps
         title={heading}
         actions={
           <>
-            <button className="btn" type="button" data-first disabled={isPending} onClick={() => onDone({})}>
+            <Button data-first disabled={isPending} onClick={() => onDone({})}>
               {t('Cancel')}
-            </button>
-            <button
-              className="btn danger"
-              type="button"
+            </Button>
+            <Button
+              kind="danger"
               aria-busy={isPending || undefined}
               onClick={() => isPending || mutate({ id, slug, delete_files: withFiles })}
             >
               {isPending && <span className="spin" />}
               {t('Delete')}
-            </button>
+            </Button>
           </>
         }
       >

@@ -1,4 +1,5 @@
 import { saveWorkspace, type Workspace } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Field } from '@kithouse/ui/field.js';
 import { ResultDialog } from '@kithouse/ui/result-dialog.js';
@@ -72,13 +73,13 @@ export function EditDialog({ workspace, toShare = false, onSaved, onDone }: Edit
         <EditPeople workspace={workspace} draft={draft} onDropped={() => email.current?.focus()} />
       </div>
       <div className="foot">
-        <button className="btn quiet" type="button" disabled={isPending} onClick={() => onDone({})}>
+        <Button kind="quiet" disabled={isPending} onClick={() => onDone({})}>
           {t('Cancel')}
-        </button>
-        <button className="btn primary" type="button" disabled={!changes} aria-busy={isPending || undefined} onClick={save}>
+        </Button>
+        <Button kind="primary" disabled={!changes} aria-busy={isPending || undefined} onClick={save}>
           {isPending && <span className="spin" />}
           {t('Save')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

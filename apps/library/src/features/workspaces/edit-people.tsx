@@ -1,4 +1,5 @@
 import { resendInvitation, type Workspace } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { type ReactNode, useState } from 'react';
 import { useAction } from '../../lib/action.js';
@@ -27,9 +28,9 @@ export function EditPeople({ workspace: { slug, sharedWith }, draft, onDropped }
         <h3 className="h4">
           {t('People')} <span className="dim num">{count(total)}</span>
         </h3>
-        <button className="btn s quiet" type="button" aria-expanded={hasRoles} onClick={() => setHasRoles(!hasRoles)}>
+        <Button kind="quiet" size="s" aria-expanded={hasRoles} onClick={() => setHasRoles(!hasRoles)}>
           {t('Roles')}
-        </button>
+        </Button>
       </div>
       {hasRoles && (
         <p className="dim">
@@ -73,15 +74,15 @@ function ResendButton({ slug, email }: { slug: string; email: string }) {
   const toast = useToast();
   const { mutate, isPending, isSuccess } = useAction(resendInvitation, { onSuccess: ({ message }) => toast({ title: message }) });
   return (
-    <button
-      className="btn s quiet"
-      type="button"
+    <Button
+      kind="quiet"
+      size="s"
       disabled={isSuccess}
       aria-busy={isPending || undefined}
       onClick={() => isPending || mutate({ slug, email })}
     >
       {isPending && <span className="spin" />}
       {isSuccess ? t('Sent') : t('Resend')} <span className="sr">{email}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { listActivity } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { t } from '../../lib/i18n.js';
@@ -15,16 +16,16 @@ export function History({ slug }: { slug: string }) {
   const isOpen = pages > 0;
   return (
     <section className="history">
-      <button
-        className="btn s quiet"
-        type="button"
+      <Button
+        kind="quiet"
+        size="s"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setPages(isOpen ? 0 : 1)}
       >
         <AnyIcon name="history" size="s" />
         {t('Activity')}
-      </button>
+      </Button>
       {isOpen && (
         <ul className="sheet listing" id={id} aria-label={t('Activity')}>
           {Array.from({ length: pages }, (_, index) => (
@@ -57,9 +58,9 @@ function HistoryPage({ slug, page, onMore }: HistoryPageProps) {
     return (
       <li role="alert">
         <span className="grow">{error.message}</span>
-        <button className="btn s" type="button" onClick={() => void refetch()}>
+        <Button size="s" onClick={() => void refetch()}>
           {t('Retry')}
-        </button>
+        </Button>
       </li>
     );
   }
@@ -85,9 +86,9 @@ function HistoryPage({ slug, page, onMore }: HistoryPageProps) {
       {data.total === 0 && <li className="dim">{t('Nothing has happened yet.')}</li>}
       {onMore && page < data.total_page && (
         <li>
-          <button className="btn s quiet" type="button" onClick={onMore}>
+          <Button kind="quiet" size="s" onClick={onMore}>
             {t('Show earlier')}
-          </button>
+          </Button>
         </li>
       )}
     </>

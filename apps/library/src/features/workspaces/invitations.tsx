@@ -1,4 +1,5 @@
 import type { Invitation } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
 import { PersonFace } from '../clouds/person-face.js';
@@ -35,12 +36,12 @@ function InvitationRow({ invitation, onReply }: { invitation: Invitation; onRepl
         </p>
       </div>
       <span className="line">
-        <button className="btn s" type="button" onClick={() => onReply(false)}>
+        <Button size="s" onClick={() => onReply(false)}>
           {t('Decline')} {name}
-        </button>
-        <button className="btn s primary" type="button" onClick={() => onReply(true)}>
+        </Button>
+        <Button kind="primary" size="s" onClick={() => onReply(true)}>
           {t('Accept')} {name}
-        </button>
+        </Button>
       </span>
     </li>
   );

@@ -1,5 +1,6 @@
 import { leaveWorkspace, type Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
@@ -31,18 +32,13 @@ export function LeaveDialog({ workspace: { slug, title }, onClose }: { workspace
         title={t('Leave {name}?', { name: title })}
         actions={
           <>
-            <button className="btn" type="button" data-first disabled={isPending} onClick={onClose}>
+            <Button data-first disabled={isPending} onClick={onClose}>
               {t('Cancel')}
-            </button>
-            <button
-              className="btn danger"
-              type="button"
-              aria-busy={isPending || undefined}
-              onClick={() => isPending || mutate({ slug })}
-            >
+            </Button>
+            <Button kind="danger" aria-busy={isPending || undefined} onClick={() => isPending || mutate({ slug })}>
               {isPending && <span className="spin" />}
               {t('Leave workspace')}
-            </button>
+            </Button>
           </>
         }
       >

@@ -1,5 +1,6 @@
 import type { Member, Role } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { buttonClass } from '@kithouse/ui/button.js';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n.js';
 import { PersonFace } from '../clouds/person-face.js';
@@ -79,7 +80,7 @@ export function KnownRow({ email, member, isRemoved, onToggle, tools, note }: Kn
     <PersonRow email={email} isGone={isRemoved} {...(member && { member })} note={isRemoved ? gone : note}>
       {!isRemoved && tools}
       <button
-        className={isRemoved ? 'btn s' : 'ibtn s'}
+        className={isRemoved ? buttonClass({ size: 's' }) : 'ibtn s'}
         type="button"
         aria-label={isRemoved ? undefined : label}
         title={isRemoved ? undefined : label}

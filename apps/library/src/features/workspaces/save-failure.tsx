@@ -1,4 +1,5 @@
 import { type AppError, resendVerification } from '@kithouse/contract';
+import { Button } from '@kithouse/ui/button.js';
 import { ResultDialog } from '@kithouse/ui/result-dialog.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useAction } from '../../lib/action.js';
@@ -32,15 +33,10 @@ function NotVerified({ onClose }: { onClose: () => void }) {
       closeLabel={t('Close')}
       onClose={onClose}
       actions={
-        <button
-          className="btn primary"
-          type="button"
-          aria-busy={resend.isPending || undefined}
-          onClick={() => resend.isPending || resend.mutate({})}
-        >
+        <Button kind="primary" aria-busy={resend.isPending || undefined} onClick={() => resend.isPending || resend.mutate({})}>
           {resend.isPending && <span className="spin" />}
           {t('Resend the link')}
-        </button>
+        </Button>
       }
     >
       {t('Your account is not verified. Please check your inbox and verify your account.')}

@@ -1,3 +1,4 @@
+import { Button } from '@kithouse/ui/button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { t } from '../../lib/i18n.js';
@@ -39,9 +40,9 @@ export function ShareField({ people: { typed, type, isWrong, add }, input, isFir
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={press}
         />
-        <button className="btn" type="button" disabled={!isEmail(typed)} onClick={add}>
+        <Button disabled={!isEmail(typed)} onClick={add}>
           {t('Add')}
-        </button>
+        </Button>
       </div>
       {isWrong && (
         <p className="tell bad" id={`${id}-error`}>

@@ -1,5 +1,6 @@
 import type { CloudFile, Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { useState } from 'react';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
@@ -41,10 +42,10 @@ export function WorkspaceContent({ place, shared, workspace, files, search }: Wo
         <FileFinder place={place} label={t('Search files')} />
         <ViewSwitch view={view} onChange={setView} />
         {add && (
-          <button className="btn primary" type="button" onClick={add}>
+          <Button kind="primary" onClick={add}>
             <AnyIcon name="plus" size="s" />
             {t('Add file')}
-          </button>
+          </Button>
         )}
       </span>
     </>

@@ -1,4 +1,5 @@
 import type { Workspace } from '@kithouse/contract';
+import { Button, buttonClass } from '@kithouse/ui/button.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
@@ -19,12 +20,12 @@ export function NothingInside({ workspace, onAdd }: NothingInsideProps) {
   const actions = (
     <>
       {onAdd && (
-        <button className="btn primary" type="button" onClick={onAdd}>
+        <Button kind="primary" onClick={onAdd}>
           {t('Add file')}
-        </button>
+        </Button>
       )}
       {workspace && workspace.files_count > 0 && (
-        <Link className="btn" to={pathOf(workspace)} query={{ platform: other }} replace>
+        <Link className={buttonClass()} to={pathOf(workspace)} query={{ platform: other }} replace>
           {t('Show those for {platform}', { platform: otherName })}
         </Link>
       )}

@@ -1,5 +1,6 @@
 import { getWorkspace, type Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Button } from '@kithouse/ui/button.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHost } from '../../lib/host.js';
@@ -43,17 +44,17 @@ export function WorkspacePeople({ workspace, total, isSearch }: WorkspacePeopleP
         <span className="cap">{aloneText(workspace)}</span>
       )}
       {role === 'owner' && (
-        <button className="btn s quiet" type="button" onClick={() => setOpen('share')}>
+        <Button kind="quiet" size="s" onClick={() => setOpen('share')}>
           <AnyIcon name="user-round-plus" size="s" />
           {t('Share')}
-        </button>
+        </Button>
       )}
       {role === 'viewer' && <span className="pill">{t('You can only look')}</span>}
       {role !== 'owner' && (
-        <button className="btn s quiet" type="button" onClick={() => setOpen('leave')}>
+        <Button kind="quiet" size="s" onClick={() => setOpen('leave')}>
           <AnyIcon name="log-out" size="s" />
           {t('Leave workspace')}
-        </button>
+        </Button>
       )}
       {open === 'share' && <EditDialog workspace={workspace} toShare onSaved={replace} onDone={close} />}
       {open === 'leave' && <LeaveDialog workspace={workspace} onClose={close} />}

@@ -1,3 +1,4 @@
+import { buttonClass } from '@kithouse/ui/button.js';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
@@ -34,7 +35,7 @@ function Workspace({ destination: { slug, shared }, place }: WorkspaceScreenProp
 /** Shows that a workspace was deleted or unshared. */
 function Gone({ shared }: { shared: boolean }) {
   const actions = (
-    <Link className="btn primary" to={listPath(shared)} query={{ platform: usePlatform() }}>
+    <Link className={buttonClass({ kind: 'primary' })} to={listPath(shared)} query={{ platform: usePlatform() }}>
       {shared ? t('Shared with Me') : t('My WorkSpace')}
     </Link>
   );

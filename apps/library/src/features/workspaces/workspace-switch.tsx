@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select shows neither groups with drawings nor counts */
 import type { Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { buttonClass } from '@kithouse/ui/button.js';
 import { Menu } from '@kithouse/ui/menu.js';
 import { useEffect, useId, useRef } from 'react';
 import { useHost } from '../../lib/host.js';
@@ -24,7 +25,7 @@ export function WorkspaceSwitch({ shared, current }: WorkspaceSwitchProps) {
     </>
   );
   return (
-    <Menu kind="listbox" side="start" className="btn switch" name={t('WorkSpace')} button={button}>
+    <Menu kind="listbox" side="start" className={buttonClass({ className: 'switch' })} name={t('WorkSpace')} button={button}>
       <Options current={current} />
     </Menu>
   );

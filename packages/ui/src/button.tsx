@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+
+type Look = {
+  kind?: 'primary' | 'danger' | 'quiet' | undefined;
+  size?: 's' | 'l' | undefined;
+  isWide?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** Returns the class name for other components that look like a button. */
+export const buttonClass = ({ kind, size, isWide, className }: Look = {}) =>
+  ['btn', kind, size, isWide && 'wide', className].filter(Boolean).join(' ');
+
+/** Never submits a form unless `type` says so. */
+export function Button({ kind, size, isWide, className, type = 'button', ...button }: ComponentProps<'button'> & Look) {
+  return <button {...button} type={type} className={buttonClass({ kind, size, isWide, className })} />;
+}
+
+export function ButtonLink({ kind, size, isWide, className, children, ...link }: ComponentProps<'a'> & Look) {
+  return (
+    <a {...link} className={buttonClass({ kind, size, isWide, className })}>
+      {children}
+    </a>
+  );
+}
