@@ -74,8 +74,24 @@ const featuresInOrder = Object.entries(featureOrder).flatMap(([app, order]) => {
   );
 });
 
+const listFolders = (folder) => readdirSync(`${__dirname}/${folder}`).map((name) => `${folder}/${name}`);
+const workspaces = [...listFolders('packages'), ...listFolders('apps'), 'playground', 'e2e'].map((folder) => {
+  const { name, dependencies, devDependencies } = require(`./${folder}/package.json`);
+  return { folder, name, declared: Object.keys({ ...dependencies, ...devDependencies }) };
+});
+
+const workspacesDeclared = workspaces.map(({ folder, name, declared }) => {
+  const others = workspaces.filter((other) => other.name !== name && !declared.includes(other.name));
+  return no(
+    'packages-declare-what-they-import',
+    { path: `^${folder}/` },
+    { path: `^(${others.map((other) => other.folder).join('|')})/` },
+  );
+});
+
 module.exports = {
   forbidden: [
+    ...workspacesDeclared,
     ...featuresInOrder,
     no(
       'contract-is-pure',
@@ -135,11 +151,23 @@ module.exports = {
       { path: '^apps/library/src/(features|lib|app)/', pathNot: test },
       { path: '^apps/library/src/hosts/' },
     ),
+    no(
+      'packages-declare-what-they-import',
+      { path: '^(apps|packages|playground|e2e)/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      'Each workspace lists in its own package.json what it imports.',
+    ),
+    no(
+      'only-tests-need-dev-dependencies',
+      { path: '^(apps|packages|playground)/', pathNot: test },
+      { dependencyTypes: ['npm-dev'] },
+      'Without its devDependencies a workspace still runs.',
+    ),
     no('tests-are-leaves', { pathNot: `${test}|^(e2e|plugin/tests|bench)/|vitest` }, { path: test }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'dist/|\\.css' },
+    exclude: { path: '^(?!node_modules/).*dist/|\\.css' },
     tsPreCompilationDeps: true,
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findBrowser } from '@kithouse/playground/browser';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findBrowser } from '../../../../playground/src/browser.js';
 import { longTest } from '../../../../scripts/long-test.js';
 import { createChromiumRenderer } from './renderer-chromium.js';
 

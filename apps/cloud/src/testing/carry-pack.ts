@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { check } from '@kithouse/cli/check';
+import { publish } from '@kithouse/cli/publish';
+import { sayError } from '@kithouse/cli/user-error';
 import { createSitePlan, getItem, getPackInfo, SitePlan } from '@kithouse/contract';
-import { check } from '../../../cli/src/commands/check.js';
-import { publish } from '../../../cli/src/publish/publish.js';
-import { sayError } from '../../../cli/src/user-error.js';
 import type { TestApp } from './test-app.js';
 
 type Carried = {

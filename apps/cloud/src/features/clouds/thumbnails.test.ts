@@ -1,7 +1,7 @@
 import { deleteCloudFile } from '@kithouse/contract';
+import { findBrowser } from '@kithouse/playground/browser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { findBrowser } from '../../../../../playground/src/browser.js';
 import { isLongRun } from '../../../../../scripts/test-extent.js';
 import type { Renderer } from '../../ports/renderer.js';
 import { createChromiumRenderer } from '../../ports/renderer-chromium.js';

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { findBrowser } from '@kithouse/playground/browser';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrowser } from '../../../../../playground/src/browser.js';
 import { makeDocument, openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 
