@@ -1,9 +1,12 @@
 import path from 'node:path';
-import { importPage, insertItem, undoImport } from '@kithouse/contract';
+import { checkSiteImport, importPage, insertItem, undoImport } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findElementor, projectRoot } from '../../playground/src/index.js';
+import { makeElementorPack } from './neighbours/testing/elementor-pack.js';
 import { elements, type Library, startLibrary } from './testing/library.js';
 import { setOption } from './testing/look-inside.js';
+import { emptyWish, followImport, pressImport } from './testing/site-stream.js';
+import { publishPack } from './testing/small-pack.js';
 import { type Role, type Site, startSite } from './testing/start-site.js';
 
 let library: Library;
@@ -56,6 +59,36 @@ test('switches containers on with an import, and off again with its undo', async
   expect(stored).toContain('"elType":"container"');
 
   expect((await person.call(undoImport, { import_id: page.import_id })).kept).toEqual([]);
+  expect(await readState()).toBe('inactive');
+});
+
+test('leaves containers off when the person chose that, and reports what will not show', async () => {
+  const person = await site.as('administrator');
+
+  const page = await person.call(importPage, { id, title: 'Bread', platform: 'elementor', enable_container: false });
+
+  expect(await readState()).toBe('inactive');
+  expect(codesOf(page.warnings)).toContain('elementor_container');
+  expect((await person.call(undoImport, { import_id: page.import_id })).kept).toEqual([]);
+});
+
+test('asks about containers before a whole site is imported, and follows the choice', async () => {
+  const person = await site.as('administrator');
+  const { bundle, pictures } = await makeElementorPack();
+  const pack = await publishPack(library, bundle, pictures);
+  const form = { ...emptyWish, id: pack, platform: 'elementor' as const };
+  const check = (enable_container?: boolean) =>
+    person.call(checkSiteImport, { form: { ...form, ...(enable_container === undefined ? {} : { enable_container }) } });
+  const labels = ({ change }: Awaited<ReturnType<typeof check>>) => change.map(({ label }) => label);
+
+  const [on, off] = [await check(), await check(false)];
+  const pressed = await pressImport(person, { ...form, enable_container: false });
+  const last = await followImport(person, pressed);
+
+  expect([on.needs_container, off.needs_container]).toEqual([true, true]);
+  expect([on, off].map((one) => labels(one).includes('Elementor feature “Container”'))).toEqual([true, false]);
+  expect([on, off].map(({ will_not_work }) => codesOf(will_not_work).includes('elementor_container'))).toEqual([false, true]);
+  expect(last).toMatchObject({ action: 'complete' });
   expect(await readState()).toBe('inactive');
 });
 

@@ -61,6 +61,8 @@ export const SiteForm = z.object({
   conflicts: z.optional(mapOf(Conflict)),
   /** For a pack that is already on the site. By default the last import's content is replaced. */
   again: z.optional(z.enum(['replace', 'copy'])),
+  /** Left out: the import switches on Elementor's feature “Container” when the pack needs it and the site has it off. */
+  enable_container: z.optional(z.boolean()),
 });
 export type SiteForm = z.infer<typeof SiteForm>;
 
@@ -150,6 +152,8 @@ export const checkSiteImport = endpoint({
         existing: z.object({ id: z.int(), title: z.string(), edit_link: z.string() }),
       }),
     ),
+    /** Whether the pack needs Elementor's feature “Container” and this site has it off. */
+    needs_container: z.optional(z.boolean()),
     /** The last import of this pack that is still on the site; null without one. */
     earlier: z.nullable(
       z.object({

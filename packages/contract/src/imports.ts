@@ -40,6 +40,8 @@ const fields = {
   origin: Origin,
   colors: z._default(Colors, 'keep'),
   import_id: z.optional(ImportId),
+  /** Whether the import may switch on Elementor's feature “Container” when the template needs it and the site has it off. */
+  enable_container: z._default(z.boolean(), true),
 };
 const call = { method: 'POST', timeout: 60_000, runs: 'site', access: 'signed-in', output: Imported, errors: refusals } as const;
 

@@ -38,6 +38,7 @@ final class Choices {
 			'theme'               => isset( $options['theme'] ) ? ( $wants_own ? $pack['theme'] : self::theme( (string) $options['theme'] ) ) : null,
 			'plugins'             => self::plugins( $pack, $options['plugins'] ?? null ),
 			'import_demo_content' => (bool) ( $options['demo'] ?? true ),
+			'enable_container'    => (bool) ( $options['container'] ?? true ),
 			'again'               => empty( $options['copy'] ) ? 'replace' : 'copy',
 		) + ( isset( $options['logo-size'] ) ? array( 'logo_size' => self::size( (string) $options['logo-size'] ) ) : array() );
 	}

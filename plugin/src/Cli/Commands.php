@@ -71,6 +71,9 @@ final class Commands {
 	 * [--[no-]demo]
 	 * : Sample entries of the pack; with no- they are left out.
 	 *
+	 * [--[no-]container]
+	 * : Switch on Elementor's feature "Container" when the pack needs it; with no- it stays off, and most of the pack won't show.
+	 *
 	 * [--copy]
 	 * : Import a second copy of a pack that is already on the site. Without this, its pages, posts, menus and saved templates are replaced.
 	 *
@@ -130,6 +133,9 @@ final class Commands {
 	 *
 	 * [--[no-]demo]
 	 * : Sample entries of the pack; with no- they are left out.
+	 *
+	 * [--[no-]container]
+	 * : Switch on Elementor's feature "Container" when the pack needs it; with no- it stays off, and most of the pack won't show.
 	 *
 	 * [--copy]
 	 * : Import a second copy of a pack that is already on the site. Without this, its pages, posts, menus and saved templates are replaced.

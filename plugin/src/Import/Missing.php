@@ -43,7 +43,7 @@ final class Missing {
 		if ( ! Elementor::lacks_container() ) {
 			return $others;
 		}
-		$text = __( 'Elementor’s “Container” feature is off on this site, so most of this template would not show. Importing it as a page or a whole site switches the feature on. Before you insert it, switch the feature on under Elementor > Settings > Features.', 'kithouse' );
+		$text = __( 'Elementor’s “Container” feature is off on this site, so most of this template won’t show. Switch the feature on under Elementor > Settings > Features.', 'kithouse' );
 		return array( array( 'code' => 'elementor_container', 'message' => $text ), ...$others );
 	}
 

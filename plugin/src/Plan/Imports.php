@@ -46,8 +46,9 @@ final class Imports {
 	 * An import that is known goes on, or answers what it came to; any other begins.
 	 *
 	 * @param array<string, mixed> $asked As `plans.create` takes it.
+	 * @param array<string, mixed> $info  What the import stores of the person's choices.
 	 */
-	public function carry_out( string $import_id, array $asked, string $title = '' ): array|WP_Error {
+	public function carry_out( string $import_id, array $asked, string $title = '', array $info = array() ): array|WP_Error {
 		if ( 'elementor' === $asked['platform'] && ! Elementor::is_active() ) {
 			return $this->contract->error( 'required_elementor', null, array( 'missing' => array( Elementor::dependency() ) ) );
 		}
@@ -58,8 +59,8 @@ final class Imports {
 		if ( $known && 'running' !== $known->state ) {
 			return $this->outcome->of( $known );
 		}
-		$work = function ( Lock $lock ) use ( $import_id, $asked, $title ): array|WP_Error {
-			$import = $this->journal->find( $import_id ) ?? $this->begin( $import_id, $asked, $title );
+		$work = function ( Lock $lock ) use ( $import_id, $asked, $title, $info ): array|WP_Error {
+			$import = $this->journal->find( $import_id ) ?? $this->begin( $import_id, $asked, $title, $info );
 			// Somebody else may have begun one of that id while this one waited.
 			if ( ! is_wp_error( $import ) && get_current_user_id() !== $import->user_id ) {
 				return $this->contract->error( 'invalid_permission' );
@@ -69,12 +70,12 @@ final class Imports {
 		return ( new Lock() )->run( $work ) ?? $this->contract->error( 'import_running' );
 	}
 
-	private function begin( string $import_id, array $asked, string $title ): Import|WP_Error {
+	private function begin( string $import_id, array $asked, string $title, array $info ): Import|WP_Error {
 		$plan = $this->plans->get( $asked, $title );
 		if ( is_wp_error( $plan ) ) {
 			return $plan;
 		}
-		$import = new Import( $import_id, get_current_user_id(), (string) $asked['as'], 'running', $plan );
+		$import = new Import( $import_id, get_current_user_id(), (string) $asked['as'], 'running', $plan, info: $info );
 		if ( ! $this->intake->begin( $import ) ) {
 			return $this->contract->error( 'import_failed', __( 'This import could not be noted. Nothing was changed.', 'kithouse' ) );
 		}

@@ -30,8 +30,8 @@ final class Full_Site_Import_Check_Route implements Route {
 	/** Of a large plan part by part. */
 	private function check( Plan $plan, Site_Form $form ): array|WP_Error {
 		$earlier = Earlier_Import::of_pack( new Journal(), $form->id(), $form->platform() );
-		$site    = new Site_Check( $plan, $earlier, $form->replaces() );
-		$sound = new Plan_Check();
+		$site    = new Site_Check( $plan, $earlier, $form->replaces(), $form->enables_container() );
+		$sound   = new Plan_Check();
 		$site->take( $plan->ops );
 		foreach ( array_keys( $plan->parts ) as $index ) {
 			$part = $this->plans->part( $plan, $index, $sound );

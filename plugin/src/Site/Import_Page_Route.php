@@ -21,11 +21,16 @@ final class Import_Page_Route implements Route {
 			$message = __( 'Please give the page a title.', 'kithouse' );
 			return $this->contract->error( 'invalid_input', $message, array( 'title' => $message ) );
 		}
-		return $this->imports->carry_out( self::import_id( $request ), self::asked( $request, 'page' ), $title );
+		return $this->imports->carry_out( self::import_id( $request ), self::asked( $request, 'page' ), $title, self::info( $request ) );
 	}
 
 	public static function import_id( WP_REST_Request $request ): string {
 		return (string) ( $request['import_id'] ?? wp_generate_uuid4() );
+	}
+
+	/** @return array<string, mixed> What the import stores of the person's choices. */
+	public static function info( WP_REST_Request $request ): array {
+		return false === $request['enable_container'] ? array( 'keeps_container_off' => true ) : array();
 	}
 
 	/** @return array<string, mixed> What is asked of who makes the plan. */

@@ -20,6 +20,6 @@ final class Import_Template_Route implements Route {
 			$message = __( 'Only Elementor keeps saved templates.', 'kithouse' );
 			return $this->contract->error( 'invalid_input', $message, array( 'platform' => $message ) );
 		}
-		return $this->imports->carry_out( Import_Page_Route::import_id( $request ), Import_Page_Route::asked( $request, 'library' ) );
+		return $this->imports->carry_out( Import_Page_Route::import_id( $request ), Import_Page_Route::asked( $request, 'library' ), '', Import_Page_Route::info( $request ) );
 	}
 }

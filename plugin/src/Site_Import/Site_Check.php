@@ -5,6 +5,7 @@ namespace Kithouse\Site_Import;
 
 use Kithouse\Dependencies\Dependency;
 use Kithouse\Dependencies\Obstacles;
+use Kithouse\Import\Elementor;
 use Kithouse\Import\Media;
 use Kithouse\Import\Missing;
 use Kithouse\Plan\Earlier_Import;
@@ -39,8 +40,19 @@ final class Site_Check {
 	private Site_Changes $changes;
 	private Site_Conflicts $conflicts;
 
-	/** @param bool $replaces Whether what the earlier import of this pack created makes way. */
-	public function __construct( private Plan $plan, private ?Earlier_Import $earlier = null, private bool $replaces = true ) {
+	/** Whether the pack needs Elementor's feature "Container" and this site has it off. */
+	private bool $needs_container = false;
+
+	/**
+	 * @param bool $replaces          Whether what the earlier import of this pack created makes way.
+	 * @param bool $enables_container Whether the import may switch on Elementor's feature "Container".
+	 */
+	public function __construct(
+		private Plan $plan,
+		private ?Earlier_Import $earlier = null,
+		private bool $replaces = true,
+		private bool $enables_container = true
+	) {
 		$this->changes   = new Site_Changes( $plan->platform );
 		$this->conflicts = new Site_Conflicts();
 	}
@@ -67,6 +79,7 @@ final class Site_Check {
 			'will_not_work' => $this->will_not_work(),
 			'conflicts'     => $this->conflicts->all(),
 			'earlier'       => $this->earlier ? $this->earlier() : null,
+			'needs_container' => $this->needs_container,
 		);
 	}
 
@@ -78,6 +91,7 @@ final class Site_Check {
 			'theme.activate' => in_array( $args['slug'], $this->refused, true ) || $this->changes->add( $id, $name, $args ),
 			'plugin.ensure' => $this->add_plugin( $args['plugin'] ),
 			'post.create'   => $this->add_post( $id, $args ),
+			'option.set'    => $this->add_option( $id, $name, $args ),
 			default         => $this->changes->add( $id, $name, $args ),
 		};
 	}
@@ -102,6 +116,14 @@ final class Site_Check {
 		$dependency = new Dependency( $plugin );
 		if ( ! Dependency::is_active( $dependency->find_file() ) ) {
 			$this->to_install( $dependency->slug, $dependency->name, 'plugin', Obstacles::of_plugin( $dependency ), false );
+		}
+	}
+
+	private function add_option( string $id, string $name, array $args ): void {
+		$is_container          = 'elementor_container' === $args['name'] && Elementor::lacks_container();
+		$this->needs_container = $this->needs_container || $is_container;
+		if ( ! $is_container || $this->enables_container ) {
+			$this->changes->add( $id, $name, $args );
 		}
 	}
 
@@ -149,6 +171,7 @@ final class Site_Check {
 		$comes   = array_column( array_filter( $this->install, fn( $one ) => 'plugin' === $one['kind'] ), 'slug' );
 		$plugins = array_filter( $this->needs['plugins'], fn( $plugin ) => ! in_array( $plugin['slug'] ?? '', $comes, true ) );
 		$lacks   = $comes ? array() : array_values( $this->lacks );
+		$lacks   = array_filter( $lacks, fn( $warning ) => 'elementor_container' !== $warning['code'] || ! $this->enables_container );
 		return array( ...$this->plan->warnings, ...$this->barred, ...array_values( Missing::plugins( $plugins, $this->needs['elementor_pro'] ) ), ...$lacks );
 	}
 }

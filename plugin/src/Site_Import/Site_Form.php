@@ -14,7 +14,7 @@ final class Site_Form {
 
 	private const NEEDED = array( 'id', 'platform', 'title', 'slogan' );
 	/** Fields of a form are texts; these hold JSON. */
-	private const JSON   = array( 'id', 'logo', 'logo_size', 'color', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts' );
+	private const JSON   = array( 'id', 'logo', 'logo_size', 'color', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'enable_container' );
 	private const COLOR  = '/^#[0-9a-f]{6}([0-9a-f]{2})?$/iD';
 
 	/** @param array<string, mixed> $form As the contract has it. */
@@ -76,6 +76,11 @@ final class Site_Form {
 		return 'copy' !== ( $this->form['again'] ?? 'replace' );
 	}
 
+	/** Whether the import may switch on Elementor's feature "Container" when the pack needs it. */
+	public function enables_container(): bool {
+		return (bool) ( $this->form['enable_container'] ?? true );
+	}
+
 	/** @return array<string, mixed> As `plans.create-site` takes it. */
 	public function asked( bool $is_dry_run = false ): array {
 		return array(
@@ -89,7 +94,7 @@ final class Site_Form {
 
 	/** Two forms of which it is the same ask for the same. */
 	public function key(): string {
-		return md5( (string) wp_json_encode( array( $this->id(), $this->platform(), $this->choices(), $this->replaces() ) ) );
+		return md5( (string) wp_json_encode( array( $this->id(), $this->platform(), $this->choices(), $this->replaces(), $this->enables_container() ) ) );
 	}
 
 	/** @return array<string, mixed> What is left empty stays as the site has it. */

@@ -84,7 +84,8 @@ final class Site_Imports {
 		$info    = array( 'pack' => $form->id(), 'form' => $form->key() );
 		$earlier = $form->replaces() ? Earlier_Import::of_pack( $this->journal, $form->id(), $form->platform() ) : null;
 		$info   += $earlier ? array( 'replaces' => $earlier->import->import_id ) : array();
-		$import = new Import( wp_generate_uuid4(), get_current_user_id(), 'site', 'running', $plan, info: $info );
+		$info   += $form->enables_container() ? array() : array( 'keeps_container_off' => true );
+		$import  = new Import( wp_generate_uuid4(), get_current_user_id(), 'site', 'running', $plan, info: $info );
 		if ( ! $this->intake->begin( $import ) ) {
 			return $this->contract->error( 'import_failed', __( 'This import could not be noted. Nothing was changed.', 'kithouse' ) );
 		}

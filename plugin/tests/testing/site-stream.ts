@@ -9,6 +9,7 @@ export type SiteWish = {
   logo?: { id: number; url: string } | null;
   theme?: { slug: string; name: string } | null;
   again?: 'replace' | 'copy';
+  enable_container?: boolean;
 };
 type Part = 'download' | 'import';
 export type Pressed = { id: number; import_id: string; nonce: string };

@@ -38,13 +38,22 @@ final class Option_Set implements Operation {
 
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
 		$values = self::values( $args, $run );
-		if ( 'elementor_container' === $args['name'] && ( array() === $values || ! current_user_can( 'manage_options' ) ) ) {
-			return array() === $values ? array() : array( 'skipped' => __( 'Only an administrator can switch on this feature.', 'kithouse' ) );
+		if ( 'elementor_container' === $args['name'] ) {
+			return array() === $values ? array() : self::enable_container( $values, $run );
 		}
 		if ( array() === $values ) {
 			return array( 'skipped' => self::reason( $args['name'] ) );
 		}
 		return self::former()->set( $values );
+	}
+
+	private static function enable_container( array $values, Run $run ): array {
+		if ( ! empty( $run->import->info['keeps_container_off'] ) ) {
+			return array( 'skipped' => __( 'You chose to leave this feature off.', 'kithouse' ) );
+		}
+		return current_user_can( 'manage_options' )
+			? self::former()->set( $values )
+			: array( 'skipped' => __( 'Only an administrator can switch on this feature.', 'kithouse' ) );
 	}
 
 	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {

@@ -6,6 +6,7 @@ import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
+import { ContainerChoice } from '../import/container-choice.js';
 import { formatBytes } from '../import/format-bytes.js';
 import { WarningList } from '../import/warning-list.js';
 import { Conflicts } from './conflicts.js';
@@ -47,6 +48,12 @@ export function WhatHappens({ form, onChange }: WhatHappensProps) {
         <>
           <Summary check={check} />
           <EarlierImport earlier={check.earlier} form={form} onChange={onChange} />
+          {check.needs_container && (
+            <ContainerChoice
+              isOn={form.enable_container !== false}
+              onChange={(enable_container) => onChange((old) => ({ ...old, enable_container }))}
+            />
+          )}
           <Conflicts conflicts={check.conflicts} form={form} onChange={onChange} />
           <WarningList warnings={check.will_not_work} />
         </>

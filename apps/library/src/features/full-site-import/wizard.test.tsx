@@ -55,13 +55,17 @@ afterEach(() => {
 
 function show(
   site: Parameters<typeof serveSite>[0] = {},
-  { found = null, results }: { found?: Output<typeof getRunningImport>; results?: ImportResults } = {},
+  {
+    found = null,
+    results,
+    checked = check,
+  }: { found?: Output<typeof getRunningImport>; results?: ImportResults; checked?: Output<typeof checkSiteImport> } = {},
 ) {
   const asked = serveSite(site);
   const onClose = vi.fn<() => void>();
   const answers = [
     answer(getRunningImport, () => found),
-    answer(checkSiteImport, () => check),
+    answer(checkSiteImport, () => checked),
     results ? answer(getImportResults, () => results) : fail(getImportResults, 'import_unfinished'),
     answer(undoImport, () => ({ undone: [{ label: 'Home' }], kept: [] })),
   ];
@@ -162,6 +166,20 @@ test('lists what will happen in advance and resolves conflicts', async () => {
   await waitFor(() =>
     expect(asked.findLast(({ name }) => name === checkSiteImport.name)?.input).toMatchObject({
       form: { conflicts: { home: 'draft' } },
+    }),
+  );
+});
+
+test('asks before it switches on Elementor’s containers when the pack needs them and the site has them off', async () => {
+  const { asked } = await toStep2({}, { checked: { ...check, needs_container: true } });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Switch on Elementor’s “Container” feature/ });
+  expect(box.checked).toBe(true);
+
+  fireEvent.click(box);
+
+  await waitFor(() =>
+    expect(asked.findLast(({ name }) => name === checkSiteImport.name)?.input).toMatchObject({
+      form: { enable_container: false },
     }),
   );
 });

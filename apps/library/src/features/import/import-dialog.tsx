@@ -24,7 +24,7 @@ export function ImportDialog({ template, onClose }: ImportDialogProps) {
   const check = useCheck(template, !isRefusedHere);
   const run = useImport(template);
   const departure = useDeparture(check.plan, run.start);
-  const [draft, setDraft] = useState<ImportDraft>({ title: '', colors: 'keep' });
+  const [draft, setDraft] = useState<ImportDraft>({ title: '', colors: 'keep', enable_container: true });
   const [isUndoing, setUndoing] = useState(false);
   const failure = run.error ?? (run.run ? undefined : check.failure);
 

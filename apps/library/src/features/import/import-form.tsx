@@ -5,13 +5,14 @@ import { Field } from '@kithouse/ui/field.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { ColorsChoice } from './colors-choice.js';
+import { ContainerChoice } from './container-choice.js';
 import { type Plan, PlanSummary } from './plan-summary.js';
 import { itemOf, type Template } from './template.js';
 import { TemplatePicture } from './template-picture.js';
 import type { ImportChoice } from './use-import.js';
 
 /** The person's input. */
-export type ImportDraft = { title: string; colors: Colors };
+export type ImportDraft = { title: string; colors: Colors; enable_container: boolean };
 
 type ImportFormProps = {
   template: Template;
@@ -24,10 +25,13 @@ type ImportFormProps = {
 
 /** Shows what will happen and the choices. */
 export function ImportForm({ template, plan, draft, onDraft, onChoose, onClose }: ImportFormProps) {
-  const { edit_pages, upload_files } = useHost().boot.can;
+  const { edit_pages, upload_files, manage_options } = useHost().boot.can;
   const pack = itemOf(template)?.pack;
   const about = pack ? t('From {name}', { name: pack.name }) : undefined;
-  const { title, colors } = draft;
+  const { title, colors, enable_container } = draft;
+  const asksContainer = manage_options && plan?.warnings.some(isContainer) === true;
+  const shownPlan = asksContainer ? { ...plan, warnings: plan.warnings.filter((one) => !isContainer(one)) } : plan;
+  const common = { colors, ...(!enable_container && { enable_container }) };
   const canMakePage = edit_pages && upload_files;
   // A saved template of this site is already in that library.
   const canKeep = template.platform === 'elementor' && template.origin !== 'local' && upload_files;
@@ -37,20 +41,23 @@ export function ImportForm({ template, plan, draft, onDraft, onChoose, onClose }
       <div className="inside">
         <TemplatePicture template={template} ratio="2 / 1" />
         <PlanSummary
-          plan={plan}
+          plan={shownPlan}
           first={t('What is made is a draft. Visitors see nothing of it until you publish it.')}
           offersPlugins
         />
-        {plan?.has_colors && <ColorsChoice value={colors} onChange={(chosen) => onDraft({ title, colors: chosen })} />}
+        {plan?.has_colors && <ColorsChoice value={colors} onChange={(chosen) => onDraft({ ...draft, colors: chosen })} />}
+        {asksContainer && (
+          <ContainerChoice isOn={enable_container} onChange={(isOn) => onDraft({ ...draft, enable_container: isOn })} />
+        )}
         {canMakePage && (
           <PageForm
             title={title}
-            onTitle={(typed) => onDraft({ title: typed, colors })}
-            onSubmit={() => onChoose({ as: 'page', title: title.trim(), colors })}
+            onTitle={(typed) => onDraft({ ...draft, title: typed })}
+            onSubmit={() => onChoose({ as: 'page', title: title.trim(), ...common })}
           />
         )}
         {canMakePage && canKeep && <hr style={{ margin: 0 }} />}
-        {canKeep && <LibraryChoice onChoose={() => onChoose({ as: 'library', colors })} />}
+        {canKeep && <LibraryChoice onChoose={() => onChoose({ as: 'library', ...common })} />}
         {!canMakePage && !canKeep && (
           <p className="note boxed" role="alert">
             {t('You may not make pages on this site. An administrator of it can.')}
@@ -60,6 +67,8 @@ export function ImportForm({ template, plan, draft, onDraft, onChoose, onClose }
     </Dialog>
   );
 }
+
+const isContainer = ({ code }: { code: string }) => code === 'elementor_container';
 
 type PageFormProps = { title: string; onTitle: (title: string) => void; onSubmit: () => void };
 

@@ -18,7 +18,7 @@ import { takeBack } from './take-back.js';
 import type { Template } from './template.js';
 
 /** What the template becomes. */
-export type ImportChoice = { as: 'page'; title: string; colors: Colors } | { as: 'library'; colors: Colors };
+export type ImportChoice = { colors: Colors; enable_container?: boolean } & ({ as: 'page'; title: string } | { as: 'library' });
 
 /** A choice with its import id, for repeated calls. */
 export type ImportRun = ImportChoice & { import_id: string };
@@ -86,8 +86,8 @@ export function useImport(template: Template) {
 }
 
 function ask(call: Call, { id, platform, origin }: Template, run: ImportRun): Promise<Imported> {
-  const { import_id, colors } = run;
-  const common = { id, platform, origin, colors, import_id };
+  const { import_id, colors, enable_container } = run;
+  const common = { id, platform, origin, colors, import_id, ...(enable_container === false && { enable_container }) };
   return run.as === 'page' ? call(importPage, { ...common, title: run.title }) : call(importTemplate, common);
 }
 
