@@ -58,9 +58,20 @@ final class Trashed_Pictures {
 	/** Deletes what nothing shows any more. Not while an import runs, which may be about to show it again. */
 	public function run(): void {
 		try {
-			if ( array() !== self::released() ) {
-				$is_done = ( new Lock() )->run( fn( Lock $lock ) => self::check( $lock, new Slice( self::SECONDS ) ), 0 );
-				$is_done || self::schedule();
+			$is_event = doing_action( self::EVENT );
+			if ( ! $is_event && array() === self::released() ) {
+				return;
+			}
+			// The event follows a run that is killed, and removes what that left half-deleted.
+			self::schedule();
+			$work = function ( Lock $lock ) use ( $is_event ): bool {
+				if ( $is_event || $lock->is_inherited ) {
+					Attachment::sweep();
+				}
+				return self::check( $lock, new Slice( self::SECONDS ) );
+			};
+			if ( true === ( new Lock() )->run( $work, 0 ) ) {
+				wp_clear_scheduled_hook( self::EVENT );
 			}
 		} catch ( Throwable $error ) {
 			Log::error( 'pictures in the trash', $error );
