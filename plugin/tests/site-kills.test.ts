@@ -91,36 +91,52 @@ async function importKilledAt({ part, write }: Point, goOn: 'stream' | 'schedule
 
 longTest(
   'ends like an undisturbed import of a whole site when killed anywhere',
-  async () => {
-    await rm(inSite('test-writes'), { force: true });
-    const whole = await press();
-    const last = await followImport(administrator, whole);
-    const wanted = await readSiteState(site, whole.import_id);
-    const points = await listPoints();
-    expect(last).toMatchObject({ action: 'complete' });
-    expect(points.length).toBeGreaterThan(100);
+  () => sweep('signed-in', { others: 200, themeChanges: 1 }),
+  3_600_000,
+);
 
-    const boundaries = sample(
-      points.filter(({ is_boundary }) => is_boundary),
-      1,
-    );
-    const inside = spread(
-      points.filter(({ is_boundary }) => !is_boundary),
-      isLongRun ? 200 : 1,
-    );
-    const late = points.filter(({ is_late }) => is_late);
-    expect(late).toHaveLength(1);
-    for (const [index, point] of [...boundaries, ...late, ...inside].entries()) {
-      await site.restore('signed-in');
-      const where = `killed in part ${point.part} before write ${point.write}`;
-      const pressed = await importKilledAt(point, index % 2 === 0 ? 'stream' : 'schedule').catch((error: Error) => {
-        throw new Error(`${where}: ${error.message}`);
-      });
-      expect({ where, ...(await readSiteState(site, pressed.import_id)) }).toEqual({ where, ...wanted });
-    }
+longTest(
+  'ends like an undisturbed second import of the pack, with its pages and menus replaced, when killed anywhere',
+  async () => {
+    await site.restore('signed-in');
+    await followImport(administrator, await press());
+    await site.snapshot('imported');
+
+    await sweep('imported', { others: 60, themeChanges: 0 });
   },
   3_600_000,
 );
+
+/** Imports the pack from a snapshot, killed before each write of the journal and before some of all others. */
+async function sweep(snapshot: string, { others, themeChanges }: { others: number; themeChanges: number }) {
+  await site.restore(snapshot);
+  await rm(inSite('test-writes'), { force: true });
+  const whole = await press();
+  const last = await followImport(administrator, whole);
+  const wanted = await readSiteState(site, whole.import_id);
+  const points = await listPoints();
+  expect(last).toMatchObject({ action: 'complete' });
+  expect(points.length).toBeGreaterThan(100);
+
+  const boundaries = sample(
+    points.filter(({ is_boundary }) => is_boundary),
+    1,
+  );
+  const inside = spread(
+    points.filter(({ is_boundary }) => !is_boundary),
+    isLongRun ? others : 1,
+  );
+  const late = points.filter(({ is_late }) => is_late);
+  expect(late).toHaveLength(themeChanges);
+  for (const [index, point] of [...boundaries, ...late, ...inside].entries()) {
+    await site.restore(snapshot);
+    const where = `killed in part ${point.part} before write ${point.write}`;
+    const pressed = await importKilledAt(point, index % 2 === 0 ? 'stream' : 'schedule').catch((error: Error) => {
+      throw new Error(`${where}: ${error.message}`);
+    });
+    expect({ where, ...(await readSiteState(site, pressed.import_id)) }).toEqual({ where, ...wanted });
+  }
+}
 
 /** Picks that many at random in each run. */
 function spread<Row>(rows: Row[], count: number): Row[] {

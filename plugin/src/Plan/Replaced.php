@@ -43,6 +43,9 @@ final class Replaced {
 		$this->note( $post, true );
 		// The import sets the front page itself, and undo has to know the former one.
 		$has_hook = remove_action( 'wp_trash_post', '_reset_front_page_settings_for_post' );
+		// WordPress adds these before the status: a request that was killed in between left them.
+		delete_post_meta( $post->ID, '_wp_trash_meta_status' );
+		delete_post_meta( $post->ID, '_wp_trash_meta_time' );
 		wp_trash_post( $post->ID );
 		$has_hook && add_action( 'wp_trash_post', '_reset_front_page_settings_for_post' );
 	}

@@ -58,7 +58,7 @@ const readAll = `
   foreach ( $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE post_type <> 'revision'" ) as $p ) {
     $names[ $p->ID ] = $name( $p );
     $meta = array();
-    foreach ( $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_key, meta_value", $p->ID ) ) as $row ) {
+    foreach ( $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM $wpdb->postmeta WHERE post_id = %d AND meta_key <> '_wp_trash_meta_time' ORDER BY meta_key, meta_value", $p->ID ) ) as $row ) {
       $value = maybe_unserialize( $row->meta_value );
       if ( is_array( $value ) ) {
         unset( $value['image_meta'] );
