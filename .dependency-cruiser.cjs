@@ -106,6 +106,18 @@ module.exports = {
       'Formats are pure functions: no I/O, no framework. Of Node, only checksums.',
     ),
     no(
+      'kits-read-first',
+      { path: '^packages/kits/src/read/', pathNot: test },
+      { path: '^packages/kits/src/(plan|preview)/' },
+      'Reading a format needs neither a plan nor a preview.',
+    ),
+    no(
+      'kits-plan-or-preview',
+      { path: '^packages/kits/src/(plan|preview)/', pathNot: test },
+      { path: '^packages/kits/src/(plan|preview)/', pathNot: '^packages/kits/src/$1/' },
+      'Plans and previews read formats and do not need each other.',
+    ),
+    no(
       'ui-knows-no-product',
       { path: '^packages/ui/src' },
       { path: '^(apps|packages/(contract|kits))/' },

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import type { BundleDocument } from '@kithouse/contract';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../../scripts/test-extent.js';
-import type { BlockNode } from './blocks/parse-blocks.js';
-import { readAttributes } from './blocks/serialize-blocks.js';
 import {
   attachMedia,
   checkTemplate,
@@ -19,10 +17,12 @@ import {
   writeBundleZip,
   writeTemplateFile,
 } from './index.js';
-import { placeholder } from './media/placeholder.js';
-import { mapSizesToWhole } from './media/same-media.js';
-import { plainText } from './outline/outline-node.js';
-import { isRecord } from './parse-json.js';
+import { plainText } from './preview/outline/outline-node.js';
+import type { BlockNode } from './read/blocks/parse-blocks.js';
+import { readAttributes } from './read/blocks/serialize-blocks.js';
+import { placeholder } from './read/media/placeholder.js';
+import { mapSizesToWhole } from './read/media/same-media.js';
+import { isRecord } from './read/parse-json.js';
 import { resolveAll, shaOf } from './testing/fixtures.js';
 
 const folder = process.env.KITHOUSE_CORPUS ?? join(import.meta.dirname, '../../../../shared/corpus');

@@ -1,39 +1,47 @@
-export { createBlock } from './blocks/create-block.js';
-export { describeFaults } from './blocks/describe-faults.js';
-export { type BlockNode, type BlockTree, parseBlocks, walkBlocks } from './blocks/parse-blocks.js';
-export { type PatternHeader, readPatternHeader } from './blocks/pattern-header.js';
-export { readPattern } from './blocks/read-blocks.js';
-export { serializeAttributes, serializeBlocks } from './blocks/serialize-blocks.js';
-export { CloudIndex, openCloudArchive, packCloud } from './bundle/cloud-archive.js';
-export { readBundleZip } from './bundle/read-bundle-zip.js';
-export { writeBundleZip } from './bundle/write-bundle-zip.js';
-export { checkTemplate, type Problem } from './check/check-template.js';
-export { compareBundles } from './compare/compare-bundles.js';
-export { countParts } from './count-parts.js';
-export { type Applied, applyColors, usedSettings } from './elementor/apply-colors.js';
-export { freshElementIds } from './elementor/fresh-element-ids.js';
-export { readKitSettings } from './elementor/kit-settings.js';
-export { type ElementVisit, walkElements } from './elementor/walk-elements.js';
-export { nameFile } from './export/name-file.js';
-export { writeTemplateFile } from './export/write-template-file.js';
-export { KitError, type KitErrorCode } from './kit-error.js';
-export { limits } from './limits.js';
-export { attachMedia } from './media/attach-media.js';
-export { placeholder } from './media/placeholder.js';
-export { type DocumentOutline, type OutlineKind, type OutlineNode, outline } from './outline/outline.js';
-export { readPack } from './packs/read-pack.js';
 export { compilePlan } from './plan/compile-plan.js';
 export { compileSitePlan } from './plan/compile-site-plan.js';
 export type { PlanChoices, PlannedDocument, PlannedTerm, PlanSource, SitePlanChoices, SiteSource } from './plan/plan-source.js';
+export { documentKind, isContent, type PostKind } from './plan/site/document-kind.js';
+export { findSiteFault } from './plan/site/find-site-fault.js';
+export { globalizeColors } from './plan/site/globalize-colors.js';
+export { type FindTarget, linkDocuments } from './plan/site/link-documents.js';
 export { splitPlan } from './plan/split-plan.js';
-export { findRequirements } from './plugins/find-requirements.js';
-export { readTemplate } from './read-template.js';
-export type { DraftBundle, MediaKind, MediaReference, Reading, ResolvedMedia, ShownPicture, TemplateFile } from './reading.js';
-export { type RenderedDocument, renderBundle } from './render/render-bundle.js';
-export { renderSitePage } from './render/render-site-page.js';
-export { documentKind, isContent, type PostKind } from './site/document-kind.js';
-export { findSiteFault } from './site/find-site-fault.js';
-export { globalizeColors } from './site/globalize-colors.js';
-export { type FindTarget, linkDocuments } from './site/link-documents.js';
-export { sketchOf } from './sketch/sketch-of.js';
-export { toSlug } from './slug.js';
+export { compareBundles } from './preview/compare/compare-bundles.js';
+export { type DocumentOutline, type OutlineKind, type OutlineNode, outline } from './preview/outline/outline.js';
+export { type RenderedDocument, renderBundle } from './preview/render/render-bundle.js';
+export { renderSitePage } from './preview/render/render-site-page.js';
+export { sketchOf } from './preview/sketch/sketch-of.js';
+export { createBlock } from './read/blocks/create-block.js';
+export { describeFaults } from './read/blocks/describe-faults.js';
+export { type BlockNode, type BlockTree, parseBlocks, walkBlocks } from './read/blocks/parse-blocks.js';
+export { type PatternHeader, readPatternHeader } from './read/blocks/pattern-header.js';
+export { readPattern } from './read/blocks/read-blocks.js';
+export { serializeAttributes, serializeBlocks } from './read/blocks/serialize-blocks.js';
+export { CloudIndex, openCloudArchive, packCloud } from './read/bundle/cloud-archive.js';
+export { readBundleZip } from './read/bundle/read-bundle-zip.js';
+export { writeBundleZip } from './read/bundle/write-bundle-zip.js';
+export { checkTemplate, type Problem } from './read/check/check-template.js';
+export { countParts } from './read/count-parts.js';
+export { type Applied, applyColors, usedSettings } from './read/elementor/apply-colors.js';
+export { freshElementIds } from './read/elementor/fresh-element-ids.js';
+export { readKitSettings } from './read/elementor/kit-settings.js';
+export { type ElementVisit, walkElements } from './read/elementor/walk-elements.js';
+export { nameFile } from './read/export/name-file.js';
+export { writeTemplateFile } from './read/export/write-template-file.js';
+export { KitError, type KitErrorCode } from './read/kit-error.js';
+export { limits } from './read/limits.js';
+export { attachMedia } from './read/media/attach-media.js';
+export { placeholder } from './read/media/placeholder.js';
+export { readPack } from './read/packs/read-pack.js';
+export { findRequirements } from './read/plugins/find-requirements.js';
+export { readTemplate } from './read/read-template.js';
+export type {
+  DraftBundle,
+  MediaKind,
+  MediaReference,
+  Reading,
+  ResolvedMedia,
+  ShownPicture,
+  TemplateFile,
+} from './read/reading.js';
+export { toSlug } from './read/slug.js';

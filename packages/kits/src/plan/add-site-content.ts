@@ -1,12 +1,12 @@
 import type { Step } from '@kithouse/contract';
-import { listReferences, textOf } from '../site/references.js';
+import { orderByParent } from '../read/order-by-parent.js';
 import type { ChosenSite } from './choose-site.js';
 import { listSymbols } from './document-media.js';
 import { fillMenus } from './fill-menus.js';
 import type { Add } from './op-list.js';
-import { orderByParent } from './order-by-parent.js';
 import { planMakers } from './plan-makers.js';
 import type { PlannedDocument } from './plan-source.js';
+import { listReferences, textOf } from './site/references.js';
 import { weighDocument, weights } from './weigh.js';
 
 /** Finds the operation that creates a document by key, or anything else by the name after `kit:`. */

@@ -1,13 +1,13 @@
 import type { BundleForm, BundleMenu, MenuItem } from '@kithouse/contract';
-import { chooseColors } from '../site/choose-colors.js';
-import { chooseDocuments } from '../site/choose-documents.js';
-import { chooseMenus } from '../site/choose-menus.js';
-import { findLive } from '../site/find-live.js';
-import { listReferences, textOf } from '../site/references.js';
-import { findLogoWidth, sizeLogo } from '../site/size-logo.js';
 import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
 import type { PlannedDocument, PlannedTerm, PlanSource, SitePlanChoices, SiteSource } from './plan-source.js';
+import { chooseColors } from './site/choose-colors.js';
+import { chooseDocuments } from './site/choose-documents.js';
+import { chooseMenus } from './site/choose-menus.js';
+import { findLive } from './site/find-live.js';
+import { listReferences, textOf } from './site/references.js';
+import { findLogoWidth, sizeLogo } from './site/size-logo.js';
 
 /** Holds the chosen part of a pack without references to the rest. */
 export type ChosenSite = PlanSource & {

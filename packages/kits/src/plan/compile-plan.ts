@@ -1,9 +1,9 @@
 import type { SitePlan } from '@kithouse/contract';
+import { orderByParent } from '../read/order-by-parent.js';
 import { addMedia } from './add-media.js';
 import { addPlugins } from './add-plugins.js';
 import { keepMedia, listSymbols } from './document-media.js';
 import { type Add, createOpList, listLast } from './op-list.js';
-import { orderByParent } from './order-by-parent.js';
 import type { PlanChoices, PlannedDocument, PlanSource } from './plan-source.js';
 import { planTerms } from './plan-terms.js';
 import { requirementsOf } from './requirements-of.js';

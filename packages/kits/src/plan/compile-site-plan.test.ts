@@ -1,12 +1,12 @@
 import { type Op, SitePlan, Step } from '@kithouse/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listReferences, textOf } from '../site/references.js';
 import { shaOf } from '../testing/fixtures.js';
 import { anyPack, elementorPage, packMedium, packPage } from '../testing/packs.js';
 import { menu, opsOf, planOf, term } from '../testing/site-plans.js';
 import { compileSitePlan } from './compile-site-plan.js';
 import type { SitePlanChoices, SiteSource } from './plan-source.js';
+import { listReferences, textOf } from './site/references.js';
 
 const seed = 20_261_122;
 const visible = ['theme.activate', 'kit.apply', 'conditions.set', 'publish', 'option.set'];

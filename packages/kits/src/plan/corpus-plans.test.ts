@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { SitePlan } from '@kithouse/contract';
 import { describe, expect, it } from 'vitest';
 import { attachMedia, readPack } from '../index.js';
-import { findSiteFault } from '../site/find-site-fault.js';
 import { resolveAll } from '../testing/fixtures.js';
 import { siteChoices } from '../testing/packs.js';
 import { compileSitePlan } from './compile-site-plan.js';
+import { findSiteFault } from './site/find-site-fault.js';
 import { splitPlan } from './split-plan.js';
 
 const folder = process.env.KITHOUSE_CORPUS ?? join(import.meta.dirname, '../../../../../shared/corpus');

@@ -1,6 +1,6 @@
 import type { BundleForm, BundleMenu, Warning } from '@kithouse/contract';
-import { listReferences, takeOut, textOf, withoutReferences } from '../site/references.js';
 import type { PlannedDocument, PlannedTerm, SiteSource } from './plan-source.js';
+import { listReferences, takeOut, textOf, withoutReferences } from './site/references.js';
 
 type Coming = { documents: PlannedDocument[]; forms: BundleForm[]; terms: readonly PlannedTerm[]; menus: readonly BundleMenu[] };
 

@@ -1,8 +1,8 @@
 import type { BundleDocument, ContentMedium, Warning } from '@kithouse/contract';
-import { resolveBlocks, resolveSettings } from '../export/resolve-symbols.js';
-import { placeholder } from '../media/placeholder.js';
-import { textOf } from '../site/references.js';
+import { resolveBlocks, resolveSettings } from '../read/export/resolve-symbols.js';
+import { placeholder } from '../read/media/placeholder.js';
 import type { PlanSource } from './plan-source.js';
+import { textOf } from './site/references.js';
 
 /** Lists the hashes of the files that a document shows. */
 export function listSymbols(document: BundleDocument): string[] {

@@ -1,4 +1,4 @@
-import { KitError } from '../kit-error.js';
+import { KitError } from '../read/kit-error.js';
 
 type Node = { key: string; parent?: string | undefined };
 

@@ -9,7 +9,7 @@ import type {
   SiteChoices,
   SitePlan,
 } from '@kithouse/contract';
-import type { PostKind } from '../site/document-kind.js';
+import type { PostKind } from './site/document-kind.js';
 
 /** Describes a document and its destination on the site. */
 export type PlannedDocument = {

@@ -1,7 +1,7 @@
 import type { Step } from '@kithouse/contract';
+import { orderByParent } from '../read/order-by-parent.js';
 import { lineage } from './lineage.js';
 import type { Add } from './op-list.js';
-import { orderByParent } from './order-by-parent.js';
 import type { PlannedTerm } from './plan-source.js';
 
 /** Adds terms with their ancestors on first use and returns the creating operations. */

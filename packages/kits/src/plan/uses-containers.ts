@@ -1,5 +1,5 @@
 import type { BundleDocument } from '@kithouse/contract';
-import { walkElements } from '../elementor/walk-elements.js';
+import { walkElements } from '../read/elementor/walk-elements.js';
 
 /** Returns true if a document requires Elementor's container feature. */
 export function usesContainers(document: BundleDocument): boolean {

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { isRecord } from '../parse-json.js';
+import { isRecord } from '../read/parse-json.js';
 
 /** Creates a seeded random source from 0 to below 1. */
 export function createRandom(seed: number): () => number {

@@ -1,0 +1,71 @@
+import { scanHtml } from '../../read/media/scan-html.js';
+import { decodeEntities } from '../../read/media/scan-urls.js';
+
+export type OutlineKind =
+  | 'section'
+  | 'columns'
+  | 'column'
+  | 'heading'
+  | 'text'
+  | 'image'
+  | 'button'
+  | 'gallery'
+  | 'form'
+  | 'video'
+  | 'list'
+  | 'quote'
+  | 'table'
+  | 'icon'
+  | 'social'
+  | 'menu'
+  | 'posts'
+  | 'map'
+  | 'divider'
+  | 'spacer'
+  | 'embed'
+  | 'other';
+
+/** Describes a visible element. Absent values are unknown. */
+export type OutlineNode = {
+  kind: OutlineKind;
+  /** Plain text, truncated at 200 characters. */
+  text?: string;
+  /** Level of a heading, 1 to 6. */
+  level?: number;
+  /** Width of a column in percent of the row. */
+  width?: number;
+  /** Number of pictures, rows or entries. */
+  count?: number;
+  align?: 'left' | 'center' | 'right';
+  /** Has its own background picture or colour. */
+  has_background?: boolean;
+  /** Name of its block or widget. */
+  source: string;
+  children: OutlineNode[];
+};
+
+/** Returns the text of HTML, by default truncated at 200 characters. */
+export function plainText(html: unknown, most = 200): string | undefined {
+  if (typeof html !== 'string') {
+    return undefined;
+  }
+  const part = html.slice(0, most * 100);
+  const words: string[] = [];
+  let is_hidden = false;
+  scanHtml(part, {
+    onTag: ({ name }) => {
+      is_hidden = name === 'style' || name === 'script';
+    },
+    onText: (start, end) => {
+      if (!is_hidden) {
+        words.push(decodeEntities(part.slice(start, end)).replaceAll('&nbsp;', ' '));
+      }
+      is_hidden = false;
+    },
+  });
+  const text = words.join(' ').replace(/\s+/g, ' ').trim();
+  return text === '' ? undefined : text.slice(0, most);
+}
+
+export const alignOf = (value: unknown) =>
+  value === 'center' || value === 'right' || value === 'left' ? { align: value as 'left' | 'center' | 'right' } : {};

@@ -1,0 +1,78 @@
+import type { Bundle, BundleDocument, BundleMedia } from '@kithouse/contract';
+import { isRecord } from '../../read/parse-json.js';
+import { blocksToHtml } from './block-html.js';
+import { colorOf, css, frameOf } from './element-css.js';
+import { elementsToHtml } from './element-html.js';
+import { kitCss } from './kit-css.js';
+import { pageCss } from './page-css.js';
+import { escapeAttribute, escapeText, sanitizeHtml } from './sanitize-html.js';
+import type { MediaUrl } from './sanitize-style.js';
+import { type SiteShown, siteShown } from './site-parts.js';
+
+export type RenderedDocument = { key: string; title: string; html: string };
+
+/** A bundle or parts of it. */
+export type Shown = Pick<Bundle, 'documents' | 'settings' | 'site' | 'menus'> & { media: Pick<BundleMedia, 'sha256'>[] };
+
+type Options = {
+  /** Returns a medium's address or `data:` URL. Others are drawn as grey boxes. */
+  mediaUrl: MediaUrl;
+};
+
+/**
+ * Renders each document as a complete HTML page resembling the builder's, without its theme. Runs nothing and loads only
+ * addresses of `mediaUrl`.
+ */
+export function renderBundle(bundle: Shown, { mediaUrl }: Options): RenderedDocument[] {
+  const own = new Set(bundle.media.map(({ sha256 }) => sha256));
+  const site = siteShown(bundle, undefined);
+  const kit = kitCss(bundle.settings);
+  return bundle.documents.map((document) => {
+    const sources = new Set<string>();
+    const findAddress = (sha256: string) => {
+      const address = own.has(sha256) ? mediaUrl(sha256) : undefined;
+      if (address !== undefined) {
+        sources.add(sourceOf(address));
+      }
+      return address;
+    };
+    const body = sanitizeHtml(documentToHtml(document, site), findAddress);
+    return {
+      key: document.key,
+      title: document.title,
+      html: writePage({ title: document.title, body, kit, head: policyOf(sources) }),
+    };
+  });
+}
+
+/** Not yet sanitised. */
+export function documentToHtml(document: BundleDocument, site: SiteShown | undefined, tag = 'main'): string {
+  if (document.kind === 'blocks') {
+    return `<${tag} class="kit-blocks">${blocksToHtml(document.content, site)}</${tag}>`;
+  }
+  const settings = isRecord(document.page_settings) ? document.page_settings : {};
+  const style = css({ ...frameOf(settings), color: colorOf(settings, 'body_color') });
+  return `<${tag} class="kit-elements" style="${escapeAttribute(style)}">${elementsToHtml(document.content, site)}</${tag}>`;
+}
+
+/** Builds a policy as a second defence: browsers load nothing else even if the sanitiser missed something. */
+function policyOf(sources: ReadonlySet<string>): string {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${[...sources].join(' ') || "'none'"}`;
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`;
+}
+
+type Page = { title: string; body: string; kit: string; head: string };
+
+/** Builds the page; `body`, `kit` and `head` must be safe. */
+export const writePage = ({ title, body, kit, head }: Page): string =>
+  [
+    `<!doctype html><html><head><meta charset="utf-8">${head}`,
+    '<meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer">',
+    `<title>${escapeText(title)}</title><style>${pageCss}${kit}</style></head><body dir="auto">${body}</body></html>`,
+  ].join('');
+
+/** Returns the policy source of an address. */
+function sourceOf(address: string): string {
+  const scheme = /^(data|blob):/.exec(address)?.[1];
+  return scheme === undefined ? (/^https?:\/\/[a-z0-9.:[\]-]+/i.exec(address)?.[0] ?? "'self'") : `${scheme}:`;
+}

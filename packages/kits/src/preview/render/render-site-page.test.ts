@@ -1,0 +1,248 @@
+import type { Bundle, BundleDocument, ElementorElement } from '@kithouse/contract';
+import { describe, expect, it } from 'vitest';
+import { renderSitePage } from '../../index.js';
+import { container, shaOf, widget } from '../../testing/fixtures.js';
+
+const logo = shaOf('logo');
+const frame = { slug: 'x', post_type: 'page', template_type: 'wp-page' };
+const blocks = (key: string, content: string, more: object = {}): BundleDocument => ({
+  ...frame,
+  key,
+  title: key,
+  kind: 'blocks',
+  content,
+  ...more,
+});
+const elements = (key: string, content: ElementorElement[], more: object = {}): BundleDocument => ({
+  ...frame,
+  key,
+  title: key,
+  kind: 'elementor',
+  content,
+  page_settings: {},
+  ...more,
+});
+const site: Pick<Bundle, 'site' | 'menus'> = {
+  site: { title: 'Rye & <Oven>', slogan: 'Bread since 1950', logo },
+  menus: [
+    {
+      slug: 'main',
+      name: 'Main',
+      locations: ['primary'],
+      items: [
+        { key: 'home', title: 'Start', url: '/' },
+        { key: 'about', title: '', document: 'about' },
+        { key: 'team', title: 'Team', parent: 'about', document: 'team' },
+        { key: 'out', title: 'Elsewhere', url: 'https://elsewhere.example' },
+      ],
+    },
+    { slug: 'foot', name: 'Foot', locations: ['footer'], items: [{ key: 'law', title: 'Imprint', document: 'about' }] },
+  ],
+};
+const show = (bundle: Pick<Bundle, 'documents'> & Partial<Bundle>, page = '') =>
+  renderSitePage({ media: [{ sha256: logo }] as Bundle['media'], ...bundle }, page, {
+    mediaUrl: (sha256) => `/files/${sha256.slice(0, 6)}.png`,
+    pageUrl: (key) => `?page=${key}&x="1"`,
+  });
+const bodyOf = (html = '') => html.slice(html.indexOf('<body'));
+
+const many = 200_000;
+const line = Array.from({ length: many }, (_, at) => ({
+  key: `i${at}`,
+  title: '',
+  url: '#',
+  ...(at > 0 ? { parent: `i${at - 1}` } : {}),
+}));
+it.each<[string, string, Partial<Bundle>]>([
+  ['a menu in which each entry lies under the one before', '', { menus: [{ slug: 'm', name: 'M', locations: [], items: line }] }],
+  ['a tag without an end', `<!-- wp:group {"layout":{"type":"flex"}} --><${'a'.repeat(many)}<!-- /wp:group -->`, {}],
+  ['ends of what was never begun', `${'<div>'.repeat(many)}${'</a>'.repeat(many)}`, {}],
+])('renders %s at no extra cost', (_, content, more) => {
+  expect(show({ documents: [blocks('home', content)], ...more })).toBeDefined();
+});
+
+describe('page of a site', () => {
+  const pages = [
+    blocks('about', '<p>About us</p>'),
+    blocks('home', '<p>Welcome</p>', { front_page: true }),
+    blocks('team', '<p>We</p>'),
+  ];
+
+  it('is the front page or the requested existing page', () => {
+    expect(show({ documents: pages })?.key).toBe('home');
+    expect(show({ documents: pages }, 'team')?.key).toBe('team');
+    expect(show({ documents: pages }, 'nowhere')?.key).toBe('home');
+    expect(show({ documents: [blocks('blog', '', { posts_page: true }), blocks('start', '')] })?.key).toBe('start');
+    expect(show({ documents: [blocks('kit', '', { template_type: 'kit', post_type: 'elementor_library' })] })).toBeUndefined();
+  });
+
+  it("has the pack's header and footer, except for a blank one", () => {
+    const part = (key: string, type: string, conditions: string[]) =>
+      blocks(key, `<p>${key}</p>`, { template_type: type, post_type: 'kithouse_part', conditions });
+    const documents = [
+      part('of-posts', 'header', ['include/singular/post']),
+      part('of-all', 'header', ['include/general']),
+      part('below', 'footer', ['include/general']),
+      ...pages,
+      blocks('landing', '<p>Only this</p>', { page_template: 'elementor_canvas' }),
+    ];
+
+    expect(bodyOf(show({ documents })?.html)).toMatch(/of-all<\/p><\/header>.*Welcome.*<footer.*below/);
+    expect(bodyOf(show({ documents }, 'landing')?.html)).not.toMatch(/of-all|below/);
+    expect(bodyOf(show({ documents }, 'below')?.html)).not.toContain('of-all');
+  });
+
+  it('has a theme-like header if the pack has none', () => {
+    const html = bodyOf(show({ documents: pages, ...site })?.html);
+
+    expect(html).toContain(`<img alt="Rye &amp; &lt;Oven&gt;" src="/files/${logo.slice(0, 6)}.png">`);
+    expect(html).toContain('<a href="?page=home&amp;x=&quot;1&quot;">Start</a>');
+    expect(html).toContain('>about</a><ul><li><a href="?page=team');
+    expect(html).toContain('<a>Elsewhere</a>');
+    expect(html).not.toContain('elsewhere.example');
+  });
+
+  it('shows logo, title, slogan and menus for site blocks', () => {
+    const header = blocks(
+      'header',
+      '<!-- wp:site-logo {"width":90} /--><!-- wp:site-title {"level":0,"textColor":"accent"} /--><!-- wp:site-tagline /--><!-- wp:navigation {"ref":"kit:menu/foot"} /--><!-- wp:navigation --><!-- wp:navigation-submenu {"label":"More","url":"#"} --><!-- wp:navigation-link {"label":"Us","url":"kit:doc/about/url"} /--><!-- /wp:navigation-submenu --><!-- /wp:navigation -->',
+      { template_type: 'header', post_type: 'kithouse_part' },
+    );
+    const html = bodyOf(show({ documents: [header, ...pages], ...site })?.html);
+
+    expect(html).toContain('<span class="kit-site-logo" style="--kit-logo-own:90px">');
+    expect(html).toMatch(/<p class="kit-site-title has-accent-color"><a href="[^"]*">Rye &amp; &lt;Oven&gt;<\/a><\/p>/);
+    expect(html).toContain('Bread since 1950');
+    expect(html).toContain('Imprint');
+    expect(html).toMatch(/<a>More<\/a><ul><li><a href="\?page=about[^"]*">Us<\/a>/);
+  });
+
+  it('shows them for Elementor widgets with links to other pages', () => {
+    const header = elements(
+      'header',
+      [
+        container(
+          'c',
+          widget('l', 'theme-site-logo', { width: { unit: 'px', size: 120 } }),
+          widget('t', 'theme-site-title'),
+          widget('n', 'nav-menu', { menu: 'kit:menu/main', layout: 'vertical' }),
+          widget('b', 'button', { text: 'Join', link: { url: 'kit:doc/team/url' } }),
+          widget('o', 'button', { text: 'Out', link: { url: 'javascript:alert(1)' } }),
+        ),
+      ],
+      { template_type: 'header', post_type: 'elementor_library' },
+    );
+    const html = bodyOf(show({ documents: [header, ...pages], ...site })?.html);
+
+    expect(html).toContain('--kit-logo-own:120px');
+    expect(html).toContain('Rye &amp; &lt;Oven&gt;');
+    expect(html).toContain('kit-nav-vertical');
+    expect(html).toMatch(/<a href="\?page=team[^"]*"><span class="kit-button[^>]*>Join/);
+    expect(html).not.toContain('javascript');
+  });
+
+  it('without Elementor Pro shows a header with site name and plain links', () => {
+    const row = (text: string, value: string) => ({
+      text,
+      selected_icon: { value, library: '' },
+      link: { url: 'kit:doc/team/url' },
+    });
+    const widgets = [
+      widget('n', 'kithouse-site-name', {
+        typography_font_family: 'Iowan Old Style", "Georgia',
+        typography_typography: 'custom',
+      }),
+      widget('p', 'kithouse-site-name', { show_logo: '' }),
+      widget('l', 'icon-list', { icon_list: [row('Us', ''), row('You', 'fas fa-check')] }),
+    ];
+    const header = elements('header', widgets, { template_type: 'header', post_type: 'elementor_library' });
+    const html = bodyOf(show({ documents: [header, ...pages], ...site })?.html);
+
+    expect(html.match(/--kit-logo-own:48px/g)).toHaveLength(1);
+    expect(html.match(/Rye &amp; &lt;Oven&gt;<\/a>/g)).toHaveLength(2);
+    expect(html.replaceAll('&quot;', '"')).toContain('font-family:"Iowan Old Style","Georgia"');
+    expect(html.match(/kit-icon/g)).toHaveLength(1);
+  });
+
+  it('links only to documents of the pack', () => {
+    const links = ['kit:doc/about/url', 'kit:doc/gone/url', 'https://x.example/', '//x.example', 'javascript:alert(1)', '#top'];
+    const text = links.map((href, at) => `<a href="${href}" onclick="x()">l${at}</a>`).join('');
+
+    expect(bodyOf(show({ documents: [blocks('home', text), ...pages.slice(0, 1)] })?.html).match(/href="[^"]*"/g)).toEqual([
+      'href="?page=about&amp;x=&quot;1&quot;"',
+    ]);
+  });
+
+  it('stops at a cyclic menu', () => {
+    const items = [
+      { key: 'a', title: 'A', parent: 'b' },
+      { key: 'b', title: 'B', parent: 'a' },
+    ];
+
+    expect(show({ documents: pages, ...site, menus: [{ slug: 'm', name: '', locations: [], items }] })?.html).not.toContain(
+      '>A<',
+    );
+  });
+});
+
+describe('colours and fonts of a kit', () => {
+  const settings: Bundle['settings'] = {
+    colors: [
+      { id: 'primary', title: 'P', color: '#112233', role: 'system' },
+      { id: 'sand', title: 'S', color: 'rgb(9 8 7)', role: 'custom' },
+      { id: 'bad', title: 'B', color: 'red;}</style><script>alert(1)</script>', role: 'custom' },
+      { id: 'a}b', title: 'B', color: '#fff', role: 'custom' },
+    ],
+    fonts: [
+      {
+        id: 'text',
+        title: 'T',
+        role: 'system',
+        settings: {
+          typography_typography: 'custom',
+          typography_font_family: 'Lora',
+          typography_font_size: { unit: 'px', size: 19 },
+        },
+      },
+    ],
+    styles: {
+      body_background_background: 'classic',
+      body_background_color: '#fafafa',
+      h1_typography_font_family: 'x"}</style><b>',
+      button_background_color: '',
+      __globals__: { button_background_color: 'globals/colors?id=sand', h2_typography_typography: 'globals/typography?id=text' },
+    },
+  };
+  const styleOf = (html = '') => html.slice(html.indexOf('<style>'), html.indexOf('<body'));
+  const page = elements('home', [
+    widget('h', 'heading', {
+      title: 'Hi',
+      __globals__: { title_color: 'globals/colors?id=sand', typography_typography: 'globals/typography?id=text' },
+    }),
+  ]);
+  const html = show({ documents: [page], settings })?.html;
+
+  it('are variables that settings refer to', () => {
+    expect(styleOf(html)).toContain(
+      '--e-global-color-primary:#112233;--wp--preset--color--primary:#112233;--e-global-color-sand:rgb(9 8 7)',
+    );
+    expect(styleOf(html)).toContain('--e-global-typography-text-font-family:"Lora",var(--kit-font)');
+    expect(styleOf(html)).toContain('[style*="--kit-type:[text]"]{font-family:var(--e-global-typography-text-font-family);');
+    expect(bodyOf(html)).toContain('--kit-type:[text];color:var(--e-global-color-sand,var(--e-global-color-text))');
+  });
+
+  it('are classes for blocks', () => {
+    expect(styleOf(html)).toContain('.has-sand-background-color{background-color:var(--wp--preset--color--sand)}');
+  });
+
+  it("include the kit's page styles", () => {
+    expect(styleOf(html)).toContain('body{background-color:#fafafa');
+    expect(styleOf(html)).toContain('.kit-button{background-color:var(--e-global-color-sand');
+    expect(styleOf(html)).toContain('h2{font-family:var(--e-global-typography-text-font-family)');
+  });
+
+  it('exclude anything else', () => {
+    expect(html?.match(/<\/style>/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<script|<b>|--e-global-color-bad|a}b/);
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { bytesOf, container, widget } from '../../testing/fixtures.js';
+import { packOfBytes, zipOf } from '../../testing/kit-zip.js';
+import { item, menuItem, wxr } from '../../testing/wxr.js';
+
+const read = (...parts: string[]) => packOfBytes(bytesOf(wxr(...parts)), 'demo.xml');
+const told = (...parts: string[]) => read(...parts).warnings.map(({ message }) => message);
+const documentOf = (bundle: ReturnType<typeof read>, key: string) => bundle.documents.find((one) => one.key === key);
+
+const link = (label: string, more: object = {}) => `<!-- wp:navigation-link ${JSON.stringify({ label, ...more })} /-->`;
+const page = { kind: 'post-type', type: 'page', url: 'https://demo.test/site/about/', id: 2 };
+const navigation = (id: number, content: string) =>
+  item({ id, type: 'wp_navigation', title: 'Main menu', slug: 'main', content });
+
+describe('export of a block theme', () => {
+  const submenu = `<!-- wp:navigation-submenu {"label":"More","url":"https://else.test/","kind":"custom"} -->${link('About', page)}<!-- /wp:navigation-submenu -->`;
+  const menu = `${link('About us', page)}${submenu}<!-- wp:search {"label":"x"} /--><!-- wp:home-link {"label":"Start"} /-->`;
+
+  it('includes its menus and inlines links of blocks that name one by id [R-FSI-01]', () => {
+    const bundle = read(
+      item({ id: 1, slug: 'home', content: '<!-- wp:navigation {"ref":9,"overlayMenu":"never"} /-->' }),
+      item({ id: 2, slug: 'about', title: 'About' }),
+      navigation(9, menu),
+    );
+
+    expect(bundle.menus).toEqual([
+      {
+        slug: 'main',
+        name: 'Main menu',
+        locations: ['primary'],
+        items: [
+          { key: 'about-us', title: 'About us', document: 'about' },
+          { key: 'more', title: 'More', url: 'https://else.test/' },
+          { key: 'about', title: 'About', parent: 'more', document: 'about' },
+          { key: 'start', title: 'Start', document: 'home' },
+        ],
+      },
+    ]);
+    const { content } = documentOf(bundle, 'home') ?? {};
+    expect(content).toMatch(/^<!-- wp:navigation \{"overlayMenu":"never"\} --><!-- wp:navigation-link /);
+    expect(content).toContain('"url":"kit:doc/about/url","id":"kit:doc/about/id"');
+    expect(bundle.warnings.map(({ code }) => code)).toEqual(['front_page_guessed']);
+  });
+
+  it('stops at cyclic and oversized menus and warns', () => {
+    const inside = navigation(9, `${link('A', { url: '/' })}<!-- wp:navigation {"ref":9} /-->`);
+    const large = navigation(9, link('a', { url: `https://else.test/${'x'.repeat(100_000)}` }));
+    const often = '<!-- wp:navigation {"ref":9} /-->'.repeat(200);
+
+    expect(JSON.stringify(read(item({ id: 1, content: often }), inside)).length).toBeLessThan(100_000);
+    const bundle = read(item({ id: 1, content: often }), large);
+    expect(JSON.stringify(bundle).length).toBeLessThan(6_000_000);
+    expect(bundle.warnings.map(({ code }) => code)).toEqual(['reference_menu']);
+  });
+
+  it('with classic menus too also includes its block menus as menus and says so', () => {
+    const bundle = read(
+      item({ id: 1, content: '<!-- wp:navigation {"ref":9} /-->' }),
+      navigation(9, link('B', { url: '/b/' })),
+      menuItem(50, 'top', 'A', { type: 'custom', url: '#' }),
+    );
+
+    expect(bundle.menus?.map(({ slug }) => slug)).toEqual(['top']);
+    expect(documentOf(bundle, 'page-1')?.content).toContain('"label":"B"');
+    expect(bundle.warnings.map(({ message }) => message)).toEqual([
+      'Left out: 1 menu of a block theme, since this pack has menus of the usual kind. Blocks that show one hold its links.',
+    ]);
+  });
+
+  it('lists each omitted type with its number and reason', () => {
+    const of = (type: string, count: number) => Array.from({ length: count }, (_, n) => item({ id: 100 + n, type }));
+
+    expect(
+      told(
+        item({ id: 1 }),
+        ...of('wp_template', 3),
+        ...of('wp_template_part', 1),
+        ...of('product', 12),
+        ...of('event', 2),
+        item({ id: 7, type: 'wp_navigation', content: `${'<!-- wp:navigation-submenu -->'.repeat(200)}` }),
+      ),
+    ).toEqual([
+      'Left out: 3 templates of a block theme, since only the theme of that site can show such.',
+      'Left out: 1 template part of a block theme, since only the theme of that site can show such.',
+      'Left out: 12 products, since a shop brings such by an import of its own.',
+      'Left out: 2 entries of the type "event", since only a plugin or theme of that site knows such.',
+      'Left out: the menu "Page 7". The blocks of this template are nested deeper than 60 levels.',
+    ]);
+  });
+});
+
+describe('export written manually or by another program', () => {
+  it('keeps pages without ids apart and accepts later parents', () => {
+    const numberless = (slug: string) => item({ id: 0, slug }).replace('<wp:post_id>0</wp:post_id>', '');
+    const bundle = read(
+      numberless('a'),
+      numberless('b'),
+      item({ id: 5, slug: 'child', parent: 6 }),
+      item({ id: 6, slug: 'above' }),
+      item({ id: 7, slug: 'own', parent: 7 }),
+    );
+
+    expect(bundle.documents.map(({ key, parent }) => [key, parent])).toEqual([
+      ['a', undefined],
+      ['b', undefined],
+      ['child', 'above'],
+      ['above', undefined],
+      ['own', undefined],
+    ]);
+    expect(bundle.warnings.map(({ message }) => message)).toEqual(['"Page 7" lies under itself. It was moved to the top.']);
+  });
+
+  it('keeps menu entries without ids apart', () => {
+    const entry = (title: string) =>
+      menuItem(50, 'top', title, { type: 'custom', url: '#' }).replace('<wp:post_id>50</wp:post_id>', '');
+
+    expect(read(item({ id: 1 }), entry('A'), entry('B')).menus?.[0]?.items).toEqual([
+      { key: 'a', title: 'A', url: '#' },
+      { key: 'b', title: 'B', url: '#' },
+    ]);
+  });
+
+  it('names files without an address and what they belong to', () => {
+    const file = item({ id: 5, type: 'attachment', status: 'inherit' }).replace(/<guid>.*<\/guid>/, '');
+
+    expect(told(item({ id: 1, meta: { _thumbnail_id: '5' } }), file)).toEqual([
+      'Left out: 1 file of the media library without an address.',
+      'The picture of "page-1" has the number 5, which is not in the export. It was left out.',
+    ]);
+  });
+
+  it('expands no entities and ignores the declared encoding', () => {
+    const text = wxr(item({ id: 1, title: 'A &b; B' }))
+      .replace('UTF-8', 'ISO-8859-1')
+      .replace('<rss', '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b SYSTEM "file:///etc/passwd">]><rss');
+
+    expect(packOfBytes(bytesOf(text), 'x.xml').documents[0]?.title).toBe('A &b; B');
+    expect(() => packOfBytes(Uint8Array.from(Buffer.from(text.replace('A &b;', 'Café'), 'latin1')), 'x.xml')).toThrow(
+      'This file is not text in UTF-8, as exports of WordPress are.',
+    );
+  });
+});
+
+describe('template kit with popups', () => {
+  const button = [
+    container(
+      '1',
+      widget('2', 'button', {
+        __dynamic__: { link: '[elementor-tag id="1" name="popup" settings="%7B%22popup%22%3A%22812%22%7D"]' },
+      }),
+    ),
+  ];
+  const entry = (name: string, template_type: string) => ({
+    name,
+    source: `templates/${name}.json`,
+    metadata: { template_type },
+  });
+  const kit = (...popups: string[]) =>
+    packOfBytes(
+      zipOf({
+        'manifest.json': {
+          manifest_version: '1.0',
+          title: 'Kit',
+          templates: [entry('home', 'single-home'), ...popups.map((name) => entry(name, 'section-popup'))],
+        },
+        'templates/home.json': { content: button },
+        ...Object.fromEntries(popups.map((name) => [`templates/${name}.json`, { content: [container('1')], type: 'popup' }])),
+      }),
+    );
+
+  it('opens its popup if it is the only one', () => {
+    const bundle = kit('offer');
+
+    expect(JSON.stringify(documentOf(bundle, 'home'))).toContain('%22popup%22%3A%22kit:doc/offer/id%22');
+    expect(documentOf(bundle, 'offer')).toMatchObject({ post_type: 'elementor_library', template_type: 'popup' });
+    expect(bundle.requires.elementor_pro).toBe(true);
+    expect(bundle.warnings).toEqual([]);
+  });
+
+  it('names the place when several are possible', () => {
+    const { warnings } = kit('offer', 'news');
+
+    expect(warnings).toEqual([
+      expect.objectContaining({ code: 'reference_popup', place: expect.stringContaining('home: content[0].elements[0]') }),
+    ]);
+  });
+});
