@@ -21,7 +21,7 @@ export const sellingSettings = {
     .string()
     .max(2000)
     .transform((text) => text.replaceAll('\\n', '\n').trim())
-    .default('You will receive the payment details in a separate e-mail.')
+    .default('You’ll get the payment details in a separate email.')
     .describe('How to pay by hand, such as bank details; \\n begins a new line. Used where Stripe is not set up.'),
   KITHOUSE_OPERATOR_MAIL: z.email().optional().describe('Who is told of orders that wait to be confirmed. Default: nobody.'),
   STRIPE_SECRET_KEY: z

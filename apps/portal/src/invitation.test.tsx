@@ -19,7 +19,7 @@ const invitation = (email: string, has_account: boolean, role: Role = 'editor') 
     email,
     has_account,
   }));
-const accepted = answer(acceptInvitation, () => ({ status: 'success' as const, message: 'You are in.' }));
+const accepted = answer(acceptInvitation, () => ({ status: 'success' as const, message: 'You joined the workspace.' }));
 
 test('whoever is signed in sees who invites to what, and accepts by a press', async () => {
   const { user, asked } = openPortal('/invitation#token=t0', [invitation(ada.email, true), accepted], { user: ada });
@@ -28,7 +28,7 @@ test('whoever is signed in sees who invites to what, and accepts by a press', as
   expect(screen.getByText(/Mara Oak shares this workspace with you\. You can use its templates and add your own\./)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Accept the invitation' }));
 
-  expect(await screen.findByRole('heading', { name: 'You are in' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You joined the workspace' })).toBeTruthy();
   expect(asked.at(-1)).toEqual({ name: 'invitations.accept', input: { token: 't0' } });
 });
 
@@ -66,8 +66,8 @@ test('somebody else’s invitation is named as such, and another account is a pr
 test('a link that was withdrawn says so, and what to do', async () => {
   openPortal('/invitation#token=old', [fail(readInvitation, 'invalid_link')]);
 
-  expect(await screen.findByRole('heading', { name: 'This invitation is no longer open' })).toBeTruthy();
-  expect(screen.getByText('The person who invited you can send it once more.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeTruthy();
+  expect(screen.getByText('Ask the person who invited you to send it again.')).toBeTruthy();
 });
 
 test('a refusal to accept leaves the invitation open', async () => {
@@ -76,7 +76,7 @@ test('a refusal to accept leaves the invitation open', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
 
-  expect((await screen.findByRole('alert')).textContent).toContain('Too many tries');
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts');
   expect(screen.getByRole('button', { name: 'Accept the invitation' })).toBeTruthy();
 });
 

@@ -75,7 +75,9 @@ describe('in German', () => {
     await user.type(screen.getByLabelText('Passwort'), 'wrong one');
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
 
-    expect(await screen.findByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeTruthy();
+    expect(
+      await screen.findByText('E-Mail-Adresse oder Passwort stimmt nicht. Bitte beides prüfen und noch einmal versuchen.'),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Kostenlos registrieren' }).getAttribute('href')).toMatch(/^\/sign-up/);
   });
 
@@ -115,7 +117,7 @@ describe('in German', () => {
       'Mit der Bestellung gelten die Nutzungsbedingungen.',
     );
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Der Preis hat sich inzwischen geändert/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Der Preis hat sich geändert/);
     expect(asked.map(({ name }) => name)).toContain('orders.create');
   });
 
@@ -152,7 +154,7 @@ describe('the menu', () => {
         user: ada,
       },
     );
-    await user.type(await screen.findByLabelText('New e-mail'), 'countess@example.com');
+    await user.type(await screen.findByLabelText('New email'), 'countess@example.com');
 
     await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
 

@@ -26,7 +26,7 @@ export function LinkPage({ outcome, asking, done, again }: LinkPageProps) {
   }
   if (outcome.state === 'refused') {
     return (
-      <Card title={t('This did not work')} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
+      <Card title={t('This didn’t work')} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
         <p className="soft" role="alert">
           {said(outcome.message)}
         </p>

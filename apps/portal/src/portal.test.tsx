@@ -39,12 +39,12 @@ test('the link in the mail verifies the e-mail without a further press', async (
 
   open(call, '/verify', '#token=abc-123');
 
-  expect(await screen.findByRole('heading', { name: 'Your e-mail is verified' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeTruthy();
   expect(requests).toEqual([{ path: '/v1/account/verify-email', body: { token: 'abc-123' } }]);
 });
 
 test('an old verify link says what to do next', async () => {
-  const { call } = cloud(refuse('invalid_link', 'This link is no longer valid. Please ask for a new one.'));
+  const { call } = cloud(refuse('invalid_link', 'This link is no longer valid. Request a new one.'));
 
   open(call, '/verify', '#token=old');
 
@@ -67,23 +67,23 @@ test('forgot password answers the same for every address, and only sends a valid
 
   await user.type(screen.getByLabelText('Email'), 'not an address');
   await user.tab();
-  expect(screen.getByText('Please enter a valid e-mail address.')).toBeTruthy();
+  expect(screen.getByText('Enter a valid email address.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send the link' }).disabled).toBe(true);
 
   await user.clear(screen.getByLabelText('Email'));
   await user.type(screen.getByLabelText('Email'), ' mara@oak.example {Enter}');
 
-  expect((await screen.findByText(/If there is an account for/)).textContent).toContain('mara@oak.example');
+  expect((await screen.findByText(/If an account exists for/)).textContent).toContain('mara@oak.example');
   expect(requests).toEqual([{ path: '/v1/account/forgot-password', body: { email: 'mara@oak.example' } }]);
 });
 
 test('a cloud that refuses for now leaves the form and its value in place', async () => {
-  const { call } = cloud(refuse('rate_limited', 'Too many tries. Please wait a moment and try again.', 429));
+  const { call } = cloud(refuse('rate_limited', 'Too many attempts. Wait a moment and try again.', 429));
   const user = open(call, '/forgot-password');
 
   await user.type(screen.getByLabelText('Email'), 'mara@oak.example{Enter}');
 
-  expect(await screen.findByText(/Too many tries/)).toBeTruthy();
+  expect(await screen.findByText(/Too many attempts/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('mara@oak.example');
 });
 
@@ -94,7 +94,7 @@ test('a new password is sent once, with the token of the link', async () => {
   await user.type(screen.getByLabelText('New password'), 'pass wörd ☂');
   await user.type(screen.getByLabelText('Confirm password'), 'pass wörd');
   await user.tab();
-  expect(screen.getByText('The two passwords differ.')).toBeTruthy();
+  expect(screen.getByText('The passwords don’t match.')).toBeTruthy();
   await user.type(screen.getByLabelText('Confirm password'), ' ☂{Enter}{Enter}');
 
   expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeTruthy();
@@ -102,13 +102,13 @@ test('a new password is sent once, with the token of the link', async () => {
 });
 
 test('a used reset link leads to asking for a new one', async () => {
-  const { call } = cloud(refuse('invalid_link', 'This link is no longer valid. Please ask for a new one.'));
+  const { call } = cloud(refuse('invalid_link', 'This link is no longer valid. Request a new one.'));
   const user = open(call, '/reset-password', '#token=used');
 
   await user.type(screen.getByLabelText('New password'), 'long enough');
   await user.type(screen.getByLabelText('Confirm password'), 'long enough{Enter}');
 
-  expect((await screen.findByRole('link', { name: 'Ask for a new link' })).getAttribute('href')).toBe('/forgot-password');
+  expect((await screen.findByRole('link', { name: 'Request a new link' })).getAttribute('href')).toBe('/forgot-password');
 });
 
 test('the outbox shows the newest mail first, and hostile mail without scripts', async () => {
@@ -138,12 +138,12 @@ test('the outbox shows the newest mail first, and hostile mail without scripts',
 });
 
 test('a library that mails for real has no outbox to show', async () => {
-  const { call, fetch } = cloud(refuse('not_found', 'There is nothing at this address.', 404));
+  const { call, fetch } = cloud(refuse('not_found', 'This address doesn’t exist. Check it and try again.', 404));
   vi.stubGlobal('fetch', fetch);
 
   open(call, '/outbox');
 
-  expect(await screen.findByText(/no outbox to look into/)).toBeTruthy();
+  expect(await screen.findByText(/it has no outbox/)).toBeTruthy();
 });
 
 test.each(['/nothing', '/constructor', '/verify/x', '/%E0%A4%A'])('an unknown address %s says so', (path) => {

@@ -26,7 +26,7 @@ test('the button waits for an e-mail and a password; an e-mail is checked when i
   await user.type(screen.getByLabelText('Email'), 'ada@');
   await user.tab();
 
-  expect(screen.getByText('Please enter a valid e-mail address.')).toBeTruthy();
+  expect(screen.getByText('Enter a valid email address.')).toBeTruthy();
   expect(button('Sign In').disabled).toBe(true);
 });
 
@@ -41,7 +41,7 @@ test('a refusal is told, the form keeps what was typed, and double presses send 
   await user.dblClick(button('Sign In'));
   refuse(new AppError('login_failed'));
 
-  expect((await screen.findByRole('alert')).textContent).toBe('E-mail or password is not right.');
+  expect((await screen.findByRole('alert')).textContent).toBe('The email or password is incorrect. Check both and try again.');
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct horse');
   expect([asked.length, visited.length]).toEqual([1, 0]);
 });
@@ -59,7 +59,7 @@ test('a sign-up names each field that is wrong, and then signs in', async () => 
   await user.type(screen.getByLabelText('Password'), 'correct horse');
   await user.type(screen.getByLabelText('Confirm password'), 'correct hors');
   await user.tab();
-  expect(screen.getByText('The two passwords differ.')).toBeTruthy();
+  expect(screen.getByText('The passwords don’t match.')).toBeTruthy();
   await user.type(screen.getByLabelText('Confirm password'), 'e{Enter}');
 
   expect(await screen.findByText('Please use another address.')).toBeTruthy();
@@ -93,7 +93,7 @@ test('when the cloud does not answer, nobody is sent to sign in, and trying agai
   const reply = { ...up, reply: (input: unknown) => (tries++ === 0 ? down : up).reply(input) };
   const { user, visited } = openPortal('/account', [reply]);
 
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByRole('link', { name: 'Ada Lovelace' })).toBeTruthy();
   expect(visited).toEqual([]);

@@ -28,11 +28,11 @@ export function SignedIn({ path, children }: SignedInProps) {
   }
   if (failure) {
     return (
-      <Card title={t('This page could not be loaded')} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
+      <Card title={t('This page couldn’t be loaded')} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
         <p className="soft" role="alert">
           {said(failure.message)}
         </p>
-        <Button onClick={refresh}>{t('Try again')}</Button>
+        <Button onClick={refresh}>{t('Retry')}</Button>
       </Card>
     );
   }

@@ -8,30 +8,26 @@ export const passwordLength = { min: 8, max: 128 };
 
 export const nameRule = (value: string) => {
   const name = value.trim();
-  return name === ''
-    ? sentence('Please enter a name.')
-    : name.length > 64
-      ? sentence('Please use at most 64 characters.')
-      : undefined;
+  return name === '' ? sentence('Enter a name.') : name.length > 64 ? sentence('Use at most 64 characters.') : undefined;
 };
 
 export const emailRule = (value: string) =>
-  value.length <= 254 && emailPattern.test(value.trim()) ? undefined : sentence('Please enter a valid e-mail address.');
+  value.length <= 254 && emailPattern.test(value.trim()) ? undefined : sentence('Enter a valid email address.');
 
 export const passwordRule = (value: string) => {
   const length = [...value].length;
   if (length < passwordLength.min) {
-    return sentence('Please use at least 8 characters.');
+    return sentence('Use at least 8 characters.');
   }
-  return length > passwordLength.max ? sentence('Please use at most 128 characters.') : undefined;
+  return length > passwordLength.max ? sentence('Use at most 128 characters.') : undefined;
 };
 
 export const confirmRule = (value: string, password: string) =>
-  value === password ? undefined : sentence('The two passwords differ.');
+  value === password ? undefined : sentence('The passwords don’t match.');
 
 export const apiKeyRule = (value: string) => {
   const key = value.trim();
-  return key === '' ? sentence('Please paste your API key.') : /\s/.test(key) ? sentence('An API key has no spaces.') : undefined;
+  return key === '' ? sentence('Paste your API key.') : /\s/.test(key) ? sentence('An API key has no spaces.') : undefined;
 };
 
 /** Normalises an address, so that two spellings never create two accounts. */

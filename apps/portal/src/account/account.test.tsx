@@ -66,7 +66,7 @@ test('a photo that is too large or of another kind is refused before it is sent'
   const large = new File([new Uint8Array(contract.photoLimit + 1)], 'large.png', { type: 'image/png' });
 
   await user.upload(profile.getByLabelText('Photo'), large);
-  expect((await profile.findByRole('alert')).textContent).toBe('large.png: A photo may have at most 2 MB.');
+  expect((await profile.findByRole('alert')).textContent).toBe('large.png: A photo can have at most 2 MB. Choose a smaller one.');
   fireEvent.change(profile.getByLabelText('Photo'), {
     target: { files: [new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' })] },
   });
@@ -77,31 +77,31 @@ test('a photo that is too large or of another kind is refused before it is sent'
 
 test('another e-mail is asked to confirm itself, and the page says that nothing changed yet', async () => {
   const { user, asked: all } = open([answer(contract.changeEmail, () => done)]);
-  const email = await section('E-mail');
+  const email = await section('Email');
 
-  await user.type(email.getByLabelText('New e-mail'), 'new@example.com');
+  await user.type(email.getByLabelText('New email'), 'new@example.com');
   await user.type(email.getByLabelText('Your password'), 'correct horse{Enter}');
 
-  expect(await email.findByText(/open the link in the mail to new@example.com/)).toBeTruthy();
+  expect(await email.findByText(/Open the link in the email to new@example.com/)).toBeTruthy();
   expect(email.getByText('ada@example.com')).toBeTruthy();
   expect(email.getByLabelText<HTMLInputElement>('Your password').value).toBe('');
   expect(asked(all, 'account.change-email')).toEqual([{ email: 'new@example.com', password: 'correct horse' }]);
 });
 
 test('a wrong password is named at its field', async () => {
-  const { user } = open([fail(contract.changeEmail, 'invalid_input', undefined, { password: 'This is not your password.' })]);
-  const email = await section('E-mail');
+  const { user } = open([fail(contract.changeEmail, 'invalid_input', undefined, { password: 'This isn’t your password.' })]);
+  const email = await section('Email');
 
-  await user.type(email.getByLabelText('New e-mail'), 'new@example.com');
+  await user.type(email.getByLabelText('New email'), 'new@example.com');
   await user.type(email.getByLabelText('Your password'), 'wrong horse{Enter}');
 
-  const told = await email.findByText('This is not your password.');
+  const told = await email.findByText('This isn’t your password.');
   expect(email.getByLabelText('Your password').getAttribute('aria-describedby')).toBe(told.id);
 });
 
 test('who is not verified yet can have the link sent again, once', async () => {
   const { user, asked: all } = open([answer(contract.sendVerification, () => done)], { ...ada, is_verified: false });
-  const email = await section('E-mail');
+  const email = await section('Email');
 
   await user.click(email.getByRole('button', { name: 'Resend the link' }));
 
@@ -116,7 +116,7 @@ test('a password is changed, with the sites signed out if that is ticked', async
   const { user, asked: all, kept } = open([answer(contract.changePassword, () => empty(kept))]);
   const password = await section('Password');
 
-  await user.type(password.getByLabelText('Present password'), 'correct horse');
+  await user.type(password.getByLabelText('Current password'), 'correct horse');
   await user.type(password.getByLabelText('New password'), 'fresh battery');
   await user.type(password.getByLabelText('Confirm password'), 'fresh battery');
   await user.click(password.getByRole('checkbox'));
@@ -152,7 +152,7 @@ test('a new key is shown once, ready to copy', async () => {
   const { user, asked: all } = open([reply]);
   await user.click(await (await section('Sites and keys')).findByRole('button', { name: 'Create an API key' }));
 
-  await user.type(await screen.findByLabelText('Name, for you to know it by'), ' Shop {Enter}');
+  await user.type(await screen.findByLabelText('Name, to help you recognize it'), ' Shop {Enter}');
   const key = await screen.findByLabelText<HTMLInputElement>('API key');
   await waitFor(() => expect(document.activeElement).toBe(key));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -171,7 +171,7 @@ test('sites that could not be loaded are told, and asked for again', async () =>
   const up = answer(contract.listKeys, () => ({ data: [bakery] }));
   const { user } = open([{ ...up, reply: (input) => (tries++ === 0 ? down : up).reply(input) }]);
 
-  await user.click(await (await section('Sites and keys')).findByRole('button', { name: 'Try again' }));
+  await user.click(await (await section('Sites and keys')).findByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByText('Bäckerei')).toBeTruthy();
 });
@@ -179,7 +179,7 @@ test('sites that could not be loaded are told, and asked for again', async () =>
 test.each([
   [['free'], 'Free', /two live ones/],
   [['pro', 'yearly'], 'Premium', /any number of sites/],
-  [['pro', 'lifetime'], 'Pro, for life', /any number of sites/],
+  [['pro', 'lifetime'], 'Pro, lifetime', /any number of sites/],
 ] as const)('an account of the plan %j is told what it covers', async (plan, name, covers) => {
   open([], { ...ada, plan: [...plan] });
 
@@ -207,12 +207,12 @@ test('all that is kept comes as one file', async () => {
 test('deleting says what goes, wants the password, and ends on a page that confirms it', async () => {
   const { user, asked: all, visited } = open([answer(contract.deleteAccount, () => done)]);
   await user.click(await (await section('Delete your account')).findByRole('button', { name: 'Delete my account' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account for good?' }));
-  expect(dialog.getByText(/Orders stay in the books/)).toBeTruthy();
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete for good' }).disabled).toBe(true);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account permanently?' }));
+  expect(dialog.getByText(/Your orders stay in our records/)).toBeTruthy();
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete permanently' }).disabled).toBe(true);
 
   await user.type(dialog.getByLabelText('Your password'), 'correct horse');
-  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
 
   await waitFor(() => expect(visited).toEqual(['/account-deleted']));
   expect(asked(all, 'account.delete')).toEqual([{ password: 'correct horse' }]);
@@ -221,7 +221,7 @@ test('deleting says what goes, wants the password, and ends on a page that confi
 test('the link to a new e-mail confirms it as it is opened', async () => {
   const { asked: all } = openPortal('/confirm-email#token=abc', [answer(contract.confirmEmail, () => done)]);
 
-  expect(await screen.findByRole('heading', { name: 'Your new e-mail is confirmed' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your new email is confirmed' })).toBeTruthy();
   expect(all).toEqual([{ name: 'account.confirm-email', input: { token: 'abc' } }]);
   expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/account');
 });

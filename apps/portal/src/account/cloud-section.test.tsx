@@ -43,7 +43,7 @@ test('an export is asked for and comes as a download', async () => {
 
   await user.click(cloud.getByRole('button', { name: 'Export' }));
 
-  expect(await cloud.findByText('The download has begun.')).toBeTruthy();
+  expect(await cloud.findByText('The download has started.')).toBeTruthy();
   expect(opened).toEqual([fileURL]);
 });
 
@@ -60,9 +60,11 @@ test('an import says what was added, what was there, and of each refused file wh
   await user.upload(cloud.getByLabelText('Exported cloud'), zip);
 
   const result = within(
-    await cloud.findByText('1 template added, 4 here already.').then((line) => line.closest('[aria-live]') as HTMLElement),
+    await cloud
+      .findByText('1 template added, 4 already in your cloud.')
+      .then((line) => line.closest('[aria-live]') as HTMLElement),
   );
-  expect(result.getByText('2 templates could not be added:')).toBeTruthy();
+  expect(result.getByText('2 templates couldn’t be added:')).toBeTruthy();
   expect(result.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     refused.map(({ name, reason }) => `${name}: ${reason}`),
   );
@@ -78,7 +80,7 @@ test('nothing is sent of a file that is no zip, and a refusal is told', async ()
   expect(await cloud.findByText(message)).toBeTruthy();
   fireEvent.change(cloud.getByLabelText('Exported cloud'), { target: { files: [new File(['x'], 'photo.png')] } });
 
-  expect(await cloud.findByText('Please choose the zip of an exported cloud.')).toBeTruthy();
+  expect(await cloud.findByText('Choose the zip of an exported cloud.')).toBeTruthy();
   expect(asked.filter(({ name }) => name === 'clouds.import')).toHaveLength(1);
 });
 
@@ -88,5 +90,5 @@ test('who has not confirmed the e-mail exports, but does not import', async () =
 
   expect(cloud.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true);
   expect(cloud.getByRole<HTMLButtonElement>('button', { name: 'Export' }).disabled).toBe(false);
-  expect(cloud.getByText('Please verify your e-mail first.')).toBeTruthy();
+  expect(cloud.getByText('Verify your email first.')).toBeTruthy();
 });

@@ -37,7 +37,7 @@ export function CloudSection({ call, user }: CloudSectionProps) {
     <Section
       title={t('Your cloud')}
       about={t(
-        'Your templates in one zip, with their pictures: to keep, or to take to another cloud. What is here already is not added again.',
+        'Export your templates and their images as one zip, or import such a zip. The import skips templates that already exist.',
       )}
     >
       {count && <p>{describe(count)}</p>}
@@ -51,10 +51,10 @@ export function CloudSection({ call, user }: CloudSectionProps) {
           {coming.isBusy ? <span className="spin" /> : <AnyIcon name="cloud-upload" />}
           {t('Import')}
         </Button>
-        {!user.is_verified && <span className="dim">{t('Please verify your e-mail first.')}</span>}
+        {!user.is_verified && <span className="dim">{t('Verify your email first.')}</span>}
         <output className="tell">
-          {coming.isBusy && t('This can take some minutes. Please keep this page open.')}
-          {!coming.isBusy && leaving.isDone && t('The download has begun.')}
+          {coming.isBusy && t('This can take some minutes. Keep this page open.')}
+          {!coming.isBusy && leaving.isDone && t('The download has started.')}
         </output>
         <input
           ref={input}
@@ -111,9 +111,9 @@ const most = 256;
 /** Spares the way of what the cloud would refuse. */
 function assertZip(file: File | undefined): asserts file is File {
   if (!file?.name.toLowerCase().endsWith('.zip')) {
-    throw new AppError('invalid_input', 'Please choose the zip of an exported cloud.');
+    throw new AppError('invalid_input', 'Choose the zip of an exported cloud.');
   }
   if (file.size > most * 1024 * 1024) {
-    throw new AppError('too_large', t('{file}: an import may have at most {most} MB.', { file: file.name, most }));
+    throw new AppError('too_large', t('{file} is too large. An import can have at most {most} MB.', { file: file.name, most }));
   }
 }

@@ -15,7 +15,7 @@ export function DataSection({ call }: { call: Call }) {
     <Section
       title={t('Your data')}
       about={t(
-        'One file with all that is kept about you: profile, sites, favourites, ratings, downloads, purchases, orders, templates and workspaces.',
+        'Download one file with all data stored about you: profile, sites, favourites, ratings, downloads, purchases, orders, templates and workspaces.',
       )}
     >
       {failure && <Refusal>{said(failure.message)}</Refusal>}

@@ -24,17 +24,17 @@ export function DeleteDialog({ call, onClose }: { call: Call; onClose: () => voi
   const isHeld = isBusy || isDone;
   return (
     <Dialog closeLabel={t('Close')} onClose={isHeld ? undefined : onClose} width={520}>
-      <DialogHead title={t('Delete your account for good?')} closeLabel={t('Close')} canClose={!isHeld} />
+      <DialogHead title={t('Delete your account permanently?')} closeLabel={t('Close')} canClose={!isHeld} />
       <form className="inside" id={id} noValidate onSubmit={onSubmit}>
         <ul className="bulleted soft">
           <li>
             {t(
-              'Gone: your name, e-mail and photo, your favourites, ratings, downloads and purchases, and what is in your cloud.',
+              'This deletes your name, email and photo, your favourites, ratings, downloads and purchases, and everything in your cloud.',
             )}
           </li>
-          <li>{t('A paid plan ends. What you bought cannot be used on new sites any more.')}</li>
-          <li>{t('Your sites are signed out. What you already put on them stays as it is.')}</li>
-          <li>{t('Orders stay in the books, as the law asks, without your name and e-mail.')}</li>
+          <li>{t('Your paid plan ends. You can’t use your purchases on new sites anymore.')}</li>
+          <li>{t('Your sites are signed out. Content already on them stays unchanged.')}</li>
+          <li>{t('Your orders stay in our records, as required by law, without your name and email.')}</li>
         </ul>
         <PasswordField {...field('password')} {...eye()} label={t('Your password')} autoComplete="current-password" />
         {failure && <Refusal>{said(failure.message)}</Refusal>}
@@ -45,7 +45,7 @@ export function DeleteDialog({ call, onClose }: { call: Call; onClose: () => voi
         </Button>
         <Button kind="danger" type="submit" form={id} aria-busy={isHeld} disabled={!isValid && !isHeld}>
           {isHeld && <span className="spin" />}
-          {t('Delete for good')}
+          {t('Delete permanently')}
         </Button>
       </div>
     </Dialog>

@@ -10,7 +10,7 @@ export function DeleteSection({ call }: { call: Call }) {
   return (
     <Section
       title={t('Delete your account')}
-      about={t('At once and for good. Nobody can bring it back, not even whoever runs this library.')}
+      about={t('This takes effect immediately and can’t be undone, not even by the operator of this library.')}
     >
       <div>
         <Button onClick={() => setAsking(true)}>{t('Delete my account')}</Button>

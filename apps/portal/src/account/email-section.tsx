@@ -26,7 +26,7 @@ export function EmailSection({ call, user }: { call: Call; user: SessionUser }) 
   });
 
   return (
-    <Section title={t('E-mail')} about={t('You sign in with it, and it gets the mails about your account.')}>
+    <Section title={t('Email')} about={t('You sign in with this email, and we send emails about your account to it.')}>
       <p className="line flow">
         <b className="h4 anywhere">{user.email}</b>
         <span className={user.is_verified ? 'pill go' : 'pill warn'}>{user.is_verified ? t('Verified') : t('Not verified')}</span>
@@ -34,15 +34,15 @@ export function EmailSection({ call, user }: { call: Call; user: SessionUser }) 
       {!user.is_verified && <Unverified call={call} />}
       <form className="stack" noValidate onSubmit={onSubmit}>
         <div className="pair">
-          <Field {...field('email')} label={t('New e-mail')} type="email" autoComplete="email" />
+          <Field {...field('email')} label={t('New email')} type="email" autoComplete="email" />
           <PasswordField {...field('password')} {...eye()} label={t('Your password')} autoComplete="current-password" />
         </div>
         {failure && <Refusal>{said(failure.message)}</Refusal>}
         <SaveLine
-          label={t('Change the e-mail')}
+          label={t('Change the email')}
           isBusy={isBusy}
           isDisabled={!isValid}
-          done={sentTo !== '' && t('Please open the link in the mail to {email}. Until then nothing changes.', { email: sentTo })}
+          done={sentTo !== '' && t('Open the link in the email to {email}. Until then, nothing changes.', { email: sentTo })}
         />
       </form>
     </Section>
@@ -55,7 +55,7 @@ function Unverified({ call }: { call: Call }) {
     <div className="note boxed">
       <AnyIcon name="mail-warning" />
       <div className="line flow apart">
-        <span>{t('Please open the link in the mail we sent you. Before that you cannot use templates.')}</span>
+        <span>{t('Open the link in the email we sent you. Until then, you can’t use templates.')}</span>
         <Button size="s" aria-busy={isBusy} disabled={isDone} onClick={submit}>
           {isDone ? t('Sent') : t('Resend the link')}
         </Button>

@@ -14,14 +14,19 @@ export function ImportResult({ result: { added, skipped, refused } }: ImportResu
         <span>
           {skipped === 0
             ? tn('{count} template added.', '{count} templates added.', added)
-            : tn('{count} template added, {skipped} here already.', '{count} templates added, {skipped} here already.', added, {
-                skipped,
-              })}
+            : tn(
+                '{count} template added, {skipped} already in your cloud.',
+                '{count} templates added, {skipped} already in your cloud.',
+                added,
+                {
+                  skipped,
+                },
+              )}
         </span>
       </p>
       {refused.length > 0 && (
         <>
-          <p>{tn('{count} template could not be added:', '{count} templates could not be added:', refused.length)}</p>
+          <p>{tn('{count} template couldn’t be added:', '{count} templates couldn’t be added:', refused.length)}</p>
           <ul className="bulleted">
             {refused.map(({ name, reason }, index) => (
               <li key={index} className="anywhere">

@@ -26,7 +26,7 @@ export function KeyOnce({ value, onClose }: { value: string; onClose: () => void
         />
         <output className="tell">
           {copied === 'yes' && t('Copied.')}
-          {copied === 'no' && t('Please press Ctrl+C, or ⌘C, while the key is marked.')}
+          {copied === 'no' && t('Press Ctrl+C or ⌘C while the key is selected.')}
         </output>
       </div>
       <div className="foot">

@@ -14,7 +14,7 @@ export function KeyRow({ entry, onRevoke }: { entry: Key; onRevoke: () => void }
           {site_url ? (
             <bdi>{site_url.replace(/^https?:\/\//, '')}</bdi>
           ) : (
-            t('No site yet: the first one that uses this key holds it.')
+            t('No site uses this key yet. It belongs to the first site that uses it.')
           )}
         </p>
         <p className="cap">

@@ -21,7 +21,7 @@ export function KeysSection({ call, user, list: { keys, failure, load } }: KeysS
         <Refusal>
           {said(failure.message)}{' '}
           <button className="lnk" type="button" onClick={load}>
-            {t('Try again')}
+            {t('Retry')}
           </button>
         </Refusal>
       )}
@@ -43,7 +43,7 @@ export function KeysSection({ call, user, list: { keys, failure, load } }: KeysS
         <Button disabled={!user.is_verified} onClick={() => setMaking(true)}>
           {t('Create an API key')}
         </Button>
-        {!user.is_verified && <span className="dim">{t('Please verify your e-mail first.')}</span>}
+        {!user.is_verified && <span className="dim">{t('Verify your email first.')}</span>}
       </div>
       {isMaking && <NewKeyDialog call={call} onMade={load} onClose={() => setMaking(false)} />}
       {leaving && <RevokeDialog call={call} entry={leaving} onRevoked={load} onClose={() => setLeaving(undefined)} />}
@@ -53,5 +53,5 @@ export function KeysSection({ call, user, list: { keys, failure, load } }: KeysS
 
 const covers = ({ plan }: SessionUser) =>
   plan.includes('free')
-    ? t('Each site you sign in on holds a key. A free account works on any number of local sites and on two live ones.')
-    : t('Each site you sign in on holds a key. Your plan works on any number of sites.');
+    ? t('Each site you sign in on gets its own key. A free account works on any number of local sites and on two live ones.')
+    : t('Each site you sign in on gets its own key. Your plan works on any number of sites.');

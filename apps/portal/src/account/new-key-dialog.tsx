@@ -11,11 +11,7 @@ import { KeyOnce } from './key-once.js';
 type NewKeyDialogProps = { call: Call; onMade: () => void; onClose: () => void };
 
 const keyNameRule = (value: string) =>
-  value.trim() === ''
-    ? t('Please enter a name.')
-    : value.trim().length > 100
-      ? t('Please use at most 100 characters.')
-      : undefined;
+  value.trim() === '' ? t('Enter a name.') : value.trim().length > 100 ? t('Use at most 100 characters.') : undefined;
 
 export function NewKeyDialog({ call, onMade, onClose }: NewKeyDialogProps) {
   const id = useId();
@@ -33,11 +29,7 @@ export function NewKeyDialog({ call, onMade, onClose }: NewKeyDialogProps) {
     return (
       // A dialog of its own, so that the key has the focus and is marked.
       <Dialog key="made" closeLabel={t('Close')} onClose={onClose} width={520}>
-        <DialogHead
-          title={t('Your new API key')}
-          closeLabel={t('Close')}
-          about={t('Please copy it now: it is shown this once.')}
-        />
+        <DialogHead title={t('Your new API key')} closeLabel={t('Close')} about={t('Copy it now. You can’t view it again.')} />
         <KeyOnce value={made} onClose={onClose} />
       </Dialog>
     );
@@ -46,12 +38,12 @@ export function NewKeyDialog({ call, onMade, onClose }: NewKeyDialogProps) {
     <Dialog closeLabel={t('Close')} onClose={isBusy ? undefined : onClose} width={460}>
       <DialogHead
         title={t('Create an API key')}
-        about={t('It signs a site in without a password. The first site that uses it holds it.')}
+        about={t('Use it to sign a site in without a password. It belongs to the first site that uses it.')}
         closeLabel={t('Close')}
         canClose={!isBusy}
       />
       <form className="inside" id={id} noValidate onSubmit={onSubmit}>
-        <Field {...field('name')} label={t('Name, for you to know it by')} autoComplete="off" />
+        <Field {...field('name')} label={t('Name, to help you recognize it')} autoComplete="off" />
         {failure && <Refusal>{said(failure.message)}</Refusal>}
       </form>
       <div className="foot">

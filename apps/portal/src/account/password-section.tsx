@@ -29,17 +29,17 @@ export function PasswordSection({ call, user, onSignedOut }: PasswordSectionProp
   });
 
   return (
-    <Section title={t('Password')} about={t('Other browsers are signed out when it changes.')}>
+    <Section title={t('Password')} about={t('Changing it signs out other browsers.')}>
       <form className="stack" noValidate onSubmit={onSubmit}>
         {/* Tells password managers whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
-        <PasswordField {...field('password')} {...eye()} label={t('Present password')} autoComplete="current-password" />
+        <PasswordField {...field('password')} {...eye()} label={t('Current password')} autoComplete="current-password" />
         <div className="pair">
           <PasswordField {...field('new_password')} {...eye()} label={t('New password')} autoComplete="new-password" />
           <PasswordField {...field('confirm')} {...eye()} label={t('Confirm password')} autoComplete="new-password" />
         </div>
         <Checkbox checked={isEverywhere} onChange={setEverywhere}>
-          {t('Sign out everywhere: your sites ask to sign in again, and every key stops working')}
+          {t('Sign out everywhere: all sites have to sign in again, and all keys stop working')}
         </Checkbox>
         {failure && <Refusal>{said(failure.message)}</Refusal>}
         <SaveLine

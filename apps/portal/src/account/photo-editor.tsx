@@ -40,7 +40,7 @@ export function PhotoEditor({ call, user }: { call: Call; user: SessionUser }) {
               </Button>
             )}
           </div>
-          <p className="cap">{t('PNG, JPEG or WebP, at most 2 MB. It is cut to a square.')}</p>
+          <p className="cap">{t('PNG, JPEG or WebP, at most 2 MB. It’s cropped to a square.')}</p>
         </div>
         <input
           ref={input}
@@ -72,9 +72,9 @@ export function PhotoEditor({ call, user }: { call: Call; user: SessionUser }) {
 /** Spares the way of what the cloud would refuse. */
 function assertSendable(file: File | undefined): asserts file is File {
   if (!file || !kinds.includes(file.type)) {
-    throw new AppError('invalid_input', 'Please choose a PNG, JPEG or WebP picture.');
+    throw new AppError('invalid_input', 'Choose a PNG, JPEG or WebP image.');
   }
   if (file.size > photoLimit) {
-    throw new AppError('too_large', 'A photo may have at most 2 MB.');
+    throw new AppError('too_large', 'A photo can have at most 2 MB. Choose a smaller one.');
   }
 }

@@ -11,7 +11,7 @@ export function PlanSection({ user }: { user: SessionUser }) {
         <span className="h4">{planName(user.plan)}</span>
         <div className="line flow">
           <ButtonLink href="/orders">{t('My orders')}</ButtonLink>
-          <ButtonLink href="/pricing">{t('See the plans')}</ButtonLink>
+          <ButtonLink href="/pricing">{t('View plans')}</ButtonLink>
         </div>
       </div>
     </Section>
@@ -20,7 +20,7 @@ export function PlanSection({ user }: { user: SessionUser }) {
 
 function planName(plan: SessionUser['plan']): string {
   if (plan.includes('lifetime')) {
-    return t('Pro, for life');
+    return t('Pro, lifetime');
   }
   return plan.includes('yearly') ? t('Premium') : plan.includes('pro') ? t('Pro') : t('Free');
 }

@@ -24,8 +24,8 @@ export function RevokeDialog({ call, entry, onRevoked, onClose }: RevokeDialogPr
       <div className="inside">
         <p className="soft">
           {entry.site_url
-            ? t('The site asks to sign in again before it can use the library. What is already on it stays.')
-            : t('The key stops working at once and cannot be used again.')}
+            ? t('The site has to sign in again to use the library. Content already on it stays.')
+            : t('The key stops working immediately. It can’t be used again.')}
         </p>
         {failure && <Refusal>{said(failure.message)}</Refusal>}
       </div>

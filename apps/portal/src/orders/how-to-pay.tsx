@@ -19,7 +19,7 @@ export function HowToPay({ order: { number, amount, currency, instructions } }: 
         </div>
       </dl>
       <p className="dim">
-        {t('Please name the reference with your payment, so that it can be found. The same is in your mail.')}
+        {t('Include the reference with your payment so that we can match it. You’ll also find it in your email.')}
       </p>
     </div>
   );

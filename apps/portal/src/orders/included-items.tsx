@@ -18,23 +18,21 @@ export function IncludedItems({ call, item }: { call: Call; item: Item }) {
   const rest = item.layouts - names.length;
   return (
     <div className="stack included">
-      <h2 className="h4">{t('What is included')}</h2>
+      <h2 className="h4">{t('Included')}</h2>
       <ul className="contents">
         {isPack && (
           <Line>
             {item.layouts === 1
               ? t('One page or block')
               : tn(
-                  '{count} page or block, those added later too',
-                  '{count} pages and blocks, those added later too',
+                  '{count} page or block, including later additions',
+                  '{count} pages and blocks, including later additions',
                   item.layouts,
                 )}
           </Line>
         )}
-        {!isPack && (
-          <Line>{item.type === 'page' ? t('One whole page with its pictures') : t('One block with its pictures')}</Line>
-        )}
-        <Line>{t('Use on every site of yours, as often as you like')}</Line>
+        {!isPack && <Line>{item.type === 'page' ? t('One whole page with its images') : t('One block with its images')}</Line>}
+        <Line>{t('Use it on all your sites, as often as you like')}</Line>
         {item.dependencies.length > 0 && (
           <Line>{t('Made for {plugins}', { plugins: formatList(item.dependencies.map(({ name }) => name)) })}</Line>
         )}

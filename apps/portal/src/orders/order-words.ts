@@ -31,7 +31,7 @@ export function describeItem({ type, platform }: Pick<Item, 'type' | 'platform'>
 }
 
 export function describePlan(plan: Order['plan']): string {
-  return plan === 'year' ? t('Every template for one year') : t('Every template, for good');
+  return plan === 'year' ? t('Every template for one year') : t('Every template, forever');
 }
 
 export const describeOrder = ({ item, plan }: Pick<Order, 'item' | 'plan'>): string =>

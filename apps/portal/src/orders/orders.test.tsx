@@ -78,7 +78,7 @@ test('plans show what they cost, what is saved and what a month comes to; the on
   const lifetime = within(screen.getByRole('region', { name: 'Lifetime' }));
 
   expect(year.getByText('Save 40%')).toBeTruthy();
-  expect(year.getByText('A year. That is $4.91 a month.')).toBeTruthy();
+  expect(year.getByText('Per year. That’s $4.91 a month.')).toBeTruthy();
   expect(lifetime.queryByText(/Save/)).toBeNull();
   expect(link('Get Premium')).toBe('/checkout?plan=year&utm_source=plugin&utm_medium=upgradePlan');
   expect(screen.getByRole('link', { name: 'Get Premium' }).className).toContain('primary');
@@ -105,14 +105,14 @@ test('a plan that somebody has is not offered again', async () => {
 
 test('a library that sells no plan says so, and prices that do not come can be asked for again', async () => {
   openPortal('/pricing', [answer(contract.listPricing, () => [])]);
-  expect(await screen.findByText(/does not sell plans/)).toBeTruthy();
+  expect(await screen.findByText(/doesn’t sell plans/)).toBeTruthy();
   cleanup();
 
   const replies = [pricing];
   replies.unshift(fail(contract.listPricing, 'pricing_fetch_failed'));
   const { user } = openPortal('/pricing', replies);
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByRole('alert').textContent).toBe('The prices are not available right now.');
+  const again = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByRole('alert').textContent).toBe('Prices aren’t available right now. Try again in a moment.');
   replies.shift();
   await user.click(again);
   expect(await screen.findByRole('alert')).toBeTruthy();
@@ -126,21 +126,21 @@ test('the purchase page shows what is bought, and leads to the order with where 
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Bäckerei 日本' })).toBeTruthy();
   expect(screen.getByText('$39')).toBeTruthy();
-  expect(screen.getByText('12 pages and blocks, those added later too')).toBeTruthy();
+  expect(screen.getByText('12 pages and blocks, including later additions')).toBeTruthy();
   expect(link('Buy this pack')).toBe('/checkout?item=bakery&utm_source=plugin&utm_medium=itemDetailsHeader');
 });
 
 test.each([
   [
     'owned',
-    { state: 'owned' as const, reason: 'You have this already.' },
-    'You have this already. Open your library and press Insert.',
+    { state: 'owned' as const, reason: 'You already own this.' },
+    'You already own this. Open your library and press Insert.',
   ],
   ['free', { state: 'free' as const }, 'This template is free. Open your library and press Insert.'],
   [
     'part of the plans only',
     { state: 'plan_only' as const },
-    'This template is not sold by itself. It comes with every paid plan.',
+    'This template isn’t sold on its own. It comes with every paid plan.',
   ],
 ])('what is %s is not sold', async (_name, given, words) => {
   openPortal('/purchase?item=7', [offer(given), detail]);
@@ -152,16 +152,16 @@ test.each([
 test('who has a yearly plan learns that buying is for keeping', async () => {
   openPortal('/purchase?item=bakery', [offer(), detail], { user: { ...ada, plan: ['pro', 'yearly'] } });
 
-  expect(await screen.findByText(/Your yearly plan opens this while it runs/)).toBeTruthy();
+  expect(await screen.findByText(/Your yearly plan includes this while it’s active/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Buy this pack' })).toBeTruthy();
 });
 
 test('what is ordered already leads to that order', async () => {
   openPortal('/purchase?item=bakery', [offer({ pending: 'K7FM-92QX' }), detail]);
 
-  await screen.findByText(/waits for your payment/);
+  await screen.findByText(/waiting for your payment/);
 
-  expect(link('Go on with order K7FM-92QX')).toBe('/order?number=K7FM-92QX');
+  expect(link('Continue with order K7FM-92QX')).toBe('/order?number=K7FM-92QX');
 });
 
 test('an item that is gone, and no item at all, say so', async () => {
@@ -222,7 +222,7 @@ test('a price that changed is told before anything is paid', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Place the order' }));
 
-  expect((await screen.findByRole('alert')).textContent).toContain('The price has changed in the meantime.');
+  expect((await screen.findByRole('alert')).textContent).toContain('The price has changed.');
   expect(screen.getByRole('button', { name: 'Show the new price' })).toBeTruthy();
 });
 
@@ -231,7 +231,7 @@ test('a payment page that cannot be reached leaves the order to be tried again w
   const { user, asked } = openPortal('/checkout?item=bakery', replies, { user: ada });
 
   await user.click(await screen.findByRole('button', { name: 'Place the order' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged');
+  expect((await screen.findByRole('alert')).textContent).toContain('nothing was charged');
   await user.click(screen.getByRole('button', { name: 'Place the order' }));
 
   await waitFor(() => expect(asked.filter(({ name }) => name === contract.payOrder.name)).toHaveLength(2));
@@ -242,7 +242,7 @@ test('a payment page that cannot be reached leaves the order to be tried again w
 test('who has not confirmed the e-mail is told why that comes first', async () => {
   openPortal('/checkout?item=bakery', [offer()], { user: { ...ada, is_verified: false } });
 
-  expect(await screen.findByText(/Please confirm your e-mail first/)).toBeTruthy();
+  expect(await screen.findByText(/Confirm your email first/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place the order' }).disabled).toBe(true);
 });
 
@@ -254,7 +254,7 @@ test('coming back from the payment shows waiting until the cloud says it is paid
   expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeTruthy();
   await vi.advanceTimersByTimeAsync(2_500);
 
-  expect(await screen.findByRole('heading', { name: 'Thank you. It is yours' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Thank you. It’s yours' })).toBeTruthy();
   vi.useRealTimers();
 });
 
@@ -318,7 +318,7 @@ test('cancelling asks once more, with the harmless answer in focus', async () =>
   const { user, asked } = openPortal('/order?number=K7FM-92QX', replies, { user: ada });
 
   await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep order'));
   expect(asked.some(({ name }) => name === contract.cancelOrder.name)).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
 
@@ -329,5 +329,5 @@ test('cancelling asks once more, with the harmless answer in focus', async () =>
 test('somebody else’s order does not exist', async () => {
   openPortal('/order?number=K7FM-92QX', [fail(contract.checkOrder, 'order_not_found')], { user: ada });
 
-  expect((await screen.findByRole('alert')).textContent).toBe('There is no such order.');
+  expect((await screen.findByRole('alert')).textContent).toBe('This order wasn’t found. Check the address.');
 });

@@ -21,7 +21,7 @@ export function Failed({ title, failure, retry }: FailedProps) {
       <p className="soft" role="alert">
         {said(failure.message)}
       </p>
-      {retry && <Button onClick={retry}>{t('Try again')}</Button>}
+      {retry && <Button onClick={retry}>{t('Retry')}</Button>}
     </Card>
   );
 }

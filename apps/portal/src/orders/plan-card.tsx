@@ -8,14 +8,14 @@ import { withOrigin } from './origin.js';
 const contentsOf = (type: PricingEntry['type']) =>
   type === 'year'
     ? [
-        t('Every pack, page and block, paid ones too'),
-        t('What is added during your year'),
+        t('Every pack, page and block, including paid ones'),
+        t('Everything added during your year'),
         t('On any number of live sites'),
-        t('What you inserted stays yours after the year'),
+        t('Inserted content stays yours after the year'),
       ]
     : [
-        t('Every pack, page and block, paid ones too'),
-        t('Whatever is added later, for good'),
+        t('Every pack, page and block, including paid ones'),
+        t('Everything added later, forever'),
         t('On any number of live sites'),
         t('No second payment, ever'),
       ];
@@ -53,7 +53,7 @@ export function PlanCard({ entry, search, plans, isChosen }: PlanCardProps) {
         </p>
         <p className="soft">
           {type === 'year'
-            ? t('A year. That is {price} a month.', { price: formatMoney(monthlyPrice(entry), currency) })
+            ? t('Per year. That’s {price} a month.', { price: formatMoney(monthlyPrice(entry), currency) })
             : t('Paid once.')}
         </p>
       </div>
@@ -90,15 +90,10 @@ export function FreePlan({ currency, plans }: FreePlanProps) {
         <p className="line cost">
           <span className="price big">{formatMoney(0, currency, { isShort: true })}</span>
         </p>
-        <p className="soft">{t('No payment, no end.')}</p>
+        <p className="soft">{t('Free forever.')}</p>
       </div>
       <Contents
-        lines={[
-          t('All templates marked FREE'),
-          t('Any number of local sites'),
-          t('2 live sites'),
-          t('Single templates can be bought'),
-        ]}
+        lines={[t('All templates marked FREE'), t('Any number of local sites'), t('2 live sites'), t('Buy single templates')]}
       />
       {plans?.includes('free') && <Yours />}
       {!plans && (

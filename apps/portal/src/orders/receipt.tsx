@@ -8,7 +8,7 @@ export function Receipt({ order, user }: { order: Order; user: SessionUser }) {
   const { amount, currency, created_at, paid_at, closed_at, state } = order;
   return (
     <dl className="facts receipt">
-      <Fact label={t('What')}>
+      <Fact label={t('Item')}>
         <span className="stack snug">
           <b>{nameThing(order)}</b>
           <span className="dim">{describeOrder(order)}</span>

@@ -5,10 +5,8 @@ import { t } from '../i18n.js';
 export function AccountDeleted() {
   return (
     <Card title={t('Your account is deleted')} sign={{ icon: 'check', tone: 'good' }}>
-      <p className="soft">
-        {t('Everything that belonged to it is gone, and your sites are signed out. A last mail confirms it.')}
-      </p>
-      <ButtonLink href="/">{t('Go to the start')}</ButtonLink>
+      <p className="soft">{t('All its data is deleted, and your sites are signed out. A last email confirms it.')}</p>
+      <ButtonLink href="/">{t('Go to the home page')}</ButtonLink>
     </Card>
   );
 }

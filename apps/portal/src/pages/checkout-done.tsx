@@ -24,21 +24,20 @@ function Arrival({ call, number }: { call: Call; number: string }) {
     return <Outcome order={order} />;
   }
   if (failure) {
-    return <Failed title={t('This order could not be shown')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
+    return <Failed title={t('This order couldn’t be loaded')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
   }
-  return <Waiting>{t('Looking for your order.')}</Waiting>;
+  return <Waiting>{t('Loading your order.')}</Waiting>;
 }
 
 function Outcome({ order }: { order: Order }) {
-  const link = <ButtonLink href={`/order?number=${order.number}`}>{t('See the order')}</ButtonLink>;
+  const link = <ButtonLink href={`/order?number=${order.number}`}>{t('View the order')}</ButtonLink>;
   if (order.state === 'paid') {
     return (
-      <Card title={t('Thank you. It is yours')} sign={{ icon: 'check', tone: 'good' }}>
+      <Card title={t('Thank you. It’s yours')} sign={{ icon: 'check', tone: 'good' }}>
         <output className="soft">
-          {t(
-            '{name} is paid. Open your library in WordPress and press Insert; a site that is open already shows it after pressing Sync.',
-            { name: nameThing(order) },
-          )}
+          {t('{name} is paid. Open your library in WordPress, press Sync if it was already open, then press Insert.', {
+            name: nameThing(order),
+          })}
         </output>
         {link}
       </Card>
@@ -47,7 +46,7 @@ function Outcome({ order }: { order: Order }) {
   if (order.state !== 'pending') {
     return (
       <Card title={t('This order is closed')} sign={{ icon: 'info', tone: 'info' }}>
-        <output className="soft">{t('It is not waiting for a payment any more.')}</output>
+        <output className="soft">{t('It no longer needs a payment.')}</output>
         {link}
       </Card>
     );
@@ -56,7 +55,7 @@ function Outcome({ order }: { order: Order }) {
     return (
       <Card title={t('Your order is placed')}>
         <output className="soft">
-          {t('{name} is yours as soon as the payment has come in. This is how you pay:', { name: nameThing(order) })}
+          {t('{name} is yours when your payment arrives. Here’s how to pay:', { name: nameThing(order) })}
         </output>
         <HowToPay order={order} />
         {link}
@@ -79,15 +78,15 @@ function WaitingForPayment({ order: { number } }: { order: Order }) {
     <Card title={t('Waiting for your payment')}>
       <output className="line soft">
         <span className="spin" />
-        {t('This page changes by itself when it arrives.')}
+        {t('This page updates automatically when your payment arrives.')}
       </output>
       {isLong && (
         <output className="soft">
-          {t('Some payments take a few days. You can close this page: we write to you as soon as it is there.')}
+          {t('Some payments take a few days. You can close this page, and we’ll email you when it arrives.')}
         </output>
       )}
       <p className="dim">
-        {rich(t('Not paid yet? <order>Go on with order {number}</order>', { number }), {
+        {rich(t('Not paid yet? <order>Continue with order {number}</order>', { number }), {
           order: (words) => (
             <a className="lnk" href={`/order?number=${number}`}>
               {words}

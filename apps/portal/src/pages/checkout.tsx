@@ -33,7 +33,7 @@ function Summary({ call, search, user }: CheckoutProps & { user: SessionUser }) 
   } = useAnswer(useCallback(() => call(getOffer, plan ? { plan } : { item }), [call, plan, item]));
 
   if (failure) {
-    return <Failed title={t('This cannot be bought')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
+    return <Failed title={t('This isn’t for sale')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
   }
   if (!offer) {
     return <Waiting />;
@@ -48,14 +48,14 @@ function NothingToPay({ offer: { state, reason } }: { offer: Offer }) {
   const words = {
     owned: said(reason),
     free: t('This template is free. Open your library and press Insert.'),
-    plan_only: t('This template is not sold by itself. It comes with every paid plan.'),
+    plan_only: t('This template isn’t sold on its own. It comes with every paid plan.'),
     for_sale: '',
   };
   return (
     <Card title={t('Nothing to pay')} sign={{ icon: 'check', tone: 'good' }}>
       <p className="soft">{words[state]}</p>
       <ButtonLink href={state === 'plan_only' ? '/pricing' : '/orders'}>
-        {state === 'plan_only' ? t('See the plans') : t('See my orders')}
+        {state === 'plan_only' ? t('View plans') : t('View my orders')}
       </ButtonLink>
     </Card>
   );
@@ -85,11 +85,11 @@ function Confirmation({ call, offer, search, user, look }: ConfirmationProps) {
       </p>
       <p className="dim">
         {payment === 'stripe'
-          ? t('You pay on a secure page of Stripe. Your card never reaches this library. The receipt goes to {email}.', {
+          ? t('You pay on a secure Stripe page, and your card details never reach this library. The receipt goes to {email}.', {
               email: user.email,
             })
           : t(
-              'You get an order number and how to pay. It is yours as soon as the payment has come in. The receipt goes to {email}.',
+              'You get an order number and payment details, and it’s yours when your payment arrives. The receipt goes to {email}.',
               { email: user.email },
             )}
       </p>
@@ -139,7 +139,7 @@ function Unverified() {
       <span>
         {rich(
           t(
-            'Please confirm your e-mail first: how to pay and the receipt go there. The link is in the mail we sent you, and <account>your account</account> can send it again.',
+            'Confirm your email first, because the payment details and the receipt go there. Open the link in the email we sent you, or <account>request a new one</account>.',
           ),
           {
             account: (words) => (

@@ -7,12 +7,12 @@ export function ConfirmEmail({ call, token }: { call: Call; token: string }) {
   return (
     <LinkPage
       outcome={useLink(call, confirmEmail, token)}
-      asking={t('Confirming your new e-mail')}
+      asking={t('Confirming your new email')}
       done={{
-        title: t('Your new e-mail is confirmed'),
-        text: t('From now on you sign in with it, and mails about your account go there.'),
+        title: t('Your new email is confirmed'),
+        text: t('You now sign in with it, and emails about your account go there.'),
       }}
-      again={t('Your account keeps its old address. You can ask for a new link there.')}
+      again={t('Your account keeps its old address. You can request a new link there.')}
     />
   );
 }

@@ -11,7 +11,7 @@ export function Documentation() {
         <li>
           {rich(
             t(
-              '<b>A page of a template:</b> open the library in the WordPress menu, choose a template, press Insert and give the page a title. It becomes a draft that nobody sees until you publish it.',
+              '<b>Create a page from a template:</b> open the library in the WordPress menu, choose a template, press Insert and enter a title. The page is a draft that nobody sees until you publish it.',
             ),
             parts,
           )}
@@ -19,7 +19,7 @@ export function Documentation() {
         <li>
           {rich(
             t(
-              '<b>Inside an editor:</b> press the library’s icon in the toolbar. What you insert goes in where the cursor is, and one undo takes it out again.',
+              '<b>Insert in an editor:</b> press the library’s icon in the toolbar. The template is inserted at the cursor, and undo removes it.',
             ),
             parts,
           )}

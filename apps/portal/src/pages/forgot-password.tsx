@@ -15,16 +15,16 @@ export function ForgotPassword({ call }: { call: Call }) {
 
   if (isDone) {
     return (
-      <Card title={t('Please check your inbox')} sign={{ icon: 'mail', tone: 'good' }}>
+      <Card title={t('Check your inbox')} sign={{ icon: 'mail', tone: 'good' }}>
         <output className="soft">
-          {t('If there is an account for {email}, a link to choose a new password is on its way.', { email: email.trim() })}
+          {t('If an account exists for {email}, we’ve sent a link to choose a new password.', { email: email.trim() })}
         </output>
       </Card>
     );
   }
   return (
     <Card title={t('Forgot password?')}>
-      <p className="soft">{t('Enter the e-mail of your account. We send a link with which you choose a new password.')}</p>
+      <p className="soft">{t('Enter the email of your account. We’ll send you a link to choose a new password.')}</p>
       <form
         className="stack"
         noValidate
@@ -51,7 +51,7 @@ export function ForgotPassword({ call }: { call: Call }) {
         </SubmitButton>
       </form>
       <p className="dim center">
-        {rich(t('You remember it? <signin>Sign In</signin>'), {
+        {rich(t('Remember your password? <signin>Sign In</signin>'), {
           signin: (words) => (
             <a className="lnk" href="/sign-in">
               {words}

@@ -8,7 +8,7 @@ export function Home() {
     <Card title={t('{brand} is running', { brand: brand.name })} sign={{ icon: 'library', tone: 'good' }}>
       <p className="soft">
         {t(
-          'The library opens inside your WordPress, under “{brand}” in the menu. Your account, its sites and what you bought are here.',
+          'Open the library in your WordPress, under “{brand}” in the menu. Manage your account, its sites and your purchases here.',
           { brand: brand.name },
         )}
       </p>

@@ -110,8 +110,8 @@ function SignInFirst({ email, has_account }: Output<typeof readInvitation>): Rea
     <>
       <p className="dim">
         {has_account
-          ? t('Please sign in as {email} to accept.', { email })
-          : t('Open an account for {email}, which is free, and come back to accept.', { email })}
+          ? t('Sign in as {email} to accept.', { email })
+          : t('Create a free account for {email}, then come back to accept.', { email })}
       </p>
       {first}
       {second}
@@ -121,7 +121,7 @@ function SignInFirst({ email, has_account }: Output<typeof readInvitation>): Rea
 
 const SignInLink = ({ isFirst }: { isFirst: boolean }) => (
   <a className={isFirst ? buttonClass({ kind: 'primary', size: 'l', isWide: true }) : 'lnk'} href={withNext('/sign-in', path)}>
-    {isFirst ? t('Sign In') : t('You have an account? Sign In')}
+    {isFirst ? t('Sign In') : t('Already have an account? Sign In')}
   </a>
 );
 
@@ -133,9 +133,9 @@ const SignUpLink = ({ email }: { email: string }) => (
 
 function Accepted({ title }: { title: string }) {
   return (
-    <Card title={t('You are in')} sign={{ icon: 'check', tone: 'good' }}>
+    <Card title={t('You joined the workspace')} sign={{ icon: 'check', tone: 'good' }}>
       <output className="soft">
-        {t('“{workspace}” is in your library in WordPress, under My Cloud, Shared with Me. You can close this page.', {
+        {t('“{workspace}” is in your library in WordPress, under My Cloud > Shared with Me. You can close this page.', {
           workspace: title,
         })}
       </output>
@@ -148,13 +148,13 @@ function Over({ failure }: { failure: AppError }) {
   const isLink = failure.code === 'invalid_link';
   return (
     <Card
-      title={isLink ? t('This invitation is no longer open') : t('This did not work')}
+      title={isLink ? t('This invitation is no longer valid') : t('This didn’t work')}
       sign={{ icon: 'triangle-alert', tone: 'warn' }}
     >
       <p className="soft" role="alert">
-        {isLink ? t('It was withdrawn, has been accepted before, or its time is over.') : said(failure.message)}
+        {isLink ? t('It was withdrawn, was already accepted, or has expired.') : said(failure.message)}
       </p>
-      <p className="dim">{t('The person who invited you can send it once more.')}</p>
+      <p className="dim">{t('Ask the person who invited you to send it again.')}</p>
       <ButtonLink href="/account">{t('Go to your account')}</ButtonLink>
     </Card>
   );

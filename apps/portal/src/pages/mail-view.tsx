@@ -12,9 +12,9 @@ export function MailView({ mail }: { mail: Mail }) {
           <h2 className="h3">{mail.subject}</h2>
           <p className="dim">{t('To {email}', { email: mail.to })}</p>
         </div>
-        <fieldset className="seg" aria-label={t('Form of the mail')}>
+        <fieldset className="seg" aria-label={t('Email format')}>
           <button type="button" aria-pressed={form === 'html'} onClick={() => setForm('html')}>
-            {t('Mail')}
+            {t('Formatted')}
           </button>
           <button type="button" aria-pressed={form === 'text'} onClick={() => setForm('text')}>
             {t('Plain text')}

@@ -7,7 +7,7 @@ export function Missing() {
   return (
     <Card title={t('Page not found')} sign={{ icon: 'search', tone: 'info' }}>
       <p className="soft">{said(errors.not_found.message)}</p>
-      <ButtonLink href="/">{t('Go to the start')}</ButtonLink>
+      <ButtonLink href="/">{t('Go to the home page')}</ButtonLink>
     </Card>
   );
 }

@@ -27,9 +27,9 @@ function Known({ call, number, user }: { call: Call; number: string; user: Sessi
     return <View call={call} order={order} user={user} setOrder={setOrder} />;
   }
   if (failure) {
-    return <Failed title={t('This order could not be shown')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
+    return <Failed title={t('This order couldn’t be loaded')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
   }
-  return <Waiting>{t('Looking for your order.')}</Waiting>;
+  return <Waiting>{t('Loading your order.')}</Waiting>;
 }
 
 type ViewProps = { call: Call; order: OrderRecord; user: SessionUser; setOrder: (order: OrderRecord) => void };
@@ -85,9 +85,7 @@ function ToPay({ call, order, setOrder }: Omit<ViewProps, 'user'>) {
           }}
         >
           {pay.failure && <Refusal>{said(pay.failure.message)}</Refusal>}
-          {pay.isDone && (
-            <p className="soft">{t('If the page to pay on does not open, your payment is being looked at already.')}</p>
-          )}
+          {pay.isDone && <p className="soft">{t('If the payment page doesn’t open, your payment is already being checked.')}</p>}
           <SubmitButton isBusy={pay.isBusy}>{t('Pay now')}</SubmitButton>
         </form>
       )}
@@ -110,10 +108,10 @@ function Cancel({ call, order, setOrder }: Omit<ViewProps, 'user'>) {
   return (
     <fieldset className="stack" aria-label={t('Cancel the order')}>
       {failure && <Refusal>{said(failure.message)}</Refusal>}
-      <p className="soft">{t('Cancel order {number}? Please do not, if you have paid it already.', { number: order.number })}</p>
+      <p className="soft">{t('Cancel order {number}? Don’t cancel it if you’ve already paid.', { number: order.number })}</p>
       <div className="line flow">
         <Button ref={(keep) => keep?.focus()} onClick={() => setAsking(false)}>
-          {t('Keep it')}
+          {t('Keep order')}
         </Button>
         <Button kind="danger" aria-busy={isBusy} onClick={submit}>
           {isBusy && <span className="spin" />}

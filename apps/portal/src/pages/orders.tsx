@@ -20,7 +20,7 @@ function History({ call }: { call: Call }) {
   const [page, setPage] = useState(1);
   const { answer, failure, isLoading, retry } = useAnswer(useCallback(() => call(listOrders, { page }), [call, page]));
   if (failure) {
-    return <Failed title={t('Your orders could not be loaded')} failure={failure} retry={retry} />;
+    return <Failed title={t('Your orders couldn’t be loaded')} failure={failure} retry={retry} />;
   }
   if (!answer) {
     return <Waiting>{t('Loading your orders.')}</Waiting>;
@@ -33,7 +33,7 @@ function History({ call }: { call: Call }) {
         heading="h1"
         actions={
           <ButtonLink kind="primary" href="/pricing">
-            {t('See the plans')}
+            {t('View plans')}
           </ButtonLink>
         }
       >
@@ -50,10 +50,10 @@ function History({ call }: { call: Call }) {
         <table className="tbl cards" aria-busy={isLoading}>
           <thead>
             <tr>
-              <th scope="col">{t('What')}</th>
+              <th scope="col">{t('Item')}</th>
               <th scope="col">{t('Ordered')}</th>
               <th scope="col">{t('Total')}</th>
-              <th scope="col">{t('State')}</th>
+              <th scope="col">{t('Status')}</th>
               <th scope="col">
                 <span className="sr">{t('Order')}</span>
               </th>

@@ -23,14 +23,14 @@ export function Outbox() {
     );
   }
   if (mails === 'absent') {
-    return <p className="soft">{t('This library sends its mails for real, so there is no outbox to look into.')}</p>;
+    return <p className="soft">{t('This library sends real emails, so it has no outbox.')}</p>;
   }
   const open = mails[chosen];
   return (
     <section className="mails">
       <div className="title">
         <h1 className="h1">{t('Outbox')}</h1>
-        <p className="dim">{t('Mails of a library in development. They are kept here and sent to nobody.')}</p>
+        <p className="dim">{t('These are the emails of a library in development. They’re stored here and never sent.')}</p>
       </div>
       {mails.length === 0 && <p className="soft">{t('Nothing has been sent yet.')}</p>}
       <ul>

@@ -17,7 +17,7 @@ export function Pricing({ call, search }: PricingProps) {
   const { answer: entries, failure, retry } = useAnswer(useCallback(() => call(listPricing, {}), [call]));
 
   if (failure) {
-    return <Failed title={t('The prices are not available')} failure={failure} retry={retry} />;
+    return <Failed title={t('The prices aren’t available')} failure={failure} retry={retry} />;
   }
   if (!entries) {
     return <Waiting>{t('Loading the prices.')}</Waiting>;
@@ -26,7 +26,7 @@ export function Pricing({ call, search }: PricingProps) {
     return (
       <Card title={t('Paid plans')} sign={{ icon: 'shopping-bag', tone: 'info' }}>
         <p className="soft">
-          {t('This library does not sell plans at the moment. All templates marked FREE can be used with a free account.')}
+          {t('This library doesn’t sell plans right now. You can use all templates marked FREE with a free account.')}
         </p>
       </Card>
     );
@@ -35,7 +35,7 @@ export function Pricing({ call, search }: PricingProps) {
     <div className="offers">
       <div className="stack center">
         <h1 className="h1">{t('Every pack, every block')}</h1>
-        <p className="soft">{t('One plan opens all templates, on every site you build. Nothing renews by itself.')}</p>
+        <p className="soft">{t('One plan unlocks all templates on every site you build. It doesn’t renew automatically.')}</p>
         {entries.length > 1 && (
           <Segmented
             label={t('Plan')}

@@ -24,7 +24,7 @@ export function Purchase({ call, search }: PurchaseProps) {
 function Chosen({ call, item, search }: PurchaseProps & { item: string }) {
   const { answer, failure, retry } = useAnswer(useCallback(() => call(getOffer, { item }), [call, item]));
   if (failure) {
-    return <Failed title={t('This cannot be bought')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
+    return <Failed title={t('This isn’t for sale')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
   }
   return answer ? <OfferView call={call} offer={answer} search={search} /> : <Waiting />;
 }
@@ -33,10 +33,10 @@ function NothingChosen() {
   return (
     <Card title={t('Nothing chosen yet')} sign={{ icon: 'shopping-bag', tone: 'info' }}>
       <p className="soft">
-        {t('Open a template in your library and press Purchase there, or look at the plans that open all of them.')}
+        {t('Open a template in your library and press Purchase, or choose a plan that includes all templates.')}
       </p>
       <ButtonLink kind="primary" href="/pricing">
-        {t('See the plans')}
+        {t('View plans')}
       </ButtonLink>
     </Card>
   );
@@ -57,11 +57,13 @@ function OfferView({ call, offer, search }: { call: Call; offer: Offer; search: 
         {state === 'for_sale' && (
           <p className="line cost">
             <span className="price big">{formatMoney(amount, currency, { isShort: true })}</span>
-            <span className="soft">{t('paid once, yours for good')}</span>
+            <span className="soft">{t('pay once, use it forever')}</span>
           </p>
         )}
         {state === 'for_sale' && user?.plan.includes('yearly') && (
-          <p className="note info boxed">{t('Your yearly plan opens this while it runs. Bought, it stays yours after that.')}</p>
+          <p className="note info boxed">
+            {t('Your yearly plan includes this while it’s active. If you buy it, it stays yours afterwards.')}
+          </p>
         )}
         <Ways offer={offer} search={search} />
         {item && <IncludedItems call={call} item={item} />}
@@ -80,7 +82,7 @@ function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offe
           <p className="note info boxed">
             {said(reason)} {t('Open your library and press Insert.')}
           </p>
-          <ButtonLink href="/orders">{t('See my orders')}</ButtonLink>
+          <ButtonLink href="/orders">{t('View my orders')}</ButtonLink>
         </>
       );
     case 'free':
@@ -88,9 +90,9 @@ function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offe
     case 'plan_only':
       return (
         <>
-          <p className="soft">{t('This template is not sold by itself. It comes with every paid plan.')}</p>
+          <p className="soft">{t('This template isn’t sold on its own. It comes with every paid plan.')}</p>
           <ButtonLink kind="primary" size="l" href={plans}>
-            {t('See the plans')}
+            {t('View plans')}
           </ButtonLink>
         </>
       );
@@ -99,9 +101,9 @@ function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offe
         <>
           {pending ? (
             <>
-              <p className="note boxed">{t('You have ordered this already. It waits for your payment.')}</p>
+              <p className="note boxed">{t('You’ve already ordered this. The order is waiting for your payment.')}</p>
               <ButtonLink kind="primary" size="l" href={`/order?number=${pending}`}>
-                {t('Go on with order {number}', { number: pending })}
+                {t('Continue with order {number}', { number: pending })}
               </ButtonLink>
             </>
           ) : (

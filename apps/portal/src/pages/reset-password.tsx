@@ -19,18 +19,18 @@ export function ResetPassword({ call, token }: { call: Call; token: string }) {
   const refusal = token === '' ? new AppError('invalid_link') : failure;
   if (refusal?.code === 'invalid_link') {
     return (
-      <Card title={t('This did not work')} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
+      <Card title={t('This didn’t work')} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
         <p className="soft" role="alert">
           {said(refusal.message)}
         </p>
-        <ButtonLink href="/forgot-password">{t('Ask for a new link')}</ButtonLink>
+        <ButtonLink href="/forgot-password">{t('Request a new link')}</ButtonLink>
       </Card>
     );
   }
   if (isDone) {
     return (
       <Card title={t('Your password is changed')} sign={{ icon: 'check', tone: 'good' }}>
-        <output className="soft">{t('Sites that were signed in with the old one ask you to sign in again.')}</output>
+        <output className="soft">{t('Sites that were signed in with the old password ask you to sign in again.')}</output>
         <ButtonLink href="/sign-in">{t('Sign In')}</ButtonLink>
       </Card>
     );

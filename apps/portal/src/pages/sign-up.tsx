@@ -57,7 +57,7 @@ export function SignUp({ call, search }: { call: Call; search: string }) {
         </SubmitButton>
       </form>
       <p className="dim center">
-        {rich(t('By signing up you agree to the <terms>terms</terms> and the <privacy>privacy notes</privacy>.'), {
+        {rich(t('By signing up you agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>.'), {
           terms: (words) => (
             <a className="lnk" href="/terms" target="_blank" rel="noopener">
               {words}
@@ -71,7 +71,7 @@ export function SignUp({ call, search }: { call: Call; search: string }) {
         })}
       </p>
       <p className="dim center">
-        {rich(t('You have an account? <signin>Sign In</signin>'), {
+        {rich(t('Already have an account? <signin>Sign In</signin>'), {
           signin: (words) => (
             <a className="lnk" href={withNext('/sign-in', next)}>
               {words}

@@ -17,20 +17,12 @@ export function Support() {
       <p className="soft">{t('Most questions are about one of these:')}</p>
       <ul className="bulleted soft">
         <li>
-          {rich(
-            t('<b>No mail came.</b> Look into the folder for unwanted mail, then press “Resend the link” in the library.'),
-            parts,
-          )}
+          {rich(t('<b>You didn’t get an email.</b> Check your spam folder, then press “Resend the link” in the library.'), parts)}
         </li>
-        <li>{rich(t('<b>The password is gone.</b> <link>Ask for a new one.</link>'), parts)}</li>
-        <li>
-          {rich(
-            t('<b>A template was not imported.</b> Nothing of your site was changed. The message says what is missing.'),
-            parts,
-          )}
-        </li>
+        <li>{rich(t('<b>You forgot your password.</b> <link>Request a new one.</link>'), parts)}</li>
+        <li>{rich(t('<b>A template wasn’t imported.</b> Your site wasn’t changed. The message explains why.'), parts)}</li>
       </ul>
-      <p className="soft">{t('For anything else, please write to whoever runs this library.')}</p>
+      <p className="soft">{t('For anything else, contact the operator of this library.')}</p>
     </Card>
   );
 }

@@ -6,15 +6,13 @@ export function Terms() {
     <Card title={t('Terms')} isBroad>
       <ul className="bulleted soft">
         <li>{t('A free account works on any number of local sites and on two live ones.')}</li>
-        <li>
-          {t('Templates may be used and changed on the sites you build. Their own licences apply to pictures and fonts in them.')}
-        </li>
+        <li>{t('You can use and change templates on the sites you build. Images and fonts in them have their own licences.')}</li>
         <li>
           {t(
-            'A plan opens all templates on any number of live sites. A year is paid for one year and does not renew by itself; a lifetime is paid once. What you inserted stays on your sites.',
+            'A plan unlocks all templates on any number of live sites, and inserted content stays on your sites. A yearly plan doesn’t renew automatically, and a lifetime plan is paid once.',
           )}
         </li>
-        <li>{t('Please do not share an account’s keys, and do not offer the templates as a library of your own.')}</li>
+        <li>{t('Don’t share an account’s keys, and don’t offer the templates as a library of your own.')}</li>
         <li>{t('The library is provided as it is, without warranty.')}</li>
       </ul>
     </Card>

@@ -7,9 +7,9 @@ export function Verify({ call, token }: { call: Call; token: string }) {
   return (
     <LinkPage
       outcome={useLink(call, verifyEmail, token)}
-      asking={t('Verifying your e-mail')}
-      done={{ title: t('Your e-mail is verified'), text: t('You can close this page and go on in WordPress.') }}
-      again={t('A new link is sent by “Resend the link”, at the top of the library and in your account.')}
+      asking={t('Verifying your email')}
+      done={{ title: t('Your email is verified'), text: t('You can close this page and continue in WordPress.') }}
+      again={t('To get a new link, press “Resend the link” in the library or in your account.')}
     />
   );
 }

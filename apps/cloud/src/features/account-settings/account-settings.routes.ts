@@ -24,16 +24,16 @@ export function accountSettingsRoutes(deps: Deps) {
     }),
     route(contract.changeLanguage, async ({ input, user }) => {
       await changeLanguage(deps.db, user.id, input.language);
-      return done('Your mails come in this language from now on.');
+      return done('You’ll get emails in this language from now on.');
     }),
     route(contract.changeEmail, async ({ input, user, ip }) => {
       await changeEmail(deps, user.id, input, ip);
-      return done('A mail with a link is on its way to the new address.');
+      return done('We sent an email with a link to the new address.');
     }),
     route(contract.confirmEmail, async ({ input, ip }) => {
       await assertNotTooOften(deps, 'linkByAddress', ip);
       await acceptPending(deps, await confirmEmail(deps, input.token));
-      return done('Your new e-mail is confirmed.');
+      return done('Your new email is confirmed.');
     }),
     route(contract.sendVerification, async ({ user }) => done(await resendVerification(deps, user))),
     route(

@@ -50,7 +50,7 @@ describe('e-mail', () => {
 
     expect(before).toMatchObject({ email, is_verified: false });
     expect((await call(contract.getSession, {})).user).toMatchObject({ email: fresh, is_verified: true });
-    expect((await subjectsTo(email)).filter((subject) => subject === 'Your Kithouse account has a new e-mail')).toHaveLength(1);
+    expect((await subjectsTo(email)).filter((subject) => subject === 'Your Kithouse account has a new email')).toHaveLength(1);
     expect(await codeOf(app.visitor.call(contract.connect, { email: fresh, password, site }))).toBe('success');
     expect(await codeOf(app.visitor.call(contract.connect, { email, password, site }))).toBe('login_failed');
   });
@@ -61,7 +61,7 @@ describe('e-mail', () => {
 
     const { error } = await contract.resultOf(call, contract.changeEmail, { email: fresh, password: 'wrong horse' });
 
-    expect(error).toMatchObject({ code: 'invalid_input', details: { password: 'This is not your password.' } });
+    expect(error).toMatchObject({ code: 'invalid_input', details: { password: 'This isn’t your password.' } });
     expect(await app.mailsTo(fresh)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('e-mail', () => {
 
     expect(answers[0]).toEqual(answers[1]);
     expect(await lastToken(app, grace.email, 'confirm-email')).toBe('');
-    expect(await subjectsTo(grace.email)).toContain('This e-mail already has a Kithouse account');
+    expect(await subjectsTo(grace.email)).toContain('This email already has a Kithouse account');
   });
 
   test('stays with the account that took it after the link was sent', async () => {
@@ -149,7 +149,7 @@ describe('e-mail', () => {
 
     await call(contract.sendVerification, {});
 
-    expect((await subjectsTo(email)).filter((subject) => subject === 'Confirm your e-mail for Kithouse')).toHaveLength(2);
+    expect((await subjectsTo(email)).filter((subject) => subject === 'Confirm your email for Kithouse')).toHaveLength(2);
   });
 });
 
@@ -189,7 +189,7 @@ describe('password', () => {
       await contract.resultOf(call, contract.changePassword, { password, new_password: 'short' }),
     ];
 
-    expect(wrong.error).toMatchObject({ code: 'invalid_input', details: { password: 'This is not your password.' } });
+    expect(wrong.error).toMatchObject({ code: 'invalid_input', details: { password: 'This isn’t your password.' } });
     expect(weak.error).toMatchObject({ code: 'invalid_input', details: { new_password: expect.any(String) } });
     expect(await codeOf(app.browser().call(contract.signIn, { email, password }))).toBe('success');
   });

@@ -148,7 +148,7 @@ test('deletes nothing when the password is wrong', async () => {
 
   const { error } = await contract.resultOf(call, contract.deleteAccount, { password: 'wrong horse' });
 
-  expect(error).toMatchObject({ code: 'invalid_input', details: { password: 'This is not your password.' } });
+  expect(error).toMatchObject({ code: 'invalid_input', details: { password: 'This isn’t your password.' } });
   expect((await call(contract.getSession, {})).user?.email).toBe(email);
 });
 

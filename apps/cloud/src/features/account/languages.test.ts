@@ -20,9 +20,9 @@ describe('language of a new account', () => {
   test.each([
     ['de-AT,de;q=0.9,en;q=0.5', 'de-AT', 'E-Mail-Adresse für Kithouse bestätigen'],
     ['tlh, de;q=0.4', 'de', 'E-Mail-Adresse für Kithouse bestätigen'],
-    ['en-GB,de;q=0.9', 'en-GB', 'Confirm your e-mail for Kithouse'],
-    ['fr-FR', 'fr-FR', 'Confirm your e-mail for Kithouse'],
-    [';;q=x,*,<script>', 'en', 'Confirm your e-mail for Kithouse'],
+    ['en-GB,de;q=0.9', 'en-GB', 'Confirm your email for Kithouse'],
+    ['fr-FR', 'fr-FR', 'Confirm your email for Kithouse'],
+    [';;q=x,*,<script>', 'en', 'Confirm your email for Kithouse'],
   ])('%s', async (accepted, kept, subject) => {
     const { language, subjects } = await signUp(accepted);
 

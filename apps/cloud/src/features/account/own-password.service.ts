@@ -4,7 +4,7 @@ import { assertNotTooOften, forgive } from './attempts.service.js';
 import { isPassword } from './passwords.js';
 import { getUser } from './users.queries.js';
 
-export const notYours = 'This is not your password.';
+export const notYours = 'This isn’t your password.';
 
 /** Confirms the password again, in case somebody else uses a browser left open. Returns the account. */
 export async function assertOwnPassword(context: Pick<Deps, 'db' | 'clock'>, userId: number, password: string, ip: string) {

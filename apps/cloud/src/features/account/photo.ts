@@ -13,7 +13,7 @@ const maxPixels = 40_000_000;
  */
 export async function makePhoto(file: Buffer): Promise<Buffer> {
   if (!isPhoto(file)) {
-    throw new AppError('invalid_input', 'Please choose a PNG, JPEG or WebP picture.');
+    throw new AppError('invalid_input', 'Choose a PNG, JPEG or WebP image.');
   }
   try {
     return await sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
@@ -26,7 +26,7 @@ export async function makePhoto(file: Buffer): Promise<Buffer> {
     const isHuge = (cause as Error).message.includes('pixel limit');
     const error = isHuge
       ? new AppError('too_large', `A photo may have at most ${maxPixels / 1_000_000} megapixels.`)
-      : new AppError('invalid_input', 'This picture cannot be read.');
+      : new AppError('invalid_input', 'This image can’t be read. Choose another one.');
     throw Object.assign(error, { cause });
   }
 }

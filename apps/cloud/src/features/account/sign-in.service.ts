@@ -17,7 +17,7 @@ export async function signInPerson(context: Context, given: { email: string; pas
   const email = readEmail(given.email);
   assertFields('login_failed', {
     email: emailRule(email),
-    password: given.password === '' ? 'Please enter your password.' : undefined,
+    password: given.password === '' ? 'Enter your password.' : undefined,
   });
   await assertNotTooOften(context, 'signInByPerson', ip, email);
   await assertNotTooOften(context, 'signInToAccount', email);

@@ -61,6 +61,6 @@ async function greetKnown(context: Context, user: Person | undefined, password: 
   });
   throw new AppError(
     'signup_failed',
-    'The account could not be created. If you already have one, please sign in or reset your password.',
+    'The account couldn’t be created. If you already have one, sign in or reset your password.',
   );
 }

@@ -21,7 +21,7 @@ export function normaliseSite(address: string): string | undefined {
 export function readSite({ url, name }: Site): SiteAddress {
   const site = normaliseSite(url);
   if (site === undefined || site.includes('\0') || name.includes('\0')) {
-    throw new AppError('invalid_input', undefined, { 'site.url': 'Please give the address of a website.' });
+    throw new AppError('invalid_input', undefined, { 'site.url': 'Enter the address of a website.' });
   }
   return { site, site_url: `${new URL(url).protocol}//${site}`, name: name.trim().slice(0, 200) || site.slice(0, 200) };
 }

@@ -26,12 +26,12 @@ export function sendVerification(context: Context, user: Person) {
 /** Sends the confirmation link again and returns the message for the person. Throws `rate_limited` after a few. */
 export async function resendVerification(context: Context, user: { id: number; email: string; is_verified: boolean }) {
   if (user.is_verified) {
-    return 'Your e-mail is confirmed already.';
+    return 'Your email is already confirmed.';
   }
   const { first_name, language } = await users.getUser(context.db, user.id);
   await assertNotTooOften(context, 'mailToPerson', 'verify', user.email);
   sendVerification(context, { ...user, first_name, language });
-  return 'A new mail is on its way. Please check your inbox.';
+  return 'We sent a new email. Check your inbox.';
 }
 
 /** Sends the reset mail after responding, so that neither the text nor the time reveals whether the account exists. */

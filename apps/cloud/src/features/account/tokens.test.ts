@@ -78,7 +78,7 @@ test('sends the mail again on request a few times an hour while it is needed', a
   const { message } = await call(resendVerification, {});
 
   expect(asked.toSorted()).toEqual(['rate_limited', 'rate_limited', 'success', 'success', 'success', 'success']);
-  expect(message).toBe('Your e-mail is confirmed already.');
+  expect(message).toBe('Your email is already confirmed.');
   expect(await app.mailsTo(email)).toHaveLength(5);
 });
 

@@ -158,7 +158,7 @@ test('omits and names a file whose picture is missing and exports all others', a
   const { index } = openCloudArchive((await exportAll(app, ada)).bytes);
 
   expect(index.files.map(({ name }) => name)).toEqual(['Whole']);
-  expect(index.left_out).toEqual([{ name: 'Broken', reason: 'A picture of this template is no longer there.' }]);
+  expect(index.left_out).toEqual([{ name: 'Broken', reason: 'An image of this template is missing. Push the template again.' }]);
 });
 
 test('refuses damaged, missing, pack and non-bundle entries one by one and stores no partial file', async () => {

@@ -69,7 +69,7 @@ function readSound(name: string, bytes: Uint8Array): Reading {
     throw new AppError('invalid_bundle');
   }
   if (reading.bundle.type === 'pack') {
-    throw new AppError('invalid_bundle', 'A pack of templates cannot stand in a cloud.');
+    throw new AppError('invalid_bundle', 'Packs can’t be added to a cloud. Add their pages or blocks instead.');
   }
   const { platform, documents } = reading.bundle;
   // An archive may come from anybody and its templates may be shared, so it must not decide where to get plugins.

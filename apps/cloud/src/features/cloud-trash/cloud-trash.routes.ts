@@ -14,7 +14,7 @@ export function cloudTrashRoutes(deps: Deps): Route[] {
     }),
     route(contract.deleteFromTrash, async ({ input, user }) => {
       await trash.remove(deps, user.id, input);
-      return done('It is deleted for good.');
+      return done('It was deleted permanently.');
     }),
   ];
 }

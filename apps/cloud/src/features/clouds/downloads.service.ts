@@ -62,13 +62,13 @@ const sumBytes = ({ media }: Bundle) => media.reduce((sum, { bytes }) => sum + b
 async function readMedia(files: Deps['files'], bundle: Bundle): Promise<Map<string, Uint8Array>> {
   const { media } = bundle;
   if (sumBytes(bundle) > limits.zip_bytes) {
-    throw new AppError('too_large', 'This template has too many pictures for one file.');
+    throw new AppError('too_large', 'This template has too many images for one file. Split it into smaller templates.');
   }
   const read = new Map<string, Uint8Array>();
   for (const { sha256 } of media) {
     const file = await files.open(sha256);
     if (!file) {
-      throw new AppError('file_not_found', 'A picture of this template is no longer there.');
+      throw new AppError('file_not_found', 'An image of this template is missing. Push the template again.');
     }
     read.set(sha256, await buffer(file.stream));
   }

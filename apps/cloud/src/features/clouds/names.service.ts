@@ -23,7 +23,7 @@ export const foldName = (name: string): string =>
 export function readName(given: string) {
   const name = given.replace(/\p{Surrogate}/gu, '\ufffd').trim();
   if (!/[^\p{Cc}\p{Cf}\p{Z}]/u.test(name) || name.includes('\0')) {
-    throw new AppError('invalid_input', 'Please enter a name.', { name: 'Please enter a name.' });
+    throw new AppError('invalid_input', 'Enter a name.', { name: 'Enter a name.' });
   }
   return { name, name_key: foldName(name), slug: slugOfName(name) };
 }

@@ -137,7 +137,7 @@ export function targetOf({ workspace, workspace_id }: Asked): number | undefined
     return undefined;
   }
   if (workspace_id === undefined) {
-    throw new AppError('invalid_input', undefined, { workspace_id: 'Please choose a workspace.' });
+    throw new AppError('invalid_input', undefined, { workspace_id: 'Choose a workspace.' });
   }
   return workspace_id;
 }

@@ -8,7 +8,10 @@ const maxPixels = 20_000_000;
 /** Lists the first bytes of each type in base64. */
 const beginnings: Record<string, string> = { webp: 'UklGR', png: 'iVBORw0KGgo', jpeg: '/9j/' };
 
-const refusal = () => new AppError('invalid_input', 'The picture of this template cannot be read.', { thumbnail: 'no picture' });
+const refusal = () =>
+  new AppError('invalid_input', 'The preview image of this template can’t be read. Choose another one.', {
+    thumbnail: 'no picture',
+  });
 
 /** Makes a WebP from the pixels of a data-address picture alone. Throws `invalid_input`. */
 export async function makeThumbnail(address: string): Promise<Buffer> {

@@ -42,7 +42,7 @@ export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedIn
 async function getAllowed(db: Db, user: Reader, asked: ParsedInput<typeof getContent>) {
   const item = await getItem(db, user, asked);
   if (item.type === 'pack') {
-    throw new AppError('invalid_input', 'A pack is imported as a whole site. Please choose one of its pages or blocks.');
+    throw new AppError('invalid_input', 'A pack is imported as a whole site. Choose one of its pages or blocks instead.');
   }
   await assertEntitled(db, user, item);
   return item;

@@ -14,11 +14,11 @@ export function invitationRoutes(deps: Deps): Route[] {
       const slug = await answerInvitation(deps, user, input);
       return slug === undefined
         ? { ...done('The invitation is declined.'), redirect: null }
-        : { ...done('You are in.'), redirect: `clouds/shared-workspace/${slug}` };
+        : { ...done('You joined the workspace.'), redirect: `clouds/shared-workspace/${slug}` };
     }),
     route(contract.resendInvitation, async ({ input, user }) => {
       await resend(deps, user, input);
-      return done('The invitation is on its way once more.');
+      return done('The invitation was sent again.');
     }),
     route(contract.readInvitation, async ({ input, ip }) => {
       await assertNotTooOften(deps, 'linkByAddress', ip);
@@ -27,7 +27,7 @@ export function invitationRoutes(deps: Deps): Route[] {
     route(contract.acceptInvitation, async ({ input, user, ip }) => {
       await assertNotTooOften(deps, 'linkByAddress', ip);
       await acceptByToken(deps, user, input.token);
-      return done('You are in. The workspace stands under Shared with Me.');
+      return done('You joined the workspace. Find it under Shared with Me.');
     }),
   ];
 }

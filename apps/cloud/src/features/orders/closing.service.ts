@@ -14,12 +14,15 @@ export async function closePage(context: Context, { session_id }: OrderRow): Pro
     return;
   }
   if (!context.payment) {
-    throw new AppError('payment_unavailable', 'The payment provider of this order is not set up any more.');
+    throw new AppError(
+      'payment_unavailable',
+      'The payment provider of this order is no longer configured. Configure it and try again.',
+    );
   }
   const page = await context.payment.close(session_id);
   await settlePage(context, page);
   if (page.state === 'paying') {
-    throw new AppError('order_closed', 'A payment for this order is under way. Please wait until it has come in or failed.');
+    throw new AppError('order_closed', 'A payment for this order is in progress. Wait until it succeeds or fails.');
   }
 }
 

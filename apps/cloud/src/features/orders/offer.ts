@@ -20,13 +20,13 @@ const planNames: Record<PlanType, string> = { year: sentence('Premium plan'), on
 /** Returns an item or plan with its price; throws if it does not exist. */
 export async function getPriced({ db, config }: Context, { item: wanted, plan }: Asked): Promise<Priced> {
   if ((wanted === undefined) === (plan === undefined)) {
-    throw new AppError('invalid_input', 'Please choose an item or a plan.');
+    throw new AppError('invalid_input', 'Choose an item or a plan.');
   }
   const { currency } = config;
   if (plan !== undefined) {
     const entry = config.plans.find(({ type }) => type === plan);
     if (!entry) {
-      throw new AppError('not_for_sale', 'This plan is not sold at the moment.');
+      throw new AppError('not_for_sale', 'This plan isn’t available right now. Choose another one.');
     }
     const amount = toMinor(entry.discounted_price, currency);
     return { item_id: null, plan, name: planNames[plan], amount, currency, isPro: true };
@@ -43,7 +43,7 @@ export async function getPriced({ db, config }: Context, { item: wanted, plan }:
 /** Throws if it has no price of its own. */
 export function assertForSale({ amount, isPro }: Priced): void {
   if (amount === 0) {
-    throw new AppError('not_for_sale', isPro ? undefined : 'This template is free. There is nothing to pay.');
+    throw new AppError('not_for_sale', isPro ? undefined : 'This template is free. You don’t have to pay.');
   }
 }
 
@@ -51,7 +51,7 @@ export function assertForSale({ amount, isPro }: Priced): void {
 export async function assertNotOwned({ db, clock }: Context, userId: number, { item_id, plan }: Thing): Promise<void> {
   const { isLifetime, ends_at } = await getPlanPeriod(db, userId);
   if (isLifetime) {
-    throw new AppError('already_owned', 'Your lifetime plan includes this. There is nothing to pay.');
+    throw new AppError('already_owned', 'Your lifetime plan already includes this. You don’t have to pay.');
   }
   if (item_id !== null && (await hasPurchased(db, userId, item_id))) {
     throw new AppError('already_owned');

@@ -43,7 +43,11 @@ test('returns an unpaid order to its buyer, and ownership once paid', async () =
   const owned = await ada.call(contract.getOffer, { item: slug });
 
   expect([waiting.state, waiting.pending]).toEqual(['for_sale', number]);
-  expect([owned.state, owned.pending, owned.reason]).toEqual(['owned', null, 'You have this already. There is nothing to pay.']);
+  expect([owned.state, owned.pending, owned.reason]).toEqual([
+    'owned',
+    null,
+    'You already own this. You don’t have to pay again.',
+  ]);
   expect((await app.visitor.call(contract.getOffer, { item: slug })).state).toBe('for_sale');
   expect((await ada.siteCall(contract.getOffer, { item: slug })).state).toBe('for_sale');
 });

@@ -25,7 +25,7 @@ export async function list(
 export async function confirm(context: Context, number: string): Promise<OperatorOrder> {
   const order = await getOrder(context, number);
   if (order.state === 'refunded') {
-    throw new AppError('order_closed', 'This order was refunded. Please let the buyer order again.');
+    throw new AppError('order_closed', 'This order was refunded. Ask the buyer to order again.');
   }
   if (order.state === 'pending') {
     await closePage(context, order);
@@ -46,11 +46,14 @@ export async function refuse(context: Context, number: string): Promise<Operator
 export async function refund(context: Context, number: string): Promise<OperatorOrder> {
   const order = await getOrder(context, number);
   if (order.state !== 'paid' && order.state !== 'refunded') {
-    throw new AppError('order_closed', 'This order was not paid, so there is nothing to give back.');
+    throw new AppError('order_closed', 'This order was never paid, so there’s nothing to refund.');
   }
   if (order.state === 'paid' && order.payment_id !== null) {
     if (!context.payment) {
-      throw new AppError('payment_unavailable', 'The payment provider of this order is not set up any more.');
+      throw new AppError(
+        'payment_unavailable',
+        'The payment provider of this order is no longer configured. Configure it and try again.',
+      );
     }
     await context.payment.refund(order.payment_id, number);
   }

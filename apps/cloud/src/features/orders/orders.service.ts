@@ -71,7 +71,7 @@ function assertPrice({ amount, currency }: Priced, shown: number): void {
 
 function assertSame(order: orders.OrderRow, { item_id, plan }: Asked): orders.OrderRow {
   if (order.item_id !== (item_id ?? null) || order.plan !== (plan ?? null)) {
-    throw new AppError('invalid_input', 'This key belongs to an order for something else.');
+    throw new AppError('invalid_input', 'This order key was already used for another order. Start the order again.');
   }
   return order;
 }

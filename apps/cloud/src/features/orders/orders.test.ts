@@ -36,7 +36,7 @@ describe('ordering', () => {
     expect(contract.OrderNumber.safeParse(order.number).success).toBe(true);
     const [mail] = await app.mailsTo(ada.email);
     expect(mail?.text).toMatch(
-      new RegExp(`Order: ${order.number}\nWhat: Bäckerei 日本 🍕\nTotal: \\$39\\.90\n\nIBAN DE00 0000\nThank you.`),
+      new RegExp(`Order: ${order.number}\nItem: Bäckerei 日本 🍕\nTotal: \\$39\\.90\n\nIBAN DE00 0000\nThank you.`),
     );
     const told = (await app.mailsTo('operator@example.com')).find(({ subject }) => subject.includes(order.number));
     expect(told?.text).toContain(`kithouse orders confirm ${order.number}`);
@@ -118,8 +118,8 @@ describe('ordering', () => {
 
     const results = await Promise.allSettled(attempts);
     expect(results).toMatchObject([
-      { reason: { code: 'not_for_sale', message: 'This template is free. There is nothing to pay.' } },
-      { reason: { code: 'not_for_sale', message: 'This cannot be bought on its own.' } },
+      { reason: { code: 'not_for_sale', message: 'This template is free. You don’t have to pay.' } },
+      { reason: { code: 'not_for_sale', message: 'This isn’t sold on its own. Choose a plan that includes it.' } },
     ]);
   });
 

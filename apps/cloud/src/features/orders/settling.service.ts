@@ -79,7 +79,7 @@ export async function settlePage(context: Context, page: PayPage): Promise<void>
   if (order.amount !== page.amount || order.currency !== page.currency) {
     const { number, amount, currency } = order;
     log.error({ number, amount, currency, paid: page.amount, paid_in: page.currency }, 'a payment does not fit its order');
-    throw new AppError('invalid_input', 'This payment does not fit its order.');
+    throw new AppError('invalid_input', 'This payment doesn’t match its order. Check the amount and the currency.');
   }
   await markPaid(context, order.number, page.payment_id);
 }

@@ -21,10 +21,7 @@ export async function getPack(
 ): Promise<{ info: PackInfo; pack: StoredPack }> {
   const item = await getItem(db, user, asked);
   if (item.type !== 'pack') {
-    throw new AppError(
-      'invalid_input',
-      'Only a pack makes a whole site. This is a single template, which is imported by itself.',
-    );
+    throw new AppError('invalid_input', 'Only packs can be imported as a whole site. Import this template on its own.');
   }
   await assertEntitled(db, user, item);
   const [pack, categories] = await Promise.all([readPack(db, item.id), listCategories(db, item.id)]);

@@ -14,7 +14,7 @@ export function planFor(user: Asker, now: Date): Pick<SitePlan, 'plan_id' | 'sit
 /** Returns the site that the key is bound to; the portal is no site. */
 function siteOf({ site_url = '' }: Asker): string {
   if (site_url === '') {
-    throw new AppError('invalid_input', 'A plan is made for a site, and this call comes from none.');
+    throw new AppError('invalid_input', 'Only a connected site can request an import plan. Sign in on a site first.');
   }
   return site_url;
 }
@@ -23,7 +23,7 @@ function siteOf({ site_url = '' }: Asker): string {
 export function assertStorable(texts: Record<string, string | undefined>): void {
   for (const [field, text = ''] of Object.entries(texts)) {
     if (/[\0\p{Surrogate}]/u.test(text)) {
-      throw new AppError('invalid_input', undefined, { [field]: 'This text contains a character that cannot be stored.' });
+      throw new AppError('invalid_input', undefined, { [field]: 'This text contains a character that can’t be stored.' });
     }
   }
 }

@@ -12,7 +12,7 @@ type Asked = ParsedInput<typeof createPlan>;
 export async function create(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createPlan>> {
   const frame = planFor(user, context.clock.now());
   if (asked.as === 'library' && asked.platform !== 'elementor') {
-    throw new AppError('invalid_input', 'Only Elementor keeps saved templates.');
+    throw new AppError('invalid_input', 'Only Elementor has saved templates. Create a page instead.');
   }
   assertStorable({ title: asked.title });
   const content = await readContent(context, user, asked);

@@ -63,7 +63,7 @@ export async function getPart(
   const since = new Date(clock.now().getTime() - partLife).toISOString();
   const ops = await findPart(db, { plan_id, sha256, user_id: user.id, since });
   if (ops === undefined) {
-    throw new AppError('not_found', 'This part of the import is no longer kept. Please begin again.');
+    throw new AppError('not_found', 'This part of the import has expired. Start the import again.');
   }
   return { ops };
 }

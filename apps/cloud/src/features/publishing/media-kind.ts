@@ -54,7 +54,7 @@ async function measure(file: Buffer) {
   } = await sharp(file, { limitInputPixels: false, pages: -1 })
     .metadata()
     .catch((cause: unknown) => {
-      throw Object.assign(new AppError('invalid_input', 'This picture cannot be read.'), { cause });
+      throw Object.assign(new AppError('invalid_input', 'This image can’t be read. Choose another one.'), { cause });
     });
   // Only the header has been read so far. libvips returns the total height of all frames of an animation.
   if (width * height > maxPixels) {

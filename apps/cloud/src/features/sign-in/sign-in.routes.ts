@@ -25,17 +25,17 @@ export function signInRoutes(deps: Deps) {
     route(contract.verifyEmail, async ({ input, ip }) => {
       await assertNotTooOften(deps, 'linkByAddress', ip);
       await acceptPending(deps, await tokens.verifyEmail(deps, input.token));
-      return done('Your e-mail is confirmed.');
+      return done('Your email is confirmed.');
     }),
     route(contract.forgotPassword, async ({ input, ip }) => {
       await assertNotTooOften(deps, 'mailByAddress', ip);
       tokens.sendReset(deps, readEmail(input.email));
-      return done('If there is an account with this address, a mail with a link is on its way.');
+      return done('If an account exists for this address, we’ve sent an email with a link.');
     }),
     route(contract.resetPassword, async ({ input, ip }) => {
       await assertNotTooOften(deps, 'linkByAddress', ip);
       await acceptPending(deps, await tokens.resetPassword(deps, input.token, input.password));
-      return done('Your new password is set. Please sign in with it.');
+      return done('Your new password is set. Sign in with it.');
     }),
     route(contract.listKeys, ({ user }) => keys.list(deps.db, user.id)),
     route(contract.createKey, ({ input, user }) => keys.createKey(deps.db, user.id, input.name)),

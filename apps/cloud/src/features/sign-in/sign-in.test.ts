@@ -47,7 +47,11 @@ test('[R-ERR-35] gives the same answer for a wrong password and an unknown addre
   const unknown = await resultOf(app.visitor.call, connect, { email: 'nobody@example.com', password, site });
 
   expect(wrong.error?.toJSON()).toEqual(unknown.error?.toJSON());
-  expect(wrong.error).toMatchObject({ code: 'login_failed', status: 401, message: 'E-mail or password is not right.' });
+  expect(wrong.error).toMatchObject({
+    code: 'login_failed',
+    status: 401,
+    message: 'The email or password is incorrect. Check both and try again.',
+  });
 });
 
 test('names the missing fields of an empty sign-in', async () => {

@@ -130,11 +130,9 @@ test('tells a person who signs up with a taken address only that it failed and m
   const { error } = await resultOf(app.visitor.call, register, { ...input, ...wrong, first_name: 'Mallory' });
 
   expect(error).toMatchObject({ code: 'signup_failed', details: { status: 400 } });
-  expect(error?.message).toBe(
-    'The account could not be created. If you already have one, please sign in or reset your password.',
-  );
+  expect(error?.message).toBe('The account couldn’t be created. If you already have one, sign in or reset your password.');
   const subjects = (await app.mailsTo(input.email)).map(({ subject }) => subject);
-  expect(subjects).toEqual(['Confirm your e-mail for Kithouse', 'You already have a Kithouse account']);
+  expect(subjects).toEqual(['Confirm your email for Kithouse', 'You already have a Kithouse account']);
 });
 
 test('counts passwords tried by signing up with those tried by signing in', async () => {

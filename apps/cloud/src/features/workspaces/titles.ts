@@ -11,7 +11,7 @@ export function readTitle(given: string): { title: string; title_key: string } {
     .trim()
     .normalize('NFC');
   if (!/[^\p{Cf}\p{Z}]/u.test(title)) {
-    throw new AppError('invalid_input', undefined, { title: 'Please enter a name.' });
+    throw new AppError('invalid_input', undefined, { title: 'Enter a name.' });
   }
   return { title, title_key: foldName(title) };
 }

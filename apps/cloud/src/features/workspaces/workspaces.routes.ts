@@ -13,7 +13,7 @@ const done = (message: string) => ({ status: 'success', message }) as const;
 export function workspaceRoutes(deps: Deps): Route[] {
   const takeOut = async (userId: number, id: number) => {
     await deleteFile(deps, userId, id);
-    return done('The file is no longer in this workspace.');
+    return done('The file was removed from this workspace.');
   };
   return [
     route(contract.listWorkspaces, ({ input, user }) => lists.listAll(deps, user.id, input)),
@@ -39,7 +39,7 @@ export function workspaceRoutes(deps: Deps): Route[] {
     route(contract.deleteWorkspaceFileByGet, ({ input, user }) => takeOut(user.id, input.id)),
     route(contract.leaveWorkspace, async ({ input, user }) => {
       await leaveWorkspace(deps.db, user.id, input.slug);
-      return done('You have left the workspace.');
+      return done('You left the workspace.');
     }),
     route(contract.copyMoveCloudFile, async ({ input, user }) => {
       const files = await copyOrMove(deps, user.id, input);

@@ -16,7 +16,7 @@ test('[R-PERM-10] names the workspace and the inviting person in text and HTML',
   const readable = html.replace(/<a href="([^"]*)"[^>]*>[^<]*<\/a>/g, '$1').replace(/<head>.*<\/head>|<[^>]+>/gs, '');
   const words = (given: string) => given.replaceAll('&#39;', "'").split(/\s+/).filter(Boolean).join(' ');
   expect(words(readable)).toBe(words(text));
-  expect(text).toMatch(/Workspace: Bakery\nInvited by: Ada Lovelace\nE-mail: ada@example\.com/);
+  expect(text).toMatch(/Workspace: Bakery\nInvited by: Ada Lovelace\nEmail: ada@example\.com/);
   expect(to).toBe('grace@example.com');
 });
 
@@ -48,7 +48,7 @@ test.each([
   const { text, html, subject } = write(words, words);
 
   expect(`${text}${html}${subject}`).not.toContain(words);
-  expect(text).toContain('E-mail: ada@example.com');
+  expect(text).toContain('Email: ada@example.com');
 });
 
 test('uses no capitals or exclamation marks', () => {

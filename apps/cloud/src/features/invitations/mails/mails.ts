@@ -20,15 +20,15 @@ export const writeInvitationMail = (
       isPlain(title) && isPlain(inviter.name)
         ? t('{name} invites you to the workspace “{title}” on {brand}', { name: inviter.name, title, brand: brand.name })
         : t('You are invited to a workspace on {brand}', { brand: brand.name }),
-    before: [t('Somebody shares templates with you and the people they work with. To join them, please accept the invitation.')],
+    before: [t('Somebody wants to share templates with you. Accept the invitation to join the workspace.')],
     facts: [
       ...(isPlain(title) ? [[t('Workspace'), title] as const] : []),
       ...(isPlain(inviter.name) ? [[t('Invited by'), inviter.name] as const] : []),
-      [t('E-mail'), inviter.email],
+      [t('Email'), inviter.email],
     ],
-    link: { label: t('See the invitation'), url: `${publicUrl}/invitation#token=${token}` },
+    link: { label: t('View the invitation'), url: `${publicUrl}/invitation#token=${token}` },
     after: [
-      t('The link works for 30 days. If you have no account yet, you can open one there.'),
-      t('If you do not know who this is from, you can leave this mail unanswered.'),
+      t('The link works for 30 days. If you don’t have an account yet, create one there.'),
+      t('If you don’t know the sender, ignore this email.'),
     ],
   }));

@@ -7,7 +7,7 @@ export type SoldThing = Pick<Order, 'number' | 'name' | 'plan' | 'amount' | 'cur
 /** Builds the facts of a mail. Plan names are translated, template names are their publishers'. */
 const factsOf = ({ t, said, language }: Words, { number, name, plan, amount, currency }: SoldThing): [string, string][] => [
   [t('Order'), number],
-  [t('What'), plan === null ? name : said(name)],
+  [t('Item'), plan === null ? name : said(name)],
   [t('Total'), formatAmount(amount, currency, { language })],
 ];
 
@@ -24,13 +24,13 @@ export const writeReceivedMail = (publicUrl: string, buyer: Reader, order: SoldT
     const { t } = words;
     return {
       subject: t('Your order {number} at {brand}', valuesOf(order)),
-      before: [t('Thank you for your order. It is yours as soon as the payment has come in. This is how you pay:')],
+      before: [t('Thank you for your order. It’s yours when your payment arrives. Here’s how to pay:')],
       lines: order.instructions ?? '',
       facts: factsOf(words, order),
-      link: linkTo(t('See the order'), publicUrl, order),
+      link: linkTo(t('View the order'), publicUrl, order),
       after: [
-        t('Please name the order {number} with your payment, so that it can be found.', valuesOf(order)),
-        t('If you have changed your mind, you can cancel the order on its page. Nothing has been charged.'),
+        t('Include the order number {number} with your payment so that we can match it.', valuesOf(order)),
+        t('If you’ve changed your mind, cancel the order on its page. Nothing has been charged.'),
       ],
     };
   });
@@ -40,10 +40,10 @@ export const writePaidMail = (publicUrl: string, buyer: Reader, order: SoldThing
     const { t } = words;
     return {
       subject: t('Paid: your order {number} at {brand}', valuesOf(order)),
-      before: [t('Your payment has come in. What you bought is ready in your library, on every site you are signed in to.')],
+      before: [t('We received your payment. Your purchase is ready in your library on every site you’re signed in to.')],
       facts: factsOf(words, order),
-      link: linkTo(t('See the order'), publicUrl, order),
-      after: [t('A receipt that can be printed is on the page of the order.')],
+      link: linkTo(t('View the order'), publicUrl, order),
+      after: [t('You can print a receipt on the order page.')],
     };
   });
 
@@ -54,8 +54,8 @@ export const writeRefusedMail = (publicUrl: string, buyer: Reader, order: SoldTh
       subject: t('Your order {number} at {brand} was closed', valuesOf(order)),
       before: [t('Your order was closed without a payment, so nothing is owed.')],
       facts: factsOf(words, order),
-      link: linkTo(t('See the order'), publicUrl, order),
-      after: [t('If you did pay, please answer with the date of your payment.')],
+      link: linkTo(t('View the order'), publicUrl, order),
+      after: [t('If you did pay, reply with the date of your payment.')],
     };
   });
 
@@ -63,11 +63,11 @@ export const writeFailedMail = (publicUrl: string, buyer: Reader, order: SoldThi
   writeLetter(buyer, (words) => {
     const { t } = words;
     return {
-      subject: t('Your payment for the order {number} did not go through', valuesOf(order)),
-      before: [t('Your bank did not carry out the payment. Nothing was charged, and the order still waits for you.')],
+      subject: t('Your payment for the order {number} didn’t go through', valuesOf(order)),
+      before: [t('Your bank didn’t complete the payment. Nothing was charged, and you can still pay for the order.')],
       facts: factsOf(words, order),
-      link: linkTo(t('Pay in another way'), publicUrl, order),
-      after: [t('If you have changed your mind, you can cancel the order on its page.')],
+      link: linkTo(t('Pay another way'), publicUrl, order),
+      after: [t('If you’ve changed your mind, cancel the order on its page.')],
     };
   });
 
@@ -77,11 +77,11 @@ export const writeRefundedMail = (publicUrl: string, buyer: Reader, order: SoldT
     return {
       subject: t('Refunded: your order {number} at {brand}', valuesOf(order)),
       before: [
-        t('Your order was taken back and its money returned. Depending on your bank it takes a few days to arrive.'),
-        t('What you bought with it can no longer be inserted. What is on your sites stays there.'),
+        t('Your order was refunded. Depending on your bank, the money takes a few days to arrive.'),
+        t('You can no longer insert the items of this order. Content on your sites stays.'),
       ],
       facts: factsOf(words, order),
-      link: linkTo(t('See the order'), publicUrl, order),
+      link: linkTo(t('View the order'), publicUrl, order),
       after: [],
     };
   });
@@ -91,10 +91,10 @@ export const writeWaitingMail = (publicUrl: string, operator: Omit<Reader, 'firs
   writeLetter({ ...operator, first_name: '' }, (words) => {
     const { t } = words;
     return {
-      subject: t('Order {number} waits for its payment', valuesOf(order)),
-      before: [t('Somebody placed an order that is paid by hand. Please confirm it once the money is there.')],
+      subject: t('Order {number} is waiting for payment', valuesOf(order)),
+      before: [t('Somebody placed an order with manual payment. Confirm it when the money arrives.')],
       facts: [...factsOf(words, order), [t('Buyer'), buyer]],
       lines: `${brand.slug} orders confirm ${order.number} --to ${publicUrl}\n${brand.slug} orders refuse ${order.number} --to ${publicUrl}`,
-      after: [t('The buyer is told by mail either way.')],
+      after: [t('The buyer gets an email either way.')],
     };
   });
