@@ -44,7 +44,7 @@ test('connects, checks, clears the cache, changes the address and disconnects as
   await test.step('the settings show a live check', async () => {
     await admin.goto(libraryUrl(site, 'settings'));
 
-    await expect(facts.getByText('Reachable', { exact: true })).toBeVisible();
+    await expect(facts.getByText('Online', { exact: true })).toBeVisible();
     await expect(facts).toContainText(cloud.url);
     expect(await findViolations(admin)).toEqual([]);
     await button(admin, 'Check now').click();

@@ -110,7 +110,7 @@ longTest('stores a rating and shows it after a reload', async ({ admin, site, cl
 
   await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
   const panel = library(admin).getByRole('region', { name: 'Pack rating' });
-  await expect(panel).toContainText('You gave it 4');
+  await expect(panel).toContainText('Your rating: 4');
   await expect(panel).not.toContainText('Not rated yet');
 });
 

@@ -23,7 +23,7 @@ longTest(
       ]);
       await star.click();
 
-      await expect(library.getByRole('alert')).toHaveText('Your sign-in has ended. Please sign in again.');
+      await expect(library.getByRole('alert')).toHaveText('Your session has expired. Sign in again.');
       await expect(library.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
       await expect(admin).toHaveURL(/path=sign-in/);
     });

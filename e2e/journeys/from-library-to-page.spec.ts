@@ -88,7 +88,7 @@ test(`[${proven}] finds a template, signs up, verifies and creates a page of it 
     await library.getByRole('checkbox', { name: /terms/ }).check();
     await library.getByRole('button', { name: 'Free Sign Up' }).click();
 
-    await expect(library.getByRole('region', { name: 'Verify your e-mail' })).toContainText(email);
+    await expect(library.getByRole('region', { name: 'Verify your email' })).toContainText(email);
     expect(await cloud.query('select first_name, verified_at from users where email = $1', [email])).toEqual([
       { first_name: 'Ada', verified_at: null },
     ]);
@@ -98,7 +98,7 @@ test(`[${proven}] finds a template, signs up, verifies and creates a page of it 
     await expect.poll(() => cloud.outbox(email).length).toBe(1);
     await library.getByRole('button', { name: 'Resend the link' }).click();
 
-    await expect(library.getByText('A new mail is on its way')).toBeVisible();
+    await expect(library.getByText('We sent a new email')).toBeVisible();
     await expect.poll(() => cloud.outbox(email).length).toBe(2);
   });
 
@@ -106,13 +106,13 @@ test(`[${proven}] finds a template, signs up, verifies and creates a page of it 
     const [link = ''] = /http:\S+\/verify#token=\S+/.exec(cloud.outbox(email).at(-1)?.text ?? '') ?? [];
     const mailed = await context.newPage();
     await mailed.goto(link);
-    await expect(mailed.getByText('Your e-mail is verified')).toBeVisible();
+    await expect(mailed.getByText('Your email is verified')).toBeVisible();
     await mailed.close();
 
     const [user] = await cloud.query<{ verified_at: Date | null }>('select verified_at from users where email = $1', [email]);
     expect(user?.verified_at).toBeInstanceOf(Date);
     await library.getByRole('button', { name: "I've verified & Close" }).click();
-    await expect(library.getByRole('region', { name: 'Verify your e-mail' })).toBeHidden();
+    await expect(library.getByRole('region', { name: 'Verify your email' })).toBeHidden();
   });
 
   await test.step('a title creates a draft page of the template', async () => {
@@ -120,7 +120,7 @@ test(`[${proven}] finds a template, signs up, verifies and creates a page of it 
     await admin.goto(libraryUrl(site, `gutenberg/pages/${landing.slug}`));
     await library.getByRole('button', { name: 'Insert', exact: true }).click();
     const dialog = library.getByRole('dialog');
-    await expect(dialog.getByRole('region', { name: 'What will happen' })).toContainText('added to your media library');
+    await expect(dialog.getByRole('region', { name: 'What will happen' })).toContainText('to your media library');
     await expect(dialog.getByRole('button', { name: 'Create a Page' })).toBeDisabled();
     await dialog.getByLabel('Page title').fill(title);
     await dialog.getByRole('button', { name: 'Create a Page' }).click();

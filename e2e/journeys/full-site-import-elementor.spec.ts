@@ -63,8 +63,8 @@ elementorTest(
       await library(admin).getByLabel('Forest as a hex code').fill('#7a1f2b');
       await proceed(admin);
       await expect(library(admin).getByRole('heading', { name: 'Congratulations!' })).toBeVisible({ timeout: 180_000 });
-      const proof = library(admin).getByRole('region', { name: 'Proof of import' });
-      await expect(proof).toContainText('All of it is there');
+      const proof = library(admin).getByRole('region', { name: 'Import report' });
+      await expect(proof).toContainText('Everything is complete');
       await expect(proof.getByRole('rowheader', { name: 'Colours and fonts' })).toBeVisible();
 
       const made = await readWholeSite(site);

@@ -63,7 +63,7 @@ test(`[${proven}] imports a pack of blocks as chosen and previewed, and undoes i
     await library(admin).getByRole('button', { name: 'Install and Proceed' }).press('Enter');
     await expect(library(admin).getByRole('list', { name: 'Steps' }).last()).toContainText('Download');
     await expect(library(admin).getByRole('heading', { name: 'Congratulations!' })).toBeVisible({ timeout: 120_000 });
-    await expect(library(admin).getByRole('region', { name: 'Proof of import' })).toContainText('All of it is there');
+    await expect(library(admin).getByRole('region', { name: 'Import report' })).toContainText('Everything is complete');
     expect(await findViolations(admin)).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ test(`[${proven}] imports a pack of blocks as chosen and previewed, and undoes i
   });
 
   await test.step('the history undoes it: the site is as before', async () => {
-    await library(admin).getByRole('link', { name: 'See the history' }).click();
+    await library(admin).getByRole('link', { name: 'View history' }).click();
     const row = library(admin).getByRole('table', { name: 'History' }).getByRole('row').nth(1);
     await expect(row).toContainText('Driftwood Hotel');
     await row.getByRole('button', { name: /^Undo/ }).click();

@@ -36,7 +36,7 @@ test(`[${proven}] inserts a block at the cursor with its pictures and removes it
     await library.getByRole('article').filter({ hasText: hero }).hover();
     await library.getByRole('button', { name: `Insert ${hero}` }).click();
     const dialog = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: `Insert ${hero}` });
-    await expect(dialog.getByRole('region', { name: 'What will happen' })).toContainText('added to your media library');
+    await expect(dialog.getByRole('region', { name: 'What will happen' })).toContainText('to your media library');
     await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
 
     await expect(library).toBeHidden({ timeout: 60_000 });

@@ -49,7 +49,7 @@ longTest(
       const versions = library(admin).getByRole('list', { name: 'Versions' }).getByRole('listitem');
       await expect(versions).toHaveCount(2);
       await expect(versions.first()).toContainText('Current');
-      await expect(versions.first()).toContainText('1 picture (');
+      await expect(versions.first()).toContainText('1 image (');
       await button(admin, 'Compare version 2').click();
 
       const differences = library(admin).getByRole('list', { name: 'Differences' }).getByRole('listitem');

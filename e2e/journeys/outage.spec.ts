@@ -24,7 +24,7 @@ async function serve(use: (services: RunningServices) => Promise<void>) {
 const longTest = toLongTest(test);
 
 const proven = 'R-LIST-23, R-IMPORT-25, R-IMPORT-26, R-ERR-01';
-const unreachable = 'The library is not reachable right now. Please try again in a moment';
+const unreachable = 'The library is offline. Try again in a moment';
 
 longTest(
   `[${proven}] keeps WordPress and the library usable while the cloud hangs, is gone and comes back`,
@@ -63,7 +63,7 @@ longTest(
     await test.step('missing data is reported as unavailable', async () => {
       await typeFilter.click();
 
-      const alert = library.getByRole('alert').filter({ hasText: 'The library did not answer' });
+      const alert = library.getByRole('alert').filter({ hasText: 'The library didn’t respond' });
       await expect(alert).toContainText(unreachable, { timeout: 60_000 });
       await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
     });
@@ -72,13 +72,13 @@ longTest(
       await cloudProcess.kill();
 
       await openEverything();
-      await expect(library.getByRole('region', { name: 'Library not reachable' })).toContainText('what this site last heard');
+      await expect(library.getByRole('region', { name: 'Library offline' })).toContainText('the last saved copy');
     });
 
     await test.step('the account screens report it with a next step, and the profile is still cached', async () => {
       for (const path of ['favourites', 'downloads', 'purchased-items']) {
         await admin.goto(libraryUrl(site, path));
-        const alert = library.getByRole('alert').filter({ hasText: 'The library did not answer' });
+        const alert = library.getByRole('alert').filter({ hasText: 'The library didn’t respond' });
         await expect(alert).toContainText(unreachable, { timeout: 60_000 });
         await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
       }
@@ -100,7 +100,7 @@ longTest(
       await library.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
 
       const dialog = library.getByRole('dialog', { name: 'Import Fernway landing page' });
-      await expect(dialog.getByRole('region', { name: 'What will happen' })).toContainText('added to your media library');
+      await expect(dialog.getByRole('region', { name: 'What will happen' })).toContainText('to your media library');
       await dialog.getByLabel('Page title').fill('After the storm');
       await dialog.getByRole('button', { name: 'Create a Page' }).click();
       await expect(library.getByRole('link', { name: 'Edit Template' })).toBeVisible({ timeout: 60_000 });
@@ -108,7 +108,7 @@ longTest(
       await typeFilter.click();
       await expect(admin).toHaveURL(/templateType=landing-page/);
       await expect(tiles).toHaveCount(1);
-      await expect(library.getByRole('region', { name: 'Library not reachable' })).toBeHidden();
+      await expect(library.getByRole('region', { name: 'Library offline' })).toBeHidden();
     });
   },
 );

@@ -35,7 +35,7 @@ longTest(
       await library(admin).locator('.title').getByRole('button', { pressed: false }).click();
       await stars.nth(3).click();
 
-      await expect(library(admin).getByText('You gave it 4')).toBeVisible();
+      await expect(library(admin).getByText('Your rating: 4')).toBeVisible();
       await expect.poll(() => ofUser('favourites', 'item_id::int')).toEqual([{ item_id: pack?.id }]);
       await expect.poll(() => ofUser('ratings', 'item_id::int, stars')).toEqual([{ item_id: pack?.id, stars: 4 }]);
     });

@@ -133,7 +133,7 @@ longTest(
       await library(grace).getByRole('link', { name: team }).click();
       await button(grace, 'Insert Boathouse').click();
       const dialog = library(grace).getByRole('dialog', { name: 'Insert Boathouse' });
-      await expect(dialog.getByRole('region', { name: 'What will happen' })).toContainText('1 picture');
+      await expect(dialog.getByRole('region', { name: 'What will happen' })).toContainText('1 image');
       await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
       await expect(dialog).toBeHidden({ timeout: 60_000 });
 
@@ -169,7 +169,7 @@ longTest(
 
     await test.step('she loses it in the list, at its address and in the cloud', async () => {
       await grace.goto(address);
-      await expect(library(grace).getByRole('heading', { name: 'This workspace is no longer there.' })).toBeVisible();
+      await expect(library(grace).getByRole('heading', { name: 'This workspace no longer exists.' })).toBeVisible();
       await expect(row(grace, 'Boathouse')).toHaveCount(0);
       await library(grace).getByRole('link', { name: 'Shared with Me' }).first().click();
       await expect(library(grace).getByText('No shared workspaces yet.')).toBeVisible();

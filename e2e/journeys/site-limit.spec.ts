@@ -22,7 +22,7 @@ longTest('shows a third live site which two count, and replaces one of them', as
     return rows.map(({ site_url }) => site_url);
   };
   const library = admin.locator(`#${brand.slug}`);
-  const dialog = library.getByRole('dialog', { name: 'All places are taken' });
+  const dialog = library.getByRole('dialog', { name: 'You’ve reached your site limit' });
   const signIn = async () => {
     await admin.goto(libraryUrl(site, 'sign-in', { 'redirect-to': 'gutenberg/blocks' }));
     await library.getByLabel('Email').fill(email);

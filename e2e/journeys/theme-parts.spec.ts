@@ -42,7 +42,7 @@ test(`[${proven}] creates and publishes a block header for the whole site but on
   await test.step('a new template is created from the list of theme parts by keyboard', async () => {
     await library.getByRole('navigation').getByRole('link', { name: 'Theme parts' }).focus();
     await admin.keyboard.press('Enter');
-    await expect(rowOf(admin, 'Old header')).toContainText('Entire Site');
+    await expect(rowOf(admin, 'Old header')).toContainText('Entire site');
     await library.getByRole('button', { name: 'Add New Template' }).focus();
     await admin.keyboard.press('Enter');
     const dialog = library.getByRole('dialog', { name: 'Add New Template' });
@@ -87,8 +87,8 @@ test(`[${proven}] creates and publishes a block header for the whole site but on
     await dialog.getByRole('button', { name: 'Save & Close' }).click();
 
     await expect(dialog).toBeHidden();
-    await expect(library.getByText('Also set on Old header')).toBeVisible();
-    await expect(rowOf(admin, 'Harbour header')).toContainText('Entire Site, not on Post: Hello world!');
+    await expect(library.getByText('Also used by Old header')).toBeVisible();
+    await expect(rowOf(admin, 'Harbour header')).toContainText('Entire site, not on Post: Hello world!');
   });
 
   await test.step('a visitor sees the newer header, and the older one on the excluded post', async () => {

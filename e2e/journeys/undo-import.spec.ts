@@ -24,7 +24,7 @@ longTest(
       expect(await countPictures(site)).toBeGreaterThan(0);
 
       await library.getByRole('button', { name: 'Undo', exact: true }).click();
-      await expect(library.getByRole('list', { name: 'This is taken back' })).toContainText(title);
+      await expect(library.getByRole('list', { name: 'This will be undone' })).toContainText(title);
       await expect(library.getByRole('list', { name: 'This stays' })).toBeHidden();
       expect((await readPost(site, title))?.status).toBe('draft');
       await library.getByRole('button', { name: 'Undo the import' }).click();
@@ -40,14 +40,14 @@ longTest(
 
     await test.step('the history lists it as undone, and the second import as done', async () => {
       await importPage(admin, site, second);
-      await library.getByRole('link', { name: 'See the history' }).click();
+      await library.getByRole('link', { name: 'View history' }).click();
 
       await expect(library.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
       const rows = library.getByRole('table', { name: 'History' }).getByRole('row');
       await expect(rows.nth(1)).toContainText('Done');
       await expect(rows.nth(2)).toContainText('Undone');
       await rows.nth(1).getByRole('button', { name: 'Details' }).click();
-      const list = library.getByRole('list', { name: 'What was done' });
+      const list = library.getByRole('list', { name: 'Changes made' });
       await expect(list).toContainText(second);
       await expect(list).not.toContainText('Failed');
       await admin.keyboard.press('Escape');
@@ -66,7 +66,7 @@ longTest(
       const stays = library.getByRole('list', { name: 'This stays' });
       await expect(stays).toContainText(second);
       await expect(stays.getByRole('listitem')).toHaveCount(before + 1);
-      await expect(library.getByText('There is nothing to take back.')).toBeVisible();
+      await expect(library.getByText('There’s nothing to undo.')).toBeVisible();
       await library.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 
       const kept = await readPost(site, second);

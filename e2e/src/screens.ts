@@ -81,7 +81,7 @@ export const screens: Screen[] = [
     who: 'newcomer',
     open: async (stage) => {
       await placeOrder(stage);
-      await stage.page.getByRole('link', { name: 'See the order' }).click();
+      await stage.page.getByRole('link', { name: 'View the order' }).click();
     },
   },
   ofPortal('invitation-over', '/invitation#token=unknown'),

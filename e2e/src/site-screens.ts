@@ -23,12 +23,12 @@ export const siteScreens: Screen[] = [
       .getByRole('button', { name: /^Details/ })
       .first()
       .click();
-    await library(stage.page).getByRole('list', { name: 'What was done' }).waitFor();
+    await library(stage.page).getByRole('list', { name: 'Changes made' }).waitFor();
   }),
   ofSite('undo-import', async (stage) => {
     await openHistory(stage);
     await library(stage.page).getByRole('button', { name: /^Undo/ }).first().click();
-    await library(stage.page).getByRole('list', { name: 'This is taken back' }).waitFor();
+    await library(stage.page).getByRole('list', { name: 'This will be undone' }).waitFor();
   }),
   ofSite('theme-parts', openParts),
   ofSite('conditions', async (stage) => {

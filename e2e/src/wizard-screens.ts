@@ -26,7 +26,7 @@ async function customize({ page, site }: Stage) {
 async function chooseNeeds(stage: Stage) {
   await customize(stage);
   await button(stage.page, 'Continue').click();
-  await library(stage.page).getByText('Is created', { exact: true }).waitFor();
+  await library(stage.page).getByText('New', { exact: true }).waitFor();
 }
 
 /** Answers like a site that has finished the import. */

@@ -14,6 +14,6 @@ export async function openWizard(page: Page, site: RemoteWordPress, pack: string
 export async function proceed(page: Page) {
   await library(page).getByRole('button', { name: 'Continue' }).click();
   await library(page).getByRole('region', { name: 'Theme', exact: true }).getByRole('checkbox').uncheck();
-  await expect(library(page).getByRole('region', { name: 'What will happen' })).toContainText('Is created', { timeout: 60_000 });
+  await expect(library(page).getByRole('region', { name: 'What will happen' })).toContainText('New', { timeout: 60_000 });
   await library(page).getByRole('button', { name: 'Install and Proceed' }).click();
 }

@@ -65,7 +65,7 @@ final class Account {
 	}
 
 	public function refuse_borrower(): WP_Error {
-		return $this->contract->error( 'invalid_permission', __( 'Please link your own account to do that.', 'kithouse' ) );
+		return $this->contract->error( 'invalid_permission', __( 'Link your own account to do that.', 'kithouse' ) );
 	}
 
 	/** Keeps a fresh sign-in of the current user; a key that it replaces is given back. */

@@ -30,7 +30,7 @@ final class Admin_Page {
 		$page  = add_menu_page( Brand::NAME, Brand::NAME, Brand::READ_CAPABILITY, Brand::ADMIN_PAGE, $print, 'dashicons-layout', 58.7 );
 		add_submenu_page( Brand::ADMIN_PAGE, Brand::NAME, __( 'Library', 'kithouse' ), Brand::READ_CAPABILITY, Brand::ADMIN_PAGE, $print );
 		add_submenu_page( Brand::ADMIN_PAGE, '', __( 'History', 'kithouse' ), 'upload_files', esc_url( self::HISTORY ) );
-		add_submenu_page( Brand::ADMIN_PAGE, '', __( 'Theme Parts', 'kithouse' ), 'manage_options', esc_url( self::PARTS ) );
+		add_submenu_page( Brand::ADMIN_PAGE, '', __( 'Theme parts', 'kithouse' ), 'manage_options', esc_url( self::PARTS ) );
 		$settings = add_submenu_page( Brand::ADMIN_PAGE, '', __( 'Settings', 'kithouse' ), 'manage_options', self::SETTINGS, '__return_null' );
 		if ( $settings ) {
 			add_action( "load-$settings", array( $this, 'open_settings' ) );
@@ -131,10 +131,10 @@ final class Admin_Page {
 	public function print_page(): void {
 		printf( '<div id="%s"></div>', esc_attr( Brand::SLUG ) );
 		self::print_dark_ground();
-		printf( '<noscript><div class="wrap"><p>%s</p></div></noscript>', esc_html__( 'The library needs JavaScript.', 'kithouse' ) );
+		printf( '<noscript><div class="wrap"><p>%s</p></div></noscript>', esc_html__( 'The library needs JavaScript. Enable it and reload this page.', 'kithouse' ) );
 		$this->boot->print_data( 0, $this->boot->screen_here() );
 		if ( ! $this->assets->print_entry( self::HOST ) ) {
-			$text = __( 'The library has not been built. Please run npm run build in the project.', 'kithouse' );
+			$text = __( 'The library hasn’t been built. Run npm run build in the project.', 'kithouse' );
 			printf( '<div class="wrap"><p>%s</p></div>', esc_html( $text ) );
 		}
 	}

@@ -54,7 +54,7 @@ final class Cloud {
 		$is_read  = $is_get && ! $changes;
 		$seconds ??= $is_file ? self::FILE_SECONDS : ( $is_read ? self::READ_SECONDS : self::WRITE_SECONDS );
 		if ( '' === self::url() ) {
-			$message = __( "This site isn't connected to a library yet. Ask an administrator to connect it.", 'kithouse' );
+			$message = __( "This site isn’t connected to a library yet. Ask an administrator to connect it.", 'kithouse' );
 			return $this->contract->error( Brand::API_ERROR_CODE, $message );
 		}
 		if ( $is_read && $this->breaker->is_open() ) {

@@ -85,9 +85,9 @@ final class Personal_Data {
 		}
 		$paragraphs = array(
 			/* translators: %s: name of the plugin */
-			__( 'People who write on this site can sign in to a template library with %s. Visitors are not affected.', 'kithouse' ),
-			__( 'While somebody is signed in, this site stores the name, e-mail address, join date, photo address, purchases, favorites and ratings of their library account, and an encrypted key. Signing out deletes all of it.', 'kithouse' ),
-			__( 'The library receives the address and name of this site, the language, the search terms and the IP address of the server. Pictures in the library load directly in the browser, so the library also sees the IP address of the person who browses.', 'kithouse' ),
+			__( 'People who write on this site can sign in to a template library with %s. Visitors aren’t affected.', 'kithouse' ),
+			__( 'While somebody is signed in, this site stores the name, email address, join date, photo address, purchases, favourites and ratings of their library account, and an encrypted key. Signing out deletes all of it.', 'kithouse' ),
+			__( 'The library receives the address and name of this site, the language, the search terms and the IP address of the server. Images in the library load directly in the browser, so the library also sees the IP address of the person who browses.', 'kithouse' ),
 			__( 'The import history stores which WordPress user imported a template, and when.', 'kithouse' ),
 		);
 		$html       = implode( '', array_map( fn( $text ) => '<p>' . esc_html( sprintf( $text, Brand::NAME ) ) . '</p>', $paragraphs ) );
@@ -102,12 +102,12 @@ final class Personal_Data {
 			__( 'Name', 'kithouse' )         => $list( $profile->name ?? '' ),
 			__( 'First name', 'kithouse' )   => $list( $profile->first_name ?? '' ),
 			__( 'Last name', 'kithouse' )    => $list( $profile->last_name ?? '' ),
-			__( 'E-mail', 'kithouse' )       => $list( $profile->email ?? '' ),
+			__( 'Email', 'kithouse' )        => $list( $profile->email ?? '' ),
 			__( 'Joined', 'kithouse' )       => $list( $profile->joined ?? '' ),
 			__( 'Photo', 'kithouse' )        => $list( $profile->profile_photo ?? '' ),
 			__( 'Plan', 'kithouse' )         => $list( $profile->plan ?? '' ),
 			__( 'Purchases', 'kithouse' )    => implode( ', ', $bought ),
-			__( 'Favorites', 'kithouse' )    => $list( $profile->starred ?? '' ),
+			__( 'Favourites', 'kithouse' )   => $list( $profile->starred ?? '' ),
 			__( 'Ratings', 'kithouse' )      => (string) wp_json_encode( $profile->reviews ?? null ),
 			__( 'Pushed posts', 'kithouse' ) => implode( ', ', $this->pushed->posts_of( $user ) ),
 		);

@@ -54,7 +54,7 @@ final class Routes {
 			if ( ! current_user_can( $capability ) ) {
 				return is_user_logged_in()
 					? $this->contract->error( 'invalid_permission' )
-					: new WP_Error( 'rest_forbidden', __( 'Please sign in to WordPress first.', 'kithouse' ), array( 'status' => 401 ) );
+					: new WP_Error( 'rest_forbidden', __( 'Sign in to WordPress first.', 'kithouse' ), array( 'status' => 401 ) );
 			}
 		}
 		return true;
@@ -88,7 +88,7 @@ final class Routes {
 		} elseif ( 'rest_no_route' === $data['code'] ) {
 			$this->replace( $response, $this->contract->error( 'not_found' ) );
 		} elseif ( 'rest_cookie_invalid_nonce' === $data['code'] ) {
-			$data['message'] = __( 'This page has been open for too long. Please reload it and try again.', 'kithouse' );
+			$data['message'] = __( 'This page has been open for too long. Reload it and try again.', 'kithouse' );
 			$response->set_data( $data );
 		}
 		return $response;

@@ -36,7 +36,7 @@ final class Site_Health {
 			'rest'     => __( 'REST API of the template library', 'kithouse' ),
 			'loopback' => __( 'Background imports', 'kithouse' ),
 			'sodium'   => __( 'Encryption of keys', 'kithouse' ),
-			'files'    => __( 'Storage for imported pictures', 'kithouse' ),
+			'files'    => __( 'Storage for imported images', 'kithouse' ),
 		);
 		foreach ( $labels as $name => $label ) {
 			$id   = Brand::SLUG . "-$name";
@@ -81,8 +81,8 @@ final class Site_Health {
 		$status = is_wp_error( $answer ) ? (int) ( $answer->get_error_data()['status'] ?? 0 ) : 200;
 		return array(
 			'' !== Cloud::url() && $status >= 200 && $status < 500,
-			__( 'This site reaches the template library', 'kithouse' ),
-			__( 'This site doesn’t reach the template library', 'kithouse' ),
+			__( 'This site can reach the template library', 'kithouse' ),
+			__( 'This site can’t reach the template library', 'kithouse' ),
 			is_wp_error( $answer ) ? $answer->get_error_message() : __( 'You can browse, sign in and import templates.', 'kithouse' ),
 		);
 	}
@@ -141,8 +141,8 @@ final class Site_Health {
 		$passes = empty( $folder['error'] ) && wp_is_writable( is_dir( $folder['basedir'] ) ? $folder['basedir'] : dirname( $folder['basedir'] ) );
 		return array(
 			$passes,
-			__( 'Imported pictures can be stored', 'kithouse' ),
-			__( 'Imported pictures can’t be stored', 'kithouse' ),
+			__( 'Imported images can be stored', 'kithouse' ),
+			__( 'Imported images can’t be stored', 'kithouse' ),
 			$passes ? __( 'The uploads folder is writable.', 'kithouse' ) : __( 'The uploads folder isn’t writable. Ask your host to allow PHP to write there.', 'kithouse' ),
 		);
 	}

@@ -62,7 +62,7 @@ test('[R-API-78, R-API-82, R-AUTH-26] returns the profile on sign-in and tells t
 test('lists the sites when the limit is reached and releases one with the next attempt', async () => {
   const author = await site.as('author');
   const details = { limit: 2, sites: [{ id: 7, url: 'https://one.example', name: 'One — بيت', last_used_at: null }] };
-  const refusal = { code: 'site_limit_reached', message: 'Both places are taken.', data: { status: 403, details } };
+  const refusal = { code: 'site_limit_reached', message: 'Both are in use.', data: { status: 403, details } };
   cloud.on('POST /v1/account/connect', { status: 403, json: refusal });
   const fields = { email: 'ada@example.test', password: 'secret' };
 

@@ -52,7 +52,7 @@ test.runIf(isLongRun)(title, async () => {
   expect(made).toMatchObject({ installed: false, activated: true });
 
   const first = { ...loaf, installed: true, activated: true };
-  expect(await call('undo_plugin', [first])).toContain('files could not be deleted');
+  expect(await call('undo_plugin', [first])).toContain('files couldn’t be deleted');
   expect(await call('ensure_plugin', [loaf], 'administrator')).toMatchObject({ installed: false, activated: true });
   expect(await call('undo_plugin', [{ ...first, installed: false }], 'administrator')).toBeNull();
   expect(await call('undo_plugin', [made], 'admin', 2)).toBeNull();

@@ -77,7 +77,7 @@ longTest('keeps what another plugin, import or person uses, with the reason', as
   addPlugin('dependent', { 'Requires Plugins': 'other, held' });
 
   expect(await undo(made, ['Bakery', 'Shop'])).toBe('Other imports use it: Bakery, Shop.');
-  expect(await undo(made, [], 'editor')).toContain('ask an administrator');
+  expect(await undo(made, [], 'editor')).toContain('Ask an administrator');
   await site.run(
     `return update_option( 'active_plugins', array_merge( get_option( 'active_plugins' ), array( 'dependent/dependent.php' ) ) );`,
   );
@@ -116,7 +116,7 @@ test('removes a plugin that ends every script', async () => {
   await expect(ensure('deadly')).rejects.toThrow('without an answer');
   const failure = await ensure<Failure>('deadly');
 
-  expect(failure).toMatchObject({ code: 'invalid_requirements', message: expect.stringContaining('ended with an error') });
+  expect(failure).toMatchObject({ code: 'invalid_requirements', message: expect.stringContaining('caused an error') });
   expect([await isActive('deadly'), existsSync(folderOf('deadly'))]).toEqual([false, false]);
 });
 
@@ -146,7 +146,7 @@ longTest('keeps a theme that somebody chose since', async () => {
 });
 
 test.each<[string, Parameters<PluginDirectory['offer']>[0] | undefined, string, RegExp]>([
-  ['is not offered', undefined, 'admin', /not offered at wordpress\.org/],
+  ['is not offered', undefined, 'admin', /isn’t available on wordpress\.org/],
   ['needs a newer PHP', { slug: 't-php', isTheme: true, about: { requires_php: '99' } }, 'admin', /needs PHP 99/],
   [
     'needs a newer PHP than its page says',
@@ -155,7 +155,7 @@ test.each<[string, Parameters<PluginDirectory['offer']>[0] | undefined, string, 
     /requires 99/,
   ],
   ['is damaged', { slug: 't-zip', isTheme: true, zip: Buffer.from('PK\u0003\u0004') }, 'admin', /damaged/],
-  ['may not be installed by this person', { slug: 't-editor', isTheme: true }, 'editor', /ask an administrator/],
+  ['may not be installed by this person', { slug: 't-editor', isTheme: true }, 'editor', /Ask an administrator/],
 ])('changes nothing for a theme that %s', async (_, offer, login, message) => {
   const former = await currentTheme();
   const slug = offer?.slug ?? 't-unknown';

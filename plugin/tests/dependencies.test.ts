@@ -120,37 +120,42 @@ const uncatchable: Row = [
   'ends with what nothing can catch',
   { slug: 'r-fatal', code: 'function add_action() {}' },
   {},
-  /ended with an error/,
+  /caused an error/,
 ];
 
 const refused: Row[] = [
   ['is paid', { slug: 'r-paid' }, { is_pro: true }, /^Acme Bread is a paid plugin/],
-  ['is not offered', undefined, {}, /^Acme Bread is not offered at wordpress\.org/],
-  ['has an address for a slug', undefined, { slug: 'https://evil.example/x.zip' }, /not offered/],
-  ['has a path for a slug', undefined, { slug: '../../uploads/x', plugin_file: '../uploads/x.php' }, /not offered/],
+  ['is not offered', undefined, {}, /^Acme Bread isn’t available on wordpress\.org/],
+  ['has an address for a slug', undefined, { slug: 'https://evil.example/x.zip' }, /isn’t available/],
+  ['has a path for a slug', undefined, { slug: '../../uploads/x', plugin_file: '../uploads/x.php' }, /isn’t available/],
   [
     'is sold by another directory',
     { slug: 'r-sold', about: { download_link: 'https://evil.example/r-sold.zip' } },
     {},
-    /not offered/,
+    /isn’t available/,
   ],
-  ['has a zip that is gone', { slug: 'r-gone', zip: (to) => void to.writeHead(404).end() }, {}, /could not be downloaded/],
+  ['has a zip that is gone', { slug: 'r-gone', zip: (to) => void to.writeHead(404).end() }, {}, /couldn’t be downloaded/],
   [
     'has a zip that breaks off',
     { slug: 'r-cut', zip: (to) => void to.writeHead(200, { 'content-length': 999 }).end('PK') },
     {},
-    /could not be downloaded|damaged/,
+    /couldn’t be downloaded|damaged/,
   ],
   ['has a damaged zip', { slug: 'r-broken', zip: Buffer.from('PK\u0003\u0004 no zip') }, {}, /damaged/],
   ['holds no plugin', { slug: 'r-empty', files: { 'r-empty.php': '<?php' } }, {}, /damaged/],
-  ['needs a newer PHP', { slug: 'r-php', about: { requires_php: '99.1' } }, {}, /needs PHP 99\.1 or newer; this site has 8\./],
+  [
+    'needs a newer PHP',
+    { slug: 'r-php', about: { requires_php: '99.1' } },
+    {},
+    /needs PHP 99\.1 or newer, but this site has 8\./,
+  ],
   ['needs a newer PHP than its page says', { slug: 'r-php2', header: { 'Requires PHP': '99.1' } }, {}, /requires 99\.1/],
   ['needs a newer WordPress', { slug: 'r-wp', about: { requires: '99.0' } }, {}, /needs WordPress 99\.0 or newer/],
   [
     'needs another plugin',
     { slug: 'r-other', about: { requires_plugins: ['acme-flour'] } },
     {},
-    /needs Acme Flour, which is not active/,
+    /needs Acme Flour, which isn’t active/,
   ],
   [
     'needs another plugin, as only its header says',
@@ -158,20 +163,15 @@ const refused: Row[] = [
     {},
     /Acme Flour/,
   ],
-  [
-    'throws',
-    { slug: 'r-throws', code: 'throw new Exception( "at /srv/secret" );' },
-    {},
-    /ended with an error when it was activated/,
-  ],
-  ['cannot be parsed', { slug: 'r-parse', code: 'function {' }, {}, /ended with an error/],
-  ['ends the script', { slug: 'r-exit', code: activation('echo "<b>x"; exit;') }, {}, /ended with an error/],
-  ['leads away too early', { slug: 'r-away', code: activation('wp_redirect( "/away" ); exit;') }, {}, /ended with an error/],
+  ['throws', { slug: 'r-throws', code: 'throw new Exception( "at /srv/secret" );' }, {}, /caused an error during activation/],
+  ['cannot be parsed', { slug: 'r-parse', code: 'function {' }, {}, /caused an error/],
+  ['ends the script', { slug: 'r-exit', code: activation('echo "<b>x"; exit;') }, {}, /caused an error/],
+  ['leads away too early', { slug: 'r-away', code: activation('wp_redirect( "/away" ); exit;') }, {}, /caused an error/],
   [
     'says what it misses',
     { slug: 'r-says', code: activation('wp_die( "<p>Please <b>install</b> Flour.</p>" );') },
     {},
-    /It says: Please install Flour\.$/,
+    /It reported: Please install Flour\.$/,
   ],
 ];
 const isTelling = ([title]: Row) => /paid|not offered|path|sold|damaged|its page|its header|throws|the script|misses/.test(title);
@@ -266,20 +266,16 @@ longTest('installs one plugin once for two concurrent calls, and two plugins bot
 });
 
 test.each([
-  [
-    'wordpress.org does not answer',
-    `update_option( 'test_directory', 'http://127.0.0.1:1' );`,
-    /wordpress\.org cannot be reached/,
-  ],
+  ['wordpress.org does not answer', `update_option( 'test_directory', 'http://127.0.0.1:1' );`, /can’t reach wordpress\.org/],
   [
     'something else answers for wordpress.org',
     `add_filter( 'pre_http_request', fn() => array( 'response' => array( 'code' => 200 ), 'headers' => array(), 'cookies' => array(), 'body' => '{"plugins":[]}' ), 99 );`,
-    /wordpress\.org cannot be reached/,
+    /can’t reach wordpress\.org/,
   ],
-  ['nothing may be installed', `add_filter( 'file_mod_allowed', '__return_false' );`, /set up so that nothing can be installed/],
-  ['FTP is needed', `add_filter( 'filesystem_method', fn() => 'ftpext' );`, /needs the FTP details/],
-  ['the disk is full', fullDisk('put_contents'), /Could not write to wp-content\/plugins/],
-  ['the disk gets full in the middle', fullDisk('copy'), /Could not write to wp-content\/plugins/],
+  ['nothing may be installed', `add_filter( 'file_mod_allowed', '__return_false' );`, /doesn’t allow installations/],
+  ['FTP is needed', `add_filter( 'filesystem_method', fn() => 'ftpext' );`, /needs this site’s FTP details/],
+  ['the disk is full', fullDisk('put_contents'), /can’t write to wp-content\/plugins/],
+  ['the disk gets full in the middle', fullDisk('copy'), /can’t write to wp-content\/plugins/],
 ])('reports that %s and leaves nothing', async (title, code, message) => {
   const slug = `d-${title.replaceAll(/\W/g, '-')}`;
   directory.offer({ slug, files: { 'a.php': '<?php', 'b.php': '<?php', 'c.php': '<?php' } });
@@ -371,7 +367,7 @@ test('requires the right to activate, and to install for new files', async () =>
   await site.run(`get_role( 'editor' )->add_cap( 'activate_plugins' ); return true;`);
   const editor = await site.as('editor');
   const refusal = await refusalOf(install(need('for-some'), editor));
-  expect([refusal.code, refusal.message]).toEqual(['invalid_permission', expect.stringContaining('ask an administrator')]);
+  expect([refusal.code, refusal.message]).toEqual(['invalid_permission', expect.stringContaining('Ask an administrator')]);
   expect((await install(need('asleep-for-some'), editor)).success).toBe(true);
   expect(directory.asked).toEqual([]);
 });

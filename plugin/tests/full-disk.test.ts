@@ -114,7 +114,7 @@ test.skipIf(lacks !== '').each(points)(
 
     expect(refusal).toMatchObject({
       code: 'import_failed',
-      message: expect.stringMatching(/no room left.*(crust|flour)\.webp.*make room/i),
+      message: expect.stringMatching(/no space left.*(crust|flour)\.webp.*Free up space/i),
     });
     expect((await countTraces(site)).posts).toBe(before.posts);
     expect(listFiles(uploads())).toEqual([]);

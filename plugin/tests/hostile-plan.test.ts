@@ -170,7 +170,7 @@ test.each<[string, (id: number) => Promise<unknown>]>(
 
   const { kept } = await undo(import_id);
 
-  expect(labels(kept)).toEqual(['Picture “crust.webp”']);
+  expect(labels(kept)).toEqual(['Image “crust.webp”']);
   expect(await listAttachments(site)).toHaveLength(1);
 });
 
@@ -189,7 +189,7 @@ longTest('hides the title of what a person cannot see on undo', async () => {
 
   const { kept } = await undo(import_id, author, true);
 
-  expect(labels(kept)).toContain('Picture “crust.webp”');
+  expect(labels(kept)).toContain('Image “crust.webp”');
   expect(JSON.stringify(kept)).not.toContain('Secret');
 });
 

@@ -44,7 +44,7 @@ describe.runIf(reason === '')('imports finish on hosts', () => {
       expect(told.change.map(({ label }) => label)).not.toContain('Theme');
       expect(told.will_not_work.map(({ code }) => code)).toEqual(expect.arrayContaining(['theme_barred', 'plugin_barred']));
       const { dependency_data, proof } = run.results;
-      const message = expect.stringContaining('nothing can be installed from WordPress');
+      const message = expect.stringContaining('doesn’t allow installations from WordPress');
       expect(dependency_data).toMatchObject({
         theme: { success: false, message },
         plugins: { failed: [{ slug: 'loaf', message }] },
@@ -54,9 +54,9 @@ describe.runIf(reason === '')('imports finish on hosts', () => {
       const steps = new Map(run.events.flatMap((event) => (event.action === 'updateLog' ? [[event.type, event] as const] : [])));
       expect(steps.get('theme')).toMatchObject({
         status: 'error',
-        message: 'The theme could not be had. The site keeps its own.',
+        message: 'The theme couldn’t be installed. Your current theme stays active.',
       });
-      expect(steps.get('plugin')).toMatchObject({ status: 'error', message: '1 of 1 plugin could not be installed.' });
+      expect(steps.get('plugin')).toMatchObject({ status: 'error', message: '1 of 1 plugin couldn’t be installed.' });
     } finally {
       await site.close();
     }

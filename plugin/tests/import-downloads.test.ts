@@ -123,7 +123,7 @@ test('stores no picture when a plugin turns the answer into something else', asy
     { media: mediaOf(pictures, plan.cloud.url) },
   );
 
-  expect(outcomes).toEqual(Array(7).fill('The picture crust.webp could not be fetched. Nothing was changed; please try again.'));
+  expect(outcomes).toEqual(Array(7).fill('The image crust.webp couldn’t be downloaded, so nothing was changed. Try again.'));
   expect(await listFiles()).toEqual([]);
 });
 

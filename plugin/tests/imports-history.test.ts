@@ -76,8 +76,8 @@ test('lists an import for its person and administrators and links to its checkli
   expect(Math.abs(Date.parse(own.data[0]?.at ?? '') - Date.now())).toBeLessThan(600_000);
   expect(all).toMatchObject({ total: 2, total_page: 2, current_page: 2, data: [{ import_id }] });
   expect(ops.map(({ state, label }) => [state, label])).toEqual([
-    ['done', 'What the import needs'],
-    ['done', '2 pictures'],
+    ['done', 'Import requirements'],
+    ['done', '2 images'],
     ['done', 'Page “Brot & “Käse” 🧀”'],
     ['done', 'Final check'],
   ]);
@@ -107,7 +107,7 @@ test('previews an undo, does exactly that, and nothing when repeated', async () 
   const again = await undo(import_id);
 
   expect(stillThere).toEqual(['draft', 2]);
-  expect(labels(told.undone)).toEqual(['Page “Bread”', 'Picture “crust.webp”', 'Picture “flour.webp”']);
+  expect(labels(told.undone)).toEqual(['Page “Bread”', 'Image “crust.webp”', 'Image “flour.webp”']);
   expect(done).toEqual(told);
   expect(again).toEqual({ undone: [], kept: [] });
   expect(await statusOf(post_id)).toBe('trash');
@@ -144,8 +144,8 @@ test.each(
 
   expect(undone).toEqual([]);
   expect(kept).toEqual([
-    { id: 'post', label: 'Page “Bread”', reason: expect.stringContaining('changed it') },
-    { label: 'Picture “crust.webp”', reason: expect.stringContaining('used in “') },
+    { id: 'post', label: 'Page “Bread”', reason: expect.stringContaining('changed after the import') },
+    { label: 'Image “crust.webp”', reason: expect.stringContaining('used in “') },
   ]);
   expect(await listAttachments(site)).toHaveLength(1);
 });
@@ -181,7 +181,7 @@ test.each(
 
   expect({ undone, kept }).toEqual(told);
   expect(labels(undone)).toEqual(['Page “Bread”']);
-  expect(kept).toMatchObject([{ label: 'Picture “crust.webp”', reason: expect.stringMatching(/used in/) }]);
+  expect(kept).toMatchObject([{ label: 'Image “crust.webp”', reason: expect.stringMatching(/used in/) }]);
   expect(await statusOf(post_id)).toBe('trash');
   expect((await listAttachments(site)).map(({ id }) => id)).toContain(image?.id);
 });
@@ -203,7 +203,7 @@ longTest('skips content that somebody has deleted meanwhile', async () => {
 
   const { undone, kept } = await undo(import_id);
 
-  expect(labels(undone)).toEqual(['Picture “flour.webp”']);
+  expect(labels(undone)).toEqual(['Image “flour.webp”']);
   expect(kept).toEqual([]);
 });
 
@@ -238,8 +238,8 @@ longTest('ends a running import before undoing it and leaves nothing', async () 
   const refusal = await refusalOf(press());
 
   expect(halfway).toBe(1);
-  expect(labels(undone)).toEqual(['Picture “crust.webp”']);
-  expect(refusal).toMatchObject({ code: 'import_failed', message: expect.stringContaining('taken back') });
+  expect(labels(undone)).toEqual(['Image “crust.webp”']);
+  expect(refusal).toMatchObject({ code: 'import_failed', message: expect.stringContaining('undone') });
   expect(await listAttachments(site)).toEqual(before);
 });
 

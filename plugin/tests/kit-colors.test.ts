@@ -147,8 +147,8 @@ describe.skipIf(!elementor)('colours and fonts of a template', () => {
       update_post_meta( $id, '_elementor_data', wp_slash( '[{"settings":{"__globals__":{"color":"globals\\/colors?id=k0000000002"}}}]' ) ); return $id;`,
     );
 
-    expect(await holds()).toEqual(['Somebody has changed it since.', 'Something else uses it.', null]);
-    expect(await holds([page])).toEqual(['Somebody has changed it since.', null, null]);
+    expect(await holds()).toEqual(['It was changed after the import.', 'Something else uses it.', null]);
+    expect(await holds([page])).toEqual(['It was changed after the import.', null, null]);
     await change(`$kit['__globals__']['link_normal_typography_typography'] = 'globals/typography?id=k0000000003';`);
     expect((await holds([page]))[2]).toBe('Something else uses it.');
   });

@@ -27,7 +27,7 @@ async function read(visit: Visit) {
 }
 
 const english = {
-  php: 'Please give the page a title.',
+  php: 'Enter a page title.',
   library: 'Packs',
   pages: ['{text} page', '{text} pages', '{text} pages'],
 };
@@ -187,9 +187,9 @@ describe('beside other plugins', () => {
     await speak(site, 'editor', 'de_AT');
     const austrian = await read(editor);
 
-    expect(german).toMatchObject({ library: 'Sammlungen', php: 'Bitte der Seite einen Titel geben.' });
+    expect(german).toMatchObject({ library: 'Sammlungen', php: 'Bitte einen Seitentitel eingeben.' });
     expect(printed.__('Favourites')).toBe('Favoriten');
-    expect(austrian.php).toBe('Bitte der Seite einen Titel geben.');
+    expect(austrian.php).toBe('Bitte einen Seitentitel eingeben.');
   });
 
   test('finds the texts of a site whose plugins come from another host', async () => {
@@ -204,6 +204,6 @@ describe('beside other plugins', () => {
     site.addNeighbour(`add_filter( 'translation_file_format', fn() => 'mo' );`);
     await speak(site, 'editor', 'de_DE');
 
-    expect((await read(await site.as('editor'))).php).toBe('Bitte der Seite einen Titel geben.');
+    expect((await read(await site.as('editor'))).php).toBe('Bitte einen Seitentitel eingeben.');
   });
 });

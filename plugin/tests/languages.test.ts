@@ -36,15 +36,12 @@ describe('site in English', () => {
     const refusals = [await refusalOf(german.call(importPage, untitled)), await refusalOf(other.call(importPage, untitled))];
     const printed = await readPrintedTexts(german);
 
-    expect(refusals.map(({ message }) => message)).toEqual([
-      'Bitte der Seite einen Titel geben.',
-      'Please give the page a title.',
-    ]);
+    expect(refusals.map(({ message }) => message)).toEqual(['Bitte einen Seitentitel eingeben.', 'Enter a page title.']);
     expect([printed.__('Packs'), printed._n('{text} page', '{text} pages', 1)]).toEqual(['Pakete', '{text} Seite']);
   });
 
   test.each([
-    ['en_US', 'Tom & Jerry\'s "Oven" is a paid plugin. Please get it from its maker.'],
+    ['en_US', 'Tom & Jerry\'s "Oven" is a paid plugin. Get it from its vendor.'],
     ['de_DE', 'Tom & Jerry\'s "Oven" ist ein kostenpflichtiges Plugin. Es ist beim Hersteller erhältlich.'],
   ])('keeps apostrophes and ampersands of a refusal in %s', async (locale, sentence) => {
     await speak(site, 'administrator', locale);
@@ -71,7 +68,7 @@ describe('site in English', () => {
 
     const { message } = await refusalOf((await site.as('editor')).call(listItems, {}));
 
-    expect(message).toBe('Die Bibliothek ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.');
+    expect(message).toBe('Die Bibliothek ist offline. Bitte gleich noch einmal versuchen.');
   });
 
   test('answers in English for an untranslated language', async () => {
@@ -80,7 +77,7 @@ describe('site in English', () => {
 
     const { message } = await refusalOf(visit.call(importPage, untitled));
 
-    expect(message).toBe('Please give the page a title.');
+    expect(message).toBe('Enter a page title.');
     expect((await readPrintedTexts(visit)).__('Packs')).toBe('Packs');
   });
 

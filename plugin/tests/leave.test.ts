@@ -194,5 +194,5 @@ test('lists on the plugins screen what visitors lose, and nothing when they lose
   expect(before).toContain('admin.php?page=kithouse">Open library</a>');
   expect(before).toContain(`${cloud.url}/documentation?locale=en_US">Docs</a>`);
   expect(after).toMatch(/When you deactivate Kithouse, visitors lose: (Footer, Header|Header, Footer)\. They stay stored/);
-  expect(await read()).toContain('Deleting the plugin removes them for good.');
+  expect(await read()).toContain('Deleting the plugin removes them permanently.');
 });

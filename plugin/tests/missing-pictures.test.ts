@@ -50,7 +50,7 @@ test('replaces pictures that the library has lost by a placeholder and lists the
 
   expect(warnings).toContainEqual({
     code: 'picture_missing',
-    message: '2 pictures are missing in the library and were replaced by a placeholder: gone.webp, lost.webp',
+    message: '2 images are missing in the library and were replaced by a placeholder: gone.webp, lost.webp',
   });
   const text = await plan.site.run<string>(`return get_post( $args['id'] )->post_content;`, { id: post_id });
   expect([text.match(/placeholder\.png/g)?.length, text.match(/here\.webp/g)?.length, text.includes('kit:')]).toEqual([
@@ -86,7 +86,7 @@ test('finishes in short requests although a picture is missing', async () => {
 test('fails as before when the library answers with another error', async () => {
   offer(500);
 
-  expect((await refusalOf(press(randomUUID()))).message).toContain('gone.webp could not be fetched');
+  expect((await refusalOf(press(randomUUID()))).message).toContain('gone.webp couldn’t be downloaded');
   expect(await listFiles()).toEqual([]);
 });
 

@@ -59,16 +59,16 @@ describe.runIf(reason === '')('site of a network', () => {
     expect(told.will_not_work.map(({ code }) => code)).toEqual(expect.arrayContaining(['theme_barred', 'plugin_barred']));
     expect(told.change.map(({ label }) => label)).not.toContain('Theme');
     const { dependency_data, proof } = run.results;
-    expect(dependency_data.theme).toMatchObject({ success: false, message: expect.stringContaining('ask an administrator') });
+    expect(dependency_data.theme).toMatchObject({ success: false, message: expect.stringContaining('Ask an administrator') });
     expect(dependency_data.plugins.failed).toMatchObject([
-      { slug: 'loaf', message: expect.stringContaining('ask an administrator') },
+      { slug: 'loaf', message: expect.stringContaining('Ask an administrator') },
     ]);
     expect(proof.differences).toEqual([]);
     expect(proof.counts.filter(({ planned, found }) => planned !== found)).toEqual([]);
     expect(proof.counts.find(({ label }) => label === 'Pages')?.planned).toBe(4);
     expect(run.events.filter((event) => event.action === 'updateLog' && event.type === 'plugin').at(-1)).toMatchObject({
       status: 'error',
-      message: '1 of 1 plugin could not be installed.',
+      message: '1 of 1 plugin couldn’t be installed.',
     });
   });
 

@@ -45,7 +45,7 @@ test.each([['author@example.test'], ['ADA@example.test']])('exports and erases w
   expect(exported.data[0]?.data).toEqual(
     expect.arrayContaining([
       { name: 'Name', value: 'Ada Tester' },
-      { name: 'E-mail', value: 'ada@example.test' },
+      { name: 'Email', value: 'ada@example.test' },
       { name: 'Joined', value: '2026-01-02T03:04:05.000Z' },
       { name: 'Purchases', value: 'pack 9' },
     ]),

@@ -57,7 +57,7 @@ const image = (src: string) =>
 const push = (role: Role, urls: string[], request_id: string = randomUUID()) => {
   const file_content = `<!-- wp:paragraph -->\n<p>${request_id}</p>\n<!-- /wp:paragraph -->\n\n${urls.map(image).join('\n\n')}`;
   const { visit } = people.get(role) ?? {};
-  return (visit as Visit).call(uploadCloudFile, { name: 'Pictures', platform: 'gutenberg', file_content, request_id });
+  return (visit as Visit).call(uploadCloudFile, { name: 'Images', platform: 'gutenberg', file_content, request_id });
 };
 
 /** Returns the hashes uploaded with a push of these addresses. */

@@ -179,7 +179,7 @@ test('does not store everybody’s files in the shared account', async () => {
   const insert = await refusalOf(author.call(insertItem, { id: own.data.my_cloud_item, origin: 'cloud', platform }));
 
   expect([push.code, insert.code]).toEqual(['invalid_permission', 'invalid_permission']);
-  expect(push.message).toContain('link your own account');
+  expect(push.message).toContain('Link your own account');
 });
 
 test.each([

@@ -174,7 +174,7 @@ test.each(['', 'not an address', 'file:///etc/passwd', 'javascript:alert(1)'])(
 
     const answer = await author.rest('GET', '/items');
 
-    expect(answer).toMatchObject({ status: 502, body: { message: expect.stringContaining("isn't connected") } });
+    expect(answer).toMatchObject({ status: 502, body: { message: expect.stringContaining('isn’t connected') } });
   },
 );
 

@@ -112,12 +112,15 @@ test('names what is unavailable here with the reason', async () => {
 
   const reasons = ({ will_not_work }: typeof open) =>
     will_not_work.filter(({ code }) => code.endsWith('_barred')).map(({ code, message }) => [code, message]);
-  const isPaid = ['plugin_barred', 'acme is a paid plugin. Please get it from its maker.'];
+  const isPaid = ['plugin_barred', 'acme is a paid plugin. Get it from its vendor.'];
   expect(open.install).toEqual([{ slug: 'rye', name: 'Rye', kind: 'theme' }]);
   expect(reasons(open)).toEqual([isPaid]);
   expect(closed.install).toEqual([]);
   expect(closed.change.map(({ label }) => label)).not.toContain('Theme');
-  expect(reasons(closed)).toEqual([['theme_barred', expect.stringMatching(/nothing can be installed.*install Rye\.$/)], isPaid]);
+  expect(reasons(closed)).toEqual([
+    ['theme_barred', expect.stringMatching(/doesn’t allow installations.*install Rye\.$/)],
+    isPaid,
+  ]);
 });
 
 test('checks an Elementor pack when the site has no Elementor', async () => {

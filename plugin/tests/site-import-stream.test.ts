@@ -176,8 +176,8 @@ test('[R-ERR-48] [R-ERR-49] [R-ERR-50] skips an unavailable plugin or theme with
   expect(end).toMatchObject({ action: 'complete' });
   const lacking = steps.filter(({ status }) => status === 'error').map(({ type, message }) => [type, message]);
   expect(lacking).toEqual([
-    ['theme', 'The theme could not be had. The site keeps its own.'],
-    ['plugin', '2 of 2 plugins could not be installed.'],
+    ['theme', 'The theme couldn’t be installed. Your current theme stays active.'],
+    ['plugin', '2 of 2 plugins couldn’t be installed.'],
   ]);
   expect(results.dependency_data.theme).toMatchObject({ success: false, slug: 'no-such-theme' });
   expect(results.dependency_data.plugins).toMatchObject({

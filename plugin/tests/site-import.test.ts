@@ -58,7 +58,7 @@ test('[R-API-88] [R-API-89] [R-API-90] [R-FSI-16] [R-FSI-20] [R-FSI-21] imports 
   expect(results.proof).toMatchObject({
     counts: expect.arrayContaining([
       { label: 'Pages', planned: 3, found: 3 },
-      { label: 'Pictures', planned: 2, found: 2 },
+      { label: 'Images', planned: 2, found: 2 },
     ]),
     differences: [],
   });
@@ -93,8 +93,8 @@ test('[R-FSI-09] counts colours and settings in the verification and names omitt
         ]),
         differences: [
           'Only 1 of 2 colours and fonts could be set.',
-          'Colours and fonts: This site has no colours and fonts of Elementor that could be added to.',
-          'Logo: The picture of the logo is not on this site.',
+          'Colours and fonts: This site has no Elementor colours and fonts to add to.',
+          'Logo: The logo image isn’t on this site.',
         ],
       },
     },

@@ -82,7 +82,7 @@ describe.skipIf(!elementor)('whole site of Elementor', () => {
       css: null,
     });
     expect(kept).toEqual([]);
-    expect(undone.map(({ label }) => label)).toContain('Styles of texts and buttons');
+    expect(undone.map(({ label }) => label)).toContain('Text and button styles');
     expect(await readKit()).toEqual(before);
   });
 

@@ -248,7 +248,7 @@ longTest('keeps and names what somebody changed since, and removes the rest', as
     { label: 'Tag “Rye”', reason: expect.stringContaining('in it') },
   ]);
   expect(undone.map(({ label }) => label)).toEqual(
-    expect.arrayContaining(['Front page', 'Tagline', 'Change to the theme “Old Theme”', 'Page “Home”', 'Category “News”']),
+    expect.arrayContaining(['Front page', 'Tagline', 'Switch to the theme “Old Theme”', 'Page “Home”', 'Category “News”']),
   );
   expect(await readPost('My journal')).toMatchObject({ status: 'publish' });
   expect(await plan.site.run(`return get_post( 1 )->post_content;`)).toBe('Mine as well');
@@ -303,7 +303,7 @@ test('handles a page with an existing address: adds it, replaces the other, or k
   expect(await readPost('Old')).toMatchObject({ id: old, status: 'draft' });
   const { undone, kept } = await plan.undo(import_id);
   expect({ undone: undone.map(({ label }) => label), kept }).toEqual({
-    undone: ['Page “New replace”', 'Your page “Old”, which made room'],
+    undone: ['Page “New replace”', 'Your page “Old”, replaced by the import'],
     kept: [],
   });
   expect(await readPost('Old')).toMatchObject({ id: old, status: 'publish', name: 'about' });

@@ -57,7 +57,7 @@ test('undoes an import that version 0.1.0 stored', async () => {
   expect(kept).toEqual([]);
   expect(undone.map(({ label }) => label)).toMatchInlineSnapshot(`
     [
-      "Place of a menu",
+      "Menu location",
       "Logo width",
       "Logo",
       "Posts page",
@@ -69,7 +69,7 @@ test('undoes an import that version 0.1.0 stored', async () => {
       "Post “Our “bread” \\ 🧀”",
       "Page “Journal”",
       "Page “About”",
-      "Your page “About us”, which made room",
+      "Your page “About us”, replaced by the import",
       "Page “Home”",
       "Part of the theme “Header”",
       "Form “Contact”",
@@ -77,7 +77,7 @@ test('undoes an import that version 0.1.0 stored', async () => {
       "Tag “Rye”",
       "Category “News”",
       "Plugin “Loaf”",
-      "Picture “logo.webp”",
+      "Image “logo.webp”",
     ]
   `);
   expect(await readVisible()).toEqual(before);

@@ -269,7 +269,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(before.template_conditions).toEqual([{ type: 'include', name: 'general' }]);
     expect(stored).toEqual([['include/singular/post', 'exclude/singular/front_page'], ['include/archive']]);
     expect(items).toMatchObject([
-      { id: template_id, conditions_by: 'Elementor Pro', shown_on: ['All Posts', 'not on Front Page'] },
+      { id: template_id, conditions_by: 'Elementor Pro', shown_on: ['All Posts', 'not on Front page'] },
     ]);
     expect(html).not.toContain('OUR header');
     expect(html).toContain('OUR footer');

@@ -273,12 +273,12 @@ longTest('lists preview addresses on which the part shows, the places of its con
   }
 
   expect(shown).toEqual({
-    'footer at Front Page': [true, true, true, true, true],
+    'footer at Front page': [true, true, true, true, true],
     'single-post at خبز': [true],
     'single-page at Grandchild': [true],
     'archive at Breads › Rye': [true, true, true],
-    'search-results at Search Results': [true],
-    'error-404 at Error 404': [true],
+    'search-results at Search results': [true],
+    'error-404 at 404 page': [true],
   });
 });
 

@@ -93,7 +93,7 @@ test('refuses an unknown type and an old nonce for a new template and leaves not
     'invalid_permission',
     'required_elementor',
   ]);
-  expect(refusals[2]?.message).toContain('reload');
+  expect(refusals[2]?.message).toContain('Reload');
   expect(await countParts()).toBe(before);
 });
 
@@ -112,8 +112,8 @@ longTest('lists what the person can create: nothing without permission, products
   expect(plain.elementor).toEqual([]);
   expect(plain.gutenberg.map(({ value }: { value: string }) => value)).toEqual(types);
   expect(shop.gutenberg.slice(-2)).toEqual([
-    { value: 'product', label: 'Single Product' },
-    { value: 'product-archive', label: 'Products Archive' },
+    { value: 'product', label: 'Single product' },
+    { value: 'product-archive', label: 'Product archive' },
   ]);
 });
 
@@ -344,11 +344,11 @@ longTest('lists parts newest first with their readable locations', async () => {
 
   expect(list).toMatchObject({ current_page: 1, total_page: 1, total: 2 });
   expect(list.items).toMatchObject([
-    { id: single, title: '(no title)', status: 'draft', shown_on: [], type: { value: 'single-post', label: 'Single Post' } },
+    { id: single, title: '(no title)', status: 'draft', shown_on: [], type: { value: 'single-post', label: 'Single post' } },
     { id: header, title: 'Kopf 🍞 <b>', platform: 'gutenberg', status: 'publish', date: '2024-05-01T12:00:00Z' },
   ]);
   expect(list.items[1]?.shown_on).toEqual([
-    'Entire Site',
+    'Entire site',
     'not on Category: Breads › Rye',
     'Post: #987654',
     'include/singular/gone',

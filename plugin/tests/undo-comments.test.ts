@@ -34,7 +34,7 @@ test('lists and keeps a post that has comments by others, with its pictures', as
 
   expect(told.kept[0]).toEqual({ label: 'Post “One”', reason: 'It has 2 comments by others.', id: 'one' });
   expect(done).toEqual(told);
-  expect(done.kept.map(({ label }) => label)).toEqual(['Post “One”', 'Category “Food”', 'Picture “crust.webp”']);
+  expect(done.kept.map(({ label }) => label)).toEqual(['Post “One”', 'Category “Food”', 'Image “crust.webp”']);
   expect(await statusOfPost()).toBe('publish');
 });
 

@@ -45,7 +45,7 @@ test('keeps the pictures of a page in the trash and deletes them with the page',
   );
   await emptyTrash(plan.site);
 
-  expect(undone.map(({ label }) => label)).toContain('Picture “a.webp”');
+  expect(undone.map(({ label }) => label)).toContain('Image “a.webp”');
   expect(inTrash).toEqual(['a.webp', 'b.webp']);
   expect(restored).toMatch(/a\.webp[\s\S]*b\.webp/);
   expect(await namesOf()).toEqual([]);

@@ -47,7 +47,7 @@ test('shows the same undo over several requests as in one', async () => {
 
   expect(requests).toBeGreaterThan(5);
   expect(refusal.code).toBe('import_unfinished');
-  expect(whole.kept).toEqual([{ label: 'Picture “b.webp”', reason: 'It is used in “Mine”.' }]);
+  expect(whole.kept).toEqual([{ label: 'Image “b.webp”', reason: 'It’s used in “Mine”.' }]);
   expect(await plan.undo(import_id, { dry_run: true })).toEqual(whole);
   expect(await plan.undo(import_id)).toEqual(whole);
 });
@@ -67,10 +67,10 @@ test('keeps and names what uses a picture: text, fields, product galleries and c
   const { kept } = await plan.undo(import_id, { dry_run: true });
 
   expect(kept.map(({ label, reason }) => `${label} ${reason}`).toSorted()).toEqual([
-    'Picture “a.webp” It is used in “Elements”.',
-    'Picture “b.webp” It is used in “Field”.',
-    'Picture “c.webp” It is used in “Gallery”.',
-    'Picture “d.webp” It is used in the settings of this site.',
+    'Image “a.webp” It’s used in “Elements”.',
+    'Image “b.webp” It’s used in “Field”.',
+    'Image “c.webp” It’s used in “Gallery”.',
+    'Image “d.webp” It’s used in the settings of this site.',
   ]);
 });
 

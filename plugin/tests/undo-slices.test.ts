@@ -187,7 +187,7 @@ longTest('keeps and names what somebody has worked on, with its picture, when an
 
   const refusal = await refusalOf(press(import_id));
 
-  expect(refusal.message).toMatch(/flour\.webp.*This stays on the site\. Page “One”: Somebody has changed it since\./);
+  expect(refusal.message).toMatch(/flour\.webp.*This stays on the site: Page “One”: It was changed after the import\./);
   const titles = await site.run(
     `return wp_list_pluck( get_posts( array( 'post_type' => 'page', 'post_status' => 'draft', 'numberposts' => -1 ) ), 'post_title' );`,
   );

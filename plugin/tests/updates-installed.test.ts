@@ -57,7 +57,7 @@ longTest('installs an update only when the zip has the announced checksum, and k
   writeFileSync(stored, makeRelease('99.2.0'));
   expect(await update()).toMatchObject({
     success: false,
-    data: { errorMessage: expect.stringContaining('its checksum differs') },
+    data: { errorMessage: expect.stringContaining('doesn’t match the checksum') },
   });
   expect(await readVersion()).toEqual([before, before]);
   expect(await open(`admin.php?page=${brand.adminPage}`)).toContain('id="kithouse-boot"');

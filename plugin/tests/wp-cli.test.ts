@@ -130,7 +130,7 @@ describe.skipIf(!hasWpCli)('the real WP-CLI with a real cloud', () => {
     [['search'], ''],
     [['plan', 'abc', '--user=author'], '“abc” isn’t the number of a pack.'],
     [['plan', '1', '--logo-size=big', '--user=author'], ''],
-    [['plan', '1', '--user=administrator'], 'Please say whose account to use'],
+    [['plan', '1', '--user=administrator'], 'Choose whose account to use'],
     [['undo', 'no-such-import'], ''],
     [['resume'], ''],
   ])('ends %j with code 1 and a message', async (args, message) => {

@@ -291,9 +291,9 @@ test('collects every text of the plugin', async () => {
 
   expect(faults).toEqual([]);
   const singles = messages.map(({ single }) => single);
-  expect(singles).toContain('Please use at least 8 characters.');
-  expect(singles).toContain('E-mail or password is not right.');
-  expect(singles).toContain('The library needs JavaScript.');
+  expect(singles).toContain('Use at least 8 characters.');
+  expect(singles).toContain('The email or password is incorrect. Check both and try again.');
+  expect(singles).toContain('The library needs JavaScript. Enable it and reload this page.');
   expect(singles).toContain('{text} page');
   expect(singles).toContain(
     'Add ready-made pages, blocks and whole websites from a template library, in the block editor and in Elementor.',

@@ -66,7 +66,7 @@ final class Choices {
 			[ $id, $color ] = explode( ':', $pair, 2 ) + array( '', '' );
 			if ( ! preg_match( '/^#[0-9a-f]{6}([0-9a-f]{2})?$/iD', $color ) ) {
 				/* translators: %s: what was given */
-				WP_CLI::error( sprintf( __( 'A colour is given as id:#rrggbb, not as %s.', 'kithouse' ), $pair ) );
+				WP_CLI::error( sprintf( __( 'Enter a colour as id:#rrggbb, not as %s.', 'kithouse' ), $pair ) );
 			}
 			$colors[ trim( $id ) ] = $color;
 		}
@@ -88,7 +88,7 @@ final class Choices {
 		$slugs = array_filter( array_map( 'trim', explode( ',', $named ) ) );
 		foreach ( array_diff( $slugs, array_keys( $known ) ) as $slug ) {
 			/* translators: 1: slug of a plugin, 2: list of slugs */
-			WP_CLI::error( sprintf( __( 'The pack does not go with %1$s. It goes with: %2$s', 'kithouse' ), $slug, implode( ', ', array_keys( $known ) ) ) );
+			WP_CLI::error( sprintf( __( 'The pack doesn’t use %1$s. It uses: %2$s', 'kithouse' ), $slug, implode( ', ', array_keys( $known ) ) ) );
 		}
 		return array_values( array_intersect_key( $known, array_flip( $slugs ) ) );
 	}

@@ -159,7 +159,7 @@ final class Commands {
 		if ( is_wp_error( $form ) ) {
 			$this->fail( $form );
 		}
-		WP_CLI::confirm( __( 'This changes what visitors of this site see. Go on?', 'kithouse' ), $options );
+		WP_CLI::confirm( __( 'This changes what visitors of this site see. Continue?', 'kithouse' ), $options );
 		$import = $this->site_imports()->take( $form );
 		if ( is_wp_error( $import ) ) {
 			$this->fail( $import );
@@ -268,7 +268,7 @@ final class Commands {
 			$is_still = $this->journal->steps( $import_id ) == $before; // phpcs:ignore Universal.Operators.StrictComparisons -- Objects of the same values.
 			$waited   = $is_still ? $waited + 1 : 0;
 			if ( $waited >= 60 ) {
-				WP_CLI::error( __( 'Nothing has moved for long. Go on later with: wp kithouse resume', 'kithouse' ), false );
+				WP_CLI::error( __( 'The import has stalled. Resume it later with: wp kithouse resume', 'kithouse' ), false );
 				WP_CLI::halt( self::UNFINISHED );
 			}
 		}
@@ -277,7 +277,7 @@ final class Commands {
 
 	private function finish( Import $import, array $options ): void {
 		if ( 'done' !== $import->state ) {
-			$this->fail( new WP_Error( $import->error['code'] ?? 'import_failed', $import->error['message'] ?? __( 'This import was taken back.', 'kithouse' ) ) );
+			$this->fail( new WP_Error( $import->error['code'] ?? 'import_failed', $import->error['message'] ?? __( 'This import was undone.', 'kithouse' ) ) );
 		}
 		$results = array( 'import_id' => $import->import_id ) + ( 'site' === $import->kind ? ( new Results( $this->journal ) )->of( $import ) : array() );
 		Words::print( $results, $options, array( Words::class, 'results' ) );
@@ -316,7 +316,7 @@ final class Commands {
 			wp_set_current_user( $this->account->global_user() );
 		}
 		if ( 0 === $this->account->holder() ) {
-			WP_CLI::error( __( 'Please say whose account to use, with --user=<login>. That person signs in to the library first.', 'kithouse' ) );
+			WP_CLI::error( __( 'Choose whose account to use with --user=<login>. That person signs in to the library first.', 'kithouse' ) );
 		}
 	}
 

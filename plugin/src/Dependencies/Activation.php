@@ -47,10 +47,10 @@ final class Activation {
 		$plain = trim( wp_strip_all_tags( str_replace( array( '</p>', '<br>', '<br />' ), ' ', $reason ), true ) );
 		if ( '' === $plain ) {
 			/* translators: %s: plugin name */
-			return new Refusal( sprintf( __( '%s ended with an error when it was activated. It was left inactive.', 'kithouse' ), $this->name ) );
+			return new Refusal( sprintf( __( '%s caused an error during activation. It stays inactive.', 'kithouse' ), $this->name ) );
 		}
 		/* translators: 1: plugin name, 2: what the plugin says */
-		return new Refusal( sprintf( __( '%1$s could not be activated. It says: %2$s', 'kithouse' ), $this->name, mb_substr( $plain, 0, 300 ) ) );
+		return new Refusal( sprintf( __( '%1$s couldn’t be activated. It reported: %2$s', 'kithouse' ), $this->name, mb_substr( $plain, 0, 300 ) ) );
 	}
 
 	private function guard(): void {

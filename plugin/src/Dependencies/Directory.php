@@ -67,12 +67,12 @@ final class Directory {
 	}
 
 	private static function unreached(): Refusal {
-		return new Refusal( __( 'wordpress.org cannot be reached from this site right now. Please try again in a moment.', 'kithouse' ) );
+		return new Refusal( __( 'This site can’t reach wordpress.org right now. Try again in a moment.', 'kithouse' ) );
 	}
 
 	private static function unknown( string $name ): Refusal {
 		/* translators: %s: plugin or theme name */
-		$text = __( '%s is not offered at wordpress.org, so it cannot be installed from here.', 'kithouse' );
+		$text = __( '%s isn’t available on wordpress.org. Install it manually.', 'kithouse' );
 		return new Refusal( sprintf( $text, $name ) );
 	}
 }

@@ -23,13 +23,13 @@ final class Package {
 	public static function check_permission( string $what, string $name ): void {
 		if ( ! wp_is_file_mod_allowed( 'kithouse_install' ) ) {
 			/* translators: %s: plugin or theme name */
-			$text = __( 'This site is set up so that nothing can be installed from WordPress. Please ask whoever runs its server to install %s.', 'kithouse' );
+			$text = __( 'This site doesn’t allow installations from WordPress. Ask your host to install %s.', 'kithouse' );
 			$refusal = new Refusal( sprintf( $text, $name ) );
 			throw $refusal;
 		}
 		if ( ! current_user_can( "install_$what" ) ) {
 			/* translators: %s: plugin or theme name */
-			$text = __( 'You may not install anything on this site. Please ask an administrator to install %s.', 'kithouse' );
+			$text = __( 'You don’t have permission to install anything here. Ask an administrator to install %s.', 'kithouse' );
 			$refusal = new Refusal( sprintf( $text, $name ), array(), 'invalid_permission' );
 			throw $refusal;
 		}
@@ -45,7 +45,7 @@ final class Package {
 		ob_end_clean();
 		if ( ! $is_open ) {
 			/* translators: %s: plugin or theme name */
-			$text = __( 'WordPress needs the FTP details of this site before it can install anything. Please install %s on WordPress’s own screen, which asks for them.', 'kithouse' );
+			$text = __( 'WordPress needs this site’s FTP details before it can install anything. Install %s on WordPress’s own screen, which asks for them.', 'kithouse' );
 			$refusal = new Refusal( sprintf( $text, $name ) );
 			throw $refusal;
 		}
@@ -61,7 +61,7 @@ final class Package {
 		$parent = $is_theme ? get_theme_root() : WP_PLUGIN_DIR;
 		if ( file_exists( "$parent/$slug" ) ) {
 			/* translators: 1: folder, 2: plugin or theme name */
-			$text = __( 'A folder %1$s is in the way, and it does not hold %2$s. Please rename or remove it.', 'kithouse' );
+			$text = __( 'The folder %1$s already exists, but it doesn’t contain %2$s. Rename or delete it and try again.', 'kithouse' );
 			$refusal = new Refusal( sprintf( $text, self::shown( "$parent/$slug" ), $name ) );
 			throw $refusal;
 		}
@@ -104,11 +104,11 @@ final class Package {
 		}
 		$texts = array(
 			/* translators: %s: plugin or theme name */
-			'download_failed' => __( '%s could not be downloaded from wordpress.org. Please try again in a moment.', 'kithouse' ),
+			'download_failed' => __( '%s couldn’t be downloaded from wordpress.org. Try again in a moment.', 'kithouse' ),
 			/* translators: %s: plugin or theme name */
-			'incompatible'    => __( 'What wordpress.org sent for %s is damaged. Please try again in a moment.', 'kithouse' ),
+			'incompatible'    => __( 'The download of %s from wordpress.org is damaged. Try again in a moment.', 'kithouse' ),
 			/* translators: %s: plugin or theme name */
-			''                => __( '%s could not be installed. Nothing of it is left on this site.', 'kithouse' ),
+			''                => __( '%s couldn’t be installed. All its files were removed.', 'kithouse' ),
 		);
 		foreach ( $texts as $beginning => $text ) {
 			if ( str_starts_with( $code, $beginning ) ) {
@@ -120,7 +120,7 @@ final class Package {
 
 	private static function unwritable( string $folder ): Refusal {
 		/* translators: %s: folder */
-		$text = __( 'Could not write to %s. Its permissions or the space on the disk are the reason.', 'kithouse' );
+		$text = __( 'WordPress can’t write to %s. Check its permissions and the free disk space.', 'kithouse' );
 		return new Refusal( sprintf( $text, self::shown( $folder ) ) );
 	}
 

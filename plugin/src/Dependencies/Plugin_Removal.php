@@ -49,19 +49,19 @@ final class Plugin_Removal {
 	/** @throws Refusal */
 	private static function deactivate( string $file ): void {
 		if ( ! current_user_can( 'deactivate_plugin', $file ) || is_plugin_active_for_network( $file ) ) {
-			$refusal = new Refusal( __( 'You may not deactivate it. Please ask an administrator.', 'kithouse' ) );
+			$refusal = new Refusal( __( 'You don’t have permission to deactivate it. Ask an administrator.', 'kithouse' ) );
 			throw $refusal;
 		}
 		self::calmly( $file, fn() => deactivate_plugins( $file, false, false ) );
 		if ( Dependency::is_active( $file ) ) {
-			$refusal = new Refusal( __( 'It could not be deactivated.', 'kithouse' ) );
+			$refusal = new Refusal( __( 'It couldn’t be deactivated.', 'kithouse' ) );
 			throw $refusal;
 		}
 	}
 
 	/** @throws Refusal */
 	private static function delete( string $file, string $name ): void {
-		$stays = __( 'It is inactive now, but its files could not be deleted.', 'kithouse' );
+		$stays = __( 'It’s inactive now, but its files couldn’t be deleted.', 'kithouse' );
 		if ( ! current_user_can( 'delete_plugins' ) || self::is_used_in_network( $file ) ) {
 			$refusal = new Refusal( $stays );
 			throw $refusal;

@@ -42,7 +42,7 @@ final class Plugin_Setup {
 	public static function check_installation( Dependency $plugin ): void {
 		if ( $plugin->is_pro ) {
 			/* translators: %s: plugin name */
-			$refusal = new Refusal( sprintf( __( '%s is a paid plugin. Please get it from its maker.', 'kithouse' ), $plugin->name ) );
+			$refusal = new Refusal( sprintf( __( '%s is a paid plugin. Get it from its vendor.', 'kithouse' ), $plugin->name ) );
 			throw $refusal;
 		}
 		Package::check_permission( 'plugins', $plugin->name );
@@ -52,7 +52,7 @@ final class Plugin_Setup {
 	public static function check_activation( string $name, string $file ): void {
 		if ( ! current_user_can( 'activate_plugin', $file ) || ( is_network_only_plugin( $file ) && ! current_user_can( 'manage_network_plugins' ) ) ) {
 			/* translators: %s: plugin name */
-			$text = __( 'You may not activate %s on this site. Please ask an administrator.', 'kithouse' );
+			$text = __( 'You don’t have permission to activate %s here. Ask an administrator.', 'kithouse' );
 			$refusal = new Refusal( sprintf( $text, $name ), array(), 'invalid_permission' );
 			throw $refusal;
 		}
@@ -77,7 +77,7 @@ final class Plugin_Setup {
 			Package::remove( WP_PLUGIN_DIR . "/$slug" );
 			Begun::end( $slug );
 			/* translators: %s: plugin name */
-			$refusal = new Refusal( sprintf( __( 'What wordpress.org sent for %s is not a plugin.', 'kithouse' ), $name ) );
+			$refusal = new Refusal( sprintf( __( 'The download of %s from wordpress.org isn’t a plugin. Install it manually.', 'kithouse' ), $name ) );
 			throw $refusal;
 		}
 		return $file;

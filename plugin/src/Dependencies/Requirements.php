@@ -15,20 +15,20 @@ final class Requirements {
 	public static function check( string $name, string $wordpress, string $php, array $plugins = array() ): void {
 		if ( ! is_php_version_compatible( $php ) ) {
 			/* translators: 1: plugin or theme name, 2: version of PHP, 3: version of PHP */
-			$text = __( '%1$s needs PHP %2$s or newer; this site has %3$s. Whoever runs its server can update it.', 'kithouse' );
+			$text = __( '%1$s needs PHP %2$s or newer, but this site has %3$s. Ask your host to update PHP.', 'kithouse' );
 			$refusal = new Refusal( sprintf( $text, $name, $php, PHP_VERSION ) );
 			throw $refusal;
 		}
 		if ( ! is_wp_version_compatible( $wordpress ) ) {
 			/* translators: 1: plugin or theme name, 2: version of WordPress, 3: version of WordPress */
-			$text = __( '%1$s needs WordPress %2$s or newer; this site has %3$s. Please update WordPress first.', 'kithouse' );
+			$text = __( '%1$s needs WordPress %2$s or newer, but this site has %3$s. Update WordPress first.', 'kithouse' );
 			$refusal = new Refusal( sprintf( $text, $name, $wordpress, get_bloginfo( 'version' ) ) );
 			throw $refusal;
 		}
 		$needs = array_values( array_filter( $plugins, fn( $slug ) => ! self::is_slug_active( $slug ) ) );
 		if ( $needs ) {
 			/* translators: 1: plugin name, 2: comma-separated plugin names */
-			$text  = __( '%1$s needs %2$s, which is not active here. Please install that first.', 'kithouse' );
+			$text  = __( '%1$s needs %2$s, which isn’t active here. Install it first.', 'kithouse' );
 			$names = implode( ', ', array_map( fn( $slug ) => ucwords( str_replace( '-', ' ', $slug ) ), $needs ) );
 			$refusal = new Refusal( sprintf( $text, $name, $names ), array( 'needs' => $needs ) );
 			throw $refusal;

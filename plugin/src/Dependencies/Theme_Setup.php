@@ -43,11 +43,11 @@ final class Theme_Setup {
 		$slug = (string) $made['slug'];
 		if ( '' !== $made['former'] && ( get_stylesheet() === $slug || self::is_half( $slug, $made['former'] ) ) ) {
 			if ( ! wp_get_theme( $made['former'] )->exists() ) {
-				$refusal = new Refusal( __( 'The theme that was there before is no longer installed.', 'kithouse' ) );
+				$refusal = new Refusal( __( 'Your previous theme is no longer installed.', 'kithouse' ) );
 				throw $refusal;
 			}
 			if ( ! current_user_can( 'switch_themes' ) ) {
-				$refusal = new Refusal( __( 'You may not change the theme. Please ask an administrator.', 'kithouse' ) );
+				$refusal = new Refusal( __( 'You don’t have permission to change the theme. Ask an administrator.', 'kithouse' ) );
 				throw $refusal;
 			}
 			self::change( $slug, $made['former'] );
@@ -79,7 +79,7 @@ final class Theme_Setup {
 	public static function check_activation( WP_Theme $theme ): void {
 		if ( ! current_user_can( 'switch_themes' ) || ! $theme->is_allowed() ) {
 			/* translators: %s: theme name */
-			$text = __( 'You may not change the theme of this site to %s. Please ask an administrator.', 'kithouse' );
+			$text = __( 'You don’t have permission to change this site’s theme to %s. Ask an administrator.', 'kithouse' );
 			$refusal = new Refusal( sprintf( $text, $theme->display( 'Name', false ) ), array(), 'invalid_permission' );
 			throw $refusal;
 		}
@@ -92,7 +92,7 @@ final class Theme_Setup {
 		Requirements::check( $name, (string) $theme->get( 'RequiresWP' ), (string) $theme->get( 'RequiresPHP' ) );
 		if ( $theme->errors() ) {
 			/* translators: %s: theme name */
-			$refusal = new Refusal( sprintf( __( 'The theme %s is damaged.', 'kithouse' ), $name ) );
+			$refusal = new Refusal( sprintf( __( 'The theme %s is damaged. Install it again.', 'kithouse' ), $name ) );
 			throw $refusal;
 		}
 		self::change( $former, $theme->get_stylesheet() );

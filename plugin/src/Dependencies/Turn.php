@@ -32,7 +32,7 @@ final class Turn {
 		$give_up = microtime( true ) + (float) apply_filters( 'kithouse_turn_seconds', self::WAIT_SECONDS );
 		while ( ! self::acquire() ) {
 			if ( microtime( true ) > $give_up ) {
-				$refusal = new Refusal( __( 'Something else is being installed on this site. Please try again in a moment.', 'kithouse' ) );
+				$refusal = new Refusal( __( 'Another installation is running on this site. Try again in a moment.', 'kithouse' ) );
 				throw $refusal;
 			}
 			usleep( 200_000 );

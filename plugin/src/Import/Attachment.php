@@ -34,7 +34,7 @@ final class Attachment {
 	public function make( ?string $file, array $medium, array $copies = array() ): void {
 		if ( null === $file ) {
 			/* translators: %s: file name */
-			$text = __( 'The picture %s could not be fetched. Nothing was changed; please try again.', 'kithouse' );
+			$text = __( 'The image %s couldn’t be downloaded, so nothing was changed. Try again.', 'kithouse' );
 			$failure = new Failed( sprintf( $text, $medium['file_name'] ) );
 			throw $failure;
 		}
@@ -46,7 +46,7 @@ final class Attachment {
 		if ( isset( $stored['error'] ) || $stored['type'] !== $medium['mime'] ) {
 			wp_delete_file( $stored['file'] ?? '' );
 			/* translators: 1: file name, 2: what WordPress says */
-			$text = __( 'The picture %1$s could not be stored. Nothing was changed. %2$s', 'kithouse' );
+			$text = __( 'The image %1$s couldn’t be stored, so nothing was changed. %2$s', 'kithouse' );
 			$failure = new Failed( trim( sprintf( $text, $medium['file_name'], wp_strip_all_tags( $stored['error'] ?? '' ) ) ) );
 			throw $failure;
 		}

@@ -18,7 +18,7 @@ final class Code {
 		if ( $content->is_trusted || ! current_user_can( 'unfiltered_html' ) || ! self::is_in( $content->document ) ) {
 			return;
 		}
-		$content->warn( 'code_left_out', __( 'Somebody else made this template. Scripts, styles and embedded pages in it are left out.', 'kithouse' ) );
+		$content->warn( 'code_left_out', __( 'This template is from another author. Its scripts, styles and embedded pages are removed.', 'kithouse' ) );
 	}
 
 	public static function filter_markup( Content $content, string $markup ): string {

@@ -41,7 +41,7 @@ final class Document_Writer {
 			throw $failure;
 		}
 		if ( $is_elementor && ! Known_Templates::during( fn() => $this->write_elements( $post_id, $template ) ) ) {
-			$failure = new Failed( __( 'Elementor did not accept the page. Nothing was changed.', 'kithouse' ) );
+			$failure = new Failed( __( 'Elementor rejected the page. Nothing was changed.', 'kithouse' ) );
 			throw $failure;
 		}
 		return $post_id;

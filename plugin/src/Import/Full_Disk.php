@@ -41,7 +41,7 @@ final class Full_Disk {
 	public function check( string $file_name ): void {
 		if ( $this->is_full ) {
 			/* translators: %s: file name */
-			$text = __( 'There is no room left on this site for the picture %s. Nothing was changed. Please make room and try again.', 'kithouse' );
+			$text = __( 'This site has no space left for the image %s, so nothing was changed. Free up space and try again.', 'kithouse' );
 			$failure = new Failed( sprintf( $text, $file_name ) );
 			throw $failure;
 		}

@@ -59,7 +59,7 @@ final class Importer {
 			return $answer;
 		}
 		return Content::read( $answer->body, $question['platform'], $is_private )
-			?? $this->contract->error( 'import_failed', __( 'The library sent something that is not a template. Nothing was changed.', 'kithouse' ) );
+			?? $this->contract->error( 'import_failed', __( 'The library’s response isn’t a template. Nothing was changed.', 'kithouse' ) );
 	}
 
 	/** @return array<string, mixed> What an insert into a post of that type would do, as the contract's plan. */
@@ -124,7 +124,7 @@ final class Importer {
 			return $this->contract->error( $failure->error_code, $failure->text );
 		} catch ( Throwable $error ) {
 			Log::error( 'insert', $error );
-			return $this->contract->error( 'import_failed', __( 'The template could not be imported. Nothing was changed.', 'kithouse' ) );
+			return $this->contract->error( 'import_failed', __( 'The template couldn’t be imported. Nothing was changed.', 'kithouse' ) );
 		} finally {
 			$undo();
 		}

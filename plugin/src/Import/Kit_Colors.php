@@ -55,7 +55,7 @@ final class Kit_Colors {
 		// Elementor completes its rows when a person saves them.
 		$brought = self::rows( $settings )[ $id ]['row'] ?? array();
 		if ( array_intersect_key( $own['row'], $brought ) != $brought ) { // phpcs:ignore Universal.Operators.StrictComparisons -- In any order of keys.
-			return __( 'Somebody has changed it since.', 'kithouse' );
+			return __( 'It was changed after the import.', 'kithouse' );
 		}
 		return self::is_used( $id, $kit, $going ) ? __( 'Something else uses it.', 'kithouse' ) : null;
 	}

@@ -47,7 +47,7 @@ final class Kit_Values implements Settings_Store {
 	public function label( string $key ): string {
 		[ $kind, $id ] = explode( '/', $key, 2 );
 		if ( 'styles' === $kind ) {
-			return __( 'Styles of texts and buttons', 'kithouse' );
+			return __( 'Text and button styles', 'kithouse' );
 		}
 		$title = $this->read( array( $key ) )[ $key ]['row']['title'] ?? $id;
 		/* translators: %s: name of a colour or a font */

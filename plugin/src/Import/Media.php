@@ -95,7 +95,7 @@ final class Media {
 			$count = count( $this->gone );
 			$names = array_column( array_filter( $media, fn( $medium ) => isset( $this->gone[ $medium['sha256'] ] ) ), 'file_name' );
 			/* translators: 1: number, 2: comma-separated file names */
-			$text       = _n( '%1$d picture is missing in the library and was replaced by a placeholder: %2$s', '%1$d pictures are missing in the library and were replaced by a placeholder: %2$s', $count, 'kithouse' );
+			$text       = _n( '%1$d image is missing in the library and was replaced by a placeholder: %2$s', '%1$d images are missing in the library and were replaced by a placeholder: %2$s', $count, 'kithouse' );
 			$places    += $place ? array_fill_keys( array_keys( $this->gone ), $place ) : array();
 			$warnings[] = array( 'code' => 'picture_missing', 'message' => sprintf( $text, $count, implode( ', ', $names ) ) );
 		}
@@ -178,9 +178,9 @@ final class Media {
 			if ( ! isset( $place['id'] ) ) {
 				$text = isset( $place['url'] )
 					/* translators: %s: file name */
-					? __( 'This site does not accept files such as %s. The page shows it from the library.', 'kithouse' )
+					? __( 'This site doesn’t accept files such as %s. The page loads it from the library.', 'kithouse' )
 					/* translators: %s: file name */
-					: __( 'This site does not accept files such as %s. It was left out.', 'kithouse' );
+					: __( 'This site doesn’t accept files such as %s. It was skipped.', 'kithouse' );
 				$warnings[] = array( 'code' => 'file_type_refused', 'message' => sprintf( $text, $medium['file_name'] ) );
 			}
 		}

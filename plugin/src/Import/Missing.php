@@ -22,7 +22,7 @@ final class Missing {
 			$names[] = 'Elementor Pro';
 		}
 		/* translators: %s: plugin name */
-		$text = __( '%s is not active. What needs it will not show until it is.', 'kithouse' );
+		$text = __( '%s isn’t active. Content that needs it appears once you activate it.', 'kithouse' );
 		return array_map( fn( $name ) => array( 'code' => 'missing_plugin', 'message' => sprintf( $text, $name ) ), array_unique( $names ) );
 	}
 
@@ -53,7 +53,7 @@ final class Missing {
 	 */
 	private static function describe( array $unknown ): array {
 		/* translators: %s: comma-separated names */
-		$text = __( 'No active plugin knows these parts; they are kept and show once one does: %s.', 'kithouse' );
+		$text = __( 'No active plugin supports these blocks or widgets. They’ll appear once you activate one: %s.', 'kithouse' );
 		return $unknown ? array( array( 'code' => 'unknown_elements', 'message' => sprintf( $text, implode( ', ', $unknown ) ) ) ) : array();
 	}
 

@@ -107,7 +107,7 @@ final class Symbols {
 		$lost = array_filter( $found[1], fn( $hash ) => ! isset( $this->in_text[ "kit:media/$hash/url" ] ) );
 		if ( $lost || $this->references->has_lost ) {
 			$this->has_warned = true;
-			$this->content->warn( 'reference_lost', __( 'Some pictures or links of this template lead to nothing. They were left empty.', 'kithouse' ) );
+			$this->content->warn( 'reference_lost', __( 'Some images or links in this template have no target. They were left empty.', 'kithouse' ) );
 		}
 	}
 }

@@ -63,7 +63,7 @@ final class Plugin_Row {
 
 	private static function network_text(): string {
 		/* translators: %s: name of the plugin */
-		return sprintf( __( 'Sites that show theme parts, colors or a logo width from %s lose them when you deactivate it.', 'kithouse' ), Brand::NAME );
+		return sprintf( __( 'Sites that show theme parts, colours or a logo width from %s lose them when you deactivate it.', 'kithouse' ), Brand::NAME );
 	}
 
 	/** Returns an empty text when visitors of this site see nothing that comes from the plugin. */
@@ -75,8 +75,8 @@ final class Plugin_Row {
 		/* translators: 1: name of the plugin, 2: list such as “Header, Footer, Color palette” */
 		$text = sprintf( __( 'When you deactivate %1$s, visitors lose: %2$s.', 'kithouse' ), Brand::NAME, implode( ', ', $losses ) );
 		return $text . ' ' . ( get_option( Uninstall::REMOVE_CONTENT )
-			? __( 'Deleting the plugin removes them for good.', 'kithouse' )
-			: __( 'They stay stored and show again when you reactivate it.', 'kithouse' ) );
+			? __( 'Deleting the plugin removes them permanently.', 'kithouse' )
+			: __( 'They stay stored and appear again when you reactivate it.', 'kithouse' ) );
 	}
 
 	/** @return list<string> */
@@ -84,7 +84,7 @@ final class Plugin_Row {
 		$types  = array_unique( array_column( Part_Index::all(), 0 ) );
 		$losses = array_map( fn( $type ) => Part_Types::describe( $type )['label'], array_filter( $types, array( Part_Types::class, 'has' ) ) );
 		if ( get_option( Site_Look::PALETTE ) && ! wp_theme_has_theme_json() ) {
-			$losses[] = __( 'Color palette', 'kithouse' );
+			$losses[] = __( 'Colour palette', 'kithouse' );
 		}
 		if ( (int) get_option( Site_Look::LOGO_WIDTH ) > 0 && has_custom_logo() ) {
 			$losses[] = __( 'Logo width', 'kithouse' );

@@ -36,7 +36,7 @@ final class Former_Values {
 			// Also for a value that is still ours: a later import may have set the same one.
 			$has_heir = ! $undoing->is_failure && null !== $ours && Heirs::of_value( $row, (string) $key, $ours[ $key ] ?? null, $former, ! $undoing->is_dry_run );
 			if ( $has_heir || ! $is_ours ) {
-				$kept[ $label ] = $has_heir ? __( 'A later import has set it.', 'kithouse' ) : __( 'Somebody has changed it since.', 'kithouse' );
+				$kept[ $label ] = $has_heir ? __( 'A later import changed it.', 'kithouse' ) : __( 'It was changed after the import.', 'kithouse' );
 			} else {
 				$back[ $label ][ $key ] = $former;
 			}

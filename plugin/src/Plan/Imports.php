@@ -77,7 +77,7 @@ final class Imports {
 		}
 		$import = new Import( $import_id, get_current_user_id(), (string) $asked['as'], 'running', $plan, info: $info );
 		if ( ! $this->intake->begin( $import ) ) {
-			return $this->contract->error( 'import_failed', __( 'This import could not be noted. Nothing was changed.', 'kithouse' ) );
+			return $this->contract->error( 'import_failed', __( 'This import couldn’t be recorded, so nothing was changed. Try again.', 'kithouse' ) );
 		}
 		Import_Events::started( $import );
 		return $import;
@@ -186,7 +186,7 @@ final class Imports {
 			return ( new Undo_Preview( $this->journal, $this->undoer ) )->of( $import, $also ) ?? $this->contract->error( 'import_unfinished' );
 		}
 		// Whoever carries it out notices that before the next step, and lets go of the lock.
-		$this->journal->end( $import, 'failed', array( 'code' => 'import_failed', 'message' => __( 'This import was taken back.', 'kithouse' ) ) );
+		$this->journal->end( $import, 'failed', array( 'code' => 'import_failed', 'message' => __( 'This import was undone.', 'kithouse' ) ) );
 		$work = fn( Lock $lock ) => $this->take_back( $this->journal->find( $import_id ), $lock, $also );
 		return ( new Lock() )->run( $work ) ?? $this->contract->error( 'import_running' );
 	}

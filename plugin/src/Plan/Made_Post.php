@@ -52,7 +52,7 @@ final class Made_Post {
 	/** Null when only the import has worked on it. */
 	public function reason_to_keep(): ?string {
 		if ( $this->is_changed() ) {
-			return __( 'Somebody has changed it since.', 'kithouse' );
+			return __( 'It was changed after the import.', 'kithouse' );
 		}
 		$comments = $this->count_comments();
 		/* translators: %d: number */
@@ -69,7 +69,7 @@ final class Made_Post {
 	private function remove(): void {
 		$post = $this->id ? get_post( $this->id ) : null;
 		if ( $post && 'trash' !== $post->post_status && $post->post_modified !== ( $this->row->result['modified'] ?? $post->post_modified ) ) {
-			$this->undoing->keep( $this->row->label, __( 'Somebody has changed it since.', 'kithouse' ) );
+			$this->undoing->keep( $this->row->label, __( 'It was changed after the import.', 'kithouse' ) );
 		} else {
 			$this->undoing->take( $this->row->label, fn() => $this->marked->remove_all() );
 		}

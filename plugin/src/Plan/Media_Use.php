@@ -63,13 +63,13 @@ final class Media_Use {
 				continue;
 			}
 			if ( ! current_user_can( 'read_post', $post ) ) {
-				return __( 'It is used in something that you may not see.', 'kithouse' );
+				return __( 'It’s used in content that you don’t have permission to view.', 'kithouse' );
 			}
 			$title = '' === get_the_title( $post ) ? __( '(no title)', 'kithouse' ) : wp_specialchars_decode( get_the_title( $post ), ENT_QUOTES );
 			/* translators: %s: title of a page */
-			return sprintf( __( 'It is used in “%s”.', 'kithouse' ), $title );
+			return sprintf( __( 'It’s used in “%s”.', 'kithouse' ), $title );
 		}
-		return ! $is_released && $this->is_in_options( $id ) || $this->is_in_terms( $id ) ? __( 'It is used in the settings of this site.', 'kithouse' ) : null;
+		return ! $is_released && $this->is_in_options( $id ) || $this->is_in_terms( $id ) ? __( 'It’s used in the settings of this site.', 'kithouse' ) : null;
 	}
 
 	/** @return list<int> Posts in the trash that show it. */

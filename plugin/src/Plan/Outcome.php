@@ -17,7 +17,7 @@ final class Outcome {
 	/** @return array<string, mixed>|WP_Error The same however often it is asked. */
 	public function of( Import $import ): array|WP_Error {
 		if ( 'done' !== $import->state ) {
-			$error = $import->error + array( 'code' => 'import_failed', 'message' => __( 'This import was taken back.', 'kithouse' ), 'details' => null );
+			$error = $import->error + array( 'code' => 'import_failed', 'message' => __( 'This import was undone.', 'kithouse' ), 'details' => null );
 			return $this->contract->error( $error['code'], $error['message'], $error['details'] );
 		}
 		$post = 0;

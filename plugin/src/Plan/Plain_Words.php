@@ -16,7 +16,7 @@ final class Plain_Words {
 		$says  = trim( strtr( (string) strtok( $error, "\n" ), $folders ) );
 		$place = ltrim( strtr( wp_normalize_path( $file ), $folders ), '/' );
 		/* translators: 1: what PHP says, 2: file, 3: line */
-		$text = __( 'An error on this site stopped the import; nothing was changed. It says: %1$s (%2$s, line %3$d)', 'kithouse' );
+		$text = __( 'An error on this site stopped the import, so nothing was changed. It reported: %1$s (%2$s, line %3$d)', 'kithouse' );
 		return sprintf( $text, wp_strip_all_tags( mb_substr( $says, 0, self::LETTERS ) ), $place, $line );
 	}
 }

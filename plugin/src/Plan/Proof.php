@@ -55,7 +55,7 @@ final class Proof {
 			);
 			foreach ( $titles as $title ) {
 				/* translators: %s: title of a page */
-				$told[] = sprintf( __( 'A link or picture of “%s” leads nowhere.', 'kithouse' ), $title );
+				$told[] = sprintf( __( 'A link or image in “%s” has no target.', 'kithouse' ), $title );
 			}
 		}
 		return $told;

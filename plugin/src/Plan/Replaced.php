@@ -89,11 +89,11 @@ final class Replaced {
 		foreach ( $this->find() as $post ) {
 			$was = (array) get_post_meta( $post->ID, self::META, true );
 			/* translators: %s: title of a page */
-			$label = sprintf( __( 'Your page “%s”, which made room', 'kithouse' ), $post->post_title );
+			$label = sprintf( __( 'Your page “%s”, replaced by the import', 'kithouse' ), $post->post_title );
 			if ( ( empty( $was['trash'] ) ? 'draft' : 'trash' ) !== $post->post_status ) {
-				$undoing->keep( $label, __( 'Somebody has changed it since.', 'kithouse' ) );
+				$undoing->keep( $label, __( 'It was changed after the import.', 'kithouse' ) );
 			} elseif ( $this->is_in_the_way( $by, $undoing ) ) {
-				$undoing->keep( $label, __( 'The page that took its place stays.', 'kithouse' ) );
+				$undoing->keep( $label, __( 'The page that replaced it stays.', 'kithouse' ) );
 			} elseif ( $undoing->may( $label, 'publish_post', $post->ID ) ) {
 				$undoing->take( $label, fn() => self::bring_back( $post, $was ) );
 			}

@@ -28,7 +28,7 @@ final class Rights {
 	public static function check( array $op ): void {
 		$needed = self::needed( $op['op'], $op['args'] );
 		if ( null !== $needed && ! current_user_can( $needed ) ) {
-			$failure = new Failed( __( 'You are not allowed to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
+			$failure = new Failed( __( 'You don’t have permission to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
 			throw $failure;
 		}
 	}

@@ -49,7 +49,7 @@ final class Runner {
 		try {
 			return $this->go_through( $run, $all ) ? $this->outcome->of( $import ) : $this->contract->error( 'import_unfinished' );
 		} catch ( Stopped ) {
-			return $this->contract->error( 'import_failed', __( 'This import was taken back.', 'kithouse' ) );
+			return $this->contract->error( 'import_failed', __( 'This import was undone.', 'kithouse' ) );
 		} catch ( Overtaken ) {
 			return $this->contract->error( 'import_unfinished' );
 		} catch ( Failed $failure ) {
@@ -92,7 +92,7 @@ final class Runner {
 		$run->begin( $row, fn() => $operation->before( $row->args, $run ) );
 		if ( $row->tries > self::TRIES ) {
 			/* translators: %s: what was being made, such as "Page “Bakery”" */
-			$failure = new Failed( sprintf( __( 'This site ended the import several times while it was at: %s. Nothing was changed.', 'kithouse' ), $row->label ) );
+			$failure = new Failed( sprintf( __( 'This site stopped the import several times at this step: %s. Nothing was changed.', 'kithouse' ), $row->label ) );
 			throw $failure;
 		}
 		try {
@@ -163,7 +163,7 @@ final class Runner {
 	private static function words_of( array $kept ): string {
 		$named = implode( ' ', array_map( fn( $one ) => "$one[label]: $one[reason]", $kept ) );
 		/* translators: %s: list such as "Page “Bakery”: Somebody has changed it since." */
-		return $kept ? ' ' . sprintf( __( 'This stays on the site. %s', 'kithouse' ), $named ) : '';
+		return $kept ? ' ' . sprintf( __( 'This stays on the site: %s', 'kithouse' ), $named ) : '';
 	}
 
 	private function end_suddenly( Run $run ): void {
@@ -174,7 +174,7 @@ final class Runner {
 		}
 		$message = $is_fatal
 			? Plain_Words::of( $error['message'], $error['file'], $error['line'] )
-			: __( 'Another plugin of this site ended the request. Nothing was changed.', 'kithouse' );
+			: __( 'Another plugin on this site ended the request. Nothing was changed.', 'kithouse' );
 		$this->fail( $run, $message );
 	}
 }

@@ -53,7 +53,7 @@ final class Site_Settings implements Settings_Store {
 			'option/page_for_posts' === $key           => __( 'Posts page', 'kithouse' ),
 			str_ends_with( $key, '_on_front' )         => __( 'Front page', 'kithouse' ),
 			str_ends_with( $key, '_logo' )             => __( 'Logo', 'kithouse' ),
-			str_contains( $key, '/nav_menu_locations/' ) => __( 'Place of a menu', 'kithouse' ),
+			str_contains( $key, '/nav_menu_locations/' ) => __( 'Menu location', 'kithouse' ),
 			default                                    => __( 'Logo width', 'kithouse' ),
 		};
 	}

@@ -74,7 +74,7 @@ final class Undoer {
 			$this->operations->get( $row->op )->undo( $row, $row->args, $undoing );
 		} catch ( Throwable $error ) {
 			Log::error( "undo of $row->op", $error );
-			$undoing->keep( $row->label, __( 'Another plugin did not let it go.', 'kithouse' ) );
+			$undoing->keep( $row->label, __( 'Another plugin prevented it from being removed.', 'kithouse' ) );
 		}
 		$has_kept = count( $undoing->kept ) > $kept;
 		$is_moved = $has_kept || count( $undoing->undone ) > $undone;

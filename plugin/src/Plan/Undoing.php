@@ -76,7 +76,7 @@ final class Undoing {
 		if ( $this->is_failure || current_user_can( $capability, ...$about ) ) {
 			return true;
 		}
-		$this->keep( $label, __( 'You are not allowed to remove it.', 'kithouse' ) );
+		$this->keep( $label, __( 'You don’t have permission to remove it.', 'kithouse' ) );
 		return false;
 	}
 }

@@ -49,7 +49,7 @@ final class Clouds_Upload_Route implements Route {
 			}
 			$content = Post_Template::read( $id, (string) $request['platform'] );
 			if ( null === $content ) {
-				return $this->contract->error( 'invalid_bundle', __( 'There is nothing in it that can be pushed.', 'kithouse' ) );
+				return $this->contract->error( 'invalid_bundle', __( 'This template is empty. Add content, then push it.', 'kithouse' ) );
 			}
 		}
 		return 'gutenberg' === $request['platform'] ? self::with_patterns( $content ) : $content;

@@ -29,7 +29,7 @@ final class Conditions_Save_Route implements Route {
 			$condition = Condition::parse( $text );
 			if ( ! $condition || ! $tree->knows( $condition ) ) {
 				/* translators: %s: a condition such as "include/singular/book" */
-				$message = __( 'This site has no such place: %s. Nothing was changed.', 'kithouse' );
+				$message = __( 'This site has no location for this condition: %s. Nothing was changed.', 'kithouse' );
 				return $this->contract->error( 'invalid_input', sprintf( $message, $text ), array( 'conditions' => $text ) );
 			}
 			$conditions[] = $condition;

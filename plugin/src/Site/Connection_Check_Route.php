@@ -38,7 +38,7 @@ final class Connection_Check_Route implements Route {
 	/** @return object|WP_Error */
 	private function ask(): object {
 		if ( '' === Cloud::url() ) {
-			return $this->contract->error( Brand::API_ERROR_CODE, __( "This site isn't connected to a library yet. Ask an administrator to connect it.", 'kithouse' ) );
+			return $this->contract->error( Brand::API_ERROR_CODE, __( "This site isn’t connected to a library yet. Ask an administrator to connect it.", 'kithouse' ) );
 		}
 		$found = ( new Service_Check( $this->contract ) )->run( Cloud::url() );
 		if ( ! is_wp_error( $found ) ) {

@@ -20,11 +20,11 @@ final class Create_Template_Route implements Route {
 	public function handle( WP_REST_Request $request ): array|WP_Error {
 		$type = (string) $request['type'];
 		if ( ! in_array( $type, array_column( Part_Types::offered(), 'value' ), true ) ) {
-			$message = __( 'This site has no such type of template.', 'kithouse' );
+			$message = __( 'This site doesn’t support this template type.', 'kithouse' );
 			return $this->contract->error( 'invalid_input', $message, array( 'type' => $message ) );
 		}
 		if ( ! wp_verify_nonce( (string) $request['nonce'], 'wp_rest' ) ) {
-			$message = __( 'This page has been open for too long. Please reload it and try again.', 'kithouse' );
+			$message = __( 'This page has been open for too long. Reload it and try again.', 'kithouse' );
 			return $this->contract->error( 'invalid_permission', $message );
 		}
 		if ( 'elementor' === $request['platform'] && ! Elementor::is_active() ) {

@@ -26,7 +26,7 @@ final class Full_Site_Import_Results_Route implements Route {
 		return match ( $import->state ) {
 			'running' => $this->contract->error( 'import_unfinished' ),
 			'done'    => ( new Results( $journal ) )->of( $import ),
-			default   => $this->contract->error( 'import_failed', $import->error['message'] ?? __( 'This import was taken back.', 'kithouse' ) ),
+			default   => $this->contract->error( 'import_failed', $import->error['message'] ?? __( 'This import was undone.', 'kithouse' ) ),
 		};
 	}
 }

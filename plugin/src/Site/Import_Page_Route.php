@@ -18,7 +18,7 @@ final class Import_Page_Route implements Route {
 	public function handle( WP_REST_Request $request ): array|WP_Error {
 		$title = trim( sanitize_text_field( (string) $request['title'] ) );
 		if ( '' === $title ) {
-			$message = __( 'Please give the page a title.', 'kithouse' );
+			$message = __( 'Enter a page title.', 'kithouse' );
 			return $this->contract->error( 'invalid_input', $message, array( 'title' => $message ) );
 		}
 		return $this->imports->carry_out( self::import_id( $request ), self::asked( $request, 'page' ), $title, self::info( $request ) );

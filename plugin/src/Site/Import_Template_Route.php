@@ -17,7 +17,7 @@ final class Import_Template_Route implements Route {
 
 	public function handle( WP_REST_Request $request ): array|WP_Error {
 		if ( 'elementor' !== $request['platform'] ) {
-			$message = __( 'Only Elementor keeps saved templates.', 'kithouse' );
+			$message = __( 'Only Elementor has saved templates. Create a page instead.', 'kithouse' );
 			return $this->contract->error( 'invalid_input', $message, array( 'platform' => $message ) );
 		}
 		return $this->imports->carry_out( Import_Page_Route::import_id( $request ), Import_Page_Route::asked( $request, 'library' ), '', Import_Page_Route::info( $request ) );

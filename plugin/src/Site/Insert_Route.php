@@ -36,11 +36,11 @@ final class Insert_Route implements Route {
 			return array( 'plan' => $this->importer->plan( $content, $type ), 'warnings' => $content->warnings );
 		}
 		if ( $content->media && ! current_user_can( 'upload_files' ) ) {
-			$message = __( 'This template brings pictures, and you are not allowed to add pictures to this site.', 'kithouse' );
+			$message = __( 'This template contains images, and you don’t have permission to add images here. Ask an administrator.', 'kithouse' );
 			return $this->contract->error( 'invalid_permission', $message );
 		}
 		if ( $content->settings && ! current_user_can( 'edit_others_posts' ) ) {
-			$message = __( 'This adds colours and fonts to the whole site, and you are not allowed to do that. Choose those of this site.', 'kithouse' );
+			$message = __( 'You don’t have permission to add colours and fonts to the whole site. Use those of this site instead.', 'kithouse' );
 			return $this->contract->error( 'invalid_permission', $message );
 		}
 		return $this->importer->import( $content, fn( $symbols ) => $this->answer( $content, $symbols, $type ) );

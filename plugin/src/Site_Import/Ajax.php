@@ -56,7 +56,7 @@ final class Ajax {
 			return $this->contract->error( 'method_not_allowed' );
 		}
 		if ( ! $is_meant ) {
-			$message = __( 'This page has been open for too long. Please reload it and try again.', 'kithouse' );
+			$message = __( 'This page has been open for too long. Reload it and try again.', 'kithouse' );
 			return $this->contract->error( 'invalid_permission', $message );
 		}
 		return self::may() ? null : $this->contract->error( 'invalid_permission' );

@@ -76,10 +76,10 @@ final class Proof {
 	private function add_media( Op_Row $row ): void {
 		$places = $row->result['media'] ?? array();
 		$found  = count( array_filter( $places, fn( $place ) => '' !== $this->status( (int) ( $place['id'] ?? 0 ) ) ) );
-		$this->count( 'media', __( 'Pictures', 'kithouse' ), count( $row->args['media'] ), $found );
+		$this->count( 'media', __( 'Images', 'kithouse' ), count( $row->args['media'] ), $found );
 		if ( $found < count( $row->args['media'] ) ) {
 			/* translators: 1: number, 2: number */
-			$this->differences[] = sprintf( _n( 'Only %1$d of %2$d picture is in the media library.', 'Only %1$d of %2$d pictures are in the media library.', count( $row->args['media'] ), 'kithouse' ), $found, count( $row->args['media'] ) );
+			$this->differences[] = sprintf( _n( 'Only %1$d of %2$d image is in the media library.', 'Only %1$d of %2$d images are in the media library.', count( $row->args['media'] ), 'kithouse' ), $found, count( $row->args['media'] ) );
 		}
 	}
 
@@ -138,7 +138,7 @@ final class Proof {
 	/** In words, what of it is not there and why. */
 	private function tell( Op_Row $row, bool $is_here ): void {
 		if ( ! $is_here ) {
-			$reason              = '' === $row->message ? __( 'It is not on this site any more; another plugin may have removed it.', 'kithouse' ) : $row->message;
+			$reason              = '' === $row->message ? __( 'It’s no longer on this site. Another plugin may have removed it.', 'kithouse' ) : $row->message;
 			$this->differences[] = "$row->label: $reason";
 		}
 	}

@@ -36,7 +36,7 @@ final class Site_Form {
 		$wrong  = array();
 		foreach ( self::NEEDED as $name ) {
 			if ( ! isset( $form[ $name ] ) ) {
-				$wrong[ $name ] = __( 'This is needed.', 'kithouse' );
+				$wrong[ $name ] = __( 'This field is required.', 'kithouse' );
 			}
 		}
 		foreach ( $form as $name => $value ) {
@@ -55,10 +55,10 @@ final class Site_Form {
 		$logo  = (int) ( $form['logo']['id'] ?? 0 );
 		$wrong = array();
 		if ( $logo < 0 || ( $logo > 0 && ! wp_attachment_is_image( $logo ) ) ) {
-			$wrong['logo'] = __( 'That picture is not in the media library of this site.', 'kithouse' );
+			$wrong['logo'] = __( 'This image isn’t in this site’s media library. Choose another one.', 'kithouse' );
 		}
 		if ( array_filter( $form['color'] ?? array(), fn( $color ) => ! preg_match( self::COLOR, $color ) ) ) {
-			$wrong['color'] = __( 'That is no colour.', 'kithouse' );
+			$wrong['color'] = __( 'This isn’t a colour. Use a hex code such as #0b6b4f.', 'kithouse' );
 		}
 		return $wrong;
 	}

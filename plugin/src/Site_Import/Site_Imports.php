@@ -87,7 +87,7 @@ final class Site_Imports {
 		$info   += $form->enables_container() ? array() : array( 'keeps_container_off' => true );
 		$import  = new Import( wp_generate_uuid4(), get_current_user_id(), 'site', 'running', $plan, info: $info );
 		if ( ! $this->intake->begin( $import ) ) {
-			return $this->contract->error( 'import_failed', __( 'This import could not be noted. Nothing was changed.', 'kithouse' ) );
+			return $this->contract->error( 'import_failed', __( 'This import couldn’t be recorded, so nothing was changed. Try again.', 'kithouse' ) );
 		}
 		$whole = $this->intake->finish( $import, new Slice() );
 		if ( is_wp_error( $whole ) ) {

@@ -62,10 +62,10 @@ final class Steps {
 
 	private static function lack( object $row ): string {
 		if ( 'theme' === $row->step ) {
-			return __( 'The theme could not be had. The site keeps its own.', 'kithouse' );
+			return __( 'The theme couldn’t be installed. Your current theme stays active.', 'kithouse' );
 		}
 		/* translators: 1: number, 2: number */
-		return sprintf( _n( '%1$d of %2$d plugin could not be installed.', '%1$d of %2$d plugins could not be installed.', (int) $row->ops, 'kithouse' ), $row->skipped, $row->ops );
+		return sprintf( _n( '%1$d of %2$d plugin couldn’t be installed.', '%1$d of %2$d plugins couldn’t be installed.', (int) $row->ops, 'kithouse' ), $row->skipped, $row->ops );
 	}
 
 	/** @return list<string> Steps in which there is nothing to do. Kept, since what they would do is done later. */

@@ -113,7 +113,7 @@ final class Stream {
 		} elseif ( 'done' === $import->state ) {
 			$this->end( array( 'action' => 'complete', 'results' => $this->results->of( $import ) ) );
 		} else {
-			$this->end( array( 'action' => 'eventLog', 'type' => 'continue', 'message' => __( 'The import goes on.', 'kithouse' ) ) );
+			$this->end( array( 'action' => 'eventLog', 'type' => 'continue', 'message' => __( 'The import continues.', 'kithouse' ) ) );
 		}
 	}
 
@@ -122,7 +122,7 @@ final class Stream {
 		$error = $import->error ?? array();
 		return array( 'action' => 'error' ) + ( $row ? array( 'type' => $row->step ) : array() ) + array(
 			'title'   => __( 'Something went wrong', 'kithouse' ),
-			'message' => (string) ( $error['message'] ?? __( 'This import was taken back.', 'kithouse' ) ),
+			'message' => (string) ( $error['message'] ?? __( 'This import was undone.', 'kithouse' ) ),
 			'code'    => (string) ( $error['code'] ?? 'import_failed' ),
 		);
 	}

@@ -16,13 +16,13 @@ final class Condition_Tree {
 
 	public function __construct( private string $type ) {
 		$roots = Part_Types::roots( $type );
-		$all   = count( $roots ) > 1 ? __( 'Entire Site', 'kithouse' ) : __( 'Everywhere it fits', 'kithouse' );
+		$all   = count( $roots ) > 1 ? __( 'Entire site', 'kithouse' ) : __( 'Everywhere it fits', 'kithouse' );
 		$this->add( 'general', $all, $all, $roots );
 		if ( in_array( 'archive', $roots, true ) ) {
-			$this->add( 'archive', __( 'Archive', 'kithouse' ), __( 'All Archives', 'kithouse' ), $this->archives() );
+			$this->add( 'archive', __( 'Archive', 'kithouse' ), __( 'All archives', 'kithouse' ), $this->archives() );
 		}
 		if ( in_array( 'singular', $roots, true ) ) {
-			$this->add( 'singular', __( 'Singular', 'kithouse' ), __( 'All Singular', 'kithouse' ), $this->singulars() );
+			$this->add( 'singular', __( 'Singular', 'kithouse' ), __( 'All singular', 'kithouse' ), $this->singulars() );
 		}
 	}
 
@@ -81,9 +81,9 @@ final class Condition_Tree {
 			array_push( $names, ...( $has_archive ? array( "{$post_type->name}_archive" ) : $taxonomies ) );
 		}
 		if ( 'product-archive' !== $this->type ) {
-			$this->add_of_author( 'author', __( 'Author', 'kithouse' ), __( 'All Authors', 'kithouse' ) );
-			$this->add( 'date', __( 'Date', 'kithouse' ), __( 'All Dates', 'kithouse' ) );
-			$this->add( 'search', __( 'Search Results', 'kithouse' ), __( 'Search Results', 'kithouse' ) );
+			$this->add_of_author( 'author', __( 'Author', 'kithouse' ), __( 'All authors', 'kithouse' ) );
+			$this->add( 'date', __( 'Date', 'kithouse' ), __( 'All dates', 'kithouse' ) );
+			$this->add( 'search', __( 'Search results', 'kithouse' ), __( 'Search results', 'kithouse' ) );
 			array_push( $names, 'author', 'date', 'search' );
 		}
 		return array_values( array_unique( $names ) );
@@ -94,7 +94,7 @@ final class Condition_Tree {
 		$is_anywhere = 'body' !== Part_Types::place( $this->type );
 		$names       = array();
 		if ( $is_anywhere || 'single-page' === $this->type ) {
-			$this->add( 'front_page', __( 'Front Page', 'kithouse' ), __( 'Front Page', 'kithouse' ) );
+			$this->add( 'front_page', __( 'Front page', 'kithouse' ), __( 'Front page', 'kithouse' ) );
 			$names[] = 'front_page';
 		}
 		foreach ( $this->post_types() as $post_type ) {
@@ -102,14 +102,14 @@ final class Condition_Tree {
 			$names[] = $post_type->name;
 		}
 		if ( array_filter( $this->post_types(), fn( $post_type ) => $post_type->hierarchical ) ) {
-			$this->add( 'child_of', __( 'Direct Child Of', 'kithouse' ), __( 'All Direct Children', 'kithouse' ), array(), 'posts' );
-			$this->add( 'any_child_of', __( 'Any Child Of', 'kithouse' ), __( 'All Children', 'kithouse' ), array(), 'posts' );
+			$this->add( 'child_of', __( 'Direct child of', 'kithouse' ), __( 'All direct children', 'kithouse' ), array(), 'posts' );
+			$this->add( 'any_child_of', __( 'Any child of', 'kithouse' ), __( 'All children', 'kithouse' ), array(), 'posts' );
 			array_push( $names, 'child_of', 'any_child_of' );
 		}
-		$this->add_of_author( 'by_author', __( 'By Author', 'kithouse' ), __( 'By Any Author', 'kithouse' ) );
+		$this->add_of_author( 'by_author', __( 'By author', 'kithouse' ), __( 'By any author', 'kithouse' ) );
 		$names[] = 'by_author';
 		if ( $is_anywhere ) {
-			$this->add( 'not_found404', __( 'Error 404', 'kithouse' ), __( 'Error 404', 'kithouse' ) );
+			$this->add( 'not_found404', __( '404 page', 'kithouse' ), __( '404 page', 'kithouse' ) );
 			$names[] = 'not_found404';
 		}
 		return $names;
@@ -125,13 +125,13 @@ final class Condition_Tree {
 			$subs[] = "in_$taxonomy->name";
 			if ( $taxonomy->hierarchical ) {
 				/* translators: %s: a kind of group, such as "Category" */
-				$label = sprintf( __( 'In any below %s', 'kithouse' ), $taxonomy->labels->singular_name );
+				$label = sprintf( __( 'In any child of %s', 'kithouse' ), $taxonomy->labels->singular_name );
 				$this->add( "in_{$taxonomy->name}_children", $label, $label, array(), 'taxonomy', $taxonomy->name );
 				$subs[] = "in_{$taxonomy->name}_children";
 			}
 		}
 		/* translators: %s: a kind of post, such as "Posts" */
-		$label = sprintf( __( '%s By Author', 'kithouse' ), $post_type->labels->name );
+		$label = sprintf( __( '%s by author', 'kithouse' ), $post_type->labels->name );
 		$this->add_of_author( "{$post_type->name}_by_author", $label, $label );
 		$this->add( $post_type->name, $name, $post_type->labels->all_items, array( ...$subs, "{$post_type->name}_by_author" ), 'posts', $post_type->name );
 	}

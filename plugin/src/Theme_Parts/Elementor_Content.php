@@ -32,7 +32,7 @@ final class Elementor_Content extends Widget_Base {
 	protected function render() {
 		$is_designed = Plugin::$instance->editor->is_edit_mode() || is_singular( Part::POST_TYPES );
 		if ( $is_designed || self::$is_inside ) {
-			printf( '<p>%s</p>', esc_html__( 'Here the page shows its own content.', 'kithouse' ) );
+			printf( '<p>%s</p>', esc_html__( 'The page’s own content appears here.', 'kithouse' ) );
 			return;
 		}
 		self::$is_inside = true;

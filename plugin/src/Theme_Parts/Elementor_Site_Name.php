@@ -52,7 +52,7 @@ final class Elementor_Site_Name extends Widget_Base {
 		$this->add_control(
 			'color',
 			array(
-				'label'     => esc_html__( 'Color', 'kithouse' ),
+				'label'     => esc_html__( 'Colour', 'kithouse' ),
 				'type'      => Controls_Manager::COLOR,
 				'selectors' => array( '{{WRAPPER}} .kithouse-site-name' => 'color: {{VALUE}};' ),
 			)

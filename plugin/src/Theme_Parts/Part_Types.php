@@ -62,13 +62,13 @@ final class Part_Types {
 			'header'          => __( 'Header', 'kithouse' ),
 			'footer'          => __( 'Footer', 'kithouse' ),
 			'single'          => __( 'Single', 'kithouse' ),
-			'single-post'     => __( 'Single Post', 'kithouse' ),
-			'single-page'     => __( 'Single Page', 'kithouse' ),
+			'single-post'     => __( 'Single post', 'kithouse' ),
+			'single-page'     => __( 'Single page', 'kithouse' ),
 			'archive'         => __( 'Archive', 'kithouse' ),
-			'search-results'  => __( 'Search Results', 'kithouse' ),
-			'error-404'       => __( 'Error 404', 'kithouse' ),
-			'product'         => __( 'Single Product', 'kithouse' ),
-			'product-archive' => __( 'Products Archive', 'kithouse' ),
+			'search-results'  => __( 'Search results', 'kithouse' ),
+			'error-404'       => __( '404 page', 'kithouse' ),
+			'product'         => __( 'Single product', 'kithouse' ),
+			'product-archive' => __( 'Product archive', 'kithouse' ),
 		);
 		return array( 'value' => $type, 'label' => $labels[ $type ] );
 	}

@@ -60,9 +60,9 @@ final class Preview {
 	private static function samples( string $type ): array {
 		$is_anywhere = 'body' !== Part_Types::place( $type );
 		$of          = fn( string ...$types ) => $is_anywhere || in_array( $type, $types, true );
-		$search      = array( home_url( '/?s=a' ) => __( 'Search Results', 'kithouse' ) );
-		$nowhere     = array( home_url( '/?p=2147483646' ) => __( 'Error 404', 'kithouse' ) );
-		return ( $is_anywhere ? array( home_url( '/' ) => __( 'Front Page', 'kithouse' ) ) : array() )
+		$search      = array( home_url( '/?s=a' ) => __( 'Search results', 'kithouse' ) );
+		$nowhere     = array( home_url( '/?p=2147483646' ) => __( '404 page', 'kithouse' ) );
+		return ( $is_anywhere ? array( home_url( '/' ) => __( 'Front page', 'kithouse' ) ) : array() )
 			+ ( $of( 'single', 'single-post' ) ? self::latest( 'post' ) : array() )
 			+ ( $of( 'single-page' ) ? self::latest( 'page' ) : array() )
 			+ ( $of( 'product' ) && Part_Types::has_shop() ? self::latest( 'product' ) : array() )

@@ -57,7 +57,7 @@ final class Starting_Content {
 
 	public static function blocks( string $type ): string {
 		if ( 'error-404' === $type ) {
-			$text = esc_html__( 'There is nothing at this address.', 'kithouse' );
+			$text = esc_html__( 'This address doesn’t exist. Check it and try again.', 'kithouse' );
 			return "<!-- wp:heading {\"level\":1} -->\n<h1 class=\"wp-block-heading\">$text</h1>\n<!-- /wp:heading -->\n\n<!-- wp:search {\"showLabel\":false} /-->";
 		}
 		if ( 'body' !== Part_Types::place( $type ) ) {
@@ -70,7 +70,7 @@ final class Starting_Content {
 	public static function elements( string $type ): array {
 		$widget = match ( true ) {
 			'body' !== Part_Types::place( $type ) => self::element( 'widget', 'heading', array( 'title' => get_bloginfo( 'name' ), 'header_size' => 'p' ) ),
-			'error-404' === $type                 => self::element( 'widget', 'heading', array( 'title' => __( 'There is nothing at this address.', 'kithouse' ), 'header_size' => 'h1' ) ),
+			'error-404' === $type                 => self::element( 'widget', 'heading', array( 'title' => __( 'This address doesn’t exist. Check it and try again.', 'kithouse' ), 'header_size' => 'h1' ) ),
 			default                               => self::element( 'widget', 'kithouse-content' ),
 		};
 		return array( array( 'elements' => array( $widget ) ) + self::element( 'container' ) );

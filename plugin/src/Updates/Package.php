@@ -49,10 +49,10 @@ final class Package {
 			return __( 'The library no longer offers this version. Check for updates again.', 'kithouse' );
 		}
 		if ( 200 !== $status ) {
-			return __( "The update couldn't be downloaded from the library. Try again in a few minutes.", 'kithouse' );
+			return __( "The update couldn’t be downloaded from the library. Try again in a few minutes.", 'kithouse' );
 		}
 		return hash_file( 'sha256', $file ) === $sha256
 			? ''
-			: __( "The downloaded update isn't the one that the library announced: its checksum differs. Try again, and contact the library's operator if the problem remains.", 'kithouse' );
+			: __( "The downloaded update doesn’t match the checksum that the library announced. Try again, and contact the library’s operator if the problem remains.", 'kithouse' );
 	}
 }

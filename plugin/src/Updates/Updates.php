@@ -69,7 +69,7 @@ final class Updates {
 			return $reply;
 		}
 		if ( '' === $sha256 ) {
-			$text = __( "This update doesn't come from the library that this site is connected to, so it wasn't installed. Check for updates again.", 'kithouse' );
+			$text = __( "This update wasn’t installed because it comes from another library than the one this site uses. Check for updates again.", 'kithouse' );
 			return new WP_Error( 'kithouse_update_refused', $text );
 		}
 		return Package::fetch( $package, $sha256 );

@@ -7,7 +7,7 @@ export const polish: Pack = {
   locale: 'pl_PL',
   plurals: 'nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);',
   texts: {
-    'Please give the page a title.': 'Podaj tytuł strony.',
+    'Enter a page title.': 'Podaj tytuł strony.',
     'Save to My Cloud': 'Zapisz w mojej chmurze',
     Packs: 'Pakiety',
     '{text} page': ['{text} strona', '{text} strony', '{text} stron'],

@@ -47,7 +47,7 @@ test('warns above cached content when the site cannot reach the library', async 
 
   await title('Packs');
 
-  expect(screen.getByRole('region', { name: 'Library not reachable' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Library offline' })).toBeTruthy();
 });
 
 test('shows a link to the update when the cloud needs a newer plugin', async () => {
@@ -307,7 +307,7 @@ test('reports a failed screen while the others work', async () => {
     path: 'elementor/packs/tidepool',
   });
 
-  await title('This screen could not be shown');
+  await title('This screen couldn’t be loaded');
   await user.click(screen.getByRole('link', { name: 'Blocks' }));
 
   await title('Blocks');

@@ -6,8 +6,8 @@ export function ScreenFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="frame solo">
       <div className="blank" role="alert">
-        <h1 className="h2">{t('This screen could not be shown')}</h1>
-        <p>{t('Something went wrong. Your own files and your site are not affected.')}</p>
+        <h1 className="h2">{t('This screen couldn’t be loaded')}</h1>
+        <p>{t('Something went wrong. Your own files and your site aren’t affected.')}</p>
         <div className="line">
           <Button kind="primary" onClick={onRetry}>
             {t('Retry')}

@@ -49,7 +49,7 @@ test('[R-STORE-04] starts light and switches to dark and system', async () => {
   expect(scope.classList.contains('dark')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Theme: dark' }));
 
-  expect(screen.getByRole('button', { name: 'Theme: as the system' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Theme: system' })).toBeDefined();
   expect(scope.classList.contains('dark')).toBe(true);
 });
 

@@ -19,13 +19,13 @@ async function readWhole(wp: WpBlocks): Promise<EditedContent> {
   const editor = wp.data.select('core/editor');
   const id = editor?.getCurrentPostId();
   if (!editor || id === null) {
-    throw new AppError('invalid_bundle', t('There is no page open here.'));
+    throw new AppError('invalid_bundle', t('No page is open here. Open a page first.'));
   }
   const title = String(editor.getEditedPostAttribute('title') ?? '').trim();
   const markup = editor.getEditedPostContent();
   const blocks = wp.blocks.parse(markup);
   if (blocks.length === 0) {
-    throw new AppError('invalid_bundle', t('There is nothing on this page yet.'));
+    throw new AppError('invalid_bundle', t('This page is empty. Add content first.'));
   }
   const content = blocks.some(holdsPattern) ? wp.blocks.serialize(await fillPatterns(wp, blocks)) : markup;
   const type = parts.includes(editor.getCurrentPostType() ?? '') ? 'block' : 'page';
@@ -37,7 +37,7 @@ async function readPart(wp: WpBlocks, part: readonly string[]): Promise<EditedCo
   const blocks = part.flatMap((clientId) => editor.getBlock(clientId) ?? []);
   const first = blocks[0];
   if (!first) {
-    throw new AppError('invalid_bundle', t('What you chose is no longer on this page.'));
+    throw new AppError('invalid_bundle', t('Your selection is no longer on this page. Select it again.'));
   }
   const pattern = blocks.length === 1 && first.name === synced ? await readPattern(wp, first) : undefined;
   const name = pattern?.title || nameBlock(wp, first);

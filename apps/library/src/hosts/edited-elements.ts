@@ -28,7 +28,7 @@ const bare = { remove: ['default', 'editSettings', 'defaultEditSettings'] };
 export function readEditedElements(elementor: EditedElementor, part?: readonly string[]): EditedContent {
   const document = elementor.documents.getCurrent();
   if (!document) {
-    throw new AppError('invalid_bundle', t('Elementor has no document open.'));
+    throw new AppError('invalid_bundle', t('Elementor has no document open. Open a page first.'));
   }
   return part ? readPart(elementor, part) : readWhole(document);
 }
@@ -37,7 +37,7 @@ function readWhole({ id, config, container }: ElementorDocument): EditedContent 
   const elements = container.model.get('elements') as Serializable | undefined;
   const content = elements?.toJSON(bare);
   if (!Array.isArray(content) || content.length === 0) {
-    throw new AppError('invalid_bundle', t('There is nothing on this page yet.'));
+    throw new AppError('invalid_bundle', t('This page is empty. Add content first.'));
   }
   const name = String(container.settings.get('post_title') ?? '').trim();
   const {
@@ -56,7 +56,7 @@ function readPart(elementor: EditedElementor, part: readonly string[]): EditedCo
   const containers = part.flatMap((id) => elementor.getContainer(id) || []);
   const first = containers[0];
   if (!first) {
-    throw new AppError('invalid_bundle', t('What you chose is no longer on this page.'));
+    throw new AppError('invalid_bundle', t('Your selection is no longer on this page. Select it again.'));
   }
   const name = (first.label ?? '').trim();
   const content = containers.map(({ model }) => model.toJSON(bare));

@@ -39,11 +39,14 @@ export function createElementorEditor(
     insert: async ({ content: given, page_settings = {} }, withPageSettings = false) => {
       const content = Array.isArray(given) ? withoutTypes(given, findUnknownTypes(elementor, given)) : [];
       if (content.length === 0) {
-        throw new AppError('import_failed', t('This template holds no elements that this editor knows.'));
+        throw new AppError(
+          'import_failed',
+          t('This template contains no elements that this editor supports. Choose another one.'),
+        );
       }
       const document = current();
       if (!document) {
-        throw new AppError('import_failed', t('Elementor has no document open.'));
+        throw new AppError('import_failed', t('Elementor has no document open. Open a page first.'));
       }
       const at = takePosition();
       const before = countElements(document);
@@ -55,7 +58,7 @@ export function createElementorEditor(
       });
       // Elementor reports refusals only in the console.
       if (countElements(document) === before) {
-        throw new AppError('import_failed', t('Elementor did not take this template. Nothing was inserted.'));
+        throw new AppError('import_failed', t('Elementor rejected this template. Nothing was inserted.'));
       }
     },
     refresh: () => refreshElementor(elementor),

@@ -94,7 +94,7 @@ test('refuses content without known elements before asking Elementor', async () 
   const editor = createElementorEditor(globals, 0, () => undefined);
 
   for (const content of ['<p>markup</p>', [], elements]) {
-    await expect(editor.insert({ content, warnings: [] })).rejects.toThrow('This template holds no elements');
+    await expect(editor.insert({ content, warnings: [] })).rejects.toThrow('This template contains no elements');
   }
 
   expect(run).not.toHaveBeenCalled();
@@ -142,8 +142,8 @@ test('reports an empty document and a missing element', async () => {
   const { globals } = fakeElementor({ content: [] });
   const editor = createElementorEditor(globals, 0, () => undefined);
 
-  await expect(editor.read()).rejects.toThrow('There is nothing on this page yet.');
-  await expect(editor.read(['gone'])).rejects.toThrow('What you chose is no longer on this page.');
+  await expect(editor.read()).rejects.toThrow('This page is empty. Add content first.');
+  await expect(editor.read(['gone'])).rejects.toThrow('Your selection is no longer on this page. Select it again.');
 });
 
 test('[R-CLOUD-47] saves the document with its status', async () => {

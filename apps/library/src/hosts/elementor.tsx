@@ -11,7 +11,7 @@ function withPanel(use: (panel: Panel) => void) {
   const panel: Promise<Panel> = import(/* @vite-ignore */ panelUrl);
   panel.then(use, () => {
     const __ = globals.wp?.i18n?.__ ?? ((text: string) => text);
-    window.alert(__('The library could not be loaded. Please reload the page and try again.', brand.slug));
+    window.alert(__('The library couldn’t be loaded. Reload the page and try again.', brand.slug));
   });
 }
 

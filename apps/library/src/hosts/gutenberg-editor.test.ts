@@ -122,14 +122,14 @@ test('refuses everything for one nested invalid block and names it', async () =>
   const refusal = editor.insert(content);
 
   await expect(refusal).rejects.toThrow(AppError);
-  await expect(refusal).rejects.toThrow(/The table.*Nothing was inserted/);
+  await expect(refusal).rejects.toThrow(/nothing was inserted: The table/);
   expect(insertBlocks).not.toHaveBeenCalled();
 });
 
 test('reports a block that does not accept such blocks', async () => {
   const { editor, insertBlocks } = fakeWp([block('core/image'), block('core/group')], { refuses: 'core/group' });
 
-  await expect(editor.insert(content)).rejects.toThrow(/Choose another place/);
+  await expect(editor.insert(content)).rejects.toThrow(/Select another position/);
 
   expect(insertBlocks).not.toHaveBeenCalled();
 });
@@ -159,7 +159,9 @@ test('inserts into the first or chosen area on the widgets screen and opens it',
 test.each([[undefined], [''], [[]]])('refuses content without markup (%j) in words', async (given) => {
   const { editor, insertBlocks } = fakeWp([]);
 
-  await expect(editor.insert({ content: given, warnings: [] })).rejects.toThrow('This template holds no blocks.');
+  await expect(editor.insert({ content: given, warnings: [] })).rejects.toThrow(
+    'This template contains no blocks. Choose another one.',
+  );
 
   expect(insertBlocks).not.toHaveBeenCalled();
 });
@@ -230,12 +232,14 @@ test('reads a theme part as a block, and nothing without an open document', asyn
   const widgets = fakeWp([block('core/group')], { post: { id: null, type: '', title: '' } });
 
   expect((await part.editor.read()).file_content).toMatchObject({ type: 'block' });
-  await expect(widgets.editor.read()).rejects.toThrow('There is no page open here.');
+  await expect(widgets.editor.read()).rejects.toThrow('No page is open here. Open a page first.');
 });
 
 test('reports an empty page and a missing block', async () => {
-  await expect(fakeWp([]).editor.read()).rejects.toThrow('There is nothing on this page yet.');
-  await expect(fakeWp([block('core/group')]).editor.read(['gone'])).rejects.toThrow('What you chose is no longer on this page.');
+  await expect(fakeWp([]).editor.read()).rejects.toThrow('This page is empty. Add content first.');
+  await expect(fakeWp([block('core/group')]).editor.read(['gone'])).rejects.toThrow(
+    'Your selection is no longer on this page. Select it again.',
+  );
 });
 
 test('[R-CLOUD-47] saves the post like the editor and reports a refusal', async () => {
@@ -272,7 +276,7 @@ test.each([
 });
 
 test.each([
-  ['a template of the theme has no draft', { post: { id: 'theme//home', type: 'wp_template', title: 'Home' } }, /save your work/],
+  ['a template of the theme has no draft', { post: { id: 'theme//home', type: 'wp_template', title: 'Home' } }, /Save your work/],
   ['it could not be saved', { failsToSave: true }, /went wrong/],
 ] as const)('keeps the editor open when %s, and says so', async (_, state, told) => {
   const { editor, reloadPage } = fakeWp([], state);

@@ -34,7 +34,7 @@ export function createGutenbergEditor(wp: WpBlocks, post_id: number, reloadPage 
       if (!place) {
         throw new AppError(
           'import_failed',
-          t('A template cannot be put into the block that is chosen now. Choose another place and try again.'),
+          t('Templates can’t be inserted into the selected block. Select another position and try again.'),
         );
       }
       // Either is one action and undo step. Replaces an empty paragraph like the editor's patterns.
@@ -68,13 +68,11 @@ export function createGutenbergEditor(wp: WpBlocks, post_id: number, reloadPage 
 /** Reports unknown blocks, which stay as written and show nothing. */
 function tell(wp: WpBlocks, blocks: Block[]) {
   const { createSuccessNotice, createWarningNotice } = wp.data.dispatch('core/notices');
-  createSuccessNotice(t('The template is in.'), { type: 'snackbar' });
+  createSuccessNotice(t('The template was inserted.'), { type: 'snackbar' });
   const missing = blocks.flatMap(withInner).filter(({ name }) => name === 'core/missing');
   const names = [...new Set(missing.map(({ attributes }) => String(attributes.originalName ?? '')))].join(', ');
   if (names) {
-    createWarningNotice(
-      t('No active plugin knows these blocks of the template; they are kept and show once one does: {names}.', { names }),
-    );
+    createWarningNotice(t('No active plugin supports these blocks. They’ll appear once you activate one: {names}.', { names }));
   }
 }
 
@@ -90,7 +88,7 @@ async function keepWork(wp: WpBlocks) {
       throw new AppError('internal_error');
     }
   } else if (!editor || editor.isEditedPostDirty()) {
-    throw new AppError('import_failed', t('Please save your work and reload this page.'));
+    throw new AppError('import_failed', t('Save your work and reload this page.'));
   }
 }
 
@@ -98,14 +96,14 @@ async function keepWork(wp: WpBlocks) {
 function readBlocks(wp: WpBlocks, content: InsertedContent['content']): Block[] {
   const blocks = typeof content === 'string' ? wp.blocks.parse(content) : [];
   if (blocks.length === 0) {
-    throw new AppError('import_failed', t('This template holds no blocks.'));
+    throw new AppError('import_failed', t('This template contains no blocks. Choose another one.'));
   }
   const broken = blocks.flatMap(withInner).filter(({ isValid }) => !isValid);
   if (broken.length > 0) {
     const names = [...new Set(broken.map(({ name }) => wp.blocks.getBlockType(name)?.title ?? name))].join(', ');
     throw new AppError(
       'import_failed',
-      t('This WordPress cannot read these blocks of the template: {names}. Nothing was inserted.', { names }),
+      t('This WordPress version can’t read these blocks, so nothing was inserted: {names}.', { names }),
     );
   }
   return blocks;

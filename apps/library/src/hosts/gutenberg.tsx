@@ -11,7 +11,7 @@ addToEditor(wp, brand, (saving) => {
   panel.then(
     ({ openPanel }) => openPanel(saving),
     () => {
-      const text = wp.i18n.__('The library could not be loaded. Please reload the page and try again.', brand.slug);
+      const text = wp.i18n.__('The library couldn’t be loaded. Reload the page and try again.', brand.slug);
       wp.data.dispatch('core/notices').createErrorNotice(text);
     },
   );

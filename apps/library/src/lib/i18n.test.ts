@@ -41,11 +41,14 @@ test('shows the English form when the rule of plurals of a language cannot be re
 });
 
 test('translates a refusal of the cloud and its field errors', async () => {
-  provideWordPress({ 'E-mail or password is not right.': ['Passwort stimmt nicht.'], 'Please enter a name.': ['Bitte Namen.'] });
-  const sites = [{ id: 1, name: 'Please enter a name.' }];
+  provideWordPress({
+    'The email or password is incorrect. Check both and try again.': ['Passwort stimmt nicht.'],
+    'Enter a name.': ['Bitte Namen.'],
+  });
+  const sites = [{ id: 1, name: 'Enter a name.' }];
   const refuse = (details?: unknown) => translateRefusals(() => Promise.reject(new AppError('login_failed', undefined, details)));
 
-  await expect(refuse({ name: 'Please enter a name.', other: 'Something else.', sites })(login, {})).rejects.toMatchObject({
+  await expect(refuse({ name: 'Enter a name.', other: 'Something else.', sites })(login, {})).rejects.toMatchObject({
     code: 'login_failed',
     message: 'Passwort stimmt nicht.',
     details: { name: 'Bitte Namen.', other: 'Something else.', sites },

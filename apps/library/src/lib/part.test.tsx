@@ -76,7 +76,7 @@ test("reports a dialog's failed chunk once with a retry and keeps the screen", a
 
   await user.click(screen.getByRole('button', { name: 'Insert' }));
   await user.click(screen.getByRole('button', { name: 'Insert' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t be loaded');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 

@@ -7,8 +7,8 @@ export function useMissingPart(): (retry: () => void) => void {
   return (retry) =>
     toast({
       tone: 'bad',
-      title: t('This part of the library could not be loaded.'),
-      text: t('Please check your connection. If it stays like this, reload the page.'),
+      title: t('This part of the library couldn’t be loaded.'),
+      text: t('Check your connection. If that doesn’t help, reload the page.'),
       action: { label: t('Retry'), onPress: retry },
     });
 }

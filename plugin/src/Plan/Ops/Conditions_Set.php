@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Conditions_Set implements Operation {
 
 	public function label( array $args ): string {
-		return __( 'Where it shows', 'kithouse' );
+		return __( 'Display conditions', 'kithouse' );
 	}
 
 	public function before( array $args, Run $run ): array {
@@ -27,7 +27,7 @@ final class Conditions_Set implements Operation {
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
 		$part = Part::find( $run->post( $args['post'] ) );
 		if ( ! $part ) {
-			return array( 'skipped' => __( 'This site cannot show parts of that kind.', 'kithouse' ) );
+			return array( 'skipped' => __( 'This site doesn’t support this type of theme part.', 'kithouse' ) );
 		}
 		$tree = new Condition_Tree( $part->type );
 		$part->set_conditions( array_filter( Condition::parse_all( $args['conditions'] ), array( $tree, 'knows' ) ) );

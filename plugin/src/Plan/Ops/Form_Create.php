@@ -40,7 +40,7 @@ final class Form_Create implements Operation {
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
 		$form = $args['form'];
 		if ( ! post_type_exists( $form['post_type'] ) ) {
-			return array( 'skipped' => __( 'The plugin that shows this form is not active on this site.', 'kithouse' ) );
+			return array( 'skipped' => __( 'The plugin that shows this form isn’t active on this site.', 'kithouse' ) );
 		}
 		$marked  = new Marked_Posts( $run->import->mark( $row->op_id ) );
 		$form_id = $row->tries > 1 ? $marked->find_whole() : 0;

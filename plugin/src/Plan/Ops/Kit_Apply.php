@@ -40,7 +40,7 @@ final class Kit_Apply implements Operation {
 		$platform = $run->import->plan->platform;
 		$is_kit   = self::is_added( $args ) || 'elementor' === $platform;
 		if ( $is_kit && ! Kit_Values::is_there() ) {
-			return array( 'skipped' => __( 'This site has no colours and fonts of Elementor that could be added to.', 'kithouse' ) );
+			return array( 'skipped' => __( 'This site has no Elementor colours and fonts to add to.', 'kithouse' ) );
 		}
 		if ( self::is_added( $args ) ) {
 			Kit_Colors::add( $args['settings'] );

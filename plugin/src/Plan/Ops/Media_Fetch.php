@@ -23,7 +23,7 @@ final class Media_Fetch implements Operation {
 	public function label( array $args ): string {
 		$count = count( $args['media'] );
 		/* translators: %d: number */
-		return sprintf( _n( '%d picture', '%d pictures', $count, 'kithouse' ), $count );
+		return sprintf( _n( '%d image', '%d images', $count, 'kithouse' ), $count );
 	}
 
 	public function before( array $args, Run $run ): array {
@@ -58,7 +58,7 @@ final class Media_Fetch implements Operation {
 		$ids    = $undoing->is_failure ? ( new Media( $import->mark( $row->op_id ) ) )->made() : ( new Import_Pictures( $this->journal ) )->of_operation( $import, $row );
 		foreach ( $ids as $id ) {
 			/* translators: %s: title of a picture */
-			$label  = sprintf( __( 'Picture “%s”', 'kithouse' ), wp_basename( (string) get_attached_file( $id ) ) );
+			$label  = sprintf( __( 'Image “%s”', 'kithouse' ), wp_basename( (string) get_attached_file( $id ) ) );
 			$reason = $undoing->takes_all() ? null : $undoing->uses?->elsewhere( $id, $undoing->going, in_array( $id, $undoing->released, true ) );
 			if ( null !== $reason ) {
 				$undoing->keep( $label, $reason );

@@ -69,9 +69,9 @@ final class Menu_Ensure implements Operation {
 		}
 		$print = (string) ( $row->result['print'] ?? '' );
 		if ( ! $undoing->is_failure && ! $undoing->is_resumed && '' !== $print && Prints::of_menu( $menu->term_id ) !== $print ) {
-			$undoing->keep( $row->label, __( 'Somebody has changed it since.', 'kithouse' ) );
+			$undoing->keep( $row->label, __( 'It was changed after the import.', 'kithouse' ) );
 		} elseif ( ! $undoing->is_failure && ! isset( $row->before['former'] ) && self::is_shown( $menu->term_id, $undoing ) ) {
-			$undoing->keep( $row->label, __( 'Something else shows it by now.', 'kithouse' ) );
+			$undoing->keep( $row->label, __( 'It’s now used elsewhere.', 'kithouse' ) );
 		} elseif ( $undoing->may( $row->label, 'edit_theme_options' ) ) {
 			$undoing->take( $row->label, fn() => isset( $row->before['former'] ) ? $this->give_back( $menu->term_id, $row ) : self::delete( $menu->term_id ) );
 		}

@@ -29,7 +29,7 @@ final class Menu_Fill implements Operation {
 	public function carry_out( array $args, Run $run, Op_Row $row ): ?array {
 		$menu = get_term( (int) ( $run->result( $args['menu'] )['menu_id'] ?? 0 ), 'nav_menu' );
 		if ( ! $menu instanceof WP_Term ) {
-			return array( 'skipped' => __( 'What it is about did not come.', 'kithouse' ) );
+			return array( 'skipped' => __( 'Skipped: the page or menu it belongs to was not imported.', 'kithouse' ) );
 		}
 		$ids   = array();
 		$items = array();

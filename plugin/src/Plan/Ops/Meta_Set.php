@@ -17,7 +17,7 @@ final class Meta_Set implements Operation {
 	public const KEYS = array( '_thumbnail_id', '_wp_page_template' );
 
 	public function label( array $args ): string {
-		return '_thumbnail_id' === $args['key'] ? __( 'Featured picture', 'kithouse' ) : __( 'Page layout', 'kithouse' );
+		return '_thumbnail_id' === $args['key'] ? __( 'Featured image', 'kithouse' ) : __( 'Page layout', 'kithouse' );
 	}
 
 	public function before( array $args, Run $run ): array {
@@ -34,7 +34,7 @@ final class Meta_Set implements Operation {
 			$value = null;
 		}
 		if ( null === $value ) {
-			return array( 'skipped' => __( 'This site has nothing of that kind.', 'kithouse' ) );
+			return array( 'skipped' => __( 'This site doesn’t support this type of content.', 'kithouse' ) );
 		}
 		update_post_meta( $post_id, $args['key'], $value );
 		return array();

@@ -27,7 +27,7 @@ final class Option_Set implements Operation {
 			'page_for_posts'  => __( 'Posts page', 'kithouse' ),
 			'logo'            => __( 'Logo', 'kithouse' ),
 			'logo_size'       => __( 'Logo width', 'kithouse' ),
-			'menu_location'   => __( 'Place of a menu', 'kithouse' ),
+			'menu_location'   => __( 'Menu location', 'kithouse' ),
 			'elementor_container' => __( 'Elementor feature “Container”', 'kithouse' ),
 		};
 	}
@@ -53,7 +53,7 @@ final class Option_Set implements Operation {
 		}
 		return current_user_can( 'manage_options' )
 			? self::former()->set( $values )
-			: array( 'skipped' => __( 'Only an administrator can switch on this feature.', 'kithouse' ) );
+			: array( 'skipped' => __( 'Only an administrator can turn on this feature.', 'kithouse' ) );
 	}
 
 	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
@@ -124,9 +124,9 @@ final class Option_Set implements Operation {
 
 	private static function reason( string $name ): string {
 		return match ( $name ) {
-			'menu_location' => __( 'The theme has no place of that kind for a menu.', 'kithouse' ),
-			'logo'          => __( 'The picture of the logo is not on this site.', 'kithouse' ),
-			default         => __( 'What it is about did not come.', 'kithouse' ),
+			'menu_location' => __( 'The theme doesn’t have this menu location.', 'kithouse' ),
+			'logo'          => __( 'The logo image isn’t on this site.', 'kithouse' ),
+			default         => __( 'Skipped: the page or menu it belongs to was not imported.', 'kithouse' ),
 		};
 	}
 }

@@ -29,7 +29,7 @@ final class Plugin_Ensure implements Operation {
 
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
 		if ( ! empty( $args['plugin']['is_pro'] ) ) {
-			return array( 'skipped' => __( 'It is sold elsewhere and cannot be installed from here.', 'kithouse' ) );
+			return array( 'skipped' => __( 'It’s a paid plugin that can’t be installed from here. Get it from its vendor.', 'kithouse' ) );
 		}
 		$made = $this->installer->ensure_plugin( $args['plugin'] );
 		if ( is_wp_error( $made ) ) {

@@ -34,7 +34,7 @@ final class Post_Create implements Operation {
 			/* translators: %s: title */
 			'library' => __( 'Saved template “%s”', 'kithouse' ),
 			/* translators: %s: title */
-			'part'    => __( 'Part of the theme “%s”', 'kithouse' ),
+			'part'    => __( 'Theme part “%s”', 'kithouse' ),
 		};
 		return sprintf( $text, $args['title'] );
 	}
@@ -93,9 +93,9 @@ final class Post_Create implements Operation {
 		$is_shown = $type && ( 'wp_block' === $post_type || is_post_type_viewable( $type ) );
 		if ( ! $is_shown || in_array( $post_type, array( 'attachment', Elementor::TEMPLATE, Part::POST_TYPE ), true ) ) {
 			/* translators: %s: internal name of a kind of post, such as "product" */
-			return sprintf( __( 'This site has no content of the kind “%s”.', 'kithouse' ), $post_type );
+			return sprintf( __( 'This site has no content type “%s”.', 'kithouse' ), $post_type );
 		}
-		return current_user_can( $type->cap->create_posts ) ? null : __( 'You are not allowed to add that on this site.', 'kithouse' );
+		return current_user_can( $type->cap->create_posts ) ? null : __( 'You don’t have permission to add that here. Ask an administrator.', 'kithouse' );
 	}
 
 	/** A page of the site that had to make room comes back to its place. */

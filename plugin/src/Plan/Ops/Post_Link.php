@@ -31,7 +31,7 @@ final class Post_Link implements Operation {
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
 		$post = get_post( $run->post( $args['post'] ) );
 		if ( ! $post ) {
-			return array( 'skipped' => __( 'What it is about did not come.', 'kithouse' ) );
+			return array( 'skipped' => __( 'Skipped: the page or menu it belongs to was not imported.', 'kithouse' ) );
 		}
 		$references = Op_References::of( $args['refs'], $run, false );
 		$content    = Content::of_plan( array( 'kind' => 'links' ), true, true );

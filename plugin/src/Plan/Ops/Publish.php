@@ -26,7 +26,7 @@ final class Publish implements Operation {
 	private const AT_A_TIME = 50;
 
 	public function label( array $args ): string {
-		return __( 'Make it visible', 'kithouse' );
+		return __( 'Publish', 'kithouse' );
 	}
 
 	public function before( array $args, Run $run ): array {
@@ -46,7 +46,7 @@ final class Publish implements Operation {
 			foreach ( $chunk as $op_id ) {
 				if ( ! self::publish( $made[ $op_id ] ?? array(), $run->import->mark( $op_id ), $taken, $run->earlier() ) ) {
 					wp_defer_term_counting( false );
-					return array( 'skipped' => __( 'You are not allowed to publish here. What was imported stays a draft.', 'kithouse' ) );
+					return array( 'skipped' => __( 'You don’t have permission to publish here. The imported content stays a draft.', 'kithouse' ) );
 				}
 			}
 			wp_defer_term_counting( false );

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Require_Site implements Operation {
 
 	public function label( array $args ): string {
-		return __( 'What the import needs', 'kithouse' );
+		return __( 'Import requirements', 'kithouse' );
 	}
 
 	public function before( array $args, Run $run ): array {
@@ -27,14 +27,14 @@ final class Require_Site implements Operation {
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
 		foreach ( $args['capabilities'] as $capability ) {
 			if ( ! current_user_can( $capability ) ) {
-				$failure = new Failed( __( 'You are not allowed to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
+				$failure = new Failed( __( 'You don’t have permission to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
 				throw $failure;
 			}
 		}
 		// A plan that installs it does not name it among what must be there.
 		$is_brought = ! in_array( 'elementor', array_column( $args['plugins'], 'slug' ), true );
 		if ( 'elementor' === $run->import->plan->platform && ! $is_brought && ! Elementor::is_active() ) {
-			$message = __( 'This template needs the Elementor plugin. Please install and activate it first.', 'kithouse' );
+			$message = __( 'This template needs the Elementor plugin. Install and activate it first.', 'kithouse' );
 			$failure = new Failed( $message, 'required_elementor', array( 'missing' => array( Elementor::dependency() ) ) );
 			throw $failure;
 		}
@@ -47,7 +47,7 @@ final class Require_Site implements Operation {
 	private static function require_room( int $bytes ): void {
 		$folder = wp_upload_dir();
 		if ( $folder['error'] || ! wp_is_writable( $folder['path'] ) ) {
-			$failure = new Failed( __( 'Pictures cannot be stored: the uploads folder of this site cannot be written to. Nothing was changed.', 'kithouse' ) );
+			$failure = new Failed( __( 'Nothing was changed because this site’s uploads folder isn’t writable. Ask your host to allow writing to it.', 'kithouse' ) );
 			throw $failure;
 		}
 		$free = function_exists( 'disk_free_space' ) ? @disk_free_space( $folder['path'] ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- Some hosts forbid it with a warning.
@@ -55,7 +55,7 @@ final class Require_Site implements Operation {
 		$free = apply_filters( 'kithouse_free_bytes', $free );
 		if ( false !== $free && $free < $bytes ) {
 			/* translators: 1: size such as "3 MB", 2: size */
-			$text = __( 'This site has %1$s of room left, and the pictures need %2$s. Please make room and try again; nothing was changed.', 'kithouse' );
+			$text = __( 'This site has only %1$s left, but the images need %2$s, so nothing was changed. Free up space and try again.', 'kithouse' );
 			$failure = new Failed( sprintf( $text, size_format( (float) $free ) ?: '0 B', size_format( $bytes ) ) );
 			throw $failure;
 		}

@@ -35,7 +35,7 @@ final class Term_Ensure implements Operation {
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
 		$taxonomy = get_taxonomy( $args['taxonomy'] );
 		if ( ! $taxonomy || ! $taxonomy->public ) {
-			return array( 'skipped' => __( 'This site has nothing of that kind.', 'kithouse' ) );
+			return array( 'skipped' => __( 'This site doesn’t support this type of content.', 'kithouse' ) );
 		}
 		// The script that began it may have been killed before WordPress let go of what it remembered.
 		$row->tries > 1 && clean_taxonomy_cache( $args['taxonomy'] );
@@ -43,7 +43,7 @@ final class Term_Ensure implements Operation {
 		$term_id = $term instanceof WP_Term ? $term->term_id : 0;
 		if ( 0 === $term_id ) {
 			if ( ! current_user_can( $taxonomy->cap->manage_terms ) ) {
-				return array( 'skipped' => __( 'You are not allowed to add that on this site.', 'kithouse' ) );
+				return array( 'skipped' => __( 'You don’t have permission to add that here. Ask an administrator.', 'kithouse' ) );
 			}
 			$parent = (int) ( $run->result( $args['parent'] ?? null )['term_id'] ?? 0 );
 			$about  = array( 'slug' => $args['slug'], 'parent' => $parent, 'description' => wp_slash( wp_kses_data( $args['description'] ?? '' ) ) );
@@ -72,7 +72,7 @@ final class Term_Ensure implements Operation {
 		$others  = array_diff( is_wp_error( $objects ) ? array() : array_map( 'intval', $objects ), $undoing->going );
 		$others  = array_filter( $others, fn( $post ) => ! Marked_Posts::is_undone( $post ) );
 		if ( $others || array_diff( get_term_children( $term->term_id, $args['taxonomy'] ), $undoing->terms ) ) {
-			$undoing->keep( $row->label, __( 'Something else is in it by now.', 'kithouse' ) );
+			$undoing->keep( $row->label, __( 'It now contains other content.', 'kithouse' ) );
 		} elseif ( $undoing->may( $row->label, 'delete_term', $term->term_id ) ) {
 			$undoing->terms[] = $term->term_id;
 			$undoing->take( $row->label, fn() => wp_delete_term( $term->term_id, $args['taxonomy'] ) );

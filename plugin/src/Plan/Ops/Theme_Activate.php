@@ -19,7 +19,7 @@ final class Theme_Activate implements Operation {
 
 	public function label( array $args ): string {
 		/* translators: %s: name of a theme */
-		return sprintf( __( 'Change to the theme “%s”', 'kithouse' ), $args['name'] );
+		return sprintf( __( 'Switch to the theme “%s”', 'kithouse' ), $args['name'] );
 	}
 
 	public function before( array $args, Run $run ): array {
@@ -29,7 +29,7 @@ final class Theme_Activate implements Operation {
 	/** Ends the request with the change: what comes next has to do with the theme's own code, which only the next one loads. */
 	public function carry_out( array $args, Run $run, Op_Row $row ): array {
 		if ( ! wp_get_theme( $args['slug'] )->exists() ) {
-			$failure = new Failed( __( 'The theme is not installed, so the site keeps its own.', 'kithouse' ) );
+			$failure = new Failed( __( 'The theme isn’t installed, so the site keeps its current theme.', 'kithouse' ) );
 			throw $failure;
 		}
 		$made = $this->installer->ensure_theme( $args['slug'], $row->before['former'] );
@@ -50,7 +50,7 @@ final class Theme_Activate implements Operation {
 			return;
 		}
 		if ( get_stylesheet() !== $args['slug'] ) {
-			$undoing->keep( $row->label, __( 'The site has another theme by now.', 'kithouse' ) );
+			$undoing->keep( $row->label, __( 'The site now uses another theme.', 'kithouse' ) );
 		} elseif ( $undoing->is_dry_run ) {
 			$undoing->take( $row->label, fn() => null );
 		} elseif ( $undoing->may( $row->label, 'switch_themes' ) ) {

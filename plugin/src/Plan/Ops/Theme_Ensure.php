@@ -52,7 +52,7 @@ final class Theme_Ensure implements Operation {
 		if ( $undoing->is_dry_run ) {
 			$undoing->take( $row->label, fn() => null );
 		} elseif ( '' === $made['former'] && in_array( $args['slug'], array( get_stylesheet(), get_template() ), true ) ) {
-			$undoing->keep( $row->label, __( 'The site uses it by now.', 'kithouse' ) );
+			$undoing->keep( $row->label, __( 'The site now uses it.', 'kithouse' ) );
 		} elseif ( $undoing->may( $row->label, 'switch_themes' ) ) {
 			$reason = $this->installer->restore_theme( $made );
 			null === $reason ? $undoing->take( $row->label, fn() => null ) : $undoing->keep( $row->label, $reason );

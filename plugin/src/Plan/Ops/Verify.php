@@ -32,7 +32,7 @@ final class Verify implements Operation {
 	}
 
 	private static function warning(): string {
-		return __( 'Something that was just made is gone already. Another plugin may have removed it.', 'kithouse' );
+		return __( 'Something that the import created is missing. Another plugin may have removed it.', 'kithouse' );
 	}
 
 	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {}

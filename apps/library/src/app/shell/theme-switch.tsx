@@ -12,7 +12,7 @@ export function ThemeSwitch() {
     return null;
   }
   const { theme, setTheme } = chosen;
-  const label = { light: t('Theme: light'), dark: t('Theme: dark'), auto: t('Theme: as the system') }[theme];
+  const label = { light: t('Theme: light'), dark: t('Theme: dark'), auto: t('Theme: system') }[theme];
   return (
     <button className="ibtn" type="button" aria-label={label} title={label} onClick={() => setTheme(order[theme])}>
       <Icon name={icons[theme]} />

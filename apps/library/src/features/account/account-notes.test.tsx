@@ -12,13 +12,13 @@ const unverified = { ...ada, is_verified: false };
 
 test('[R-NAV-32] [R-AUTH-37] asks only an unverified account to verify its e-mail', () => {
   const { unmount } = renderApp(<AccountNotes />, [], { user: unverified });
-  expect(screen.getByRole('region', { name: 'Verify your e-mail' }).textContent).toContain(
-    'We sent a link to ada@example.com. Please check your inbox.',
+  expect(screen.getByRole('region', { name: 'Verify your email' }).textContent).toContain(
+    'We sent a link to ada@example.com. Check your inbox.',
   );
   unmount();
 
   renderApp(<AccountNotes />, [], { user: ada });
-  expect(screen.queryByRole('region', { name: 'Verify your e-mail' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Verify your email' })).toBeNull();
 });
 
 test('reserves space for exactly the notes that will show', () => {
@@ -73,7 +73,7 @@ test('[R-NAV-34] [R-NAV-35] [R-STORE-31] [R-STORE-36] checks on a press and clos
   expect(await screen.findByRole('button', { name: 'Verifying . . .' })).toBeTruthy();
   verify({ is_verified: true });
 
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Verify your e-mail' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Verify your email' })).toBeNull());
 });
 
 test('closes the banner when the person returns after verifying by mail', async () => {
@@ -82,7 +82,7 @@ test('closes the banner when the person returns after verifying by mail', async 
 
   document.dispatchEvent(new Event('visibilitychange'));
 
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Verify your e-mail' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Verify your email' })).toBeNull());
 });
 
 test('keeps the banner of a still unverified account and says so', async () => {
@@ -132,12 +132,12 @@ test('[R-ERR-30] [R-NAV-18] [R-STORE-32] [R-CONST-12] reloads the account on syn
   expect(await screen.findByText('Successfully Synced')).toBeTruthy();
   await waitFor(() => expect(timers.mock.calls.map(([, wait]) => wait)).toContain(2000));
   timers.mockRestore();
-  expect(screen.queryByRole('region', { name: 'Verify your e-mail' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Verify your email' })).toBeNull();
 });
 
 test.each([
-  ['[R-ERR-38] [R-STORE-30] [R-STORE-34]', 'sync_failed', 'Your account could not be synced.'],
-  ['[R-ERR-39]', 'kithouse_api_error', 'not reachable'],
+  ['[R-ERR-38] [R-STORE-30] [R-STORE-34]', 'sync_failed', 'Your account couldn’t be synced.'],
+  ['[R-ERR-39]', 'kithouse_api_error', 'offline'],
 ] as const)('%s reports a sync that fails with %s and keeps the account', async (_, code, text) => {
   const { user } = renderApp(
     <>
@@ -151,7 +151,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Sync' }));
 
   expect((await screen.findByRole('alert')).textContent).toContain(text);
-  expect(screen.getByRole('region', { name: 'Verify your e-mail' }).textContent).toContain('ada@example.com');
+  expect(screen.getByRole('region', { name: 'Verify your email' }).textContent).toContain('ada@example.com');
 });
 
 test('[R-STORE-29] shows a running sync and does not start another', async () => {

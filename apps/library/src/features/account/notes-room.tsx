@@ -12,9 +12,9 @@ export function NotesRoom({ profile: { id, is_verified, show_notice, plan, email
       {!is_verified && (
         <Room action={t("I've verified & Close")} basis="200px">
           <b className="h4" style={{ fontSize: 13 }}>
-            {t('Verify your e-mail.')}
+            {t('Verify your email.')}
           </b>{' '}
-          {t('We sent a link to {email}. Please check your inbox.', { email })} {t('Resend the link')}
+          {t('We sent a link to {email}. Check your inbox.', { email })} {t('Resend the link')}
         </Room>
       )}
       {show_notice && plan.includes('free') && !isNoticeRead(id) && (

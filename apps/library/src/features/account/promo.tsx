@@ -38,9 +38,9 @@ export function Promo() {
       </span>
       <div className="stack" style={{ '--gap': '20px' }}>
         <h1 className="h0" tabIndex={-1}>
-          {t('Start from something good.')}
+          {t('Start with a great template.')}
         </h1>
-        <p>{t('Packs, pages and blocks for Elementor and Gutenberg, and a cloud to keep your own.')}</p>
+        <p>{t('Import packs, pages and blocks for Elementor and Gutenberg. Save your own in the cloud.')}</p>
         {video && (
           <button className="play" type="button" style={{ justifySelf: 'start' }} onClick={open}>
             <span>

@@ -83,7 +83,7 @@ test('[R-API-77] detects an account that has signed out meanwhile, after the fir
   expect(asked).toEqual([{ name: 'account.is-signed', input: { user: ada.id } }]);
   expect(address.current()).toMatchObject({
     path: 'sign-in',
-    state: { signed_in_failed: true, message: 'Please sign in to continue.', redirect: 'elementor/blocks' },
+    state: { signed_in_failed: true, message: 'Sign in to continue.', redirect: 'elementor/blocks' },
   });
 });
 

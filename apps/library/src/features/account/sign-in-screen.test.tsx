@@ -21,7 +21,7 @@ test('[R-AUTH-01] [R-AUTH-03] [R-AUTH-04] shows a titled panel and two tabs on t
 
   await user.click(screen.getByRole('tab', { name: 'Free Sign Up' }));
 
-  expect(screen.getByRole('heading', { name: 'Start from something good.' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Start with a great template.' })).toBeTruthy();
   expect(screen.getByRole('tabpanel', { name: 'Free Sign Up' })).toBeTruthy();
   await user.keyboard('{ArrowLeft}');
   await waitFor(() => expect(screen.getByRole('tab', { name: 'Sign In' })).toBe(document.activeElement));
@@ -67,7 +67,7 @@ test('[R-VALID-05] validates an e-mail on blur, and then on each key until it is
   await user.type(email, 'ada');
   expect(email.getAttribute('aria-invalid')).toBeNull();
   await user.tab();
-  expect(screen.getByText('Please enter a valid e-mail address.').id).toBe(email.getAttribute('aria-describedby'));
+  expect(screen.getByText('Enter a valid email address.').id).toBe(email.getAttribute('aria-describedby'));
 
   await user.type(email, '@');
   expect(email.getAttribute('aria-invalid')).toBe('true');
@@ -88,7 +88,9 @@ test('[R-AUTH-33] [R-AUTH-23] shows that it is signing in and ignores further pr
 
 test('[R-AUTH-34] [R-VALID-06] [R-ERR-35] shows a refusal at the field and in a dialog and enables the button', async () => {
   const { user, address } = open([
-    fail(login, 'login_failed', 'E-mail or password is not right.', { password: 'This password is not right.' }),
+    fail(login, 'login_failed', 'The email or password is incorrect. Check both and try again.', {
+      password: 'This password is not right.',
+    }),
   ]);
 
   await signIn(user);
@@ -112,7 +114,9 @@ test('[R-ERR-35] [R-VALID-06] the refusal of a wrong password, as the cloud send
 
   await signIn(user);
 
-  expect((await screen.findByRole('dialog', { name: 'Opps...!' })).textContent).toContain('E-mail or password is not right.');
+  expect((await screen.findByRole('dialog', { name: 'Opps...!' })).textContent).toContain(
+    'The email or password is incorrect. Check both and try again.',
+  );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
@@ -128,7 +132,7 @@ test('[R-AUTH-28] [R-AUTH-29] [R-AUTH-27] [R-AUTH-26] shows a refusal without an
   let isWrong = true;
   const twice = answer(login, () =>
     isWrong
-      ? Promise.reject(new AppError('login_failed', 'E-mail or password is not right.'))
+      ? Promise.reject(new AppError('login_failed', 'The email or password is incorrect. Check both and try again.'))
       : { status: 'success' as const, message: 'Welcome back.', user: ada },
   );
   const { user, address } = renderApp(
@@ -140,7 +144,9 @@ test('[R-AUTH-28] [R-AUTH-29] [R-AUTH-27] [R-AUTH-26] shows a refusal without an
     { path: 'sign-in' },
   );
   await signIn(user);
-  expect((await screen.findByRole('dialog')).textContent).toContain('E-mail or password is not right.');
+  expect((await screen.findByRole('dialog')).textContent).toContain(
+    'The email or password is incorrect. Check both and try again.',
+  );
   expect(screen.getByText('nobody')).toBeTruthy();
 
   isWrong = false;
@@ -149,7 +155,7 @@ test('[R-AUTH-28] [R-AUTH-29] [R-AUTH-27] [R-AUTH-26] shows a refusal without an
 
   expect(await screen.findByText('ada@example.com')).toBeTruthy();
   await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
-  expect(screen.queryByText('E-mail or password is not right.')).toBeNull();
+  expect(screen.queryByText('The email or password is incorrect. Check both and try again.')).toBeNull();
 });
 
 test('[R-AUTH-28] [R-AUTH-29] treats an answer without an account as a refusal', async () => {
@@ -313,6 +319,6 @@ test('[R-AUTH-25] reports a failed sign-out and keeps the person signed in', asy
 
   address.go('sign-in', { state: { logout: true, global: true } });
 
-  expect((await screen.findByRole('alert')).textContent).toContain('You are not allowed to do that.');
+  expect((await screen.findByRole('alert')).textContent).toContain('You don’t have permission to do that. Ask an administrator.');
   await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
 });

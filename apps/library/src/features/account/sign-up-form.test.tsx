@@ -65,7 +65,7 @@ test('[R-VALID-04] disables the button for an invalid field, also when it become
   await user.type(screen.getByLabelText('Password'), '!');
   await user.tab();
 
-  expect(screen.getByText('The two passwords differ.')).toBeTruthy();
+  expect(screen.getByText('The passwords don’t match.')).toBeTruthy();
   expect(button().disabled).toBe(true);
 });
 
@@ -118,7 +118,7 @@ test('[R-ERR-37] shows server errors at the fields and in a dialog and keeps the
 });
 
 test("[R-ERR-37] shows the cloud's refusal of a known address in the popup and keeps the fields", async () => {
-  const message = 'The account could not be created. If you already have one, please sign in or reset your password.';
+  const message = 'The account couldn’t be created. If you already have one, sign in or reset your password.';
   const answered = AppError.fromAnswer(400, { code: 'signup_failed', message, data: { status: 400 } });
   const { user } = await open([answer(signup, () => Promise.reject(answered))]);
   await fill(user);
@@ -150,9 +150,9 @@ test("shows a field's error after the press that left it, so that the press hits
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /terms/ });
 
   await user.pointer({ keys: '[MouseLeft>]', target: box });
-  expect(screen.queryByText('Please enter a valid e-mail address.')).toBeNull();
+  expect(screen.queryByText('Enter a valid email address.')).toBeNull();
   await user.pointer({ keys: '[/MouseLeft]', target: box });
 
-  expect(await screen.findByText('Please enter a valid e-mail address.')).toBeTruthy();
+  expect(await screen.findByText('Enter a valid email address.')).toBeTruthy();
   expect(box.checked).toBe(true);
 });

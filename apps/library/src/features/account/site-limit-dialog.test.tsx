@@ -6,7 +6,7 @@ import { SignInScreen } from './sign-in-screen.js';
 
 const shop = { id: 11, url: 'https://shop.example/', name: 'Oak Shop', last_used_at: '2026-11-12T09:12:00.000Z' };
 const blog = { id: 12, url: 'https://blog.example', name: '', last_used_at: null };
-const text = 'Your plan works on 2 live sites, and both places are taken.';
+const text = 'Your plan allows 2 live sites, and both are in use. Sign out of one, or upgrade.';
 const full = (sites: SiteLimit['sites'] = [shop, blog]) => new AppError('site_limit_reached', text, { limit: 2, sites });
 
 /** Creates a cloud with a limit of two sites and room after one is released. */
@@ -27,7 +27,7 @@ async function open(answers: Parameters<typeof renderApp>[1]) {
   await view.user.click(screen.getByRole('button', { name: 'Sign In' }));
   return view;
 }
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'All places are taken' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'You’ve reached your site limit' }));
 const go = 'Sign out there and continue';
 
 test('lists the two sites that count, with their last use, to a third', async () => {
@@ -40,7 +40,7 @@ test('lists the two sites that count, with their last use, to a third', async ()
     'Oak Shopshop.exampleLast used on Nov 12, 2026',
     'blog.exampleNot used yet',
   ]);
-  expect(shown.getByRole('link', { name: 'See plans' }).getAttribute('href')).toMatch(/^https:\/\/cloud\.example\/pricing\?/);
+  expect(shown.getByRole('link', { name: 'View plans' }).getAttribute('href')).toMatch(/^https:\/\/cloud\.example\/pricing\?/);
   expect(shown.getByRole<HTMLButtonElement>('button', { name: go }).disabled).toBe(true);
 });
 
@@ -93,7 +93,7 @@ test('replaces the list by another refusal', async () => {
 
   await user.click(shown.getByRole('button', { name: go }));
 
-  expect((await screen.findByRole('dialog', { name: 'Opps...!' })).textContent).toContain('Too many tries');
+  expect((await screen.findByRole('dialog', { name: 'Opps...!' })).textContent).toContain('Too many attempts');
   expect(screen.queryByRole('radio')).toBeNull();
 });
 

@@ -31,11 +31,9 @@ export function SiteLimitDialog({ limit, message, isBusy, onRelease, onClose }: 
   };
   return (
     <Dialog width={480} onClose={isBusy ? undefined : onClose} closeLabel={t('Close')}>
-      <DialogHead title={t('All places are taken')} about={message} closeLabel={t('Close')} canClose={!isBusy} />
+      <DialogHead title={t('You’ve reached your site limit')} about={message} closeLabel={t('Close')} canClose={!isBusy} />
       <form className="inside" id={id} onSubmit={submit}>
-        <p id={`${id}-about`}>
-          {t('Choose a site to sign out, and this one takes its place. What was made on that site stays as it is.')}
-        </p>
+        <p id={`${id}-about`}>{t('Choose a site to sign out, and this one replaces it. Content on that site doesn’t change.')}</p>
         <fieldset
           className="stack"
           style={{ '--gap': '8px' }}
@@ -50,7 +48,7 @@ export function SiteLimitDialog({ limit, message, isBusy, onRelease, onClose }: 
       </form>
       <div className="foot">
         <a className="lnk keep" href={upgradeHref(boot)} {...outside}>
-          {t('See plans')}
+          {t('View plans')}
         </a>
         <Button kind="quiet" disabled={isBusy} onClick={onClose}>
           {t('Cancel')}

@@ -11,7 +11,7 @@ import { getProfile, useSetProfile } from '../profile/use-profile.js';
 
 /** Returns from route state why the sign-in has ended. */
 export const failureOf = ({ message }: Place['state']) =>
-  typeof message === 'string' ? message : t('Your sign-in has ended. Please sign in again.');
+  typeof message === 'string' ? message : t('Your session has expired. Sign in again.');
 
 /** Opens the sign-in screen, which then signs out. With a failure it also shows why, and signing in again returns here. */
 export function useLogout(): (leaving?: { global?: boolean; failure?: string }) => void {
@@ -47,7 +47,7 @@ export function useLogoutOnArrival(): boolean {
       if (next && state.signed_in_failed) {
         toast({ tone: 'bad', title: failureOf(state) });
       } else if (next && !hadOwn) {
-        toast({ title: t('This site is signed in for everybody. Only an administrator can end that.') });
+        toast({ title: t('This site shares one account. Only an administrator can sign it out.') });
       }
       finish();
     },

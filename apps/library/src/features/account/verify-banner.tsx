@@ -21,13 +21,13 @@ export function VerifyBanner({ profile }: { profile: SiteProfile }) {
   useReturnCheck(profile);
 
   return (
-    <section className="note" aria-label={t('Verify your e-mail')}>
+    <section className="note" aria-label={t('Verify your email')}>
       <AnyIcon name="mail-warning" />
       <span style={{ flex: '1 1 200px' }}>
         <b className="h4" style={{ fontSize: 13 }}>
-          {t('Verify your e-mail.')}
+          {t('Verify your email.')}
         </b>{' '}
-        {t('We sent a link to {email}. Please check your inbox.', { email: profile.email })}{' '}
+        {t('We sent a link to {email}. Check your inbox.', { email: profile.email })}{' '}
         <button className="lnk" type="button" aria-busy={resend.isPending} onClick={() => resend.isPending || resend.mutate({})}>
           {t('Resend the link')}
         </button>

@@ -162,7 +162,7 @@ test('offers to end a search without results', async () => {
   await rowOf('Headland home');
   await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'zebra{Enter}');
 
-  await screen.findByRole('heading', { name: 'Nothing matches that yet' });
+  await screen.findByRole('heading', { name: 'No matches found' });
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
 
   expect(await rowOf('Headland home')).toBeTruthy();
@@ -346,7 +346,7 @@ test('keeps a refused name in the field with the reason', async () => {
 
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' again{Enter}');
 
-  expect(await screen.findByText('This file is no longer there.')).toBeTruthy();
+  expect(await screen.findByText('This file no longer exists.')).toBeTruthy();
 });
 
 test('asks visitors to sign in first and returns them', async () => {

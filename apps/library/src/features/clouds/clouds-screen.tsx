@@ -44,7 +44,7 @@ export function CloudsScreen({ place }: { place: Place }) {
               screen="clouds"
               isBusy={isBusy}
               deleteText={t(
-                'The file goes into the trash, where it can be restored for 30 days. It leaves your workspaces too. Pages that already use it stay as they are.',
+                'The file moves to the trash for 30 days and leaves your workspaces. Pages that use it don’t change.',
               )}
               {...removal}
             />

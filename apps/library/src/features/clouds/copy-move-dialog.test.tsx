@@ -32,7 +32,7 @@ test('[R-CLOUD-25] [R-CLOUD-26] offers own and shared workspaces that the person
   await choice(/Spring campaign/);
 
   expect(screen.getByRole('dialog', { name: 'Copy to WorkSpace' })).toBeTruthy();
-  const places = within(screen.getByRole('radiogroup', { name: 'WorkSpace' }));
+  const places = within(screen.getByRole('radiogroup', { name: 'Workspace' }));
   expect(places.getByText('My WorkSpace')).toBeTruthy();
   expect(places.getByText('Shared WorkSpace')).toBeTruthy();
   expect((await choice(/Leiva brand kit/)).disabled).toBe(false);

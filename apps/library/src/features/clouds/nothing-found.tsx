@@ -15,8 +15,8 @@ export function NothingFound({ place }: { place: Place }) {
     </Button>
   );
   return (
-    <Blank picture="nothing" heading="h2" role="status" title={t('Nothing matches that yet')} actions={actions}>
-      {t('Try a broader word, or look on the other platform.')}
+    <Blank picture="nothing" heading="h2" role="status" title={t('No matches found')} actions={actions}>
+      {t('Try a broader search, or switch the platform.')}
     </Blank>
   );
 }

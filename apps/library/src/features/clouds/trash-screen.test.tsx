@@ -39,7 +39,7 @@ test('links the trash from My Clouds and explains it with the remaining time', a
   await user.click(await screen.findByRole('link', { name: 'Trash' }));
 
   expect((await rowOf('Headland home')).textContent).toMatch(/File.*Nov 18, 2026.*12 days left/);
-  expect((await rowOf('Spring')).textContent).toMatch(/WorkSpace, 11 files.*Less than a day left/);
+  expect((await rowOf('Spring')).textContent).toMatch(/Workspace, 11 files.*Less than a day left/);
   expect(screen.getByRole('heading', { level: 1, name: 'Trash' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to My Clouds' })).toBeTruthy();
 });
@@ -77,10 +77,10 @@ test('deletes permanently after a question with the name and focuses the next ro
   const { user, asked } = open([answer(listTrash, () => page(entries)), remove]);
   await rowOf('Headland home');
 
-  await user.click(screen.getByRole('button', { name: 'Delete Headland home for good' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Headland home for good?' });
+  await user.click(screen.getByRole('button', { name: 'Delete Headland home permanently' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Headland home permanently?' });
   expect(asks(asked, 'clouds.delete-for-good')).toEqual([]);
-  await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
 
   await waitFor(() => expect(screen.queryByTitle('Headland home')).toBeNull());
   expect(asks(asked, 'clouds.delete-for-good')).toEqual([{ kind: 'file', id: 7 }]);

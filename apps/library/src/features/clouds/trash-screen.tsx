@@ -55,7 +55,7 @@ export function TrashScreen({ place }: { place: Place }) {
       <AnyIcon name="arrow-left" flip />
     </Link>
   );
-  const empty = <NothingYet title={t('The trash is empty')}>{t('What you delete stays here for 30 days.')}</NothingYet>;
+  const empty = <NothingYet title={t('The trash is empty')}>{t('Deleted files stay here for 30 days.')}</NothingYet>;
   return (
     <CloudLayout path="clouds" title={t('Trash')} lead={back}>
       <div className="stack" ref={box}>
@@ -76,8 +76,8 @@ export function TrashScreen({ place }: { place: Place }) {
       </div>
       {doomed && (
         <DeleteDialog
-          title={t('Delete {name} for good?', { name: doomed.entry.name })}
-          verb={t('Delete for good')}
+          title={t('Delete {name} permanently?', { name: doomed.entry.name })}
+          verb={t('Delete permanently')}
           onClose={() => setDoomed(undefined)}
           focusAfter={() => (isGoing.current ? findNeighbour(doomed.index) : undefined)}
           onConfirm={() => {
@@ -86,7 +86,7 @@ export function TrashScreen({ place }: { place: Place }) {
             setDoomed(undefined);
           }}
         >
-          {t('It cannot be restored after that. Pages that already use it stay as they are.')}
+          {t('You can’t restore it afterwards. Pages that use it don’t change.')}
         </DeleteDialog>
       )}
     </CloudLayout>

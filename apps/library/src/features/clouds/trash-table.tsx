@@ -60,8 +60,8 @@ function TrashRow({ entry, isWorking, onRestore, onDelete }: TrashRowProps) {
             className="ibtn s"
             type="button"
             disabled={isWorking}
-            aria-label={t('Delete {name} for good', { name: entry.name })}
-            title={t('Delete for good')}
+            aria-label={t('Delete {name} permanently', { name: entry.name })}
+            title={t('Delete permanently')}
             onClick={onDelete}
           >
             <AnyIcon name="trash-2" />
@@ -82,7 +82,7 @@ function TrashName({ entry: { kind, name, files_count, restorable_until } }: { e
         <span className="clip" dir="auto" title={name}>
           {name}
         </span>
-        <span className="cap">{kind === 'workspace' ? t('WorkSpace, {files}', { files }) : t('File')}</span>
+        <span className="cap">{kind === 'workspace' ? t('Workspace, {files}', { files }) : t('File')}</span>
         <span className="cap only-small">{timeLeft(restorable_until)}</span>
       </span>
     </div>

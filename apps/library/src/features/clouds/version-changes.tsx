@@ -40,7 +40,7 @@ function Changes({ changes, total }: { changes: readonly PartChange[]; total: nu
   const { count } = useFormat();
   const rest = total - changes.length;
   if (total === 0) {
-    return <output className="soft">{t('Nothing is different in what visitors see.')}</output>;
+    return <output className="soft">{t('Visitors won’t notice any change.')}</output>;
   }
   return (
     <>
@@ -78,7 +78,7 @@ function Change({ change, kind, text, place }: PartChange) {
           </span>
         )}
       </span>
-      <span className="cap num" title={t('Where it stands')}>
+      <span className="cap num" title={t('Position in the template')}>
         {place}
       </span>
     </li>

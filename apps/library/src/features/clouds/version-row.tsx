@@ -33,7 +33,10 @@ export function VersionRow({ id, version, canChange, onCompare }: VersionRowProp
     onSuccess: async () => {
       const endpoints = [listCloudVersions, listClouds];
       await Promise.all(endpoints.map((endpoint) => cache.invalidateQueries({ queryKey: queryKey(endpoint) })));
-      toast({ title: t('Version {number} is restored', { number }), text: t('It is the newest version now. Nothing was lost.') });
+      toast({
+        title: t('Version {number} is restored', { number }),
+        text: t('It’s now the current version. All other versions are still available.'),
+      });
     },
   });
 
@@ -84,7 +87,7 @@ export function VersionRow({ id, version, canChange, onCompare }: VersionRowProp
             className="ibtn s"
             type="button"
             aria-label={t('Name version {number}', { number })}
-            title={t('Name it')}
+            title={t('Name version')}
             onClick={() => setNaming(true)}
           >
             <AnyIcon name="pencil" size="s" />
@@ -110,8 +113,8 @@ function Amounts({ version: { parts, media } }: { version: CloudVersion }) {
   const { locale } = useHost().boot;
   const { count } = useFormat();
   const size = formatBytes(media.bytes, locale);
-  const inside = tn('{text} part', '{text} parts', parts, { text: count(parts) });
-  const pictures = tn('{text} picture ({size})', '{text} pictures ({size})', media.count, { text: count(media.count), size });
+  const inside = tn('{text} element', '{text} elements', parts, { text: count(parts) });
+  const pictures = tn('{text} image ({size})', '{text} images ({size})', media.count, { text: count(media.count), size });
   return <span className="num">{media.count > 0 ? `${inside} · ${pictures}` : inside}</span>;
 }
 

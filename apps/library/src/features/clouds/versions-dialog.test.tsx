@@ -43,7 +43,7 @@ test('lists versions newest first with name, origin and size', async () => {
   const [third, second, first] = await rows();
 
   expect(third?.textContent).toMatch(
-    /^Version 3CurrentRestored from 1Nov 18, 2026.*Ada Lovelace.*12 parts · 3 pictures \(1\.2 MB\)/,
+    /^Version 3CurrentRestored from 1Nov 18, 2026.*Ada Lovelace.*12 elements · 3 images \(1\.2 MB\)/,
   );
   expect(second?.textContent).toMatch(/^For the client/);
   expect(first?.textContent).toMatch(/^Version 1/);
@@ -143,7 +143,7 @@ test('lists changes since the previous or another version', async () => {
   expect(screen.getByText('And 737 more.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Compared with')));
   await user.selectOptions(screen.getByLabelText('Compared with'), '1');
-  expect(await screen.findByText('Nothing is different in what visitors see.')).toBeTruthy();
+  expect(await screen.findByText('Visitors won’t notice any change.')).toBeTruthy();
   expect(asks(asked, 'clouds.compare-versions')).toEqual([
     { id: 7, number: 3, against: 2 },
     { id: 7, number: 3, against: 1 },
@@ -162,6 +162,6 @@ test('reports versions that fail to load, with a retry', async () => {
 
   const alert = await screen.findByRole('alert');
 
-  expect(alert.textContent).toContain('This file is no longer there.');
+  expect(alert.textContent).toContain('This file no longer exists.');
   expect(within(alert).getByRole('button', { name: 'Retry' })).toBeTruthy();
 });

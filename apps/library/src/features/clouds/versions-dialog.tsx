@@ -22,7 +22,7 @@ export function VersionsDialog({ file, canChange, onClose }: VersionsDialogProps
   const [compared, setCompared] = useState<CloudVersion>();
   const box = useFocusThere(compared?.number);
   const versions = data?.data ?? [];
-  const title = compared ? t('What version {number} changed', { number: compared.number }) : t('Versions');
+  const title = compared ? t('Changes in version {number}', { number: compared.number }) : t('Versions');
   return (
     <Dialog width={640} onClose={onClose} closeLabel={t('Close')}>
       <DialogHead title={title} about={<bdi>{file.name}</bdi>} closeLabel={t('Close')} />

@@ -44,7 +44,7 @@ export function WorkspaceChoice({ choices, chosen, onChoose, without, hasClouds 
   const others = ({ id }: Workspace) => id !== without;
   const group = { name, chosen, onChoose };
   return (
-    <div className="stack bounded" style={{ '--gap': '6px' }} role="radiogroup" aria-label={t('WorkSpace')}>
+    <div className="stack bounded" style={{ '--gap': '6px' }} role="radiogroup" aria-label={t('Workspace')}>
       {hasClouds && <Choice {...group} id={0} title={t('My Clouds')} />}
       <ChoiceGroup
         {...group}
@@ -110,7 +110,7 @@ function Choice({ id, title, count, isViewed = false, name, chosen, onChoose }: 
         {title}
       </span>
       {isViewed ? (
-        <span className="cap">{t('You can only look')}</span>
+        <span className="cap">{t('View only')}</span>
       ) : (
         count !== undefined && (
           <span className="cap num">{tn('{text} file', '{text} files', count, { text: format.count(count) })}</span>

@@ -23,9 +23,7 @@ export function AddressScreen({ onCancel }: { onCancel: () => void }) {
                   {t('Change the library’s address')}
                 </h1>
                 <p className="dim">
-                  {t(
-                    'Everybody on this site is signed out of the current library, and their keys are revoked there. Your pages stay.',
-                  )}
+                  {t('This signs everyone on this site out of the current library and revokes their keys. Your pages stay.')}
                 </p>
               </>
             }

@@ -67,10 +67,10 @@ function State({ state }: { state: ConnectionState }) {
     <>
       <Fact name={t('Status')}>
         {state.is_reachable ? (
-          <span className="pill go">{t('Reachable')}</span>
+          <span className="pill go">{t('Online')}</span>
         ) : (
           <>
-            <span className="pill bad">{t('Not reachable')}</span>
+            <span className="pill bad">{t('Offline')}</span>
             <span>{said(state.message)}</span>
           </>
         )}

@@ -25,7 +25,7 @@ test('shows why an address is refused', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Agree and connect' }));
 
-  expect(await screen.findByText("This address answers, but it isn't a Kithouse library.")).toBeTruthy();
+  expect(await screen.findByText('This address responds, but it isn’t a Kithouse library. Check it and try again.')).toBeTruthy();
 });
 
 test('shows no field when the host set the address, and no form to other people', async () => {

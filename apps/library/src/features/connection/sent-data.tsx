@@ -8,7 +8,7 @@ export function SentData() {
       <ul className="stack dim" style={{ '--gap': '6px', paddingInlineStart: 20, listStyle: 'disc' }}>
         <li>{t('The address and name of this site, and your language')}</li>
         <li>{t('The words you search for and the templates you open')}</li>
-        <li>{t('Your IP address, when your browser loads preview pictures')}</li>
+        <li>{t('Your IP address, when your browser loads preview images')}</li>
         <li>{t('The key of your account, after you sign in')}</li>
       </ul>
     </section>

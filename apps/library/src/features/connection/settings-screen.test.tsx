@@ -33,12 +33,12 @@ test('shows what a live check found, and checks again on request', async () => {
   const reply = vi.fn(() => state);
   const { user, asked } = open([answer(checkConnection, reply)]);
 
-  expect(await (await panel()).findByText('Reachable')).toBeTruthy();
+  expect(await (await panel()).findByText('Online')).toBeTruthy();
   expect((await panel()).getByText('1.2.3')).toBeTruthy();
   reply.mockReturnValue({ ...state, is_reachable: false, message: 'The library didn’t answer.' });
   await user.click(screen.getByRole('button', { name: 'Check now' }));
 
-  expect(await screen.findByText('Not reachable')).toBeTruthy();
+  expect(await screen.findByText('Offline')).toBeTruthy();
   expect(screen.getByText('The library didn’t answer.')).toBeTruthy();
   expect(asked.map(({ name }) => name)).toEqual(['connection.check', 'connection.check']);
 });

@@ -59,7 +59,7 @@ function ContentRemoval() {
       disabled={stored === undefined || action.isPending}
       onChange={change}
     >
-      {t('Also remove theme parts, the imported color palette and the logo width when the plugin is deleted')}
+      {t('Also remove theme parts, the imported colour palette and the logo width when the plugin is deleted')}
     </Checkbox>
   );
 }

@@ -107,18 +107,18 @@ test.each<[string, Dependency, { checked: boolean; disabled: boolean; text: RegE
   [
     '[R-VALID-20] [R-VALID-24] an installed plugin that is not active',
     asleep,
-    { checked: true, disabled: true, text: /It is activated before the import.*Installed$/ },
+    { checked: true, disabled: true, text: /The import activates it first.*Installed$/ },
   ],
   [
     '[R-VALID-19] [R-IMPORT-18] a paid plugin',
     pro,
-    { checked: false, disabled: true, text: /It is skipped; the import works without it.*Get it$/ },
+    { checked: false, disabled: true, text: /The import skips it and works without it.*Get it$/ },
   ],
   ['[R-VALID-22] Elementor', elementor, { checked: true, disabled: true, text: /^EElementor$/ }],
   [
     '[R-VALID-23] [R-ENT-33] what the template must have',
     { ...forms, mustHave: true },
-    { checked: true, disabled: true, text: /does not work without it/ },
+    { checked: true, disabled: true, text: /doesn’t work without it/ },
   ],
   ['any other plugin', forms, { checked: true, disabled: false, text: /^CContact Form 7$/ }],
 ])('%s has the right checkbox', async (_, dependency, expected) => {
@@ -152,7 +152,7 @@ test('[R-IMPORT-12] [R-IMPORT-13] [R-IMPORT-14] [R-IMPORT-19] installs the chose
   expect((await screen.findByText('Installing 1 of 3')).closest('output')).toBeTruthy();
   expect(within(row('Elementor')).getByText('Installing…')).toBeTruthy();
   expect(within(row('The Events Calendar')).getByText('Waiting…')).toBeTruthy();
-  expect(within(row('Contact Form 7')).getByText('Left out')).toBeTruthy();
+  expect(within(row('Contact Form 7')).getByText('Skipped')).toBeTruthy();
   expect(installed(asked)).toEqual(['elementor']);
 
   await finish('elementor');
@@ -170,16 +170,16 @@ test('[R-IMPORT-12] [R-IMPORT-13] [R-IMPORT-14] [R-IMPORT-19] installs the chose
 
 test('[R-IMPORT-15] [R-IMPORT-16] [R-IMPORT-17] [R-ERR-02] keeps a failed plugin with the reason, installs the rest, and offers both ways to continue', async () => {
   const { reply, finish, fails } = site({
-    'contact-form-7': new AppError('invalid_requirements', 'Could not write to wp-content/plugins.'),
+    'contact-form-7': new AppError('invalid_requirements', 'WordPress can’t write to wp-content/plugins.'),
   });
   const { user, onReady, asked } = open([forms, events], [checkOf([forms, events]), reply]);
 
   await user.click(await begin());
   await finish('contact-form-7');
-  expect((await screen.findByRole('alert')).textContent).toBe('Could not write to wp-content/plugins.');
+  expect((await screen.findByRole('alert')).textContent).toBe('WordPress can’t write to wp-content/plugins.');
   expect(screen.getByRole('button', { name: 'Proceed to Import' })).toBeTruthy();
   await finish('the-events-calendar');
-  await screen.findByText('1 plugin could not be installed.');
+  await screen.findByText('1 plugin couldn’t be installed.');
   expect(onReady).not.toHaveBeenCalled();
 
   fails['contact-form-7'] = undefined as never;
@@ -260,11 +260,11 @@ test('names who can install, and lets others continue', async () => {
   const { user, onReady } = open([forms, asleep], [checkOf([forms, asleep], nobody)]);
 
   expect((await screen.findByRole('dialog', { name: /needs a few plugins/ })).textContent).toContain(
-    'An administrator of this site can',
+    'Ask an administrator, or import with gaps',
   );
-  expect(row('Contact Form 7').textContent).toContain('An administrator can install it.');
+  expect(row('Contact Form 7').textContent).toContain('Ask an administrator to install it.');
   expect((await box('Contact Form 7')).checked).toBe(false);
-  expect(row('WooCommerce').textContent).toContain('An administrator can activate it.');
+  expect(row('WooCommerce').textContent).toContain('Ask an administrator to activate it.');
   expect(screen.queryByRole('button', { name: 'Install and Proceed to Import' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Proceed to Import' }));
   expect(onReady).toHaveBeenCalledOnce();
@@ -276,7 +276,7 @@ test('[R-VALID-22] ticks Elementor even for people who cannot install it, withou
 
   const { checked, disabled } = await box('Elementor');
   expect([checked, disabled]).toEqual([true, true]);
-  expect(row('Elementor').textContent).toContain('An administrator can install it.');
+  expect(row('Elementor').textContent).toContain('Ask an administrator to install it.');
   await user.click(screen.getByRole('button', { name: 'Proceed to Import' }));
 
   expect(onReady).toHaveBeenCalledOnce();
@@ -304,7 +304,7 @@ test('retries a failed check', async () => {
     return checkOf([forms]).reply(input as never) as never;
   });
   const { user } = open([forms], [check]);
-  expect((await screen.findByRole('alert')).textContent).toBe('This site did not answer. Please try again in a moment.');
+  expect((await screen.findByRole('alert')).textContent).toBe('This site didn’t respond. Try again in a moment.');
 
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));

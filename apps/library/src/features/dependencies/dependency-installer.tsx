@@ -58,11 +58,11 @@ function CheckFailure({ failure, onRetry, onProceed, onCancel }: CheckFailurePro
       <DialogResult
         tone="bad"
         sign={<AnyIcon name="triangle-alert" />}
-        title={t('The plugins of this site could not be looked at')}
+        title={t('This site’s plugins couldn’t be checked')}
         actions={actions}
       >
         <p className="soft" role="alert">
-          {failure.code === brand.apiErrorCode ? t('This site did not answer. Please try again in a moment.') : failure.message}
+          {failure.code === brand.apiErrorCode ? t('This site didn’t respond. Try again in a moment.') : failure.message}
         </p>
       </DialogResult>
     </Dialog>

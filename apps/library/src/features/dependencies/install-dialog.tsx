@@ -86,14 +86,14 @@ function About({ needs, steps, isRunning }: AboutProps) {
     return <output>{t('Installing {at} of {total}', { at: count(at), total: count(steps.size) })}</output>;
   }
   if (failed > 0) {
-    const text = tn('{text} plugin could not be installed.', '{text} plugins could not be installed.', failed, {
+    const text = tn('{text} plugin couldn’t be installed.', '{text} plugins couldn’t be installed.', failed, {
       text: count(failed),
     });
     return <output>{text}</output>;
   }
   return denied
-    ? t('You may not install all of them here. An administrator of this site can; the import works without them, with gaps.')
-    : t('They come from wordpress.org, before the import begins.');
+    ? t('You don’t have permission to install all of them. Ask an administrator, or import with gaps.')
+    : t('They’re installed from wordpress.org before the import starts.');
 }
 
 const isInstallable = (kind: Need['kind']) => kind === 'asleep' || kind === 'fixed' || kind === 'free';

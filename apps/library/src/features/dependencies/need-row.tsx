@@ -114,11 +114,11 @@ function noteOf({ dependency, kind }: Need, step: Step | undefined, isChosen: bo
   }
   const notes: Record<Need['kind'], string | undefined> = {
     active: undefined,
-    asleep: t('It is not active yet. It is activated before the import.'),
-    free: isChosen ? undefined : t('Left out'),
-    fixed: dependency.mustHave ? t('The template does not work without it.') : undefined,
-    paid: t('A paid plugin. It is skipped; the import works without it.'),
-    denied: dependency.installed ? t('An administrator can activate it.') : t('An administrator can install it.'),
+    asleep: t('It isn’t active yet. The import activates it first.'),
+    free: isChosen ? undefined : t('Skipped'),
+    fixed: dependency.mustHave ? t('The template doesn’t work without it.') : undefined,
+    paid: t('This is a paid plugin. The import skips it and works without it.'),
+    denied: dependency.installed ? t('Ask an administrator to activate it.') : t('Ask an administrator to install it.'),
   };
   return notes[kind];
 }

@@ -79,7 +79,7 @@ export function useInstallation(onReady: () => void) {
 const toRefusal = (error: AppError) => error;
 
 const messageOf = ({ code, message }: AppError) =>
-  code === brand.apiErrorCode ? t('This site did not answer. Retry finds out how far it came.') : message;
+  code === brand.apiErrorCode ? t('This site didn’t respond. Retry to see how far the installation got.') : message;
 
 /** Lists the slugs of plugins that must be active first. */
 function needsOf({ details }: AppError): string[] {

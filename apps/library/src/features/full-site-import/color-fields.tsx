@@ -113,7 +113,7 @@ function Hue({ title, value, picker, onChange }: HueProps) {
         maxLength={9}
         onChange={write}
         onBlur={leave}
-        error={isWrong && isChecked ? t('Please write it like #0b6b4f.') : undefined}
+        error={isWrong && isChecked ? t('Use a hex code such as #0b6b4f.') : undefined}
       />
     </div>
   );

@@ -24,21 +24,21 @@ function Shown({ keys, conflicts }: { keys: string[]; conflicts: Record<string, 
 }
 const show = (shown = keys, conflicts: Record<string, Conflict> = {}) =>
   renderApp(<Shown keys={shown} conflicts={conflicts} />, [], { user: ada });
-const forAll = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'What becomes of all of them' });
+const forAll = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Action for all pages' });
 const choose = (select: HTMLSelectElement | null, value: Conflict) =>
   fireEvent.change(select as HTMLSelectElement, { target: { value } });
 
 test('applies one choice to all conflicting pages, with exceptions per page', () => {
   show(keys, { about: 'replace', gone: 'draft' });
-  expect(forAll()?.selectedOptions[0]?.text).toBe('Each as chosen');
+  expect(forAll()?.selectedOptions[0]?.text).toBe('Choose for each page');
 
   choose(forAll(), 'draft');
 
   expect(kept()).toEqual({ home: 'draft', about: 'draft', contact: 'draft', gone: 'draft' });
   expect([...(forAll()?.options ?? [])].map(({ text }) => text)).toEqual(['Keep both', 'Import as a draft', 'Replace mine']);
-  expect(screen.getAllByText('The new one waits as a draft, and yours stays as it is.')).toHaveLength(3);
+  expect(screen.getAllByText('The new page is imported as a draft. Your page doesn’t change.')).toHaveLength(3);
 
-  choose(screen.getByRole<HTMLSelectElement>('combobox', { name: 'What becomes of My home' }), 'both');
+  choose(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Action for My home' }), 'both');
 
   expect(kept()).toMatchObject({ home: 'both', about: 'draft' });
   expect(forAll()?.value).toBe('');

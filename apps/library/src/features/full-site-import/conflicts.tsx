@@ -25,15 +25,15 @@ export function Conflicts({ conflicts, form, onChange }: ConflictsProps) {
     <fieldset className="stack" style={{ '--gap': '10px' }} aria-labelledby={id}>
       <div>
         <p className="h4" id={id}>
-          {t('Pages that you already have')}
+          {t('Pages you already have')}
         </p>
-        <p className="dim">{t('The pack brings a page for the same address as each of these.')}</p>
+        <p className="dim">{t('The pack contains a page with the same address as each of these.')}</p>
       </div>
       {all.length > 2 && (
         <div className="clash">
-          <p>{t('All {count} of them', { count: count(all.length) })}</p>
+          <p>{t('All {count} pages', { count: count(all.length) })}</p>
           <Choice
-            label={t('What becomes of all of them')}
+            label={t('Action for all pages')}
             value={others.length === 0 ? first : undefined}
             onChange={(value) => choose(all, value)}
           />
@@ -50,7 +50,7 @@ export function Conflicts({ conflicts, form, onChange }: ConflictsProps) {
             </p>
           </div>
           <Choice
-            label={t('What becomes of {name}', { name: existing.title || title })}
+            label={t('Action for {name}', { name: existing.title || title })}
             describedBy={`${id}-${key}`}
             value={chosen(key)}
             onChange={(value) => choose([key], value)}
@@ -80,7 +80,7 @@ function Choice({ label, describedBy, value, onChange }: ChoiceProps) {
     >
       {value === undefined && (
         <option value="" disabled>
-          {t('Each as chosen')}
+          {t('Choose for each page')}
         </option>
       )}
       {Conflict.options.map((option) => (
@@ -97,7 +97,7 @@ const conflictName = (conflict: Conflict): string =>
 
 const whatComes = (conflict: Conflict): string =>
   ({
-    both: t('Yours keeps its address, and the new one gets another.'),
-    draft: t('The new one waits as a draft, and yours stays as it is.'),
-    replace: t('Yours becomes a draft. Undo brings it back.'),
+    both: t('Your page keeps its address. The new page gets another one.'),
+    draft: t('The new page is imported as a draft. Your page doesn’t change.'),
+    replace: t('Your page becomes a draft. Undo restores it.'),
   })[conflict];

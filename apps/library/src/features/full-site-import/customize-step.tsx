@@ -53,7 +53,7 @@ export function CustomizeStep({
         }}
       >
         <div className="scroll">
-          <StepTitle title={t('Make it yours')} about={t('Everything here can be changed later.')} />
+          <StepTitle title={t('Make it yours')} about={t('You can change everything later.')} />
           <Field
             label={t('Site title')}
             value={form.title}
@@ -63,7 +63,7 @@ export function CustomizeStep({
             onChange={(title) => onChange({ title })}
           />
           <Field
-            label={t('Slogan')}
+            label={t('Tagline')}
             value={form.slogan}
             placeholder={site.slogan ?? ''}
             maxLength={500}
@@ -72,7 +72,7 @@ export function CustomizeStep({
           />
           {(form.title === '' || form.slogan === '') && (
             <p className="cap" style={{ marginBlockStart: '-8px' }}>
-              {t('What is left empty stays as it is on your site.')}
+              {t('Leave a field empty to keep your current value.')}
             </p>
           )}
           <LogoField logo={form.logo} packLogo={logoOf(info)} onChange={(logo) => onChange({ logo })} onShown={onLogoShown} />

@@ -53,12 +53,12 @@ test("shows the site's own values, or the pack's where none was chosen", async (
   const title = screen.getByLabelText<HTMLInputElement>('Site title');
 
   expect([title.value, title.placeholder]).toEqual(['', 'Oak & Sons']);
-  expect(screen.getByText('What is left empty stays as it is on your site.')).toBeTruthy();
+  expect(screen.getByText('Leave a field empty to keep your current value.')).toBeTruthy();
   expect(await form()).toMatchObject({ title: '', slogan: '', color: {}, logo_size: 211 });
 });
 
 test.each([
-  ['in a field', () => screen.getByLabelText('Slogan')],
+  ['in a field', () => screen.getByLabelText('Tagline')],
   ['on the button', () => screen.getByRole('button', { name: 'Continue' })],
 ])('goes to the next step on Enter %s, also after choosing a colour', async (_, find) => {
   await show();
@@ -115,7 +115,7 @@ test('[R-ENT-61] starts narrower than 211 px when the logo would be higher than 
   expect(slider().value).toBe('90');
 
   upload(png(300));
-  await screen.findByRole('button', { name: 'Take the pack’s logo' });
+  await screen.findByRole('button', { name: 'Use the pack’s logo' });
   load(600, 100);
   expect(slider().value).toBe('211');
 });
@@ -133,7 +133,7 @@ test('[R-ENT-60] uploads a logo to the media library and can remove it', async (
   const { uploads, form } = await show();
 
   upload(png(300));
-  await screen.findByRole('button', { name: 'Take the pack’s logo' });
+  await screen.findByRole('button', { name: 'Use the pack’s logo' });
 
   expect(uploads()[0]).toMatchObject({ method: 'POST' });
   expect(uploads()[0]?.body?.get('file')).toMatchObject({ name: 'logo.png' });
@@ -142,7 +142,7 @@ test('[R-ENT-60] uploads a logo to the media library and can remove it', async (
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Remove logo' }));
   expect(screen.queryByRole('slider')).toBeNull();
-  expect(screen.getByText('Without one, your site keeps the logo it has.')).toBeTruthy();
+  expect(screen.getByText('Without a file, your site keeps its current logo.')).toBeTruthy();
 });
 
 test('explains a refused SVG and keeps the logo', async () => {
@@ -151,7 +151,7 @@ test('explains a refused SVG and keeps the logo', async () => {
 
   upload(svg);
 
-  expect((await screen.findByRole('alert')).textContent).toContain('This site does not take SVG files.');
+  expect((await screen.findByRole('alert')).textContent).toContain('This site doesn’t accept SVG files.');
   expect(screen.getByRole('button', { name: 'Remove logo' })).toBeTruthy();
 });
 
@@ -175,7 +175,7 @@ test('[R-ENT-62] picks or types a colour, keeps its transparency and resets it',
   fireEvent.change(screen.getByLabelText('Sand as a hex code'), { target: { value: 'sandy' } });
   fireEvent.blur(screen.getByLabelText('Sand as a hex code'));
 
-  expect(screen.getByText('Please write it like #0b6b4f.')).toBeTruthy();
+  expect(screen.getByText('Use a hex code such as #0b6b4f.')).toBeTruthy();
   expect(await form()).toMatchObject({ color: { primary: '#00aaff', a1b2c3d: '#11223380' } });
 
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -263,7 +263,7 @@ test('asks before it closes with changes, and restores the draft', async () => {
   const { unmount } = await show();
   fireEvent.change(screen.getByLabelText('Site title'), { target: { value: 'Trattoria Lupo' } });
   fireEvent.change(slider(), { target: { value: '160' } });
-  fireEvent.keyDown(screen.getByLabelText('Slogan'), { key: 'Escape' });
+  fireEvent.keyDown(screen.getByLabelText('Tagline'), { key: 'Escape' });
   const question = await screen.findByRole('dialog', { name: 'Close this import?' });
   expect(within(question).getByText(/saved as a draft/)).toBeTruthy();
   fireEvent.click(within(question).getByText('Save draft and close'));
@@ -321,7 +321,7 @@ test('shows any page of the pack in the preview', async () => {
 test('works without a preview and can retry it', async () => {
   let isAway = true;
   await show({ preview: () => (isAway ? Promise.reject(new TypeError('Failed to fetch')) : new Response()) });
-  const notice = await screen.findByText('The preview cannot be shown right now');
+  const notice = await screen.findByText('The preview isn’t available right now');
   expect(screen.getByLabelText('Site title')).toBeTruthy();
 
   isAway = false;
@@ -334,5 +334,5 @@ test.each(['javascript:alert(1)', 'nonsense', ''])('opens no preview at %j', asy
   await show({ info: aPackInfo({ pack: { preview_url } }) });
 
   expect(screen.queryByTitle(/Live preview/)).toBeNull();
-  expect(screen.getByText('The preview cannot be shown right now')).toBeTruthy();
+  expect(screen.getByText('The preview isn’t available right now')).toBeTruthy();
 });

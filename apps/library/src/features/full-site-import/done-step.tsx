@@ -54,7 +54,7 @@ export function DoneStep({ results, import_id, name, platform, item, onClose }: 
           <SiteResults results={results} />
         </div>
         <p className="dim">
-          {t('Not what you wanted? All of it can be taken back.')}{' '}
+          {t('Not what you wanted? You can undo everything.')}{' '}
           <button className="lnk" type="button" onClick={() => setUndoing(true)}>
             {t('Undo')}
           </button>{' '}

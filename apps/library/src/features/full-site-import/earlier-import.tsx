@@ -48,8 +48,8 @@ function Choices({ earlier, form, onChange }: EarlierImportProps & { earlier: Ea
       again: 'replace' as const,
       title: t('Replace its pages, posts and menus'),
       about: tn(
-        '{text} current version moves to the trash. Undo brings it back.',
-        '{text} current versions move to the trash. Undo brings them back.',
+        '{text} current version moves to the trash. Undo restores it.',
+        '{text} current versions move to the trash. Undo restores them.',
         posts - changed.length,
         { text: count(posts - changed.length) },
       ),

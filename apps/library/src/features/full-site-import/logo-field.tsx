@@ -71,12 +71,12 @@ export function LogoField({ logo, packLogo, onChange, onShown }: LogoFieldProps)
             )}
             {packLogo !== '' && logo?.id !== 0 && !isBusy && (
               <Button kind="quiet" size="s" onClick={() => onChange({ id: 0, url: packLogo })}>
-                {t('Take the pack’s logo')}
+                {t('Use the pack’s logo')}
               </Button>
             )}
           </span>
           <span className="cap">
-            {logo ? t('SVG, PNG, JPG or GIF, at most 800 × 400 px') : t('Without one, your site keeps the logo it has.')}
+            {logo ? t('SVG, PNG, JPG or GIF, at most 800 × 400 px') : t('Without a file, your site keeps its current logo.')}
           </span>
         </div>
         <input
@@ -133,7 +133,7 @@ function useUpload(onChange: LogoFieldProps['onChange']) {
       }
     } catch (error) {
       const said = error instanceof AppError ? error.message : t('Something went wrong');
-      setRefusal(isSvg(file) ? t('This site does not take SVG files. Please choose a PNG, JPG or GIF file.') : said);
+      setRefusal(isSvg(file) ? t('This site doesn’t accept SVG files. Choose a PNG, JPG or GIF file.') : said);
     } finally {
       setBusy(false);
     }

@@ -47,5 +47,5 @@ test.each([
   ['logo.svg', new TextEncoder().encode('<html><body/></html>')],
   ['logo.svg', new TextEncoder().encode('<svg <<')],
 ])('[R-VALID-26] refuses %s that is no such picture', async (name, content) => {
-  expect(await refuse(content, name)).toMatch(/choose an SVG, PNG, JPG or GIF/);
+  expect(await refuse(content, name)).toMatch(/Choose an SVG, PNG, JPG or GIF/);
 });

@@ -20,11 +20,11 @@ export async function refuseLogo(file: File): Promise<string | undefined> {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   const size = types[extension] ? readSize(extension, new Uint8Array(await file.arrayBuffer())) : undefined;
   if (!size) {
-    return t('This is no picture that can be used here. Please choose an SVG, PNG, JPG or GIF file.');
+    return t('This file isn’t a supported image. Choose an SVG, PNG, JPG or GIF file.');
   }
   const { width, height } = size;
   return width > largest.width || height > largest.height
-    ? t('This picture is {width} × {height} px. Please choose one of at most 800 × 400 px.', {
+    ? t('This image is {width} × {height} px. Choose one of at most 800 × 400 px.', {
         width: Math.round(width),
         height: Math.round(height),
       })

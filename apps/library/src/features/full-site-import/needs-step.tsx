@@ -39,7 +39,7 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
       <div className="stack" style={{ '--gap': '20px' }}>
         <StepTitle
           title={t('What {name} needs', { name: pack.name })}
-          about={t('Tick what you want. Below stands all that it does to your site.')}
+          about={t('Choose what to include. Every change to your site is listed below.')}
         />
         <ThemeChoice
           theme={theme}
@@ -57,7 +57,7 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
           >
             <b className="h4">{t('Import demo content')}</b>
             <br />
-            <span className="dim">{t('Sample posts and pictures, to be replaced with your own.')}</span>
+            <span className="dim">{t('Adds sample posts and images that you can replace with your own.')}</span>
           </Checkbox>
           <PagesChoice documents={pack.documents} form={form} onChange={onChange} />
         </section>
@@ -103,7 +103,7 @@ function ThemeChoice({ theme, isChosen, onChange }: ThemeChoiceProps) {
               <p className="dim">
                 {isActive || isChosen
                   ? t('The theme of this pack')
-                  : t('Without it your theme stays, and the pack may look different.')}
+                  : t('Without it, your site keeps its theme and the pack may look different.')}
               </p>
             </div>
           </label>

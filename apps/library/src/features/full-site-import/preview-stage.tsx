@@ -98,8 +98,8 @@ function Frame({ name, src, look, onWidth }: ScreenProps & { src: string }) {
 function NoPreview({ onRetry }: { onRetry?: () => void }) {
   const actions = onRetry && <Button onClick={onRetry}>{t('Retry')}</Button>;
   return (
-    <Blank picture="nothing" role="status" heading="h3" title={t('The preview cannot be shown right now')} actions={actions}>
-      {t('You can choose everything all the same and go on.')}
+    <Blank picture="nothing" role="status" heading="h3" title={t('The preview isn’t available right now')} actions={actions}>
+      {t('You can still make your choices and continue.')}
     </Blank>
   );
 }

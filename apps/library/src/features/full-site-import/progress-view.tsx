@@ -96,7 +96,7 @@ function SilenceNote({ onRetry }: { onRetry: () => void }) {
       <div>
         <b className="h4">{t('Sorry for the delay!')}</b>
         <p className="soft">
-          {t('The server has been quiet for a while. You can wait, retry, or contact support.')}{' '}
+          {t('The server hasn’t responded for a while. You can wait, retry, or contact support.')}{' '}
           <a className="lnk" href={links.support} target="_blank" rel="noopener">
             {t('Contact support')}
           </a>

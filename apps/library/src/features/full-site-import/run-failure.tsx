@@ -37,8 +37,8 @@ export function RunFailureNote({
           </p>
           <p className="dim">
             {isLost
-              ? t('Nothing is lost: the import goes on from where it stopped.')
-              : hasBegun && t('Nothing that visitors see was changed.')}{' '}
+              ? t('Nothing is lost. Retry to resume the import where it stopped.')
+              : hasBegun && t('Visitors don’t see any change.')}{' '}
             <a className="lnk" href={boot.links.support} target="_blank" rel="noopener">
               {t('Contact support')}
             </a>

@@ -18,7 +18,7 @@ export function SiteResults({ results }: { results: ImportResults }) {
           <div>
             <b className="h4">{t('Theme Installation Failed')}</b>
             <p className="soft">{[theme.name, theme.message].filter(Boolean).join(': ')}</p>
-            <p className="soft">{t('Your site keeps the theme that it has.')}</p>
+            <p className="soft">{t('Your site keeps its current theme.')}</p>
           </div>
         </div>
       )}
@@ -74,11 +74,11 @@ function Proof({ proof: { counts, differences } }: Pick<ImportResults, 'proof'>)
     <section className="panel close" aria-labelledby={id}>
       <div className="line apart flow">
         <h4 className="h4" id={id}>
-          {t('Proof of import')}
+          {t('Import report')}
         </h4>
         <span className={isWhole ? 'pill go' : 'pill warn'}>
           {isWhole && <AnyIcon name="check" size="s" />}
-          {isWhole ? t('All of it is there') : t('Something differs')}
+          {isWhole ? t('Everything is complete') : t('Some differences found')}
         </span>
       </div>
       <table className="proof">

@@ -69,7 +69,7 @@ test.each([
 ])('offers no import for a pack %s', async (_, detail, user) => {
   show(detail, { user });
   await screen.findByRole('heading', { level: 1, name: 'Tidepool' });
-  await screen.findByRole('region', { name: 'Facts' });
+  await screen.findByRole('region', { name: 'Details' });
 
   noButton();
 });
@@ -112,7 +112,7 @@ test('tells people without permission who can import', async () => {
   show(pack, { boot: { can: { ...can, manage_options: false } }, query: '?import=site' });
 
   expect((await button()).hasAttribute('disabled')).toBe(true);
-  expect(screen.getByText('An administrator of this site can import the whole pack.')).toBeTruthy();
+  expect(screen.getByText('Ask an administrator to import the whole pack.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

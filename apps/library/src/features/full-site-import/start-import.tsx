@@ -66,7 +66,7 @@ export function StartImport({ item }: { item: Item }) {
           {t('Start import')}
         </Button>
       )}
-      {!isAllowed && <p className="dim">{t('An administrator of this site can import the whole pack.')}</p>}
+      {!isAllowed && <p className="dim">{t('Ask an administrator to import the whole pack.')}</p>}
       {isOpen && (
         <Suspense fallback={null}>
           <Wizard item={item} onClose={leave} />

@@ -31,7 +31,7 @@ export function WhatHappens({ form, onChange }: WhatHappensProps) {
       {!check && isLooking && (
         <output className="line soft">
           <span className="spin" style={{ color: 'var(--k-accent)' }} />
-          {t('Looking at your site…')}
+          {t('Checking your site…')}
         </output>
       )}
       {failure && (
@@ -71,14 +71,14 @@ function Summary({ check: { create, change, install, download } }: { check: Site
   return (
     <dl className="facts wide">
       {create.length > 0 && (
-        <Row name={t('Is created')}>
+        <Row name={t('New')}>
           {[...kinds].map((label) => (
             <Created key={label} label={label} created={create.filter(({ type_label }) => type_label === label)} />
           ))}
         </Row>
       )}
       {change.length > 0 && (
-        <Row name={t('Is changed')}>
+        <Row name={t('Changed')}>
           {[...changes].map(([key, { label, from, to }]) => (
             <p key={key}>
               {label}: {from && <s className="dim">{from}</s>} {from && <span className="sr">{t('becomes')}</span>} <b>{to}</b>
@@ -87,7 +87,7 @@ function Summary({ check: { create, change, install, download } }: { check: Site
         </Row>
       )}
       {install.length > 0 && (
-        <Row name={t('Is installed')}>
+        <Row name={t('To install')}>
           {install.map(({ slug, kind, name }) => (
             <p key={`${kind} ${slug}`}>
               {name} <span className="dim">{kind === 'theme' ? t('Theme') : t('Plugin')}</span>
@@ -95,7 +95,7 @@ function Summary({ check: { create, change, install, download } }: { check: Site
           ))}
         </Row>
       )}
-      <Row name={t('Is downloaded')}>
+      <Row name={t('To download')}>
         {download.files > 0
           ? tn('{text} file, {size}', '{text} files, {size}', download.files, {
               text: count(download.files),

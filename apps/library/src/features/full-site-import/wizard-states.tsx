@@ -13,7 +13,7 @@ export function SetupLoading() {
     <div className="center mid">
       <output className="line soft" data-first="" tabIndex={-1}>
         <span className="spin" style={{ color: 'var(--k-accent)' }} />
-        {t('Getting the pack ready…')}
+        {t('Preparing the pack…')}
       </output>
     </div>
   );
@@ -40,8 +40,8 @@ export function SetupFailure({ error, item, onRetry, onClose }: SetupFailureProp
           isPaid
             ? t('This pack needs a paid plan')
             : isUnverified
-              ? t('Verify your e-mail')
-              : t('This pack cannot be imported right now')
+              ? t('Verify your email')
+              : t('This pack can’t be imported right now')
         }
         actions={actions}
       >

@@ -149,7 +149,7 @@ test('[R-VALID-25] cannot untick the active theme', async () => {
 test('lists what will happen in advance and resolves conflicts', async () => {
   const { asked } = await toStep2();
   const summary = await screen.findByRole('region', { name: 'What will happen' });
-  await within(summary).findByText('Is created');
+  await within(summary).findByText('New');
 
   expect(summary.textContent).toMatch(/Pages× 2.*Headers× 1/);
   expect(summary.textContent).toContain('Site title: My WordPress Website becomes Tidepool');
@@ -158,11 +158,11 @@ test('lists what will happen in advance and resolves conflicts', async () => {
   expect(summary.textContent).toContain('12 files, 4.2 MB');
   expect(summary.textContent).toContain('The slider stays empty without Elementor Pro.');
 
-  const choice = screen.getByRole('combobox', { name: 'What becomes of My home' });
+  const choice = screen.getByRole('combobox', { name: 'Action for My home' });
   const meaning = () => document.getElementById(choice.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(meaning()).toBe('Yours keeps its address, and the new one gets another.');
+  expect(meaning()).toBe('Your page keeps its address. The new page gets another one.');
   fireEvent.change(choice, { target: { value: 'draft' } });
-  expect(meaning()).toBe('The new one waits as a draft, and yours stays as it is.');
+  expect(meaning()).toBe('The new page is imported as a draft. Your page doesn’t change.');
   await waitFor(() =>
     expect(asked.findLast(({ name }) => name === checkSiteImport.name)?.input).toMatchObject({
       form: { conflicts: { home: 'draft' } },
@@ -236,7 +236,7 @@ test('[R-FSI-04] [R-FSI-09] [R-FSI-20] [R-ENT-70] [R-ENT-71] congratulates on co
   expect(screen.getByText('Tidepool is ready. Pages: 2, Headers: 1.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View site' }).getAttribute('href')).toBe('https://site.example/');
   expect(screen.getByRole('link', { name: 'Edit with Elementor' })).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Proof of import' }).textContent).toContain('All of it is there');
+  expect(screen.getByRole('region', { name: 'Import report' }).textContent).toContain('Everything is complete');
   expect(document.title).toBe('Kithouse');
 });
 
@@ -296,7 +296,7 @@ test('undoes the import from the success screen', async () => {
   stream().say({ action: 'complete', results: someResults() });
 
   await press('Undo');
-  await screen.findByText('This is taken back');
+  await screen.findByText('This will be undone');
   await press('Undo the import');
   const result = await screen.findByRole('dialog', { name: 'The import is undone' });
   fireEvent.click(within(result).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);

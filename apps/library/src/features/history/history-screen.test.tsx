@@ -55,14 +55,14 @@ test('lists every import with type, state, time, person and content', async () =
     'Über uns 🌿Page · View Über uns 🌿',
     'Done',
     expect.stringMatching(/^Nov 18, 2026, \d{1,2}:12.*Ada Lovelace$/),
-    '1 page, 14 pictures, 2 categories, 1 plugin',
+    '1 page, 14 images, 2 categories, 1 plugin',
     'Undo Über uns 🌿Details Über uns 🌿',
   ]);
   expect(first.getByRole('link', { name: 'Über uns 🌿' }).getAttribute('href')).toContain('action=edit');
   expect(first.getByRole('link', { name: /^View ?Über uns 🌿$/ }).getAttribute('href')).toContain('preview=true');
   const second = (await rowOf('Hero')).getAllByRole('cell').map(({ textContent }) => textContent);
   expect(second.slice(0, 2)).toEqual(['HeroSaved template · View Hero', 'Undone']);
-  expect(second[2]).toContain('Somebody who is gone');
+  expect(second[2]).toContain('Deleted user');
   expect(second[4]).toBe('Details Hero');
 });
 
@@ -139,7 +139,7 @@ test('has a history entry per page and redirects beyond the last', async () => {
 
 test('moves a kept page to the trash when the person ticks it', async () => {
   const page = { label: 'Page “Plans”', reason: 'It has 2 comments by others.', id: 'post.1' };
-  const picture = { label: 'Picture “a.webp”', reason: 'It is used in “Plans”.' };
+  const picture = { label: 'Image “a.webp”', reason: 'It’s used in “Plans”.' };
   const { user, asked } = open([
     imports(anImport({ title: 'Plans' })),
     answer(undoImport, ({ also = [] }) =>
@@ -153,7 +153,7 @@ test('moves a kept page to the trash when the person ticks it', async () => {
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
 
   await user.click(box);
-  await waitFor(() => expect(screen.getByRole('list', { name: 'This is taken back' }).textContent).toContain('a.webp'));
+  await waitFor(() => expect(screen.getByRole('list', { name: 'This will be undone' }).textContent).toContain('a.webp'));
   const ticked = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Move Page “Plans” to the trash too' });
   expect(ticked.checked).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Undo the import' }));
@@ -171,7 +171,7 @@ test('names kept content with the reason, undoes the rest and shows the new stat
     answer(listImports, () => paged([isUndone ? { ...row, state: 'undone', can_undo: false } : row])),
     answer(undoImport, ({ dry_run }) => {
       isUndone = !dry_run;
-      return { undone: [{ label: '14 pictures' }], kept: [{ label: 'Page “Plans”', reason: 'Ada changed it since.' }] };
+      return { undone: [{ label: '14 images' }], kept: [{ label: 'Page “Plans”', reason: 'Ada changed it since.' }] };
     }),
   ]);
 
@@ -195,7 +195,7 @@ test('offers no undo for an import with nothing left', async () => {
 
   await user.click((await rowOf('Plans')).getByRole('button', { name: /^Undo ?Plans$/ }));
 
-  expect(await screen.findByText('There is nothing to take back.')).toBeTruthy();
+  expect(await screen.findByText('There’s nothing to undo.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
 });
 
@@ -215,9 +215,9 @@ test('reports a refused undo and can retry', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Another import is running');
 
   isBusy = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-  expect(await screen.findByText('1 thing was taken back.')).toBeTruthy();
+  expect(await screen.findByText('1 change was undone.')).toBeTruthy();
 });
 
 test('repeats an undo of several requests until it has ended', async () => {
@@ -235,7 +235,7 @@ test('repeats an undo of several requests until it has ended', async () => {
   await user.click((await rowOf('Plans')).getByRole('button', { name: /^Undo ?Plans$/ }));
   await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
 
-  expect(await screen.findByText('1 thing was taken back.', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('1 change was undone.', {}, { timeout: 10_000 })).toBeTruthy();
   expect(left).toBe(-1);
 });
 
@@ -263,7 +263,7 @@ test('shows each operation with state and message in the details', async () => {
     import: row,
     ops: [
       { id: 'require', step: 'permission', label: 'Room for pictures', state: 'done' },
-      { id: 'media', step: 'download', label: '14 pictures', state: 'failed', message: 'hero.webp could not be written.' },
+      { id: 'media', step: 'download', label: '14 images', state: 'failed', message: 'hero.webp could not be written.' },
       { id: 'page', step: 'templates', label: 'Page “Plans”', state: 'waiting' },
     ],
     warnings: [{ code: 'lost', message: 'A map is left out.' }],
@@ -272,10 +272,10 @@ test('shows each operation with state and message in the details', async () => {
 
   await user.click((await rowOf('Plans')).getByRole('button', { name: /^Details ?Plans$/ }));
 
-  const list = within(await screen.findByRole('list', { name: 'What was done' }));
+  const list = within(await screen.findByRole('list', { name: 'Changes made' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Room for picturesDone',
-    '14 picturesFailedhero.webp could not be written.',
+    '14 imagesFailedhero.webp could not be written.',
     'Page “Plans”Waiting',
   ]);
   const dialog = screen.getByRole('dialog', { name: 'Plans' });
@@ -297,18 +297,18 @@ test('reports details that fail to load, with a retry', async () => {
     }),
   ]);
   await user.click((await rowOf('Plans')).getByRole('button', { name: /^Details ?Plans$/ }));
-  expect((await screen.findByRole('alert')).textContent).toContain('There is no such import.');
+  expect((await screen.findByRole('alert')).textContent).toContain('This import wasn’t found. Check the history.');
 
   isGone = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-  expect(await screen.findByRole('list', { name: 'What was done' })).toBeTruthy();
+  expect(await screen.findByRole('list', { name: 'Changes made' })).toBeTruthy();
 });
 
 test('reports a history that fails to load', async () => {
   open([fail(listImports, 'invalid_permission')]);
 
-  expect((await screen.findByRole('alert')).textContent).toContain('You are not allowed to do that');
+  expect((await screen.findByRole('alert')).textContent).toContain('You don’t have permission to do that');
 });
 
 test('shows the title and a busy state while loading', async () => {
@@ -338,11 +338,11 @@ test("shows the verification in a whole site's details", async () => {
   ]);
   const cells = await rowOf('Tidepool');
   expect(cells.getByText(/Whole site/)).toBeTruthy();
-  expect(cells.getByText('9 pages and posts, 3 pictures, 1 plugin')).toBeTruthy();
+  expect(cells.getByText('9 pages and posts, 3 images, 1 plugin')).toBeTruthy();
 
   await user.click(cells.getByRole('button', { name: /Details/ }));
 
-  const proof = await screen.findByRole('region', { name: 'Proof of import' });
+  const proof = await screen.findByRole('region', { name: 'Import report' });
   expect(within(proof).getByRole('row', { name: 'Pages 5 4' })).toBeTruthy();
   expect(proof.textContent).toContain('The page “Trips” is missing.');
 });

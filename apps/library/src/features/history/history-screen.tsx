@@ -92,7 +92,7 @@ function NothingImported() {
   );
   return (
     <Blank picture="nothing" heading="h2" title={t('Nothing imported yet')} actions={browse}>
-      {t('What is imported into this site is listed here, with the way to take it back.')}
+      {t('Every import into this site is listed here. You can undo it at any time.')}
     </Blank>
   );
 }

@@ -22,7 +22,7 @@ export function HistoryTable({ rows, isBusy, onOpen }: HistoryTableProps) {
       <ListTable
         label={t('History')}
         kind="imports"
-        columns={[t('Name'), t('State'), t('Imported'), t('Made'), actionsColumn(t('Actions'))]}
+        columns={[t('Name'), t('Status'), t('Imported'), t('Created'), actionsColumn(t('Actions'))]}
         isBusy={isBusy}
       >
         {rows.map((row) => (
@@ -76,7 +76,7 @@ function When({ at, by }: Pick<ImportRow, 'at' | 'by'>) {
         {minute(at)}
       </time>
       <bdi className="cap clip" title={by}>
-        {by || t('Somebody who is gone')}
+        {by || t('Deleted user')}
       </bdi>
     </span>
   );

@@ -15,7 +15,7 @@ export const opStateName = (state: OpState): string =>
     waiting: t('Waiting'),
     begun: t('Running'),
     done: t('Done'),
-    skipped: t('Left out'),
+    skipped: t('Skipped'),
     failed: t('Failed'),
     undone: t('Undone'),
     kept: t('Kept'),
@@ -49,7 +49,7 @@ export function madeText({ kind, created }: ImportRow, count: (value: number) =>
           : tn('{text} page', '{text} pages', posts, of(posts));
   return [
     posts > 0 && documents,
-    media > 0 && tn('{text} picture', '{text} pictures', media, of(media)),
+    media > 0 && tn('{text} image', '{text} images', media, of(media)),
     terms > 0 && tn('{text} category', '{text} categories', terms, of(terms)),
     plugins > 0 && tn('{text} plugin', '{text} plugins', plugins, of(plugins)),
   ]

@@ -55,7 +55,7 @@ export function ImportDetails({ row, onUndo, onClose }: ImportDetailsProps) {
         {!data && error && <Failure text={error.message} isBusy={isFetching} onRetry={() => void refetch()} />}
         {data && (
           <Checklist
-            label={t('What was done')}
+            label={t('Changes made')}
             entries={data.ops.map((op) => ({
               key: op.id,
               status: statusOf(op.state),

@@ -10,10 +10,10 @@ export function CancelQuestion({ onStay, onCancel }: { onStay: () => void; onCan
   return (
     <fieldset className="line flow" aria-labelledby={id} style={{ justifyContent: 'flex-end', flex: 1 }}>
       <p className="soft" id={id} style={{ flex: '1 1 100%' }}>
-        {t('Stop the import and take back what it has made so far?')}
+        {t('Stop the import and undo its changes so far?')}
       </p>
       <Button ref={stay} onClick={onStay}>
-        {t('Go on importing')}
+        {t('Continue importing')}
       </Button>
       <Button kind="danger" onClick={onCancel}>
         {t('Stop and undo')}

@@ -11,17 +11,17 @@ export function ColorsChoice({ value, onChange }: ColorsChoiceProps) {
     {
       colors: 'keep',
       title: t('Use the colours and fonts of this site'),
-      about: t('Those that only the template knows are kept in it.'),
+      about: t('Colours and fonts that this site doesn’t have are saved in the template.'),
     },
     {
       colors: 'bring',
-      title: t('Bring those of the template along'),
-      about: t('They are added to the ones of this site. None of yours is changed.'),
+      title: t('Add the template’s colours and fonts'),
+      about: t('They’re added to this site. Your existing colours and fonts don’t change.'),
     },
     {
       colors: 'flatten',
-      title: t('Write those of the template into it'),
-      about: t('It looks as in the picture, also when the colours of this site change.'),
+      title: t('Save colours and fonts in the template only'),
+      about: t('The template looks as in its image, even when this site’s colours change.'),
     },
   ];
   return (

@@ -5,7 +5,7 @@ import { Link } from '../../lib/link.js';
 export function HistoryLink({ className = 'lnk', onLeave }: { className?: string; onLeave: () => void }) {
   return (
     <Link className={className} to="history" onClick={onLeave}>
-      {t('See the history')}
+      {t('View history')}
     </Link>
   );
 }

@@ -48,7 +48,7 @@ function open(
 test('[R-IMPORT-01] [R-IMPORT-02] says what will happen before doing anything', async () => {
   const { asked } = open([check]);
 
-  expect(await screen.findByText('14 pictures (2.3 MB) are added to your media library.')).toBeTruthy();
+  expect(await screen.findByText('Adds 14 images (2.3 MB) to your media library.')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Import Three-tier pricing' })).toBeTruthy();
   expect(screen.getByText('Create a draft page from this template')).toBeTruthy();
   expect(asked).toEqual([
@@ -83,7 +83,7 @@ test('[R-VALID-18] [R-IMPORT-03] requires a non-blank title for a page', async (
 
 test('[R-IMPORT-20] stays open during an import and starts nothing twice', async () => {
   const { user, onClose, asked } = open([check, answer(importPage, () => new Promise(() => {}))]);
-  await screen.findByText(/14 pictures/);
+  await screen.findByText(/14 images/);
 
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}{Enter}');
 
@@ -102,14 +102,14 @@ test("[R-IMPORT-23] [R-IMPORT-24] [R-IMPORT-21] links an Elementor page to Eleme
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
 
   const edit = await screen.findByRole('link', { name: 'Edit Template with Elementor' });
-  expect(screen.getByRole('dialog', { name: 'Three-tier pricing is in' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Three-tier pricing was imported' })).toBeTruthy();
   expect(edit.getAttribute('href')).toContain('action=elementor');
   expect(screen.getByRole('link', { name: 'View Template' }).getAttribute('href')).toContain('page_id=42');
 });
 
 test('[R-IMPORT-22] [R-IMPORT-05] links a block page to the block editor and offers no other import', async () => {
   const { user } = open([check, imported], { of: makeItem({ ...item, platform: 'gutenberg' }) });
-  expect(screen.queryByText(/saved-templates library/)).toBeNull();
+  expect(screen.queryByText(/saved templates/)).toBeNull();
 
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
 
@@ -161,7 +161,7 @@ test('offers to install Elementor when the check fails without it, then checks a
 
   await user.click(await screen.findByRole('button', { name: 'Install and Proceed to Import' }));
 
-  expect(await screen.findByText('14 pictures (2.3 MB) are added to your media library.')).toBeTruthy();
+  expect(await screen.findByText('Adds 14 images (2.3 MB) to your media library.')).toBeTruthy();
 });
 
 test('says why the import is not possible when the person proceeds without Elementor', async () => {
@@ -210,7 +210,7 @@ test('keeps input across a check that fails at first', async () => {
     }),
     imported,
   ]);
-  await user.click(await screen.findByRole('radio', { name: 'Bring those of the template along' }));
+  await user.click(await screen.findByRole('radio', { name: 'Add the template’s colours and fonts' }));
   await user.type(screen.getByLabelText('Page title'), 'Plans');
   isDown = true;
   await cache.resetQueries();
@@ -219,7 +219,7 @@ test('keeps input across a check that fails at first', async () => {
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Page title' })).toMatchObject({ value: 'Plans' });
-  expect(await screen.findByRole('radio', { name: 'Bring those of the template along', checked: true })).toBeTruthy();
+  expect(await screen.findByRole('radio', { name: 'Add the template’s colours and fonts', checked: true })).toBeTruthy();
 });
 
 test.each(['header', 'footer'])(
@@ -261,9 +261,9 @@ test("refuses a paid template in another's cloud without offering to buy it", as
 test("[R-IMPORT-04] saves to Elementor's library without a title", async () => {
   const { user, asked } = open([check, answer(importTemplate, () => result)]);
 
-  await user.click(await screen.findByRole('button', { name: 'Import to library' }));
+  await user.click(await screen.findByRole('button', { name: 'Import to saved templates' }));
 
-  expect(await screen.findByText('It is in the saved-templates library, as a draft.')).toBeTruthy();
+  expect(await screen.findByText('It’s in your saved templates as a draft.')).toBeTruthy();
   expect(asked.at(-1)).toEqual({
     name: 'import',
     input: { id: 7, platform: 'elementor', origin: 'remote', colors: 'keep', import_id: expect.any(String) },
@@ -274,22 +274,22 @@ test('does not offer to save a saved template again', async () => {
   const template = { origin: 'local', id: 3, name: 'Saved hero', platform: 'elementor' } as const;
   renderApp(<ImportDialog template={template} onClose={() => undefined} />, [check], { user: ada });
 
-  expect(await screen.findByText(/14 pictures/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Import to library' })).toBeNull();
+  expect(await screen.findByText(/14 images/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Import to saved templates' })).toBeNull();
 });
 
 test('asks no question about colours for a template without any', async () => {
   open([check]);
 
-  await screen.findByText(/14 pictures/);
+  await screen.findByText(/14 images/);
 
   expect(screen.queryByRole('group', { name: 'Colours and fonts' })).toBeNull();
 });
 
 test.each([
   ['Use the colours and fonts of this site', 'keep'],
-  ['Bring those of the template along', 'bring'],
-  ['Write those of the template into it', 'flatten'],
+  ['Add the template’s colours and fonts', 'bring'],
+  ['Save colours and fonts in the template only', 'flatten'],
 ])('sends “%s” to the site as %s', async (name, colors) => {
   const colourful = answer(insertItem, () => ({ plan: { ...plan, has_colors: true }, warnings: [] }));
   const { user, asked } = open([colourful, imported]);
@@ -319,10 +319,10 @@ test.each([
   const all = { read: true, edit_pages: true, upload_files: true, install_plugins: false, manage_options: false };
   open([check], { boot: { can: { ...all, ...can } } });
 
-  await screen.findByText(/14 pictures/);
+  await screen.findByText(/14 images/);
 
   expect(screen.queryByRole('button', { name: 'Create a Page' }) !== null).toBe(page);
-  expect(screen.queryByRole('button', { name: 'Import to library' }) !== null).toBe(library);
+  expect(screen.queryByRole('button', { name: 'Import to saved templates' }) !== null).toBe(library);
   expect(screen.queryByRole('alert') !== null).toBe(!library);
 });
 
@@ -330,7 +330,7 @@ test("links a partial import's content", async () => {
   const { user, address, onClose } = open([check, fail(importPage, 'import_failed', 'The disk is full.')]);
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
 
-  await user.click(await screen.findByRole('link', { name: 'See the history' }));
+  await user.click(await screen.findByRole('link', { name: 'View history' }));
 
   await waitFor(() => expect(address.current().path).toBe('history'));
   expect(onClose).toHaveBeenCalledOnce();
@@ -341,7 +341,7 @@ test('advises on an untrusted plan', async () => {
 
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
 
-  expect(await screen.findByText('Please log out of the library and sign in again, then import once more.')).toBeTruthy();
+  expect(await screen.findByText('Sign out of the library and sign in again. Then retry the import.')).toBeTruthy();
 });
 
 const shop = {
@@ -357,7 +357,7 @@ const dependencies = (missing: (typeof shop)[]) =>
 
 test('[R-IMPORT-09] [R-IMPORT-10] checks plugins after the choice and starts at once when none is missing', async () => {
   const { user, asked } = open([needing, dependencies([]), imported]);
-  expect(await screen.findByText(/It needs WooCommerce, .* can be installed on the way/)).toBeTruthy();
+  expect(await screen.findByText(/This template needs WooCommerce, .* install it during the import/)).toBeTruthy();
   expect(asked.map(({ name }) => name)).toEqual(['insert']);
 
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
@@ -385,11 +385,11 @@ test('[R-IMPORT-19] starts the chosen import after installing', async () => {
     dependency: { ...shop, is_active: true },
   }));
   const { user, asked } = open([needing, dependencies([shop]), install, answer(importTemplate, () => result)]);
-  await user.click(await screen.findByRole('button', { name: 'Import to library' }));
+  await user.click(await screen.findByRole('button', { name: 'Import to saved templates' }));
 
   await user.click(await screen.findByRole('button', { name: 'Install and Proceed to Import' }));
 
-  await screen.findByText('It is in the saved-templates library, as a draft.');
+  await screen.findByText('It’s in your saved templates as a draft.');
   expect(asked.map(({ name }) => name)).toEqual(['insert', 'dependencies.check', 'dependencies.install', 'import']);
 });
 

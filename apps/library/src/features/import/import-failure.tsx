@@ -47,14 +47,14 @@ function Interrupted({ onResume, onClose }: { onResume: () => void; onClose: () 
       actions={
         <>
           <Button kind="primary" onClick={onResume}>
-            {t('Try again')}
+            {t('Retry')}
           </Button>
           <Button onClick={onClose}>{t('Close')}</Button>
         </>
       }
     >
       <p className="soft" role="alert">
-        {t('The site has not answered for a while. Nothing is lost: the import goes on from where it stopped.')}
+        {t('The site hasn’t responded for a while. Retry to resume the import where it stopped.')}
       </p>
       <HistoryLink onLeave={onClose} />
     </DialogResult>
@@ -65,14 +65,14 @@ function Advice({ code, onLeave }: { code: ErrorCode; onLeave: () => void }) {
   if (code === 'import_failed' || code === 'internal_error') {
     return (
       <>
-        <p className="dim">{t('What has been made until then is named in the history and can be taken back there.')}</p>
+        <p className="dim">{t('Anything created so far is listed in History, where you can undo it.')}</p>
         <HistoryLink onLeave={onLeave} />
       </>
     );
   }
   const text: Partial<Record<ErrorCode, string>> = {
-    invalid_permission: t('An administrator of this site can do it.'),
-    plan_refused: t('Please log out of the library and sign in again, then import once more.'),
+    invalid_permission: t('Ask an administrator to import it.'),
+    plan_refused: t('Sign out of the library and sign in again. Then retry the import.'),
   };
   return text[code] && <p className="dim">{text[code]}</p>;
 }

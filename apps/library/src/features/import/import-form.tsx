@@ -42,7 +42,7 @@ export function ImportForm({ template, plan, draft, onDraft, onChoose, onClose }
         <TemplatePicture template={template} ratio="2 / 1" />
         <PlanSummary
           plan={shownPlan}
-          first={t('What is made is a draft. Visitors see nothing of it until you publish it.')}
+          first={t('The import creates a draft. Visitors can’t see it until you publish it.')}
           offersPlugins
         />
         {plan?.has_colors && <ColorsChoice value={colors} onChange={(chosen) => onDraft({ ...draft, colors: chosen })} />}
@@ -60,7 +60,7 @@ export function ImportForm({ template, plan, draft, onDraft, onChoose, onClose }
         {canKeep && <LibraryChoice onChoose={() => onChoose({ as: 'library', ...common })} />}
         {!canMakePage && !canKeep && (
           <p className="note boxed" role="alert">
-            {t('You may not make pages on this site. An administrator of it can.')}
+            {t('You don’t have permission to create pages here. Ask an administrator.')}
           </p>
         )}
       </div>
@@ -102,10 +102,10 @@ function LibraryChoice({ onChoose }: { onChoose: () => void }) {
   return (
     <section className="line apart flow">
       <div style={{ flex: '1 1 200px' }}>
-        <h3 className="h4">{t('Import into the saved-templates library')}</h3>
+        <h3 className="h4">{t('Import into saved templates')}</h3>
         <p className="dim">{t('Find it later under Templates.')}</p>
       </div>
-      <Button onClick={onChoose}>{t('Import to library')}</Button>
+      <Button onClick={onChoose}>{t('Import to saved templates')}</Button>
     </section>
   );
 }

@@ -61,7 +61,7 @@ export function ImportProgress({ template, run, plan, state: { isSilent, isCance
         {isSilent && (
           <output className="note boxed">
             <AnyIcon name="cloud-alert" />
-            <span style={{ flex: 1 }}>{t('The site does not answer at the moment. It is asked again.')}</span>
+            <span style={{ flex: 1 }}>{t('The site isn’t responding. Trying again…')}</span>
           </output>
         )}
       </section>
@@ -69,7 +69,7 @@ export function ImportProgress({ template, run, plan, state: { isSilent, isCance
         {isCancelling ? (
           <output className="line soft">
             <span className="spin" />
-            {t('Taking back what was made…')}
+            {t('Undoing the import…')}
           </output>
         ) : isAsking ? (
           <CancelQuestion onStay={() => setAsking(false)} onCancel={cancel} />
@@ -82,4 +82,4 @@ export function ImportProgress({ template, run, plan, state: { isSilent, isCance
 }
 
 const picturesText = (pictures: number, count: (value: number) => string) =>
-  tn('{text} picture', '{text} pictures', pictures, { text: count(pictures) });
+  tn('{text} image', '{text} images', pictures, { text: count(pictures) });

@@ -55,7 +55,7 @@ async function begin(replies: Reply[], undo?: (dry_run: boolean) => Undo | Promi
   const onClose = vi.fn<() => void>();
   const undone = answer(undoImport, ({ dry_run = false }) => undo?.(dry_run) as Undo);
   const view = renderApp(<ImportDialog template={ofItem(item)} onClose={onClose} />, [check, page, undone], { user: ada });
-  await screen.findByText(/2 pictures/);
+  await screen.findByText(/2 images/);
   fireEvent.change(screen.getByLabelText('Page title'), { target: { value: 'Plans' } });
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create a Page' }));
   const calls = () => view.asked.filter(({ name }) => name === 'import.page').map(({ input }) => input as { import_id: string });
@@ -159,12 +159,12 @@ test('shows steps in words with a bar that never goes back', async () => {
   const list = within(screen.getByRole('list', { name: 'Steps' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Checking permissions, done',
-    'Fetching pictures, running2 pictures',
+    'Downloading images, running2 images',
     'Importing the template, waiting',
     'Finishing up, waiting',
   ]);
   expect(bar().value).toBe(43);
-  expect(screen.getByRole('status').textContent).toBe('Fetching pictures, 40%');
+  expect(screen.getByRole('status').textContent).toBe('Downloading images, 40%');
   await pass(300);
 
   expect(bar().value).toBe(43);
@@ -186,13 +186,13 @@ test('retries a lost connection, then asks, and resumes with the same id', async
   submit();
 
   await pass(500);
-  expect(screen.getByText('The site does not answer at the moment. It is asked again.')).toBeTruthy();
+  expect(screen.getByText('The site isn’t responding. Trying again…')).toBeTruthy();
   await pass(60_000);
   const tries = calls().length;
   expect(tries).toBe(5);
   expect(screen.getByRole('dialog', { name: 'The import was interrupted' })).toBeTruthy();
   isUp = true;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await pass(0);
 
   expect(screen.getByText('The draft page “Plans” is ready.')).toBeTruthy();
@@ -244,9 +244,9 @@ test('asks before cancelling, stops calling, and undoes what was created', async
   submit();
 
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  const question = within(screen.getByRole('group', { name: /take back what it has made so far/ }));
-  await waitFor(() => expect(document.activeElement).toBe(question.getByRole('button', { name: 'Go on importing' })));
-  await user.click(question.getByRole('button', { name: 'Go on importing' }));
+  const question = within(screen.getByRole('group', { name: /undo its changes so far/ }));
+  await waitFor(() => expect(document.activeElement).toBe(question.getByRole('button', { name: 'Continue importing' })));
+  await user.click(question.getByRole('button', { name: 'Continue importing' }));
   expect(asked.map(({ name }) => name)).not.toContain('imports.undo');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Stop and undo' }));
@@ -274,12 +274,12 @@ test('undoes an import that the site learned of after cancelling', async () => {
   submit();
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Stop and undo' }));
-  expect(await screen.findByText('Taking back what was made…')).toBeTruthy();
+  expect(await screen.findByText('Undoing the import…')).toBeTruthy();
 
   isKnown = true;
   arrive(result);
 
-  expect(await screen.findByText('1 thing was taken back.')).toBeTruthy();
+  expect(await screen.findByText('1 change was undone.')).toBeTruthy();
   expect(screen.queryByText(/is ready/)).toBeNull();
 });
 
@@ -297,9 +297,9 @@ test('reports a cancelled import that cannot be undone and retries only the undo
   expect((await screen.findByRole('alert')).textContent).toBe('The page could not be moved to the trash.');
 
   isBroken = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-  expect(await screen.findByText('It had made nothing that could go.')).toBeTruthy();
+  expect(await screen.findByText('The import left nothing to undo.')).toBeTruthy();
   expect(calls()).toHaveLength(1);
 });
 
@@ -313,7 +313,7 @@ test('lists what goes and stays before undoing', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
-  expect((await screen.findByRole('list', { name: 'This is taken back' })).textContent).toBe('2 pictures');
+  expect((await screen.findByRole('list', { name: 'This will be undone' })).textContent).toBe('2 pictures');
   expect(screen.getByRole('list', { name: 'This stays' }).textContent).toBe('Page “Plans”It was changed since.');
   const calls = () => asked.filter(({ name }) => name === 'imports.undo').map(({ input }) => input);
   expect(calls()).toEqual([{ import_id: 'an-import-of-one', dry_run: true }]);
@@ -321,7 +321,7 @@ test('lists what goes and stays before undoing', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
 
-  expect(await screen.findByText('1 thing was taken back.')).toBeTruthy();
+  expect(await screen.findByText('1 change was undone.')).toBeTruthy();
   expect(screen.getByText('It was changed since.')).toBeTruthy();
   expect(calls().at(-1)).toEqual({ import_id: 'an-import-of-one' });
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);

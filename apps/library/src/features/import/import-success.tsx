@@ -29,7 +29,7 @@ export function ImportSuccess({ template, run, imported, onUndo, onClose }: Impo
       <DialogResult
         tone="good"
         sign={<AnyIcon name="check" />}
-        title={t('{name} is in', { name: template.name })}
+        title={t('{name} was imported', { name: template.name })}
         actions={
           <>
             <ButtonLink kind="primary" href={elementorLink ?? edit_link} {...tab}>
@@ -49,7 +49,7 @@ export function ImportSuccess({ template, run, imported, onUndo, onClose }: Impo
         <output className="soft">
           {run.as === 'page'
             ? t('The draft page “{title}” is ready.', { title: run.title })
-            : t('It is in the saved-templates library, as a draft.')}
+            : t('It’s in your saved templates as a draft.')}
         </output>
         <WarningList warnings={warnings} />
       </DialogResult>

@@ -23,14 +23,14 @@ export function PlanSummary({ plan, first, offersPlugins = false }: PlanSummaryP
     return (
       <output className="line soft">
         <span className="spin" style={{ color: 'var(--k-accent)' }} />
-        {t('Checking plugins and access…')}
+        {t('Checking plugins and permissions…')}
       </output>
     );
   }
   const { media, plugins, warnings } = plan;
   const pictures = tn(
-    '{text} picture ({size}) is added to your media library.',
-    '{text} pictures ({size}) are added to your media library.',
+    'Adds {text} image ({size}) to your media library.',
+    'Adds {text} images ({size}) to your media library.',
     media.count,
     {
       text: count(media.count),
@@ -42,12 +42,12 @@ export function PlanSummary({ plan, first, offersPlugins = false }: PlanSummaryP
     <section className="stack" style={{ '--gap': '8px' }} aria-label={t('What will happen')}>
       <Line>{first}</Line>
       {media.count > 0 && <Line>{pictures}</Line>}
-      <Line>{t('Nothing that you already have is replaced.')}</Line>
+      <Line>{t('Existing content isn’t replaced.')}</Line>
       {missing.map(({ name, slug, is_pro, installed }) => (
         <Line key={slug} isWarning>
           {offersPlugins && (!is_pro || installed)
-            ? t('It needs {name}, which is not active here. It can be installed on the way.', { name })
-            : t('It needs {name}, which is not active here. Parts of it stay empty until it is.', { name })}
+            ? t('This template needs {name}, which isn’t active here. You can install it during the import.', { name })
+            : t('This template needs {name}, which isn’t active here. Some parts stay empty until you activate it.', { name })}
         </Line>
       ))}
       {warnings.map(({ code, message, place }) => (

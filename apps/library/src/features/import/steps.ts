@@ -7,7 +7,7 @@ export type StepStatus = 'waiting' | 'processing' | 'complete' | 'error';
 export const stepName = (step: Step): string =>
   ({
     permission: t('Checking permissions'),
-    download: t('Fetching pictures'),
+    download: t('Downloading images'),
     theme: t('Installing the theme'),
     plugin: t('Installing plugins'),
     templates: t('Importing the template'),

@@ -86,7 +86,7 @@ function Looking() {
   return (
     <output className="line soft">
       <span className="spin" style={{ color: 'var(--k-accent)' }} />
-      {t('Looking at what would go and what would stay…')}
+      {t('Checking what can be undone…')}
     </output>
   );
 }
@@ -100,12 +100,12 @@ function Preview({ preview: { undone, kept }, chosen, onChoose }: PreviewProps) 
     <>
       <output className={undone.length === 0 ? 'soft' : 'sr'}>
         {undone.length === 0
-          ? t('There is nothing to take back.')
-          : t('Ready. {gone} would go, {stays} would stay.', { gone: undone.length, stays: others.length })}
+          ? t('There’s nothing to undo.')
+          : t('Ready. {gone} will be undone, {stays} will stay.', { gone: undone.length, stays: others.length })}
       </output>
-      <UndoneList title={t('This is taken back')} undone={undone} />
+      <UndoneList title={t('This will be undone')} undone={undone} />
       {undone.length > 0 && (
-        <p className="dim">{t('Pages move to the trash. Their pictures stay until you delete the pages for good.')}</p>
+        <p className="dim">{t('Pages move to the trash. Their images stay until you delete the pages permanently.')}</p>
       )}
       <KeptList title={t('This stays')} kept={[...chosen, ...others]} also={also} onChoose={onChoose} />
     </>

@@ -10,14 +10,14 @@ export function UndoFailure({ error, onRetry, onClose }: UndoFailureProps) {
   const actions = (
     <>
       <Button kind="primary" onClick={onRetry}>
-        {t('Try again')}
+        {t('Retry')}
       </Button>
       <Button onClick={onClose}>{t('Close')}</Button>
     </>
   );
   return (
     <Dialog kind="result" closeLabel={t('Close')} onClose={onClose}>
-      <DialogResult tone="bad" sign={<AnyIcon name="triangle-alert" />} title={t('The import was not undone')} actions={actions}>
+      <DialogResult tone="bad" sign={<AnyIcon name="triangle-alert" />} title={t('The import wasn’t undone')} actions={actions}>
         <div className="soft" role="alert">
           <Markup html={error.message} />
         </div>

@@ -14,8 +14,8 @@ export function UndoResult({ result: { undone, kept }, focusAfter, onClose }: Un
   const gone = undone.length;
   const text =
     gone > 0
-      ? tn('{text} thing was taken back.', '{text} things were taken back.', gone, { text: count(gone) })
-      : t('It had made nothing that could go.');
+      ? tn('{text} change was undone.', '{text} changes were undone.', gone, { text: count(gone) })
+      : t('The import left nothing to undo.');
   return (
     <Dialog kind="result" closeLabel={t('Close')} onClose={onClose} focusAfter={focusAfter}>
       <DialogResult

@@ -62,7 +62,7 @@ const insertions = (asked: { input: unknown }[]) =>
 test('asks a template with colours which to use and sends the choice', async () => {
   const { user, asked, insert } = open([{ has_colors: true }]);
 
-  await user.click(await screen.findByRole('radio', { name: /Bring those of the template/ }));
+  await user.click(await screen.findByRole('radio', { name: /Add the template’s colours/ }));
   await pressInsert(user);
 
   await waitFor(() => expect(insert).toHaveBeenCalledOnce());
@@ -77,8 +77,8 @@ test('promises no installation of a paid plugin', async () => {
   ];
   open([{ plugins: [free, paid] }]);
 
-  expect(await screen.findByText(/It needs Acme, .* can be installed on the way/)).toBeTruthy();
-  expect(screen.getByText(/It needs Acme Pro, .* stay empty until it is/)).toBeTruthy();
+  expect(await screen.findByText(/This template needs Acme, .* install it during the import/)).toBeTruthy();
+  expect(screen.getByText(/This template needs Acme Pro, .* stay empty until you activate it/)).toBeTruthy();
 });
 
 test('asks no question about a template without colours', async () => {
@@ -110,7 +110,7 @@ test('names elements that Elementor drops before inserting, promises nothing, an
   ];
   const { user, insert } = open([{ unknown: ['form', 'acme-map'], warnings }], { findUnknown: () => ['form'] });
 
-  expect(await screen.findByText(/Elementor holds only what it knows.*: form, acme-map\.$/)).toBeTruthy();
+  expect(await screen.findByText(/so Elementor skips them.*: form, acme-map\.$/)).toBeTruthy();
   expect(screen.queryByText('They are kept.')).toBeNull();
   expect(screen.getByText('A menu is left out.')).toBeTruthy();
   await pressInsert(user);
@@ -122,7 +122,7 @@ test('names no plugin for containers when a setting of Elementor decides on them
   const warnings = [{ code: 'elementor_container', message: 'The Container feature is off.' }];
   open([{ unknown: ['container', 'acme-map'], warnings }]);
 
-  expect(await screen.findByText(/Elementor holds only what it knows.*: acme-map\.$/)).toBeTruthy();
+  expect(await screen.findByText(/so Elementor skips them.*: acme-map\.$/)).toBeTruthy();
   expect(screen.getByText('The Container feature is off.')).toBeTruthy();
 });
 
@@ -137,7 +137,7 @@ test('[R-INSERT-06] loads newly active plugins into the editor and checks again'
 
   await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Install plugins' })).toBeNull());
-  expect(screen.queryByText(/left out/)).toBeNull();
+  expect(screen.queryByText(/skips them/)).toBeNull();
   expect(insert).not.toHaveBeenCalled();
   await pressInsert(user);
   await waitFor(() => expect(insert).toHaveBeenCalledOnce());
@@ -152,7 +152,7 @@ test('[R-ERR-06] reports an editor that cannot load them and offers a reload tha
   await user.click(await button(/^Install and Proceed/));
 
   expect(await screen.findByRole('heading', { name: 'Error loading asset' })).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('Your work is kept as a draft');
+  expect(screen.getByRole('alert').textContent).toContain('Your work is saved as a draft');
   expect(screen.queryByRole('button', { name: 'Insert without them' })).toBeNull();
   await user.click(await button('Reload the editor'));
 
@@ -162,14 +162,14 @@ test('[R-ERR-06] reports an editor that cannot load them and offers a reload tha
 
 test('does not reload when the work cannot be saved, with the reason', async () => {
   const reload = vi.fn<Editor['reload']>(async () => {
-    throw new AppError('import_failed', 'Please save your work and reload this page.');
+    throw new AppError('import_failed', 'Save your work and reload this page.');
   });
   const { user } = open([{}], { findUnknown: () => ['acme-map'], reload });
   await pressInsert(user);
 
   await user.click(await button('Reload the editor'));
 
-  expect((await screen.findByText('Please save your work and reload this page.')).textContent).toBeTruthy();
+  expect((await screen.findByText('Save your work and reload this page.')).textContent).toBeTruthy();
 });
 
 test('names elements that only the editor lacks, and omits them on confirmation', async () => {
@@ -188,6 +188,6 @@ test('names elements that only the editor lacks, and omits them on confirmation'
 test('offers no installation without permission', async () => {
   open([{ plugins: [forms] }], {}, false);
 
-  expect(await screen.findByText(/It needs Acme forms/)).toBeTruthy();
+  expect(await screen.findByText(/This template needs Acme forms/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Install plugins' })).toBeNull();
 });

@@ -43,7 +43,7 @@ const ready = () => waitFor(() => expect(button().disabled).toBe(false));
 test('[R-INSERT-01] [R-INSERT-02] checks first in a dialog without changes', async () => {
   const { asked, insert } = open([server]);
 
-  expect(screen.getByRole('status').textContent).toBe('Checking plugins and access…');
+  expect(screen.getByRole('status').textContent).toBe('Checking plugins and permissions…');
   expect(button().disabled).toBe(true);
   await ready();
 
@@ -139,7 +139,7 @@ test('reports a broken editor in words', async () => {
 
   await user.click(button());
 
-  expect((await screen.findByRole('alert')).textContent).toBe('The template could not be imported.');
+  expect((await screen.findByRole('alert')).textContent).toBe('The template couldn’t be imported. Try again in a moment.');
 });
 
 test('shows missing plugins and warnings before inserting', async () => {
@@ -153,7 +153,7 @@ test('shows missing plugins and warnings before inserting', async () => {
   const warning = { code: 'unknown_block', message: 'A map is left out.' };
   open([answer(insertItem, () => ({ plan: { ...plan, plugins: [plugin], warnings: [warning] }, warnings: [] }))]);
 
-  expect(await screen.findByText(/It needs WooCommerce/)).toBeTruthy();
+  expect(await screen.findByText(/This template needs WooCommerce/)).toBeTruthy();
   expect(screen.getByText('A map is left out.')).toBeTruthy();
   expect(button().disabled).toBe(false);
 });
@@ -176,6 +176,6 @@ test('[R-CLOUD-16] inserts a cloud file by its own id', async () => {
 test('reports a deleted file and inserts nothing', async () => {
   const { insert } = open([fail(insertItem, 'file_not_found')], ada, undefined, ofFile(aFile({ platform: 'gutenberg' })));
 
-  expect((await screen.findByRole('alert')).textContent).toBe('This file is no longer there.');
+  expect((await screen.findByRole('alert')).textContent).toBe('This file no longer exists.');
   expect(insert).not.toHaveBeenCalled();
 });

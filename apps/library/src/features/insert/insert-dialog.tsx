@@ -80,7 +80,7 @@ export function InsertDialog({ template, onClose }: InsertDialogProps) {
       plan={plan}
       choices={choices}
       onChoose={setChoices}
-      busyWith={insert.isInserting ? t('Inserting…') : renewal.isRenewing ? t('Loading what is new…') : undefined}
+      busyWith={insert.isInserting ? t('Inserting…') : renewal.isRenewing ? t('Updating the editor…') : undefined}
       onInstall={isMissing && host.boot.can.install_plugins ? () => setInstalling(true) : undefined}
       onInsert={() => insert.start({ ...choices, announced: plan?.unknown ?? [] })}
       onClose={onClose}

@@ -34,7 +34,7 @@ export function InsertForm({ template, plan, choices, onChoose, busyWith, onInst
         <TemplatePicture template={template} ratio="16 / 10" />
         <PlanSummary
           plan={plan && withoutPromises(plan)}
-          first={t('It is put where the cursor is. One undo takes it out again.')}
+          first={t('It’s inserted at the cursor. Undo once to remove it.')}
           offersPlugins={onInstall !== undefined}
         />
         {plan && <LeftOut names={withoutContainers(plan)} />}
@@ -95,7 +95,7 @@ function LeftOut({ names }: { names: readonly string[] }) {
   return (
     <p className="tell" style={{ color: 'var(--k-warn-text)' }}>
       <AnyIcon name="triangle-alert" />
-      {t('No active plugin knows these widgets, and Elementor holds only what it knows. They are left out: {names}.', {
+      {t('No active plugin supports these widgets, so Elementor skips them: {names}.', {
         names: names.join(', '),
       })}
     </p>

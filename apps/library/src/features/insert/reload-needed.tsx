@@ -44,12 +44,10 @@ export function ReloadNeeded({ title, names = [], onInsert, onClose }: ReloadNee
       >
         <div className="soft" role="alert">
           {names.length > 0 && (
-            <p>{t('They are on this site, and this editor does not know them yet: {names}.', { names: names.join(', ') })}</p>
+            <p>{t('This editor hasn’t loaded these new blocks or widgets yet: {names}.', { names: names.join(', ') })}</p>
           )}
           <p>
-            {error
-              ? sayWhy(error)
-              : t('Your work is kept as a draft, and the library opens again where you are now. Then insert the template.')}
+            {error ? sayWhy(error) : t('Your work is saved as a draft, and the library reopens here. Then insert the template.')}
           </p>
         </div>
       </DialogResult>
@@ -58,4 +56,4 @@ export function ReloadNeeded({ title, names = [], onInsert, onClose }: ReloadNee
 }
 
 const sayWhy = (error: Error) =>
-  error instanceof AppError ? error.message : t('Your work could not be kept. Please save it yourself and reload this page.');
+  error instanceof AppError ? error.message : t('Your work couldn’t be saved. Save it yourself and reload this page.');

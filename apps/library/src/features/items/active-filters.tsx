@@ -41,7 +41,7 @@ export function ActiveFilters({ place, platform, type, category, templateType, u
   const isAllBeside = chips.every(({ isBeside }) => isBeside);
   return (
     <>
-      {unknown && <p className="soft">{t('Nothing here is called “{name}”, so it narrows nothing.', { name: unknown })}</p>}
+      {unknown && <p className="soft">{t('No filter called “{name}”. It was ignored.', { name: unknown })}</p>}
       {chips.length > 0 && (
         <div className={isAllBeside ? 'chips only-narrow' : 'chips'}>
           {chips.map(({ key, name, without, isBeside }) => (

@@ -18,7 +18,7 @@ export function DetailFacts({ item }: { item: Item }) {
   const format = useFormat();
   const { platform, categories, template_type: type, pack, dependencies } = item;
   return (
-    <section className="panel" aria-label={t('Facts')}>
+    <section className="panel" aria-label={t('Details')}>
       <div className="line apart">
         <Price item={item} isBig />
         <span className="line snug flow">

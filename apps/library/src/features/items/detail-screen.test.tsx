@@ -45,7 +45,7 @@ test('[R-DETAIL-01] [R-DETAIL-04] [R-DETAIL-05] [R-DETAIL-07] [R-DETAIL-10] [R-D
   show(pack);
   await title('Tidepool');
 
-  const facts = await screen.findByRole('region', { name: 'Facts' });
+  const facts = await screen.findByRole('region', { name: 'Details' });
 
   expect(facts.textContent).toMatch(
     /FREE.*Full Site Import.*CategoriesTravel.*TypeLanding.*Layouts3.*Dependencies.*Elementor.*Downloads1,812.*Favourites214/,
@@ -157,7 +157,7 @@ test.each([
   ['[R-PERM-20] a page', { fullsite_import: true, type: 'page' as const }, false],
 ])('offers full-site import for %s', async (_, changes, isOffered) => {
   show({ ...pack, ...changes });
-  const facts = await screen.findByRole('region', { name: 'Facts' });
+  const facts = await screen.findByRole('region', { name: 'Details' });
 
   expect(within(facts).queryByText('Full Site Import') !== null).toBe(isOffered);
 });
@@ -168,7 +168,7 @@ test.each([
   ['neither', { plan: ['starter'] }, false],
 ])('[R-PERM-22] offers full-site import of a paid pack to people who have %s it', async (_, changes, isOffered) => {
   show({ ...pack, price: 39 }, { user: { ...ada, ...changes } });
-  const facts = await screen.findByRole('region', { name: 'Facts' });
+  const facts = await screen.findByRole('region', { name: 'Details' });
 
   expect(within(facts).queryByText('Full Site Import') !== null).toBe(isOffered);
 });
@@ -198,7 +198,7 @@ test('says that an item has no pictures and opens no lightbox', async () => {
   show({ ...pack, pictures: [], screenshots: [] });
   await title('Tidepool');
 
-  expect(screen.getByText('There is no picture of this template yet.')).toBeDefined();
+  expect(screen.getByText('This template has no image yet.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'View' })).toBeNull();
 });
 

@@ -8,7 +8,7 @@ export function EmptyList({ onReset, onClearSearch }: EmptyListProps) {
   if (!onReset) {
     return (
       <Blank picture="nothing" title={t('Nothing here yet')}>
-        {t('What the library publishes is listed here.')}
+        {t('Templates appear here when the library publishes them.')}
       </Blank>
     );
   }
@@ -21,8 +21,8 @@ export function EmptyList({ onReset, onClearSearch }: EmptyListProps) {
     </>
   );
   return (
-    <Blank picture="nothing" title={t('Nothing matches that yet')} actions={actions}>
-      {t('Try a broader word, or clear the filters.')}
+    <Blank picture="nothing" title={t('No matches found')} actions={actions}>
+      {t('Try a broader search, or clear the filters.')}
     </Blank>
   );
 }

@@ -245,7 +245,7 @@ test('offers few of thousands of tags and the number of others', async () => {
 
   await user.click(tagInput());
   expect(offered()).toHaveLength(50);
-  expect(screen.getByText('2,950 more. Write on to find them.')).toBeDefined();
+  expect(screen.getByText('2,950 more. Keep typing to find them.')).toBeDefined();
   await user.type(tagInput(), 'nothing like it');
 
   expect(screen.getByText('No tag matches “nothing like it”.')).toBeDefined();
@@ -278,7 +278,7 @@ test('keeps tags usable without plugins, which can be retried', async () => {
   const replies = [() => Promise.reject(new Error('down'))];
   const list = answer(listDependencies, () => (replies.shift() ?? (() => [aPlugin(22, 'WooCommerce')]))());
   const { user } = await open('', [list]);
-  expect(screen.getByText('The plugins could not be loaded.')).toBeDefined();
+  expect(screen.getByText('The plugins couldn’t be loaded.')).toBeDefined();
 
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
@@ -303,7 +303,7 @@ test('loads tags on approach and reports a failure', async () => {
 
   await user.click(tagInput());
 
-  expect(await screen.findByText('The tags could not be loaded.')).toBeDefined();
+  expect(await screen.findByText('The tags couldn’t be loaded.')).toBeDefined();
 });
 
 test('matches tags without accents in any composition, prefixes first', () => {

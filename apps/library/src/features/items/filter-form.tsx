@@ -50,7 +50,7 @@ export function FilterForm({ place, platform, type, narrowing, onNarrow, reset }
       ))}
       {plugins.isError && (
         <div className="facet">
-          <p className="dim">{t('The plugins could not be loaded.')}</p>
+          <p className="dim">{t('The plugins couldn’t be loaded.')}</p>
           <Button size="s" aria-busy={plugins.isFetching} onClick={() => void plugins.refetch()}>
             {t('Retry')}
           </Button>

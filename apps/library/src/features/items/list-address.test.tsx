@@ -90,7 +90,7 @@ test('[R-QUERY-07] treats the type `all` as no filter', async () => {
   await screen.findByRole('article');
 
   expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'blocks' }]);
-  expect(screen.queryByText(/narrows nothing/)).toBeNull();
+  expect(screen.queryByText(/No filter called/)).toBeNull();
 });
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
 test('reports an unknown category as ignored', async () => {
   const { asked } = open('path=elementor/packs&category=<b>space</b>');
 
-  expect(await screen.findByText('Nothing here is called “<b>space</b>”, so it narrows nothing.')).toBeDefined();
+  expect(await screen.findByText('No filter called “<b>space</b>”. It was ignored.')).toBeDefined();
   expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'packs' }]);
   const facet = screen.getByRole('list', { name: 'Categories' });
   expect(within(facet).getByRole('link', { current: true }).textContent).toMatch(/^All/);

@@ -156,7 +156,7 @@ test('[R-QUERY-08] treats the category `all` as no filter', async () => {
 
   expect(lists(asked)).toEqual([{ platform: 'elementor', type: 'packs' }]);
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
-  expect(screen.queryByText(/narrows nothing/)).toBeNull();
+  expect(screen.queryByText(/No filter called/)).toBeNull();
 });
 
 test.each(['blocks', 'pages'])('[R-FILTER-02] [R-QUERY-07] filters %s by type in the sidebar', async (type) => {
@@ -293,7 +293,7 @@ test('[R-LIST-05] [R-LIST-21] explains an empty list and offers next steps for a
   expect(await screen.findByText('Nothing here yet')).toBeDefined();
   unmount();
   const { address, user } = renderApp(<App />, catalogue(), { path: 'elementor/packs?q=submarine&category=travel' });
-  await screen.findByText('Nothing matches that yet');
+  await screen.findByText('No matches found');
 
   const [, offered] = screen.getAllByRole('button', { name: 'Clear search' });
   await user.click(offered as HTMLElement);

@@ -61,12 +61,12 @@ test("[R-LIST-22] [R-LIST-23] keeps a failure's reason until retried", async () 
     path: 'elementor/packs',
     user: ada,
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('“Too many tries. Please wait a moment and try again”');
+  expect((await screen.findByRole('alert')).textContent).toContain('“Too many attempts. Wait a moment and try again”');
 
   address.go('elementor/packs/tidepool');
   address.go('elementor/packs');
 
-  expect((await screen.findByRole('alert')).textContent).toContain('Too many tries');
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts');
   expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
 });
 

@@ -62,7 +62,7 @@ function Unpictured({ item }: { item: Item }) {
   return (
     <figure className="poster whole bare" style={tintOf(item)}>
       <Wireframe of={item.template_type?.slug ?? 'all'} />
-      <figcaption className="soft">{t('There is no picture of this template yet.')}</figcaption>
+      <figcaption className="soft">{t('This template has no image yet.')}</figcaption>
     </figure>
   );
 }

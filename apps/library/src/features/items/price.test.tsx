@@ -25,7 +25,7 @@ async function show(price: number, user: SiteProfile | null, { currency = 'USD',
     user,
     boot: { locale },
   });
-  const facts = await screen.findByRole('region', { name: 'Facts' });
+  const facts = await screen.findByRole('region', { name: 'Details' });
   return facts.firstElementChild?.firstElementChild;
 }
 const action = () =>

@@ -23,12 +23,12 @@ export function TagOffers({ id, label, ...options }: TagOffersProps) {
 /** Returns a note about the suggestions, if any. */
 function noteOf(state: Tags['state'], offered: number, rest: number, text: string, format: (count: number) => string): string {
   if (offered > 0) {
-    return rest > 0 ? t('{count} more. Write on to find them.', { count: format(rest) }) : '';
+    return rest > 0 ? t('{count} more. Keep typing to find them.', { count: format(rest) }) : '';
   }
   if (state === 'success') {
     return text ? t('No tag matches “{text}”.', { text }) : t('There are no more tags.');
   }
-  return state === 'pending' ? t('Loading tags') : t('The tags could not be loaded.');
+  return state === 'pending' ? t('Loading tags') : t('The tags couldn’t be loaded.');
 }
 
 type OfferedProps = {

@@ -71,7 +71,7 @@ export function TagSelect({ label, placeholder, tags, isNear, onApproach, onSubm
         />
       </div>
       {isNear && (
-        <ErrorBoundary fallback={() => note(t('The tags could not be loaded.'))}>
+        <ErrorBoundary fallback={() => note(t('The tags couldn’t be loaded.'))}>
           <Suspense fallback={note(t('Loading tags'))}>
             <TagOffers {...{ id, label, field, tags, keys, onSubmit }} onAdd={focus} onRemove={remove} />
           </Suspense>

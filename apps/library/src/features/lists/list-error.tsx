@@ -21,7 +21,7 @@ export function ListError({ error, onRetry, isRetrying, heading = 'h3' }: ListEr
     </>
   );
   return (
-    <Blank picture="broken" role="alert" heading={heading} title={t('The library did not answer')} actions={actions}>
+    <Blank picture="broken" role="alert" heading={heading} title={t('The library didn’t respond')} actions={actions}>
       {describe(error)}
     </Blank>
   );
@@ -30,8 +30,8 @@ export function ListError({ error, onRetry, isRetrying, heading = 'h3' }: ListEr
 function describe({ message }: AppError): string {
   // Omits a server's generic message.
   return message === t('Something went wrong.')
-    ? t('Something went wrong. Your own files and your site are not affected.')
-    : t('Something went wrong. The server said: “{message}”. Your own files and your site are not affected.', {
+    ? t('Something went wrong. Your own files and your site aren’t affected.')
+    : t('The server reported: “{message}”. Your own files and your site are not affected.', {
         message: message.replace(/[.。]+$/, ''),
       });
 }

@@ -57,7 +57,7 @@ function NotLent() {
   );
   return (
     <NothingYet title={t('Your own account')} actions={actions}>
-      {t('This site is signed in for everybody. Link your account to keep your own favourites and cloud.')}
+      {t('This site shares one account. Link your account to use your own favourites and cloud.')}
     </NothingYet>
   );
 }

@@ -25,7 +25,7 @@ export function DownloadsScreen({ place }: { place: Place }) {
         </Link>
       }
     >
-      {t('What you insert or import is listed here, on whichever site you do it.')}
+      {t('Templates you insert or import on any site are listed here.')}
     </NothingYet>
   );
   return (

@@ -120,7 +120,7 @@ function NothingStarred({ platform }: { platform: Platform }) {
   );
   return (
     <NothingYet title={t('No favourites yet')} actions={actions}>
-      {t('Press the star on a template to find it here again, on every site of yours.')}
+      {t('Star a template to find it here on all your sites.')}
     </NothingYet>
   );
 }

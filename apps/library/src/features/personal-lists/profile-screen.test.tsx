@@ -81,8 +81,8 @@ test('[R-ERR-36] logs and reports a failed sign-out and keeps the account', asyn
 
   await user.click(main.getByRole('button', { name: 'Logout' }));
 
-  expect(await screen.findByText('You could not be signed out. Please try again.')).toBeTruthy();
-  expect(log).toHaveBeenCalledWith('Logout: You could not be signed out. Please try again.');
+  expect(await screen.findByText('You couldn’t be signed out. Try again.')).toBeTruthy();
+  expect(log).toHaveBeenCalledWith('Logout: You couldn’t be signed out. Try again.');
   log.mockRestore();
   expect(await screen.findByRole('button', { name: 'Ada Lovelace, account' })).toBeTruthy();
 });
@@ -93,5 +93,5 @@ test('explains why logging out changes nothing without an own account', async ()
 
   await user.click(main.getByRole('button', { name: 'Logout' }));
 
-  expect(await screen.findByText('This site is signed in for everybody. Only an administrator can end that.')).toBeTruthy();
+  expect(await screen.findByText('This site shares one account. Only an administrator can sign it out.')).toBeTruthy();
 });

@@ -90,9 +90,7 @@ function OwnAccount() {
       <div className="line apart flow">
         <div className="stack" style={{ '--gap': '2px', flex: '1 1 320px' }}>
           <h2 className="h4">{t('Your own account')}</h2>
-          <p className="dim">
-            {t('This site is signed in for everybody. Link your account to keep your own favourites and cloud.')}
-          </p>
+          <p className="dim">{t('This site shares one account. Link your account to use your own favourites and cloud.')}</p>
         </div>
         <Link className={buttonClass()} to="sign-in" query={{ 'add-account': '1', platform }}>
           <AnyIcon name="link-2" size="s" />

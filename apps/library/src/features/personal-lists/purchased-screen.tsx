@@ -27,7 +27,7 @@ export function PurchasedScreen({ place }: { place: Place }) {
         </Link>
       }
     >
-      {t('What you buy is yours to use on every site of yours. You find it here.')}
+      {t('Items you buy are listed here. You can use them on all your sites.')}
     </NothingYet>
   );
   return (

@@ -153,7 +153,7 @@ test.each(['favourites', 'downloads', 'purchased-items', 'profile'])(
 );
 
 test('offers people on a shared account to link their own instead of its downloads', async () => {
-  const refused = fail(listDownloads, 'invalid_permission', 'Please link your own account to do that.');
+  const refused = fail(listDownloads, 'invalid_permission', 'Link your own account to do that.');
   const { user, address } = open('downloads', [refused], { user: { ...ada, link_account: true, is_globally_signed: true } });
 
   await user.click(await screen.findByRole('link', { name: 'Link My Account' }));

@@ -33,7 +33,7 @@ test('[R-DETAIL-23] [R-DETAIL-25] [R-DETAIL-27] [R-DETAIL-28] [R-CONST-16] [R-CO
 test("[R-STORE-11] [R-CONST-14] shows lifetime's price, former price and saving", async () => {
   show();
 
-  expect((await panel()).textContent).toMatch(/\$149.*instead of \$249.*Save 40%.*Paid once/);
+  expect((await panel()).textContent).toMatch(/\$149.*instead of \$249.*Save 40%.*Pay once/);
 });
 
 test("[R-CONST-15] [R-ENT-37] shows premium's monthly price and charge", async () => {

@@ -38,7 +38,7 @@ function Offers({ offers }: { offers: PricingEntry[] }) {
           <h2 className="h3" id={id}>
             {t('Every pack, every block')}
           </h2>
-          <p className="soft small">{t('All Pro packs, pages and blocks, on any number of live sites.')}</p>
+          <p className="soft small">{t('Use all Pro packs, pages and blocks on any number of live sites.')}</p>
         </div>
         {offers.length > 1 ? (
           <Segmented
@@ -81,7 +81,7 @@ function Amount({ offer }: { offer: PricingEntry }) {
       <p className="soft small num">
         {offer.type === 'year'
           ? t('{price} billed once a year', { price: price(offer.discounted_price) })
-          : t('Paid once, yours for good')}
+          : t('Pay once, use it forever')}
         {offer.type === 'year' && percent > 0 && (
           <>
             {' '}

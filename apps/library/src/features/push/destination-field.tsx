@@ -35,10 +35,10 @@ export function DestinationField({ place, onChange }: DestinationFieldProps) {
           <Choice
             name={name}
             isChosen={isWorkspace}
-            about={t('You and the people in it')}
+            about={t('You and its members')}
             onChoose={() => onChange({ kind: 'workspace' })}
           >
-            {t('WorkSpace')}
+            {t('Workspace')}
           </Choice>
         </div>
       </fieldset>
@@ -101,14 +101,14 @@ function WorkspaceField({ chosen, onChoose }: WorkspaceFieldProps) {
   }
   return (
     <div className="fld l">
-      <label htmlFor={id}>{t('WorkSpace')}</label>
+      <label htmlFor={id}>{t('Workspace')}</label>
       <select
         className="sel"
         id={id}
         value={chosen?.id ?? ''}
         onChange={({ currentTarget: { value } }) => onChoose(all.find((workspace) => String(workspace.id) === value))}
       >
-        <option value="">{t('Choose a WorkSpace')}</option>
+        <option value="">{t('Choose a workspace')}</option>
         <Group label={t('My WorkSpace')} workspaces={own} />
         <Group label={t('Shared WorkSpace')} workspaces={shared} />
       </select>

@@ -2,4 +2,4 @@ import { tn } from '../../lib/i18n.js';
 
 /** Formats the remaining pictures; `text` is the localised number. */
 export const leftText = (left: number, text: string) =>
-  tn('{text} picture is still to be sent.', '{text} pictures are still to be sent.', left, { text });
+  tn('{text} image left to upload.', '{text} images left to upload.', left, { text });

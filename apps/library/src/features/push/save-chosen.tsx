@@ -22,7 +22,7 @@ export function SaveChosen({ place }: { place: Place }) {
       setRefusal(undefined);
     } catch (error) {
       setChosen(undefined);
-      setRefusal(error instanceof AppError ? error.message : t('This file cannot be read.'));
+      setRefusal(error instanceof AppError ? error.message : t('This file can’t be read. Choose another one.'));
     }
   };
   const name = chosen === undefined ? '' : chosen.from === 'file' ? chosen.file.name : chosen.template.title;
@@ -30,7 +30,7 @@ export function SaveChosen({ place }: { place: Place }) {
     <SaveForm
       place={place}
       name={name}
-      about={t('A template file, or one that this site has saved, is kept in your cloud with its pictures.')}
+      about={t('Save a template file or a saved template to your cloud, with its images.')}
       source={chosen && toSource(chosen)}
       postId={chosen?.from === 'site' ? chosen.template.id : undefined}
     >

@@ -31,17 +31,20 @@ export function SaveEdited({ editor, place }: SaveEditedProps) {
     return { platform: editor.platform, file_content, ...(id && { id }), ...(thumbnail && { thumbnail }) };
   };
   const saveDocument = () =>
-    editor
-      .save()
-      .catch(() => toast({ tone: 'bad', title: t('The template is in the cloud, but this page could not be saved.') }));
+    editor.save().catch(() =>
+      toast({
+        tone: 'bad',
+        title: t('The template is in your cloud, but this page couldn’t be saved. Save it in the editor.'),
+      }),
+    );
   return (
     <SaveForm
       place={place}
       name={edited.data.name}
       about={
         part
-          ? t('What you chose in the editor is exported and kept in your cloud.')
-          : t('The page you are editing is exported and kept in your cloud.')
+          ? t('Your selection in the editor is exported and saved to your cloud.')
+          : t('The page you’re editing is exported and saved to your cloud.')
       }
       source={take}
       postId={edited.data.id}

@@ -76,11 +76,11 @@ test('[R-CLOUD-41] [R-VALID-17] requires a workspace and offers those one can ad
   await nameField();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /My Clouds/ }).checked).toBe(true);
 
-  await user.click(screen.getByRole('radio', { name: /WorkSpace/ }));
-  const choice = await screen.findByRole('combobox', { name: 'WorkSpace' });
+  await user.click(screen.getByRole('radio', { name: /^Workspace/ }));
+  const choice = await screen.findByRole('combobox', { name: 'Workspace' });
   expect(button().disabled).toBe(true);
   expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-    'Choose a WorkSpace',
+    'Choose a workspace',
     'Oak & Sons',
     'Brand kit',
   ]);
@@ -191,7 +191,7 @@ test('shows remaining pictures and repeats the request until none is left', asyn
   await nameField();
   await user.click(button());
 
-  expect(await screen.findByText('5 pictures are still to be sent.')).toBeTruthy();
+  expect(await screen.findByText('5 images left to upload.')).toBeTruthy();
   const bar = screen.getByRole<HTMLProgressElement>('progressbar');
   expect([bar.value, bar.max]).toEqual([7, 12]);
   finish();
@@ -217,7 +217,9 @@ test('stops after three calls without progress, with a message', async () => {
   await nameField();
   await user.click(button());
 
-  expect((await screen.findByRole('dialog')).textContent).toContain('Some pictures of this template have not been uploaded yet.');
+  expect((await screen.findByRole('dialog')).textContent).toContain(
+    'Some images of this template haven’t been uploaded yet. Push it again.',
+  );
   expect(uploadsOf(asked)).toHaveLength(4);
 });
 
@@ -262,7 +264,9 @@ test('keeps the push when the page cannot be saved', async () => {
   await nameField();
   await user.click(button());
 
-  expect(await screen.findByText('The template is in the cloud, but this page could not be saved.')).toBeTruthy();
+  expect(
+    await screen.findByText('The template is in your cloud, but this page couldn’t be saved. Save it in the editor.'),
+  ).toBeTruthy();
   expect(await screen.findByRole('dialog', { name: 'Successfully Pushed!' })).toBeTruthy();
 });
 
@@ -290,13 +294,13 @@ test('pushes without a picture when the browser cannot draw', async () => {
 });
 
 test('reports a missing part and looks again on Retry', async () => {
-  const gone = new AppError('invalid_bundle', 'What you chose is no longer on this page.');
+  const gone = new AppError('invalid_bundle', 'Your selection is no longer on this page. Select it again.');
   const read = vi
     .fn<NonNullable<Host['editor']>['read']>()
     .mockRejectedValueOnce(gone)
     .mockResolvedValue({ name: 'Prices', file_content: '[]' });
   const { user } = inEditor([], { read }, 'clouds/save-template?part=a');
-  expect((await screen.findByRole('alert')).textContent).toContain('What you chose is no longer on this page');
+  expect((await screen.findByRole('alert')).textContent).toContain('Your selection is no longer on this page');
 
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
@@ -348,7 +352,7 @@ test('accepts a dropped file and refuses anything but templates', async () => {
   drop('{"name": "not a template"}', 'package.json');
 
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'This file holds no template of Elementor and none of the block editor.',
+    'This file doesn’t contain an Elementor or block editor template. Choose another one.',
   );
   expect(button().disabled).toBe(true);
 });

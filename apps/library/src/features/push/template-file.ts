@@ -12,12 +12,15 @@ const mostBytes = 16 * 1024 * 1024;
  */
 export async function readTemplateFile(file: File): Promise<TemplateFile> {
   if (file.size > mostBytes) {
-    throw new AppError('too_large', t('This file is larger than 16 MB.'));
+    throw new AppError('too_large', t('This file is larger than 16 MB. Choose a smaller one.'));
   }
   const file_content = await file.text();
   const found = lookAt(file_content);
   if (!found) {
-    throw new AppError('invalid_bundle', t('This file holds no template of Elementor and none of the block editor.'));
+    throw new AppError(
+      'invalid_bundle',
+      t('This file doesn’t contain an Elementor or block editor template. Choose another one.'),
+    );
   }
   const name = (found.title ?? file.name.replace(/\.[^.]*$/, '')).trim().slice(0, 200);
   return { name, platform: found.platform, file_content };

@@ -25,13 +25,13 @@ export function Uploading({ name, place, left, most, picture }: UploadingProps) 
         </div>
       )}
       <h2 className="h2">{t('Uploading...')}</h2>
-      <p className="soft">{t('{name} goes to {place}.', { name, place })}</p>
+      <p className="soft">{t('Uploading {name} to {place}.', { name, place })}</p>
       {most === 0 ? (
         <span className="spin" style={{ inlineSize: 24, blockSize: 24, color: 'var(--k-accent)' }} />
       ) : (
         <BarLine label={t('Uploading...')} max={most} value={most - left} />
       )}
-      <output className="dim">{left > 0 ? leftText(left, count(left)) : t('Please keep this window open.')}</output>
+      <output className="dim">{left > 0 ? leftText(left, count(left)) : t('Keep this window open.')}</output>
     </section>
   );
 }

@@ -57,7 +57,7 @@ test('[R-FAV-07] [R-STORE-41] changes stars and average before the server answer
 
   expect((await star('5 stars')).checked).toBe(true);
   expect(await text()).toContain('4.5 (13)');
-  expect(await text()).toContain('You gave it 5');
+  expect(await text()).toContain('Your rating: 5');
 });
 
 test("[R-API-61] [R-API-62] sends a rating once and shows the server's average", async () => {
@@ -161,7 +161,7 @@ test('reverts stars and average after a refusal and reports it', async () => {
   await waitFor(async () => expect(await text()).toContain('(13)'));
   refuse();
 
-  await screen.findByText('Too many tries. Please wait a moment and try again.');
+  await screen.findByText('Too many attempts. Wait a moment and try again.');
   await waitFor(async () => expect(await text()).toContain('4.5 (12)'));
   expect((await star('1 star')).checked).toBe(false);
 });

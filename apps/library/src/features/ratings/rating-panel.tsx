@@ -20,7 +20,7 @@ export function RatingPanel({ pack }: { pack: Item }) {
       </div>
       <div className="line apart flow">
         <Stars stars={stars} onRate={rate} isSigned={isSigned} />
-        <output className="dim">{stars > 0 ? t('You gave it {stars}', { stars }) : ''}</output>
+        <output className="dim">{stars > 0 ? t('Your rating: {stars}', { stars }) : ''}</output>
       </div>
     </section>
   );

@@ -64,7 +64,7 @@ export function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
           actions={actions}
         >
           <p className="soft">
-            {t('It holds your global colours, fonts and layout. Deleting it changes every page on the site.')}
+            {t('It contains your global colours, fonts and layout. Deleting it changes every page on the site.')}
           </p>
           <label className="tick" style={{ marginBlockStart: 8 }}>
             <input
@@ -83,7 +83,7 @@ export function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
           title={t('Delete {name}?', { name: template.title })}
           actions={actions}
         >
-          <p className="soft">{t('It goes into the trash of this site. Pages that already use it stay as they are.')}</p>
+          <p className="soft">{t('It moves to this site’s trash. Pages that use it don’t change.')}</p>
         </DialogResult>
       )}
     </Dialog>

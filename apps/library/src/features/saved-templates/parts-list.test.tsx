@@ -120,7 +120,7 @@ test('offers the first part on a site without any, and reports a failed list', a
   unmount();
 
   const { user, asked } = render([fail(listThemeParts, 'internal_error')]);
-  expect(await screen.findByRole('heading', { level: 2, name: 'The library did not answer' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: 'The library didn’t respond' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   await waitFor(() => expect(asked).toHaveLength(2));

@@ -25,7 +25,7 @@ export function PartsList({ place }: { place: Place }) {
   const conditions = useConditionsOf(place);
   const empty = (
     <Blank picture="nothing" heading="h2" title={t('No theme parts')} actions={<NewTemplate isPrimary={false} />}>
-      {t('A header, a footer or any other part of your theme that you make here shows up in this list.')}
+      {t('Headers, footers and other theme parts that you create here appear in this list.')}
     </Blank>
   );
   return (

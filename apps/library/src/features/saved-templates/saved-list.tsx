@@ -43,7 +43,7 @@ function NothingSaved({ path }: { path: string }) {
   );
   return (
     <Blank picture="nothing" heading="h2" title={t('No saved templates')} actions={actions}>
-      {t('Save a page or a section in Elementor and it shows up here.')}
+      {t('Save a page or a section in Elementor and it appears here.')}
     </Blank>
   );
 }

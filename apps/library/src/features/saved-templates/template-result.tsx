@@ -64,8 +64,8 @@ function NothingFound({ place: { path, query } }: { place: Place }) {
     </Link>
   );
   return (
-    <Blank picture="nothing" heading="h2" title={t('Nothing matches that yet')} actions={actions}>
-      {t('Try a broader word.')}
+    <Blank picture="nothing" heading="h2" title={t('No matches found')} actions={actions}>
+      {t('Try a broader search.')}
     </Blank>
   );
 }

@@ -118,7 +118,7 @@ function Conflicts({ conflicts }: { conflicts: readonly ConditionConflict[] }) {
       <output className="tell">
         <AnyIcon name="triangle-alert" />
         <span>
-          {t('Also set on')}{' '}
+          {t('Also used by')}{' '}
           {conflicts.map(({ template_id, title, edit_link }, index) => (
             <span key={template_id}>
               {index > 0 && ', '}

@@ -41,7 +41,7 @@ test("[R-COND-01] [R-API-21] [R-API-22] requests and shows a part's conditions",
     }),
   ]);
 
-  expect(await screen.findByText('Where does “Harbour header” show?')).toBeTruthy();
+  expect(await screen.findByText('Where does “Harbour header” appear?')).toBeTruthy();
   expect(asked).toEqual([{ name: 'conditions.get', input: { template_id: 12 } }]);
   expect(select(1, 'Type').value).toBe('include');
   expect(select(1, 'Name').selectedOptions[0]?.text).toBe('Entire site');
@@ -63,7 +63,7 @@ test('[R-COND-02] [R-COND-03] adds conditions with defaults, removes them, and k
   expect(select(1, 'Type').value).toBe('exclude');
   await waitFor(() => expect(document.activeElement).toBe(select(1, 'Type')));
   await user.click(named('Remove condition 1'));
-  expect(screen.getByText('Without a condition it shows nowhere.')).toBeTruthy();
+  expect(screen.getByText('Without a condition, it doesn’t appear anywhere.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(named('Add condition')));
 });
 
@@ -244,7 +244,7 @@ const other = {
 test('shows a conflict at once with a link to the other part', async () => {
   const { user } = render([given({ template_conditions: [{ type: 'exclude', name: 'general' }], conflicts: [other] })]);
   await screen.findByText(/Where does/);
-  expect(screen.queryByText(/Also set on/)).toBeNull();
+  expect(screen.queryByText(/Also used by/)).toBeNull();
 
   await user.selectOptions(select(1, 'Type'), 'Include');
 
@@ -258,7 +258,7 @@ test('reports conflicts that exist after saving', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save & Close' }));
 
   const toast = await screen.findByText('Conditions saved');
-  expect(toast.parentElement?.textContent).toContain('Also set on Old header');
+  expect(toast.parentElement?.textContent).toContain('Also used by Old header');
   expect(toast.parentElement?.textContent).not.toContain('Elsewhere');
 });
 
@@ -274,7 +274,7 @@ test('previews the part on pages of the site', async () => {
 test('[R-PERM-26] shows the reason without permission, with a retry', async () => {
   const { user, asked } = render([fail(getConditions, 'invalid_permission')]);
 
-  expect((await screen.findByRole('alert')).textContent).toContain('You are not allowed to do that.');
+  expect((await screen.findByRole('alert')).textContent).toContain('You don’t have permission to do that. Ask an administrator.');
   await user.click(named('Retry'));
 
   await waitFor(() => expect(asked).toHaveLength(2));
@@ -285,7 +285,7 @@ test('handles markup and any letters in names, and very many conditions', async 
   const many = Array.from({ length: 200 }, () => ({ type: 'include' as const, name: 'general' }));
   render([given({ title, template_conditions: many })]);
 
-  expect(await screen.findByText(`Where does “${title}” show?`)).toBeTruthy();
+  expect(await screen.findByText(`Where does “${title}” appear?`)).toBeTruthy();
   expect(rows()).toHaveLength(200);
   expect(named('Add condition').disabled).toBe(true);
 });

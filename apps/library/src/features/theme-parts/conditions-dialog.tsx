@@ -23,7 +23,7 @@ export function ConditionsDialog({ template_id, onClose }: ConditionsDialogProps
       <style>{styles}</style>
       <DialogHead
         title={t('Display conditions')}
-        about={title && t('Where does “{name}” show?', { name: title })}
+        about={title && t('Where does “{name}” appear?', { name: title })}
         closeLabel={t('Close')}
         canClose={!isSaving}
       />

@@ -32,7 +32,7 @@ export function ConditionsEditor({ template_id, saved, onSaving, onClose }: Cond
     <>
       <div className="inside">
         {conditions.length === 0 ? (
-          <p className="soft">{t('Without a condition it shows nowhere.')}</p>
+          <p className="soft">{t('Without a condition, it doesn’t appear anywhere.')}</p>
         ) : (
           <ul className="listing conditions" ref={box} aria-label={t('Display conditions')}>
             {conditions.map((condition, index) => (
@@ -53,7 +53,7 @@ export function ConditionsEditor({ template_id, saved, onSaving, onClose }: Cond
           </ul>
         )}
         {conditions.some((condition) => conflictsOf(condition, saved.conflicts).length > 0) && (
-          <p className="soft">{t('Of parts that are set on the same place, the newest shows.')}</p>
+          <p className="soft">{t('If several parts share a location, the newest one appears.')}</p>
         )}
         <div className="line">
           <Button

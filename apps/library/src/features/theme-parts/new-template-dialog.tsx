@@ -53,7 +53,7 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
             ))}
           </select>
           {platform === 'elementor' && !boot.has_elementor && (
-            <p className="tell">{t('The Elementor plugin is not active on this site.')}</p>
+            <p className="tell">{t('The Elementor plugin isn’t active on this site.')}</p>
           )}
         </div>
         <Field

@@ -124,5 +124,5 @@ test('[R-FILTER-10] starts with blocks without Elementor and says why the other 
   expect(type().selectedOptions[0]?.text).toBe('No type Found');
   expect(type().disabled).toBe(true);
   expect(button().disabled).toBe(true);
-  expect(dialog.getByText('The Elementor plugin is not active on this site.')).toBeTruthy();
+  expect(dialog.getByText('The Elementor plugin isn’t active on this site.')).toBeTruthy();
 });

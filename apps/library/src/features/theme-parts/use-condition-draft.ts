@@ -22,7 +22,7 @@ export function useConditionDraft(template_id: number, saved: SavedConditions, o
     onSuccess: ({ conflicts }) => {
       void cache.invalidateQueries({ queryKey: queryKey(listThemeParts) });
       const others = conditions.flatMap((condition) => conflictsOf(condition, conflicts)).map(({ title }) => title);
-      const text = others.length > 0 ? t('Also set on {names}', { names: [...new Set(others)].join(', ') }) : undefined;
+      const text = others.length > 0 ? t('Also used by {names}', { names: [...new Set(others)].join(', ') }) : undefined;
       toast({ title: t('Conditions saved'), ...(text && { text }) });
       onSaved();
     },

@@ -20,7 +20,9 @@ export function activityText({ who, action, subject, detail }: Activity): string
     case 'removed-person':
       return t('{person} removed {subject}.', values);
     case 'changed-role':
-      return detail === 'viewer' ? t('{person} lets {subject} view only.', values) : t('{person} lets {subject} edit.', values);
+      return detail === 'viewer'
+        ? t('{person} set {subject} to “Can view”.', values)
+        : t('{person} set {subject} to “Can edit”.', values);
     case 'added-file':
       return t('{person} added “{subject}”.', values);
     case 'moved-file':

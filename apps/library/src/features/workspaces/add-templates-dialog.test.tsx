@@ -97,7 +97,7 @@ test('[R-ERR-13] reports a refusal and keeps the choice', async () => {
   await user.click(add());
 
   expect(await screen.findByRole('dialog', { name: 'Something went wrong.' })).toBeTruthy();
-  expect(screen.getByText('This workspace is no longer there.')).toBeTruthy();
+  expect(screen.getByText('This workspace no longer exists.')).toBeTruthy();
   await user.keyboard('{Escape}');
 
   expect((await pick('Headland')).checked).toBe(true);
@@ -119,5 +119,5 @@ test('finds files beyond the shown ones by search', async () => {
   const list = answer(listClouds, () => ({ ...filePage([headland]), total: 10_000 }));
   open([list]);
 
-  expect(await screen.findByText('The first 1 are shown. Search for the others.')).toBeTruthy();
+  expect(await screen.findByText('Showing the first 1. Search to find the others.')).toBeTruthy();
 });

@@ -59,7 +59,7 @@ export function EditDialog({ workspace, toShare = false, onSaved, onDone }: Edit
   };
   return (
     <Dialog width={520} closeLabel={t('Close')} onClose={isPending ? undefined : () => onDone({})}>
-      <DialogHead title={t('Edit WorkSpace')} closeLabel={t('Close')} canClose={!isPending} />
+      <DialogHead title={t('Edit workspace')} closeLabel={t('Close')} canClose={!isPending} />
       <div className="inside">
         <Field
           label={t('Title')}

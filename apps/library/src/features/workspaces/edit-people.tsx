@@ -33,9 +33,7 @@ export function EditPeople({ workspace: { slug, sharedWith }, draft, onDropped }
         </Button>
       </div>
       {hasRoles && (
-        <p className="dim">
-          {t('Who can edit adds files and takes their own away. Who can view inserts, downloads and copies.')}
-        </p>
+        <p className="dim">{t('Editors can add files and remove their own. Viewers can insert, download and copy.')}</p>
       )}
       <ul className="listing bounded" aria-label={t('People')}>
         {people.added.map((email) => (

@@ -83,7 +83,7 @@ function HistoryPage({ slug, page, onMore }: HistoryPageProps) {
           </time>
         </li>
       ))}
-      {data.total === 0 && <li className="dim">{t('Nothing has happened yet.')}</li>}
+      {data.total === 0 && <li className="dim">{t('No activity yet.')}</li>}
       {onMore && page < data.total_page && (
         <li>
           <Button kind="quiet" size="s" onClick={onMore}>

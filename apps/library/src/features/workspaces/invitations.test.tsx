@@ -35,7 +35,7 @@ test('shows invitations with sender and workspace above shared workspaces', asyn
   open([]);
   await screen.findByRole('link', { name: 'Starters' });
 
-  expect((await screen.findByText('Tomás Leiva invites you to Brand kit')).closest('section')?.nextElementSibling).toBeTruthy();
+  expect((await screen.findByText('Tomás Leiva invited you to Brand kit')).closest('section')?.nextElementSibling).toBeTruthy();
   expect(invited().getAllByRole('listitem')).toHaveLength(2);
 });
 
@@ -53,7 +53,7 @@ test('removes an accepted invitation at once and opens the workspace', async () 
 
   await waitFor(() => expect(invited().getAllByRole('listitem')).toHaveLength(1));
   accept();
-  expect(await screen.findByText('You are now part of Brand kit.')).toBeTruthy();
+  expect(await screen.findByText('You’re now a member of Brand kit.')).toBeTruthy();
   expect(asked.find(({ name }) => name === answerInvitation.name)?.input).toEqual({ id: 1, accept: true });
   await user.click(screen.getByRole('button', { name: 'Open' }));
 
@@ -65,7 +65,7 @@ test('removes a declined one silently', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Decline Library' }));
 
-  await waitFor(() => expect(screen.queryByText('Tomás Leiva invites you to Library')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Tomás Leiva invited you to Library')).toBeNull());
   expect(asked.find(({ name }) => name === answerInvitation.name)?.input).toEqual({ id: 2, accept: false });
 });
 
@@ -78,5 +78,5 @@ test('restores an invitation whose answer is refused', async () => {
   const rows = invited()
     .getAllByRole('listitem')
     .map((row) => row.querySelector('.h4')?.textContent);
-  expect(rows).toEqual(['Tomás Leiva invites you to Brand kit', 'Tomás Leiva invites you to Library']);
+  expect(rows).toEqual(['Tomás Leiva invited you to Brand kit', 'Tomás Leiva invited you to Library']);
 });

@@ -30,7 +30,7 @@ function InvitationRow({ invitation, onReply }: { invitation: Invitation; onRepl
     <li>
       <PersonFace person={invited_by} size="m" />
       <div className="grow">
-        <p className="h4">{t('{person} invites you to {name}', { person: invited_by.name, name: workspace.title })}</p>
+        <p className="h4">{t('{person} invited you to {name}', { person: invited_by.name, name: workspace.title })}</p>
         <p className="dim">
           {t('{role} · {day}', { role: role === 'viewer' ? t('Can view') : t('Can edit'), day: day(created_at) })}
         </p>

@@ -19,7 +19,7 @@ export function LeaveDialog({ workspace: { slug, title }, onClose }: { workspace
   const toast = useToast();
   const { mutate, isPending } = useAction(leaveWorkspace, {
     onSuccess: () => {
-      toast({ title: t('You have left {name}.', { name: title }) });
+      toast({ title: t('You left {name}.', { name: title }) });
       address.go(listPath(true), { query: { platform }, replace: true });
       refreshFiles(cache);
     },
@@ -42,7 +42,7 @@ export function LeaveDialog({ workspace: { slug, title }, onClose }: { workspace
           </>
         }
       >
-        <p className="soft">{t('Your own files in it go back to My Clouds. To come back you need a new invitation.')}</p>
+        <p className="soft">{t('Your files in it move back to My Clouds. To rejoin, you need a new invitation.')}</p>
       </DialogResult>
     </Dialog>
   );

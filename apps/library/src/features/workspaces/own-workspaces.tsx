@@ -25,13 +25,13 @@ export function OwnWorkspaces({ place }: { place: Place }) {
   const label = t('My WorkSpace');
   const empty = (
     <NothingYet title={t('You do not have any workspaces.')} actions={<AddTile isFlat onPress={create} />}>
-      {t('A workspace holds templates that you share with the people you choose.')}
+      {t('A workspace contains templates that you share with people you choose.')}
     </NothingYet>
   );
   return (
     <CloudLayout path={listPath(false)} title={label} aside={<ViewSwitch view={view} onChange={setView} />}>
       <WorkspacesStyles />
-      <h2 className="sr">{t('WorkSpaces')}</h2>
+      <h2 className="sr">{t('Workspaces')}</h2>
       <PersonalResult list={list} place={place} skeleton={<WorkspaceSkeletons view={view} />} empty={empty}>
         {(workspaces, isBusy) =>
           view === 'grid' ? (

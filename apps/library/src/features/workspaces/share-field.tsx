@@ -18,7 +18,7 @@ export function ShareField({ people: { typed, type, isWrong, add }, input, isFir
   return (
     <div className="fld">
       <label htmlFor={id}>
-        {t('Share with')} <span className="opt-note">{t('(by e-mail)')}</span>
+        {t('Share with')} <span className="opt-note">{t('(by email)')}</span>
       </label>
       <div className="line">
         <input
@@ -47,7 +47,7 @@ export function ShareField({ people: { typed, type, isWrong, add }, input, isFir
       {isWrong && (
         <p className="tell bad" id={`${id}-error`}>
           <Icon name="circle-alert" />
-          {t('Please enter a valid e-mail address.')}
+          {t('Enter a valid email address.')}
         </p>
       )}
     </div>

@@ -18,15 +18,13 @@ export function SharedWorkspaces({ place }: { place: Place }) {
   const list = usePersonalList(listWorkspaces, place, { shared: true });
   const label = t('Shared with Me');
   const empty = (
-    <NothingYet title={t('No shared workspaces yet.')}>
-      {t('When somebody shares a workspace with you, it shows up here.')}
-    </NothingYet>
+    <NothingYet title={t('No shared workspaces yet.')}>{t('Workspaces that others share with you appear here.')}</NothingYet>
   );
   return (
     <CloudLayout path={listPath(true)} title={label} aside={<ViewSwitch view={view} onChange={setView} />}>
       <WorkspacesStyles />
       <Invitations />
-      <h2 className="sr">{t('WorkSpaces')}</h2>
+      <h2 className="sr">{t('Workspaces')}</h2>
       <PersonalResult list={list} place={place} skeleton={<WorkspaceSkeletons view={view} />} empty={empty}>
         {(workspaces, isBusy) =>
           view === 'grid' ? (

@@ -45,7 +45,7 @@ export function SourcePick({ found: { files, total, isLoading, error, retry }, c
         ))}
       </ul>
       {total > files.length && (
-        <p className="dim">{t('The first {count} are shown. Search for the others.', { count: count(files.length) })}</p>
+        <p className="dim">{t('Showing the first {count}. Search to find the others.', { count: count(files.length) })}</p>
       )}
     </>
   );

@@ -26,7 +26,7 @@ export function useInvitations() {
       const { redirect } = await act(cache, call, answerInvitation, { id, accept });
       if (accept) {
         toast({
-          title: t('You are now part of {name}.', { name: workspace.title }),
+          title: t('You’re now a member of {name}.', { name: workspace.title }),
           ...(redirect && { action: { label: t('Open'), onPress: () => address.go(redirect) } }),
         });
         refreshWorkspaces(cache);

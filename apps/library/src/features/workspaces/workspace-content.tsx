@@ -60,14 +60,14 @@ export function WorkspaceContent({ place, shared, workspace, files, search }: Wo
         {(rows, isBusy) => (
           <FileList
             view={view}
-            label={search ? t('Found files') : t('My Files')}
+            label={search ? t('Search results') : t('My Files')}
             files={rows}
             screen={shared ? 'shared-workspace' : 'workspace'}
             role={workspace?.role}
             isBusy={isBusy}
             {...(workspace && { workspaceId: workspace.id })}
             deleteText={t(
-              'The file leaves this workspace. It stays where else it is; a file of yours that is nowhere else goes into the trash for 30 days.',
+              'It’s removed from this workspace and stays in its other locations. If this was the last one, your file moves to the trash for 30 days.',
             )}
             {...removal}
           />

@@ -32,8 +32,8 @@ export function NothingInside({ workspace, onAdd }: NothingInsideProps) {
     </>
   );
   return (
-    <NothingYet title={t('Nothing in here yet')} actions={actions}>
-      {onAdd ? t('Add templates, or move files here from My Clouds.') : t('What others add shows up here.')}
+    <NothingYet title={t('This workspace is empty')} actions={actions}>
+      {onAdd ? t('Add templates, or move files here from My Clouds.') : t('Files that others add appear here.')}
     </NothingYet>
   );
 }

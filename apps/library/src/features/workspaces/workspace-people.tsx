@@ -49,7 +49,7 @@ export function WorkspacePeople({ workspace, total, isSearch }: WorkspacePeopleP
           {t('Share')}
         </Button>
       )}
-      {role === 'viewer' && <span className="pill">{t('You can only look')}</span>}
+      {role === 'viewer' && <span className="pill">{t('View only')}</span>}
       {role !== 'owner' && (
         <Button kind="quiet" size="s" onClick={() => setOpen('leave')}>
           <AnyIcon name="log-out" size="s" />

@@ -72,7 +72,7 @@ test('[R-WS-13] [R-WS-14] [R-WS-15] groups own and shared workspaces with counts
   await file('Headland');
   await user.click(screen.getByRole('button', { name: 'Oak' }));
 
-  const list = within(await screen.findByRole('listbox', { name: 'WorkSpace' }));
+  const list = within(await screen.findByRole('listbox', { name: 'Workspace' }));
   const optionsOf = (name: string) =>
     within(list.getByRole('group', { name }))
       .getAllByRole('option')
@@ -107,7 +107,7 @@ test('[R-WS-16] [R-VALID-30] [R-STORE-52] searches three letters and restores th
   await user.type(box, 'i{Enter}');
   await waitFor(() => expect(screen.queryByText('Headland')).toBeNull());
   await screen.findByText('1 file found');
-  expect(await screen.findByRole('table', { name: 'Found files' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Search results' })).toBeTruthy();
   expect(address.current().query.q).toBe('pri');
   await user.clear(box);
 
@@ -230,14 +230,14 @@ test('offers no adding to viewers', async () => {
   const looked = { ...brand, role: 'viewer' as const };
   open('clouds/shared-workspace/brand-kit', [answer(getWorkspace, () => aWorkspaceAnswer(looked, []))]);
 
-  expect(await screen.findByText('Nothing in here yet')).toBeTruthy();
+  expect(await screen.findByText('This workspace is empty')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add file' })).toBeNull();
 });
 
 test('[R-CLOUD-11] explains an empty workspace and names the platform with files', async () => {
   const { user, address } = open(undefined, [answer(getWorkspace, () => aWorkspaceAnswer(oak, []))]);
 
-  expect(await screen.findByText('Nothing in here yet')).toBeTruthy();
+  expect(await screen.findByText('This workspace is empty')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Add file' })).toHaveLength(2);
   await user.click(screen.getByRole('link', { name: 'Show those for Gutenberg' }));
 
@@ -249,7 +249,7 @@ test('[R-CLOUD-11] explains an empty workspace and names the platform with files
 test('reports a missing workspace with a back link', async () => {
   open('clouds/workspace/gone', [fail(getWorkspace, 'workspace_not_found')]);
 
-  expect(await screen.findByText('This workspace is no longer there.')).toBeTruthy();
+  expect(await screen.findByText('This workspace no longer exists.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back' })).toBeTruthy();
 });
 

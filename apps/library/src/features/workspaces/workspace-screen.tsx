@@ -41,8 +41,8 @@ function Gone({ shared }: { shared: boolean }) {
   );
   return (
     <CloudLayout path={listPath(shared)} title={t('My Files')} lead={<BackLink shared={shared} />}>
-      <NothingYet title={t('This workspace is no longer there.')} actions={actions}>
-        {t('It was deleted, or it is no longer shared with you.')}
+      <NothingYet title={t('This workspace no longer exists.')} actions={actions}>
+        {t('It was deleted or is no longer shared with you.')}
       </NothingYet>
     </CloudLayout>
   );

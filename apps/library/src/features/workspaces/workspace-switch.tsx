@@ -25,7 +25,7 @@ export function WorkspaceSwitch({ shared, current }: WorkspaceSwitchProps) {
     </>
   );
   return (
-    <Menu kind="listbox" side="start" className={buttonClass({ className: 'switch' })} name={t('WorkSpace')} button={button}>
+    <Menu kind="listbox" side="start" className={buttonClass({ className: 'switch' })} name={t('Workspace')} button={button}>
       <Options current={current} />
     </Menu>
   );

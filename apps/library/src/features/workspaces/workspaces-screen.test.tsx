@@ -106,7 +106,7 @@ test("[R-WS-06] [R-WS-07] [R-WS-08] [R-PERM-15] edits and deletes by the card's 
   await user.click(tile.getByRole('menuitem', { name: 'Edit' }));
 
   expect(entries).toEqual(['Edit', 'Delete']);
-  expect(screen.getByRole('dialog', { name: 'Edit WorkSpace' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Edit workspace' })).toBeTruthy();
   expect(address.current().path).toBe('clouds/workspace');
 });
 
