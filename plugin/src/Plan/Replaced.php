@@ -30,22 +30,30 @@ final class Replaced {
 		return $found->post_title;
 	}
 
+	/** Returns whether a killed request began to trash a post: WordPress renames it first, which looks like an edit. */
+	public function has_begun( int $former ): bool {
+		$was = get_post_meta( $former, self::META, true );
+		return is_array( $was ) && $this->mark === ( $was['mark'] ?? '' ) && ! empty( $was['trash'] );
+	}
+
 	/** Replaces a post of an earlier import. It goes to the trash, or becomes a draft when somebody has worked on it. Safe to repeat. */
 	public function replace( int $former, bool $is_untouched ): void {
 		$post = get_post( $former );
 		if ( ! $post || 'trash' === $post->post_status ) {
 			return;
 		}
-		if ( ! $is_untouched || 0 === EMPTY_TRASH_DAYS ) {
+		$is_begun = $this->has_begun( $former );
+		if ( ! $is_begun && ( ! $is_untouched || 0 === EMPTY_TRASH_DAYS ) ) {
 			'draft' === $post->post_status || $this->make_draft( $post );
 			return;
 		}
-		$this->note( $post, true );
+		$is_begun || $this->note( $post, true );
 		// The import sets the front page itself, and undo has to know the former one.
 		$has_hook = remove_action( 'wp_trash_post', '_reset_front_page_settings_for_post' );
 		// WordPress adds these before the status: a request that was killed in between left them.
 		delete_post_meta( $post->ID, '_wp_trash_meta_status' );
 		delete_post_meta( $post->ID, '_wp_trash_meta_time' );
+		str_ends_with( $post->post_name, '__trashed' ) || delete_post_meta( $post->ID, '_wp_desired_post_slug' );
 		wp_trash_post( $post->ID );
 		$has_hook && add_action( 'wp_trash_post', '_reset_front_page_settings_for_post' );
 	}

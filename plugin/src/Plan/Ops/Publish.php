@@ -112,8 +112,10 @@ final class Publish implements Operation {
 				return false;
 			}
 			// One that somebody published may be shown on the site's own pages.
-			if ( $earlier->is_untouched( (int) $made['replaces'] ) ) {
-				( new Replaced( $run->import->mark( $op_id ) ) )->replace( (int) $made['replaces'], true );
+			$former   = (int) $made['replaces'];
+			$replaced = new Replaced( $run->import->mark( $op_id ) );
+			if ( $replaced->has_begun( $former ) || $earlier->is_untouched( $former ) ) {
+				$replaced->replace( $former, true );
 			}
 		}
 		return true;
