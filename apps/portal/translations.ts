@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import { toLocaleData } from '../../scripts/i18n/compile.js';
 import { type Entry, parsePo } from '../../scripts/i18n/po.js';
 
-/** What the pages show; the rest of a catalogue is for mails. */
+/** Selects texts of pages, because the catalogue also has the mails' texts. */
 const ofPages = ({ references }: Entry) => references.some((file) => !/\/mails\/|mail-letter/.test(file));
 
-/** Makes a module of each .po file that is imported. */
+/** Converts each imported .po file to a module. */
 export function translations(): Plugin {
   return {
     name: 'translations',

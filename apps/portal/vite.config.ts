@@ -5,7 +5,7 @@ import { translations } from './translations.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** No inline script or style leaves this build, so the pages live under a strict Content-Security-Policy. */
+/** The build has no inline scripts or styles, which allows a strict Content-Security-Policy. */
 export default defineConfig({
   root: here,
   base: '/',

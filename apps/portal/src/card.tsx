@@ -6,7 +6,7 @@ type CardProps = {
   title: string;
   children: ReactNode;
   sign?: { icon: AnyIconName; tone: 'good' | 'bad' | 'warn' | 'info' };
-  /** Wide enough for reading. */
+  /** For longer texts. */
   isBroad?: boolean;
 };
 

@@ -1,4 +1,4 @@
 import { t } from './i18n.js';
 
-/** What the button inside a password field is called. */
+/** Returns the labels of the button in a password field. */
 export const eye = () => ({ showLabel: t('Show password'), hideLabel: t('Hide password') });

@@ -2,7 +2,7 @@ import type { SessionUser } from '@kithouse/contract';
 
 type FaceProps = { user: Pick<SessionUser, 'name' | 'profile_photo'>; size?: 's' | 'm' | 'l' | 'xl' };
 
-/** The photo of an account, or its first letters. Its name stands beside it. */
+/** Shows an account's photo or initials. Its name is beside it. */
 export function Face({ user, size = 'm' }: FaceProps) {
   return (
     <span className={size === 's' ? 'face' : `face ${size}`} aria-hidden="true">
@@ -11,7 +11,7 @@ export function Face({ user, size = 'm' }: FaceProps) {
   );
 }
 
-/** As people see letters, so that a flag or an accent is not cut in half. */
+/** Returns the first graphemes, so that no flag or accent is cut. */
 function initialsOf(name: string): string {
   const segmenter = new Intl.Segmenter();
   const words = name.trim().split(/\s+/);

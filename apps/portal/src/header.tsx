@@ -4,7 +4,7 @@ import { Face } from './face.js';
 import { t } from './i18n.js';
 import { useSession } from './session.js';
 
-/** The top of every page: the way home, and whose account this is. */
+/** Shows the header with the home link and the account. */
 export function Header() {
   const { user, isLoading } = useSession();
   return (

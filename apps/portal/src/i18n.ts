@@ -2,10 +2,10 @@ import { createTranslator, directionOf, formatAmount, sourceLanguage, type Trans
 
 type Values = Record<string, string | number>;
 
-/** One page speaks one language at a time. */
+/** A page shows one language at a time. */
 let now = { language: sourceLanguage, translator: createTranslator() };
 
-/** All that is shown from now on is in this language; without a translation in the source's. */
+/** Sets the language of all texts; without a translation the source language is used. */
 export function setLanguage(language: string, translation?: Translation): void {
   now = { language, translator: createTranslator(translation) };
   document.documentElement.lang = language;
@@ -14,20 +14,20 @@ export function setLanguage(language: string, translation?: Translation): void {
   }
 }
 
-/** The language that is shown, with its region, such as `de-AT`. */
+/** Returns the shown language with its region, such as `de-AT`. */
 export const getLanguage = () => now.language;
 
-/** A text in the person's language. `{name}` is replaced by the value of that name. */
+/** Translates a text and replaces `{name}` by the value of that name. */
 export const t = (text: string, values?: Values): string => now.translator.t(text, values);
 
-/** The same for a number of things; `{count}` is the number as given. */
+/** Translates a text with a number; `{count}` is the given number. */
 export const tn = (single: string, plural: string, count: number, values?: Values): string =>
   now.translator.tn(single, plural, count, values);
 
-/** A sentence of the contract or of the cloud in the person's language; one that nobody translated stays as it came. */
+/** Translates a message of the contract or the cloud; keeps an unknown one. */
 export const said = <Text extends string | undefined>(text: Text): Text | string => now.translator.said(text);
 
-/** A day in the reader's own words. */
+/** Formats a date for the reader. */
 export const formatDay = (at: string) => new Date(at).toLocaleDateString(now.language, { dateStyle: 'medium' });
 
 export const formatTime = (at: string) => new Date(at).toLocaleString(now.language);
@@ -37,5 +37,5 @@ export const formatMoney = (amount: number, currency: string, { isShort = false 
 
 export const formatPercent = (percent: number) => new Intl.NumberFormat(now.language, { style: 'percent' }).format(percent / 100);
 
-/** Such as `Elementor, WooCommerce and ACF`. */
+/** Formats a list, such as `Elementor, WooCommerce and ACF`. */
 export const formatList = (names: readonly string[]) => new Intl.ListFormat(now.language, { type: 'conjunction' }).format(names);

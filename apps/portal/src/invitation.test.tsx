@@ -21,7 +21,7 @@ const invitation = (email: string, has_account: boolean, role: Role = 'editor') 
   }));
 const accepted = answer(acceptInvitation, () => ({ status: 'success' as const, message: 'You joined the workspace.' }));
 
-test('whoever is signed in sees who invites to what, and accepts by a press', async () => {
+test('shows a signed-in person the sender and workspace, and accepts on a press', async () => {
   const { user, asked } = openPortal('/invitation#token=t0', [invitation(ada.email, true), accepted], { user: ada });
 
   expect(await screen.findByRole('heading', { name: 'Join “Oak & Sons website”' })).toBeTruthy();
@@ -35,13 +35,13 @@ test('whoever is signed in sees who invites to what, and accepts by a press', as
 test.each([
   [true, 'Sign In', '/sign-in?next=%2Finvitation'],
   [false, 'Free Sign Up', '/sign-up?next=%2Finvitation'],
-])('a visitor with an account (%s) is led to “%s”, and no address carries the token', async (has_account, name, href) => {
+])('sends a visitor with an account (%s) to “%s” without the token in the address', async (has_account, name, href) => {
   openPortal('/invitation#token=t0', [invitation('bea@example.com', has_account)]);
 
   expect((await inPage().findByRole('link', { name })).getAttribute('href')).toBe(href);
 });
 
-test('who comes back from signing in is where they were, without the link', async () => {
+test('returns to the invitation after signing in, without the link', async () => {
   openPortal('/invitation#token=t0', [invitation(ada.email, true)]);
   await screen.findByRole('heading', { name: /^Join/ });
   document.body.innerHTML = '';
@@ -52,7 +52,7 @@ test('who comes back from signing in is where they were, without the link', asyn
   expect(asked).toEqual([{ name: 'invitations.read', input: { token: 't0' } }]);
 });
 
-test('somebody else’s invitation is named as such, and another account is a press away', async () => {
+test('says that an invitation is for somebody else and offers another account', async () => {
   const replies = [invitation('bea@example.com', true), answer(signOut, () => ({ status: 'success' as const, message: '' }))];
   const { user, visited } = openPortal('/invitation#token=t0', replies, { user: ada });
 
@@ -63,14 +63,14 @@ test('somebody else’s invitation is named as such, and another account is a pr
   expect(visited).toEqual([]);
 });
 
-test('a link that was withdrawn says so, and what to do', async () => {
+test('explains a withdrawn link with advice', async () => {
   openPortal('/invitation#token=old', [fail(readInvitation, 'invalid_link')]);
 
   expect(await screen.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeTruthy();
   expect(screen.getByText('Ask the person who invited you to send it again.')).toBeTruthy();
 });
 
-test('a refusal to accept leaves the invitation open', async () => {
+test('keeps the invitation open after a refusal', async () => {
   const replies = [invitation(ada.email, true), fail(acceptInvitation, 'rate_limited')];
   const { user } = openPortal('/invitation#token=t0', replies, { user: ada });
 
@@ -80,7 +80,7 @@ test('a refusal to accept leaves the invitation open', async () => {
   expect(screen.getByRole('button', { name: 'Accept the invitation' })).toBeTruthy();
 });
 
-test('signing up from an invitation starts with the e-mail it was sent to', async () => {
+test('prefills the invited e-mail on signing up', async () => {
   const { user } = openPortal('/invitation#token=t0', [invitation('grace@example.com', false)]);
   const link = await screen.findByRole('link', { name: 'Free Sign Up' });
   link.addEventListener('click', (event) => event.preventDefault());

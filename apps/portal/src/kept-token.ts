@@ -1,4 +1,4 @@
-/** Keeps the token of a link while its holder signs in on the way; addresses would carry it into logs. */
+/** Stores the token of a link while its holder signs in, because addresses reach logs. */
 export function keepToken(page: string, token: string): string {
   const key = `token of ${page}`;
   try {
@@ -7,7 +7,7 @@ export function keepToken(page: string, token: string): string {
     }
     return token || (sessionStorage.getItem(key) ?? '');
   } catch {
-    // A browser that keeps nothing: the link of the mail has to be opened once more after signing in.
+    // Without storage, the mail's link must be opened again after signing in.
     return token;
   }
 }
@@ -16,6 +16,6 @@ export function forgetToken(page: string): void {
   try {
     sessionStorage.removeItem(`token of ${page}`);
   } catch {
-    // It was not kept.
+    // It was not stored.
   }
 }

@@ -3,7 +3,7 @@ import { getLanguage, t } from './i18n.js';
 import { keepChoice, languages, showLanguage } from './language.js';
 import { useSession } from './session.js';
 
-/** The languages there are; the chosen one is kept, and an account gets its mails in it. */
+/** Shows the available languages, remembers the choice and sets the language of the account's mails. */
 export function LanguageMenu({ call, onShown }: { call: Call; onShown: () => void }) {
   const { user } = useSession();
   if (languages.length < 2) {
@@ -13,7 +13,7 @@ export function LanguageMenu({ call, onShown }: { call: Call; onShown: () => voi
     keepChoice(language);
     void showLanguage(language).then(onShown);
     if (user) {
-      // The pages are in it whether or not the cloud has heard of it.
+      // The pages change their language even if the cloud does not answer.
       call(changeLanguage, { language }).catch(() => {});
     }
   };
@@ -31,7 +31,7 @@ export function LanguageMenu({ call, onShown }: { call: Call; onShown: () => voi
   );
 }
 
-/** In its own words, without the country where there is but one of the language. */
+/** Returns a language's own name, without a country unless it has several. */
 function nameOf(language: string): string {
   const base = language.split('-')[0] ?? language;
   const isOnly = languages.filter((one) => one.split('-')[0] === base).length === 1;

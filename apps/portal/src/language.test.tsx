@@ -13,21 +13,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the language of a visit', () => {
+describe('language of a visit', () => {
   const wanted = ['fr-FR', 'de-AT', 'en'];
 
-  test('is what the browser asks for, as far as there is a translation', () => {
+  test('follows the browser as far as there is a translation', () => {
     expect(languages).toEqual(['en', 'de-DE']);
     expect(findLanguage({ search: '', wanted })).toBe('de-AT');
     expect(findLanguage({ search: '', wanted: ['en-GB', 'de'] })).toBe('en-GB');
   });
 
-  test('is that of the library that led here, and stays so on the pages that follow', () => {
+  test('follows the library that linked here, also on later pages', () => {
     expect(findLanguage({ search: '?item=bakery&locale=en_US', wanted })).toBe('en-US');
     expect(findLanguage({ search: '', wanted })).toBe('en-US');
   });
 
-  test('is what was chosen here, whatever else is asked for', () => {
+  test('prefers the choice made here', () => {
     keepChoice('de-DE');
 
     expect(findLanguage({ search: '?locale=en_US', wanted: ['en'] })).toBe('de-DE');
@@ -37,7 +37,7 @@ describe('the language of a visit', () => {
     expect(findLanguage({ search: `?locale=${locale}`, wanted: ['de'] })).toBe('de');
   });
 
-  test('is found where the browser keeps nothing', () => {
+  test('is found without browser storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied');
     });
@@ -48,7 +48,7 @@ describe('the language of a visit', () => {
     expect(findLanguage({ search: '?locale=de_DE', wanted: ['en'] })).toBe('de-DE');
   });
 
-  test('is told to the browser, with its direction', async () => {
+  test('is passed to the browser with its direction', async () => {
     await showLanguage('de-AT');
     expect([document.documentElement.lang, document.documentElement.dir, t('Sign In')]).toEqual(['de-AT', 'ltr', 'Anmelden']);
 
@@ -63,7 +63,7 @@ describe('the language of a visit', () => {
 describe('in German', () => {
   beforeEach(() => showLanguage('de-DE'));
 
-  test('somebody signs in, and is refused in German', async () => {
+  test('shows a refused sign-in in German', async () => {
     const { user } = openPortal('/sign-in', [fail(signIn, 'login_failed')]);
 
     expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeTruthy();
@@ -81,7 +81,7 @@ describe('in German', () => {
     expect(screen.getByRole('link', { name: 'Kostenlos registrieren' }).getAttribute('href')).toMatch(/^\/sign-up/);
   });
 
-  test('what the cloud says of a field is in German too', async () => {
+  test("shows the cloud's field errors in German", async () => {
     const { user } = openPortal('/forgot-password', [fail(forgotPassword, 'rate_limited')]);
 
     await user.type(await screen.findByLabelText('E-Mail'), 'ada@example.com');
@@ -90,7 +90,7 @@ describe('in German', () => {
     expect(await screen.findByText('Zu viele Versuche. Bitte einen Moment warten und noch einmal versuchen.')).toBeTruthy();
   });
 
-  test('plans have German names, prices and percents', async () => {
+  test('shows German plan names, prices and percentages', async () => {
     const premium = { type: 'year', name: 'Premium', price: 1999, discounted_price: 1199.5, currency: 'EUR' } as const;
     openPortal('/pricing', [answer(listPricing, () => [premium])]);
 
@@ -101,7 +101,7 @@ describe('in German', () => {
     expect(card).toMatch(/Das sind 99,95 € im Monat\./);
   });
 
-  test('an order of a plan is bought by its German name, and of a template by its own', async () => {
+  test("shows an order's plan in German and a template under its own name", async () => {
     const offer = { amount: 59, currency: 'EUR', payment: 'manual', state: 'for_sale', reason: '', pending: null } as const;
     const { user, asked } = openPortal(
       '/checkout?plan=year',
@@ -121,7 +121,7 @@ describe('in German', () => {
     expect(asked.map(({ name }) => name)).toContain('orders.create');
   });
 
-  test('days are written as they are there', async () => {
+  test('formats dates for the locale', async () => {
     const order = {
       number: 'K7FM-92QX',
       name: 'Lifetime plan',
@@ -145,8 +145,8 @@ describe('in German', () => {
   });
 });
 
-describe('the menu', () => {
-  test('changes all texts at once, keeps what is typed, is kept, and reaches the account', async () => {
+describe('menu', () => {
+  test('changes all texts at once, keeps input, remembers the choice and updates the account', async () => {
     const { user, asked } = openPortal(
       '/account',
       [answer(changeLanguage, () => ({ status: 'success' as const, message: 'Done.' }))],
@@ -165,7 +165,7 @@ describe('the menu', () => {
     expect(document.title).toBe('Ihr Konto · Kithouse');
   });
 
-  test('of a visitor tells nobody', async () => {
+  test('of a visitor sends nothing', async () => {
     const { user, asked } = openPortal('/terms', []);
 
     await user.selectOptions(await screen.findByLabelText('Language'), 'Deutsch');
@@ -175,7 +175,7 @@ describe('the menu', () => {
   });
 });
 
-test('a sentence takes in links and names, and what a person typed makes no link', () => {
+test('inserts links and names into a sentence, but no links from user input', () => {
   const parts = { link: (words: string) => `[${words}]`, file: '<link>x</link>' };
   const read = (text: string) =>
     (rich(text, parts) as { props: { children: string } }[]).map(({ props }) => props.children).join('');

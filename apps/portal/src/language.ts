@@ -1,7 +1,7 @@
 import { brand, chooseLanguage, findNearest, sourceLanguage, type Translation } from '@kithouse/contract';
 import { setLanguage } from './i18n.js';
 
-/** Fetched only for whoever reads them. */
+/** Loaded only for readers of the language. */
 const catalogues = new Map(
   Object.entries(import.meta.glob<Translation>('../languages/*.po', { import: 'default' })).map(
     ([file, load]) => [file.replace(/^.*portal-|\.po$/g, '').replaceAll('_', '-'), load] as const,
@@ -14,26 +14,26 @@ const key = `${brand.slug}-language`;
 
 type Visit = { search: string; wanted: readonly string[] };
 
-/** What was chosen on these pages, what the library was shown in when it led here, or what the browser asks for. */
+/** Returns the language chosen here, that of the library that linked here, or the browser's. */
 export function findLanguage({ search, wanted }: Visit): string {
   const told = new URLSearchParams(search).get('locale')?.slice(0, 35) ?? '';
   if (told !== '') {
-    // The pages that follow do not name it.
+    // Later pages do not name it.
     keep('sessionStorage', told);
   }
   return chooseLanguage([read('localStorage'), read('sessionStorage') || told, ...wanted], languages);
 }
 
-/** Shows the pages in a language, as soon as its texts are here. */
+/** Shows the pages in a language once its texts have loaded. */
 export async function showLanguage(language: string): Promise<void> {
   const load = catalogues.get(findNearest(language, languages) ?? '');
-  // What cannot be fetched is shown in the language it is written in.
+  // Falls back to the source language if loading fails.
   const translation = await load?.().catch(() => undefined);
   const isSource = findNearest(language, [sourceLanguage]) !== undefined;
   setLanguage(isSource || translation ? language : sourceLanguage, translation);
 }
 
-/** Keeps what somebody chose for their next visits. */
+/** Stores a person's choice for later visits. */
 export const keepChoice = (language: string) => keep('localStorage', language);
 
 type Store = 'localStorage' | 'sessionStorage';
@@ -42,7 +42,7 @@ function keep(store: Store, language: string) {
   try {
     globalThis[store].setItem(key, language);
   } catch {
-    // A browser that keeps nothing goes by what it asks for.
+    // Without storage, the browser's language is used.
   }
 }
 

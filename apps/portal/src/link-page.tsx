@@ -8,11 +8,11 @@ type LinkPageProps = {
   outcome: ReturnType<typeof useLink>;
   asking: string;
   done: { title: string; text: string };
-  /** The way to another link. */
+  /** Link to request another mail. */
   again: ReactNode;
 };
 
-/** What became of the link of a mail, and where to go from there. */
+/** Shows the result of a mail's link with the next step. */
 export function LinkPage({ outcome, asking, done, again }: LinkPageProps) {
   if (outcome.state === 'asking') {
     return (

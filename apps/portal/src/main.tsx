@@ -17,11 +17,11 @@ const follow = () => root?.classList.toggle('dark', dark.matches && !print.match
 if (root) {
   follow();
   dark.addEventListener('change', follow);
-  // Paper is white, and browsers print no dark ground.
+  // Paper is white, and browsers print no dark background.
   print.addEventListener('change', follow);
   const go = (path: string) => location.assign(path);
   const headers = {
-    // Asked for at each call: an account is opened in the language that is shown.
+    // Evaluated per call: a new account uses the shown language.
     get 'accept-language'() {
       return getLanguage();
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readNext, withNext } from './next.js';
 
-test.each(['/account', '/purchase?item=3&plan=pro#top', '/a%20b', '/ünïcode'])('%s is a page to go on to', (path) => {
+test.each(['/account', '/purchase?item=3&plan=pro#top', '/a%20b', '/ünïcode'])('accepts %s as a page to continue to', (path) => {
   const [, search = ''] = withNext('/sign-in', path).split('/sign-in');
 
   expect(readNext(search)).toBe(new URL(path, 'https://x.example').href.slice('https://x.example'.length));
@@ -21,6 +21,6 @@ test.each([
   '/sign-in?next=/sign-in',
   '/sign-up/',
   '',
-])('%j leads to the account instead', (next) => {
+])('continues to the account instead of %j', (next) => {
   expect(readNext(`?${new URLSearchParams({ next })}`)).toBe('/account');
 });

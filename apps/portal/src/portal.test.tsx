@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A cloud of one answer; remembers what reached it. */
+/** Creates a cloud with one answer that records requests. */
 function cloud(answer: Answer | ((path: string) => Answer)) {
   const requests: { path: string; body: unknown }[] = [];
   const fetch = async (url: string | URL | Request, init?: RequestInit) => {
@@ -34,7 +34,7 @@ function open(call: Call, pathname: string, hash = '') {
   return userEvent.setup();
 }
 
-test('the link in the mail verifies the e-mail without a further press', async () => {
+test("verifies the e-mail by the mail's link without a further press", async () => {
   const { call, requests } = cloud(done);
 
   open(call, '/verify', '#token=abc-123');
@@ -43,7 +43,7 @@ test('the link in the mail verifies the e-mail without a further press', async (
   expect(requests).toEqual([{ path: '/v1/account/verify-email', body: { token: 'abc-123' } }]);
 });
 
-test('an old verify link says what to do next', async () => {
+test('advises on an expired verification link', async () => {
   const { call } = cloud(refuse('invalid_link', 'This link is no longer valid. Request a new one.'));
 
   open(call, '/verify', '#token=old');
@@ -52,7 +52,7 @@ test('an old verify link says what to do next', async () => {
   expect(screen.getByText(/Resend the link/)).toBeTruthy();
 });
 
-test('a verify page without a token asks the cloud nothing', async () => {
+test('requests nothing on a verify page without a token', async () => {
   const { call, requests } = cloud(done);
 
   open(call, '/verify');
@@ -61,7 +61,7 @@ test('a verify page without a token asks the cloud nothing', async () => {
   expect(requests).toEqual([]);
 });
 
-test('forgot password answers the same for every address, and only sends a valid one', async () => {
+test('answers forgot password alike for every address, and sends only valid ones', async () => {
   const { call, requests } = cloud(done);
   const user = open(call, '/forgot-password');
 
@@ -77,7 +77,7 @@ test('forgot password answers the same for every address, and only sends a valid
   expect(requests).toEqual([{ path: '/v1/account/forgot-password', body: { email: 'mara@oak.example' } }]);
 });
 
-test('a cloud that refuses for now leaves the form and its value in place', async () => {
+test('keeps the form and its value while the cloud refuses', async () => {
   const { call } = cloud(refuse('rate_limited', 'Too many attempts. Wait a moment and try again.', 429));
   const user = open(call, '/forgot-password');
 
@@ -87,7 +87,7 @@ test('a cloud that refuses for now leaves the form and its value in place', asyn
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('mara@oak.example');
 });
 
-test('a new password is sent once, with the token of the link', async () => {
+test("sends a new password once with the link's token", async () => {
   const { call, requests } = cloud(done);
   const user = open(call, '/reset-password', '#token=r%2Fs');
 
@@ -101,7 +101,7 @@ test('a new password is sent once, with the token of the link', async () => {
   expect(requests).toEqual([{ path: '/v1/account/reset-password', body: { token: 'r/s', password: 'pass wörd ☂' } }]);
 });
 
-test('a used reset link leads to asking for a new one', async () => {
+test('links a used reset link to a new request', async () => {
   const { call } = cloud(refuse('invalid_link', 'This link is no longer valid. Request a new one.'));
   const user = open(call, '/reset-password', '#token=used');
 
@@ -111,7 +111,7 @@ test('a used reset link leads to asking for a new one', async () => {
   expect((await screen.findByRole('link', { name: 'Request a new link' })).getAttribute('href')).toBe('/forgot-password');
 });
 
-test('the outbox shows the newest mail first, and hostile mail without scripts', async () => {
+test('shows the newest mail first, and hostile mail without scripts', async () => {
   const mails = [
     { to: 'a@x.example', subject: 'First', text: 'one', html: '<p>one</p>', at: '2026-01-01T10:00:00.000Z' },
     {
@@ -137,7 +137,7 @@ test('the outbox shows the newest mail first, and hostile mail without scripts',
   expect(screen.getByText('one')).toBeTruthy();
 });
 
-test('a library that mails for real has no outbox to show', async () => {
+test('shows no outbox of a library that sends mails', async () => {
   const { call, fetch } = cloud(refuse('not_found', 'This address doesn’t exist. Check it and try again.', 404));
   vi.stubGlobal('fetch', fetch);
 
@@ -146,7 +146,7 @@ test('a library that mails for real has no outbox to show', async () => {
   expect(await screen.findByText(/it has no outbox/)).toBeTruthy();
 });
 
-test.each(['/nothing', '/constructor', '/verify/x', '/%E0%A4%A'])('an unknown address %s says so', (path) => {
+test.each(['/nothing', '/constructor', '/verify/x', '/%E0%A4%A'])('reports the unknown address %s', (path) => {
   open(cloud(done).call, path);
 
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
@@ -157,7 +157,7 @@ test.each([
   ['/documentation', 'How to use the library'],
   ['/privacy', 'Privacy'],
   ['/terms/', 'Terms'],
-])('the library links to %s, and it is there', (path, title) => {
+])('has the page %s that the library links to', (path, title) => {
   open(cloud(done).call, path);
 
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();

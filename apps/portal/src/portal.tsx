@@ -31,15 +31,15 @@ import { SessionProvider } from './session.js';
 type PortalProps = {
   call: Call;
   address: Pick<Location, 'pathname' | 'hash'> & { search?: string };
-  /** Leaves for another page of the portal. */
+  /** Navigates to another page of the portal. */
   go: (path: string) => void;
 };
 
-/** The provider's own pages. Each is one address of its own, reached from a mail or from the library. */
+/** Shows the provider's pages, each at its own address, linked from mails and the library. */
 export function Portal({ call, address, go }: PortalProps) {
   const { search = '' } = address;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
-  // All texts are looked up while drawing: a new language draws the page anew, with what was typed into it.
+  // All texts are looked up on rendering: a new language re-renders the page with its input.
   const [, setShown] = useState(getLanguage);
   const token = readToken(address.hash);
   const pages: Record<string, { title: string; page: ReactNode }> = {
@@ -90,7 +90,7 @@ export function Portal({ call, address, go }: PortalProps) {
   );
 }
 
-/** Tokens travel behind the `#`, which browsers send to no server, so that they reach no log. */
+/** Reads the token after the `#`, which browsers send to no server, so that it reaches no log. */
 function readToken(hash: string): string {
   return new URLSearchParams(hash.slice(1)).get('token') ?? '';
 }

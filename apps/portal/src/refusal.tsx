@@ -1,7 +1,7 @@
 import { Icon } from '@kithouse/ui/icon.js';
 import type { ReactNode } from 'react';
 
-/** What kept a form from being sent, above its button. */
+/** Shows why a form was refused, above its button. */
 export function Refusal({ children }: { children: ReactNode }) {
   return (
     <p className="note bad boxed" role="alert">

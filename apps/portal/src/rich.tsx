@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 type Parts = Record<string, ReactNode | ((words: string) => ReactNode)>;
 
 /**
- * A translated sentence with more than letters in it: `<name>words</name>` becomes what the part of that name makes of its
- * words, `{name}` the part itself.
+ * Renders a translated sentence with elements: `<name>words</name>` becomes the element that the part of that name returns for
+ * the words, and `{name}` the part itself.
  */
 export function rich(text: string, parts: Parts): ReactNode {
   const pieces = [...text.matchAll(/<(\w+)>(.*?)<\/\1>|\{(\w+)\}|[^<{]+|./gsu)];

@@ -10,7 +10,7 @@ async function typeCredentials(user: ReturnType<typeof openPortal>['user']) {
   await user.type(screen.getByLabelText('Password'), 'correct horse');
 }
 
-test('signing in goes on to the page that asked for it', async () => {
+test('continues to the requested page after signing in', async () => {
   const { user, asked, visited } = openPortal('/sign-in?next=%2Fpurchase%3Fitem%3D3', [answer(signIn, () => ({ user: ada }))]);
 
   await typeCredentials(user);
@@ -20,7 +20,7 @@ test('signing in goes on to the page that asked for it', async () => {
   expect(asked).toEqual([{ name: 'session.sign-in', input: { email: 'ada@example.com', password: 'correct horse' } }]);
 });
 
-test('the button waits for an e-mail and a password; an e-mail is checked when it is left', async () => {
+test('enables the button with an e-mail and a password, and validates an e-mail on blur', async () => {
   const { user } = openPortal('/sign-in', []);
 
   await user.type(screen.getByLabelText('Email'), 'ada@');
@@ -30,7 +30,7 @@ test('the button waits for an e-mail and a password; an e-mail is checked when i
   expect(button('Sign In').disabled).toBe(true);
 });
 
-test('a refusal is told, the form keeps what was typed, and double presses send once', async () => {
+test('shows a refusal, keeps the input and sends double presses once', async () => {
   let refuse: (error: AppError) => void = () => {};
   const pending = new Promise<never>((_, reject) => {
     refuse = reject;
@@ -46,7 +46,7 @@ test('a refusal is told, the form keeps what was typed, and double presses send 
   expect([asked.length, visited.length]).toEqual([1, 0]);
 });
 
-test('a sign-up names each field that is wrong, and then signs in', async () => {
+test('names each invalid field of a sign-up and then signs in', async () => {
   let tries = 0;
   const refuse = fail(signUp, 'signup_failed', undefined, { email: 'Please use another address.' });
   const accept = answer(signUp, () => ({ user: ada }));
@@ -67,26 +67,26 @@ test('a sign-up names each field that is wrong, and then signs in', async () => 
   await waitFor(() => expect(visited).toEqual(['/pricing']));
 });
 
-test('the ways between signing in and signing up keep where to go', () => {
+test('keeps the target between signing in and signing up', () => {
   openPortal('/sign-in?next=/pricing', []);
 
   expect(screen.getByRole('link', { name: 'Free Sign Up' }).getAttribute('href')).toBe('/sign-up?next=%2Fpricing');
 });
 
-test('somebody signed in is known at the top of every page and not asked to sign in again', async () => {
+test('shows a signed-in person in every header and does not ask again', async () => {
   const { visited } = openPortal('/sign-in?next=/terms', [], { user: { ...ada, name: 'Ἀδα 👩🏽‍🚀 Lovelace' } });
 
   expect((await screen.findByRole('link', { name: 'Ἀδα 👩🏽‍🚀 Lovelace' })).getAttribute('href')).toBe('/account');
   await waitFor(() => expect(visited).toEqual(['/terms']));
 });
 
-test('a page for accounts sends a visitor to sign in and back', async () => {
+test('asks a visitor to sign in for an account page and returns', async () => {
   const { visited } = openPortal('/account', []);
 
   await waitFor(() => expect(visited).toEqual(['/sign-in?next=%2Faccount']));
 });
 
-test('when the cloud does not answer, nobody is sent to sign in, and trying again helps', async () => {
+test('asks nobody to sign in while the cloud does not answer, and retries', async () => {
   let tries = 0;
   const down = fail(getSession, 'internal_error');
   const up = answer(getSession, () => ({ user: ada }));
@@ -99,7 +99,7 @@ test('when the cloud does not answer, nobody is sent to sign in, and trying agai
   expect(visited).toEqual([]);
 });
 
-test('signing out ends at the start', async () => {
+test('opens the start page after signing out', async () => {
   const done = { status: 'success' as const, message: 'You are signed out.' };
   const { user, asked, visited } = openPortal('/account', [answer(signOut, () => done)], { user: ada });
 

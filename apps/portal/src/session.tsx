@@ -4,13 +4,13 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 type Known = { user: SessionUser | undefined; isLoading: boolean; failure?: AppError | undefined };
 
 export type Session = Known & {
-  /** Takes over an account as the cloud has just answered it. */
+  /** Sets the account from the cloud's answer. */
   setUser: (user: SessionUser | undefined) => void;
-  /** Asks the cloud again who is signed in. */
+  /** Requests again who is signed in. */
   refresh: () => void;
-  /** Ends the session of this browser and goes to the start. Rejects when the cloud does not answer. */
+  /** Ends this browser's session and opens the start page. Rejects if the cloud does not answer. */
   signOut: () => Promise<void>;
-  /** Leaves for another page of the portal. */
+  /** Navigates to another page of the portal. */
   go: (path: string) => void;
 };
 
@@ -18,7 +18,7 @@ const SessionContext = createContext<Session | undefined>(undefined);
 
 type SessionProviderProps = { call: Call; go: (path: string) => void; children: ReactNode };
 
-/** Asks once for all pages who is signed in. */
+/** Requests once for all pages who is signed in. */
 export function SessionProvider({ call, go, children }: SessionProviderProps) {
   const [known, setKnown] = useState<Known>({ user: undefined, isLoading: true });
   const [asked, setAsked] = useState(0);
@@ -54,7 +54,7 @@ export function SessionProvider({ call, go, children }: SessionProviderProps) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Who is signed in on these pages, and how that changes. `user` is absent for a visitor and while `isLoading`. */
+/** Returns the signed-in person and actions. `user` is undefined for a visitor and while `isLoading`. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) {

@@ -7,12 +7,12 @@ import { withNext } from './next.js';
 import { useSession } from './session.js';
 
 type SignedInProps = {
-  /** Address of the page that needs an account, to come back to. */
+  /** Address of the page to return to. */
   path: string;
   children: (user: SessionUser) => ReactNode;
 };
 
-/** Shows a page to whoever is signed in; others are sent to sign in first. */
+/** Shows a page to signed-in people; others sign in first. */
 export function SignedIn({ path, children }: SignedInProps) {
   const { user, isLoading, failure, refresh, go } = useSession();
   const isVisitor = !user && !isLoading && !failure;

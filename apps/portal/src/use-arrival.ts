@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from './session.js';
 
-/** Goes on to a page as soon as somebody is signed in, or when somebody was all along. */
+/** Continues to a page once somebody is signed in. */
 export function useArrival(next: string) {
   const { user, go } = useSession();
   const isSignedIn = user !== undefined;

@@ -5,18 +5,18 @@ import { useSubmit } from './use-submit.js';
 
 type Values<K extends string> = Record<K, string>;
 type Form<K extends string> = {
-  /** The fields, in order, with what they hold at first. */
+  /** Fields in order with their initial values. */
   initial: Values<K>;
-  /** What is wrong with a value, if anything. */
+  /** Returns the error of a value, if any. */
   rules: Record<K, (value: string, values: Values<K>) => string | undefined>;
   send: (values: Values<K>) => Promise<unknown>;
 };
 
-/** A form whose fields are checked when they are left, and sent once they are all right. */
+/** Manages a form that validates fields on blur and sends when all are valid. */
 export function useForm<K extends string>({ initial, rules, send }: Form<K>) {
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<Partial<Record<K, boolean>>>({});
-  /** What the cloud said of a value; forgotten when the value changes. */
+  /** The cloud's errors, cleared when a value changes. */
   const [refused, setRefused] = useState<Partial<Values<K>>>({});
   const names = Object.keys(initial) as K[];
   const problemOf = (name: K) => rules[name](values[name], values);
@@ -32,11 +32,11 @@ export function useForm<K extends string>({ initial, rules, send }: Form<K>) {
 
   return {
     ...progress,
-    /** A refusal that is about none of the fields. */
+    /** A refusal about no field. */
     failure: isAboutFields ? undefined : progress.failure,
     values,
     isValid,
-    /** Starts over, with other values if given. */
+    /** Resets the form, optionally to other values. */
     reset(next = initial) {
       setValues(next);
       setLeft({});

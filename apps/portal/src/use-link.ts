@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 type Outcome = { state: 'asking' } | { state: 'done' } | { state: 'refused'; message: string };
 
-/** Uses the link of a mail as soon as its page is opened. */
+/** Uses a mail's link when its page opens. */
 export function useLink(call: Call, endpoint: typeof verifyEmail | typeof confirmEmail, token: string): Outcome {
   const [outcome, setOutcome] = useState<Outcome>(
     token === '' ? { state: 'refused', message: new AppError('invalid_link').message } : { state: 'asking' },

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 type Progress = { isBusy: boolean; isDone: boolean; failure?: AppError };
 
-/** Sends a form once at a time and keeps how that went. */
+/** Sends a form once at a time and holds its state. */
 export function useSubmit(send: () => Promise<unknown>) {
   const [progress, setProgress] = useState<Progress>({ isBusy: false, isDone: false });
   const isSending = useRef(false);

@@ -20,7 +20,7 @@ function open(replies: ReturnType<typeof answer>[] = [], user = ada, keys: Key[]
   return { kept, ...openPortal('/account', [...replies, list, cloud], { user }) };
 }
 
-/** As if the account had lost all its keys by it. */
+/** Creates keys as if the account had lost all of its own. */
 function empty(keys: Key[]) {
   keys.length = 0;
   return done;
@@ -30,7 +30,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const asked = (all: { name: string; input: unknown }[], name: string) =>
   all.filter((one) => one.name === name).map(({ input }) => input);
 
-test('a name is saved, said to be, and known at the top of the page', async () => {
+test('saves a name, confirms it and updates the header', async () => {
   const reply = answer(contract.changeName, ({ first_name, last_name }: { first_name: string; last_name: string }) => ({
     user: { ...ada, first_name, last_name, name: `${first_name} ${last_name}` },
   }));
@@ -45,7 +45,7 @@ test('a name is saved, said to be, and known at the top of the page', async () =
   expect(screen.getByRole('link', { name: 'عائشة Lovelace' })).toBeTruthy();
 });
 
-test('a photo is sent as it is chosen, and can be removed', async () => {
+test('uploads a photo when chosen and removes it', async () => {
   const photo = 'https://cloud.example/files/a.webp';
   const { user } = open([
     answer(contract.changePhoto, () => ({ user: { ...ada, profile_photo: photo } })),
@@ -60,7 +60,7 @@ test('a photo is sent as it is chosen, and can be removed', async () => {
   expect(document.querySelector('.face img')).toBeNull();
 });
 
-test('a photo that is too large or of another kind is refused before it is sent', async () => {
+test('refuses an oversized photo or another file type before uploading', async () => {
   const { user, asked: all } = open();
   const profile = await section('Profile');
   const large = new File([new Uint8Array(contract.photoLimit + 1)], 'large.png', { type: 'image/png' });
@@ -75,7 +75,7 @@ test('a photo that is too large or of another kind is refused before it is sent'
   expect(asked(all, 'account.change-photo')).toEqual([]);
 });
 
-test('another e-mail is asked to confirm itself, and the page says that nothing changed yet', async () => {
+test('asks to confirm a changed e-mail and says that nothing has changed yet', async () => {
   const { user, asked: all } = open([answer(contract.changeEmail, () => done)]);
   const email = await section('Email');
 
@@ -88,7 +88,7 @@ test('another e-mail is asked to confirm itself, and the page says that nothing 
   expect(asked(all, 'account.change-email')).toEqual([{ email: 'new@example.com', password: 'correct horse' }]);
 });
 
-test('a wrong password is named at its field', async () => {
+test('shows a wrong password at its field', async () => {
   const { user } = open([fail(contract.changeEmail, 'invalid_input', undefined, { password: 'This isn’t your password.' })]);
   const email = await section('Email');
 
@@ -99,7 +99,7 @@ test('a wrong password is named at its field', async () => {
   expect(email.getByLabelText('Your password').getAttribute('aria-describedby')).toBe(told.id);
 });
 
-test('who is not verified yet can have the link sent again, once', async () => {
+test('sends an unverified person the link again, once', async () => {
   const { user, asked: all } = open([answer(contract.sendVerification, () => done)], { ...ada, is_verified: false });
   const email = await section('Email');
 
@@ -112,7 +112,7 @@ test('who is not verified yet can have the link sent again, once', async () => {
   );
 });
 
-test('a password is changed, with the sites signed out if that is ticked', async () => {
+test('changes a password and signs the sites out if ticked', async () => {
   const { user, asked: all, kept } = open([answer(contract.changePassword, () => empty(kept))]);
   const password = await section('Password');
 
@@ -129,7 +129,7 @@ test('a password is changed, with the sites signed out if that is ticked', async
   expect(await (await section('Sites and keys')).findByText('No site is signed in.')).toBeTruthy();
 });
 
-test('a site is signed out after asking, and its row goes', async () => {
+test('asks before signing a site out and removes its row', async () => {
   const { user, asked: all, kept } = open([answer(contract.revokeKey, () => empty(kept))]);
   const sites = await section('Sites and keys');
   expect((await sites.findByRole('listitem')).textContent).toMatch(/Bäckerei.*bakery\.example\/blog.*never used/);
@@ -144,7 +144,7 @@ test('a site is signed out after asking, and its row goes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a new key is shown once, ready to copy', async () => {
+test('shows a new key once, ready to copy', async () => {
   const reply = answer(contract.createKey, ({ name }: { name: string }) => ({
     api_key: 'kh_8_secret',
     key: { ...bakery, id: 8, name, site_url: null },
@@ -165,7 +165,7 @@ test('a new key is shown once, ready to copy', async () => {
   await waitFor(() => expect(screen.queryByLabelText('API key')).toBeNull());
 });
 
-test('sites that could not be loaded are told, and asked for again', async () => {
+test('reports sites that fail to load, with a retry', async () => {
   let tries = 0;
   const down = fail(contract.listKeys, 'internal_error');
   const up = answer(contract.listKeys, () => ({ data: [bakery] }));
@@ -180,7 +180,7 @@ test.each([
   [['free'], 'Free', /two live ones/],
   [['pro', 'yearly'], 'Premium', /any number of sites/],
   [['pro', 'lifetime'], 'Pro, lifetime', /any number of sites/],
-] as const)('an account of the plan %j is told what it covers', async (plan, name, covers) => {
+] as const)('shows what an account with the plan %j covers', async (plan, name, covers) => {
   open([], { ...ada, plan: [...plan] });
 
   expect((await section('Plan')).getByText(name)).toBeTruthy();
@@ -188,7 +188,7 @@ test.each([
   expect((await section('Plan')).getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/orders');
 });
 
-test('all that is kept comes as one file', async () => {
+test('exports all stored data as one file', async () => {
   const kept = { exported_at: '2026-11-20T10:00:00.000Z', account: ada, sites_and_keys: [], browsers: [], favourites: [] };
   const clouds = { files: [], workspaces: [], invitations_sent: [], invitations_received: [], activity: [] };
   const none = { language: 'de', ratings: [], downloads: [], purchases: [], orders: [], ...clouds };
@@ -204,7 +204,7 @@ test('all that is kept comes as one file', async () => {
   expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({ account: { email: 'ada@example.com' } });
 });
 
-test('deleting says what goes, wants the password, and ends on a page that confirms it', async () => {
+test('says what deleting removes, asks for the password and confirms on its own page', async () => {
   const { user, asked: all, visited } = open([answer(contract.deleteAccount, () => done)]);
   await user.click(await (await section('Delete your account')).findByRole('button', { name: 'Delete my account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account permanently?' }));
@@ -218,7 +218,7 @@ test('deleting says what goes, wants the password, and ends on a page that confi
   expect(asked(all, 'account.delete')).toEqual([{ password: 'correct horse' }]);
 });
 
-test('the link to a new e-mail confirms it as it is opened', async () => {
+test('confirms a new e-mail when the link is opened', async () => {
   const { asked: all } = openPortal('/confirm-email#token=abc', [answer(contract.confirmEmail, () => done)]);
 
   expect(await screen.findByRole('heading', { name: 'Your new email is confirmed' })).toBeTruthy();

@@ -27,13 +27,13 @@ const imported = (data: contract.Output<typeof contract.importCloud>['data']) =>
 test.for([
   [30, '3 templates of 30'],
   [-1, '3 templates'],
-] as const)('a cloud with room for %i says how full it is', async ([limit, words]) => {
+] as const)('shows how full a cloud with room for %i is', async ([limit, words]) => {
   open([], { limit });
 
   expect(await (await section()).findByText(words)).toBeTruthy();
 });
 
-test('an export is asked for and comes as a download', async () => {
+test('requests an export and downloads it', async () => {
   const opened: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(function (this: HTMLAnchorElement) {
     opened.push(this.href);
@@ -47,7 +47,7 @@ test('an export is asked for and comes as a download', async () => {
   expect(opened).toEqual([fileURL]);
 });
 
-test('an import says what was added, what was there, and of each refused file why; the count follows', async () => {
+test('lists added, existing and refused files of an import with reasons and updates the count', async () => {
   const refused = [
     { name: 'مخبز <b>', reason: 'This bundle is damaged: "documents/main.json" is missing.' },
     { name: 'Hero', reason: contract.errors.cloud_full.message },
@@ -71,7 +71,7 @@ test('an import says what was added, what was there, and of each refused file wh
   expect(await cloud.findByText('4 templates of 30')).toBeTruthy();
 });
 
-test('nothing is sent of a file that is no zip, and a refusal is told', async () => {
+test('sends nothing of a file that is no zip, and reports a refusal', async () => {
   const message = 'This zip is not the export of a cloud: it has no index.json at its top.';
   const { user, asked } = open([fail(contract.importCloud, 'invalid_input', message)]);
   const cloud = await section();
@@ -84,7 +84,7 @@ test('nothing is sent of a file that is no zip, and a refusal is told', async ()
   expect(asked.filter(({ name }) => name === 'clouds.import')).toHaveLength(1);
 });
 
-test('who has not confirmed the e-mail exports, but does not import', async () => {
+test('lets an unconfirmed person export but not import', async () => {
   open([], { user: { ...ada, is_verified: false } });
   const cloud = await section();
 

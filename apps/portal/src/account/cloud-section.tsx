@@ -65,7 +65,7 @@ export function CloudSection({ call, user }: CloudSectionProps) {
           accept=".zip,application/zip"
           onChange={coming.submit}
           onClick={(event) => {
-            // The same file, chosen again after a failure, is a change too.
+            // Allows choosing the same file again after a failure.
             event.currentTarget.value = '';
           }}
         />
@@ -75,7 +75,7 @@ export function CloudSection({ call, user }: CloudSectionProps) {
   );
 }
 
-/** Comes as a file to keep, so that the page stays. */
+/** Downloads an attachment, so that the page stays. */
 function download(address: string) {
   const link = document.createElement('a');
   link.href = address;
@@ -84,7 +84,7 @@ function download(address: string) {
 
 type Count = { usage: number; limit: number };
 
-/** How many templates there are; nothing as long as that is not known. */
+/** Returns the number of templates; undefined until known. */
 function useCount(call: Call) {
   const [count, setCount] = useState<Count>();
   const [asked, setAsked] = useState(0);
@@ -108,7 +108,7 @@ const describe = ({ usage, limit }: Count) =>
 
 const most = 256;
 
-/** Spares the way of what the cloud would refuse. */
+/** Checks a file before uploading, because the cloud would refuse others. */
 function assertZip(file: File | undefined): asserts file is File {
   if (!file?.name.toLowerCase().endsWith('.zip')) {
     throw new AppError('invalid_input', 'Choose the zip of an exported cloud.');

@@ -5,7 +5,7 @@ import { rich } from '../rich.js';
 
 type ImportResultProps = { result: Output<typeof importCloud>['data'] };
 
-/** What became of an import, and of each file that was refused why. */
+/** Shows the result of an import with the refused files and reasons. */
 export function ImportResult({ result: { added, skipped, refused } }: ImportResultProps) {
   return (
     <div className="stack" aria-live="polite">

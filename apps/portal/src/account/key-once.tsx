@@ -3,11 +3,11 @@ import { Button } from '@kithouse/ui/button.js';
 import { useState } from 'react';
 import { t } from '../i18n.js';
 
-/** A secret that will not be shown again, ready to be copied. */
+/** Shows a secret once, ready to copy. */
 export function KeyOnce({ value, onClose }: { value: string; onClose: () => void }) {
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const copy = () => {
-    // Absent where the page came without TLS.
+    // Undefined on pages without TLS.
     const copying = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
     copying.then(
       () => setCopied('yes'),

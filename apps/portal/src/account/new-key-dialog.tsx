@@ -27,7 +27,7 @@ export function NewKeyDialog({ call, onMade, onClose }: NewKeyDialogProps) {
 
   if (made !== undefined) {
     return (
-      // A dialog of its own, so that the key has the focus and is marked.
+      // A separate dialog, so that the key is focused and selected.
       <Dialog key="made" closeLabel={t('Close')} onClose={onClose} width={520}>
         <DialogHead title={t('Your new API key')} closeLabel={t('Close')} about={t('Copy it now. You can’t view it again.')} />
         <KeyOnce value={made} onClose={onClose} />

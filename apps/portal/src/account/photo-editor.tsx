@@ -53,7 +53,7 @@ export function PhotoEditor({ call, user }: { call: Call; user: SessionUser }) {
             upload.submit();
           }}
           onClick={(event) => {
-            // The same file, chosen again after a failure, is a change too.
+            // Allows choosing the same file again after a failure.
             event.currentTarget.value = '';
           }}
         />
@@ -69,7 +69,7 @@ export function PhotoEditor({ call, user }: { call: Call; user: SessionUser }) {
   );
 }
 
-/** Spares the way of what the cloud would refuse. */
+/** Checks a file before uploading, because the cloud would refuse others. */
 function assertSendable(file: File | undefined): asserts file is File {
   if (!file || !kinds.includes(file.type)) {
     throw new AppError('invalid_input', 'Choose a PNG, JPEG or WebP image.');

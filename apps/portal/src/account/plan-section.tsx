@@ -3,7 +3,7 @@ import { ButtonLink } from '@kithouse/ui/button.js';
 import { t } from '../i18n.js';
 import { Section } from './section.js';
 
-/** What the account covers, and the ways to another plan and to what was bought. */
+/** Shows what the account covers, with links to plans and purchases. */
 export function PlanSection({ user }: { user: SessionUser }) {
   return (
     <Section title={t('Plan')}>

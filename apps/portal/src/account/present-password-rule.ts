@@ -1,4 +1,4 @@
 import { t } from '../i18n.js';
 
-/** Any word may be a password of old, so only an empty one is wrong before it is asked. */
+/** Accepts any non-empty text, because old passwords followed other rules. */
 export const presentPasswordRule = (value: string) => (value === '' ? t('Enter your password.') : undefined);

@@ -5,11 +5,11 @@ type SaveLineProps = {
   label: string;
   isBusy: boolean;
   isDisabled: boolean;
-  /** What has been done; read out when it appears. */
+  /** Confirmation, announced when it appears. */
   done?: ReactNode;
 };
 
-/** The button of a form and, beside it, that it worked. */
+/** Shows a form's button and the confirmation beside it. */
 export function SaveLine({ label, isBusy, isDisabled, done }: SaveLineProps) {
   return (
     <div className="line flow">

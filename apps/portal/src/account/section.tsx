@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type SectionProps = { title: string; about?: ReactNode; children: ReactNode };
 
-/** One matter of the account. */
+/** Shows one topic of the account. */
 export function Section({ title, about, children }: SectionProps) {
   const id = useId();
   return (

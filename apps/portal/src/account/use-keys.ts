@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 export type Key = z.infer<typeof ApiKey>;
 type Keys = { keys?: readonly Key[]; failure?: AppError };
 
-/** The sites and keys of the account; `load` asks again and keeps the old list meanwhile. */
+/** Returns the account's sites and keys; `load` refreshes them and keeps the old list meanwhile. */
 export function useKeys(call: Call) {
   const [known, setKnown] = useState<Keys>({});
   const load = useCallback(() => {

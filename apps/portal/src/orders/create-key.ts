@@ -1,4 +1,4 @@
-/** A random UUID; the browser's own maker is missing where the page came without TLS. */
+/** Creates a random UUID; the browser's function is missing without TLS. */
 export function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

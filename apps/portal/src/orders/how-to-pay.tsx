@@ -1,7 +1,7 @@
 import type { Order } from '@kithouse/contract';
 import { formatMoney, t } from '../i18n.js';
 
-/** The instructions of an order that is paid by hand. */
+/** Shows the instructions of an order with manual payment. */
 export function HowToPay({ order: { number, amount, currency, instructions } }: { order: Order }) {
   return (
     <div className="stack how-to-pay">

@@ -4,10 +4,10 @@ import { type ReactNode, useCallback } from 'react';
 import { formatList, t, tn } from '../i18n.js';
 import { useAnswer } from './use-answer.js';
 
-/** Names shown before the rest is counted. */
+/** Number of names before the rest is counted. */
 const most = 8;
 
-/** What the buyer gets, by name where it is a pack. The names may come late or not at all: the count is known before. */
+/** Lists the items of a pack. Names may load late or fail; the count is known before. */
 export function IncludedItems({ call, item }: { call: Call; item: Item }) {
   const isPack = item.type === 'pack';
   const { slug } = item;

@@ -3,7 +3,7 @@ import { said, t } from '../i18n.js';
 
 type Tone = 'go' | 'warn' | 'bad' | 'info' | '';
 
-/** How an order stands, for its buyer. */
+/** Describes an order's state to its buyer. */
 export function stateWords(state: OrderState): { label: string; tone: Tone } {
   switch (state) {
     case 'pending':
@@ -19,7 +19,7 @@ export function stateWords(state: OrderState): { label: string; tone: Tone } {
   }
 }
 
-/** Such as `Pack for Elementor`. */
+/** Formats a type, such as `Pack for Elementor`. */
 export function describeItem({ type, platform }: Pick<Item, 'type' | 'platform'>): string {
   const editor = platform === 'elementor' ? 'Elementor' : 'Gutenberg';
   const words = {
@@ -37,5 +37,5 @@ export function describePlan(plan: Order['plan']): string {
 export const describeOrder = ({ item, plan }: Pick<Order, 'item' | 'plan'>): string =>
   item ? describeItem(item) : plan ? describePlan(plan) : t('Template');
 
-/** Plans are ours to name, templates are their publishers'. */
+/** Names an order's item; plan names are translated, template names are their publishers'. */
 export const nameThing = ({ name, plan }: Pick<Order, 'name' | 'plan'>): string => (plan === null ? name : said(name));

@@ -71,7 +71,7 @@ const order = (given: Partial<contract.Order> = {}): contract.Order => ({
 const paid = order({ state: 'paid', paid_at: '2026-03-02T10:00:00.000Z', instructions: null });
 const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('plans show what they cost, what is saved and what a month comes to; the one asked for stands out', async () => {
+test('shows plans with price, saving and monthly price, and highlights the requested one', async () => {
   openPortal('/pricing?type=year&utm_source=plugin&utm_medium=upgradePlan', [pricing]);
 
   const year = within(await screen.findByRole('region', { name: 'Premium' }));
@@ -85,7 +85,7 @@ test('plans show what they cost, what is saved and what a month comes to; the on
   expect(screen.getByRole('link', { name: 'Get Lifetime' }).className).not.toContain('primary');
 });
 
-test('without being asked for one the lifetime stands out, and another can be chosen', async () => {
+test('highlights lifetime by default and lets another be chosen', async () => {
   const { user } = openPortal('/pricing?type=forever', [pricing]);
 
   const lifetime = await screen.findByRole('link', { name: 'Get Lifetime' });
@@ -95,7 +95,7 @@ test('without being asked for one the lifetime stands out, and another can be ch
   expect(screen.getByRole('link', { name: 'Get Premium' }).className).toContain('primary');
 });
 
-test('a plan that somebody has is not offered again', async () => {
+test('does not offer a plan again that the person has', async () => {
   openPortal('/pricing', [pricing], { user: { ...ada, plan: ['pro', 'yearly'] } });
 
   expect(await within(await screen.findByRole('region', { name: 'Premium' })).findByText('Your plan')).toBeTruthy();
@@ -103,7 +103,7 @@ test('a plan that somebody has is not offered again', async () => {
   expect(link('Get Lifetime')).toBe('/checkout?plan=one_time');
 });
 
-test('a library that sells no plan says so, and prices that do not come can be asked for again', async () => {
+test('says when a library sells no plan, and retries prices', async () => {
   openPortal('/pricing', [answer(contract.listPricing, () => [])]);
   expect(await screen.findByText(/doesn’t sell plans/)).toBeTruthy();
   cleanup();
@@ -118,7 +118,7 @@ test('a library that sells no plan says so, and prices that do not come can be a
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
-test('the purchase page shows what is bought, and leads to the order with where somebody came from', async () => {
+test('shows what is bought and links to the order with its origin', async () => {
   openPortal('/purchase?platform=elementor&type=pack&slug=bakery&utm_source=plugin&utm_medium=itemDetailsHeader&utm_campaign=x', [
     offer(),
     detail,
@@ -142,21 +142,21 @@ test.each([
     { state: 'plan_only' as const },
     'This template isn’t sold on its own. It comes with every paid plan.',
   ],
-])('what is %s is not sold', async (_name, given, words) => {
+])('refuses to sell what is %s', async (_name, given, words) => {
   openPortal('/purchase?item=7', [offer(given), detail]);
 
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Buy/ })).toBeNull();
 });
 
-test('who has a yearly plan learns that buying is for keeping', async () => {
+test('tells a yearly customer that buying is permanent', async () => {
   openPortal('/purchase?item=bakery', [offer(), detail], { user: { ...ada, plan: ['pro', 'yearly'] } });
 
   expect(await screen.findByText(/Your yearly plan includes this while it’s active/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Buy this pack' })).toBeTruthy();
 });
 
-test('what is ordered already leads to that order', async () => {
+test('links to an existing order', async () => {
   openPortal('/purchase?item=bakery', [offer({ pending: 'K7FM-92QX' }), detail]);
 
   await screen.findByText(/waiting for your payment/);
@@ -164,7 +164,7 @@ test('what is ordered already leads to that order', async () => {
   expect(link('Continue with order K7FM-92QX')).toBe('/order?number=K7FM-92QX');
 });
 
-test('an item that is gone, and no item at all, say so', async () => {
+test('reports a missing item', async () => {
   openPortal('/purchase?item=gone', [fail(contract.getOffer, 'item_not_found')]);
   expect((await screen.findByRole('alert')).textContent).toBe('This item is no longer available.');
   cleanup();
@@ -173,13 +173,13 @@ test('an item that is gone, and no item at all, say so', async () => {
   expect(screen.getByRole('heading', { name: 'Nothing chosen yet' })).toBeTruthy();
 });
 
-test('checking out asks to sign in and comes back', async () => {
+test('asks to sign in for the checkout and returns', async () => {
   const { visited } = openPortal('/checkout?item=bakery&utm_source=plugin', []);
 
   await waitFor(() => expect(visited).toEqual(['/sign-in?next=%2Fcheckout%3Fitem%3Dbakery%26utm_source%3Dplugin']));
 });
 
-test('an order is sent once with the price that was shown, and leads to how to pay', async () => {
+test('sends an order once with the shown price and opens the payment instructions', async () => {
   const replies = [
     offer(),
     answer(contract.createOrder, () => order()),
@@ -201,7 +201,7 @@ test('an order is sent once with the price that was shown, and leads to how to p
   ]);
 });
 
-test('with Stripe the browser goes to its page', async () => {
+test("redirects to Stripe's page", async () => {
   const pay_url = 'https://checkout.stripe.com/c/pay/cs_test_1';
   const replies = [
     offer({ item: null, plan: 'year', name: 'Premium plan', amount: 59, payment: 'stripe' }),
@@ -216,7 +216,7 @@ test('with Stripe the browser goes to its page', async () => {
   expect(asked.find(({ name }) => name === contract.createOrder.name)?.input).toMatchObject({ plan: 'year', amount: 59 });
 });
 
-test('a price that changed is told before anything is paid', async () => {
+test('shows a changed price before payment', async () => {
   const replies = [offer(), fail(contract.createOrder, 'price_changed')];
   const { user } = openPortal('/checkout?item=bakery', replies, { user: ada });
 
@@ -226,7 +226,7 @@ test('a price that changed is told before anything is paid', async () => {
   expect(screen.getByRole('button', { name: 'Show the new price' })).toBeTruthy();
 });
 
-test('a payment page that cannot be reached leaves the order to be tried again with the same key', async () => {
+test('keeps the order and its key when the payment page is unreachable', async () => {
   const replies = [offer(), answer(contract.createOrder, () => order()), fail(contract.payOrder, 'payment_unavailable')];
   const { user, asked } = openPortal('/checkout?item=bakery', replies, { user: ada });
 
@@ -239,14 +239,14 @@ test('a payment page that cannot be reached leaves the order to be tried again w
   expect(new Set(keys).size).toBe(1);
 });
 
-test('who has not confirmed the e-mail is told why that comes first', async () => {
+test('explains to an unconfirmed person why that comes first', async () => {
   openPortal('/checkout?item=bakery', [offer()], { user: { ...ada, is_verified: false } });
 
   expect(await screen.findByText(/Confirm your email first/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place the order' }).disabled).toBe(true);
 });
 
-test('coming back from the payment shows waiting until the cloud says it is paid', async () => {
+test('shows waiting after the payment until the cloud confirms it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const states = [order({ payment: 'stripe', instructions: null }), paid];
   openPortal('/checkout/done?number=K7FM-92QX', [answer(contract.checkOrder, () => states.shift() ?? paid)], { user: ada });
@@ -258,7 +258,7 @@ test('coming back from the payment shows waiting until the cloud says it is paid
   vi.useRealTimers();
 });
 
-test('a look that fails keeps what was seen, and the waiting goes on', async () => {
+test('keeps the last state after a failed check and continues waiting', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const replies = [answer(contract.checkOrder, () => order())];
   openPortal(
@@ -283,7 +283,7 @@ test('a look that fails keeps what was seen, and the waiting goes on', async () 
   vi.useRealTimers();
 });
 
-test('the history lists orders with their states, and an empty one leads to the plans', async () => {
+test('lists orders with their states, and links an empty history to the plans', async () => {
   const data = [order(), order({ ...paid, number: 'BBBB-2222' }), order({ number: 'CCCC-3333', state: 'refunded' })];
   openPortal('/orders', [answer(contract.listOrders, () => ({ data, total: 3, current_page: 1, total_page: 1 }))], { user: ada });
   const rows = (await screen.findAllByRole('row')).slice(1);
@@ -301,7 +301,7 @@ test('the history lists orders with their states, and an empty one leads to the 
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeTruthy();
 });
 
-test('a paid order is a receipt that can be printed', async () => {
+test('prints a paid order as a receipt', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = openPortal('/order?number=K7FM-92QX', [answer(contract.checkOrder, () => paid)], { user: ada });
 
@@ -313,7 +313,7 @@ test('a paid order is a receipt that can be printed', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
 });
 
-test('cancelling asks once more, with the harmless answer in focus', async () => {
+test('asks before cancelling, with the harmless answer focused', async () => {
   const replies = [answer(contract.checkOrder, () => order()), answer(contract.cancelOrder, () => order({ state: 'cancelled' }))];
   const { user, asked } = openPortal('/order?number=K7FM-92QX', replies, { user: ada });
 
@@ -326,7 +326,7 @@ test('cancelling asks once more, with the harmless answer in focus', async () =>
   expect(screen.queryByText(/IBAN/)).toBeNull();
 });
 
-test('somebody else’s order does not exist', async () => {
+test("hides another's order", async () => {
   openPortal('/order?number=K7FM-92QX', [fail(contract.checkOrder, 'order_not_found')], { user: ada });
 
   expect((await screen.findByRole('alert')).textContent).toBe('This order wasn’t found. Check the address.');

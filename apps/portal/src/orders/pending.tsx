@@ -14,7 +14,7 @@ export function Waiting({ children = t('One moment.') }: { children?: string }) 
 
 type FailedProps = { title: string; failure: AppError; retry?: () => void };
 
-/** In the place of a page that has nothing to show. */
+/** Replaces a page that failed to load. */
 export function Failed({ title, failure, retry }: FailedProps) {
   return (
     <Card title={title} sign={{ icon: 'triangle-alert', tone: 'warn' }}>

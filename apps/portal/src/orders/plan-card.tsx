@@ -22,9 +22,9 @@ const contentsOf = (type: PricingEntry['type']) =>
 
 type PlanCardProps = {
   entry: PricingEntry;
-  /** Of the address, for where somebody came from. */
+  /** Query of the address, for the visit's origin. */
   search: string;
-  /** Of whoever is signed in. */
+  /** Plans of the signed-in person. */
   plans: Profile['plan'];
   isChosen: boolean;
 };
@@ -76,7 +76,7 @@ export function PlanCard({ entry, search, plans, isChosen }: PlanCardProps) {
 
 type FreePlanProps = {
   currency: string;
-  /** Of whoever is signed in; absent for a visitor. */
+  /** Plans of the signed-in person; undefined for a visitor. */
   plans: Profile['plan'] | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay, formatMoney, t } from '../i18n.js';
 import { describeOrder, nameThing } from './order-words.js';
 
-/** What was bought, by whom, for how much and when. */
+/** Shows a receipt with item, buyer, price and date. */
 export function Receipt({ order, user }: { order: Order; user: SessionUser }) {
   const { amount, currency, created_at, paid_at, closed_at, state } = order;
   return (

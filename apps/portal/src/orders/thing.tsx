@@ -4,7 +4,7 @@ import { Art } from '@kithouse/ui/art.js';
 import { formatMoney } from '../i18n.js';
 import { describeItem, describePlan, nameThing } from './order-words.js';
 
-/** The picture of an item as the library's lists show it; a plan has a drawing. */
+/** Shows an item's picture like the library's lists, or a drawing of a plan. */
 export function ThingArt({ item }: { item: Item | null }) {
   if (!item || item.pictures.length === 0) {
     return (
@@ -20,7 +20,7 @@ export function ThingArt({ item }: { item: Item | null }) {
 
 type LineProps = { offer: Pick<Offer, 'name' | 'item' | 'plan' | 'amount' | 'currency'> };
 
-/** One thing of an order and what it costs. */
+/** Shows an order's item and price. */
 export function ThingLine({ offer: { name, item, plan, amount, currency } }: LineProps) {
   return (
     <div className="thing">

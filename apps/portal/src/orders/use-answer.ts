@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 type Known<T> = { answer?: T; failure?: AppError; to?: unknown };
 
-/** The answer to a question, asked when the page opens and whenever the question is another; the old answer stays until then. */
+/** Loads an answer when the page opens and whenever the request changes; keeps the old answer meanwhile. */
 export function useAnswer<T>(ask: () => Promise<T>) {
   const [known, setKnown] = useState<Known<T>>({});
   const [tries, setTries] = useState(0);
@@ -24,7 +24,7 @@ export function useAnswer<T>(ask: () => Promise<T>) {
     answer: known.answer,
     failure: known.failure,
     isLoading: known.to !== ask,
-    /** Asks once more. */
+    /** Requests again. */
     retry: () => {
       setKnown({});
       setTries(tries + 1);

@@ -1,10 +1,10 @@
 import { AppError, type Call, checkOrder, type Order } from '@kithouse/contract';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two looks; they grow, since who still waits has gone for a walk. */
+/** Milliseconds between two checks, increasing with the waiting time. */
 const pause = { first: 2_000, most: 20_000, growth: 1.4 };
 
-/** An order, looked at again and again while it waits for its payment. */
+/** Returns an order and checks it repeatedly while its payment is pending. */
 export function useOrder(call: Call, number: string) {
   const [known, setKnown] = useState<{ order?: Order; failure?: AppError }>({});
   const [tries, setTries] = useState(0);
@@ -20,7 +20,7 @@ export function useOrder(call: Call, number: string) {
       if (isLeft) {
         return;
       }
-      // A look that fails does not take away what was seen before.
+      // A failed check keeps the last state.
       setKnown((before) => ({ ...before, ...found }));
       const isWaiting = 'order' in found ? found.order.state === 'pending' : found.failure.status >= 500;
       if (isWaiting) {

@@ -12,7 +12,7 @@ import { SignedIn } from '../signed-in.js';
 
 type DoneProps = { call: Call; search: string };
 
-/** Where a buyer arrives after paying or ordering. Being here proves nothing: the order says how it stands. */
+/** Shows the page after paying or ordering. Arriving proves nothing: the order's state counts. */
 export function CheckoutDone({ call, search }: DoneProps) {
   const number = new URLSearchParams(search).get('number') ?? '';
   return <SignedIn path={`/checkout/done${search}`}>{() => <Arrival call={call} number={number} />}</SignedIn>;
@@ -65,7 +65,7 @@ function Outcome({ order }: { order: Order }) {
   return <WaitingForPayment order={order} />;
 }
 
-/** Milliseconds after which waiting is explained. */
+/** Milliseconds until waiting is explained. */
 const longMs = 30_000;
 
 function WaitingForPayment({ order: { number } }: { order: Order }) {

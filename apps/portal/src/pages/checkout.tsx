@@ -17,7 +17,7 @@ import { useSubmit } from '../use-submit.js';
 
 type CheckoutProps = { call: Call; search: string };
 
-/** The last look before an order: `?item=` or `?plan=`. */
+/** Shows the summary before an order: `?item=` or `?plan=`. */
 export function Checkout({ call, search }: CheckoutProps) {
   return <SignedIn path={`/checkout${search}`}>{(user) => <Summary call={call} search={search} user={user} />}</SignedIn>;
 }
@@ -110,7 +110,7 @@ function Confirmation({ call, offer, search, user, look }: ConfirmationProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // Once is enough, also while the browser is on its way to the next page.
+          // Prevents a second press, also while the browser navigates.
           if (!isLeaving.current) {
             submit();
           }

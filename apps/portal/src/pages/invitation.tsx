@@ -22,7 +22,7 @@ import { useSubmit } from '../use-submit.js';
 
 const path = '/invitation';
 
-/** Where the mail of an invitation leads: who invites to what, and the way in for whoever has an account and who has none. */
+/** Shows an invitation with ways in for people with and without an account. */
 export function Invitation({ call, token: given }: { call: Call; token: string }) {
   const [token] = useState(() => keepToken(path, given));
   const ask = useCallback(() => call(readInvitation, { token }), [call, token]);

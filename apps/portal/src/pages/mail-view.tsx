@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '../i18n.js';
 import type { Mail } from '../mail.js';
 
-/** The mail as its reader sees it. It may hold anything, so it is shown without scripts, forms or our origin. */
+/** Shows a mail like its reader sees it, without scripts, forms or our origin. */
 export function MailView({ mail }: { mail: Mail }) {
   const [form, setForm] = useState<'html' | 'text'>('html');
   return (

@@ -15,7 +15,7 @@ import { SignedIn } from '../signed-in.js';
 import { SubmitButton } from '../submit-button.js';
 import { useSubmit } from '../use-submit.js';
 
-/** One order: how it stands, how to pay it, and its receipt to print. */
+/** Shows an order's state, payment and printable receipt. */
 export function Order({ call, search }: { call: Call; search: string }) {
   const number = new URLSearchParams(search).get('number') ?? '';
   return <SignedIn path={`/order${search}`}>{(user) => <Known call={call} number={number} user={user} />}</SignedIn>;
@@ -94,7 +94,7 @@ function ToPay({ call, order, setOrder }: Omit<ViewProps, 'user'>) {
   );
 }
 
-/** Asks once more before it does it. */
+/** Asks before cancelling. */
 function Cancel({ call, order, setOrder }: Omit<ViewProps, 'user'>) {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failure, submit } = useSubmit(async () => setOrder(await call(cancelOrder, { number: order.number })));

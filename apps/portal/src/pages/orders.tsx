@@ -11,7 +11,7 @@ import { Failed, Waiting } from '../orders/pending.js';
 import { useAnswer } from '../orders/use-answer.js';
 import { SignedIn } from '../signed-in.js';
 
-/** All orders of whoever is signed in, newest first. */
+/** Lists the person's orders, newest first. */
 export function Orders({ call }: { call: Call }) {
   return <SignedIn path="/orders">{() => <History call={call} />}</SignedIn>;
 }

@@ -53,7 +53,7 @@ export function Outbox() {
 
 const Mails = z.object({ data: z.array(Mail) });
 
-/** Newest first. Rejects where there is no outbox, which is everywhere but in development. */
+/** Loads the mails, newest first. Rejects without an outbox, which only development has. */
 async function fetchMails(signal: AbortSignal): Promise<Mail[]> {
   const response = await fetch('/outbox.json', { signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]) });
   const { data } = Mails.parse(await response.json());

@@ -10,7 +10,7 @@ import { useSession } from '../session.js';
 
 type PricingProps = { call: Call; search: string };
 
-/** What the plans cost and contain. `?type=` says which one somebody came for. */
+/** Shows the plans' prices and contents. `?type=` preselects one. */
 export function Pricing({ call, search }: PricingProps) {
   const { user } = useSession();
   const [chosen, setChosen] = useState(() => PlanType.safeParse(new URLSearchParams(search).get('type')).data ?? 'one_time');

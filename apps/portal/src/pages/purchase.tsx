@@ -14,7 +14,7 @@ import { useSession } from '../session.js';
 
 type PurchaseProps = { call: Call; search: string };
 
-/** What somebody is about to buy. The library names the item by its slug, `?item=` takes its number too. */
+/** Shows what is about to be bought. The library passes the slug; `?item=` accepts the id too. */
 export function Purchase({ call, search }: PurchaseProps) {
   const given = new URLSearchParams(search);
   const item = (given.get('item') ?? given.get('slug') ?? '').slice(0, 120);
@@ -72,7 +72,7 @@ function OfferView({ call, offer, search }: { call: Call; offer: Offer; search: 
   );
 }
 
-/** What can be done about it: one way, and sometimes another. */
+/** Shows the one or two possible actions. */
 function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offer; search: string }) {
   const plans = withOrigin('/pricing', {}, search);
   switch (state) {

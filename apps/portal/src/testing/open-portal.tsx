@@ -28,7 +28,7 @@ export const ada: SessionUser = {
 
 type Reply = { method: string; pattern: RegExp; name: string; reply: (input: unknown) => Promise<unknown> };
 
-/** What the cloud answers to a call; typed by the contract, so that it cannot drift from the real one. */
+/** Creates a fake reply typed by the contract, so that it matches the real cloud. */
 export function answer<E extends Endpoint>(
   { name, method, path }: E,
   reply: (input: never) => Output<E> | Promise<Output<E>>,
@@ -44,7 +44,7 @@ export const fail = (endpoint: Endpoint, code: ErrorCode, message?: string, deta
 
 type Options = { user?: SessionUser | null };
 
-/** Opens a page of the portal against a cloud that knows these answers; `user` is who is signed in. */
+/** Opens a portal page with these replies; `user` is signed in. */
 export function openPortal(address: string, replies: Reply[], { user = null }: Options = {}) {
   const { pathname, search, hash } = new URL(address, 'http://portal.test');
   const asked: { name: string; input: unknown }[] = [];
