@@ -23,7 +23,7 @@ export async function openLine() {
   await listen(0);
   const { port } = server.address() as AddressInfo;
 
-  /** A server that no longer listens refuses connections. */
+  /** Stops listening, so that connections are refused. */
   const hangUp = () => {
     server.close();
     for (const socket of sockets) {

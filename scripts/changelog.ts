@@ -38,7 +38,7 @@ function addEntry(readme: string, title: string, version: string, text: string):
   return after.startsWith(entry) ? readme : `${before}${heading}${entry}${text}\n${after}`;
 }
 
-/** WordPress shows at most 300 characters beside an update. */
+/** Shortens a notice to the 300 characters that WordPress shows beside an update. */
 function sumUp(section: string): string {
   const count = (title: string) =>
     listChanges(section.split(new RegExp(`^### ${title}$`, 'm'))[1]?.split(/^### /m)[0] ?? '').length;

@@ -31,7 +31,7 @@ export function checkPhp(): Report {
   return { summary, problems: sources.length < 100 ? [...problems, 'too few PHP files were read'] : problems };
 }
 
-/** Known violations are only ever removed. */
+/** Reports new violations, and known ones to remove from the list. */
 function compare(rule: keyof typeof knownPhpViolations, found: readonly string[]): string[] {
   const known: readonly string[] = knownPhpViolations[rule];
   return [

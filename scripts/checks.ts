@@ -21,6 +21,7 @@ const checks: Check[] = [
   { title: 'dead code', command: node('node_modules/knip/bin/knip.js', '--no-config-hints') },
   { title: 'generated files', command: script('scripts/emit.ts', '--check') },
   { title: 'texts and translations', command: script('scripts/pot.ts', '--check') },
+  { title: 'plain English', command: script('scripts/check-english.ts') },
 ];
 
 /** Runs all checks, two at a time, and prints the output of a failed one. */

@@ -1,10 +1,10 @@
 import type { PhpSource } from './php-source.js';
 
-/** Short names are easier to read in a report. */
+/** Shortens names for a report. */
 const short = (name: string) => name.slice(name.indexOf('\\') + 1);
 const namespaceOf = (name: string) => (name.includes('\\') ? name.slice(0, name.lastIndexOf('\\')) : 'root');
 
-/** The classes that each class names, by their names below the plugin's namespace. */
+/** Lists the classes that each class names, by their names below the plugin's namespace. */
 export function listDependencies(sources: readonly PhpSource[]): Map<string, Set<string>> {
   const known = new Set(sources.flatMap(({ className }) => className ?? []));
   return new Map(
@@ -15,7 +15,7 @@ export function listDependencies(sources: readonly PhpSource[]): Map<string, Set
   );
 }
 
-/** Groups of classes that all reach each other, largest first (Tarjan's algorithm). */
+/** Returns groups of classes that all reach each other, largest first (Tarjan's algorithm). */
 export function findCycles(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();
@@ -46,7 +46,7 @@ export function findCycles(graph: ReadonlyMap<string, ReadonlySet<string>>): str
   return cycles.toSorted((a, b) => b.length - a.length);
 }
 
-/** Pairs of namespaces that use each other. */
+/** Lists pairs of namespaces that use each other. */
 export function findMutualNamespaces(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const uses = new Set(
     [...graph].flatMap(([from, used]) =>
@@ -59,7 +59,7 @@ export function findMutualNamespaces(graph: ReadonlyMap<string, ReadonlySet<stri
   });
 }
 
-/** Methods that nothing calls. WordPress and Elementor call those of their own classes, and WP-CLI those of commands. */
+/** Lists methods that nothing calls. WordPress and Elementor call those of their own classes, and WP-CLI those of commands. */
 export function findDeadMethods(sources: readonly PhpSource[]): string[] {
   const used = new Set(sources.flatMap(({ calls }) => [...calls]));
   const known = new Set(sources.flatMap(({ className }) => className ?? []));
@@ -72,7 +72,7 @@ export function findDeadMethods(sources: readonly PhpSource[]): string[] {
     );
 }
 
-/** Operation names in files other than those of the operations, such as `Plan/Runner.php: theme.ensure`. */
+/** Lists operation names in files other than those of the operations, such as `Plan/Runner.php: theme.ensure`. */
 export function findOperationNames(sources: readonly PhpSource[], names: readonly string[], folder: string): string[] {
   const words = names.filter((name) => name.includes('.'));
   return sources

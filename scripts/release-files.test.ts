@@ -10,7 +10,7 @@ const files = [...listManifests('.'), 'package-lock.json', 'CHANGELOG.md', 'plug
 
 const changelog = '# Changelog\n\n## [Unreleased]\n\n### Fixed\n\n- Undo resumes.\n';
 
-/** A folder with those files of the project that name its version. */
+/** Creates a folder with those files of the project that name its version. */
 function copyProject(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'release-'));
   for (const file of files) {

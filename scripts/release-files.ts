@@ -40,7 +40,7 @@ export function writeRelease(root: string, version: string, date: string): strin
   return changed.map(([file]) => file);
 }
 
-/** The `package.json` of the project and of each of its workspaces. */
+/** Lists the `package.json` of the project and of each of its workspaces. */
 export function listManifests(root: string): string[] {
   const { workspaces } = JSON.parse(read(root, 'package.json')) as { workspaces: string[] };
   const folders = workspaces.flatMap((place) => {

@@ -59,7 +59,7 @@ function release(wanted: string | undefined, isDryRun: boolean) {
   console.log(`Released ${version}. "git push --follow-tags" publishes it.`);
 }
 
-/** The changes of a version, which must be the one in `package.json`. */
+/** Returns the changes of a version, which must be the one in `package.json`. */
 function readNotes(version: string): string {
   const notes = findSection(readChangelog(), version);
   if (version !== readVersion() || !notes) {

@@ -1,5 +1,5 @@
 /**
- * Runs everything that says whether the project is sound, and closes with one line of figures.
+ * Runs all checks and tests, and ends with one line of figures.
  *
  * npm test                                  all parts, without the slowest tests
  * npm run test:long                         the same with those, every row of every table and every screen in every size

@@ -40,7 +40,7 @@ add_action( 'transition_post_status', function ( string $to, string $from, WP_Po
 	}
 }, 10, 3 );
 
-/** Time and statements of an operation: from the moment it is noted as begun to the one it is noted as done. */
+/** Records time and statements of an operation between the records of its start and its end. */
 function bench_note_op( string $sql ): void {
 	static $at = null;
 	global $wpdb;

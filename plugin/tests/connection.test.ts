@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 const items = { data: [], current_page: 1, total_page: 1, total: 3, is_about: false, corrected: '' };
 const listPaths = ({ heard }: StubCloud) => heard.map(({ method, path }) => `${method} ${path}`);
-/** What the site stores of people's keys. */
+/** Returns what the site stores of people's keys. */
 const readKeys = () =>
   site.run<{ accounts: number; queue: unknown }>(
     `global $wpdb;

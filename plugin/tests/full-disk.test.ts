@@ -104,7 +104,7 @@ const points: [string, () => number][] = [
 ];
 
 test.skipIf(lacks !== '').each(points)(
-  `a disk with room for %s ends the import: nothing is left, and the person is told${lacks && ` (${lacks})`}`,
+  `ends the import on a disk with room for %s, leaves nothing and says so${lacks && ` (${lacks})`}`,
   async (_, room) => {
     offer();
     const before = await countTraces(site);

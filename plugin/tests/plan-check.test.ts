@@ -166,7 +166,7 @@ test('a plan that needs a single-file plugin activates it, and its undo deactiva
   expect([wasActive, await isActive()]).toEqual([true, false]);
 });
 
-test('accepts and refuses the same arguments in the contract and on the site, whoever signed them', async () => {
+test('accepts and refuses the same arguments in the contract and on the site with any signature', async () => {
   const item = { key: 'a', title: 'A', url: '#' };
   const form = { key: 'x', title: 'x', post_type: 'wpcf7_contact_form', content: '', meta: {} };
   const doc = { ...page, kind: 'blocks', content: 'x' };

@@ -36,7 +36,7 @@ async function importIt(again?: 'copy') {
   return pressed.import_id;
 }
 
-/** Saved templates by title and status. */
+/** Lists saved templates by title and status. */
 const listTemplates = () =>
   plan.site.run<string[]>(
     `wp_cache_flush();

@@ -66,7 +66,7 @@ add_action( 'save_post_page', function () {
 } );
 `;
 
-/** Large enough that storing it takes a while. */
+/** Draws a picture large enough that storing it takes a while. */
 async function makeLargePicture(file_name: string): Promise<Picture> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const image = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#aa5500', noise } });

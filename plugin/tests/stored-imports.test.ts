@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** What people see of the site: no trash, and no pictures, which stay while a page in the trash shows them. */
+/** Reads what people see of the site: no trash, and no pictures, which stay while a page in the trash shows them. */
 async function readVisible() {
   const { posts = [], options = [], terms = [] } = await readRows(site);
   const isSetting = (name = '', value = '') =>

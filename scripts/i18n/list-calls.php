@@ -18,7 +18,7 @@ foreach ( json_decode( file_get_contents( '/sources.json' ), true ) as $file => 
 }
 echo json_encode( $found );
 
-/** The arguments from there to the closing parenthesis: a plain text, or null for anything else. */
+/** Returns the arguments up to the closing parenthesis: a plain text, or null for anything else. */
 function texts_of( array $tokens, int $at ): array {
 	$texts = array();
 	$parts = array();

@@ -179,7 +179,7 @@ export const checkSiteImport = endpoint({
   ],
 });
 
-/** Returns the running or paused import of a whole site, whoever started it; null without one. */
+/** Returns the running or paused import of a whole site, regardless of who started it; null without one. */
 export const getRunningImport = endpoint({
   ...site,
   name: 'full-site-import.running',

@@ -41,7 +41,7 @@ const refusals: Record<string, RegExp> = {
   image: /^This is a (?:PNG|JPEG|WebP) picture, not a template\.$/,
 };
 const all = items.filter(({ kind }) => !(kind in refusals));
-/** At least one of each kind. */
+/** Includes at least one of each kind. */
 const templates = sample(all, 40, (item) => item === all.find(({ kind }) => kind === item.kind));
 
 /** Counts filled pictures independently of the reader under test. */

@@ -59,7 +59,7 @@ namespace {
       self::$is_firing = false;
     }
 
-    /** A copy of our object, so that the request goes on with one that heard nothing. Null where no argument can arrive. */
+    /** Copies our object, so that the request continues with an untouched one. Returns null where no argument can arrive. */
     private static function copy( $callback ) {
       $method = is_array( $callback ) ? new ReflectionMethod( $callback[0], $callback[1] ) : ( $callback instanceof Closure ? new ReflectionFunction( $callback ) : null );
       if ( ! $method || ! str_contains( (string) $method->getFileName(), '/kithouse/src/' ) || 0 === $method->getNumberOfParameters() ) { return null; }

@@ -14,7 +14,7 @@ const redirect = { ok: false, status: 0, type: 'opaqueredirect', text: async () 
 const page = (html = '') => ({ ok: true, status: 200, text: async () => `<!doctype html><html><head>${html}</head></html>` });
 type Answer = typeof redirect | ReturnType<typeof page> | Error;
 
-/** Answers of the site in order; the last one repeats. */
+/** Stubs the answers of the site in order; the last one repeats. */
 function answer(...answers: Answer[]) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<unknown>>(async () => {
     const next = answers.length > 1 ? answers.shift() : answers[0];

@@ -29,7 +29,7 @@ export function createFirstScreen({ boot, call, address }: Opening, cache: Query
     await Promise.all(answers.map(({ name, input }) => cache.invalidateQueries({ queryKey: [name, input], exact: true })));
   };
 
-  /** A filtered list is not part of the combined call and does not wait for it. */
+  /** Sends the combined call, which excludes a filtered list, so that the list does not wait for it. */
   const ask = async () => {
     const { path, query } = address.current();
     const screen = findDestination(path)?.screen;

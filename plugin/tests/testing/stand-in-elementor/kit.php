@@ -17,7 +17,7 @@ namespace Elementor\Core\Kits\Documents {
 			return get_post_meta( $this->id, $name, true );
 		}
 
-		/** As Elementor does it: with an empty value for what a row of the defaults does not set. */
+		/** Returns settings like Elementor, with an empty value for what a row of the defaults does not set. */
 		public function get_settings( string $name ): array {
 			$saved = (array) $this->get_meta( self::SETTINGS );
 			$empty = 'system_typography' === $name ? array( 'typography_font_size' => array( 'unit' => 'px', 'size' => '' ) ) : array();

@@ -26,7 +26,7 @@ export async function ensurePublisherKey({ db, clock, log }: Context, path: stri
   }
 }
 
-/** Only a missing file causes a new key; an unreadable file must not revoke the old one. */
+/** Reads the key file. Only a missing file causes a new key; an unreadable one must not revoke the old key. */
 async function readKeyFile(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');

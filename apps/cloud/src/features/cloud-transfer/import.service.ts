@@ -78,7 +78,7 @@ function readSound(name: string, bytes: Uint8Array): Reading {
   return { ...reading, bundle };
 }
 
-/** Any other error is our fault and ends the import. Added files stay and the next import resumes. */
+/** Returns the reason of a refusal. Any other error is our fault and ends the import; added files stay and the next import resumes. */
 function reasonOf(error: unknown): string {
   if (error instanceof AppError || error instanceof KitError) {
     return error.message;

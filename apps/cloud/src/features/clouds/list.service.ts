@@ -34,7 +34,7 @@ export async function list(
   };
 }
 
-/** Another process's clock may be ahead, so its newest file extends `as_of`. */
+/** Returns the later of now and the newest file, because another process's clock may be ahead. */
 function latest({ clock }: Context, [newest]: { last_modified: string }[]): string {
   const now = clock.now().toISOString();
   return newest && newest.last_modified > now ? newest.last_modified : now;

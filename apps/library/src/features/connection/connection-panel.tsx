@@ -7,7 +7,7 @@ import { said, t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 
-/** The state of the connection, asked for when the screen opens, and the ways to change it. */
+/** Shows the state of the connection, checked when the screen opens, and the actions to change it. */
 export function ConnectionPanel({ onChangeAddress }: { onChangeAddress: () => void }) {
   const { boot, restart } = useHost();
   const check = useEndpoint(checkConnection, {});

@@ -1,6 +1,6 @@
 import { t } from '../../lib/i18n.js';
 
-/** What a connected site sends. */
+/** Lists the data that a connected site sends. */
 export function SentData() {
   return (
     <section className="stack" style={{ '--gap': '8px' }} aria-label={t('What this site sends')}>

@@ -7,7 +7,7 @@ import { FirstRun } from './first-run.js';
 import { SentData } from './sent-data.js';
 import { StoredDataPanel } from './stored-data-panel.js';
 
-/** The connection of this site, and what the site stores of it. For administrators. */
+/** Shows administrators the connection of this site and its stored data. */
 export function SettingsScreen() {
   const { boot } = useHost();
   return boot.connection.is_open && boot.can.manage_options ? <Connected /> : <FirstRun />;

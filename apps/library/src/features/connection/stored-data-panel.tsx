@@ -7,7 +7,7 @@ import { useAction } from '../../lib/action.js';
 import { said, t } from '../../lib/i18n.js';
 import { patch, useEndpoint } from '../../lib/use-endpoint.js';
 
-/** What this site stores: cached answers, and the content that deleting the plugin keeps or removes. */
+/** Shows what this site stores: cached answers, and the content that deleting the plugin keeps or removes. */
 export function StoredDataPanel() {
   return (
     <section className="panel stack" style={{ '--gap': '20px', padding: 28 }} aria-label={t('Stored on this site')}>

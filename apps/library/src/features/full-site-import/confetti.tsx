@@ -24,7 +24,7 @@ export function Confetti() {
   );
 }
 
-/** Pseudo-random and stable. */
+/** Places the pieces pseudo-randomly but always alike. */
 const pieces = Array.from({ length: 64 }, (_, index) => {
   const chance = (salt: number) => Math.abs(Math.sin((index + 1) * 12.9898 + salt * 78.233) * 43_758.5453) % 1;
   const wait = chance(3) * 1400;

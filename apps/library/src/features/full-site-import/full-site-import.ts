@@ -138,7 +138,7 @@ function findDependencies({ pack }: PackImportInfo['data'], site: SiteFacts, can
   };
 }
 
-/** WordPress's default themes, oldest first. */
+/** Lists WordPress's default themes, oldest first. */
 const defaultThemes = ['one', 'two', 'three', 'four', 'five', 'six'].map((year) => `twentytwenty${year}`);
 
 /** Returns true for an older default theme, which is not preselected because a newer one shows the pack too. */

@@ -48,7 +48,7 @@ function inNodes(nodes: readonly (string | BlockNode)[]): number | undefined {
   return undefined;
 }
 
-/** A percentage of one header means nothing elsewhere. */
+/** Accepts widths in px only, because a percentage of one header means nothing elsewhere. */
 function toPixels(value: unknown): number | undefined {
   const { unit, size } = (value ?? {}) as { unit?: unknown; size?: unknown };
   const width = Number(size);

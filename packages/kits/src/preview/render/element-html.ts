@@ -82,7 +82,7 @@ function containerToHtml({ elType, settings }: ElementorElement, content: string
   return box('kit-container', outer, inner, settings);
 }
 
-/** A background overlay is below the content. */
+/** Renders a box with its background overlay below the content. */
 function box(className: string, style: string, inner: string, settings: Settings): string {
   const color = colorOf(settings, 'background_overlay_color');
   const veil =

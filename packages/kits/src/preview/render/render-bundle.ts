@@ -45,7 +45,7 @@ export function renderBundle(bundle: Shown, { mediaUrl }: Options): RenderedDocu
   });
 }
 
-/** Not yet sanitised. */
+/** Renders a document, not yet sanitised. */
 export function documentToHtml(document: BundleDocument, site: SiteShown | undefined, tag = 'main'): string {
   if (document.kind === 'blocks') {
     return `<${tag} class="kit-blocks">${blocksToHtml(document.content, site)}</${tag}>`;

@@ -127,7 +127,7 @@ const foundOf = ({ url, document }: ShownPicture): Found => ({
   kind: mediaKindOf(url) ?? 'image',
 });
 
-/** By key of the document; the logo has none. */
+/** Maps pictures by key of their document; the logo has none. */
 function attachShown(shown: readonly ShownPicture[], visit: MediaVisit): Map<string, string> {
   const attached = new Map<string, string>();
   for (const picture of shown) {
