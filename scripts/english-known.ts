@@ -1,6 +1,4 @@
 /** Counts the faults that are not yet fixed, by the start of their path. The numbers only get lower. */
 export const knownFaults: Readonly<Record<string, number>> = {
-  'apps/portal/languages/': 10,
-  'plugin/languages/': 15,
-  'plugin/src/': 430,
+  'plugin/src/Plan/': 180,
 };

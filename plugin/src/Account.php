@@ -11,37 +11,37 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no search in user meta of one site.
 
-/** Whose cloud account serves which WordPress user. A user's own comes first, then the one an administrator shares. */
+/** Maps WordPress users to cloud accounts: a user's own, or else the one an administrator shares. */
 final class Account {
 
 	private const META   = 'kithouse_account';
 	private const GLOBAL = 'kithouse_global_user';
 
-	/** What other calls tell anew about the profile kept here. */
+	/** Profile fields that other calls update. */
 	private const LIVE_FIELDS = array( 'starred', 'reviews', 'purchasedItems', 'is_verified' );
 
 	public function __construct( private Contract $contract, private Cloud $cloud, private Key_Returns $returns ) {}
 
 	public function add_hooks(): void {
-		// Before the user goes, so that the key is still at hand. Of a network's site users are removed, not deleted.
+		// Before the user is deleted, while the key is available. In a network users are removed from sites, not deleted.
 		add_action( 'delete_user', array( $this, 'remove' ) );
 		add_action( 'remove_user_from_blog', array( $this, 'remove' ), 10, 2 );
 	}
 
-	/** The user whose key serves the current one; 0 when nobody's does. */
+	/** Returns the user whose key serves the current one; 0 without any. */
 	public function holder(): int {
 		$user = get_current_user_id();
 		if ( null !== $this->key_of( $user ) ) {
 			return $user;
 		}
 		if ( $user > 0 && $this->kept( $user ) ) {
-			// The salts have changed: nobody can use this sign-in any more, so its name and e-mail address go, too.
+			// After a change of the salts nobody can use this sign-in, so its name and e-mail address are deleted too.
 			$this->forget( $user );
 		}
 		return $this->global_user();
 	}
 
-	/** The user whose account serves everybody on this site; 0 without one. */
+	/** Returns the user whose account serves everybody on this site; 0 without one. */
 	public function global_user(): int {
 		$user = (int) get_option( self::GLOBAL, 0 );
 		return null !== $this->key_of( $user ) ? $user : 0;
@@ -59,7 +59,10 @@ final class Account {
 		return null !== $this->key_of( get_current_user_id() );
 	}
 
-	/** The shared account lends browsing and inserting to everybody, not its lists, stars, mails and files. */
+	/**
+	 * Returns true for borrowers of the shared account, which lends browsing and inserting but not lists, favourites, mails and
+	 * files.
+	 */
 	public function is_borrowed(): bool {
 		return ! $this->has_own() && 0 !== $this->holder() && ! current_user_can( 'manage_options' );
 	}
@@ -68,7 +71,7 @@ final class Account {
 		return $this->contract->error( 'invalid_permission', __( 'Link your own account to do that.', 'kithouse' ) );
 	}
 
-	/** Keeps a fresh sign-in of the current user; a key that it replaces is given back. */
+	/** Stores a new sign-in of the current user and revokes a replaced key. */
 	public function keep( string $key, object $profile ): void {
 		$user = get_current_user_id();
 		$old  = $this->key_of( $user );
@@ -79,7 +82,7 @@ final class Account {
 		}
 	}
 
-	/** Signs a user out here, and at the cloud when it can be reached. */
+	/** Signs a user out here, and at the cloud if it is reachable. */
 	public function leave( int $user ): void {
 		$key = $this->key_of( $user );
 		$this->forget( $user );
@@ -88,12 +91,12 @@ final class Account {
 		}
 	}
 
-	/** Signs out a user who is being removed. The key is revoked later: many users can be deleted at once. */
+	/** Signs out a user who is being removed. Queues the key, because many users can be deleted at once. */
 	public function remove( mixed $user = null, mixed $blog = null ): void {
 		if ( ! is_numeric( $user ) || (int) $user < 1 ) {
 			return;
 		}
-		// WordPress has switched to the site that the user leaves, but the hook can also be fired by others.
+		// WordPress has switched to the site that the user leaves, but others can fire the hook too.
 		$is_elsewhere = is_multisite() && is_numeric( $blog ) && (int) $blog > 0 && get_current_blog_id() !== (int) $blog;
 		$is_elsewhere && switch_to_blog( (int) $blog );
 		$key = $this->key_of( (int) $user );
@@ -157,13 +160,12 @@ final class Account {
 		}
 	}
 
-	/** The profile kept of a user, as the cloud gave it. */
 	public function profile_of( int $user ): ?object {
 		$kept = null === $this->key_of( $user ) ? null : json_decode( (string) ( $this->kept( $user )['profile'] ?? '' ) );
 		return is_object( $kept ) ? $kept : null;
 	}
 
-	/** Asks with the key that serves the current user. A key that the cloud no longer takes is forgotten. */
+	/** Sends a request with the current user's key and forgets a key that the cloud refuses. */
 	public function ask( string $method, string $path, array|string $input = array(), bool $changes = false, ?int $seconds = null ): Answer|WP_Error {
 		$holder = $this->holder();
 		if ( 0 === $holder ) {
@@ -180,7 +182,7 @@ final class Account {
 		$this->store( $user, $this->kept( $user )['key'] ?? '', $profile );
 	}
 
-	/** Takes over what an answer says anew about the holder's profile, so that the next page starts with it. */
+	/** Updates the stored profile from an answer, so that the next page starts with it. */
 	public function learn( mixed $data ): void {
 		$news    = array_intersect_key( (array) ( $data->data ?? $data ), array_flip( self::LIVE_FIELDS ) );
 		$profile = $news ? $this->profile_of( $this->holder() ) : null;

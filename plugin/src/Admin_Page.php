@@ -7,12 +7,12 @@ use ReflectionFunction;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The library as a page of wp-admin. It is printed from what is at hand; a cloud that hangs cannot delay it. */
+/** Prints the library as a page of wp-admin from cached data, so that a slow cloud cannot delay it. */
 final class Admin_Page {
 
 	private const HOST = 'wp-admin';
 
-	/** Blocks have no saved templates, so no tab of the library leads to the parts that are made of them. */
+	/** Address of theme parts, which no tab links to for blocks. */
 	private const PARTS = 'admin.php?page=' . Brand::ADMIN_PAGE . '&path=elementor/templates&show=parts';
 
 	private const HISTORY = 'admin.php?page=' . Brand::ADMIN_PAGE . '&path=history';
@@ -39,7 +39,6 @@ final class Admin_Page {
 		add_action( "load-$page", array( $this, 'prepare' ) );
 	}
 
-	/** The entry of the menu that this page is. */
 	public function find_current( mixed $file ): mixed {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads an address, changes nothing.
 		$get  = fn( $key ) => is_string( $_GET[ $key ] ?? null ) ? sanitize_text_field( wp_unslash( $_GET[ $key ] ) ) : '';
@@ -53,14 +52,14 @@ final class Admin_Page {
 		return array( Brand::ADMIN_PAGE, 'elementor/templates', 'parts' ) === $here ? esc_url( self::PARTS ) : $file;
 	}
 
-	/** The settings are a screen of the library; this address is for links of WordPress and other plugins. */
+	/** Redirects to the settings, a screen of the library; WordPress and other plugins link to this address. */
 	public function open_settings(): void {
 		wp_safe_redirect( admin_url( 'admin.php?page=' . Brand::ADMIN_PAGE . '&path=settings' ) );
 		exit;
 	}
 
 	public function prepare(): void {
-		// In the head, so that it is there when the library starts, before the scripts at the end of the page.
+		// In the head, so that it exists when the library starts, before the scripts at the end of the page.
 		add_action(
 			'admin_enqueue_scripts',
 			function () {
@@ -70,7 +69,7 @@ final class Admin_Page {
 			}
 		);
 		add_action( 'admin_head', fn() => $this->assets->print_preloads( self::HOST ) );
-		// Notices of other plugins would lie over the library, which fills the page.
+		// Other plugins' notices would cover the library, which fills the page.
 		add_action(
 			'in_admin_header',
 			function () {
@@ -84,7 +83,7 @@ final class Admin_Page {
 		add_filter( 'update_footer', '__return_empty_string', PHP_INT_MAX );
 	}
 
-	/** WordPress's own notices stay: they tell of updates and of security. */
+	/** Removes notices of other plugins. WordPress's own stay, because they announce updates. */
 	private static function remove_foreign( string $hook ): void {
 		$callbacks = $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array();
 		foreach ( $callbacks as $priority => $entries ) {
@@ -139,7 +138,7 @@ final class Admin_Page {
 		}
 	}
 
-	/** Paints the dark background before the library's script arrives. The script removes it once the style sheets are loaded. */
+	/** Paints the dark background before the library's script loads. The script removes it once the style sheets are loaded. */
 	private static function print_dark_ground(): void {
 		// Some browsers forbid storage.
 		$script = '( function ( id, key ) {

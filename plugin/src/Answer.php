@@ -5,7 +5,7 @@ namespace Kithouse;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the cloud said. `data` is decoded to objects, so that an empty object stays one. */
+/** Holds an answer of the cloud. `data` is decoded to objects, so that an empty object stays one. */
 final class Answer {
 	public function __construct( public int $status, public string $body, public mixed $data, public string $etag ) {}
 }

@@ -13,15 +13,15 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress lists no options.
 
 /**
- * Public answers of the cloud, stored to be served at once: in the persistent object cache where the site has one, else in a
- * table. Old answers stay until they are evicted, because an old answer is better than none while the cloud is down.
+ * Caches public answers of the cloud: in the persistent object cache if the site has one, otherwise in a table. Expired answers
+ * stay until they are evicted, to be served while the cloud is down.
  */
 final class Answer_Cache {
 
 	private const MAX_BYTES = 256 * KB_IN_BYTES;
 	private const MAX_ETAG  = 255;
 
-	/** Former versions stored each answer in an option. */
+	/** Prefix of options with answers in former versions. */
 	private const FORMER = 'kithouse_answer_';
 
 	private ?Store $store = null;
@@ -39,7 +39,6 @@ final class Answer_Cache {
 		$this->store()->write( $question->key(), $body, $etag );
 	}
 
-	/** Notes that the cloud confirmed the stored answer. */
 	public function confirm( Question $question ): void {
 		$this->store()->confirm( $question->key() );
 	}
@@ -49,7 +48,7 @@ final class Answer_Cache {
 	}
 
 	/**
-	 * Removes all answers, also those that stayed in the table when the site got an object cache.
+	 * Removes all answers, including those in the table from before the site got an object cache.
 	 *
 	 * @return int|null The number of answers; null when the object cache stores them, which can't count them.
 	 */
@@ -60,12 +59,12 @@ final class Answer_Cache {
 		return $count;
 	}
 
-	/** The number of stored answers; null when the object cache stores them. */
+	/** Returns the number of stored answers; null when the object cache stores them. */
 	public function count(): ?int {
 		return $this->store()->count();
 	}
 
-	/** Runs once for each site: afterwards the option says whether the table exists. */
+	/** Runs once per site: afterwards the option says whether the table exists. */
 	private static function remove_former(): void {
 		global $wpdb;
 		if ( false === get_option( Table_Store::OPTION ) ) {
@@ -75,7 +74,7 @@ final class Answer_Cache {
 		}
 	}
 
-	/** Chosen when it is first needed: plugins load before some object caches are ready. */
+	/** Chooses the store on first use, because plugins load before some object caches are ready. */
 	private function store(): Store {
 		return $this->store ??= wp_using_ext_object_cache() ? new Object_Store() : new Table_Store();
 	}

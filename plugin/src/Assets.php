@@ -7,7 +7,7 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The built library. Its files have their hash in their name, so they carry no version: one address, one module. */
+/** Loads the built library. Files have their hash in the name and need no version: one address, one module. */
 final class Assets {
 
 	private const HANDLE  = Brand::SLUG;
@@ -27,7 +27,7 @@ final class Assets {
 	}
 
 	/**
-	 * Enqueues the entry of a host; false when the library has not been built.
+	 * Enqueues the entry of a host; false without a built library.
 	 *
 	 * @param list<string> $needs
 	 */
@@ -44,8 +44,8 @@ final class Assets {
 	}
 
 	/**
-	 * Prints the entry of a host in place, to run as soon as it is there: an enqueued module would wait for all of WordPress's
-	 * own scripts. False when the library has not been built.
+	 * Prints the entry of a host in place, to run immediately: an enqueued module would wait for all of WordPress's scripts.
+	 * False without a built library.
 	 */
 	public function print_entry( string $host ): bool {
 		$entry = $this->entry( $host );
@@ -55,7 +55,7 @@ final class Assets {
 		return null !== $entry;
 	}
 
-	/** Lets the browser fetch the modules and styles of a host while it still reads the page. */
+	/** Preloads the modules and styles of a host while the browser reads the page. */
 	public function print_preloads( string $host ): void {
 		foreach ( $this->files_of( $this->entry( $host ) ?? array() ) as $name ) {
 			if ( str_ends_with( $name, '.js' ) ) {

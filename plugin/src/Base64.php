@@ -7,7 +7,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Bytes as text and back, in the time that their length takes: keys and signatures give nothing away. */
+/** Encodes and decodes in constant time, so that keys and signatures leak nothing. */
 final class Base64 {
 
 	public static function encode( string $bytes ): string {

@@ -8,13 +8,13 @@ use Kithouse\Theme_Parts\Part_Types;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the page tells the library before it asks anything: no key, no secret, nothing that takes a call to the cloud. */
+/** Builds the page's data for the library: no key, no secret, and nothing that needs a request to the cloud. */
 final class Boot {
 
 	public function __construct( private string $file, private Catalogue $catalogue, private Site_Profile $profile, private Script_Texts $texts ) {}
 
 	public function print_data( int $post_id = 0, ?array $screen = null ): void {
-		// No `<` may reach the page as it is: it could end the script element.
+		// A `<` could end the script element.
 		$json = wp_json_encode( $this->data( $post_id, $screen ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_print_inline_script_tag( (string) $json, array( 'type' => 'application/json', 'id' => Brand::SLUG . '-boot' ) );
 	}
@@ -31,7 +31,7 @@ final class Boot {
 		return null === $kept ? null : array( 'path' => $path, 'answers' => $kept[0]->answers, 'is_old' => $kept[1] );
 	}
 
-	/** The list that opens when the address names none: the packs of the builder that this site has. */
+	/** Returns the default list: packs for the builder of this site. */
 	private static function default_path(): string {
 		return did_action( 'elementor/loaded' ) > 0 ? 'elementor/packs' : 'gutenberg/packs';
 	}

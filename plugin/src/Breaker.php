@@ -5,7 +5,7 @@ namespace Kithouse;
 
 defined( 'ABSPATH' ) || exit;
 
-/** After the cloud did not answer, reads fail at once for a while instead of each waiting for a timeout. */
+/** Makes reads fail at once for a while after the cloud did not answer, instead of waiting for a timeout each. */
 final class Breaker {
 
 	private const NAME = 'kithouse_cloud_down';
@@ -15,7 +15,7 @@ final class Breaker {
 		return false !== get_transient( self::NAME );
 	}
 
-	/** Whether the cloud did not answer when it was last asked, be that a while ago. */
+	/** Returns true if the cloud did not answer the last request, however long ago. */
 	public function is_away(): bool {
 		return false !== get_transient( self::AWAY );
 	}

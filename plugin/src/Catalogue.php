@@ -9,8 +9,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Public answers. A page and a call that takes old answers are served from the cache, so that no cloud can delay them. A
- * client that was given an old answer asks again without `max-stale` and waits for the cloud.
+ * Serves public answers. Pages and calls that accept expired answers use the cache, so that the cloud cannot delay them. A
+ * client that got an expired answer requests again without `max-stale` and waits for the cloud.
  */
 final class Catalogue {
 
@@ -37,7 +37,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Asks the cloud, once the stored answer is old. It still serves while the cloud refuses or is down.
+	 * Requests an answer again that has expired. The old one is served while the cloud refuses or is down.
 	 *
 	 * @param array{0: mixed, 1: bool}|null $answer The stored answer as `ask` returns it.
 	 * @return array{0: mixed, 1: bool}|WP_Error

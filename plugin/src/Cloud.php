@@ -7,7 +7,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The only way to the cloud. Nothing is sent twice, no redirect is followed, nothing of a broken answer gets out. */
+/** Sends all requests to the cloud: nothing twice, without redirects, and without exposing invalid answers. */
 final class Cloud {
 
 	private const READ_SECONDS  = 8;
@@ -18,17 +18,17 @@ final class Cloud {
 
 	public function __construct( private Contract $contract, private Breaker $breaker ) {}
 
-	/** Address of the cloud without a slash at the end. Empty without an address or without an administrator's consent, so nothing is sent. */
+	/** Returns the cloud's address without a trailing slash; empty without an address or consent, so that nothing is sent. */
 	public static function url(): string {
 		return Connection::has_consent() ? Connection::address() : '';
 	}
 
-	/** The address by which the cloud knows this site; keys are bound to it. */
+	/** Returns the site's address, to which keys are bound. */
 	public static function site_url(): string {
 		return untrailingslashit( (string) get_option( 'home' ) );
 	}
 
-	/** Whether WordPress refused to send a request because of WP_HTTP_BLOCK_EXTERNAL. */
+	/** Returns true if WordPress blocked a request because of WP_HTTP_BLOCK_EXTERNAL. */
 	public static function is_blocked( mixed $response ): bool {
 		return is_wp_error( $response ) && 'http_request_not_executed' === $response->get_error_code();
 	}
@@ -39,7 +39,10 @@ final class Cloud {
 		return sprintf( $text, (string) wp_parse_url( $url, PHP_URL_HOST ) );
 	}
 
-	/** `input` becomes the query of a GET and the JSON body of anything else; a text is a file. `changes` marks a GET that is no read. */
+	/**
+	 * Sends a request. `input` becomes the query of a GET and the JSON body of others; a text is a file. `changes` marks a GET
+	 * that writes.
+	 */
 	public function send(
 		string $method,
 		string $path,
@@ -123,7 +126,7 @@ final class Cloud {
 		return $status >= 400 && $status < 500 ? $this->refusal( $status, $data ) : $this->contract->error( Brand::API_ERROR_CODE );
 	}
 
-	/** The cloud refuses in the shape of a WP_Error; anything else in its place came from somewhere else. */
+	/** Returns the cloud's error, which has the format of a WP_Error; anything else is from another server. */
 	private function refusal( int $status, mixed $data ): WP_Error {
 		$is_ours = is_object( $data ) && is_string( $data->code ?? null ) && is_string( $data->message ?? null );
 		if ( ! $is_ours || ! preg_match( '/^[a-z0-9_]{1,60}$/D', $data->code ) ) {

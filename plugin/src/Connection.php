@@ -8,33 +8,31 @@ use Kithouse\Lifecycle\Key_Revocation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The library's address and the administrator's consent to contact it. `Cloud` sends nothing without both. */
+/** Holds the library's address and the administrator's consent. `Cloud` sends nothing without both. */
 final class Connection {
 
 	private const ADDRESS = 'kithouse_cloud_url';
 	private const CONSENT = 'kithouse_consent';
 	private const CONTACT = 'kithouse_contacted_at';
 
-	/** A note for each answer would be a write for each request. */
+	/** Limits how often a contact is recorded, to avoid a write per request. */
 	private const CONTACT_SECONDS = 5 * MINUTE_IN_SECONDS;
 
-	/** Whether the host set the address in `wp-config.php`. */
+	/** Returns true if the host set the address in `wp-config.php`. */
 	public static function is_fixed(): bool {
 		return defined( 'KITHOUSE_CLOUD_URL' );
 	}
 
-	/** Without a slash at the end; empty when none is set. */
 	public static function address(): string {
 		$url = self::is_fixed() ? constant( 'KITHOUSE_CLOUD_URL' ) : get_option( self::ADDRESS, '' );
 		return is_string( $url ) && preg_match( '#^https?://[^/?\#]+#', $url ) ? untrailingslashit( $url ) : '';
 	}
 
-	/** What the first-run screen suggests. */
 	public static function suggestion(): string {
 		return self::address() ?: Brand::SERVICE_URL;
 	}
 
-	/** A consent given on the screen is for one address. A program gives its own by setting the option to 1. */
+	/** Returns whether there is consent. Consent given on the screen is for one address; programs set the option to 1. */
 	public static function has_consent(): bool {
 		$consent = get_option( self::CONSENT );
 		return is_array( $consent )
@@ -42,13 +40,13 @@ final class Connection {
 			: in_array( $consent, array( true, 1, '1' ), true );
 	}
 
-	/** Whether somebody who may update plugins chose the library, or a program that sets options. */
+	/** Returns true if somebody who can update plugins chose the library, or a program that sets options. */
 	public static function is_by_updater(): bool {
 		$consent = get_option( self::CONSENT );
 		return ! is_array( $consent ) || ! empty( $consent['is_by_updater'] );
 	}
 
-	/** Keys of another library's accounts must never reach this one. The former library revokes them, if it answers soon. */
+	/** Connects to a library. Keys of the former library must never reach it; that library is asked to revoke them. */
 	public static function open( string $address, Key_Revocation $revocation ): void {
 		$address = untrailingslashit( $address );
 		$former  = get_option( self::CONSENT );
@@ -69,8 +67,8 @@ final class Connection {
 	}
 
 	/**
-	 * Revokes all keys as the last request to the library. Keeps the address, so that another library never gets the keys that
-	 * are left.
+	 * Revokes all keys as the last request to the library. Keeps the address, so that another library never gets the remaining
+	 * keys.
 	 *
 	 * @return int The number of keys that the library didn't revoke. They wait, encrypted, until this site connects to it again.
 	 */
@@ -83,19 +81,18 @@ final class Connection {
 		return count( $left );
 	}
 
-	/** Looks at the role alone: a site that forbids changes of files today may allow them tomorrow. */
+	/** Checks the role alone, because a site that forbids file changes today may allow them tomorrow. */
 	private static function may_update(): bool {
 		return is_multisite() ? is_super_admin() : ! empty( wp_get_current_user()->allcaps['update_plugins'] );
 	}
 
-	/** Notes that the library answered. */
 	public static function note_contact(): void {
 		if ( abs( time() - (int) get_option( self::CONTACT, 0 ) ) >= self::CONTACT_SECONDS ) {
 			update_option( self::CONTACT, time(), false );
 		}
 	}
 
-	/** When the library last answered, to within five minutes, in ISO 8601; empty for never. */
+	/** Returns the time of the library's last answer, within five minutes, in ISO 8601; empty for never. */
 	public static function contacted_at(): string {
 		$time = (int) get_option( self::CONTACT, 0 );
 		return $time > 0 ? gmdate( 'c', $time ) : '';

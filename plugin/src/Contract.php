@@ -7,7 +7,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the cloud, the library and this plugin agree on. Read from disk at the first question, not before. */
+/** Reads the contract on first use. */
 final class Contract {
 
 	private ?array $data = null;
@@ -23,7 +23,7 @@ final class Contract {
 		return array_column( $this->data()['calls'], null, 'name' )[ $name ];
 	}
 
-	/** An error of the contract's table; `details` is what the client needs beyond the sentence. */
+	/** Builds an error of the contract; `details` are for the client. */
 	public function error( string $code, ?string $message = null, mixed $details = null ): WP_Error {
 		$entry = $this->data()['errors'][ $code ];
 		$data  = array( 'status' => $entry['status'] );

@@ -8,7 +8,7 @@ use WP_Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Cleans up when a site of a network is deleted. WordPress itself removes the site's options with their events, and its own tables. */
+/** Cleans up when a site of a network is deleted. WordPress removes the site's options with their events, and its own tables. */
 final class Deleted_Site {
 
 	private const META   = array( 'kithouse_account', 'kithouse_pushed' );
@@ -18,7 +18,7 @@ final class Deleted_Site {
 
 	public function add_hooks(): void {
 		add_filter( 'wpmu_drop_tables', array( $this, 'add_tables' ), 10, 2 );
-		// Before WordPress removes the users and the tables: the keys, the library's address and the queue are stored there.
+		// Before WordPress removes users and tables, which store the keys, the library's address and the queue.
 		add_action( 'wp_uninitialize_site', array( $this, 'clean_up' ), 5 );
 	}
 

@@ -5,12 +5,12 @@ namespace Kithouse;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Brings one small module into each editor. The library itself is loaded when its button is pressed. */
+/** Adds one small module to each editor. The library loads when its button is pressed. */
 final class Editors {
 
 	private const APP_BAR = 'elementor-v2-editor-app-bar';
 
-	/** Screens of the block editor on which a template can be inserted, with the script that draws their bar. The customizer is none. */
+	/** Block editor screens where templates can be inserted, with the script of their toolbar. Excludes the customizer. */
 	private const SCREENS = array(
 		'post'        => 'wp-editor',
 		'site-editor' => 'wp-editor',
@@ -21,13 +21,13 @@ final class Editors {
 
 	public function add_hooks(): void {
 		add_action( 'enqueue_block_editor_assets', array( $this, 'enter_gutenberg' ) );
-		// Elementor without its new top bar has only the second of these.
+		// Elementor without its new toolbar has only the second of these.
 		add_action( 'elementor/editor/v2/scripts/enqueue/after', array( $this, 'enter_elementor' ) );
 		add_action( 'elementor/editor/after_enqueue_scripts', array( $this, 'enter_elementor' ) );
 	}
 
 	public function enter_gutenberg(): void {
-		// Some plugins fire this hook on the public site, where there are no screens.
+		// Some plugins fire this hook on the public site, which has no screens.
 		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
 		$bar    = self::SCREENS[ $screen->base ?? '' ] ?? null;
 		if ( null !== $bar ) {

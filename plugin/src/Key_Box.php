@@ -5,7 +5,7 @@ namespace Kithouse;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Encrypts what is kept for one user. The secret comes from the site's salts: new salts make everything unreadable. */
+/** Encrypts data stored for one user with a secret from the site's salts; new salts make it unreadable. */
 final class Key_Box {
 
 	public static function lock( string $plain, int $user ): string {

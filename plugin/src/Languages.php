@@ -7,7 +7,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the files of a language: those of the site first, then those of the plugin, then those of the nearest locale. */
+/** Finds the files of a language: the site's, the plugin's, or those of the nearest locale. */
 final class Languages {
 
 	private const FOLDER = '/languages';
@@ -31,13 +31,13 @@ final class Languages {
 		load_plugin_textdomain( Brand::SLUG, false, dirname( plugin_basename( $this->file ) ) . self::FOLDER );
 	}
 
-	/** Replaces a missing file. Austria reads what Germany does. */
+	/** Replaces a missing file by the nearest locale's: de_AT uses de_DE. */
 	public function find_nearest( mixed $file, mixed $domain = null ): mixed {
 		$pattern = '~/' . Brand::SLUG . '-(\w+)(\.mo|\.l10n\.php)$~D';
 		if ( Brand::SLUG !== $domain || ! is_string( $file ) || 1 !== preg_match( $pattern, $file, $match ) ) {
 			return $file;
 		}
-		// WordPress asks for both forms of a file in turn. One of them is enough.
+		// WordPress asks for both formats in turn. One is enough.
 		$stem = substr( $file, 0, -strlen( $match[2] ) );
 		$has  = is_readable( "$stem.mo" ) || is_readable( "$stem.l10n.php" );
 		return $has ? $file : ( $this->list_files( $match[1], $match[2] )[0] ?? $file );
@@ -55,14 +55,14 @@ final class Languages {
 			$found = array_merge( $found, array_map( fn( $start ) => $start . $name . $ending, $starts ) );
 		}
 		$language = explode( '_', $locale )[0];
-		// The texts themselves are in American English. Regions of Chinese differ in their script.
+		// The texts themselves are American English. Chinese regions use different scripts.
 		if ( 'en_US' !== $locale && 'zh' !== $language ) {
 			$found = array_merge( $found, ...array_map( fn( $start ) => glob( "$start{$language}_*$ending" ) ?: array(), $starts ) );
 		}
 		return array_values( array_unique( array_filter( $found, 'is_readable' ) ) );
 	}
 
-	/** A call is answered in the language of the person who makes it, which can be another one than the site's. */
+	/** Switches to the language of the calling person, which can differ from the site's. */
 	public function begin_answer( mixed $answer, mixed $handler = null, mixed $request = null ): mixed {
 		if ( self::is_ours( $request ) ) {
 			switch_to_user_locale( get_current_user_id() );

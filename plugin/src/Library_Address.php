@@ -6,14 +6,14 @@ namespace Kithouse;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which hosts the plugin may contact. An address in `wp-config.php` is trusted and may be private. Any other address must
- * stay public whenever it is asked, because its name can later point into the site's own network.
+ * Decides which hosts the plugin contacts. An address in `wp-config.php` is trusted and may be private. Any other must be public
+ * on every request, because its name can later point into the site's own network.
  */
 final class Library_Address {
 
 	private const LOCAL = '/^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/Di';
 
-	/** Whether an administrator may connect to this address. */
+	/** Returns true if an administrator can connect to this address. */
 	public static function is_allowed( string $address ): bool {
 		$parts = wp_parse_url( $address );
 		$parts = is_array( $parts ) ? $parts : array();
@@ -25,22 +25,22 @@ final class Library_Address {
 			: 'https' === ( $parts['scheme'] ?? '' );
 	}
 
-	/** Whether WordPress must check that the host of this URL is public. */
+	/** Returns true if WordPress must check that the host of this URL is public. */
 	public static function must_be_public( string $url ): bool {
 		return ! Connection::is_fixed() && ! ( self::is_local( $url ) && self::allows_local() );
 	}
 
-	/** For requests that WordPress doesn't check itself. */
+	/** Checks URLs of requests that WordPress doesn't check itself. */
 	public static function may_fetch( string $url ): bool {
 		return ! self::must_be_public( $url ) || false !== wp_http_validate_url( $url );
 	}
 
-	/** Whether the host of this URL is the site's own machine. */
+	/** Returns true if the host of this URL is the site's own machine. */
 	public static function is_local( string $url ): bool {
 		return 1 === preg_match( self::LOCAL, (string) wp_parse_url( $url, PHP_URL_HOST ) );
 	}
 
-	/** A public site must not be used to look for services on its own machine. */
+	/** Returns whether local addresses are allowed. A public site must not be used to probe its own machine. */
 	private static function allows_local(): bool {
 		$is_development = in_array( wp_get_environment_type(), array( 'local', 'development' ), true );
 		return (bool) apply_filters( 'kithouse_allow_local_library', $is_development );

@@ -7,7 +7,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site's error log. Without the trace of an error, which shows arguments: keys and what people typed. */
+/** Writes to the site's error log without stack traces, whose arguments contain keys and input. */
 final class Log {
 
 	public static function error( string $where, Throwable $error ): void {

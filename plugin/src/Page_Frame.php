@@ -8,18 +8,18 @@ use Kithouse\Plan\Marked_Posts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows imported pages in classic themes as they were made: without the title of the theme above their own heading, and pages of
- * Elementor in the whole width. Block themes have page templates for both. A layout that somebody has chosen stays.
+ * Shows imported pages in classic themes as designed: without the theme's title above their own heading, and Elementor pages in
+ * full width. Block themes have page templates for both. A chosen layout stays.
  */
 final class Page_Frame {
 
-	/** Filters by which themes ask whether a page shows its title. */
+	/** Filters of themes for showing a page's title. */
 	private const TITLES = array( 'hello_elementor_page_title', 'astra_the_title_enabled' );
 
-	/** Filters by which themes ask for the layout of a page, and what a page of Elementor answers. */
+	/** Maps themes' filters for a page's layout to the value for Elementor pages. */
 	private const LAYOUTS = array( 'astra_get_content_layout' => 'page-builder', 'astra_page_layout' => 'no-sidebar' );
 
-	/** Where Astra stores the layout of a page. */
+	/** Meta of Astra's layouts. */
 	private const CHOICES = array( 'site-content-layout', 'ast-site-content-layout' );
 
 	public function add_hooks(): void {
@@ -32,7 +32,7 @@ final class Page_Frame {
 		add_action( 'wp_enqueue_scripts', array( self::class, 'add_styles' ), 20 );
 	}
 
-	/** Themes underline the links of a text, buttons among them. */
+	/** Removes themes' underlines from buttons in texts. */
 	public static function add_styles(): void {
 		if ( 0 !== self::page() && ! wp_is_block_theme() ) {
 			wp_register_style( 'kithouse-page', false, array(), Brand::VERSION );
@@ -41,7 +41,7 @@ final class Page_Frame {
 		}
 	}
 
-	/** Id of the imported page that is shown, unless somebody has chosen a layout for it; else 0. */
+	/** Returns the id of the shown imported page without a chosen layout; otherwise 0. */
 	private static function page(): int {
 		global $wp_query;
 		$id        = isset( $wp_query ) && is_page() ? (int) get_queried_object_id() : 0;

@@ -8,10 +8,8 @@ use Kithouse\Plan\Journal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's privacy tools: the exporter, the eraser and the text for the privacy policy.
- *
- * The site stores the profile of a library account only while somebody is signed in with it. Signing out, removing the user,
- * a key that the library refuses and uninstalling delete it.
+ * Integrates with WordPress's privacy tools: exporter, eraser and policy text. The site stores a library profile only while
+ * somebody is signed in with it; signing out, removing the user, a refused key and uninstalling delete it.
  */
 final class Personal_Data {
 

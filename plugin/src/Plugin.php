@@ -7,7 +7,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts the parts together and ties them to WordPress. Nothing is read or asked until a hook needs it. */
+/** Connects all parts to WordPress. Reads and requests nothing until a hook needs it. */
 final class Plugin {
 
 	public function __construct( private string $file ) {}
@@ -66,7 +66,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Whoever writes posts may browse.
+	 * Grants browsing to everybody who can write posts.
 	 *
 	 * @param mixed $capabilities Capabilities that are needed, as a list.
 	 */

@@ -7,7 +7,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a post of this site holds as a template, in the form in which its builder exports it. */
+/** Reads a post of this site as a template in its builder's export format. */
 final class Post_Template {
 
 	private const PATTERN      = '#<!--\s+wp:(?:core/)?block\s+(\{(?:(?!-->).)*?\})\s+/-->#s';
@@ -22,13 +22,13 @@ final class Post_Template {
 		return 'elementor' === $platform ? self::elements( $post ) : self::blocks( $post );
 	}
 
-	/** Puts the blocks of synced patterns in their place, so that the markup needs nothing else of this site. */
+	/** Inlines synced patterns, so that the markup is self-contained. */
 	public static function with_patterns( string $markup ): string {
 		$left = self::MAX_PATTERNS;
 		return self::expand( $markup, array(), $left );
 	}
 
-	/** @param list<int> $outer The patterns it stands in. */
+	/** @param list<int> $outer The enclosing patterns. */
 	private static function expand( string $markup, array $outer, int &$left ): string {
 		return preg_replace_callback(
 			self::PATTERN,

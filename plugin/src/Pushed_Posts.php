@@ -5,7 +5,7 @@ namespace Kithouse;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which posts of this site the current user has put into the cloud. A row for each: two pushes at once lose none. */
+/** Stores which posts of this site the current user has pushed. One row each, so that concurrent pushes lose none. */
 final class Pushed_Posts {
 
 	private const META = 'kithouse_pushed';
@@ -30,7 +30,6 @@ final class Pushed_Posts {
 		}
 	}
 
-	/** The file has been deleted in the cloud. */
 	public function forget( int $file ): void {
 		$end = ":$file";
 		foreach ( $this->rows() as $row ) {
@@ -59,7 +58,7 @@ final class Pushed_Posts {
 		return array_filter( (array) get_user_meta( get_current_user_id(), self::key() ), 'is_string' );
 	}
 
-	/** Each site of a network has posts of its own. */
+	/** Returns a key per site, because each site of a network has its own posts. */
 	private static function key(): string {
 		global $wpdb;
 		return $wpdb->get_blog_prefix() . self::META;

@@ -7,7 +7,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A call of the contract with its input. */
+/** Represents a call of the contract with its input. */
 final class Question {
 
 	/** @var array<string, mixed> With the defaults and in one order, so that equal questions look equal. */
@@ -19,7 +19,7 @@ final class Question {
 		ksort( $this->input );
 	}
 
-	/** What a request gives for the arguments of the call, and nothing else. In a query, empty is the same as absent. */
+	/** Reads only the call's arguments of a request. In a query, empty means absent. */
 	public static function from_request( array $call, WP_REST_Request $request ): self {
 		$absent = 'GET' === $call['method'] ? array( null, '', array() ) : array( null );
 		$input  = array_intersect_key( $request->get_params(), $call['args'] );

@@ -9,8 +9,8 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An error whose text a person reads. PHP prints the message of an uncaught exception into the page, so the message is escaped.
- * The text is the sentence itself: for JSON, for logs, and for templates that escape when they print.
+ * Represents an error whose text a person reads. PHP prints uncaught exceptions into the page, so the message is escaped; the
+ * text is the original for JSON, logs and escaping templates.
  */
 abstract class Readable_Exception extends RuntimeException {
 
@@ -18,7 +18,7 @@ abstract class Readable_Exception extends RuntimeException {
 		parent::__construct( esc_html( $text ) );
 	}
 
-	/** Returns the text of any error as it was written. */
+	/** Returns the unescaped text of any error. */
 	public static function text_of( Throwable $error ): string {
 		return $error instanceof self ? $error->text : $error->getMessage();
 	}

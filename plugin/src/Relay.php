@@ -9,10 +9,10 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forwards the calls that the cloud answers. A new one needs nothing here: the contract describes it. */
+/** Forwards cloud calls. The contract describes them, so new ones need no code here. */
 final class Relay {
 
-	/** What the account that serves everybody tells everybody: who may insert what. */
+	/** Calls about the shared account that everybody can make. */
 	private const LENT = array( 'profile.verified', 'profile.purchased-items' );
 
 	private const DELETIONS = array( 'clouds.delete', 'clouds.delete-by-get' );

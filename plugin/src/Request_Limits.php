@@ -5,7 +5,7 @@ namespace Kithouse;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives a request that does a lot of work the time and memory it needs, and lets it finish when the browser goes away. */
+/** Gives a request enough time and memory, and lets it finish when the browser disconnects. */
 final class Request_Limits {
 
 	/** @param string $context What WordPress calls the work: `admin` or `image`. */

@@ -5,12 +5,12 @@ namespace Kithouse;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Remembers the oldest plugin version whose writes the cloud accepts. */
+/** Stores the oldest plugin version whose writes the cloud accepts. */
 final class Required_Version {
 
 	private const OPTION = 'kithouse_minimum_plugin';
 
-	/** Takes the header of an answer. Without one, the cloud accepts every version. */
+	/** Reads the header of an answer. Without one, the cloud accepts every version. */
 	public static function learn( mixed $header ): void {
 		$minimum = is_string( $header ) && preg_match( '/^\d{1,5}(\.\d{1,5}){1,3}$/D', $header ) ? $header : '';
 		if ( get_option( self::OPTION, '' ) === $minimum ) {

@@ -10,7 +10,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers every call of the contract with WordPress, which checks the nonce and the arguments; we check the capabilities. */
+/** Registers every call of the contract. WordPress checks the nonce and the arguments, we check the capabilities. */
 final class Routes {
 
 	/** @param array<string, callable(): Site\Route> $site What WordPress itself answers, by the name of the call. */
@@ -61,7 +61,7 @@ final class Routes {
 	}
 
 	private function answer( array $call, WP_REST_Request $request ): mixed {
-		// A GET that changes something is only for what is written to make it: no link, and no picture of any page.
+		// A GET that writes must come from code, not from a link or a picture.
 		if ( $call['changes'] && ! in_array( $request->get_header( 'sec-fetch-mode' ), array( null, 'cors', 'same-origin' ), true ) ) {
 			return $this->contract->error( 'method_not_allowed' );
 		}
@@ -73,7 +73,7 @@ final class Routes {
 		}
 	}
 
-	/** WordPress words its own refusals for programmers. */
+	/** Rewords WordPress's own refusals, which are for programmers. */
 	public function speak_plainly( mixed $response, mixed $server = null, mixed $request = null ): mixed {
 		if ( ! $response instanceof WP_HTTP_Response || ! $request instanceof WP_REST_Request ) {
 			return $response;

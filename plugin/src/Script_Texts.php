@@ -6,12 +6,12 @@ namespace Kithouse;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The texts of the library in the person's language. WordPress's own loader of script translations finds them, so that language
- * packs and plugins such as Loco Translate can add a language.
+ * Provides the library's translations through WordPress's loader of script translations, so that language packs and plugins such
+ * as Loco Translate work.
  */
 final class Script_Texts {
 
-	/** Files that list the texts. Files of a language are named after these paths, because the built scripts change their names. */
+	/** Files that list the texts. A language's files are named after these stable paths. */
 	private const LIBRARY = 'assets/texts.js';
 	private const EDITORS = 'assets/editor-texts.js';
 
@@ -30,7 +30,7 @@ final class Script_Texts {
 
 	public function add_hooks(): void {
 		add_filter( 'load_script_textdomain_relative_path', array( $this, 'find_listing' ), 10, 2 );
-		// Before plugins that add texts to the file that is found.
+		// Before plugins that add texts to the found file.
 		add_filter( 'load_script_translation_file', array( $this, 'find_own' ), 5, 3 );
 		add_filter( 'load_script_translation_file', array( $this, 'refuse_large' ), PHP_INT_MAX, 3 );
 		add_filter( 'pre_load_script_translations', array( $this, 'clean' ), PHP_INT_MAX, 4 );
@@ -43,28 +43,28 @@ final class Script_Texts {
 		self::set_texts( $handle );
 	}
 
-	/** Returns the script that gives all texts to `wp.i18n`; empty when there are none. */
+	/** Returns the script that gives all texts to `wp.i18n`; empty without any. */
 	public function script(): string {
 		$this->register();
 		return (string) wp_scripts()->print_translations( self::HANDLE, false );
 	}
 
-	/** Returns all texts as `wp.i18n.setLocaleData()` takes them. */
+	/** Returns all texts in the format of `wp.i18n.setLocaleData()`. */
 	public function data(): array {
 		return self::read( $this->json() ) ?? array();
 	}
 
-	/** Names the texts by their content; empty when there are none. */
+	/** Returns a version derived from the texts; empty without any. */
 	public function version(): string {
 		return '' === $this->json() ? '' : substr( md5( $this->json() ), 0, 12 );
 	}
 
-	/** Names the listing of a script of the plugin, also where another host delivers the script. */
+	/** Returns the listing of a plugin script, also when another host delivers it. */
 	public function find_listing( mixed $path, mixed $source = null ): mixed {
 		return is_string( $source ) ? $this->listings[ $source ] ?? $path : $path;
 	}
 
-	/** Answers WordPress's last question, for which it has no file, with the plugin's own file or the one of the nearest locale. */
+	/** Returns the plugin's file or the nearest locale's when WordPress finds none. */
 	public function find_own( mixed $file, mixed $handle = null, mixed $domain = null ): mixed {
 		if ( false !== $file || ! self::is_ours( $handle, $domain ) ) {
 			return $file;
@@ -82,7 +82,7 @@ final class Script_Texts {
 		return $is_large ? false : $file;
 	}
 
-	/** Drops everything but texts. WordPress prints the rest into the page as a script. */
+	/** Removes everything but texts, because WordPress prints the file into the page as a script. */
 	public function clean( mixed $json, mixed $file = null, mixed $handle = null, mixed $domain = null ): mixed {
 		if ( ! is_string( $json ) || ! self::is_ours( $handle, $domain ) ) {
 			return $json;
@@ -127,7 +127,7 @@ final class Script_Texts {
 		return $this->json;
 	}
 
-	/** The script is never printed. WordPress looks for texts of registered scripts alone. */
+	/** Registers a script that is never printed, because WordPress looks for texts of registered scripts only. */
 	private function register(): void {
 		if ( ! wp_script_is( self::HANDLE, 'registered' ) ) {
 			$url                    = Assets::url( $this->file ) . basename( self::LIBRARY );
@@ -138,7 +138,7 @@ final class Script_Texts {
 	}
 
 	private static function set_texts( string $handle ): void {
-		// The folder of the site comes first. WordPress would prefer the plugin's own folder, where updates overwrite every file.
+		// Prefers the site's folder to the plugin's, where updates overwrite every file.
 		wp_set_script_translations( $handle, Brand::SLUG, Languages::site_folder() );
 	}
 

@@ -7,7 +7,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks an address whether it is a library. The request carries nothing about the site or its people. */
+/** Checks whether an address is a library, without sending data about the site or its people. */
 final class Service_Check {
 
 	private const SECONDS   = 8;
@@ -25,7 +25,7 @@ final class Service_Check {
 			'redirection'         => 0,
 			'limit_response_size' => self::MAX_BYTES,
 			'reject_unsafe_urls'  => Library_Address::must_be_public( $address ),
-			// WordPress's own would name the site.
+			// WordPress's default would name the site.
 			'user-agent'          => Brand::NAME,
 			'headers'             => array( 'Accept' => 'application/json' ),
 		);

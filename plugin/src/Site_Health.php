@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress counts no options and no user meta.
 
-/** Tests and debug information for the Site Health screen. Tests that need a request run one by one, asked for by that screen. */
+/** Adds tests and debug information to Site Health. The screen runs tests with requests one by one. */
 final class Site_Health {
 
 	private const ASYNC = array( 'cloud', 'rest', 'loopback' );
@@ -75,7 +75,7 @@ final class Site_Health {
 		);
 	}
 
-	/** Any answer of the library counts, also a refusal: it was reached. */
+	/** Passes for any answer of the library, including refusals. */
 	private function test_cloud(): array {
 		$answer = $this->cloud->send( 'GET', '/items', array( 'per_page' => 1 ), seconds: self::SECONDS );
 		$status = is_wp_error( $answer ) ? (int) ( $answer->get_error_data()['status'] ?? 0 ) : 200;
@@ -90,7 +90,7 @@ final class Site_Health {
 	private function test_rest(): array {
 		$cookies = array_filter( wp_unslash( $_COOKIE ), 'is_string' );
 		$headers = array( 'Cache-Control' => 'no-cache' );
-		// WordPress's schedule runs this test without anybody's session, and a nonce without a session is refused.
+		// WP-Cron runs this test without a session, which a nonce requires.
 		if ( isset( $cookies[ LOGGED_IN_COOKIE ] ) ) {
 			$headers['X-WP-Nonce'] = wp_create_nonce( 'wp_rest' );
 		}
@@ -147,7 +147,7 @@ final class Site_Health {
 		);
 	}
 
-	/** No key, no e-mail address, and of the library's address neither user nor password. */
+	/** Adds information without keys, e-mail addresses and credentials in the library's address. */
 	public function add_information( mixed $information ): mixed {
 		if ( ! is_array( $information ) ) {
 			return $information;

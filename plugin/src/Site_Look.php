@@ -7,7 +7,7 @@ use WP_Block_Supports;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What imports have set for a site and its theme has no place for: colours and fonts of a classic theme, the width of the logo. */
+/** Stores values that a theme has no place for: colours and fonts of a classic theme, and the logo's width. */
 final class Site_Look {
 
 	public const PALETTE    = 'kithouse_palette';
@@ -18,7 +18,7 @@ final class Site_Look {
 		add_filter( 'get_custom_logo_image_attributes', array( $this, 'size_logo' ) );
 	}
 
-	/** Of the options that WordPress has read at once: a site without this one asks nothing of its database. */
+	/** Reads from autoloaded options, so that a site without this one queries nothing. */
 	private static function kept( string $name ): mixed {
 		return maybe_unserialize( wp_load_alloptions()[ $name ] ?? '' );
 	}
@@ -43,7 +43,7 @@ final class Site_Look {
 	}
 
 	/**
-	 * A block that has a width keeps it: there a person changes it. As a style, since themes set widths of pictures, too.
+	 * Sets the logo's width unless the block has its own, as a style, because themes style picture widths.
 	 *
 	 * @param mixed $attributes Attributes of the image by name.
 	 */

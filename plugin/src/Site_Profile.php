@@ -5,7 +5,7 @@ namespace Kithouse;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The profile as the current WordPress user sees it: their own, or what the shared account lets others see. */
+/** Returns the profile for the current WordPress user: their own, or the visible part of the shared one. */
 final class Site_Profile {
 
 	public function __construct( private Account $account ) {}
@@ -14,7 +14,7 @@ final class Site_Profile {
 		return $this->of( $this->account->holder() );
 	}
 
-	/** The account shared with the whole site, as the current WordPress user may see it. Null when there is none. */
+	/** Returns the visible part of the site's shared account; null without one. */
 	public function shared(): ?object {
 		return $this->of( $this->account->global_user() );
 	}
@@ -38,7 +38,7 @@ final class Site_Profile {
 		);
 	}
 
-	/** What was bought stays: without it nobody else could insert it. */
+	/** Removes private data except purchases, which others need for inserting. */
 	private static function without_private_parts( object $profile ): object {
 		return (object) array_merge(
 			(array) $profile,

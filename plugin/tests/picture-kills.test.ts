@@ -60,7 +60,7 @@ if ( isset( $_SERVER['HTTP_X_TEST_KILL'] ) ) {
 
 const emptyTrash = (kill: number) => visitor.ask('/', { headers: { 'x-test-kill': String(kill) } });
 
-/** What is left of the pictures and of their clean-up. */
+/** Reads what is left of the pictures and of their cleanup. */
 const readLeft = () =>
   plan.site.run<Record<string, unknown>>(
     `global $wpdb;

@@ -22,13 +22,13 @@ export const sellingSettings = {
     .max(2000)
     .transform((text) => text.replaceAll('\\n', '\n').trim())
     .default('You’ll get the payment details in a separate email.')
-    .describe('How to pay by hand, such as bank details; \\n begins a new line. Used where Stripe is not set up.'),
-  KITHOUSE_OPERATOR_MAIL: z.email().optional().describe('Who is told of orders that wait to be confirmed. Default: nobody.'),
+    .describe('Instructions for manual payment, such as bank details; \\n begins a new line. Used where Stripe is not set up.'),
+  KITHOUSE_OPERATOR_MAIL: z.email().optional().describe('Recipient of mails about orders to confirm. Default: none.'),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_\w+$/, 'is not a secret key of Stripe')
     .optional()
-    .describe('Secret key of a Stripe account. With it, orders are paid on Stripe instead of by hand.'),
+    .describe('Secret key of a Stripe account. With it, orders are paid on Stripe instead of manually.'),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_\S+$/, 'is not a signing secret of a Stripe webhook')

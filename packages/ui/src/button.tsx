@@ -11,7 +11,7 @@ type Look = {
 export const buttonClass = ({ kind, size, isWide, className }: Look = {}) =>
   ['btn', kind, size, isWide && 'wide', className].filter(Boolean).join(' ');
 
-/** Never submits a form unless `type` says so. */
+/** Shows a button that submits no form unless `type` says so. */
 export function Button({ kind, size, isWide, className, type = 'button', ...button }: ComponentProps<'button'> & Look) {
   return <button {...button} type={type} className={buttonClass({ kind, size, isWide, className })} />;
 }

@@ -6,10 +6,9 @@ namespace Kithouse\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers in the site's persistent object cache, which bounds its own size.
- *
- * A separate entry stores the time of the last validation, so that a 304 doesn't write the body again. All keys carry the
- * group's last change: not every object cache can flush a group.
+ * Stores answers in the site's persistent object cache, which limits its own size. A separate entry has the time of the last
+ * validation, so that a 304 does not write the body again. All keys contain the group's last change, because not every object
+ * cache can flush a group.
  */
 final class Object_Store implements Store {
 

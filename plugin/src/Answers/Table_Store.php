@@ -7,10 +7,10 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- The table is ours, and is itself a cache.
 
-/** Answers in one table of the site. The first answer creates it; without the right to do so the site works without a cache. */
+/** Stores answers in one table of the site. The first answer creates it; without the permission the site works without a cache. */
 final class Table_Store implements Store {
 
-	/** Whether the table exists; autoloaded, so that no statement asks for a missing table. */
+	/** Whether the table exists; autoloaded, so that no statement queries a missing table. */
 	public const OPTION = 'kithouse_answers';
 	private const FAILED      = 'kithouse_no_answers';
 	private const MAX_ANSWERS = 80;
@@ -28,7 +28,7 @@ final class Table_Store implements Store {
 	public function write( string $question, string $body, string $etag ): void {
 		$row   = array( 'question' => $question, 'body' => $body, 'etag' => $etag, 'bytes' => strlen( $body ), 'validated_at' => time() );
 		$write = fn( $wpdb ) => $wpdb->replace( self::name(), $row, array( '%s', '%s', '%s', '%d', '%d' ) );
-		// A table that a restored backup or a clean-up tool removed is created again.
+		// Creates a table again that a restored backup or a cleanup tool removed.
 		$is_done = ( self::exists() && self::quietly( $write ) ) || ( self::create() && self::quietly( $write ) );
 		if ( $is_done ) {
 			$this->evict();
@@ -71,7 +71,7 @@ final class Table_Store implements Store {
 		if ( get_transient( self::FAILED ) ) {
 			return false;
 		}
-		// Answers contain characters of four bytes, whatever the site's other tables take.
+		// Answers contain four-byte characters, whatever the site's other tables support.
 		$create = fn( $wpdb ) => $wpdb->query(
 			$wpdb->prepare(
 				'CREATE TABLE IF NOT EXISTS %i (
@@ -94,12 +94,12 @@ final class Table_Store implements Store {
 		return true;
 	}
 
-	/** Null without the table. */
+	/** Returns null without the table. */
 	private static function run( callable $work ): mixed {
 		return self::exists() ? self::quietly( $work ) : null;
 	}
 
-	/** A failed statement of a cache is no error of the site: it must not reach its log or its pages. */
+	/** Hides a failed cache statement, which must not reach the site's log or pages. */
 	private static function quietly( callable $work ): mixed {
 		global $wpdb;
 		$before = $wpdb->suppress_errors();

@@ -10,7 +10,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The wizard's form, filled from the options of a command. */
+/** Fills the wizard's form from the options of a command. */
 final class Choices {
 
 	public function __construct( private Contract $contract, private Account $account ) {}

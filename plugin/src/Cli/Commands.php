@@ -24,9 +24,9 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes this site of a pack of the library, and takes that back.
+ * Imports a pack of the library as this site, and undoes that.
  *
- * Ends with 0 when it is done, with 1 when it failed or was refused, with 3 when another request is still at it.
+ * Exits with 0 on success, with 1 on a failure or refusal, and with 3 while another request works on the import.
  */
 final class Commands {
 
@@ -40,7 +40,7 @@ final class Commands {
 	}
 
 	/**
-	 * Tells what an import would do; changes nothing.
+	 * Shows what an import would do, without changes.
 	 *
 	 * ## OPTIONS
 	 *
@@ -87,7 +87,7 @@ final class Commands {
 		Words::check_format( $options, Words::RECORD );
 		$this->become_account();
 		$form = ( new Choices( $this->contract, $this->account ) )->form( (string) $args[0], $options );
-		// Says what is wrong in our words, before REST does in its own.
+		// Reports errors in our words before REST does in its own.
 		$checked = Site_Form::of( $this->contract, $form );
 		if ( is_wp_error( $checked ) ) {
 			$this->fail( $checked );
@@ -103,7 +103,7 @@ final class Commands {
 	}
 
 	/**
-	 * Makes this site of a pack.
+	 * Imports a pack as this site.
 	 *
 	 * ## OPTIONS
 	 *
@@ -169,7 +169,7 @@ final class Commands {
 	}
 
 	/**
-	 * Goes on with an import that has not ended.
+	 * Resumes an import that has not ended.
 	 *
 	 * ## OPTIONS
 	 *
@@ -200,7 +200,7 @@ final class Commands {
 	}
 
 	/**
-	 * Tells how far an import has got and what came of it; without one lists them.
+	 * Shows the progress and results of an import, or lists all imports.
 	 *
 	 * ## OPTIONS
 	 *
@@ -229,7 +229,7 @@ final class Commands {
 	}
 
 	/**
-	 * Takes an import back. What somebody has changed since stays.
+	 * Undoes an import. Content that somebody has changed since stays.
 	 *
 	 * ## OPTIONS
 	 *
@@ -254,7 +254,7 @@ final class Commands {
 		is_wp_error( $undone ) ? $this->fail( $undone ) : Words::print( $undone, $options, array( Words::class, 'undone' ) );
 	}
 
-	/** Each slice in a process of its own: what a plugin registers when WordPress starts, this one has not. */
+	/** Runs each slice in a separate process, because newly activated plugins register only when WordPress starts. */
 	private function follow( string $import_id, array $options ): void {
 		$has_processes = function_exists( 'proc_open' );
 		for ( $waited = 0; 'running' === $this->find( $import_id )->state; ) {
@@ -298,7 +298,7 @@ final class Commands {
 		};
 	}
 
-	/** The person at the shell may see them all; what is done is done as who began it, unless told otherwise. */
+	/** Finds an import. The shell user can see all; actions run as the person who started it unless `--user` is given. */
 	private function find( ?string $import_id ): Import {
 		$import = null === $import_id ? $this->journal->find_site() : $this->journal->find( $import_id );
 		if ( ! $import ) {
@@ -310,7 +310,7 @@ final class Commands {
 		return $import;
 	}
 
-	/** Whose account asks for the pack. */
+	/** Switches to the user whose account requests the pack. */
 	private function become_account(): void {
 		if ( 0 === get_current_user_id() ) {
 			wp_set_current_user( $this->account->global_user() );

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Library_Commands {
 
 	private const FIELDS = array( 'id', 'name', 'type', 'platform', 'plan', 'price' );
-	/** For scripts: what is typed on the command line is visible to everybody on the machine. */
+	/** For scripts, because everybody on the machine can read the command line. */
 	private const KEY_VARIABLE = 'KITHOUSE_API_KEY';
 
 	public function __construct( private Contract $contract, private Account $account, private Cloud $cloud, private Catalogue $catalogue ) {}
@@ -166,7 +166,7 @@ final class Library_Commands {
 		return is_string( $key ) && '' !== $key ? $key : self::ask( __( 'API key', 'kithouse' ) );
 	}
 
-	/** Hides what is typed at a terminal; reads a line of anything else. */
+	/** Reads input, hidden at a terminal, or a line from elsewhere. */
 	private static function ask( string $what ): string {
 		if ( defined( 'STDIN' ) && stream_isatty( STDIN ) && function_exists( 'cli\prompt' ) ) {
 			return (string) \cli\prompt( $what, false, ': ', true );

@@ -8,7 +8,7 @@ use WP_CLI\Utils;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the commands say, for people or, with a machine format, for programs. */
+/** Formats the commands' output for people or, with a machine format, for programs. */
 final class Words {
 
 	public const RECORD = array( 'text', 'json', 'yaml' );
@@ -56,7 +56,7 @@ final class Words {
 		Utils\format_items( $format, 'ids' === $format ? array_column( $rows, $id ) : $rows, $fields );
 	}
 
-	/** Prints a line on the way. Programs find only the end on the standard output. */
+	/** Prints a progress line; with a machine format only the result is on standard output. */
 	public static function say( array $options, string $line ): void {
 		if ( in_array( $options['format'] ?? '', array( 'json', 'yaml' ), true ) ) {
 			fwrite( STDERR, $line . "\n" ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The error stream of the command line.

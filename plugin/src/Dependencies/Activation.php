@@ -8,7 +8,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Activates a plugin, whatever it does meanwhile: throw, print, lead away, or end the script. */
+/** Activates a plugin even if it throws, prints, redirects or ends the script. */
 final class Activation {
 
 	/** @var (callable(bool): void)|null */
@@ -54,7 +54,7 @@ final class Activation {
 	}
 
 	private function guard(): void {
-		// Set by WordPress when it activates several: well-behaved plugins then show no page of their own.
+		// WordPress sets this to activate several; well-behaved plugins then show no welcome page.
 		$_GET['activate-multi'] = 'true';
 		add_filter( 'wp_redirect', '__return_false', PHP_INT_MAX );
 		foreach ( array( 'wp_die_handler', 'wp_die_json_handler', 'wp_die_ajax_handler' ) as $hook ) {
@@ -73,7 +73,7 @@ final class Activation {
 		remove_action( 'shutdown', array( $this, 'end' ), PHP_INT_MIN );
 	}
 
-	/** Plugins that miss something say so with `wp_die`. */
+	/** Catches `wp_die`, by which plugins report missing requirements. */
 	public function listen(): callable {
 		return function ( mixed $message = '' ) {
 			$text = is_wp_error( $message ) ? $message->get_error_message() : $message;
@@ -82,7 +82,7 @@ final class Activation {
 		};
 	}
 
-	/** The plugin has ended the script, or the script has ended with an error that nothing can catch. */
+	/** Handles a script that the plugin or an uncatchable error has ended. */
 	public function end(): void {
 		while ( ob_get_level() > 0 && ob_end_clean() ) {
 			continue;

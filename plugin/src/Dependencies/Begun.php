@@ -5,7 +5,7 @@ namespace Kithouse\Dependencies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What was begun with a plugin and not ended: after a script that was killed, the next one knows what it finds. */
+/** Records the started actions on a plugin, so that the next script recognises the state after a kill. */
 final class Begun {
 
 	private const OPTION = 'kithouse_dependencies_begun';
@@ -25,12 +25,12 @@ final class Begun {
 		$begun ? update_option( self::OPTION, $begun, false ) : delete_option( self::OPTION );
 	}
 
-	/** Whether a former script may have left only a part of the files. */
+	/** Returns true if an earlier script may have left partial files. */
 	public static function may_be_torn( string $slug ): bool {
 		return 0 === ( self::all()[ $slug ]['tries'] ?? 1 );
 	}
 
-	/** Whether a former script installed it and did not live to say so. */
+	/** Returns true if an earlier script installed it and was killed. */
 	public static function was_installed( string $slug ): bool {
 		return self::all()[ $slug ]['is_installed'] ?? false;
 	}
@@ -39,7 +39,7 @@ final class Begun {
 		return ( self::all()[ $slug ]['tries'] ?? 0 ) > 0;
 	}
 
-	/** Whether one more try would only end the script once more. */
+	/** Returns true if another try would only end the script again. */
 	public static function is_hopeless( string $slug ): bool {
 		return ( self::all()[ $slug ]['tries'] ?? 0 ) >= self::TRIES;
 	}

@@ -5,11 +5,10 @@ namespace Kithouse\Dependencies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A plugin that a template needs, and what of it there is on this site. */
+/** Represents a plugin that a template needs, and its state on this site. */
 final class Dependency {
 
 	public string $name;
-	/** As wordpress.org knows it. */
 	public string $slug;
 	public bool $is_pro;
 	private string $file;
@@ -22,7 +21,7 @@ final class Dependency {
 		$this->is_pro = ! empty( $data['is_pro'] );
 	}
 
-	/** WordPress's key of the plugin. The main file of some has another name than is known elsewhere: then the folder decides. */
+	/** Finds WordPress's key of the plugin. Some have another main file than expected, so the folder decides. */
 	public function find_file(): ?string {
 		$plugins = self::installed();
 		if ( isset( $plugins[ $this->file ] ) ) {

@@ -5,7 +5,7 @@ namespace Kithouse\Dependencies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The directories of plugins and themes at wordpress.org: the only place that anything is installed from. */
+/** Reads the plugin and theme directories of wordpress.org, the only source of installations. */
 final class Directory {
 
 	private const HOST = 'downloads.wordpress.org';
@@ -42,16 +42,16 @@ final class Directory {
 	/** @throws Refusal */
 	private static function read( mixed $found, string $slug, string $name ): array {
 		if ( is_wp_error( $found ) ) {
-			// Only what the directory itself answers comes without data.
+			// Only answers of the directory itself have no data.
 			throw null === $found->get_error_data() ? self::unknown( $name ) : self::unreached();
 		}
 		$found = (array) $found;
 		if ( ! isset( $found['slug'] ) && ! isset( $found['download_link'] ) ) {
-			// Something else on the way to the directory has answered; what the directory has says neither.
+			// Another server on the way has answered.
 			throw self::unreached();
 		}
 		$link  = (string) ( $found['download_link'] ?? '' );
-		// Other plugins may answer in the place of wordpress.org, with what they sell.
+		// Other plugins may answer instead of wordpress.org.
 		if ( 'https' !== wp_parse_url( $link, PHP_URL_SCHEME ) || self::HOST !== wp_parse_url( $link, PHP_URL_HOST ) || $slug !== ( $found['slug'] ?? '' ) ) {
 			$refusal = self::unknown( $name );
 			throw $refusal;
@@ -59,7 +59,7 @@ final class Directory {
 		return array(
 			'name'             => html_entity_decode( (string) ( $found['name'] ?? $name ), ENT_QUOTES | ENT_HTML5 ),
 			'link'             => $link,
-			// The directory says `false` for "anything".
+			// The directory returns `false` for "anything".
 			'requires'         => (string) ( $found['requires'] ?? '' ),
 			'requires_php'     => (string) ( $found['requires_php'] ?? '' ),
 			'requires_plugins' => array_values( array_map( 'strval', (array) ( $found['requires_plugins'] ?? array() ) ) ),

@@ -9,13 +9,13 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Plugins and themes of wordpress.org, by their slugs, onto this site and away again. Every part is safe to repeat. */
+/** Installs and removes plugins and themes of wordpress.org. All methods are idempotent. */
 final class Installer {
 
 	public function __construct( private Contract $contract ) {}
 
 	/**
-	 * Installs what is not installed, activates what is not active. What is refused has left nothing behind.
+	 * Installs and activates a plugin as needed. A refusal leaves nothing behind.
 	 *
 	 * @param array<string, mixed>                 $dependency    As the contract has it.
 	 * @param callable(array|WP_Error): void|null $at_sudden_end Is given the answer when the plugin ends the script; without it the
@@ -28,7 +28,7 @@ final class Installer {
 	}
 
 	/**
-	 * Installs a theme that is not installed, and makes it the theme of this site.
+	 * Installs a theme if needed and activates it.
 	 *
 	 * @param string $before The theme that the site had when this was begun for the first time; empty when that was now.
 	 * @return array{slug: string, name: string, installed: bool, former: string}|WP_Error `former` is the theme that it took the
@@ -39,7 +39,7 @@ final class Installer {
 	}
 
 	/**
-	 * Installs a theme that is not installed. The site keeps the one that it has.
+	 * Installs a theme if needed without activating it.
 	 *
 	 * @return array{slug: string, name: string, installed: bool, former: string}|WP_Error
 	 */
@@ -48,18 +48,18 @@ final class Installer {
 	}
 
 	/**
-	 * Takes back what `ensure_plugin` did, unless somebody needs the plugin now.
+	 * Reverts `ensure_plugin` unless somebody needs the plugin now.
 	 *
 	 * @param array{slug: string, plugin_file: string, installed: bool, activated: bool} $made    The answer of `ensure_plugin`.
 	 * @param list<string>                                                               $imports Titles of other imports that use it.
-	 * @return string|null Why it stays, in words for a person; null when it is taken back.
+	 * @return string|null Why it stays, in words for a person; null when reverted.
 	 */
 	public function undo_plugin( array $made, array $imports = array() ): ?string {
 		return $this->reason( fn() => Plugin_Removal::run( $made, $imports ) );
 	}
 
 	/**
-	 * Takes back what `ensure_theme` did, unless the site has another theme by now.
+	 * Reverts `ensure_theme` unless the site has another theme by now.
 	 *
 	 * @param array{slug: string, installed: bool, former: string} $made The answer of `ensure_theme`.
 	 * @return string|null Why it stays, in words for a person; null when the former theme is back.
@@ -97,7 +97,7 @@ final class Installer {
 		return $this->contract->error( $refusal->error, $refusal->text, $refusal->details ?: null );
 	}
 
-	/** Whoever closes the window meanwhile does not break it off. */
+	/** Raises time limits and continues when the browser disconnects. */
 	private static function take_time(): void {
 		Request_Limits::raise( 300, 'admin' );
 	}

@@ -5,22 +5,22 @@ namespace Kithouse\Dependencies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why this person cannot have a plugin or a theme on this site, known before anything is tried. */
+/** Explains in advance why this person cannot get a plugin or a theme on this site. */
 final class Obstacles {
 
-	/** Null when nothing is known that would stand in the way. */
+	/** Returns null if there is no known obstacle. */
 	public static function of_plugin( Dependency $plugin ): ?string {
 		return self::reason(
 			function () use ( $plugin ): void {
 				$file = $plugin->find_file();
 				null === $file && Plugin_Setup::check_installation( $plugin );
-				// Of one that is not there yet nobody knows its file.
+				// The main file is unknown before installation.
 				Plugin_Setup::check_activation( $plugin->name, $file ?? "$plugin->slug/$plugin->slug.php" );
 			}
 		);
 	}
 
-	/** The same for a theme that is to be that of the site. */
+	/** Checks a theme to be activated. */
 	public static function of_theme( string $slug, string $name ): ?string {
 		$theme = wp_get_theme( $slug );
 		return self::reason( fn() => $theme->exists() ? Theme_Setup::check_activation( $theme ) : Package::check_permission( 'themes', $name ) );

@@ -10,10 +10,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The files of a plugin or theme: onto the disk as a whole or not at all. */
+/** Installs the files of a plugin or theme completely or not at all. */
 final class Package {
 
-	/** Beginnings of WordPress's codes for what a disk does. */
+	/** Prefixes of WordPress's codes for disk errors. */
 	private const DISK = '/^(disk_full|copy_failed|mkdir_failed|files_not_writable|extract_failed|fs_|http_no_file|(source|destination)_\w*move_dir)/';
 
 	/**
@@ -78,7 +78,7 @@ final class Package {
 		if ( true === $done && ! $skin->get_errors()->has_errors() ) {
 			return;
 		}
-		// A copy that was broken off half-way looks like a plugin.
+		// An interrupted copy looks like a plugin.
 		foreach ( array_filter( array( "$parent/$slug", $working ), 'file_exists' ) as $folder ) {
 			self::remove( $folder );
 		}
@@ -99,7 +99,7 @@ final class Package {
 			return self::unwritable( $parent );
 		}
 		if ( str_ends_with( $code, '_required_version' ) ) {
-			// A version that its page at wordpress.org does not tell. WordPress says which.
+			// WordPress reports a version requirement that wordpress.org does not list.
 			return new Refusal( $name . ': ' . wp_strip_all_tags( (string) $error->get_error_data() ) );
 		}
 		$texts = array(
@@ -124,7 +124,7 @@ final class Package {
 		return new Refusal( sprintf( $text, self::shown( $folder ) ) );
 	}
 
-	/** A path without what lies above WordPress. */
+	/** Returns a path relative to WordPress. */
 	private static function shown( string $folder ): string {
 		return str_replace( wp_normalize_path( ABSPATH ), '', wp_normalize_path( $folder ) );
 	}

@@ -8,7 +8,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One plugin back to where it was before an import. */
+/** Reverts one plugin to its state before an import. */
 final class Plugin_Removal {
 
 	/**
@@ -73,7 +73,7 @@ final class Plugin_Removal {
 		}
 	}
 
-	/** The files belong to all sites of a network. */
+	/** Returns true if another site uses the files, which a network shares. */
 	private static function is_used_in_network( string $file ): bool {
 		foreach ( is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array() as $site ) {
 			if ( in_array( $file, (array) get_blog_option( $site, 'active_plugins', array() ), true ) ) {
@@ -83,7 +83,7 @@ final class Plugin_Removal {
 		return false;
 	}
 
-	/** The plugin has its own code for these moments. */
+	/** Runs work that calls the plugin's own code. */
 	private static function calmly( string $file, callable $work ): mixed {
 		ob_start();
 		try {

@@ -5,7 +5,7 @@ namespace Kithouse\Dependencies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One plugin from wherever it is to active. */
+/** Installs and activates one plugin from any state. */
 final class Plugin_Setup {
 
 	public function __construct( private Dependency $plugin ) {}
@@ -102,7 +102,7 @@ final class Plugin_Setup {
 		$tell( $is_active ? $this->made( $file, $is_installed, true ) : $refusal() );
 	}
 
-	/** A plugin that does not work here is not left here. */
+	/** Removes a plugin that does not work here. */
 	private function drop( string $file, bool $is_installed ): void {
 		Begun::end( $this->plugin->slug );
 		if ( $is_installed && '.' !== dirname( $file ) ) {

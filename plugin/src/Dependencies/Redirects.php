@@ -5,21 +5,21 @@ namespace Kithouse\Dependencies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Plugins like to lead whoever opens the next screen to a page of their own. For who came to import, that screen stays. */
+/** Suppresses plugins' redirects to their welcome pages for the person who imports. */
 final class Redirects {
 
-	/** Where plugins do it. WordPress's own redirects come from elsewhere. */
+	/** Hooks that plugins use for it. WordPress redirects from others. */
 	private const HOOKS   = array( 'init', 'wp_loaded', 'admin_menu', 'admin_init', 'current_screen' );
-	/** So that one that never stops leads nobody in circles. */
+	/** Prevents endless redirects by a persistent plugin. */
 	private const AT_MOST = 10;
 	private const SECONDS = 5 * MINUTE_IN_SECONDS;
 
-	/** From now on, for this person. */
+	/** Starts suppressing for this person. */
 	public static function hold(): void {
 		set_transient( self::key(), self::AT_MOST, self::SECONDS );
 	}
 
-	/** Filter of every redirect: answers the address that was asked for, where what was waiting is then over. */
+	/** Filters redirects and returns the requested address while one is suppressed. */
 	public static function lead_back( mixed $target ): mixed {
 		$left = is_admin() && self::is_visit() && array_filter( self::HOOKS, 'doing_action' ) ? (int) get_transient( self::key() ) : 0;
 		if ( 0 === $left ) {
@@ -29,7 +29,7 @@ final class Redirects {
 		return '/' . ltrim( esc_url_raw( wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '' ) ) ), '/' );
 	}
 
-	/** Someone opens a screen and changes nothing by it: that may be asked for twice. */
+	/** Returns true for opening a screen, which can safely be repeated. */
 	private static function is_visit(): bool {
 		$method = sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? '' ) );
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only whether there is one.

@@ -7,7 +7,7 @@ use Kithouse\Readable_Exception;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why something cannot be had here. The text is for the person; `details` for the library. */
+/** Explains why something is unavailable here. The text is for the person, `details` for the library. */
 final class Refusal extends Readable_Exception {
 
 	/** @param array<string, mixed> $details */

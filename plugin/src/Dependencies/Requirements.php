@@ -5,7 +5,7 @@ namespace Kithouse\Dependencies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a plugin or theme asks of a site, compared with this one. */
+/** Compares the requirements of a plugin or theme with this site. */
 final class Requirements {
 
 	/**

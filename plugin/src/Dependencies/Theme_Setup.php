@@ -7,7 +7,7 @@ use WP_Theme;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One theme from wherever it is to the theme of this site, and back. */
+/** Installs, activates and reverts one theme. */
 final class Theme_Setup {
 
 	/**
@@ -98,7 +98,7 @@ final class Theme_Setup {
 		self::change( $former, $theme->get_stylesheet() );
 	}
 
-	/** Safe to repeat: a script that was killed at it leaves the new theme without what WordPress does for it at last. */
+	/** Changes the theme. Idempotent: a killed script leaves the new theme without WordPress's last steps. */
 	private static function change( string $from, string $to ): void {
 		if ( get_stylesheet() === $to ) {
 			update_option( 'template', wp_get_theme( $from )->get_template() );
@@ -108,7 +108,7 @@ final class Theme_Setup {
 		switch_theme( $to );
 	}
 
-	/** What WordPress notes last of a change, and keeps, is not there. */
+	/** Returns true if WordPress's last, persistent step of the change is missing. */
 	private static function is_half( string $from, string $to ): bool {
 		$is_changed = '' !== $from && $from !== $to && get_stylesheet() === $to;
 		return $is_changed && wp_get_theme( $from )->exists() && null === get_option( 'theme_switched', null );

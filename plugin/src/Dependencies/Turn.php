@@ -7,17 +7,20 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock must be read and written in one statement, past every cache.
 
-/** One plugin or theme at a time on a site: two that are activated at once would each write the list without the other. */
+/** Locks installations of a site, because two activations at once would each overwrite the list of plugins. */
 final class Turn {
 
 	private const NAME          = 'kithouse_dependencies.lock';
-	/** More than the slowest installation. */
+	/** Longer than the slowest installation. */
 	private const LEASE_SECONDS = 300;
 	private const WAIT_SECONDS  = 90;
 
 	private static string $owner = 'nobody';
 
-	/** Of work that only one request does at a time: when one that was killed had the turn, whoever goes on with it has it at once. */
+	/**
+	 * Assigns the lock to an import. If its request dies, the request that resumes the import can take the lock over
+	 * immediately.
+	 */
 	public static function belong_to( string $import_id ): void {
 		self::$owner = $import_id;
 	}
@@ -52,7 +55,7 @@ final class Turn {
 		$wpdb->delete( $wpdb->options, array( 'option_name' => self::NAME ) );
 	}
 
-	/** Begins with the second, so that text compares as time does. The unique name of an option is what decides. */
+	/** Acquires the lock by an option's unique name. Tokens start with the second, so that text compares like time. */
 	private static function acquire(): bool {
 		global $wpdb;
 		$token = time() . ' ' . wp_generate_uuid4() . ' ' . self::$owner;
@@ -72,7 +75,7 @@ final class Turn {
 		return (bool) $replaced;
 	}
 
-	/** Whoever had the turn before has changed it. */
+	/** Drops cached options, which the previous holder has changed. */
 	private static function forget_what_was_read(): void {
 		wp_cache_delete( 'alloptions', 'options' );
 		wp_cache_delete( 'notoptions', 'options' );

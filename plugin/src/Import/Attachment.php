@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Finds and marks what a killed script left, past every cache.
 
 /**
- * Makes one file a part of the media library. Its hash is written last, and until then its address ends in the mark of who makes
- * it: so what a killed script left half-made is told from what is whole.
+ * Adds one file to the media library. Writes its hash last; until then its address ends in the maker's mark, so that partial
+ * content of a killed script is recognisable.
  */
 final class Attachment {
 
@@ -76,7 +76,7 @@ final class Attachment {
 		clean_post_cache( $id );
 	}
 
-	/** Reuses the file of the same name that a killed script left behind. */
+	/** Reuses the file of the same name that a killed script left. */
 	private function store( string $file, array $medium ): array {
 		$path  = '';
 		$names = function ( $folder, $name, $end ) use ( $medium, &$path ): string {
@@ -84,7 +84,7 @@ final class Attachment {
 			$path   = "$folder/$chosen";
 			return $chosen;
 		};
-		// Other plugins can fire the filter for files of their own.
+		// Other plugins can fire the filter for their own files.
 		$move   = function ( $moved, $upload = null, $target = '' ) use ( $file, $medium, &$path ) {
 			return null === $moved && '' !== $path && $target === $path ? self::move( $file, $path, $medium['sha256'] ) : $moved;
 		};
@@ -96,14 +96,14 @@ final class Attachment {
 			remove_filter( 'pre_move_uploaded_file', $move );
 		}
 		if ( isset( $stored['error'] ) && '' !== $path && file_exists( $path ) ) {
-			// The beginning of it, for which there was room.
+			// Deletes the part that fitted on the disk.
 			wp_delete_file( $path );
 		}
 		return $stored;
 	}
 
 	/**
-	 * Gives a file its name once it is complete: a script killed while it copies leaves nothing under that name.
+	 * Renames a file once it is complete, so that a script killed while copying leaves nothing under that name.
 	 *
 	 * @return true|null Null leaves the move to WordPress, which knows how to report that it fails.
 	 */
@@ -137,7 +137,7 @@ final class Attachment {
 		return array() !== get_posts( $query + array( 'fields' => 'ids', 'numberposts' => 1 ) );
 	}
 
-	/** Marked as half-made and without files first, so that a script that is killed leaves nothing that nobody finds. */
+	/** Removes an attachment after marking it as unfinished, so that a killed script leaves nothing untraceable. */
 	public static function remove( int $id ): void {
 		global $wpdb;
 		$first = function () use ( $id, $wpdb ): void {
@@ -145,13 +145,13 @@ final class Attachment {
 			$backups = get_post_meta( $id, '_wp_attachment_backup_sizes', true );
 			wp_delete_attachment_files( $id, wp_get_attachment_metadata( $id ), $backups, (string) get_attached_file( $id ) );
 		};
-		// After everybody else who wants to see the files, or to keep them.
+		// After everybody else who reads or keeps the files.
 		add_action( 'delete_attachment', $first, PHP_INT_MAX, 0 );
 		wp_delete_attachment( $id, true );
 		remove_action( 'delete_attachment', $first, PHP_INT_MAX );
 	}
 
-	/** Takes away what scripts that were killed left half-made. No import but this one runs. */
+	/** Deletes unfinished content of killed scripts, while no other import runs. */
 	public static function sweep(): void {
 		global $wpdb;
 		$uploads = wp_get_upload_dir();
@@ -163,7 +163,7 @@ final class Attachment {
 			$file = (string) get_attached_file( (int) $row->ID );
 			$base = preg_replace( '/(-scaled|-rotated)?\.\w+$/', '', $file );
 			wp_delete_attachment( (int) $row->ID, true );
-			// Sizes that were written and not noted.
+			// Sizes that were written and not recorded.
 			foreach ( '' === $file ? array() : (array) glob( "$base-*" ) as $size ) {
 				if ( preg_match( '/^-(\d+x\d+|scaled|rotated)\.\w+$/D', substr( $size, strlen( $base ) ) ) ) {
 					wp_delete_file( $size );

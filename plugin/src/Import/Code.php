@@ -6,14 +6,14 @@ namespace Kithouse\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Scripts, frames and forms in a template. They get onto the site only when they are of somebody who is trusted here, and
- * inserted by somebody who may write them: what another member of a workspace made gets as far as that of an author of this site.
+ * Filters scripts, frames and forms of a template. They are kept only if the author is trusted here and the person can write
+ * unfiltered HTML; other workspace members' code is treated like an author's.
  */
 final class Code {
 
 	private const FORMS = '#<\s*(?:script|style|iframe|object|embed|form|input|svg|math|link|meta|base)\b|\son\w+\s*=|javascript:#i';
 
-	/** Told before anything is made, and only to those who would have got more. */
+	/** Warns in advance the people who would otherwise get more. */
 	public static function warn( Content $content ): void {
 		if ( $content->is_trusted || ! current_user_can( 'unfiltered_html' ) || ! self::is_in( $content->document ) ) {
 			return;
@@ -25,7 +25,7 @@ final class Code {
 		return $content->is_trusted && current_user_can( 'unfiltered_html' ) ? $markup : wp_kses_post( $markup );
 	}
 
-	/** Settings without a tag hold no code; styles and addresses would suffer. */
+	/** Filters a value. Settings without a tag contain no code, and filtering would damage styles and addresses. */
 	public static function filter_value( Content $content, mixed $value ): mixed {
 		return $content->is_trusted
 			? Elementor::filtered( $value )

@@ -8,7 +8,7 @@ use Kithouse\Post_Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One template as the cloud gives it, with its pictures' addresses. Looked over before anything is made of it. */
+/** Holds a validated template of the cloud with its pictures' addresses. */
 final class Content {
 
 	private const MAX_FILE_BYTES = 32 * MB_IN_BYTES;
@@ -21,10 +21,10 @@ final class Content {
 	public array $media;
 	/** @var array{plugins: list<array<string, mixed>>, elementor_pro: bool} */
 	public array $requires;
-	/** Colours and fonts to add to the site's own, and whether there is a choice to make of them at all. */
+	/** Colours and fonts to add to the site's, and whether there is a choice. */
 	public ?array $settings;
 	public bool $has_colors;
-	/** Made by the operator of the library, by this person, or on this site; not by somebody who shares a workspace with them. */
+	/** True for content by the library's operator, this person or this site, and false for other workspace members. */
 	public bool $is_trusted;
 
 	private function __construct( array $answer, public bool $is_private = false ) {
@@ -37,12 +37,12 @@ final class Content {
 		$this->has_colors = true === ( $answer['has_colors'] ?? null );
 	}
 
-	/** Elementor shows its own placeholder. */
+	/** Returns false for a placeholder, because Elementor shows its own. */
 	private function is_needed( array $medium ): bool {
 		return 'elementor' !== $this->document['kind'] || ! Placeholder::is( $medium['sha256'] );
 	}
 
-	/** Of a post of this site, whose pictures are here already. Null when it holds nothing of this platform. */
+	/** Reads a post of this site, whose pictures exist here. Null without content for this platform. */
 	public static function of_post( int $post, string $platform ): ?self {
 		$template = Post_Template::read( $post, $platform );
 		if ( null === $template ) {
@@ -53,7 +53,7 @@ final class Content {
 		return new self( array( 'document' => $document + $template ) + $nothing );
 	}
 
-	/** Of one document of a plan, whose pictures are on their own. */
+	/** Reads one document of a plan, whose pictures are separate. */
 	public static function of_plan( array $document, bool $is_trusted, bool $is_private ): self {
 		$nothing = array( 'media' => array(), 'warnings' => array(), 'requires' => array( 'plugins' => array(), 'elementor_pro' => false ) );
 		$content = new self( array( 'document' => $document ) + $nothing, $is_private );
@@ -61,7 +61,7 @@ final class Content {
 		return $content;
 	}
 
-	/** Null for an answer that is not what the contract says, or not for this platform. Addresses of private pictures end. */
+	/** Reads an answer; null if it violates the contract or is for another platform. Addresses of private pictures expire. */
 	public static function read( string $body, string $platform, bool $is_private ): ?self {
 		$answer   = json_decode( $body, true );
 		$is_whole = is_array( $answer['media'] ?? null )
@@ -84,7 +84,7 @@ final class Content {
 		$this->warnings[] = array( 'code' => $code, 'message' => $message );
 	}
 
-	/** Pictures come from the cloud that this site is set to, and from nowhere else. */
+	/** Accepts only pictures of the configured cloud. */
 	public static function is_sound( mixed $medium ): bool {
 		return is_array( $medium )
 			&& 1 === preg_match( '/^[0-9a-f]{64}$/D', (string) ( $medium['sha256'] ?? '' ) )

@@ -8,7 +8,6 @@ use Kithouse\Theme_Parts\Part;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes a post of a document. */
 final class Document_Writer {
 
 	/** @param string $theme Slug of the theme that the site will have; empty for the one that it has. */
@@ -27,7 +26,7 @@ final class Document_Writer {
 		$meta         = $this->meta( $as, $is_elementor ) + ( $fields['meta_input'] ?? array() );
 		$post         = array(
 			'post_type'    => $type,
-			// Until Elementor has written it, nobody sees it; what is left of an import that was killed, WordPress sweeps away.
+			// Hidden until Elementor has saved it; WordPress deletes auto-drafts of a killed import.
 			'post_status'  => $is_elementor ? 'auto-draft' : 'draft',
 			'post_title'   => self::plain( $title ),
 			'post_content' => $is_elementor ? '' : Code::filter_markup( $this->content, $this->symbols->in_blocks( $this->content->document['content'] ) ),
@@ -55,7 +54,7 @@ final class Document_Writer {
 		};
 	}
 
-	/** Whoever names a template writes no HTML here, also where the person who imports it could. */
+	/** Strips HTML from a title, even for people who can write it. */
 	private static function plain( string $title ): string {
 		return str_contains( $title, '<' ) ? trim( wp_kses( $title, array() ) ) : $title;
 	}
@@ -79,16 +78,13 @@ final class Document_Writer {
 		$columns  = Elementor::write( $post_id, Code::filter_value( $this->content, $elements ), Code::filter_value( $this->content, $settings ) );
 		$is_done  = null !== $columns && 0 !== wp_update_post( array( 'ID' => $post_id, 'post_status' => 'draft' ) + $columns );
 		if ( $is_done && '' !== $template ) {
-			// Only now: an update puts away a template that only the theme to come has.
+			// Last, because an update removes a template that only the upcoming theme has.
 			update_post_meta( $post_id, '_wp_page_template', $template );
 		}
 		return $is_done;
 	}
 
-	/**
-	 * Only a page template that this site will have. Elementor templates are made for the whole width; a template with a heading
-	 * of the first level needs no title above it.
-	 */
+	/** Returns an existing page template: full width for Elementor, and without the theme's title above a first-level heading. */
 	private function page_template( bool $is_elementor, string $type ): string {
 		$document = $this->content->document;
 		$fitting  = $is_elementor ? 'elementor_header_footer' : self::template_without_title( $document['content'] );
@@ -98,7 +94,7 @@ final class Document_Writer {
 		return (string) ( current( $usable ) ?: '' );
 	}
 
-	/** By the name that block themes give it. */
+	/** Returns a block theme's template without title by its usual name. */
 	private static function template_without_title( string $markup ): string {
 		return 1 === preg_match( '/<h1[\s>]/i', $markup ) ? 'page-no-title' : '';
 	}

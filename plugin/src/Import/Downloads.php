@@ -10,7 +10,10 @@ use WpOrg\Requests\Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fetches pictures into temporary files: eight at a time, or one by one through the WordPress HTTP API. No redirect is followed and no more is read than was announced. */
+/**
+ * Downloads pictures into temporary files: eight at a time, or one by one through the WordPress HTTP API. Follows no redirect
+ * and reads no more than announced.
+ */
 final class Downloads {
 
 	private const AT_A_TIME = 8;
@@ -29,7 +32,7 @@ final class Downloads {
 		register_shutdown_function( array( $this, 'clean' ) );
 	}
 
-	/** How many files one call of `fetch` may be given. */
+	/** Returns the maximum number of files per call of `fetch`. */
 	public function at_a_time(): int {
 		return $this->is_parallel ? self::AT_A_TIME : 1;
 	}
@@ -48,12 +51,12 @@ final class Downloads {
 		return $files;
 	}
 
-	/** Whether the server has answered that it no longer has the file. */
+	/** Returns true if the server has answered that it no longer has the file. */
 	public function is_gone( string $hash ): bool {
 		return isset( $this->gone[ $hash ] );
 	}
 
-	/** Takes away what nobody has taken. */
+	/** Deletes untaken files. */
 	public function clean(): void {
 		array_map( 'wp_delete_file', array_filter( $this->temporary, 'file_exists' ) );
 		$this->temporary = array();
@@ -118,7 +121,7 @@ final class Downloads {
 		);
 	}
 
-	/** Requests reads about 1 KB at a time, which costs more than the network does. */
+	/** Raises the chunk size, because Requests reads about 1 KB at a time. */
 	private static function hooks(): Hooks {
 		$hooks = new Hooks();
 		$hooks->register( 'curl.before_multi_add', fn( $handle ) => curl_setopt( $handle, CURLOPT_BUFFERSIZE, 256 * KB_IN_BYTES ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.curl_curl_setopt -- Requests opens the handle and has no option for it.

@@ -8,19 +8,19 @@ use Elementor\Utils;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Everything that needs Elementor itself, through its own API. */
+/** Wraps all use of Elementor's API. */
 final class Elementor {
 
-	/** The type of a template saved on the site. */
+	/** Type of a template saved on the site. */
 	public const TEMPLATE = 'elementor_library';
 
-	/** Where Elementor stores whether its feature "Container" is on. */
+	/** Option of Elementor's feature "Container". */
 	public const CONTAINER_OPTION = 'elementor_experiment-container';
 
-	/** Marks a page as one that Elementor edits. */
+	/** Marks a page as edited by Elementor. */
 	public const META = array( '_elementor_edit_mode' => 'builder', '_elementor_template_type' => 'wp-page' );
 
-	/** Settings of a page that Elementor would write into the post: these are ours to decide. */
+	/** Page settings that Elementor would write into the post, which we set ourselves. */
 	private const POST_SETTINGS = array(
 		'post_title',
 		'post_status',
@@ -47,14 +47,14 @@ final class Elementor {
 		);
 	}
 
-	/** Address of the picture that Elementor shows where none is chosen. */
+	/** Returns the address of Elementor's placeholder. */
 	public static function placeholder(): string {
 		return (string) Utils::get_placeholder_image_src();
 	}
 
 	/**
-	 * A type that no plugin here knows becomes a page, and so does a kit, which is no template but the settings of a site; a part of
-	 * the theme keeps its type, as its conditions go by it.
+	 * Returns the meta of a library template. Unknown types and kits, which are a site's settings, become pages; theme parts
+	 * keep their type for their conditions.
 	 *
 	 * @return array<string, string>
 	 */
@@ -63,12 +63,12 @@ final class Elementor {
 		return array( '_elementor_template_type' => $is_known ? $type : 'page' ) + self::META;
 	}
 
-	/** Whether a template holds the settings that all pages share. */
+	/** Returns true for the settings that all pages share. */
 	public static function is_kit( int $id ): bool {
 		return 'kit' === get_post_meta( $id, '_elementor_template_type', true ) || (int) get_option( 'elementor_active_kit' ) === $id;
 	}
 
-	/** Whoever asks has asked the person first; Elementor would end the script to ask again. */
+	/** Moves a template to the trash. The caller has asked; Elementor would end the script to ask again. */
 	public static function trash( int $id ): bool {
 		$_GET['force_delete_kit'] = '1';
 		try {
@@ -78,7 +78,7 @@ final class Elementor {
 		}
 	}
 
-	/** Elements of a template are put into a page that may hold the same template already. */
+	/** Replaces element ids, because the page may already contain the template. */
 	public static function with_fresh_ids( array $elements ): array {
 		return Plugin::$instance->db->iterate_data(
 			$elements,
@@ -109,8 +109,8 @@ final class Elementor {
 	}
 
 	/**
-	 * Whether this site shows no containers because Elementor's feature "Container" is off. Read from the option: Elementor
-	 * registers containers only in requests that begin after it was switched on.
+	 * Returns true if Elementor's feature "Container" is off. Reads the option, because Elementor registers containers only in
+	 * requests after switching it on.
 	 */
 	public static function lacks_container(): bool {
 		return self::has_container_setting()
@@ -118,7 +118,7 @@ final class Elementor {
 			&& 'active' !== get_option( self::CONTAINER_OPTION );
 	}
 
-	/** Whether this version of Elementor has containers, and a setting that switches them on. */
+	/** Returns true if this Elementor version has containers and a setting for them. */
 	public static function has_container_setting(): bool {
 		$experiments = self::is_active() ? Plugin::$instance->experiments ?? null : null;
 		return is_object( $experiments ) && (bool) $experiments->get_features( 'container' );
@@ -132,8 +132,8 @@ final class Elementor {
 	}
 
 	/**
-	 * Writes the document into a page of ours. Elementor leaves out elements it does not know; then the original is stored
-	 * after it, so that they show once their plugin is there.
+	 * Saves the document into our page. If Elementor drops unknown elements, the original is stored afterwards, so that they
+	 * appear with their plugin.
 	 *
 	 * @return array<string, string>|null What the row of the post is still to be given, slashed; null when Elementor refused.
 	 */
@@ -142,7 +142,7 @@ final class Elementor {
 		if ( ! $document ) {
 			return null;
 		}
-		// What an older Elementor wrote is brought up to date as it is read, and refused as it was.
+		// Elementor migrates data of older versions on reading and refuses them unmigrated.
 		$elements = apply_filters( 'elementor/document/load/data', $elements, $document ); // phpcs:ignore WordPress.NamingConventions -- Elementor's hook.
 		$columns = First_Save::of( $document, array( 'elements' => $elements, 'settings' => self::page_settings( $settings ) ) );
 		if ( null === $columns ) {
@@ -161,14 +161,14 @@ final class Elementor {
 		return array_diff_key( $settings, array_flip( self::POST_SETTINGS ) );
 	}
 
-	/** What an open editor may take over of them: also the layout of the page, where this site has it for posts of that type. */
+	/** Returns the settings that an open editor can adopt, including an existing page layout. */
 	public static function settings_for( array $settings, string $post_type ): array {
 		$layout = array_intersect_key( $settings, array( 'template' => true ) );
 		$known  = Page_Templates::of( '', $post_type );
 		return array_filter( $layout, fn( $name ) => is_string( $name ) && isset( $known[ $name ] ) ) + self::page_settings( $settings );
 	}
 
-	/** Elementor keeps each document that it has seen, and the controls of its settings, until the request ends. */
+	/** Clears documents and controls that Elementor caches until the request ends. */
 	public static function forget_documents(): void {
 		if ( ! self::is_active() || ! property_exists( Plugin::$instance->documents, 'documents' ) ) {
 			return;
@@ -183,7 +183,7 @@ final class Elementor {
 		}
 	}
 
-	/** By Elementor's own rule. */
+	/** Filters by Elementor's own rule. */
 	public static function filtered( mixed $value ): mixed {
 		return current_user_can( 'unfiltered_html' )
 			? $value

@@ -7,13 +7,10 @@ use Elementor\Core\Base\Document;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Elementor's own save of a page that nobody knows yet. Elementor updates the post in the middle of it, for its plain text alone;
- * that is left to whoever updates the post afterwards.
- */
+/** Merges the update in the middle of Elementor's save, which only sets the plain text, with the next update of the post. */
 final class First_Save {
 
-	/** Whether the next update is that for the text. */
+	/** Whether the next update is the one for the text. */
 	private bool $is_due = false;
 	/** @var array<string, string> */
 	private array $columns = array();
@@ -51,7 +48,7 @@ final class First_Save {
 		$this->is_due = false;
 	}
 
-	/** A post that is empty is not written. */
+	/** Takes the text and skips the update, because WordPress does not write an empty post. */
 	public function take_text( mixed $is_empty, mixed $post = null ): mixed {
 		if ( ! $this->is_due || ! is_array( $post ) || (int) ( $post['ID'] ?? 0 ) !== $this->post_id ) {
 			return $is_empty;

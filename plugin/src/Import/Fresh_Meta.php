@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Writes the fields of a new post in one statement, and fills the cache.
 
 /**
- * The meta of a post that is being made: in memory until the post is whole, then written in one go. WordPress asks its database
- * three times for each value otherwise. Whoever reads or changes it meanwhile does so as always, and is told of what was written.
+ * Buffers the meta of a new post in memory and writes it at once, because WordPress needs three queries per value. Reads,
+ * changes and hooks work as usual.
  */
 final class Fresh_Meta {
 
@@ -23,7 +23,7 @@ final class Fresh_Meta {
 	private function __construct( private string $guid ) {}
 
 	/**
-	 * Nothing is written when the work throws.
+	 * Writes nothing if the work throws.
 	 *
 	 * @template T
 	 * @param string        $guid That of the post which the work makes.
@@ -91,7 +91,7 @@ final class Fresh_Meta {
 		return $this->changed();
 	}
 
-	/** What somebody has let go of, such as WordPress after each change of the post, is there again before it is read. */
+	/** Restores buffered values before reading, because WordPress drops them after each change of the post. */
 	public function get( mixed $check, mixed $post_id = null ): mixed {
 		if ( null === $check && $this->is_of( $post_id ) && false === wp_cache_get( $this->post_id, 'post_meta' ) ) {
 			$this->changed();
@@ -151,7 +151,11 @@ final class Fresh_Meta {
 		}
 	}
 
-	/** For a database that does not take so much at once, or not all of it. @param list<array{int, string, string}> $rows */
+	/**
+	 * Writes rows singly for a database that refuses them together.
+	 *
+	 * @param list<array{int, string, string}> $rows
+	 */
 	private function write_one_by_one( array $rows ): void {
 		foreach ( $rows as $row ) {
 			add_post_meta( $row[0], wp_slash( $row[1] ), wp_slash( maybe_unserialize( $row[2] ) ) );

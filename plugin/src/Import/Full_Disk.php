@@ -7,10 +7,7 @@ use Kithouse\Plan\Failed;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Notices when a disk, or what the host allows of it, is full. What draws pictures says that it has written one of which only the
- * beginning is there; PHP tells of it in nothing but a notice.
- */
+/** Detects a full disk or quota: image editors report success for a truncated picture, and PHP only raises a notice. */
 final class Full_Disk {
 
 	/** ENOSPC and EDQUOT. */

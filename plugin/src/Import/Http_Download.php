@@ -10,12 +10,12 @@ use WP_HTTP_Proxy;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fetches one file through the WordPress HTTP API, so hooks, proxy and block of the site count. */
+/** Downloads one file through the WordPress HTTP API with the site's hooks, proxy and blocks. */
 final class Http_Download {
 
 	private const HOOKS = array( 'pre_http_request', 'http_request_args', 'http_api_debug', 'http_response' );
 
-	/** Whether files may be fetched in parallel, past the WordPress HTTP API. */
+	/** Returns true if files can be downloaded in parallel, bypassing the WordPress HTTP API. */
 	public static function is_optional(): bool {
 		$is_blocked = defined( 'WP_HTTP_BLOCK_EXTERNAL' ) && constant( 'WP_HTTP_BLOCK_EXTERNAL' );
 		if ( $is_blocked || ( new WP_HTTP_Proxy() )->is_enabled() ) {
@@ -27,7 +27,7 @@ final class Http_Download {
 	}
 
 	/**
-	 * Fetches one file. The plan's check has compared its address with the library's.
+	 * Downloads one file. The plan's check has compared its address with the library's.
 	 *
 	 * @param array{sha256: string, url: string, bytes: int} $medium
 	 * @return int Status of the answer; 0 when there is none.

@@ -13,26 +13,26 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gets a template for an editor and puts its pictures on the site; all of them or none. */
+/** Inserts a template into an editor with its pictures; all of them or none. */
 final class Importer {
 
 	private const SECONDS = 120;
 
 	public function __construct( private Contract $contract, private Account $account ) {}
 
-	/** What the platform lacks on this site, before anything is asked. */
+	/** Returns the platform's missing requirement, before any request. */
 	public function obstacle( string $platform ): ?WP_Error {
 		return 'elementor' === $platform && ! Elementor::is_active()
 			? $this->contract->error( 'required_elementor', null, array( 'missing' => array( Elementor::dependency() ) ) )
 			: null;
 	}
 
-	/** A template of the library (`remote`), of the person's cloud, or of a post of this site (`local`). */
+	/** Requests a template of the library (`remote`), of the person's cloud, or of a post of this site (`local`). */
 	public function ask( int $id, string $platform, string $origin, string $colors, bool $is_dry_run = false ): Content|WP_Error {
 		$question = array( 'id' => $id, 'platform' => $platform, 'colors' => $colors, 'dry_run' => $is_dry_run );
 		$content  = 'local' === $origin ? $this->read( $id, $platform ) : $this->fetch( $question, 'cloud' === $origin );
 		if ( ! is_wp_error( $content ) ) {
-			// A plan names them in a list of its own.
+			// A plan lists them separately.
 			$plugins = $is_dry_run ? array() : $content->requires['plugins'];
 			$parts   = array( Missing::plugins( $plugins, ! empty( $content->requires['elementor_pro'] ) ), Missing::parts( $content->document ) );
 			array_push( $content->warnings, ...array_merge( ...$parts ) );
@@ -101,7 +101,7 @@ final class Importer {
 				$media->remove();
 			}
 		};
-		// A fatal error or the time limit of PHP leaves only this.
+		// Only this runs after a fatal error or PHP's time limit.
 		register_shutdown_function( $undo );
 		if ( $lock->is_inherited ) {
 			Attachment::sweep();

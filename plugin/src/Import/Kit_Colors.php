@@ -13,14 +13,14 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no search in the text of fields.
 
 /**
- * Colours and fonts (`colors` and `fonts` of the contract's KitSettings) that a template brings into the active kit. Their ids
- * tell what they are, so that one that is there already is the same, or somebody has made it theirs: both stay as they are.
+ * Adds a template's colours and fonts (`colors` and `fonts` of KitSettings) to the active kit. Ids derive from the values, so an
+ * existing id is the same one or somebody's edit of it: both stay.
  */
 final class Kit_Colors {
 
 	private const LISTS    = array( 'colors' => 'custom_colors', 'fonts' => 'custom_typography' );
 	private const SETTINGS = '_elementor_page_settings';
-	/** What could end a declaration of a style sheet; no colour and no font needs it. */
+	/** Characters that could end a CSS declaration and that no colour or font needs. */
 	private const UNSAFE   = '/[<>{};\\\\]/';
 
 	/** @return list<string> Ids of those that the site has not got. */
@@ -29,7 +29,7 @@ final class Kit_Colors {
 		return array_values( array_diff( array_keys( self::rows( $settings ) ), $kit ? array_keys( self::own( $kit ) ) : array() ) );
 	}
 
-	/** Safe to repeat. False when the site has no kit that can be written. */
+	/** Adds them. Idempotent; false without a writable kit. */
 	public static function add( array $settings ): bool {
 		$kit = self::kit();
 		if ( ! $kit ) {
@@ -44,7 +44,7 @@ final class Kit_Colors {
 
 	/**
 	 * @param list<int> $going Posts that are about to go, which need no colour any more.
-	 * @return string|null Why one of these stays when they are taken back; null when nothing holds it.
+	 * @return string|null Why one of these stays on undo; null when nothing uses it.
 	 */
 	public static function hold( array $settings, string $id, array $going = array() ): ?string {
 		$kit = self::kit();

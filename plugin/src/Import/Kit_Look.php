@@ -5,10 +5,10 @@ namespace Kithouse\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The colours, fonts and styles of a pack (KitSettings of the contract) as values of Elementor's kit. What could break a style sheet is left out. */
+/** Converts a pack's colours, fonts and styles (KitSettings) to values of Elementor's kit without unsafe ones. */
 final class Kit_Look {
 
-	/** What of a kit a pack may set: how texts, buttons and boxes look. Neither code nor what else belongs to the site. */
+	/** Kit settings that a pack can set: the look of texts, buttons and boxes, but no code. */
 	private const STYLES = '/^(body|h[1-6]|link|paragraph|button|form|image|container|space|page_title|stretched|hello)_[a-z0-9_]{1,80}$/D';
 	private const UNSAFE = '#[<>{};\\\\]|/\*#';
 

@@ -11,7 +11,10 @@ use Kithouse\Plan\Settings_Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Values of Elementor's active kit: `colors/<id>`, `fonts/<id>`, `styles/<name>` and what of them is a global, `styles/__globals__/<name>`. */
+/**
+ * Reads and writes values of Elementor's active kit: `colors/<id>`, `fonts/<id>`, `styles/<name>` and global references
+ * `styles/__globals__/<name>`.
+ */
 final class Kit_Values implements Settings_Store {
 
 	private const LISTS    = array( 'colors' => array( 'system_colors', 'custom_colors' ), 'fonts' => array( 'system_typography', 'custom_typography' ) );
@@ -71,7 +74,7 @@ final class Kit_Values implements Settings_Store {
 		return array_values( array_filter( (array) $rows, 'is_array' ) );
 	}
 
-	/** Not by `get_settings`, which adds an empty value for each control: stored, these would count as set. */
+	/** Returns the defaults without `get_settings`, which adds empty values that would count as set. */
 	private static function defaults( string $list, Kit $kit ): array {
 		$control = $kit->get_controls( $list );
 		return (array) ( is_array( $control ) ? $control['default'] ?? array() : array() );
@@ -107,7 +110,7 @@ final class Kit_Values implements Settings_Store {
 		return array_filter( $saved, fn( $one, $of ) => null !== $one && ( self::GLOBALS !== $of || array() !== $one ), ARRAY_FILTER_USE_BOTH );
 	}
 
-	/** Replaces the row in the list that has it, or adds it to its own list. Stores a list only when it differs from Elementor's. */
+	/** Replaces the row in its list or adds it to its own. Stores a list only if it differs from Elementor's. */
 	private static function with_row( array $saved, array $lists, string $id, ?array $value, bool $is_undo, Kit $kit ): array {
 		$list = self::value( $saved, ( self::LISTS['colors'] === $lists ? 'colors' : 'fonts' ) . "/$id", $kit )['list'] ?? null;
 		if ( null === $value && ( null === $list || ! isset( $saved[ $list ] ) ) ) {
@@ -126,7 +129,7 @@ final class Kit_Values implements Settings_Store {
 		return self::is_default( $rows, self::defaults( $list, $kit ) ) ? $saved : $saved + array( $list => array_values( $rows ) );
 	}
 
-	/** Titles depend on the language. */
+	/** Compares rows without titles, which depend on the language. */
 	private static function is_default( array $rows, array $defaults ): bool {
 		$without_title = fn( $row ) => array_diff_key( $row, array( 'title' => true ) );
 		return array_map( $without_title, array_values( $rows ) ) == array_map( $without_title, $defaults ); // phpcs:ignore Universal.Operators.StrictComparisons -- In any order of keys.

@@ -5,7 +5,7 @@ namespace Kithouse\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What templates a block theme has, which Elementor asks for with each page that it saves, and WordPress reads anew each time. */
+/** Caches a block theme's templates, which Elementor queries for each page and WordPress reads again each time. */
 final class Known_Templates {
 
 	/** @var array<string, array> What `get_block_templates` answered, by what it was asked. */
@@ -39,7 +39,7 @@ final class Known_Templates {
 		return $known;
 	}
 
-	/** WordPress adds to what it was asked meanwhile. */
+	/** Stores the result of a query; WordPress modifies it. */
 	public static function keep( mixed $templates, mixed $query = null, mixed $type = null ): mixed {
 		if ( ! is_array( $templates ) || ! is_array( $query ) ) {
 			return $templates;

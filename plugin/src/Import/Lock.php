@@ -10,23 +10,23 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock must be read and written in one statement, past every cache.
 
 /**
- * One import at a time on a site: so no picture is stored twice, and undoing one import cannot harm another. The lease is short,
- * since an import may be killed at any moment, and renewed with each step.
+ * Locks imports of a site, so that no picture is stored twice and undo cannot harm another import. The lease is short, because
+ * imports may be killed, and renewed with each step.
  */
 final class Lock {
 
 	private const NAME           = 'kithouse_import_lock';
-	/** More than the longest step: a batch of downloads. */
+	/** Longer than the longest step, a batch of downloads. */
 	private const LEASE_SECONDS  = 45;
 	private const WAIT_SECONDS   = 25;
 
 	private string $token = '';
 
-	/** Whether the one before was killed, and may have left something half-made. */
+	/** Whether the previous holder was killed and may have left unfinished content. */
 	public bool $is_inherited = false;
 
 	/**
-	 * Runs the work as soon as no other import runs.
+	 * Runs the work once no other import runs.
 	 *
 	 * @template T
 	 * @param callable(self): T $work
@@ -36,7 +36,7 @@ final class Lock {
 		if ( ! $this->acquire( $seconds ?? self::WAIT_SECONDS ) ) {
 			return null;
 		}
-		// A fatal error or the time limit of PHP ends the script without coming back here. After all that the work itself does then.
+		// Only this runs after a fatal error or PHP's time limit, after the work's own shutdown functions.
 		register_shutdown_function( fn() => register_shutdown_function( array( $this, 'release' ) ) );
 		try {
 			return $work( $this );
@@ -45,14 +45,14 @@ final class Lock {
 		}
 	}
 
-	/** Says that the import goes on. Throws when it took so long for a step that another one may have begun. */
+	/** Renews the lease. Throws if a step took so long that another import may have started. */
 	public function renew(): void {
 		if ( ! $this->is_kept() ) {
 			throw new RuntimeException( 'The lease of the import has run out.' );
 		}
 	}
 
-	/** Begins the lease anew; false when it ran out and another has it. */
+	/** Extends the lease; false if another request has taken it over. */
 	public function is_kept(): bool {
 		global $wpdb;
 		$token  = self::new_token();
@@ -76,7 +76,7 @@ final class Lock {
 		$give_up = microtime( true ) + (float) apply_filters( 'kithouse_lock_seconds', $seconds );
 		do {
 			if ( $this->take() ) {
-				// What this request has read before is from a time when somebody else was at work.
+				// Cached data is from before another request worked.
 				wp_cache_flush_runtime();
 				return true;
 			}
@@ -85,12 +85,12 @@ final class Lock {
 		return false;
 	}
 
-	/** The unique name of an option is what decides; the options API itself cannot tell who was first. */
+	/** Takes the lock by an option's unique name, because the options API cannot tell who was first. */
 	private function take(): bool {
 		global $wpdb;
 		$token   = self::new_token();
 		$is_free = (bool) $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'no')", self::NAME, $token ) );
-		// The lease of one that was killed has run out.
+		// The lease of a killed request has expired.
 		$this->is_inherited = ! $is_free && $wpdb->query(
 			$wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value < %s", $token, self::NAME, (string) time() )
 		);
@@ -98,7 +98,7 @@ final class Lock {
 		return '' !== $this->token;
 	}
 
-	/** Begins with the second in which it ends, so that text compares as time does. */
+	/** Creates a token that starts with its expiry second, so that text compares like time. */
 	private static function new_token(): string {
 		return ( time() + self::LEASE_SECONDS ) . '-' . wp_generate_uuid4();
 	}

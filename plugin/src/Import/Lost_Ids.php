@@ -5,7 +5,7 @@ namespace Kithouse\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Numbers of pictures that this site does not have, to be taken out with what holds them: `wp-image-0` makes a block invalid. */
+/** Removes ids of missing pictures with their attributes: `wp-image-0` makes a block invalid. */
 final class Lost_Ids {
 
 	private const ID = 'kit:media/[0-9a-f]{64}/id';
@@ -14,13 +14,13 @@ final class Lost_Ids {
 		return is_string( $value ) && 1 === preg_match( '#^' . self::ID . '$#D', $value );
 	}
 
-	/** Members and items of the JSON in a block's comment. */
+	/** Removes members and items of a block's JSON. */
 	public static function drop_in_json( string $json ): string {
 		$holder = '(?:"[^"\\\\]*"\s*:\s*)?"' . self::ID . '"';
 		return (string) preg_replace( array( "#,\s*$holder#", "#$holder\s*,?#" ), '', $json );
 	}
 
-	/** Attributes and class names. An `img` has the class of its size only together with a number. */
+	/** Removes attributes and class names. An `img` has a size class only together with an id. */
 	public static function drop_in_html( string $html ): string {
 		return (string) preg_replace_callback(
 			'#\s(class|data-id|data-attachment-id)="([^"]*' . self::ID . '[^"]*)"#',

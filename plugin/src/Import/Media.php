@@ -7,7 +7,7 @@ use Kithouse\Plan\Failed;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts pictures into the media library. One that the site has already, byte for byte, is used again. */
+/** Adds pictures to the media library and reuses identical ones. */
 final class Media {
 
 	public const MARK  = '_kithouse_op';
@@ -33,7 +33,7 @@ final class Media {
 	 * @param list<array<string, mixed>> $media
 	 * @param callable(int): bool        $go_on Told how many are missing; false ends the work for now.
 	 * @return bool Whether all are there that this site takes.
-	 * @throws Failed When a picture cannot be had.
+	 * @throws Failed When a picture is unavailable.
 	 */
 	public function place( array $media, callable $go_on ): bool {
 		$allowed   = get_allowed_mime_types();
@@ -66,7 +66,7 @@ final class Media {
 		return true;
 	}
 
-	/** Each request asks for such a picture again, so this is no reason to end one. */
+	/** Replaces a picture by a placeholder, because every request would fail to download it. */
 	private function replace( string $hash, Attachment $maker ): void {
 		$this->gone[ $hash ] = true;
 		$this->ensure_placeholder( $maker );
@@ -80,7 +80,7 @@ final class Media {
 	}
 
 	/**
-	 * With a placeholder for pictures that the library no longer has.
+	 * Returns the attachments, with placeholders for pictures that the library no longer has.
 	 *
 	 * @param list<array<string, mixed>> $media
 	 * @return array{0: array<string, array{id?: int, url: string}>, 1: list<array{code: string, message: string}>} As `places`, and warnings.
@@ -103,7 +103,7 @@ final class Media {
 	}
 
 	/**
-	 * Of each picture the ready-made copies that come with it. One that cannot be had, or is not as announced, WordPress makes.
+	 * Downloads the pictures' copies. WordPress creates those that are unavailable or differ from their announcement.
 	 *
 	 * @param list<array<string, mixed>> $media
 	 * @return array<string, array<string, string>> By hash of the picture, and by `<width>x<height>`.
@@ -187,7 +187,7 @@ final class Media {
 		return $warnings;
 	}
 
-	/** @return list<int> What was made under this mark and is whole. */
+	/** @return list<int> Complete attachments created under this mark. */
 	public function made(): array {
 		return get_posts(
 			array(
@@ -202,7 +202,7 @@ final class Media {
 		);
 	}
 
-	/** Takes away all that was made under this mark. */
+	/** Removes everything created under this mark. */
 	public function remove(): void {
 		foreach ( $this->made() as $id ) {
 			wp_delete_attachment( $id, true );
@@ -226,7 +226,7 @@ final class Media {
 				'orderby'       => 'ID',
 				'order'         => 'DESC',
 				'meta_query'    => array( array( 'key' => self::HASH, 'value' => $hashes, 'compare' => 'IN' ) ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- The key is indexed and only on imported pictures.
-				// While this import waited for another, a cache may have learned that there is none.
+				// A cache may have learned that there is none while this import waited for another.
 				'cache_results' => false,
 				'fields'        => 'ids',
 			)

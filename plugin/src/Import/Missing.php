@@ -7,7 +7,7 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a template shows things of and this site has not: it comes all the same, and is named. */
+/** Reports what a template needs and this site lacks; the template is imported anyway. */
 final class Missing {
 
 	/**
@@ -27,7 +27,7 @@ final class Missing {
 	}
 
 	/**
-	 * Reports nothing for an Elementor document while Elementor is inactive: only Elementor knows its widgets.
+	 * Returns nothing for an Elementor document without Elementor, because only it knows its widgets.
 	 *
 	 * @return list<array{code: string, message: string}>
 	 */
@@ -58,7 +58,7 @@ final class Missing {
 	}
 
 	/**
-	 * Blocks may be known to the browser alone, so only a plugin that brings no block at all counts as absent.
+	 * Lists missing plugins. Blocks may be registered in the browser only, so a plugin counts as missing only without any block.
 	 *
 	 * @return list<string>
 	 */

@@ -5,7 +5,7 @@ namespace Kithouse\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The layouts that a theme offers for a kind of post, also one that is not active yet. */
+/** Lists a theme's page templates for a post type, also of an inactive theme. */
 final class Page_Templates {
 
 	/** @var array<string, array<string, string>> Asked for with every post. */

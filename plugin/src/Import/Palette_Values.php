@@ -10,12 +10,12 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Colours and fonts of the block editor: `colors/<theme>/<slug>` and `fonts/<theme>/<slug>`. A block theme keeps those of its site
- * in its global styles, where people change them; a classic theme has no such place, and gets them from this plugin.
+ * Reads and writes the block editor's colours and fonts: `colors/<theme>/<slug>` and `fonts/<theme>/<slug>`. Block themes store
+ * them in their global styles, where people change them; for classic themes this plugin provides them.
  */
 final class Palette_Values implements Settings_Store {
 
-	/** Stands for the name of a theme that keeps none itself. */
+	/** Theme name for classic themes. */
 	public const ANY  = '*';
 	private const AT  = array( 'colors' => array( 'color', 'palette' ), 'fonts' => array( 'typography', 'fontFamilies' ) );
 	private const FONT = '/[<>{};\\\\]/';
@@ -104,7 +104,7 @@ final class Palette_Values implements Settings_Store {
 		return WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme( $theme ), $creates, array( 'publish', 'draft' ) );
 	}
 
-	/** As the block editor writes it into classes and variables. */
+	/** Returns the slug as the block editor writes it into classes and variables. */
 	private static function slug( mixed $one ): string {
 		return is_array( $one ) ? _wp_to_kebab_case( sanitize_title( (string) ( $one['id'] ?? '' ) ) ) : '';
 	}

@@ -7,7 +7,7 @@ use Kithouse\Base64;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A plain grey picture in the place of one that the library no longer has, or that the author of a template never chose. */
+/** Provides a grey picture for one that the library has lost or the author never chose. */
 final class Placeholder {
 
 	/** A PNG of 1200 by 800 pixels. */

@@ -9,11 +9,11 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Publishes in one statement, and cleans the cache.
 
-/** Makes and publishes posts without what WordPress does beside it for one that a person works at: it would cost more than the post. */
+/** Creates and publishes posts without WordPress's side work for edited posts, which costs more than the post. */
 final class Quietly {
 
 	/**
-	 * Work at posts that only this import knows.
+	 * Runs work on posts that only this import knows.
 	 *
 	 * @template T
 	 * @param callable(): T $work
@@ -21,11 +21,11 @@ final class Quietly {
 	 */
 	public static function during( callable $work ): mixed {
 		if ( ! wp_defer_term_counting() ) {
-			// Drafts count for nothing; what publishes them counts.
+			// Drafts don't count; publishing them updates the counts.
 			wp_defer_term_counting( true );
 			add_action( 'shutdown', fn() => wp_defer_term_counting( false ) );
 		}
-		// No post in the trash has a name that another one could want: WordPress has seen to that when it went there.
+		// WordPress has already suffixed the names of trashed posts.
 		add_filter( 'add_trashed_suffix_to_trashed_posts', '__return_false' );
 		remove_action( 'transition_post_status', '__clear_multi_author_cache' );
 		try {
@@ -48,7 +48,7 @@ final class Quietly {
 	}
 
 	/**
-	 * As `wp_publish_post` does it, with a name and a day, in one statement.
+	 * Publishes like `wp_publish_post`, with name and date in one statement.
 	 *
 	 * @param array<string, string> $columns
 	 */
@@ -57,7 +57,7 @@ final class Quietly {
 		$before = get_post( $post_id );
 		$wpdb->update( $wpdb->posts, array( 'post_status' => 'publish' ) + $columns, array( 'ID' => $post_id ) );
 		clean_post_cache( $before );
-		// As it was just written: WordPress would read it once more.
+		// Caches what was just written, to avoid reading it again.
 		wp_cache_add( $post_id, (object) ( array( 'post_status' => 'publish' ) + $columns + get_object_vars( $before ) ), 'posts' );
 		$post = get_post( $post_id );
 		remove_action( 'transition_post_status', '__clear_multi_author_cache' );

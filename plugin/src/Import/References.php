@@ -6,8 +6,8 @@ namespace Kithouse\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What stands on this site for symbols of what it numbers itself: `kit:doc/about/url`, `kit:term/category/news/id`, `kit:menu/main`,
- * `kit:form/contact/id`. What is made only later waits in the text: an address as a fragment, which no filter of HTML takes away.
+ * Resolves symbols of numbered content: `kit:doc/about/url`, `kit:term/category/news/id`, `kit:menu/main`,
+ * `kit:form/contact/id`. Addresses of later content wait as fragments, which no HTML filter removes.
  */
 final class References {
 
@@ -15,11 +15,11 @@ final class References {
 	private const SYMBOL = '~(?:kit:|#kit/)(?:' . self::NAME . '/(url|id)\b|(menu/[a-z0-9][a-z0-9-]*))~u';
 	private const NUMBER = '~"kit:' . self::NAME . '/id"~u';
 
-	/** Whether there was one that nothing stands for and nothing will. */
+	/** Whether there was a symbol without a target. */
 	public bool $has_lost = false;
 
 	/**
-	 * @param array<string, array{id?: int, url?: string, slug?: string}> $known By what stands behind `kit:`.
+	 * @param array<string, array{id?: int, url?: string, slug?: string}> $known By the name after `kit:`.
 	 * @param bool                                                        $waits What is not known is made later.
 	 */
 	public function __construct( private array $known = array(), private bool $waits = false ) {}
@@ -33,7 +33,10 @@ final class References {
 		return $this->replace( $text, fn( $url ) => $url );
 	}
 
-	/** In the comment of a block: a number stands without quotes, and two dashes in an address would end the comment. */
+	/**
+	 * Resolves symbols in a block's comment: numbers without quotes, and without two dashes in addresses, which would end the
+	 * comment.
+	 */
 	public function in_delimiter( string $text ): string {
 		if ( ! str_contains( $text, 'kit' ) ) {
 			return $text;
@@ -42,13 +45,13 @@ final class References {
 		return $this->replace( $text, fn( $url ) => trim( serialize_block_attributes( $url ), '"' ) );
 	}
 
-	/** The number that a text stands for which is nothing but the symbol of one. */
+	/** Returns the number for a text that is only an id symbol. */
 	public function number( string $text ): ?int {
 		$number = 1 === preg_match( self::NUMBER, "\"$text\"", $match ) && "\"$text\"" === $match[0] ? $this->number_of( $match[1] ) : null;
 		return null === $number ? null : (int) $number;
 	}
 
-	/** A form is made before what shows it: one that is not there was left out. */
+	/** Returns false for a form, which is created before its uses: a missing one was omitted. */
 	private function comes_later( string $name ): bool {
 		return $this->waits && ! str_starts_with( $name, 'form/' );
 	}

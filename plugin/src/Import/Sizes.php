@@ -8,13 +8,13 @@ use WP_Filesystem_Direct;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts ready-made copies of a picture where WordPress would write its own, and keeps WordPress from making these. What did not
- * come, or would not be what WordPress makes, it makes as always.
+ * Installs the library's copies of a picture and keeps WordPress from creating these. WordPress creates missing and differing
+ * ones.
  */
 final class Sizes {
 
 	private const MOST = 50;
-	/** In px; more the library does not take. */
+	/** Maximum in px of the library. */
 	private const LARGEST = 10000;
 
 	/** @var array<string, array<string, mixed>> By name of size, as the metadata have it. */
@@ -51,7 +51,7 @@ final class Sizes {
 		$hooks = array(
 			array( 'big_image_size_threshold', array( $this, 'scale' ), PHP_INT_MAX, 1 ),
 			array( 'intermediate_image_sizes_advanced', array( $this, 'take_over' ), PHP_INT_MAX, 1 ),
-			// Before others, who expect all sizes to be there.
+			// Before others, who expect all sizes.
 			array( 'wp_generate_attachment_metadata', array( $this, 'note' ), PHP_INT_MIN, 2 ),
 		);
 		foreach ( $hooks as $hook ) {
@@ -66,7 +66,7 @@ final class Sizes {
 		}
 	}
 
-	/** A picture above the threshold is kept as a smaller one beside the original. */
+	/** Handles a picture above the threshold, which WordPress stores as a smaller one beside the original. */
 	public function scale( mixed $threshold ): mixed {
 		$most = is_numeric( $threshold ) ? (int) $threshold : 0;
 		if ( $most <= 0 || max( $this->width, $this->height ) <= $most ) {
@@ -77,7 +77,7 @@ final class Sizes {
 	}
 
 	/**
-	 * Places the copies of the library and returns the sizes that WordPress still has to make.
+	 * Installs the library's copies and returns the sizes that WordPress must still create.
 	 *
 	 * @param mixed $sizes Sizes by name.
 	 */
@@ -112,7 +112,7 @@ final class Sizes {
 	private function place( array $size, string $suffix = '' ): ?array {
 		list( $width, $height ) = $this->dimensions( $size ) ?? array( 0, 0 );
 		$copy = $this->copies[ "{$width}x{$height}" ] ?? null;
-		// Whoever decides over the dimensions may decide over the part that is cut out.
+		// A filter of the dimensions may change the crop too.
 		$is_usual = empty( $size['crop'] ) || ( self::is_plain( $size['crop'] ) && ! has_filter( 'image_resize_dimensions' ) );
 		if ( null === $copy || ! $is_usual ) {
 			return null;
@@ -130,7 +130,7 @@ final class Sizes {
 		return '' === $suffix ? $saved : array( 'path' => $path ) + $saved;
 	}
 
-	/** Uploads are written directly, whatever way plugins and themes come. */
+	/** Returns direct file access, which uploads always use. */
 	private static function disk(): WP_Filesystem_Direct {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';
 		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
@@ -143,14 +143,14 @@ final class Sizes {
 		return $made ? array( $made[4], $made[5] ) : null;
 	}
 
-	/** Whether this site keeps pictures in another format than they come in. */
+	/** Returns true if this site stores pictures in another format. */
 	private function is_converted(): bool {
 		/** This filter is documented in wp-includes/media.php */
 		$formats = (array) apply_filters( 'image_editor_output_format', array(), $this->file, $this->mime ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
 		return ( $formats[ $this->mime ] ?? $this->mime ) !== $this->mime;
 	}
 
-	/** Cut from the middle, if at all. */
+	/** Returns true for an uncropped or centred size. */
 	private static function is_plain( mixed $crop ): bool {
 		return ! is_array( $crop ) || array( 'center', 'center' ) === array_values( $crop );
 	}

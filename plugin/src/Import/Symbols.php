@@ -5,10 +5,10 @@ namespace Kithouse\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands on this site for the symbols in a template: `kit:media/<sha256>/url`, `kit:media/<sha256>/id`, and references. */
+/** Resolves a template's symbols: `kit:media/<sha256>/url`, `kit:media/<sha256>/id`, and references. */
 final class Symbols {
 
-	/** Anything of this form that is left over names a picture that this site does not have. */
+	/** Matches symbols of pictures that this site lacks. */
 	private const LEFT_OVER = '#kit:media/([0-9a-f]{64})/(?:(url)|(id))#';
 
 	/** @var array<string, string> */
@@ -40,7 +40,7 @@ final class Symbols {
 		$this->in_delimiters[ "kit:media/$hash/id" ]     = (string) $id;
 	}
 
-	/** For a picture that this site does not take: it has an address and no number. */
+	/** Sets an external address without an id, for a refused picture. */
 	private function set_elsewhere( string $hash, string $url ): void {
 		$this->set_url( $hash, $url );
 		$this->elsewhere[ "kit:media/$hash/id" ] = $url;
@@ -59,7 +59,7 @@ final class Symbols {
 		return implode( '', $parts );
 	}
 
-	/** Replaces inside any value; a string that is nothing but the symbol of an id becomes a number. */
+	/** Resolves symbols inside any value; a string with only an id symbol becomes a number. */
 	public function in_value( mixed $value ): mixed {
 		if ( is_array( $value ) ) {
 			return $this->in_array( $value );
@@ -74,7 +74,7 @@ final class Symbols {
 		return $here;
 	}
 
-	/** Elementor 4 writes `{"$$type": …, "value": …}`, null where there is nothing, and of a picture the number or the address. */
+	/** Resolves an array. Elementor 4 writes `{"$$type": …, "value": …}`, null for nothing, and a picture's id or address. */
 	private function in_array( array $value ): ?array {
 		if ( isset( $value['$$type'] ) && Lost_Ids::is_id( $value['value'] ?? null ) && ! isset( $this->ids[ $value['value'] ] ) ) {
 			$this->warn_of_lost( $value['value'] );
@@ -90,7 +90,7 @@ final class Symbols {
 
 	private function set_url( string $hash, string $url ): void {
 		$this->in_text[ "kit:media/$hash/url" ] = $url;
-		// WordPress writes dashes and angle brackets as \u escapes there: two dashes would end the comment.
+		// WordPress escapes dashes and angle brackets there, because two dashes would end the comment.
 		$this->in_delimiters[ "kit:media/$hash/url" ] = trim( serialize_block_attributes( $url ), '"' );
 	}
 
@@ -98,7 +98,7 @@ final class Symbols {
 		return (string) preg_replace_callback( self::LEFT_OVER, fn( $match ) => isset( $match[3] ) ? '0' : '', $text );
 	}
 
-	/** Once for a template. That a picture stays at the library has been told before. */
+	/** Warns once per template. External pictures were reported before. */
 	private function warn_of_lost( string $text ): void {
 		if ( $this->has_warned ) {
 			return;

@@ -10,10 +10,10 @@ use Kithouse\Theme_Parts\Part_Index;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prepares sites when the plugin is activated, and leaves no scheduled event when it is deactivated. */
+/** Prepares sites when the plugin is activated, and removes scheduled events when it is deactivated. */
 final class Activation {
 
-	/** Prepares the sites of a large network that one request had no time for. */
+	/** Event that prepares remaining sites of a large network. */
 	public const CONTINUE = 'kithouse_prepare_sites';
 	private const SECONDS = 10;
 	private const EVENTS  = array( Imports::GO_ON, Trashed_Pictures::EVENT, Key_Returns::EVENT, self::CONTINUE );

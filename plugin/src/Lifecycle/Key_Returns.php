@@ -8,18 +8,15 @@ use Kithouse\Key_Box;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The queue of keys that people left behind and that the cloud still has to revoke. WordPress's schedule works through it, so
- * that neither deleting many users nor an unreachable cloud makes anybody wait.
- */
+/** Queues abandoned keys for revocation by WP-Cron, so that nobody waits for many deleted users or an unreachable cloud. */
 final class Key_Returns {
 
 	public const EVENT     = 'kithouse_return_keys';
 	private const OPTION   = 'kithouse_keys_to_return';
 	private const MAX_KEYS = 500;
-	/** Afterwards its owner can only revoke the key in the account. */
+	/** Afterwards only its owner can revoke the key in the account. */
 	private const MAX_AGE = WEEK_IN_SECONDS;
-	/** No user has this id: the queue outlives the people whose keys it holds. */
+	/** No user has this id: the queue outlives its users. */
 	private const BOX          = 0;
 	private const CALL_SECONDS = 5;
 	private const RUN_SECONDS  = 20;
@@ -46,7 +43,7 @@ final class Key_Returns {
 		self::save( array_map( array( self::class, 'entry' ), $keys ) );
 	}
 
-	/** Revokes one key while somebody waits. A key that the cloud does not answer for joins the queue. */
+	/** Revokes one key while somebody waits, or queues it if the cloud does not answer. */
 	public function return_now( string $key ): void {
 		if ( ! $this->send( $key, self::CALL_SECONDS ) ) {
 			$this->add( $key );
@@ -54,8 +51,8 @@ final class Key_Returns {
 	}
 
 	/**
-	 * Works through the queue. Stops when the cloud is unreachable or the time is over, and tries again in an hour. The keys of a
-	 * disconnected site wait for the next connection, however long that takes.
+	 * Processes the queue. Stops when the cloud is unreachable or time is up, and continues in an hour. Keys of a disconnected
+	 * site wait for the next connection.
 	 */
 	public function run(): void {
 		if ( '' === Cloud::url() ) {
@@ -80,7 +77,7 @@ final class Key_Returns {
 		return array_values( array_filter( array_map( fn( $entry ) => Key_Box::unlock( $entry['key'], self::BOX ), self::all() ) ) );
 	}
 
-	/** Returns false when the cloud should be asked again. A key that it refuses is no longer valid. */
+	/** Returns false if the cloud should be asked again. A key that it refuses is no longer valid. */
 	public function send( string $key, int $seconds ): bool {
 		$answer = $this->cloud->send( 'POST', '/account/disconnect', array(), $key, '', $seconds );
 		$status = is_wp_error( $answer ) ? (int) ( $answer->get_error_data()['status'] ?? 0 ) : 200;

@@ -10,14 +10,14 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Revokes the keys of a site that leaves its library, while somebody waits. Keys that a silent library misses stay valid until
- * their owner revokes them in the account.
+ * Revokes the keys of a site that leaves its library, while somebody waits. If the library does not answer, the owners must
+ * revoke them in their accounts.
  */
 final class Key_Revocation {
 
 	private const CALL_SECONDS = 3;
 
-	/** Set by the first key: this object may exist in requests that revoke nothing. */
+	/** Set by the first key, because this object may exist in requests that revoke nothing. */
 	private ?float $end = null;
 	/** @var array<string, true> Libraries that didn't answer. */
 	private array $silent = array();
@@ -26,7 +26,7 @@ final class Key_Revocation {
 	public function __construct( private Key_Returns $returns, private int $seconds = 15 ) {}
 
 	/**
-	 * Revokes the keys of everybody who is signed in on the current site, and those that wait in its queue.
+	 * Revokes the keys of everybody signed in on the current site, and those in its queue.
 	 *
 	 * @return list<string> The keys that are left.
 	 */
@@ -36,7 +36,7 @@ final class Key_Revocation {
 		try {
 			$left = array_values( array_filter( $keys, fn( $key ) => ! $this->revoke( $key ) ) );
 		} catch ( Throwable $error ) {
-			// The site's own data must go in any case.
+			// The site's own data must be deleted in any case.
 			$this->silent[ Cloud::url() ] = true;
 		}
 		return $left;

@@ -11,7 +11,7 @@ use Kithouse\Theme_Parts\Part_Types;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The plugin's row on the plugins screen: links, and what visitors lose when the plugin is deactivated. */
+/** Adds links to the plugin's row on the plugins screen, and what visitors lose by deactivating it. */
 final class Plugin_Row {
 
 	private string $name;
@@ -66,7 +66,7 @@ final class Plugin_Row {
 		return sprintf( __( 'Sites that show theme parts, colours or a logo width from %s lose them when you deactivate it.', 'kithouse' ), Brand::NAME );
 	}
 
-	/** Returns an empty text when visitors of this site see nothing that comes from the plugin. */
+	/** Returns an empty text when visitors of this site see nothing of the plugin. */
 	private static function site_text(): string {
 		$losses = self::losses();
 		if ( ! $losses ) {

@@ -16,14 +16,12 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Removes tables and options that WordPress has no list of.
 
 /**
- * Removes the plugin's data from every site and revokes the sites' keys at the cloud.
- *
- * Theme parts, the palette and the logo width are content: they stay unless the owner turned on `kithouse_remove_content`,
- * and show again after a new installation.
+ * Removes the plugin's data from every site and revokes the sites' keys at the cloud. Theme parts, the palette and the logo
+ * width are content: they stay unless `kithouse_remove_content` is on, and show again after reinstalling.
  */
 final class Uninstall {
 
-	/** The option of the settings screen; on for `1` and `true`. */
+	/** Option of the settings screen; on for `1` and `true`. */
 	public const REMOVE_CONTENT = 'kithouse_remove_content';
 
 	private const CONTENT   = array( Site_Look::PALETTE, Site_Look::LOGO_WIDTH );
@@ -39,7 +37,6 @@ final class Uninstall {
 		Sites::each( array( $this, 'clean_site' ) );
 	}
 
-	/** Whether the owner chose to delete the content as well. */
 	public static function removes_content(): bool {
 		return in_array( get_option( self::REMOVE_CONTENT ), array( true, 1, '1' ), true );
 	}

@@ -5,14 +5,14 @@ namespace Kithouse\Push;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A file that may leave this site as a picture of a template. */
+/** Represents a file that may leave this site as a picture of a template. */
 final class Checked_File {
 
 	public const MAX_BYTES = 32 * MB_IN_BYTES;
 
 	private function __construct( public string $path, public string $sha256, public string $name, public string $alt ) {}
 
-	/** Null unless it lies in the folder, also behind links, is not too large, and is by its bytes a picture, video or sound. */
+	/** Returns null unless the real path is in the folder, the size is allowed, and the bytes are a picture, video or sound. */
 	public static function find( string $path, string $folder, string $name, string $alt = '' ): ?self {
 		$file    = realpath( $path );
 		$root    = realpath( $folder );
@@ -30,7 +30,7 @@ final class Checked_File {
 		return $sha256 ? new self( $file, $sha256, mb_substr( $name, -255 ), mb_substr( $alt, 0, 1000 ) ) : null;
 	}
 
-	/** @return array{sha256: string, file_name: string, alt: string} As the cloud is told of it. */
+	/** @return array{sha256: string, file_name: string, alt: string} In the format of the cloud. */
 	public function described(): array {
 		return array( 'sha256' => $this->sha256, 'file_name' => $this->name, 'alt' => $this->alt );
 	}

@@ -8,7 +8,7 @@ use WP_Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fetches what lies behind an address of another host, into temporary files. Nothing inside this site's own network is asked. */
+/** Downloads files of other hosts into temporary files. Requests nothing inside this site's own network. */
 final class Foreign_Media {
 
 	private const SECONDS       = 10;
@@ -19,7 +19,7 @@ final class Foreign_Media {
 
 	public function __construct() {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
-		// The time limit of PHP leaves only this.
+		// Only this runs after PHP's time limit.
 		register_shutdown_function( array( $this, 'clean' ) );
 	}
 
@@ -47,7 +47,7 @@ final class Foreign_Media {
 		$this->files = array();
 	}
 
-	/** The address that was looked at is the one that is asked: a name may mean another machine a moment later. */
+	/** Requests the checked address, because the name may resolve differently a moment later. */
 	private function get( string $url, string $file ): ?array {
 		$host = trim( (string) wp_parse_url( $url, PHP_URL_HOST ), '[]' );
 		$ip   = gethostbyname( $host );

@@ -8,11 +8,11 @@ use Kithouse\Import\Elementor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The colours and fonts of this site, to which its pages refer. The cloud keeps of them what a page shows. */
+/** Reads this site's colours and fonts, of which the cloud stores those that a page shows. */
 final class Kit_Globals {
 
 	private const LISTS     = array( 'system_colors', 'custom_colors', 'system_typography', 'custom_typography' );
-	/** Of Elementor 4, in its own table of the kit. */
+	/** Elementor 4's separate table of the kit. */
 	private const VARIABLES = '_elementor_global_variables';
 
 	/** @return array<string, mixed> As Elementor has them, with what nobody has changed; empty without Elementor. */

@@ -12,8 +12,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores a template in the cloud with its pictures. The cloud says which addresses it shows; of those files it is sent the
- * ones it lacks. A request ends before a web server would cut it off; the next one with the same `request_id` goes on.
+ * Pushes a template to the cloud with its pictures. The cloud lists missing addresses, and the site uploads those files. A
+ * request ends before a web server's time limit; the next one with the same `request_id` resumes.
  */
 final class Pusher {
 
@@ -21,10 +21,10 @@ final class Pusher {
 	private const LIMIT_SECONDS   = 120;
 	private const MEMORY_SECONDS  = 15 * MINUTE_IN_SECONDS;
 	private const AT_A_TIME       = 20;
-	/** So that what was found is also sent before the time is up. */
+	/** Leaves time to upload what was found. */
 	private const FIND_SECONDS    = 4;
 	private const ROUNDS          = 4;
-	/** What the cloud says of a file that it will never take. The link to it stays. */
+	/** Codes for files that the cloud will never accept, whose links stay. */
 	private const REFUSALS = array( 'invalid_input', 'too_large' );
 
 	/** @var array<string, array{sha256: string, file_name: string, alt: string}|null> What is known of each address. */
@@ -138,7 +138,7 @@ final class Pusher {
 		return null;
 	}
 
-	/** False when the cloud does not take such a file. */
+	/** Returns false when the cloud does not accept such a file. */
 	private function upload( Checked_File $file ): bool|WP_Error {
 		$answer = $this->account->ask( 'PUT', "/clouds/media/$file->sha256", (string) file_get_contents( $file->path ) );
 		if ( ! is_wp_error( $answer ) ) {
@@ -152,7 +152,7 @@ final class Pusher {
 		++$this->settled;
 	}
 
-	/** Never before something is settled, so that each request gets further. */
+	/** Returns true when time is up, but never before any progress. */
 	private function is_late(): bool {
 		return $this->settled > 0 && microtime( true ) > $this->end;
 	}

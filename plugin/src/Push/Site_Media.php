@@ -10,13 +10,12 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no search for a file with its sizes.
 
 /**
- * Finds what lies behind an address of this site, on its disk: a site on somebody's own computer cannot be asked over the
- * network, and private pictures have no address. An address is only compared with what the media library and the theme list;
- * it never becomes a path.
+ * Finds files of this site's addresses on its disk, because a local site is unreachable over the network and private pictures
+ * have no address. Compares addresses with lists of the media library and the theme; they never become paths.
  */
 final class Site_Media {
 
-	/** Answers the path of an address, absolute or not; null when it leads to another host. */
+	/** Returns the path of an absolute or relative address; null for another host. */
 	public static function path_of( string $address ): ?string {
 		$parts = wp_parse_url( $address );
 		$host  = isset( $parts['host'] ) ? self::host( $parts ) : null;
@@ -48,7 +47,7 @@ final class Site_Media {
 		return null;
 	}
 
-	/** The path below the uploads; once they had another folder, the year and the month are left of it. */
+	/** Returns the path below the uploads folder; of a former folder only year and month remain. */
 	private static function inside( string $path, string $base_url ): string {
 		$base = trailingslashit( (string) wp_parse_url( $base_url, PHP_URL_PATH ) );
 		if ( str_starts_with( $path, $base ) ) {

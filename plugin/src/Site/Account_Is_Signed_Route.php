@@ -9,7 +9,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether anybody is signed in, or the account with this id. Answers from what is kept here; the cloud is not asked. */
+/** Answers from stored data whether anybody, or this account, is signed in. */
 final class Account_Is_Signed_Route implements Route {
 
 	public function __construct( private Site_Profile $profile ) {}

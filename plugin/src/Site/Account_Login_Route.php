@@ -42,7 +42,7 @@ final class Account_Login_Route implements Route {
 	}
 
 	/**
-	 * Gets a key for this site and keeps it for the current user. Sign-up ends the same way.
+	 * Gets a key for this site and stores it for the current user. Sign-up ends the same way.
 	 *
 	 * @param array<string, string|int> $input
 	 */

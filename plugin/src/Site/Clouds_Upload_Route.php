@@ -13,7 +13,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts a template into the cloud: what an editor sends, or else what a post of this site holds. */
+/** Pushes a template to the cloud: an editor's content, or else a post of this site. */
 final class Clouds_Upload_Route implements Route {
 
 	private const FIELDS = array( 'name', 'platform', 'workspace', 'workspace_id', 'id', 'thumbnail', 'request_id' );
@@ -40,7 +40,7 @@ final class Clouds_Upload_Route implements Route {
 	}
 
 	private function content( WP_REST_Request $request ): mixed {
-		// As it was sent: WordPress makes a list of each empty object.
+		// Reads the raw body, because WordPress converts empty objects to lists.
 		$content = json_decode( $request->get_body() )->file_content ?? $request['file_content'];
 		$id      = (int) $request['id'];
 		if ( null === $content || '' === $content ) {
@@ -55,7 +55,7 @@ final class Clouds_Upload_Route implements Route {
 		return 'gutenberg' === $request['platform'] ? self::with_patterns( $content ) : $content;
 	}
 
-	/** Markup, or an export that holds it, as JSON or not. */
+	/** Inlines patterns in markup or an export, as JSON or text. */
 	private static function with_patterns( mixed $content ): mixed {
 		$export = is_string( $content ) ? json_decode( $content, true ) ?? $content : (array) $content;
 		if ( is_string( $export ) ) {

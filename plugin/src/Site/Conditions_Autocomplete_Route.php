@@ -10,7 +10,6 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Choices for the last part of a condition. */
 final class Conditions_Autocomplete_Route implements Route {
 
 	public function __construct( private Contract $contract ) {}

@@ -13,7 +13,6 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The conditions of a part, and what they can be on this site. */
 final class Conditions_Get_Route implements Route {
 
 	public function __construct( private Contract $contract ) {}

@@ -13,7 +13,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sets where a part shows: all of its conditions at once, or none of them when one does not exist here. */
+/** Saves all conditions of a part, or none if one does not exist here. */
 final class Conditions_Save_Route implements Route {
 
 	public function __construct( private Contract $contract ) {}

@@ -8,7 +8,6 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Removes the cached answers of the library. */
 final class Connection_Answers_Route implements Route {
 
 	public function handle( WP_REST_Request $request ): array {

@@ -16,7 +16,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks the library now, even if it didn't answer a moment ago. */
+/** Checks the library now, even shortly after a failure. */
 final class Connection_Check_Route implements Route {
 
 	public function __construct( private Contract $contract ) {}

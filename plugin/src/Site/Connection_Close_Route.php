@@ -9,7 +9,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Revokes the site's keys and withdraws the consent. An unreachable library keeps no site from disconnecting. */
+/** Revokes the site's keys and withdraws the consent, even if the library is unreachable. */
 final class Connection_Close_Route implements Route {
 
 	public function __construct( private Key_Revocation $revocation ) {}

@@ -8,7 +8,6 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Stores whether deleting the plugin also removes the content it made. */
 final class Connection_Removal_Route implements Route {
 
 	public function handle( WP_REST_Request $request ): array {

@@ -12,7 +12,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes a draft of a part of the theme and tells where it is edited. */
+/** Creates a draft theme part and returns its edit address. */
 final class Create_Template_Route implements Route {
 
 	public function __construct( private Contract $contract ) {}

@@ -8,7 +8,6 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says which of the named plugins this site lacks. */
 final class Dependencies_Check_Route implements Route {
 
 	public function handle( WP_REST_Request $request ): array {

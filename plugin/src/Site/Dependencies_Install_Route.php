@@ -10,7 +10,6 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Installs and activates one plugin. */
 final class Dependencies_Install_Route implements Route {
 
 	public function __construct( private Installer $installer ) {}
@@ -29,7 +28,7 @@ final class Dependencies_Install_Route implements Route {
 		return array( 'success' => true, 'slug' => $requirement['slug'], 'name' => $requirement['name'], 'dependency' => $state + $requirement );
 	}
 
-	/** The plugin has ended the script: nobody else answers any more. */
+	/** Sends the answer directly, because the plugin has ended the script. */
 	private static function send( array|WP_Error $answer ): void {
 		$response = is_wp_error( $answer ) ? rest_convert_error_to_response( $answer ) : rest_ensure_response( $answer );
 		header_remove( 'Location' );

@@ -16,7 +16,6 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the import of a whole site would do, with what a person chose. */
 final class Full_Site_Import_Check_Route implements Route {
 
 	public function __construct( private Contract $contract, private Plans $plans ) {}
@@ -27,7 +26,7 @@ final class Full_Site_Import_Check_Route implements Route {
 		return is_wp_error( $plan ) ? $plan : $this->check( $plan, $form );
 	}
 
-	/** Of a large plan part by part. */
+	/** Checks a large plan chunk by chunk. */
 	private function check( Plan $plan, Site_Form $form ): array|WP_Error {
 		$earlier = Earlier_Import::of_pack( new Journal(), $form->id(), $form->platform() );
 		$site    = new Site_Check( $plan, $earlier, $form->replaces(), $form->enables_container() );

@@ -12,7 +12,6 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What came of the import of a whole site. */
 final class Full_Site_Import_Results_Route implements Route {
 
 	public function __construct( private Contract $contract ) {}

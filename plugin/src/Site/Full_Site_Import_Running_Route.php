@@ -13,7 +13,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The import of a whole site that has not ended, so that it can be watched again. */
+/** Returns the running or paused import of a whole site. */
 final class Full_Site_Import_Running_Route implements Route {
 
 	public function handle( WP_REST_Request $request ): array|WP_REST_Response {
@@ -35,7 +35,7 @@ final class Full_Site_Import_Running_Route implements Route {
 		);
 	}
 
-	/** WordPress answers nothing at all in its place. */
+	/** Sends `null`, for which WordPress would send an empty response. */
 	public static function serve_null( mixed $is_served, mixed $response = null ): mixed {
 		if ( ! $is_served && $response instanceof WP_HTTP_Response && null === $response->get_data() ) {
 			echo 'null';

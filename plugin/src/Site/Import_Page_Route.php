@@ -10,7 +10,6 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes a draft page of a template. */
 final class Import_Page_Route implements Route {
 
 	public function __construct( private Contract $contract, private Imports $imports ) {}

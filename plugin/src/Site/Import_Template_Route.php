@@ -10,7 +10,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts a template into Elementor's own library. The block editor has none. */
+/** Adds a template to Elementor's library. The block editor has none. */
 final class Import_Template_Route implements Route {
 
 	public function __construct( private Contract $contract, private Imports $imports ) {}

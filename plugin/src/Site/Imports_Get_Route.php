@@ -10,7 +10,6 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One import with the list of what it does or did. */
 final class Imports_Get_Route implements Route {
 
 	public function __construct( private Contract $contract ) {}

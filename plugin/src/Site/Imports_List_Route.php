@@ -8,7 +8,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The imports of this site: one's own, and an administrator's all. */
+/** Lists the person's imports, or all for an administrator. */
 final class Imports_List_Route implements Route {
 
 	public function handle( WP_REST_Request $request ): array {

@@ -9,7 +9,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes an import back; with `dry_run` only tells what that would do. */
+/** Undoes an import; `dry_run` only reports. */
 final class Imports_Undo_Route implements Route {
 
 	public function __construct( private Imports $imports ) {}

@@ -15,7 +15,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives an editor what it puts at its cursor: the template with its pictures on this site. With `dry_run` only tells. */
+/** Returns the content for an editor with local pictures; `dry_run` only reports. */
 final class Insert_Route implements Route {
 
 	public function __construct( private Contract $contract, private Importer $importer ) {}
@@ -64,7 +64,7 @@ final class Insert_Route implements Route {
 		);
 	}
 
-	/** Settings are an object for JavaScript, also when they are empty. */
+	/** Converts settings to objects for JavaScript, also empty ones. */
 	private static function with_objects( array $elements ): array {
 		return array_map(
 			fn( $element ) => array(

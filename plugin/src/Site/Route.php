@@ -9,7 +9,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A call that only WordPress can answer. Arguments and capabilities have been checked before. */
+/** Defines a call that WordPress answers. Arguments and capabilities have been checked. */
 interface Route {
 
 	public function handle( WP_REST_Request $request ): array|WP_REST_Response|WP_Error;

@@ -10,7 +10,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Moves a saved template into WordPress's trash. Safe to repeat. */
+/** Moves a saved template to WordPress's trash. Idempotent. */
 final class Saved_Templates_Delete_Route implements Route {
 
 	public function __construct( private Contract $contract ) {}

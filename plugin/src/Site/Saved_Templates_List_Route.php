@@ -13,7 +13,6 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The templates that a person has saved in Elementor on this site. */
 final class Saved_Templates_List_Route implements Route {
 
 	public function __construct( private Pushed_Posts $pushed ) {}
@@ -31,7 +30,7 @@ final class Saved_Templates_List_Route implements Route {
 		);
 	}
 
-	/** Asks for no more than the person may edit, so that pages and their number are right. */
+	/** Queries only what the person can edit, so that page counts are right. */
 	private static function query( WP_REST_Request $request ): ?WP_Query {
 		if ( 'elementor' !== $request['platform'] || ! Elementor::is_active() ) {
 			return null;

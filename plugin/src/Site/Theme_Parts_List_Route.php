@@ -16,13 +16,12 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The parts of the theme that were made with a builder, and where they show. */
 final class Theme_Parts_List_Route implements Route {
 
 	private const PER_PAGE = 20;
 
 	public function handle( WP_REST_Request $request ): array|WP_Error {
-		// Whatever changed the posts without WordPress hearing of it, such as a restored backup.
+		// Includes changes that bypassed WordPress, such as a restored backup.
 		Part_Index::rebuild();
 		$query = self::query( (int) $request['page'], (string) $request['platform'], trim( (string) $request['search'] ) );
 		$parts = $query ? array_filter( array_map( array( Part::class, 'of_post' ), $query->posts ) ) : array();

@@ -14,7 +14,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The three calls of the wizard. WordPress has signed the person in; whether they may, and mean it, is asked here. */
+/** Handles the wizard's three calls. WordPress has authenticated the person; capabilities and nonces are checked here. */
 final class Ajax {
 
 	public function __construct( private Contract $contract, private Account $account, private Cloud $cloud ) {}
@@ -25,7 +25,10 @@ final class Ajax {
 		add_action( 'wp_ajax_' . Brand::PREFIX . '_pack_import', array( $this, 'stream' ) );
 	}
 
-	/** To install is asked for only where an administrator of the site may: nowhere on a network, and not on a site that is closed. */
+	/**
+	 * Checks the capabilities. Installing is required only where a site administrator can install, so not in networks and locked
+	 * sites.
+	 */
 	public static function may(): bool {
 		$needed = array( 'edit_theme_options', 'import' );
 		if ( ! is_multisite() && wp_is_file_mod_allowed( 'kithouse_site_import' ) ) {
@@ -51,7 +54,7 @@ final class Ajax {
 	}
 
 	private function refusal( bool $is_meant ): ?WP_Error {
-		// No link, and no picture of any page.
+		// Refuses links and pictures of other pages.
 		if ( ! in_array( $_SERVER['HTTP_SEC_FETCH_MODE'] ?? null, array( null, 'cors', 'same-origin' ), true ) ) {
 			return $this->contract->error( 'method_not_allowed' );
 		}
@@ -80,7 +83,7 @@ final class Ajax {
 		return array( 'success' => true, 'data' => $data );
 	}
 
-	/** Refused in the words of the stream, since a browser does not tell of anything else. */
+	/** Streams events, including refusals, because browsers report nothing else. */
 	public function stream(): void {
 		$import_id = self::text( 'import_id' );
 		$refusal   = $this->refusal( Site_Imports::is_nonce( self::text( 'nonce' ), $import_id ) );

@@ -5,11 +5,11 @@ namespace Kithouse\Site_Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Server-sent events. What plugins print meanwhile is no part of them. */
+/** Sends server-sent events and discards output of plugins. */
 final class Event_Stream {
 
 	private const BEAT_SECONDS = 10;
-	/** Milliseconds after which a browser asks again. */
+	/** Milliseconds before a browser reconnects. */
 	private const RETRY        = 1000;
 
 	private float $last    = 0;
@@ -17,7 +17,7 @@ final class Event_Stream {
 	private int $level     = 0;
 
 	public function open(): void {
-		// Others of this person would wait for the end of this request.
+		// Other requests of this person would wait for the session lock.
 		if ( PHP_SESSION_ACTIVE === session_status() ) {
 			session_write_close();
 		}
@@ -44,7 +44,7 @@ final class Event_Stream {
 		$this->write( ( '' === $id ? '' : "id: $id\n" ) . 'data: ' . wp_json_encode( $event ) . "\n\n" );
 	}
 
-	/** Says at times that it is still there: what is silent for long is closed by some hosts. */
+	/** Sends a heartbeat, because some hosts close silent connections. */
 	public function beat(): void {
 		if ( microtime( true ) - $this->last >= (float) apply_filters( 'kithouse_beat_seconds', self::BEAT_SECONDS ) ) {
 			$this->write( ": \n\n" );
@@ -54,7 +54,7 @@ final class Event_Stream {
 	private function write( string $text ): void {
 		$this->unsent .= $text;
 		$this->last    = microtime( true );
-		// Below somebody else's buffer it waits for that one to end.
+		// Inside another buffer it waits for that one to end.
 		if ( ob_get_level() === $this->level ) {
 			echo ' ';
 			ob_flush();
@@ -62,7 +62,7 @@ final class Event_Stream {
 		}
 	}
 
-	/** Of what is in the buffer only what was sent here passes. */
+	/** Passes only our own output. */
 	public function pass(): string {
 		$text         = $this->unsent;
 		$this->unsent = '';

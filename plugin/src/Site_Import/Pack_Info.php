@@ -9,7 +9,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a pack brings, as the wizard takes it. */
+/** Returns a pack's content in the wizard's format. */
 final class Pack_Info {
 
 	public function __construct( private Contract $contract, private Account $account ) {}
@@ -29,7 +29,7 @@ final class Pack_Info {
 		return array( 'status' => 'success', 'data' => array( 'manifest' => $manifest, 'settings' => $settings, 'pack' => $pack ) );
 	}
 
-	/** The builders name them differently. */
+	/** Returns the settings under the builder's names. */
 	private static function settings( object $pack ): array {
 		$is_elementor = 'elementor' === $pack->platform;
 		$settings     = array();

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- The proof reads the tables directly, without any cache.
 
-/** What was planned against what the database of this site has, for each kind. */
+/** Compares planned and actual content of this site's database by kind. */
 final class Proof {
 
 	private const NEAR = 500;
@@ -97,7 +97,7 @@ final class Proof {
 		$this->tell( $row, $found >= $planned );
 	}
 
-	/** A link that was to be put in is one that still stands as it came. */
+	/** Counts a link as missing if it is still the placeholder. */
 	private function add_links( Op_Row $row ): void {
 		$planned = count( $row->args['refs'] );
 		$missing = min( $planned, count( (array) ( $row->result['missing'] ?? array() ) ) );
@@ -106,7 +106,7 @@ final class Proof {
 		$this->tell( $row, $found >= $planned );
 	}
 
-	/** What was set is what was read after it was written; what the site does not take was left out before. */
+	/** Trusts set values, which were read after writing; refused ones were omitted before. */
 	private function add_look( Op_Row $row ): void {
 		$settings = $row->args['settings'] ?? array();
 		$planned  = count( array_unique( array_column( $settings['colors'] ?? array(), 'id' ) ) ) + count( array_unique( array_column( $settings['fonts'] ?? array(), 'id' ) ) );
@@ -122,7 +122,7 @@ final class Proof {
 		}
 	}
 
-	/** Themes of blocks have no places for menus, and show theirs in the header that came. */
+	/** Skips menu locations of block themes, which show menus in the imported header. */
 	private function add_setting( Op_Row $row ): void {
 		if ( 'menu_location' !== $row->args['name'] ) {
 			$this->add_done( 'settings', __( 'Site settings', 'kithouse' ), $row );
@@ -135,7 +135,7 @@ final class Proof {
 		$this->tell( $row, $is_done );
 	}
 
-	/** In words, what of it is not there and why. */
+	/** Explains missing content. */
 	private function tell( Op_Row $row, bool $is_here ): void {
 		if ( ! $is_here ) {
 			$reason              = '' === $row->message ? __( 'It’s no longer on this site. Another plugin may have removed it.', 'kithouse' ) : $row->message;
@@ -154,7 +154,7 @@ final class Proof {
 		$types[ $name ]['count'] += (int) $is_here;
 	}
 
-	/** Past WordPress's cache, which has what was there when the post was made. The posts of an import have numbers near each other. */
+	/** Reads a status past WordPress's cache, which is from the post's creation. An import's posts have neighbouring ids. */
 	private function status( int $post_id ): string {
 		global $wpdb;
 		if ( $post_id && ! isset( $this->statuses[ $post_id ] ) ) {

@@ -9,7 +9,7 @@ use Kithouse\Plan\Op_Row;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What came of an import that has ended, as it was then: kept with it, since people go on with their site. */
+/** Stores an import's results when it ends, because people change their site afterwards. */
 final class Results {
 
 	public function __construct( private Journal $journal ) {}

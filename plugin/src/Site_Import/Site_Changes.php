@@ -13,7 +13,7 @@ use Kithouse\Plan\Menu_Places;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What of this site becomes something else: each with what it is now and what it will be, in words. */
+/** Lists changes to existing values of this site with current and new value in words. */
 final class Site_Changes {
 
 	/** @var list<array{label: string, from: string, to: string}> */
@@ -66,7 +66,7 @@ final class Site_Changes {
 		return isset( $args['attachment'] ) ? self::title( (int) $args['attachment'] ) : __( 'the logo of the pack', 'kithouse' );
 	}
 
-	/** The places of the theme that is there now; one that comes may have others. */
+	/** Adds a menu location of the current theme. */
 	private function add_place( array $args, string $menu ): void {
 		$places = get_registered_nav_menus();
 		$place  = Menu_Places::find( $args['location'], $places );
@@ -76,7 +76,7 @@ final class Site_Changes {
 		}
 	}
 
-	/** Colours that this site has by that name already. */
+	/** Counts colours that already exist by that name. */
 	private function add_look( array $settings ): bool {
 		$is_kit = 'elementor' === $this->platform;
 		$values = $is_kit ? Kit_Look::values( $settings, new Symbols( Content::of_plan( array( 'kind' => 'kit' ), true, true ), array() ) ) : Palette_Values::of( $settings );

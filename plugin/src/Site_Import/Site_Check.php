@@ -15,10 +15,10 @@ use Kithouse\Theme_Parts\Part_Types;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a plan of a whole site would do to this one, told before anything is done. It changes nothing. */
+/** Reports what a site plan would do, without changes. */
 final class Site_Check {
 
-	/** More posts than that nobody reads, and each takes some queries. */
+	/** Maximum number of checked posts, each of which takes several queries. */
 	private const LOOKED_AT = 300;
 
 	/** @var list<array{key: string, as: string, type_label: string, title: string}> */
@@ -58,7 +58,7 @@ final class Site_Check {
 	}
 
 	/**
-	 * The next operations of the plan. Of their contents nothing is kept, so that a large pack does not have to fit into memory.
+	 * Takes the next operations and keeps none of their content, so that a large pack fits into memory.
 	 *
 	 * @param list<array{id: string, op: string, args: array<string, mixed>}> $ops
 	 */
@@ -96,7 +96,7 @@ final class Site_Check {
 		};
 	}
 
-	/** Of what cannot be had here, the reason. */
+	/** Lists an installation with the reason if it is impossible. */
 	private function to_install( string $slug, string $name, string $kind, ?string $obstacle, bool $is_here ): void {
 		if ( null !== $obstacle ) {
 			$this->refused[] = $slug;
@@ -166,7 +166,7 @@ final class Site_Check {
 		};
 	}
 
-	/** What a plugin that is to be installed brings is not known yet, so nothing is said of parts and kinds then. */
+	/** Lists unsupported content, unless a plugin will be installed, whose blocks are unknown. */
 	private function will_not_work(): array {
 		$comes   = array_column( array_filter( $this->install, fn( $one ) => 'plugin' === $one['kind'] ), 'slug' );
 		$plugins = array_filter( $this->needs['plugins'], fn( $plugin ) => ! in_array( $plugin['slug'] ?? '', $comes, true ) );

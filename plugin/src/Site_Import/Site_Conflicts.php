@@ -7,7 +7,7 @@ use Kithouse\Plan\Replaced;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pages and posts of this site at addresses that a plan wants for its own. */
+/** Finds pages and posts of this site at planned addresses. */
 final class Site_Conflicts {
 
 	private const AT_A_TIME = 200;

@@ -9,7 +9,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a person chose in the wizard, looked over. The contract says which fields there are, and of what kind. */
+/** Validates the wizard's form by the contract. */
 final class Site_Form {
 
 	private const NEEDED = array( 'id', 'platform', 'title', 'slogan' );
@@ -71,12 +71,12 @@ final class Site_Form {
 		return (string) $this->form['platform'];
 	}
 
-	/** Whether what an earlier import of the pack created makes way for this one. */
+	/** Returns whether an earlier import of the pack is replaced. */
 	public function replaces(): bool {
 		return 'copy' !== ( $this->form['again'] ?? 'replace' );
 	}
 
-	/** Whether the import may switch on Elementor's feature "Container" when the pack needs it. */
+	/** Returns whether the import may switch on Elementor's feature "Container" when the pack needs it. */
 	public function enables_container(): bool {
 		return (bool) ( $this->form['enable_container'] ?? true );
 	}
@@ -92,7 +92,7 @@ final class Site_Form {
 		);
 	}
 
-	/** Two forms of which it is the same ask for the same. */
+	/** Returns a key that is equal for equal requests. */
 	public function key(): string {
 		return md5( (string) wp_json_encode( array( $this->id(), $this->platform(), $this->choices(), $this->replaces(), $this->enables_container() ) ) );
 	}
@@ -103,7 +103,7 @@ final class Site_Form {
 		$texts   = array_filter( array( 'title' => trim( $form['title'] ), 'slogan' => trim( $form['slogan'] ) ), fn( $text ) => '' !== $text );
 		$logo    = isset( $form['logo'] ) ? array( 'logo' => (int) $form['logo']['id'] > 0 ? (int) $form['logo']['id'] : 'pack' ) : array();
 		$chosen  = isset( $form['documents'] ) ? array( 'documents' => array_values( $form['documents'] ) ) : array();
-		// Without a width the logo gets the one that it has in the pack.
+		// Without a width the logo gets its width in the pack.
 		$size    = isset( $form['logo_size'] ) ? array( 'logo_size' => (int) $form['logo_size'] ) : array();
 		return $texts + $logo + $size + $chosen + array(
 			'color'               => (object) ( $form['color'] ?? array() ),

@@ -22,10 +22,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports of whole sites: taken in with their settings, carried out when their stream is asked for. */
+/** Manages imports of whole sites, which start when their stream is requested. */
 final class Site_Imports {
 
-	/** What waits for longer asks for addresses of pictures that have ended. */
+	/** Afterwards the picture addresses of a waiting import have expired. */
 	private const WAITS_SECONDS = HOUR_IN_SECONDS;
 	private const NONCE         = 'kithouse_pack_import_';
 
@@ -44,17 +44,17 @@ final class Site_Imports {
 		return new self( $contract, $plans, $journal, $intake, Imports::create( $contract, $account, $cloud ) );
 	}
 
-	/** Keeps it as an import that waits for its stream. The same settings, sent again, are the same import. */
+	/** Stores an import that waits for its stream. Equal settings are the same import. */
 	public function take( Site_Form $form ): Import|WP_Error {
 		$known = $this->known( $form );
 		if ( null !== $known ) {
 			return $known;
 		}
-		// Whoever was here at the same time may have begun it meanwhile.
+		// A concurrent request may have started it.
 		return ( new Lock() )->run( fn( Lock $lock ) => $this->known( $form ) ?? $this->begin( $form, $lock ) ) ?? $this->contract->error( 'import_running' );
 	}
 
-	/** Null when there is none: one that nobody has asked for anything of makes way for another. */
+	/** Returns null without any; an unstarted import is replaced. */
 	private function known( Site_Form $form ): Import|WP_Error|null {
 		$import = $this->journal->find_site();
 		if ( null === $import ) {
@@ -78,7 +78,7 @@ final class Site_Imports {
 			return $plan;
 		}
 		if ( ! $lock->is_kept() ) {
-			// The library took so long that somebody else may have begun one meanwhile.
+			// Another import may have started while the library was slow.
 			return $this->contract->error( 'import_running' );
 		}
 		$info    = array( 'pack' => $form->id(), 'form' => $form->key() );
@@ -104,7 +104,7 @@ final class Site_Imports {
 	}
 
 	/**
-	 * Carries it on for the time of a request, as who began it.
+	 * Runs the import for one request, as the person who started it.
 	 *
 	 * @param Closure(): void $tell
 	 * @return bool False when another request is at it.

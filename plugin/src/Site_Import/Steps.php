@@ -11,7 +11,7 @@ use Kithouse\Plan\Runner;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An import as a person sees it: seven steps, and how far each has got. Read from the journal, so every request tells the same. */
+/** Derives the seven visible steps and their progress from the journal, so that every request reports the same. */
 final class Steps {
 
 	private const TYPES = array( 'permission', 'download', 'theme', 'plugin', 'templates', 'wp-content', 'finalize' );
@@ -19,7 +19,7 @@ final class Steps {
 	public function __construct( private Journal $journal ) {}
 
 	/**
-	 * Those that have been begun; of an import that has failed those that never will be as well.
+	 * Lists started steps; after a failure also those that never will be.
 	 *
 	 * @return list<array{type: string, title: string, message: string, progress: int, status: string, position: int}>
 	 */
@@ -40,7 +40,7 @@ final class Steps {
 	private function step( Import $import, object $row, int $position, bool $has_failed ): array {
 		$is_done = $row->done >= 100 * $row->weight;
 		$message = '';
-		// A site without its theme or a plugin goes on; that the step went well would be untrue.
+		// The import continues without its theme or a plugin, but the step did not succeed.
 		$lacks = in_array( $row->step, array( 'theme', 'plugin' ), true ) && $row->skipped > 0;
 		if ( $lacks ) {
 			$message = self::lack( $row );
@@ -84,7 +84,7 @@ final class Steps {
 		return $import->info['absent'] ?? array();
 	}
 
-	/** All that comes before the contents is done. */
+	/** Returns true once everything before the content is done. */
 	public function is_downloaded( Import $import ): bool {
 		$rows = array_intersect_key( $this->journal->steps( $import->import_id ), array_flip( Runner::DOWNLOAD ) );
 		return 'done' === $import->state

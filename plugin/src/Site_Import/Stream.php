@@ -12,8 +12,8 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One request for the events of an import: carries it on, or watches while another request does. All it tells comes from the
- * journal, and the id of each event says what was told before, so that a browser that comes back hears nothing twice.
+ * Serves the events of an import: runs it, or follows another request. Events derive from the journal, and their ids contain
+ * what was sent, so that a reconnecting browser gets nothing twice.
  */
 final class Stream {
 
@@ -21,7 +21,7 @@ final class Stream {
 	private const WATCH_SECONDS = 0.5;
 	private const LAST          = '/^([a-z-]+\.\d{1,3}\.[0-9a-f]{8}(,|$)){1,7}$/D';
 
-	/** @var array<string, array{0: int, 1: string}> Progress and print of what was told of each step. */
+	/** @var array<string, array{0: int, 1: string}> Progress and fingerprint of each step as last sent. */
 	private array $told   = array();
 	private float $silent = 0;
 	private bool $is_over = false;
@@ -40,7 +40,7 @@ final class Stream {
 			[ $type, $progress, $print ] = explode( '.', $entry );
 			$this->told[ $type ]         = array( (int) $progress, $print );
 		}
-		// When a plugin ends the script: after all that those do who are at work then.
+		// When a plugin ends the script: after all other shutdown functions.
 		register_shutdown_function( fn() => register_shutdown_function( fn() => $this->is_over || $this->finish( $import_id, $part ) ) );
 		$this->out->open();
 		try {
@@ -70,7 +70,7 @@ final class Stream {
 		return null === $import || 'running' !== $import->state || ( 'download' === $part && $this->steps->is_downloaded( $import ) );
 	}
 
-	/** Tells what has changed, and not more often than a person can read. */
+	/** Sends changes, no more often than a person can read. */
 	private function tell( string $import_id, bool $all = false ): void {
 		$this->out->beat();
 		if ( ! $all && microtime( true ) < $this->silent ) {

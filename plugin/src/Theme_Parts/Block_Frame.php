@@ -5,7 +5,7 @@ namespace Kithouse\Theme_Parts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Replaces the header and the footer of a block theme: whatever its templates put into these areas. */
+/** Replaces the header and footer areas of a block theme. */
 final class Block_Frame {
 
 	/** @var array<string, string> */
@@ -19,14 +19,14 @@ final class Block_Frame {
 		add_filter( 'pre_render_block', array( $this, 'replace' ), 10, 2 );
 	}
 
-	/** A theme may put several parts into an area; the first one gives its place. */
+	/** Replaces the first part of an area, because a theme may put several there. */
 	public function replace( mixed $rendered, mixed $block = null ): mixed {
 		$area = is_array( $block ) ? self::area( $block ) : '';
 		if ( ! isset( $this->html[ $area ] ) ) {
 			return $rendered;
 		}
 		[ $html, $this->html[ $area ] ] = array( $this->html[ $area ], '' );
-		// A theme puts room between the parts of a page, which those of a pack bring themselves.
+		// Themes add gaps between parts, which a pack's parts have themselves.
 		return '' === $html ? '' : sprintf( '<%1$s class="wp-block-template-part kithouse-%2$s" style="margin-block-start:0">%3$s</%1$s>', Landmark::tag( $area, $html ), $area, $html );
 	}
 

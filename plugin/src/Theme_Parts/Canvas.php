@@ -5,7 +5,7 @@ namespace Kithouse\Theme_Parts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The template for a part that takes the whole of a page between the theme's header and footer. */
+/** Renders the template of a part between the theme's header and footer. */
 final class Canvas {
 
 	private static string $html = '';
@@ -16,13 +16,13 @@ final class Canvas {
 		return __DIR__ . ( wp_is_block_theme() ? '/canvas/blocks.php' : '/canvas/php.php' );
 	}
 
-	/** A page has one main part, and some themes open it in header.php. */
+	/** Wraps the body in a main element unless the theme's header.php has opened one. */
 	public static function body( string $header ): string {
 		$is_inside = strripos( $header, '<main' ) > strripos( $header, '</main' );
 		return $is_inside || false !== stripos( self::$html, '<main' ) ? self::$html : '<main id="content">' . self::$html . '</main>';
 	}
 
-	/** With the header and the footer of the block template that would have been shown. */
+	/** Renders header and footer of the block template that would have been shown. */
 	public static function block_template(): string {
 		global $_wp_current_template_content;
 		$found = array();

@@ -5,12 +5,12 @@ namespace Kithouse\Theme_Parts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a part shows or does not: `include/singular/post/12`. */
+/** Represents a display condition: `include/singular/post/12`. */
 final class Condition {
 
 	private const PATTERN = '~^(include|exclude)/([^/]+)(?:/([^/]+))?(?:/([^/]+))?/*$~D';
 
-	/** What stands at the first place in templates of a shop that were made with Elementor Pro. */
+	/** Maps first segments of shop conditions made with Elementor Pro. */
 	private const SHOP_NAMES = array( 'product' => 'singular', 'product_archive' => 'archive' );
 
 	private function __construct(
@@ -41,7 +41,7 @@ final class Condition {
 		return 'include' === $this->type;
 	}
 
-	/** Empty ends are cut off. */
+	/** Formats the condition without empty ends. */
 	public function text(): string {
 		return rtrim( implode( '/', array( $this->type, $this->name, $this->sub_name, $this->sub_id ) ), '/' );
 	}
@@ -52,7 +52,7 @@ final class Condition {
 		return array_filter( $parts, fn( $part ) => '' !== $part );
 	}
 
-	/** The more particular, the higher: one post is more than the front page, that more than posts of a category, and so on. */
+	/** Ranks specificity: one post above the front page, that above posts of a category, and so on. */
 	public function rank(): int {
 		if ( '' === $this->sub_name ) {
 			return 'general' === $this->name ? 0 : 10;

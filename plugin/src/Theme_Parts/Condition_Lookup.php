@@ -15,7 +15,7 @@ final class Condition_Lookup {
 	private const MAX = 20;
 
 	/**
-	 * Best first. Only what the current user may see.
+	 * Finds matches that the current user can see, best first.
 	 *
 	 * @return list<array{value: string, label: string}>|null Null when this site has no such thing to look for.
 	 */
@@ -37,7 +37,7 @@ final class Condition_Lookup {
 		return array_map( fn( $one ) => array( 'value' => (string) ( $one->ID ?? $one->term_id ), 'label' => self::name( $one ) ), $found );
 	}
 
-	/** What a number stands for; the number itself when that is gone. */
+	/** Returns the label of an id; the id itself for deleted content. */
 	public static function label( string $query_type, int $id ): string {
 		$found = match ( $query_type ) {
 			'posts'    => get_post( $id ),
@@ -64,7 +64,11 @@ final class Condition_Lookup {
 		return array_values( array_filter( $posts, fn( $post ) => current_user_can( 'read_post', $post->ID ) ) );
 	}
 
-	/** By the name that everybody sees, never by e-mail or login. @return list<WP_User> */
+	/**
+	 * Finds authors by display name, never by e-mail or login.
+	 *
+	 * @return list<WP_User>
+	 */
 	private static function authors( string $words ): array {
 		return get_users(
 			array(

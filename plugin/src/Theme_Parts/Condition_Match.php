@@ -8,11 +8,11 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a condition holds for the page that is asked for. Asks the database nothing that WordPress has not read for it. */
+/** Matches conditions against the current page without additional queries. */
 final class Condition_Match {
 
 	/**
-	 * How particular the conditions say that this page is; null when they do not name it, or leave it out.
+	 * Returns the specificity of the matching condition; null without a match or with an exclusion.
 	 *
 	 * @param list<string> $conditions
 	 */

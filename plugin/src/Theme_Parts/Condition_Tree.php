@@ -8,7 +8,7 @@ use WP_Taxonomy;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The conditions that a type of part can have on this site, as the nodes of the contract's `config`, by name. */
+/** Lists the conditions of a part type on this site as nodes of the contract's `config`, by name. */
 final class Condition_Tree {
 
 	/** @var array<string, array<string, mixed>> */
@@ -45,7 +45,6 @@ final class Condition_Tree {
 		return $this->nodes[ $condition->sub_name ]['controls'] && 1 === preg_match( '/^[1-9]\d{0,9}$/D', $condition->sub_id );
 	}
 
-	/** Where a part shows, in words. */
 	public function words( Condition $condition ): string {
 		$node  = $this->nodes[ '' === $condition->sub_name ? $condition->name : $condition->sub_name ] ?? null;
 		$label = $this->label( $condition );
@@ -58,7 +57,7 @@ final class Condition_Tree {
 		return $condition->is_inclusion() || null === $node ? $words : sprintf( __( 'not on %s', 'kithouse' ), $words );
 	}
 
-	/** What the number of a condition stands for; empty for a condition without one. */
+	/** Returns the label of a condition's id; empty without one. */
 	public function label( Condition $condition ): string {
 		$query = $this->nodes[ $condition->sub_name ]['controls'][0]['autocomplete'] ?? null;
 		if ( '' === $condition->sub_id || null === $query ) {

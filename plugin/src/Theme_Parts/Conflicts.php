@@ -7,7 +7,7 @@ use Kithouse\Import\Elementor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where other published parts of the same type show. Of two at one place the newer one does. */
+/** Lists where other published parts of the type show. The newer of two wins. */
 final class Conflicts {
 
 	/** @return list<array{condition: string, template_id: int, title: string, edit_link: string}> Every inclusion of the others. */

@@ -8,7 +8,7 @@ use Elementor\Widget_Base;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a page shows by itself: the text of a post, or the posts of an archive. Elementor has this only in its paid edition. */
+/** Shows a page's own content: the text of a post, or the posts of an archive. Elementor has this only in its paid edition. */
 final class Elementor_Content extends Widget_Base {
 
 	private static bool $is_inside = false;

@@ -9,7 +9,7 @@ use Elementor\Modules\Library\Documents\Library_Document;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A part of the theme as Elementor edits it. One class for all types: which one it is, the template says. */
+/** Represents a theme part in Elementor. One class for all types, which the template names. */
 final class Elementor_Part extends Library_Document {
 
 	public static function get_properties() {

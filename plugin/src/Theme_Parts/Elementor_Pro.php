@@ -7,7 +7,7 @@ use ElementorPro\Modules\ThemeBuilder\Module;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The conditions of Elementor Pro, in the form in which it keeps them, written by its own API. */
+/** Reads and writes Elementor Pro's conditions through its API. */
 final class Elementor_Pro {
 
 	public const NAME            = 'Elementor Pro';

@@ -9,7 +9,7 @@ use Elementor\Widget_Base;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site's logo and title, whatever they are now, leading to its front page. Elementor has this only in its paid edition. */
+/** Shows the site's current logo and title, linked to its front page. Elementor has this only in its paid edition. */
 final class Elementor_Site_Name extends Widget_Base {
 
 	public function get_name() {

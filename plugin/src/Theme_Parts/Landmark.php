@@ -5,7 +5,7 @@ namespace Kithouse\Theme_Parts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A page has one banner and one contentinfo: a part that is such an element by itself stands in a plain box. */
+/** Wraps a part in a banner or contentinfo, unless it is such an element itself. */
 final class Landmark {
 
 	private const OUTERMOST = '~<(article|aside|footer|header|main|nav|section)\b~i';

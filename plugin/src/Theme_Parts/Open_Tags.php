@@ -7,7 +7,7 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Boxes that a piece of HTML opens and does not close, or closes and did not open. */
+/** Finds unclosed and unopened elements of HTML. */
 final class Open_Tags {
 
 	private const BOXES = array( 'DIV', 'MAIN', 'SECTION', 'ARTICLE', 'ASIDE' );
@@ -40,7 +40,7 @@ final class Open_Tags {
 			if ( false === $at ) {
 				$beyond[] = '</' . strtolower( $name ) . '>';
 			} else {
-				// What was not closed inside ends with it.
+				// Inner unclosed elements end with it.
 				$open = array_slice( $open, 0, $at );
 			}
 		}

@@ -10,10 +10,9 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A part of the theme: a template of Elementor's own library, or a post of blocks. */
+/** Represents a theme part: a template of Elementor's library, or a post of blocks. */
 final class Part {
 
-	/** Posts of blocks. */
 	public const POST_TYPE       = 'kithouse_part';
 	public const POST_TYPES      = array( self::POST_TYPE, Elementor::TEMPLATE );
 	public const TYPE_META       = '_kithouse_part_type';
@@ -21,13 +20,13 @@ final class Part {
 
 	private function __construct( public WP_Post $post, public string $platform, public string $type ) {}
 
-	/** Null for what is no part of a theme, and for parts of a builder that is not active. */
+	/** Returns null for anything but theme parts, and for parts of an inactive builder. */
 	public static function find( int $id ): ?self {
 		$post = get_post( $id );
 		return $post ? self::of_post( $post ) : null;
 	}
 
-	/** One that the person may edit. */
+	/** Returns a part that the person can edit. */
 	public static function to_edit( int $id, Contract $contract ): self|WP_Error {
 		$part = self::find( $id );
 		if ( ! $part ) {
@@ -45,7 +44,7 @@ final class Part {
 		return Part_Types::has( $type ) ? new self( $post, $is_blocks ? 'gutenberg' : 'elementor', $type ) : null;
 	}
 
-	/** The meta that names the type of a part. */
+	/** Returns the meta key of a part's type. */
 	public static function type_meta( string $post_type ): string {
 		return self::POST_TYPE === $post_type ? self::TYPE_META : '_elementor_template_type';
 	}
@@ -66,7 +65,7 @@ final class Part {
 		}
 	}
 
-	/** Elementor Pro has conditions of its own, and shows what they say. */
+	/** Returns true if Elementor Pro's own conditions apply. */
 	public function is_pros(): bool {
 		return 'elementor' === $this->platform && Elementor_Pro::is_active();
 	}

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Reads the tables directly, without caches and filters.
 
 /**
- * The published parts and their conditions, in one option that WordPress loads with the others: a page view asks the database
- * nothing to find out which parts it shows. Kept in step with the posts.
+ * Indexes the published parts and their conditions in one autoloaded option, so that page views need no query. Updated with the
+ * posts.
  */
 final class Part_Index {
 
@@ -27,12 +27,12 @@ final class Part_Index {
 
 	/** @return array<int, array{string, string, list<string>}> Type, post type and conditions of each part, the newest first. */
 	public static function all(): array {
-		// An option that is missing would be asked for on every page.
+		// A missing option would be queried on every page.
 		$parts = maybe_unserialize( wp_load_alloptions()[ self::OPTION ] ?? '' );
 		return is_array( $parts ) ? $parts : array();
 	}
 
-	/** Whoever writes last has read after everybody's change. */
+	/** Rebuilds the index; the last writer has read all changes. */
 	public static function rebuild(): void {
 		for ( $tries = 0, $parts = self::read(); $tries < self::MAX_TRIES; $tries++ ) {
 			$parts ? update_option( self::OPTION, $parts, true ) : delete_option( self::OPTION );
@@ -44,7 +44,7 @@ final class Part_Index {
 		}
 	}
 
-	/** Hooks pass ids as numbers or as strings: core itself fires `updated_post_meta` with a string. */
+	/** Updates the index. Ids may be strings: core fires `updated_post_meta` with one. */
 	private static function follow( mixed $post, mixed $post_type = null ): void {
 		$id = is_numeric( $post ) ? (int) $post : 0;
 		if ( $id > 0 && in_array( $post_type ?? get_post_type( $id ), Part::POST_TYPES, true ) ) {
@@ -58,7 +58,7 @@ final class Part_Index {
 		}
 	}
 
-	/** Straight from the tables: no cache and no filter may stand between. */
+	/** Reads the tables directly, past caches and filters. */
 	private static function read(): array {
 		global $wpdb;
 		$rows  = $wpdb->get_results(

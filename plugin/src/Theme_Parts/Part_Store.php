@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where parts of a theme are kept, and how new ones are made. */
+/** Stores theme parts and creates new ones. */
 final class Part_Store {
 
 	public function add_hooks(): void {
@@ -32,7 +32,7 @@ final class Part_Store {
 		$widgets->register( new Elementor_Site_Name() );
 	}
 
-	/** Only those who manage the site see and edit the parts of its theme. */
+	/** Registers the post type for administrators only. */
 	public function register_post_type(): void {
 		$capabilities = array( 'edit_posts', 'edit_others_posts', 'edit_private_posts', 'edit_published_posts', 'publish_posts', 'read', 'read_private_posts' );
 		$deleting     = array( 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'create_posts' );
@@ -47,7 +47,7 @@ final class Part_Store {
 				'show_ui'               => true,
 				'show_in_menu'          => false,
 				'show_in_rest'          => true,
-				// Unlike that of posts, it shows published ones only to those who may read them.
+				// Unlike that of posts, it shows published ones only to people who can read them.
 				'rest_controller_class' => 'WP_REST_Blocks_Controller',
 				'capabilities'          => array_fill_keys( array( ...$capabilities, ...$deleting ), 'manage_options' ),
 				'map_meta_cap'          => true,
@@ -58,7 +58,7 @@ final class Part_Store {
 		);
 	}
 
-	/** Leaves the routes of theme parts out of the public index. Those who manage the site, and so may use them, see them. */
+	/** Hides the routes of theme parts in the public index, except for administrators. */
 	public function hide_routes( mixed $response ): mixed {
 		$index = $response instanceof WP_REST_Response ? $response->get_data() : null;
 		if ( ! is_array( $index ) || ! is_array( $index['routes'] ?? null ) || current_user_can( 'manage_options' ) ) {
@@ -70,7 +70,7 @@ final class Part_Store {
 		return $response;
 	}
 
-	/** Nobody looks for the authors of theme parts. WordPress would list the post type in the public index for it. */
+	/** Hides the post type's name, which WordPress would list in the public index for author queries. */
 	public function hide_name( mixed $params ): mixed {
 		if ( is_array( $params ) && is_array( $params['has_published_posts']['items']['enum'] ?? null ) ) {
 			unset( $params['has_published_posts']['items']['enum'][ Part::POST_TYPE ] );
@@ -78,14 +78,14 @@ final class Part_Store {
 		return $params;
 	}
 
-	/** Elementor by itself has no parts of a theme; Elementor Pro has its own. */
+	/** Registers theme part types with Elementor, unless Elementor Pro has its own. */
 	public function register_documents( mixed $documents = null ): void {
 		foreach ( ! $documents instanceof Documents_Manager || Elementor_Pro::is_active() ? array() : Part_Types::all() as $type ) {
 			$documents->register_document_type( $type, Elementor_Part::class );
 		}
 	}
 
-	/** Makes a draft with something to begin with. Throws when WordPress or Elementor refuses. */
+	/** Creates a draft with starting content. Throws when WordPress or Elementor refuses. */
 	public static function create( string $platform, string $type, string $title ): Part {
 		$title = '' === $title ? Part_Types::describe( $type )['label'] : $title;
 		$id    = 'elementor' === $platform ? self::create_in_elementor( $type, $title ) : self::create_blocks( $type, $title );

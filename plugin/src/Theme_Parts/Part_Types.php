@@ -5,12 +5,12 @@ namespace Kithouse\Theme_Parts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a theme can be given parts for. The names are those of Elementor Pro, so that its templates mean the same here. */
+/** Lists part types with the names of Elementor Pro, so that its templates work here. */
 final class Part_Types {
 
 	private const ANY = array( 'archive', 'singular' );
 
-	/** Where it goes, what its conditions choose among, and how particular it is by itself. */
+	/** Position, kind of conditions, and base rank of each type. */
 	private const TYPES = array(
 		'header'          => array( 'header', self::ANY, 0 ),
 		'footer'          => array( 'footer', self::ANY, 0 ),
@@ -73,7 +73,7 @@ final class Part_Types {
 		return array( 'value' => $type, 'label' => $labels[ $type ] );
 	}
 
-	/** Whether a part of that type can stand on the page that is asked for. */
+	/** Returns true if a part of that type can show on the current page. */
 	public static function fits( string $type ): bool {
 		$is_archive = is_archive() || is_home() || is_search();
 		return match ( $type ) {
@@ -89,7 +89,7 @@ final class Part_Types {
 		};
 	}
 
-	/** Whether the conditions of that type can name posts of this kind, or archives of them. */
+	/** Returns true if conditions of that type can name posts of this type, or their archives. */
 	public static function covers( string $type, string $post_type ): bool {
 		return match ( $type ) {
 			'single-page'                => 'page' === $post_type,

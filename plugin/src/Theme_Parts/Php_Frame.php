@@ -6,8 +6,8 @@ namespace Kithouse\Theme_Parts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Replaces what header.php and footer.php of a theme show. The files themselves run as ever: the head of the page, the body tag, the
- * scripts at its end and the boxes that one file opens and the other closes stay the theme's.
+ * Replaces the output of a theme's header.php and footer.php. The files still run: the head, the body tag, the final scripts and
+ * boxes opened in one and closed in the other stay the theme's.
  */
 final class Php_Frame {
 
@@ -20,7 +20,7 @@ final class Php_Frame {
 		add_action( 'get_footer', array( $this, 'print_footer' ), PHP_INT_MAX, 2 );
 	}
 
-	/** WordPress loads each of these files once, so what it does after this hook prints nothing more. */
+	/** Prints the header. WordPress loads the file once, so its own call prints nothing more. */
 	public function print_header( mixed $name = null, mixed $args = array() ): void {
 		if ( null === $this->header ) {
 			return;

@@ -5,13 +5,12 @@ namespace Kithouse\Theme_Parts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A part on a page of this site as if it were live, for those who may edit it and for that request alone. */
+/** Previews a part on a page for people who can edit it, in that request only. */
 final class Preview {
 
 	private const PARAMETER = 'kithouse_part';
 	private const NONCE     = 'kithouse_nonce';
 
-	/** The part that this request is to show. */
 	public static function part(): ?Part {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- It is verified here.
 		$id    = is_string( $_GET[ self::PARAMETER ] ?? null ) ? (int) $_GET[ self::PARAMETER ] : 0;
@@ -21,7 +20,7 @@ final class Preview {
 			return null;
 		}
 		nocache_headers();
-		// For plugins that keep pages.
+		// For page caching plugins.
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions -- The name that caching plugins read.
 		return Part::find( $id );
 	}

@@ -11,7 +11,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes HTML of a part. One that fails is noted in the site's log and gives nothing. */
+/** Renders a part. Logs a failure and returns nothing. */
 final class Renderer {
 
 	private const OPEN   = '.kithouse-header .wp-block-navigation__responsive-container.is-menu-open';
@@ -41,7 +41,7 @@ final class Renderer {
 		}
 	}
 
-	/** As WordPress renders the templates and template parts of a block theme. */
+	/** Renders like WordPress's templates and template parts. */
 	private static function blocks( string $markup, bool $is_body ): string {
 		global $wp_embed;
 		if ( $is_body && wp_is_block_theme() ) {
@@ -67,14 +67,14 @@ final class Renderer {
 		return $html;
 	}
 
-	/** The opened menu of a phone, and the weight of the text, which themes set for their own fonts. */
+	/** Adds styles for a phone's opened menu, and for the text weight that themes set for their own fonts. */
 	public static function add_part_styles(): void {
 		wp_register_style( 'kithouse-part', false, array(), Brand::VERSION );
 		wp_add_inline_style( 'kithouse-part', self::STYLES );
 		wp_enqueue_style( 'kithouse-part' );
 	}
 
-	/** Classic themes print the styles of layouts at the end of the page, which would jump. */
+	/** Adds layout styles to the head; classic themes print them at the end, which causes a layout shift. */
 	public static function add_layout_styles(): void {
 		if ( ! wp_is_block_theme() ) {
 			wp_register_style( 'kithouse-theme-parts', false, array(), Brand::VERSION );
@@ -88,7 +88,7 @@ final class Renderer {
 		$html     = $frontend->get_builder_content_for_display( $id );
 		$assets   = get_post_meta( $id, '_elementor_page_assets', true );
 		if ( is_array( $assets ) && isset( Plugin::$instance->assets_loader ) ) {
-			// Elementor does this for the page alone, so a part that it has kept the HTML of would lack the styles of its widgets.
+			// Elementor does this for the page only, so a part with cached HTML would lack its widget styles.
 			Plugin::$instance->assets_loader->enable_assets( $assets );
 		}
 		add_action( 'wp_enqueue_scripts', array( $frontend, 'enqueue_styles' ) );

@@ -8,12 +8,12 @@ use Kithouse\Import\Elementor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the parts of the theme that were made with a builder in the place of the theme's own. Only what WordPress shows by a
- * template comes by here: no feed, no call, no screen of wp-admin. Where nothing fits or a part fails, the theme shows its own.
+ * Shows theme parts instead of the theme's own, on template-rendered pages only. Falls back to the theme without a match and on
+ * failures.
  */
 final class Runtime {
 
-	/** After Elementor and shops have had their say. */
+	/** After Elementor and shops. */
 	private const PRIORITY = 20;
 
 	public function add_hooks(): void {
@@ -23,7 +23,7 @@ final class Runtime {
 	public function place( mixed $template ): mixed {
 		$parts   = Part_Index::all();
 		$preview = Preview::part();
-		// While a part itself is edited or looked at, it stands alone.
+		// A part that is being edited or viewed is shown alone.
 		if ( ( ! $parts && ! $preview ) || is_embed() || is_singular( Part::POST_TYPES ) ) {
 			return $template;
 		}
@@ -36,7 +36,7 @@ final class Runtime {
 	}
 
 	/**
-	 * The most particular part for each place; of equals the newest, which comes first.
+	 * Chooses the most specific part for each position, or the newest of equals.
 	 *
 	 * @param array<int, array{string, string, list<string>}> $parts
 	 * @return array<string, int> Id by place.
@@ -84,7 +84,7 @@ final class Runtime {
 		return Part::POST_TYPE === $post_type || ( Elementor::is_active() && ! Elementor_Pro::is_active() );
 	}
 
-	/** A page for which somebody chose a page template keeps it, and so does one that is open in Elementor, which looks for its content. */
+	/** Returns false for a page with a chosen page template, and for one open in Elementor, which looks for its content. */
 	private static function may_stand( string $type ): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Decides how a page looks, changes nothing.
 		$is_edited = isset( $_GET['elementor-preview'] );
@@ -93,7 +93,7 @@ final class Runtime {
 	}
 
 	/**
-	 * Before anything is printed, so that styles reach the head of the page.
+	 * Renders before anything is printed, so that styles reach the head.
 	 *
 	 * @param array<string, int> $chosen
 	 * @return array<string, string> HTML by place, of those that have any.

@@ -5,10 +5,10 @@ namespace Kithouse\Theme_Parts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a new part holds: enough to be shown as it is, and all of it made of what the page itself brings. */
+/** Provides starting content of dynamic blocks and widgets. */
 final class Starting_Content {
 
-	/** The posts of the page that is asked for. */
+	/** Query of the current page's posts. */
 	public const POSTS = '<!-- wp:query {"query":{"perPage":10,"pages":0,"offset":0,"postType":"post","order":"desc","orderBy":"date","inherit":true}} -->
 <div class="wp-block-query"><!-- wp:post-template -->
 <!-- wp:post-title {"isLink":true} /-->

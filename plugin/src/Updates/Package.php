@@ -10,7 +10,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Downloads the zip of an update and compares its hash with the announced one, before WordPress unpacks anything. */
+/** Downloads an update's zip and compares its hash with the announced one, before WordPress unpacks anything. */
 final class Package {
 
 	private const SECONDS   = 60;

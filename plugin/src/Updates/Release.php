@@ -5,7 +5,7 @@ namespace Kithouse\Updates;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A version of the plugin that the library offers. Every value is checked, because WordPress shows and installs it. */
+/** Holds an offered version of the plugin with validated values, which WordPress shows and installs. */
 final class Release {
 
 	private const VERSION   = '/^\d{1,5}(\.\d{1,5}){1,3}$/D';
@@ -21,7 +21,7 @@ final class Release {
 		public string $published_at
 	) {}
 
-	/** Null when the library offers no release, or describes one that can't be installed. */
+	/** Returns null without a valid release. */
 	public static function read( mixed $data ): ?self {
 		$release = is_object( $data ) ? $data->release ?? null : null;
 		$text    = fn( string $name ) => is_object( $release ) && is_string( $release->$name ?? null ) ? $release->$name : '';
@@ -42,7 +42,7 @@ final class Release {
 		);
 	}
 
-	/** The changelog of a `readme.txt` as HTML: headings, lists and paragraphs. Everything else stays text. */
+	/** Converts a `readme.txt` changelog to HTML: headings, lists and paragraphs. Everything else stays text. */
 	public function changelog_html(): string {
 		$html = '';
 		foreach ( preg_split( '/\R/', $this->changelog ) ?: array() as $line ) {

@@ -10,7 +10,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Offers the releases that the library's operator publishes, on WordPress's own screens. WordPress decides when to ask and stores the answer. */
+/** Offers the operator's releases on WordPress's own screens. WordPress decides when to check and stores the answer. */
 final class Updates {
 
 	private const SECONDS = 5;
@@ -27,7 +27,7 @@ final class Updates {
 		add_filter( 'upgrader_pre_download', array( $this, 'download' ), 10, 4 );
 	}
 
-	/** Keeps the update that WordPress knows while the library isn't asked or doesn't answer. WordPress itself ignores versions that aren't newer. */
+	/** Returns the known update while the library isn't asked or doesn't answer. WordPress ignores versions that aren't newer. */
 	public function find_update( mixed $update, mixed $header = null, mixed $file = null ): mixed {
 		if ( $this->name !== $file || '' === Update_Source::url() ) {
 			return $update;
@@ -39,7 +39,7 @@ final class Updates {
 		return null === $release ? $update : $this->to_update( $release );
 	}
 
-	/** What the window “View details” shows. Without it WordPress would show a plugin of the same name from its own directory. */
+	/** Describes the release for “View details”, for which WordPress would show a plugin of the same name from its directory. */
 	public function describe( mixed $result, mixed $action = '', mixed $args = null ): mixed {
 		if ( 'plugin_information' !== $action || ! is_object( $args ) || Brand::SLUG !== ( $args->slug ?? null ) ) {
 			return $result;
@@ -61,7 +61,7 @@ final class Updates {
 		return (object) ( $release instanceof Release ? self::merge( $info, $release ) : $info );
 	}
 
-	/** Nothing but the connected library's zip replaces this plugin, and only when it has the announced hash. */
+	/** Accepts only the connected library's zip with the announced hash. */
 	public function download( mixed $reply, mixed $package = '', mixed $upgrader = null, mixed $extra = array() ): mixed {
 		$sha256  = Update_Source::hash_of( $package );
 		$is_ours = is_array( $extra ) && $this->name === ( $extra['plugin'] ?? null );
@@ -75,7 +75,10 @@ final class Updates {
 		return Package::fetch( $package, $sha256 );
 	}
 
-	/** WordPress also checks on screens that must not wait for the library. Those show the update it knows from its schedule. */
+	/**
+	 * Returns whether the library may be asked. WordPress also checks on screens that must not wait; those show the known
+	 * update.
+	 */
 	private static function may_ask(): bool {
 		$is_for_updates = in_array( $GLOBALS['pagenow'] ?? '', array( 'update-core.php', 'update.php' ), true );
 		return ! is_admin() || $is_for_updates || doing_action( 'wp_ajax_update-plugin' );

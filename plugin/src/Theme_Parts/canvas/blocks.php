@@ -1,5 +1,5 @@
 <?php
-/** A page of a block theme, with a part between its header and its footer. */
+/** Renders a block theme's page with a part between header and footer. */
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,5 +1,5 @@
 <?php
-/** A page of a theme that is written in PHP, with a part between its header and its footer. */
+/** Renders a PHP theme's page with a part between header and footer. */
 
 defined( 'ABSPATH' ) || exit;
 

@@ -107,7 +107,7 @@ test('[R-AUTH-34] [R-VALID-06] [R-ERR-35] shows a refusal at the field and in a 
   expect(button('Sign In').disabled).toBe(false);
 });
 
-test('[R-ERR-35] [R-VALID-06] the refusal of a wrong password, as the cloud sends it, is told in the popup and marks no field', async () => {
+test("[R-ERR-35] [R-VALID-06] shows the cloud's refusal of a wrong password in the dialog and marks no field", async () => {
   const { code, message, status } = new AppError('login_failed');
   const answered = AppError.fromAnswer(401, { code, message, data: { status } });
   const { user } = open([answer(login, () => Promise.reject(answered))]);
