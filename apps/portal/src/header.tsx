@@ -1,6 +1,6 @@
 import { brand } from '@kithouse/contract';
 import { ButtonLink } from '@kithouse/ui/button.js';
-import { Face } from './face.js';
+import { Face } from '@kithouse/ui/face.js';
 import { t } from './i18n.js';
 import { useSession } from './session.js';
 
@@ -16,7 +16,7 @@ export function Header() {
       <nav className="line push" aria-label={t('Account')}>
         {user && (
           <a className="line near" href="/account">
-            <Face user={user} />
+            <Face name={user.name} photo={user.profile_photo} size="m" />
             <span className="h4 clip">{user.name}</span>
           </a>
         )}

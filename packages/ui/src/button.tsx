@@ -11,9 +11,21 @@ type Look = {
 export const buttonClass = ({ kind, size, isWide, className }: Look = {}) =>
   ['btn', kind, size, isWide && 'wide', className].filter(Boolean).join(' ');
 
-/** Shows a button that submits no form unless `type` says so. */
-export function Button({ kind, size, isWide, className, type = 'button', ...button }: ComponentProps<'button'> & Look) {
-  return <button {...button} type={type} className={buttonClass({ kind, size, isWide, className })} />;
+type ButtonProps = ComponentProps<'button'> & Look & { isBusy?: boolean | undefined };
+
+/** Shows a spinner while busy, and submits no form unless `type` says so. */
+export function Button({ kind, size, isWide, className, isBusy, type = 'button', children, ...button }: ButtonProps) {
+  return (
+    <button
+      {...button}
+      {...(isBusy && { 'aria-busy': true })}
+      type={type}
+      className={buttonClass({ kind, size, isWide, className })}
+    >
+      {isBusy && <span className="spin" />}
+      {children}
+    </button>
+  );
 }
 
 export function ButtonLink({ kind, size, isWide, className, children, ...link }: ComponentProps<'a'> & Look) {

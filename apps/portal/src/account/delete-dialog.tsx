@@ -43,8 +43,7 @@ export function DeleteDialog({ call, onClose }: { call: Call; onClose: () => voi
         <Button disabled={isHeld} onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button kind="danger" type="submit" form={id} aria-busy={isHeld} disabled={!isValid && !isHeld}>
-          {isHeld && <span className="spin" />}
+        <Button kind="danger" type="submit" form={id} isBusy={isHeld} disabled={!isValid && !isHeld}>
           {t('Delete permanently')}
         </Button>
       </div>

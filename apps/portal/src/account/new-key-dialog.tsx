@@ -48,8 +48,7 @@ export function NewKeyDialog({ call, onMade, onClose }: NewKeyDialogProps) {
       </form>
       <div className="foot">
         <Button onClick={onClose}>{t('Cancel')}</Button>
-        <Button kind="primary" type="submit" form={id} aria-busy={isBusy} disabled={!isValid && !isBusy}>
-          {isBusy && <span className="spin" />}
+        <Button kind="primary" type="submit" form={id} isBusy={isBusy} disabled={!isValid && !isBusy}>
           {t('Create')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { AppError, type Call, changePhoto, photoLimit, removePhoto, type SessionUser } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
+import { Face } from '@kithouse/ui/face.js';
 import { useRef, useState } from 'react';
-import { Face } from '../face.js';
 import { said, t } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSession } from '../session.js';
@@ -27,7 +27,7 @@ export function PhotoEditor({ call, user }: { call: Call; user: SessionUser }) {
   return (
     <div className="stack">
       <div className="line flow photo">
-        <Face user={user} size="xl" />
+        <Face name={user.name} photo={user.profile_photo} size="xl" />
         <div className="stack">
           <div className="line flow">
             <Button aria-busy={isBusy} onClick={() => isBusy || input.current?.click()}>

@@ -31,8 +31,7 @@ export function RevokeDialog({ call, entry, onRevoked, onClose }: RevokeDialogPr
       </div>
       <div className="foot">
         <Button onClick={onClose}>{t('Cancel')}</Button>
-        <Button kind="danger" aria-busy={isBusy} onClick={submit}>
-          {isBusy && <span className="spin" />}
+        <Button kind="danger" isBusy={isBusy} onClick={submit}>
           {entry.site_url ? t('Sign out') : t('Revoke')}
         </Button>
       </div>

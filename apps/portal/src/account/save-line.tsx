@@ -13,8 +13,7 @@ type SaveLineProps = {
 export function SaveLine({ label, isBusy, isDisabled, done }: SaveLineProps) {
   return (
     <div className="line flow">
-      <Button type="submit" aria-busy={isBusy} disabled={isDisabled && !isBusy}>
-        {isBusy && <span className="spin" />}
+      <Button type="submit" isBusy={isBusy} disabled={isDisabled && !isBusy}>
         {label}
       </Button>
       <output className="tell">{done}</output>

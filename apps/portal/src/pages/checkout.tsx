@@ -1,5 +1,6 @@
 import { type Call, createOrder, getOffer, type Offer, PlanType, payOrder, type SessionUser } from '@kithouse/contract';
 import { ButtonLink } from '@kithouse/ui/button.js';
+import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { useCallback, useRef, useState } from 'react';
 import { Card } from '../card.js';
 import { formatMoney, said, t } from '../i18n.js';
@@ -12,7 +13,6 @@ import { Refusal } from '../refusal.js';
 import { rich } from '../rich.js';
 import { useSession } from '../session.js';
 import { SignedIn } from '../signed-in.js';
-import { SubmitButton } from '../submit-button.js';
 import { useSubmit } from '../use-submit.js';
 
 type CheckoutProps = { call: Call; search: string };

@@ -9,6 +9,7 @@ import {
   signOut,
 } from '@kithouse/contract';
 import { ButtonLink, buttonClass } from '@kithouse/ui/button.js';
+import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
 import { Card } from '../card.js';
 import { said, t } from '../i18n.js';
@@ -17,7 +18,6 @@ import { withNext } from '../next.js';
 import { useAnswer } from '../orders/use-answer.js';
 import { Refusal } from '../refusal.js';
 import { useSession } from '../session.js';
-import { SubmitButton } from '../submit-button.js';
 import { useSubmit } from '../use-submit.js';
 
 const path = '/invitation';

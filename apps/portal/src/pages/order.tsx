@@ -1,6 +1,7 @@
 import { type Call, cancelOrder, type Order as OrderRecord, payOrder, type SessionUser } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button, ButtonLink } from '@kithouse/ui/button.js';
+import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { useState } from 'react';
 import { said, t } from '../i18n.js';
 import { HowToPay } from '../orders/how-to-pay.js';
@@ -12,7 +13,6 @@ import { Refusal } from '../refusal.js';
 import { rich } from '../rich.js';
 import { useSession } from '../session.js';
 import { SignedIn } from '../signed-in.js';
-import { SubmitButton } from '../submit-button.js';
 import { useSubmit } from '../use-submit.js';
 
 /** Shows an order's state, payment and printable receipt. */
@@ -113,8 +113,7 @@ function Cancel({ call, order, setOrder }: Omit<ViewProps, 'user'>) {
         <Button ref={(keep) => keep?.focus()} onClick={() => setAsking(false)}>
           {t('Keep order')}
         </Button>
-        <Button kind="danger" aria-busy={isBusy} onClick={submit}>
-          {isBusy && <span className="spin" />}
+        <Button kind="danger" isBusy={isBusy} onClick={submit}>
           {t('Cancel the order')}
         </Button>
       </div>

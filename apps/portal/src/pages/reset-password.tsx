@@ -1,11 +1,11 @@
 import { AppError, type Call, confirmRule, passwordRule, resetPassword } from '@kithouse/contract';
 import { ButtonLink } from '@kithouse/ui/button.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
+import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { useState } from 'react';
 import { Card } from '../card.js';
 import { eye } from '../eye.js';
 import { said, t } from '../i18n.js';
-import { SubmitButton } from '../submit-button.js';
 import { useSubmit } from '../use-submit.js';
 
 export function ResetPassword({ call, token }: { call: Call; token: string }) {

@@ -1,6 +1,7 @@
 import { type Call, emailRule, signIn } from '@kithouse/contract';
 import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
+import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { presentPasswordRule } from '../account/present-password-rule.js';
 import { Card } from '../card.js';
 import { eye } from '../eye.js';
@@ -9,7 +10,6 @@ import { readNext, withNext } from '../next.js';
 import { Refusal } from '../refusal.js';
 import { rich } from '../rich.js';
 import { useSession } from '../session.js';
-import { SubmitButton } from '../submit-button.js';
 import { useArrival } from '../use-arrival.js';
 import { useForm } from '../use-form.js';
 

@@ -1,6 +1,7 @@
 import { type Call, confirmRule, emailRule, nameRule, passwordRule, signUp } from '@kithouse/contract';
 import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
+import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { useState } from 'react';
 import { Card } from '../card.js';
 import { eye } from '../eye.js';
@@ -10,7 +11,6 @@ import { readNext, withNext } from '../next.js';
 import { Refusal } from '../refusal.js';
 import { rich } from '../rich.js';
 import { useSession } from '../session.js';
-import { SubmitButton } from '../submit-button.js';
 import { useArrival } from '../use-arrival.js';
 import { useForm } from '../use-form.js';
 

@@ -5,8 +5,8 @@ import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
 import { outside, portalHref } from './account-links.js';
-import { Face } from './face.js';
 import { historyScreen, personalScreens } from './personal-screens.js';
+import { ProfileFace } from './profile-face.js';
 import { useLogout } from './use-logout.js';
 
 type ProfileMenuItemsProps = { profile: SiteProfile; onChosen: () => void };
@@ -29,7 +29,7 @@ export function ProfileMenuItems({ profile, onChosen }: ProfileMenuItemsProps) {
   return (
     <>
       <div className="card-id" role="none">
-        <Face profile={profile} size="l" />
+        <ProfileFace profile={profile} size="l" />
         <span className="stack" style={{ '--gap': '0' }}>
           <span className="h4 clip" dir="auto">
             {profile.name}

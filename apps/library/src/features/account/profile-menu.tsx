@@ -1,7 +1,7 @@
 import type { SiteProfile } from '@kithouse/contract';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../lib/i18n.js';
-import { Face } from './face.js';
+import { ProfileFace } from './profile-face.js';
 import { ProfileMenuItems } from './profile-menu-items.js';
 import { useOutsideClick } from './use-outside-click.js';
 
@@ -64,7 +64,7 @@ export function ProfileMenu({ profile }: { profile: SiteProfile }) {
         aria-label={t('{name}, account', { name: profile.name })}
         onClick={() => setOpen(!isOpen)}
       >
-        <Face profile={profile} size="m" />
+        <ProfileFace profile={profile} size="m" />
       </button>
       {isOpen && (
         <div className="pop" role="menu" id={id} aria-label={t('Account')}>

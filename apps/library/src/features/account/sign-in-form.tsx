@@ -2,6 +2,7 @@ import { apiKeyRule, emailRule, login, SiteLimit } from '@kithouse/contract';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
+import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
@@ -10,7 +11,6 @@ import { useProfile } from '../profile/use-profile.js';
 import { outside, portalHref } from './account-links.js';
 import { RefusalDialog } from './refusal-dialog.js';
 import { SiteLimitDialog } from './site-limit-dialog.js';
-import { SubmitButton } from './submit-button.js';
 import { useFields } from './use-fields.js';
 import { useRefusal } from './use-refusal.js';
 import type { Signed } from './use-signed.js';
@@ -107,7 +107,9 @@ export function SignInForm({ onSigned }: { onSigned: (signed: Signed) => void })
             </a>
           )}
         </div>
-        <SubmitButton label={t('Sign In')} busyLabel={t('Signing In...')} isBusy={action.isPending} isDisabled={!form.isValid} />
+        <SubmitButton isBusy={action.isPending} isDisabled={!form.isValid}>
+          {action.isPending ? t('Signing In...') : t('Sign In')}
+        </SubmitButton>
         <p className="dim" style={{ textAlign: 'center' }}>
           <button className="lnk" type="button" onClick={() => setViaAPI(!viaAPI)}>
             {viaAPI ? t('Connect via Login Credentials') : t('Connect via API')}

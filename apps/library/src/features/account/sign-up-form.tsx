@@ -2,13 +2,13 @@ import { confirmRule, emailRule, nameRule, passwordRule, signup } from '@kithous
 import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
+import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { said, t } from '../../lib/i18n.js';
 import { outside, portalHref } from './account-links.js';
 import { RefusalDialog } from './refusal-dialog.js';
-import { SubmitButton } from './submit-button.js';
 import { useFields } from './use-fields.js';
 import { useRefusal } from './use-refusal.js';
 import type { Signed } from './use-signed.js';
@@ -86,7 +86,9 @@ export function SignUpForm({ onSigned }: { onSigned: (signed: Signed) => void })
           .
         </Checkbox>
       </div>
-      <SubmitButton label={t('Free Sign Up')} busyLabel={t('Signing Up...')} isBusy={action.isPending} isDisabled={!isReady} />
+      <SubmitButton isBusy={action.isPending} isDisabled={!isReady}>
+        {action.isPending ? t('Signing Up...') : t('Free Sign Up')}
+      </SubmitButton>
       {messages.length > 0 && <RefusalDialog messages={messages} onClose={forget} />}
     </form>
   );

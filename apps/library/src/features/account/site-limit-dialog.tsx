@@ -53,8 +53,7 @@ export function SiteLimitDialog({ limit, message, isBusy, onRelease, onClose }: 
         <Button kind="quiet" disabled={isBusy} onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button kind="primary" type="submit" form={id} disabled={!isThere} aria-busy={isBusy}>
-          {isBusy && <span className="spin" />}
+        <Button kind="primary" type="submit" form={id} disabled={!isThere} isBusy={isBusy}>
           {t('Sign out there and continue')}
         </Button>
       </div>

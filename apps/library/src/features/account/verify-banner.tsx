@@ -32,8 +32,7 @@ export function VerifyBanner({ profile }: { profile: SiteProfile }) {
           {t('Resend the link')}
         </button>
       </span>
-      <Button size="s" className="push" aria-busy={check.isPending} onClick={() => check.isPending || check.mutate({})}>
-        {check.isPending && <span className="spin" />}
+      <Button size="s" className="push" isBusy={check.isPending} onClick={() => check.isPending || check.mutate({})}>
         {check.isPending ? t('Verifying . . .') : t("I've verified & Close")}
       </Button>
     </section>

@@ -69,8 +69,7 @@ export function CopyMoveDialog({ file, action, screen, itemId, workspaceId, onDo
         <Button kind="quiet" disabled={isPending} onClick={() => onDone({})}>
           {t('Cancel')}
         </Button>
-        <Button kind="primary" disabled={!place} aria-busy={isPending || undefined} onClick={() => isPending || send()}>
-          {isPending && <span className="spin" />}
+        <Button kind="primary" disabled={!place} isBusy={isPending} onClick={() => isPending || send()}>
           {texts.title}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { CloudFile, FileAction } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
+import { Face } from '@kithouse/ui/face.js';
 import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -10,7 +11,6 @@ import { FilePicture } from '../sketches/file-picture.js';
 import { FileMenu } from './file-menu.js';
 import { type FileWork, ownerName, typeName, workText } from './file-texts.js';
 import { type FileViewProps, useFileActions } from './file-view.js';
-import { PersonFace } from './person-face.js';
 
 /** Shows files as rows. */
 export function FileTable({ label, files, isBusy, works, onChoose, ...where }: FileViewProps) {
@@ -47,7 +47,7 @@ function FileRow({ file, work, actions, onChoose }: FileRowProps) {
       <td className="extra">{typeName(file.type)}</td>
       <td className="extra">
         <span className="line">
-          <PersonFace person={file.owner} />
+          <Face name={file.owner.name} photo={file.owner.profile_photo} />
           <span className="clip owner" dir="auto">
             {ownerName(file, user)}
           </span>

@@ -58,8 +58,7 @@ export function RenameDialog({ file, onClose }: RenameDialogProps) {
           <Button kind="quiet" disabled={rename.isPending} onClick={onClose}>
             {t('Cancel')}
           </Button>
-          <Button kind="primary" type="submit" disabled={!isReady} aria-busy={rename.isPending || undefined}>
-            {rename.isPending && <span className="spin" />}
+          <Button kind="primary" type="submit" disabled={!isReady} isBusy={rename.isPending}>
             {t('Save')}
           </Button>
         </div>

@@ -51,8 +51,7 @@ function TrashRow({ entry, isWorking, onRestore, onDelete }: TrashRowProps) {
       <td className="extra num">{timeLeft(entry.restorable_until)}</td>
       <td className="acts">
         <div>
-          <Button size="s" aria-busy={isWorking || undefined} onClick={() => isWorking || onRestore()}>
-            {isWorking && <span className="spin" />}
+          <Button size="s" isBusy={isWorking} onClick={() => isWorking || onRestore()}>
             {t('Restore')}
             {name}
           </Button>

@@ -94,12 +94,7 @@ export function VersionRow({ id, version, canChange, onCompare }: VersionRowProp
           </button>
         )}
         {canChange && !is_current && (
-          <Button
-            size="s"
-            aria-busy={restore.isPending || undefined}
-            onClick={() => restore.isPending || restore.mutate({ id, number })}
-          >
-            {restore.isPending && <span className="spin" />}
+          <Button size="s" isBusy={restore.isPending} onClick={() => restore.isPending || restore.mutate({ id, number })}>
             {t('Restore')}
             {sr}
           </Button>

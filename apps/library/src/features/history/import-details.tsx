@@ -98,8 +98,7 @@ function Failure({ text, isBusy, onRetry }: { text: string; isBusy: boolean; onR
   return (
     <div className="line flow apart" role="alert">
       <p className="soft">{text}</p>
-      <Button aria-busy={isBusy} onClick={() => isBusy || onRetry()}>
-        {isBusy && <span className="spin" />}
+      <Button isBusy={isBusy} onClick={() => isBusy || onRetry()}>
         {t('Retry')}
       </Button>
     </div>

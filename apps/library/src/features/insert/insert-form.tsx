@@ -68,10 +68,9 @@ export function InsertForm({ template, plan, choices, onChoose, busyWith, onInst
         <Button
           kind="primary"
           disabled={!plan}
-          aria-busy={busyWith !== undefined}
+          isBusy={busyWith !== undefined}
           onClick={() => busyWith === undefined && onInsert()}
         >
-          {busyWith !== undefined && <span className="spin" />}
           {t('Insert')}
         </Button>
       </div>

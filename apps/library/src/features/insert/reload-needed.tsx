@@ -29,13 +29,7 @@ export function ReloadNeeded({ title, names = [], onInsert, onClose }: ReloadNee
         title={title}
         actions={
           <>
-            <Button
-              kind="primary"
-              data-first
-              aria-busy={reload.isPending || undefined}
-              onClick={() => reload.isPending || reload.mutate()}
-            >
-              {reload.isPending && <span className="spin" />}
+            <Button kind="primary" data-first isBusy={reload.isPending} onClick={() => reload.isPending || reload.mutate()}>
               {t('Reload the editor')}
             </Button>
             {onInsert && <Button onClick={onInsert}>{t('Insert without them')}</Button>}

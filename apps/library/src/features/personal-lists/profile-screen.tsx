@@ -7,7 +7,7 @@ import { Link } from '../../lib/link.js';
 import { useDates } from '../../lib/use-dates.js';
 import { usePlatform } from '../../lib/use-place.js';
 import { outside, portalHref } from '../account/account-links.js';
-import { Face } from '../account/face.js';
+import { ProfileFace } from '../account/profile-face.js';
 import { useLogout } from '../account/use-logout.js';
 import { CloudLayout } from '../clouds/cloud-layout.js';
 import { useProfile } from '../profile/use-profile.js';
@@ -34,7 +34,7 @@ function Identity({ profile }: { profile: SiteProfile }) {
   return (
     <section className="panel" style={{ padding: 28 }} aria-label={t('Account')}>
       <div className="line flow" style={{ gap: 20 }}>
-        <Face profile={profile} size="xl" />
+        <ProfileFace profile={profile} size="xl" />
         <div className="stack" style={{ '--gap': '4px', flex: '1 1 180px', minInlineSize: 0 }}>
           <h2 className="h2">{profile.name}</h2>
           <p className="line" style={{ flexWrap: 'wrap' }}>

@@ -33,8 +33,7 @@ export function RecordInsert({ record }: { record: ItemRecord }) {
   const isBusy = find.isPending || isLoading;
   return (
     <>
-      <Button size="s" aria-busy={isBusy || undefined} onClick={() => isBusy || find.mutate({ slug, type, platform })}>
-        {isBusy && <span className="spin" />}
+      <Button size="s" isBusy={isBusy} onClick={() => isBusy || find.mutate({ slug, type, platform })}>
         {t('Insert')}
         <span className="sr"> {name}</span>
       </Button>

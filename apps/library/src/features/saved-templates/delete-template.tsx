@@ -42,8 +42,7 @@ export function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
       <Button data-first onClick={onClose} disabled={action.isPending}>
         {t('Cancel')}
       </Button>
-      <Button kind="danger" disabled={!isReady} aria-busy={action.isPending} onClick={confirm}>
-        {action.isPending && <span className="spin" />}
+      <Button kind="danger" disabled={!isReady} isBusy={action.isPending} onClick={confirm}>
         {t('Delete')}
       </Button>
     </>

@@ -24,8 +24,7 @@ export function InsertTemplate({ template: { id, title } }: { template: SavedTem
   const name = title || t('Untitled');
   return (
     <>
-      <Button size="s" aria-busy={isLoading || undefined} onClick={profile ? open : signIn}>
-        {isLoading && <span className="spin" />}
+      <Button size="s" isBusy={isLoading} onClick={profile ? open : signIn}>
         {t('Insert')}
         <span className="sr"> {name}</span>
       </Button>

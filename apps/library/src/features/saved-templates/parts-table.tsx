@@ -98,8 +98,7 @@ function PartActions({ part, name, isOpening, onConditions }: PartRowProps & { n
   const { edit_link, preview_url } = part;
   return (
     <div>
-      <Button size="s" aria-busy={isOpening || undefined} onClick={onConditions}>
-        {isOpening && <span className="spin" />}
+      <Button size="s" isBusy={isOpening} onClick={onConditions}>
         {t('Conditions')}
         <span className="sr"> {name}</span>
       </Button>

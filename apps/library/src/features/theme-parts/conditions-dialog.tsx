@@ -43,8 +43,7 @@ function Failure({ error, isRetrying, onRetry }: { error: AppError; isRetrying: 
     <div className="note bad boxed" role="alert">
       <AnyIcon name="triangle-alert" />
       <div>{error.message}</div>
-      <Button size="s" aria-busy={isRetrying || undefined} onClick={() => isRetrying || onRetry()}>
-        {isRetrying && <span className="spin" />}
+      <Button size="s" isBusy={isRetrying} onClick={() => isRetrying || onRetry()}>
         {t('Retry')}
       </Button>
     </div>

@@ -81,8 +81,7 @@ export function ConditionsEditor({ template_id, saved, onSaving, onClose }: Cond
         <Button kind="quiet" disabled={isSaving} onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button kind="primary" ref={saveButton} disabled={isSaving} aria-busy={isSaving || undefined} onClick={draft.save}>
-          {isSaving && <span className="spin" />}
+        <Button kind="primary" ref={saveButton} disabled={isSaving} isBusy={isSaving} onClick={draft.save}>
           {isSaving ? t('Saving...') : t('Save & Close')}
         </Button>
       </div>

@@ -74,8 +74,7 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
         <Button kind="quiet" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button kind="primary" ref={button} disabled={!type || isRunning} aria-busy={isRunning || undefined} onClick={submit}>
-          {isRunning && <span className="spin" />}
+        <Button kind="primary" ref={button} disabled={!type || isRunning} isBusy={isRunning} onClick={submit}>
           {t('Create Template')}
         </Button>
       </div>

@@ -86,10 +86,9 @@ export function AddTemplatesDialog({ workspace, onDone }: AddTemplatesDialogProp
         <Button
           kind="primary"
           disabled={chosen.size === 0}
-          aria-busy={isPending || undefined}
+          isBusy={isPending}
           onClick={() => isPending || mutate([...chosen.values()])}
         >
-          {isPending && <span className="spin" />}
           {t('Add')}
         </Button>
       </div>

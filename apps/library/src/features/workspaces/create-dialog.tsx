@@ -93,8 +93,7 @@ export function CreateDialog({ onCreated, onDone }: CreateDialogProps) {
         <Button kind="quiet" disabled={isPending} onClick={() => onDone({})}>
           {t('Cancel')}
         </Button>
-        <Button kind="primary" disabled={!canCreate} aria-busy={isPending || undefined} onClick={create}>
-          {isPending && <span className="spin" />}
+        <Button kind="primary" disabled={!canCreate} isBusy={isPending} onClick={create}>
           {t('Create Workspace')}
         </Button>
       </div>

@@ -57,12 +57,7 @@ export function DeleteDialog({ workspace, onDeleted, onDone }: DeleteDialogProps
             <Button data-first disabled={isPending} onClick={() => onDone({})}>
               {t('Cancel')}
             </Button>
-            <Button
-              kind="danger"
-              aria-busy={isPending || undefined}
-              onClick={() => isPending || mutate({ id, slug, delete_files: withFiles })}
-            >
-              {isPending && <span className="spin" />}
+            <Button kind="danger" isBusy={isPending} onClick={() => isPending || mutate({ id, slug, delete_files: withFiles })}>
               {t('Delete')}
             </Button>
           </>

@@ -76,8 +76,7 @@ export function EditDialog({ workspace, toShare = false, onSaved, onDone }: Edit
         <Button kind="quiet" disabled={isPending} onClick={() => onDone({})}>
           {t('Cancel')}
         </Button>
-        <Button kind="primary" disabled={!changes} aria-busy={isPending || undefined} onClick={save}>
-          {isPending && <span className="spin" />}
+        <Button kind="primary" disabled={!changes} isBusy={isPending} onClick={save}>
           {t('Save')}
         </Button>
       </div>

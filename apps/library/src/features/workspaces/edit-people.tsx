@@ -72,14 +72,7 @@ function ResendButton({ slug, email }: { slug: string; email: string }) {
   const toast = useToast();
   const { mutate, isPending, isSuccess } = useAction(resendInvitation, { onSuccess: ({ message }) => toast({ title: message }) });
   return (
-    <Button
-      kind="quiet"
-      size="s"
-      disabled={isSuccess}
-      aria-busy={isPending || undefined}
-      onClick={() => isPending || mutate({ slug, email })}
-    >
-      {isPending && <span className="spin" />}
+    <Button kind="quiet" size="s" disabled={isSuccess} isBusy={isPending} onClick={() => isPending || mutate({ slug, email })}>
       {isSuccess ? t('Sent') : t('Resend')} <span className="sr">{email}</span>
     </Button>
   );

@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- several pictures that say one thing */
 import type { Person } from '@kithouse/contract';
+import { Face } from '@kithouse/ui/face.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
-import { PersonFace } from '../clouds/person-face.js';
 
 /** Shows the first people's pictures and the number of others. */
 export function Faces({ people, most }: { people: readonly Person[]; most: number }) {
@@ -13,7 +13,7 @@ export function Faces({ people, most }: { people: readonly Person[]; most: numbe
   return (
     <span className="faces" role="img" aria-label={t('Shared with {names}', { names })} title={names}>
       {shown.map((person) => (
-        <PersonFace key={person.id} person={person} />
+        <Face key={person.id} name={person.name} photo={person.profile_photo} />
       ))}
       {more > 0 && (
         <span className="face more" dir="ltr">

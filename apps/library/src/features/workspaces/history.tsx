@@ -1,12 +1,12 @@
 import { listActivity } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
+import { Face } from '@kithouse/ui/face.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
-import { PersonFace } from '../clouds/person-face.js';
 import { activityText } from './activity-text.js';
 
 /** Shows a workspace's activities on request. */
@@ -76,7 +76,7 @@ function HistoryPage({ slug, page, onMore }: HistoryPageProps) {
     <>
       {data.data.map((activity) => (
         <li key={activity.id}>
-          <PersonFace person={activity.who ?? { name: '?', profile_photo: null }} />
+          <Face name={activity.who?.name ?? '?'} photo={activity.who?.profile_photo} />
           <span className="grow">{activityText(activity)}</span>
           <time className="cap num" dateTime={activity.at}>
             {minute(activity.at)}

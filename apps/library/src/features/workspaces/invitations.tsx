@@ -1,8 +1,8 @@
 import type { Invitation } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
+import { Face } from '@kithouse/ui/face.js';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
-import { PersonFace } from '../clouds/person-face.js';
 import { useInvitations } from './use-invitations.js';
 
 /** Shows the account's invitations, if any. */
@@ -28,7 +28,7 @@ function InvitationRow({ invitation, onReply }: { invitation: Invitation; onRepl
   const name = <span className="sr">{workspace.title}</span>;
   return (
     <li>
-      <PersonFace person={invited_by} size="m" />
+      <Face name={invited_by.name} photo={invited_by.profile_photo} size="m" />
       <div className="grow">
         <p className="h4">{t('{person} invited you to {name}', { person: invited_by.name, name: workspace.title })}</p>
         <p className="dim">

@@ -35,8 +35,7 @@ export function LeaveDialog({ workspace: { slug, title }, onClose }: { workspace
             <Button data-first disabled={isPending} onClick={onClose}>
               {t('Cancel')}
             </Button>
-            <Button kind="danger" aria-busy={isPending || undefined} onClick={() => isPending || mutate({ slug })}>
-              {isPending && <span className="spin" />}
+            <Button kind="danger" isBusy={isPending} onClick={() => isPending || mutate({ slug })}>
               {t('Leave workspace')}
             </Button>
           </>

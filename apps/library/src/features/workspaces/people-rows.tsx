@@ -1,9 +1,9 @@
 import type { Member, Role } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { buttonClass } from '@kithouse/ui/button.js';
+import { Face } from '@kithouse/ui/face.js';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n.js';
-import { PersonFace } from '../clouds/person-face.js';
 
 /** Roles of people who are not the owner. */
 export type GivenRole = Exclude<Role, 'owner'>;
@@ -22,7 +22,7 @@ function PersonRow({ email, member, isGone = false, note, children }: RowProps) 
   return (
     <li>
       {member ? (
-        <PersonFace person={member} size="m" />
+        <Face name={member.name} photo={member.profile_photo} size="m" />
       ) : (
         <span className="face m unknown">
           <AnyIcon name="mail" size="s" />

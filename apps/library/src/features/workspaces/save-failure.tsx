@@ -33,8 +33,7 @@ function NotVerified({ onClose }: { onClose: () => void }) {
       closeLabel={t('Close')}
       onClose={onClose}
       actions={
-        <Button kind="primary" aria-busy={resend.isPending || undefined} onClick={() => resend.isPending || resend.mutate({})}>
-          {resend.isPending && <span className="spin" />}
+        <Button kind="primary" isBusy={resend.isPending} onClick={() => resend.isPending || resend.mutate({})}>
           {t('Resend the link')}
         </Button>
       }

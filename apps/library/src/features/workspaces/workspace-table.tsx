@@ -1,12 +1,12 @@
 import type { Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Face } from '@kithouse/ui/face.js';
 import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useDates } from '../../lib/use-dates.js';
 import { useFormat } from '../../lib/use-format.js';
 import { usePlatform } from '../../lib/use-place.js';
-import { PersonFace } from '../clouds/person-face.js';
 import { FilePicture } from '../sketches/file-picture.js';
 import { Faces } from './faces.js';
 import type { WorkspaceAction } from './workspace-action.js';
@@ -55,7 +55,7 @@ function WorkspaceRow({ workspace, onChoose }: Pick<WorkspaceTableProps, 'onChoo
       {!onChoose && (
         <td className="extra">
           <span className="line">
-            <PersonFace person={owner} />
+            <Face name={owner.name} photo={owner.profile_photo} />
             <span className="clip owner" dir="auto">
               {owner.name}
             </span>
