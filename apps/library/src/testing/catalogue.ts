@@ -10,8 +10,8 @@ import {
   listTags,
   listTemplateTypes,
 } from '@kithouse/contract';
+import { answer } from './fake-host.js';
 import { aPage } from './items.js';
-import { answer } from './render-app.js';
 
 const count = { total: 248, starter: 96, pro: 152 };
 const counts = { packs: count, pages: { total: 12, starter: 8, pro: 4 }, blocks: { total: 1164, starter: 702, pro: 462 } };

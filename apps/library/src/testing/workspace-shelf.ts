@@ -6,7 +6,7 @@ import {
   type Workspace,
   workspacesPerPage,
 } from '@kithouse/contract';
-import { answer } from './render-app.js';
+import { answer } from './fake-host.js';
 import { aWorkspacePage } from './workspaces.js';
 
 const success = { status: 'success' } as const;

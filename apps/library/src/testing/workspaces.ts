@@ -1,5 +1,5 @@
 import type { CloudFile, getWorkspace, listWorkspaces, Member, Output, Workspace } from '@kithouse/contract';
-import { ada } from './render-app.js';
+import { ada } from './fake-host.js';
 
 let last = 0;
 

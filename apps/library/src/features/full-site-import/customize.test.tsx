@@ -2,8 +2,9 @@ import { AppError, checkSiteImport, getRunningImport } from '@kithouse/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { aPackInfo, serveSite } from '../../testing/full-site.js';
+import { serveSite } from '../../testing/full-site.js';
 import { anItem } from '../../testing/items.js';
+import { aPackInfo } from '../../testing/pack-info.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
 import { Wizard } from './wizard.js';
 

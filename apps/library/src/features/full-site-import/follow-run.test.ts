@@ -1,6 +1,7 @@
 import type { ImportLog, StreamEvent } from '@kithouse/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StreamStub, serveSite, someResults, stepEvent, stubStreams } from '../../testing/full-site.js';
+import { StreamStub, serveSite, stepEvent, stubStreams } from '../../testing/full-site.js';
+import { someResults } from '../../testing/pack-info.js';
 import { followRun } from './follow-run.js';
 
 const boot = { admin_url: 'https://site.example/wp-admin/', nonce: 'nonce' } as Parameters<typeof followRun>[0];

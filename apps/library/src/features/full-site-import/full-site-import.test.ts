@@ -1,6 +1,6 @@
 import { PackImportInfo, SiteForm } from '@kithouse/contract';
 import { expect, test } from 'vitest';
-import { aPackInfo } from '../../testing/full-site.js';
+import { aPackInfo } from '../../testing/pack-info.js';
 import {
   clampLogoSize,
   colorsOf,

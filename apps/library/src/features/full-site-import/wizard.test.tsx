@@ -9,8 +9,9 @@ import {
 } from '@kithouse/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aPackInfo, StreamStub, serveSite, someResults, stepEvent, stubStreams } from '../../testing/full-site.js';
+import { StreamStub, serveSite, stepEvent, stubStreams } from '../../testing/full-site.js';
 import { anItem } from '../../testing/items.js';
+import { aPackInfo, someResults } from '../../testing/pack-info.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 import { Wizard } from './wizard.js';
 
@@ -41,7 +42,6 @@ const running: NonNullable<Output<typeof getRunningImport>> = {
   part: 'import',
   steps: [{ type: 'download', title: 'Downloading', message: '', progress: 100, status: 'complete', position: 1 }],
 };
-
 let stream: ReturnType<typeof stubStreams>;
 beforeEach(() => {
   stream = stubStreams();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { longTest } from '../../../../../scripts/long-test.js';
 import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
-import { someResults } from '../../testing/full-site.js';
+import { someResults } from '../../testing/pack-info.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 // Loads the screen's chunk in advance, so that no test waits for it.
 import './history-screen.js';
