@@ -3,11 +3,11 @@
  * addresses.
  */
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:net';
 import { brand } from '@kithouse/contract';
 import { administrator, type CloudReady, fetchWordPress, startCloudProcess, startWordPressProcess } from '@kithouse/playground';
 import { buildApps } from './build-apps.js';
 import { publishCatalogue, publishThemePatterns } from './publish-catalogue.js';
+import { assertFree, step } from './start-steps.js';
 
 const wordpressPort = Number(process.env.WP_PORT || 8881);
 const cloudPort = Number(process.env.KITHOUSE_PORT || 8882);
@@ -31,8 +31,8 @@ try {
 }
 
 async function start() {
-  await assertFree(wordpressPort, 'WP_PORT');
-  await assertFree(cloudPort, 'KITHOUSE_PORT');
+  await assertFree(wordpressPort, 'WP_PORT', 'npm start');
+  await assertFree(cloudPort, 'KITHOUSE_PORT', 'npm start');
   await step('Building the library', async () => void (await buildApps()));
   await step('Fetching WordPress', async () => void (await fetchWordPress()));
   const cloud = await step('Starting the cloud', () =>
@@ -84,14 +84,6 @@ ${brand.name} is ready.
 Ctrl-C stops it. Everything you make is kept.`);
 }
 
-async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
-  const began = performance.now();
-  process.stdout.write(`${title}… `);
-  const result = await work();
-  console.log(`${((performance.now() - began) / 1000).toFixed(1)} s`);
-  return result;
-}
-
 /** Stops a service at the end; when one exits, all others stop. */
 function keep(name: string, service: { stop: () => Promise<void>; onExit: (listener: () => void) => void }) {
   stops.push(service.stop);
@@ -113,18 +105,4 @@ async function stop(code: number) {
   }
   await Promise.all(stops.map((stopService) => stopService()));
   process.exit(code);
-}
-
-async function assertFree(port: number, variable: string) {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  }).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is in use. If ${brand.name} runs already, stop that one; otherwise choose another port: ${variable}=${port + 10} npm start`
-        : `Port ${port} cannot be used (${error.message}). Choose another: ${variable}=${port + 10} npm start`,
-    );
-  });
-  await new Promise((resolve) => server.close(resolve));
 }

@@ -1,0 +1,27 @@
+/** Parts of packages/ui in the gallery, named like their files. */
+export const partNames = [
+  'any-icon',
+  'art',
+  'bar-line',
+  'blank',
+  'button',
+  'checkbox',
+  'dialog',
+  'drawer',
+  'field',
+  'full-dialog',
+  'icon',
+  'lightbox',
+  'list-table',
+  'mark',
+  'menu',
+  'pager',
+  'password-field',
+  'result-dialog',
+  'row-skeletons',
+  'segmented',
+  'tile-skeletons',
+  'toast',
+] as const;
+
+export type PartName = (typeof partNames)[number];

@@ -1,0 +1,158 @@
+import { AnyIcon, type AnyIconName } from '@kithouse/ui/any-icon.js';
+import { Art } from '@kithouse/ui/art.js';
+import { BarLine } from '@kithouse/ui/bar-line.js';
+import { Blank } from '@kithouse/ui/blank.js';
+import { Button, ButtonLink } from '@kithouse/ui/button.js';
+import { Checkbox } from '@kithouse/ui/checkbox.js';
+import { Field } from '@kithouse/ui/field.js';
+import { Icon } from '@kithouse/ui/icon.js';
+import { icons } from '@kithouse/ui/icons.js';
+import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
+import { Mark } from '@kithouse/ui/mark.js';
+import { moreIcons } from '@kithouse/ui/more-icons.js';
+import { Pager } from '@kithouse/ui/pager.js';
+import { PasswordField } from '@kithouse/ui/password-field.js';
+import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
+import { Segmented } from '@kithouse/ui/segmented.js';
+import { TileSkeletons } from '@kithouse/ui/tile-skeletons.js';
+import { type ReactNode, useState } from 'react';
+import { floatingParts } from './floating-parts.js';
+import type { PartName } from './part-names.js';
+
+const nothing = () => {};
+const picture = { src: '/catalogue/driftwood-home/thumbnails/1-480.webp', srcset: '', width: 480, height: 600 };
+const art = { pictures: [picture], tint: '#8fcdd6', sizes: '240px', isLazy: false };
+const size = { inlineSize: 240 };
+
+/** Calls its child with a value and how to change it. */
+function Held<V>({ start, children }: { start: V; children: (value: V, onChange: (value: V) => void) => ReactNode }) {
+  const [value, setValue] = useState(start);
+  return children(value, setValue);
+}
+
+/** Every part of packages/ui with the states that it has. */
+export const parts: Record<PartName, () => ReactNode> = {
+  'any-icon': () =>
+    [...Object.keys(icons), ...Object.keys(moreIcons)].map((name) => <AnyIcon key={name} name={name as AnyIconName} />),
+  art: () => (
+    <>
+      <div style={size}>
+        <Art {...art} />
+      </div>
+      <div style={size}>
+        <Art {...art} pictures={[]} />
+      </div>
+    </>
+  ),
+  'bar-line': () => (
+    <div style={size}>
+      <BarLine label="Files" value={12} max={30} />
+    </div>
+  ),
+  blank: () => (
+    <>
+      <Blank picture="nothing" title="Nothing found" actions={<Button>Clear filters</Button>}>
+        Try another word.
+      </Blank>
+      <Blank picture="broken" title="The library is offline" role="alert">
+        Try again later.
+      </Blank>
+    </>
+  ),
+  button: () => (
+    <>
+      {([undefined, 'primary', 'quiet', 'danger'] as const).map((kind) => (
+        <span className="line" key={kind ?? 'plain'}>
+          <Button kind={kind}>Button</Button>
+          <Button kind={kind} size="s">
+            Small
+          </Button>
+          <Button kind={kind} disabled>
+            Disabled
+          </Button>
+        </span>
+      ))}
+      <ButtonLink href="#">Link</ButtonLink>
+    </>
+  ),
+  checkbox: () => (
+    <>
+      <Held start={true}>
+        {(checked, onChange) => (
+          <Checkbox checked={checked} onChange={onChange}>
+            Sample posts
+          </Checkbox>
+        )}
+      </Held>
+      <Checkbox checked={false} onChange={nothing} disabled>
+        Disabled
+      </Checkbox>
+    </>
+  ),
+  field: () => (
+    <>
+      <Held start="Harbour House">{(value, onChange) => <Field label="Site title" value={value} onChange={onChange} />}</Held>
+      <Field label="E-mail" value="ada" onChange={nothing} error="Enter an e-mail address." />
+      <Field label="Large" value="" onChange={nothing} size="l" placeholder="Placeholder" />
+    </>
+  ),
+  icon: () => (['s', 'm', 'l'] as const).map((each) => <Icon key={each} name="x" size={each} />),
+  'list-table': () => (
+    <ListTable
+      label="Files"
+      columns={[{ name: 'Name', className: undefined }, { name: 'Changed', className: undefined }, actionsColumn('Actions')]}
+      isBusy={false}
+    >
+      {['Headland', 'Opening hours'].map((name) => (
+        <tr key={name}>
+          <td>{name}</td>
+          <td>Nov 18, 2026</td>
+          <td className="acts">
+            <Button size="s">Open</Button>
+          </td>
+        </tr>
+      ))}
+    </ListTable>
+  ),
+  mark: () => <Mark />,
+  pager: () => (
+    <Held start={3}>
+      {(page, onGo) => (
+        <Pager
+          page={page}
+          total={12}
+          label="Pages"
+          previousLabel="Previous"
+          nextLabel="Next"
+          hrefOf={(to) => `#${to}`}
+          onGo={onGo}
+        />
+      )}
+    </Held>
+  ),
+  'password-field': () => (
+    <Held start="correct horse">
+      {(value, onChange) => (
+        <PasswordField label="Password" value={value} onChange={onChange} showLabel="Show" hideLabel="Hide" />
+      )}
+    </Held>
+  ),
+  segmented: () => (
+    <Held start="list">
+      {(value, onChange) => (
+        <Segmented
+          label="View"
+          value={value}
+          onChange={onChange}
+          options={[
+            { value: 'list', label: 'List', count: 4 },
+            { value: 'grid', label: 'Grid' },
+          ]}
+        />
+      )}
+    </Held>
+  ),
+  'row-skeletons': () => <RowSkeletons label="Loading" />,
+  'tile-skeletons': () => <TileSkeletons count={4} shape="tall" label="Loading" />,
+  ...floatingParts,
+};

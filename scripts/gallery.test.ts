@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { listParts } from '../e2e/gallery/check.js';
+import { partNames } from '../e2e/gallery/part-names.js';
+import { states } from '../e2e/gallery/states.js';
+import { screens } from '../e2e/src/screens.js';
+
+test('shows a state for every screen that pictures are taken of', () => {
+  const names = states.map(({ name }) => name);
+
+  expect(names.toSorted()).toEqual(screens.map(({ name }) => name).toSorted());
+});
+
+test('shows only parts that packages/ui has', () => {
+  expect(partNames.filter((name) => !listParts().includes(name))).toEqual([]);
+});
