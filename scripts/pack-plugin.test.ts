@@ -25,7 +25,7 @@ test('builds the same bytes from another folder with other dates', () => {
   expect(Buffer.from(packPlugin(one)).equals(packPlugin(other))).toBe(true);
 });
 
-test('contains the licences and no tests, translation sources or hidden files', () => {
+test('contains the licences and no tests, development server, translation sources or hidden files', () => {
   const names = Object.keys(unzipSync(packPlugin(makeCheckout())));
 
   expect(names).toEqual(names.toSorted());
@@ -33,6 +33,7 @@ test('contains the licences and no tests, translation sources or hidden files', 
     expect.arrayContaining(['kithouse/kithouse.php', 'kithouse/LICENSE', 'kithouse/THIRD-PARTY-NOTICES.txt']),
   );
   expect(names).toContain('kithouse/languages/kithouse.pot');
+  expect(names).not.toContain('kithouse/src/Dev_Server.php');
   expect(names.filter((name) => !name.startsWith('kithouse/') || /\/tests\/|\.po$|\.dist$|\/\./.test(name))).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { brand } from '../../packages/contract/src/brand.js';
 import { chunkUrl } from './chunk-url.js';
+import { devClient } from './dev-client.js';
 import { relativeManifest } from './relative-manifest.js';
 import { thirdPartyNotices } from './third-party-notices.js';
 import { translations } from './translations.js';
@@ -40,6 +41,7 @@ export default defineConfig({
     withoutGrowingLists,
     withoutPreloads,
     chunkUrl(),
+    devClient(root),
     translations(`${root}plugin/languages`),
     thirdPartyNotices(root),
     relativeManifest(root, 'manifest.json'),

@@ -32,11 +32,10 @@ final class Assets {
 	 * @param list<string> $needs
 	 */
 	public function enqueue( string $host, array $needs = array() ): bool {
-		$entry = $this->entry( $host );
-		if ( null === $entry ) {
+		$url = $this->entry_url( $host );
+		if ( null === $url ) {
 			return false;
 		}
-		$url = self::url( $this->file ) . $entry['file'];
 		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- The name of the file holds its hash.
 		wp_enqueue_script( self::HANDLE, $url, array( 'wp-i18n', ...$needs ), null, true );
 		$this->texts->attach( self::HANDLE, $url );
@@ -48,15 +47,18 @@ final class Assets {
 	 * False without a built library.
 	 */
 	public function print_entry( string $host ): bool {
-		$entry = $this->entry( $host );
-		if ( null !== $entry ) {
-			wp_print_script_tag( array( 'type' => 'module', 'async' => true, 'src' => esc_url( self::url( $this->file ) . $entry['file'] ) ) );
+		$url = $this->entry_url( $host );
+		if ( null !== $url ) {
+			wp_print_script_tag( array( 'type' => 'module', 'async' => true, 'src' => esc_url( $url ) ) );
 		}
-		return null !== $entry;
+		return null !== $url;
 	}
 
 	/** Preloads the modules and styles of a host while the browser reads the page. */
 	public function print_preloads( string $host ): void {
+		if ( null !== self::dev_url( $host ) ) {
+			return;
+		}
 		foreach ( $this->files_of( $this->entry( $host ) ?? array() ) as $name ) {
 			if ( str_ends_with( $name, '.js' ) ) {
 				printf( "<link rel=\"modulepreload\" href=\"%s\">\n", esc_url( self::url( $this->file ) . $name ) );
@@ -78,6 +80,16 @@ final class Assets {
 			}
 		}
 		return $tags->get_updated_html();
+	}
+
+	private function entry_url( string $host ): ?string {
+		$entry = $this->entry( $host );
+		return self::dev_url( $host ) ?? ( null === $entry ? null : self::url( $this->file ) . $entry['file'] );
+	}
+
+	/** Returns the entry that the development server serves. Released plugins don't contain its class. */
+	private static function dev_url( string $host ): ?string {
+		return defined( 'KITHOUSE_DEV' ) && class_exists( Dev_Server::class ) ? Dev_Server::find_entry( $host ) : null;
 	}
 
 	private function entry( string $host ): ?array {
