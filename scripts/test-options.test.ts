@@ -33,6 +33,13 @@ test('runs the neighbours only when chosen or in continuous integration', () => 
   expect(() => readTestOptions(['--ci', '--only', 'unit'])).toThrow('--ci runs everything');
 });
 
+test('runs what changed instead of everything, and lets nothing else choose', () => {
+  expect(readTestOptions(['--changed'])).toMatchObject({ isChanged: true, isWhole: false });
+  for (const other of ['--ci', '--long', 'favourites']) {
+    expect(() => readTestOptions(['--changed', other])).toThrow('--changed chooses the tests itself');
+  }
+});
+
 test('refuses an unknown part instead of testing nothing', () => {
   expect(() => readTestOptions(['--only', 'clout'])).toThrow('nothing called clout');
   expect(() => readTestOptions(['--postgres', 'mysql'])).toThrow('not mysql');

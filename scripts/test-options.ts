@@ -17,6 +17,8 @@ export type TestOptions = {
   isLong: boolean;
   /** Adds the tests of the real Elementor and the neighbours. */
   isCi: boolean;
+  /** Runs only what depends on files that differ from the main branch. */
+  isChanged: boolean;
   /** Runs only tests whose file name contains one of these words. */
   filters: string[];
 };
@@ -32,6 +34,7 @@ export function readTestOptions(args: string[]): TestOptions {
       wordpress: { type: 'string', default: 'playground' },
       long: { type: 'boolean', default: false },
       ci: { type: 'boolean', default: false },
+      changed: { type: 'boolean', default: false },
     },
   });
   const { postgres, wordpress } = values;
@@ -50,15 +53,19 @@ export function readTestOptions(args: string[]): TestOptions {
   if (values.ci && !isWhole) {
     throw new Error('--ci runs everything: leave out --only and words.');
   }
+  if (values.changed && (!isWhole || values.long || values.ci)) {
+    throw new Error('--changed chooses the tests itself: leave out the other options and words.');
+  }
   const whole: readonly Part[] = values.ci ? choices : parts;
   const fallback = filters.length > 0 ? projects : whole;
   return {
     only: chosen.length > 0 ? chosen : fallback,
-    isWhole,
+    isWhole: isWhole && !values.changed,
     postgres,
     wordpress,
     isLong: values.long,
     isCi: values.ci,
+    isChanged: values.changed,
     filters,
   };
 }

@@ -5,6 +5,7 @@
  * npm run test:long                         the same with those, every row of every table and every screen in every size
  * npm run test:neighbours                   real WordPress beside other plugins and themes, see docs/compatibility.md
  * node scripts/test.mjs --ci                all parts, the real Elementor, the neighbours and every journey
+ * npm test -- --changed                     what depends on the files that differ from the main branch
  * npm test -- --only cloud                  one part: static, unit, library, cloud, plugin, e2e
  * npm test -- favourites                    test files with that word in their name
  * npm test -- --only cloud --postgres system   on the distribution's PostgreSQL
@@ -13,6 +14,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { assertNativePrograms, fetchWordPress, findNeighbourZip, getBrowser, installNativePrograms } from '@kithouse/playground';
+import { findChangedRun } from './changed-files.js';
 import { runChecks } from './checks.js';
 import { chooseNeighbours, elementorJourneysUntil, elementorTests, endOfJourneys, listLeftOut } from './ci-extent.js';
 import { readReport, reportFiles, type Sum, sumUpRun, type TestResult, toClosingLine } from './reports.js';
@@ -34,7 +36,7 @@ try {
     assertNativePrograms();
     process.env.KITHOUSE_WORDPRESS = 'native';
   }
-  const sums = await runAll(options);
+  const sums = options.isChanged ? await runChanged(options) : await runAll(options);
   console.log(`\n${((performance.now() - began) / 1000).toFixed(0)} s`);
   console.log(toClosingLine(sums));
   process.exitCode = sums.some(({ failed }) => failed > 0) ? 1 : 0;
@@ -76,19 +78,35 @@ async function runAll(options: TestOptions): Promise<Sum[]> {
   return sums;
 }
 
+/** Runs the checks, the tests that import a changed file, and what else depends on one. */
+async function runChanged(options: TestOptions): Promise<Sum[]> {
+  const { since, isPluginWhole, journeys } = findChangedRun();
+  await fetchWordPress();
+  const only = projects.filter((project) => project !== 'plugin' || !isPluginWhole);
+  const sums = [await part('Checks', runChecks), await part('Changed', () => runVitest({ ...options, only }, since))];
+  if (isPluginWhole) {
+    sums.push(await part('Plugin', () => runVitest({ ...options, only: ['plugin'] })));
+  }
+  if (journeys.length > 0) {
+    sums.push(await part('Journeys in the browser', () => runPlaywright({ ...options, only: ['e2e'], filters: journeys })));
+  }
+  return sums;
+}
+
 async function part<T>(title: string, work: () => Promise<T>): Promise<T> {
   console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
   return await work();
 }
 
-async function runVitest({ only, postgres, filters }: TestOptions): Promise<Sum> {
+async function runVitest({ only, postgres, filters }: TestOptions, since?: string): Promise<Sum> {
   const chosen = projects.filter((project) => only.includes(project)).flatMap((project) => ['--project', project]);
   const server = postgres === 'system' ? await startSystemPostgres() : undefined;
   const env: Record<string, string> = server ? { TEST_DATABASE_URL: server.url } : {};
   const run = async (report: 'vitest' | 'again', files: string[]) => {
     rmSync(reportFiles[report], { force: true });
     const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', reportFiles[report]];
-    return await runProgram(['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters, ...files], env);
+    const changed = since && report === 'vitest' ? ['--changed', since, '--passWithNoTests'] : [];
+    return await runProgram(['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...changed, ...reporters, ...files], env);
   };
   try {
     const code = await run('vitest', filters);
