@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Op } from '@kithouse/contract';
+import { operations } from '@kithouse/contract';
 import { findCycles, findDeadMethods, findMutualNamespaces, findOperationNames, listDependencies } from './php-dependencies.js';
 import { knownPhpViolations } from './php-known.js';
 import { readPhp } from './php-source.js';
 import { listFiles } from './stamp.js';
 
 const mostLines = 220;
-const operations = 'plugin/src/Plan/Ops/';
+const operationFolder = 'plugin/src/Plan/Ops/';
 
 type Report = { summary: string; problems: string[] };
 
@@ -17,13 +17,13 @@ export function checkPhp(): Report {
   const sources = files.filter((file) => file.endsWith('.php')).map((file) => readPhp(file, readFileSync(file, 'utf8')));
   const graph = listDependencies(sources);
   const cycles = findCycles(graph);
-  const names = Op.def.options.flatMap(({ shape }) => shape.op.def.values);
+  const names = operations.map(({ name }) => name);
   const found = {
     'class in a cycle': cycles.flat(),
     'mutual namespaces': findMutualNamespaces(graph),
     'dead method': findDeadMethods(sources),
     'more than 220 lines': sources.filter(({ lines }) => lines > mostLines).map(({ file }) => file.slice('plugin/src/'.length)),
-    'operation name': findOperationNames(sources, names, operations),
+    'operation name': findOperationNames(sources, names, operationFolder),
   };
   const problems = (Object.keys(found) as (keyof typeof found)[]).flatMap((rule) => compare(rule, found[rule]));
   const known = Object.values(knownPhpViolations).flat().length;

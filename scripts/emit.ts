@@ -26,7 +26,12 @@ assertImprint();
 const version = readVersion();
 const mainFile = `plugin/${contract.brand.slug}.php`;
 const files = {
-  'plugin/contract.json': toJson({ version, errors: listStatuses(), calls: calls.toSorted(fixedPathsFirst).map(forWordPress) }),
+  'plugin/contract.json': toJson({
+    version,
+    errors: listStatuses(),
+    calls: calls.toSorted(fixedPathsFirst).map(forWordPress),
+    ops: listOperations(),
+  }),
   'plugin/src/Brand.php': toPhp({ ...contract.brand, updateHost: toUpdateHost(contract.imprint.updateUri), version }),
   'plugin/src/Error_Texts.php': toErrorTexts(contract.brand.slug),
   [mainFile]: writeHeader(readFileSync(mainFile, 'utf8'), version),
@@ -156,6 +161,27 @@ function toArgs(input: z.ZodMiniObject) {
   const { properties = {}, required = [] } = JSON.parse(JSON.stringify(schema, dropAnything)) as typeof schema;
   return Object.fromEntries(
     Object.entries(properties).map(([key, schema]) => [key, { ...(schema as object), required: required.includes(key) }]),
+  );
+}
+
+/** What the plugin checks of each operation of a plan. The step is the cloud's choice. */
+function listOperations() {
+  return Object.fromEntries(
+    contract.operations.map(({ name, args, references, capability }) => [name, { args: toSchema(args), references, capability }]),
+  );
+}
+
+/** Without what WordPress does not know, and without limits that no 64-bit number exceeds. */
+function toSchema(args: z.ZodMiniType): unknown {
+  const { $schema: _, definitions: __, ...schema } = z.toJSONSchema(args, { io: 'input', target: 'draft-4' });
+  const isUseless = (key: string, value: unknown) =>
+    (/^(items|additionalProperties|properties)$/.test(key) && JSON.stringify(value) === '{}') ||
+    (/^(minimum|maximum)$/.test(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER);
+  return JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) => {
+      const isReference = typeof value === 'object' && value !== null && '$ref' in value;
+      return isUseless(key, value) ? undefined : isReference ? { type: 'object' } : value;
+    }),
   );
 }
 

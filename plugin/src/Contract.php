@@ -23,7 +23,12 @@ final class Contract {
 		return array_column( $this->data()['calls'], null, 'name' )[ $name ];
 	}
 
-	/** Builds an error of the contract; `details` are for the client. */
+	/** @return array{args: array<string, mixed>, references: array<string, mixed>, capability: mixed}|null An operation of a plan. */
+	public function op( string $name ): ?array {
+		return $this->data()['ops'][ $name ] ?? null;
+	}
+
+	/** An error of the contract's table; `details` is what the client needs beyond the sentence. */
 	public function error( string $code, ?string $message = null, mixed $details = null ): WP_Error {
 		$entry = $this->data()['errors'][ $code ];
 		$data  = array( 'status' => $entry['status'] );

@@ -363,7 +363,13 @@ test('creates or reuses terms, publishes pages, sets conditions, and stores allo
     term('else', 'else', 'new'),
     op('lost', 'term.ensure', { taxonomy: 'no_such', slug: 'x', name: 'X' }),
     op('parent', 'post.create', { document: blocks('a'), as: 'page', title: 'Parent', terms: [] }),
-    op('child', 'post.create', { document: blocks('b'), as: 'page', title: 'Child', terms: [], parent: 'parent' }),
+    op('child', 'post.create', {
+      document: { ...blocks('b'), featured: media.sha256, page_template: 'no-such-template.php' },
+      as: 'page',
+      title: 'Child',
+      terms: [],
+      parent: 'parent',
+    }),
     op('entry', 'post.create', {
       document: { ...blocks('c'), post_type: 'post' },
       as: 'post',
@@ -373,8 +379,6 @@ test('creates or reuses terms, publishes pages, sets conditions, and stores allo
     }),
     op('header', 'post.create', { document: part, as: 'part', title: 'Header', terms: [] }),
     op('where', 'conditions.set', { post: 'header', conditions: ['include/general'] }),
-    op('picture', 'meta.set', { post: 'child', key: '_thumbnail_id', value: `kit:media/${media.sha256}/id` }),
-    op('layout', 'meta.set', { post: 'child', key: '_wp_page_template', value: 'no-such-template.php' }),
     op('show', 'publish', { posts: ['parent', 'child', 'entry', 'header'] }),
     op('verify', 'verify', { documents: 4, media: 1 }),
   ]);

@@ -228,6 +228,8 @@ describe('with Elementor', () => {
       key: 'main',
       kind: 'elementor',
       title: 'Sea',
+      slug: 'sea',
+      post_type: 'elementor_library',
       template_type,
       content: [heading],
       page_settings: {},

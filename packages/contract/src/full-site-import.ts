@@ -3,7 +3,8 @@ import { brand } from './brand.js';
 import { endpoint, mapOf } from './endpoint.js';
 import { ImportId } from './imports.js';
 import { Dependency, Id, Platform } from './items.js';
-import { Conflict, PostKind, Step } from './plan-ops.js';
+import { Step } from './ops/operation.js';
+import { Conflict, PostKind } from './ops/post-kind.js';
 import { PackInfo } from './site-packs.js';
 import { Warning } from './warning.js';
 

@@ -4,7 +4,7 @@ import { Colors } from './bundle.js';
 import { endpoint, paged } from './endpoint.js';
 import { Origin } from './insert.js';
 import { Id, Platform } from './items.js';
-import { Step } from './plan-ops.js';
+import { Step } from './ops/operation.js';
 import { Warning } from './warning.js';
 
 /** Idempotency key of one import: a repeated call resumes it or returns its result. */

@@ -27,6 +27,8 @@ export * from './item-choices.js';
 export * from './items.js';
 export * from './items.rules.js';
 export * from './languages.rules.js';
+export { Step } from './ops/operation.js';
+export * from './ops/post-kind.js';
 export * from './orders.js';
 export * from './person.js';
 export * from './personal-lists.js';

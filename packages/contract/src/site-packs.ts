@@ -4,7 +4,7 @@ import { BundleMenu, BundleSite, KitSettings } from './bundle.js';
 import { ImageSizes } from './content.js';
 import { endpoint, mapOf } from './endpoint.js';
 import { Dependency, Id, Platform, Sha256 } from './items.js';
-import { Conflict, PostKind } from './plan-ops.js';
+import { Conflict, PostKind } from './ops/post-kind.js';
 import { Warning } from './warning.js';
 
 export const PackDocument = z.object({

@@ -92,7 +92,12 @@ final class Content {
 			&& is_int( $medium['bytes'] ?? null ) && $medium['bytes'] > 0 && $medium['bytes'] <= self::MAX_FILE_BYTES
 			&& 1 === preg_match( '#^(image|video|audio|font)/[\w.+-]+$#D', (string) ( $medium['mime'] ?? '' ) )
 			&& is_string( $medium['alt'] ?? null )
-			&& is_string( $medium['url'] ?? null ) && self::origin( $medium['url'] ) === self::origin( Cloud::url() );
+			&& is_string( $medium['url'] ?? null ) && self::is_of_cloud( $medium['url'] );
+	}
+
+	/** Whether an address is on the cloud that this site is connected to. */
+	public static function is_of_cloud( string $url ): bool {
+		return self::origin( $url ) === self::origin( Cloud::url() );
 	}
 
 	/** @return list<string|int> */

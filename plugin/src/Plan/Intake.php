@@ -22,7 +22,7 @@ final class Intake {
 		if ( $import->is_whole() ) {
 			return true;
 		}
-		$check = new Plan_Check( $this->journal->names( $import ) );
+		$check = $this->plans->new_check( $this->journal->names( $import ) );
 		while ( ! $import->is_whole() ) {
 			if ( $slice->is_late() ) {
 				return false;
@@ -39,6 +39,6 @@ final class Intake {
 
 	/** @param array{op: string, args: array<string, mixed>} $op */
 	public function label( array $op ): string {
-		return $this->operations->get( $op['op'] )->label( $op['args'] );
+		return (string) $this->operations->find( $op['op'] )?->label( $op['args'] );
 	}
 }

@@ -13,7 +13,8 @@ final class Operations {
 
 	public function __construct( private Contract $contract, private Journal $journal ) {}
 
-	public function get( string $name ): Operation {
+	/** Null for one of another version of the plugin, which the journal may still name. */
+	public function find( string $name ): ?Operation {
 		return match ( $name ) {
 			'require'        => new Ops\Require_Site(),
 			'plugin.ensure'  => new Ops\Plugin_Ensure( new Installer( $this->contract ), $this->journal ),
@@ -28,10 +29,10 @@ final class Operations {
 			'form.create'    => new Ops\Form_Create(),
 			'option.set'     => new Ops\Option_Set(),
 			'kit.apply'      => new Ops\Kit_Apply(),
-			'meta.set'       => new Ops\Meta_Set(),
 			'conditions.set' => new Ops\Conditions_Set(),
 			'publish'        => new Ops\Publish(),
 			'verify'         => new Ops\Verify(),
+			default          => null,
 		};
 	}
 }

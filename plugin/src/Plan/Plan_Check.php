@@ -14,11 +14,11 @@ final class Plan_Check {
 
 	private const MAX_PARTS = 2000;
 
-	/** @param array<string, string> $seen Names of the operations that stand before, by id. */
-	public function __construct( private array $seen = array() ) {}
+	/** @param array<string, string> $seen Names of earlier operations, by id. */
+	public function __construct( private Operation_Contract $operations, private array $seen = array() ) {}
 
 	/** @throws Refused When the plan is for another site or time, or asks for what this site does not do. */
-	public static function read( string $json, string $platform ): Plan {
+	public function read( string $json, string $platform ): Plan {
 		$plan = json_decode( $json, true );
 		self::demand( is_array( $plan ) && 1 === ( $plan['format'] ?? null ), 'its format is not known' );
 		self::demand( self::site( $plan['site'] ?? '' ) === self::site( Cloud::site_url() ), 'it is for another site' );
@@ -27,7 +27,7 @@ final class Plan_Check {
 		self::demand( is_string( $plan['title'] ?? null ) && is_bool( $plan['is_trusted'] ?? null ) && is_bool( $plan['is_private'] ?? null ), 'a part is missing' );
 		self::demand( self::is_list( $plan['ops'] ?? null ) && self::is_list( $plan['warnings'] ?? null ), 'a part is missing' );
 		if ( array() === ( $plan['parts'] ?? array() ) ) {
-			( new self() )->add_all( $plan['ops'] );
+			$this->add_all( $plan['ops'] );
 		} else {
 			self::demand( array() === $plan['ops'] && self::are_parts( $plan['parts'] ) && self::is_id( $plan['plan_id'] ?? null ), 'its parts are not named' );
 		}
@@ -76,10 +76,10 @@ final class Plan_Check {
 	}
 
 	private function check_args( string $name, array $args ): void {
-		foreach ( Op_Args::refs( $name, $args ) as [ $ref, $kind ] ) {
+		foreach ( $this->operations->references( $name, $args ) as [ $ref, $kind ] ) {
 			$this->demand_ref( $ref, $kind );
 		}
-		self::demand( Op_Args::are_sound( $name, $args ), "$name is not done here, or not so" );
+		self::demand( $this->operations->accepts( $name, $args ), "$name is not done here, or not so" );
 	}
 
 	/** What an operation refers to stands before it. */

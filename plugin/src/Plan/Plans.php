@@ -45,6 +45,11 @@ final class Plans {
 		return is_wp_error( $answer ) ? $answer : $this->check( $answer->data->plan ?? null, $answer->data->signature ?? null, (string) $asked['platform'] );
 	}
 
+	/** @param array<string, string> $seen Names of the operations that the site has already, by id. */
+	public function new_check( array $seen = array() ): Plan_Check {
+		return new Plan_Check( new Operation_Contract( $this->contract ), $seen );
+	}
+
 	/**
 	 * The operations of a part of a large plan, as they were signed.
 	 *
@@ -78,7 +83,7 @@ final class Plans {
 			if ( ! $is_signed ) {
 				throw new Refused( 'its signature is not right' );
 			}
-			return Plan_Check::read( $text, $platform );
+			return $this->new_check()->read( $text, $platform );
 		} catch ( Refused $refusal ) {
 			return $this->refuse( $refusal );
 		}

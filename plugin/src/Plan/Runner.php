@@ -87,8 +87,8 @@ final class Runner {
 	}
 
 	private function carry_out( Op_Row $row, Run $run ): bool {
-		Rights::check( array( 'op' => $row->op, 'args' => $row->args ) );
-		$operation = $this->operations->get( $row->op );
+		$this->check_permission( $row );
+		$operation = $this->operations->find( $row->op );
 		$run->begin( $row, fn() => $operation->before( $row->args, $run ) );
 		if ( $row->tries > self::TRIES ) {
 			/* translators: %s: what was being made, such as "Page “Bakery”" */
@@ -108,6 +108,15 @@ final class Runner {
 		}
 		$run->finish( $result );
 		return true;
+	}
+
+	/** @throws Failed */
+	private function check_permission( Op_Row $row ): void {
+		$needed = ( new Operation_Contract( $this->contract ) )->capability( $row->op, $row->args );
+		if ( null !== $needed && ! current_user_can( $needed ) ) {
+			$failure = new Failed( __( 'You are not allowed to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
+			throw $failure;
+		}
 	}
 
 	/** A site without its theme, or without a plugin that nothing depends on, is better than none; the results tell of it. */

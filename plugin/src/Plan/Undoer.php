@@ -71,7 +71,7 @@ final class Undoer {
 		$undone = count( $undoing->undone );
 		$kept   = count( $undoing->kept );
 		try {
-			$this->operations->get( $row->op )->undo( $row, $row->args, $undoing );
+			$this->operations->find( $row->op )?->undo( $row, $row->args, $undoing );
 		} catch ( Throwable $error ) {
 			Log::error( "undo of $row->op", $error );
 			$undoing->keep( $row->label, __( 'Another plugin prevented it from being removed.', 'kithouse' ) );

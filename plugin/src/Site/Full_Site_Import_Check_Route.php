@@ -7,7 +7,6 @@ use Kithouse\Contract;
 use Kithouse\Plan\Earlier_Import;
 use Kithouse\Plan\Journal;
 use Kithouse\Plan\Plan;
-use Kithouse\Plan\Plan_Check;
 use Kithouse\Plan\Plans;
 use Kithouse\Site_Import\Site_Check;
 use Kithouse\Site_Import\Site_Form;
@@ -30,10 +29,10 @@ final class Full_Site_Import_Check_Route implements Route {
 	private function check( Plan $plan, Site_Form $form ): array|WP_Error {
 		$earlier = Earlier_Import::of_pack( new Journal(), $form->id(), $form->platform() );
 		$site    = new Site_Check( $plan, $earlier, $form->replaces(), $form->enables_container() );
-		$sound   = new Plan_Check();
+		$check   = $this->plans->new_check();
 		$site->take( $plan->ops );
 		foreach ( array_keys( $plan->parts ) as $index ) {
-			$part = $this->plans->part( $plan, $index, $sound );
+			$part = $this->plans->part( $plan, $index, $check );
 			if ( is_wp_error( $part ) ) {
 				return $part;
 			}

@@ -39,11 +39,6 @@ export function addVisible(
     next('publish', 'publish', { posts: live }, live, weights.step + live.length);
   }
   for (const [index, args] of listOptions(chosen, choices, makerOf).entries()) {
-    next(
-      `option.${index + 1}`,
-      'option.set',
-      args,
-      [args.post, args.menu].filter((id) => id !== undefined),
-    );
+    next(`option.${index + 1}`, 'option.set', args, 'post' in args ? [args.post] : 'menu' in args ? [args.menu] : []);
   }
 }

@@ -19,7 +19,7 @@ function namedBy({ op, args }: Op): string[] {
     return [...refs, ...args.terms, ...of(args.parent)];
   }
   if (op === 'menu.fill') {
-    return [args.menu, ...args.items.flatMap(({ post, term }) => of(post, term))];
+    return [args.menu, ...args.items.flatMap((item) => ('post' in item ? item.post : 'term' in item ? item.term : []))];
   }
   if (op === 'publish') {
     return args.posts;
@@ -28,7 +28,7 @@ function namedBy({ op, args }: Op): string[] {
     return of(args.parent);
   }
   if (op === 'option.set') {
-    return of(args.post, args.menu);
+    return 'post' in args ? [args.post] : 'menu' in args ? [args.menu] : [];
   }
   return [...refs, ...('post' in args ? of(args.post) : [])];
 }
@@ -133,7 +133,7 @@ describe('site plan of any pack and any choice', () => {
         const keys = args.items.map(({ key }) => key);
         expect(new Set(keys).size).toBe(keys.length);
         expect(keys.length).toBeGreaterThan(0);
-        expect(args.items.every(({ post }) => post === undefined || live.has(post))).toBe(true);
+        expect(args.items.every((item) => !('post' in item) || live.has(item.post))).toBe(true);
         expect(args.items.every(({ parent }, at) => parent === undefined || keys.slice(0, at).includes(parent))).toBe(true);
       }
       const needed = new Set(plan.ops.flatMap((op) => namedBy(op)));

@@ -10,16 +10,20 @@ export function fillMenus(add: Add, menus: readonly BundleMenu[], makerOf: Maker
     const menu = makerOf(`menu/${slug}`);
     if (menu !== undefined) {
       const filled = items.map((item) => toItem(item, makerOf));
-      const behind = filled.flatMap(({ post, term }) => post ?? term ?? []);
+      const behind = filled.flatMap((item) => ('post' in item ? item.post : 'term' in item ? item.term : []));
       const args = { menu, items: filled };
       add(`menu-items.${index + 1}`, 'finalize', 'menu.fill', args, [...new Set([menu, ...behind])], 1 + items.length);
     }
   }
 }
 
-function toItem({ document, term, url, ...item }: MenuItem, makerOf: MakerOf): ArgsOf<'menu.fill'>['items'][number] {
-  if (document !== undefined) {
-    return { ...item, post: makerOf(`doc/${document}`) };
+type Item = ArgsOf<'menu.fill'>['items'][number];
+
+function toItem({ document, term, url = '#', ...item }: MenuItem, makerOf: MakerOf): Item {
+  const post = document === undefined ? undefined : makerOf(`doc/${document}`);
+  const found = term === undefined ? undefined : makerOf(`term/${term}`);
+  if (post !== undefined) {
+    return { ...item, post };
   }
-  return term === undefined ? { ...item, url: url ?? '#' } : { ...item, term: makerOf(`term/${term}`) };
+  return found === undefined ? { ...item, url } : { ...item, term: found };
 }

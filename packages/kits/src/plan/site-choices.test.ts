@@ -165,7 +165,7 @@ describe('chosen part of a pack', () => {
     const sizeOf = (documents: BundleDocument[], shape: object = {}) => {
       const source = { documents, site: { logo: shaOf('logo') }, media: [{ ...packMedium('logo'), ...shape }] };
       const plan = planOf(source, { logo: 'pack' });
-      return opsOf(plan, 'option.set').find(({ args }) => args.name === 'logo_size')?.args.value;
+      return opsOf(plan, 'option.set').flatMap(({ args }) => (args.name === 'logo_size' ? args.value : []))[0];
     };
 
     expect(sizeOf([footer, header])).toBe(44);

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { Sha256 } from '../items.js';
+import { operation } from './operation.js';
+
+const option = <const Name extends string, Value extends Record<string, z.ZodMiniType>>(name: Name, value: Value) =>
+  z.object({ name: z.literal(name), ...value });
+const Text = z.string().check(z.maxLength(500));
+
+/** What an import may set of a site: nothing else that an option could be. */
+export const SiteOption = z.union([
+  option('blogname', { value: Text }),
+  option('blogdescription', { value: Text }),
+  option('page_on_front', { post: z.string() }),
+  option('page_for_posts', { post: z.string() }),
+  /** A picture of this import, or one of the site itself. */
+  option('logo', { media: Sha256 }),
+  option('logo', { attachment: z.int().check(z.gte(1)) }),
+  /** A width in px. */
+  option('logo_size', { value: z.int().check(z.gte(20), z.lte(800)) }),
+  /** `location` is what the menu is for. */
+  option('menu_location', { menu: z.string(), location: z.string().check(z.maxLength(60)) }),
+  /** Switches on the feature of Elementor without which a site shows no containers. */
+  option('elementor_container', {}),
+]);
+
+/** Sets one thing of the site. */
+export const optionSet = operation({
+  name: 'option.set',
+  step: 'finalize',
+  args: SiteOption,
+  references: { post: 'post.create', menu: 'menu.ensure' },
+  // WordPress asks for more where a setting is about more than the look. Only administrators can switch on containers; the
+  // operation skips itself for anyone else, since the rest of the import is useful without it.
+  capability: {
+    by: 'name',
+    of: {
+      blogname: 'manage_options',
+      blogdescription: 'manage_options',
+      page_on_front: 'manage_options',
+      page_for_posts: 'manage_options',
+      elementor_container: null,
+    },
+    otherwise: 'edit_theme_options',
+  },
+});

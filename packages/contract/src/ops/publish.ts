@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { operation } from './operation.js';
+
+/** Makes what was created visible, at the very end. A single import creates drafts and has none. */
+export const publish = operation({
+  name: 'publish',
+  step: 'finalize',
+  args: z.object({ posts: z.array(z.string()) }),
+  references: { posts: 'post.create' },
+  // Each post type has its own.
+  capability: null,
+});

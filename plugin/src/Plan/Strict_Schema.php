@@ -1,0 +1,70 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Plan;
+
+use Kithouse\Import\Content;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Validates values that come as JSON. WordPress checks its keywords but takes `"1"` for a number and a text for a list, so types,
+ * patterns and unions are checked once more, and the two keywords that only this plugin knows.
+ */
+final class Strict_Schema {
+
+	/** @param array<string, mixed> $schema JSON schema, draft 4. */
+	public static function accepts( mixed $value, array $schema ): bool {
+		return true === rest_validate_value_from_schema( $value, $schema ) && self::is_strict( $value, $schema );
+	}
+
+	private static function is_strict( mixed $value, array $schema ): bool {
+		return self::has_type( $value, $schema['type'] ?? '' )
+			&& ( ! isset( $schema['enum'] ) || in_array( $value, $schema['enum'], true ) )
+			// Without `D`, a pattern would allow a line break at the end.
+			&& ( ! isset( $schema['pattern'] ) || 1 === preg_match( '~' . $schema['pattern'] . '~D', $value ) )
+			&& ( 'cloud-url' !== ( $schema['format'] ?? '' ) || Content::is_of_cloud( $value ) )
+			&& ( ! isset( $schema['anyOf'] ) || self::count_matching( $value, $schema['anyOf'] ) > 0 )
+			&& ( ! isset( $schema['oneOf'] ) || self::count_matching( $value, $schema['oneOf'] ) === 1 )
+			&& ( ! is_array( $value ) || self::are_parts_strict( $value, $schema ) )
+			&& ( empty( $schema['parentsFirst'] ) || self::has_parents_first( $value ) );
+	}
+
+	private static function has_type( mixed $value, string $type ): bool {
+		return match ( $type ) {
+			'string'  => is_string( $value ),
+			'integer' => is_int( $value ),
+			'number'  => is_int( $value ) || is_float( $value ),
+			'boolean' => is_bool( $value ),
+			'array'   => is_array( $value ) && array_is_list( $value ),
+			'object'  => is_array( $value ),
+			default   => true,
+		};
+	}
+
+	private static function count_matching( mixed $value, array $schemas ): int {
+		return count( array_filter( $schemas, fn( $schema ) => self::accepts( $value, $schema ) ) );
+	}
+
+	private static function are_parts_strict( array $value, array $schema ): bool {
+		foreach ( $value as $key => $part ) {
+			$of_part = 'array' === ( $schema['type'] ?? '' ) ? $schema['items'] ?? array() : $schema['properties'][ $key ] ?? $schema['additionalProperties'] ?? array();
+			if ( ! self::is_strict( $part, $of_part ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** Each key appears once, and a parent comes before its children. */
+	private static function has_parents_first( array $items ): bool {
+		$seen = array();
+		foreach ( $items as $item ) {
+			if ( isset( $seen[ $item['key'] ] ) || ( isset( $item['parent'] ) && ! isset( $seen[ $item['parent'] ] ) ) ) {
+				return false;
+			}
+			$seen[ $item['key'] ] = true;
+		}
+		return true;
+	}
+}
