@@ -72,14 +72,17 @@ export function findDeadMethods(sources: readonly PhpSource[]): string[] {
     );
 }
 
-/** Lists operation names in files other than those of the operations, such as `Plan/Runner.php: theme.ensure`. */
+/** Operation names outside the class of the operation, such as `Plan/Runner.php: theme.ensure`. */
 export function findOperationNames(sources: readonly PhpSource[], names: readonly string[], folder: string): string[] {
+  // A name without a dot, such as `publish`, means something else elsewhere.
   const words = names.filter((name) => name.includes('.'));
-  return sources
-    .filter(({ file }) => !file.startsWith(folder))
-    .flatMap(({ file, texts }) =>
-      words
-        .filter((name) => texts.some((text) => text === name || text.includes(`'${name}'`)))
-        .map((name) => `${file.slice(file.indexOf('src/') + 4)}: ${name}`),
-    );
+  return sources.flatMap(({ file, texts }) =>
+    words
+      .filter((name) => file !== `${folder}${toClassName(name)}.php`)
+      .filter((name) => texts.some((text) => text === name || text.includes(`'${name}'`)))
+      .map((name) => `${file.slice(file.indexOf('src/') + 4)}: ${name}`),
+  );
 }
+
+/** `term.ensure` is `Term_Ensure`. */
+const toClassName = (name: string) => name.replaceAll('.', '_').replaceAll(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());

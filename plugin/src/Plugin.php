@@ -35,10 +35,11 @@ final class Plugin {
 		( new Site_Look() )->add_hooks();
 		( new Deleted_Site( new Lifecycle\Key_Revocation( $returns ) ) )->add_hooks();
 		( new Page_Frame() )->add_hooks();
+		Plan\Operation_Registry::provide( fn() => Plan\Ops\All_Operations::make( $contract ) );
 		( new Plan\Import_Log() )->add_hooks();
 		( new Plan\Trashed_Pictures() )->add_hooks();
 		( new Site_Import\Ajax( $contract, $account, $cloud ) )->add_hooks();
-		add_action( Plan\Imports::GO_ON, fn( $import_id = null ) => is_string( $import_id ) && Plan\Imports::create( $contract, $account, $cloud )->go_on( $import_id ) );
+		add_action( Plan\Imports::GO_ON, fn( $import_id = null ) => is_string( $import_id ) && Plan\Ops\Import_Factory::imports( $contract, $account, $cloud )->go_on( $import_id ) );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			WP_CLI::add_command( 'kithouse', new Cli\Commands( $contract, $account, $cloud ) );
 			$library = new Cli\Library_Commands( $contract, $account, $cloud, $catalogue );
@@ -85,7 +86,7 @@ final class Plugin {
 	): array {
 		$revocation = fn() => new Lifecycle\Key_Revocation( new Lifecycle\Key_Returns( $cloud ), 5 );
 		$importer   = fn() => new Import\Importer( $contract, $account );
-		$imports    = fn() => Plan\Imports::create( $contract, $account, $cloud );
+		$imports    = fn() => Plan\Ops\Import_Factory::imports( $contract, $account, $cloud );
 		return array(
 			'connection.open'        => fn() => new Site\Connection_Open_Route( $contract, $revocation() ),
 			'connection.check'       => fn() => new Site\Connection_Check_Route( $contract ),

@@ -1,11 +1,10 @@
-import { checkSiteImport, getImport, importPage, listImports } from '@kithouse/contract';
+import { checkSiteImport, getImport } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { longTest } from '../../scripts/long-test.js';
 import { sample } from '../../scripts/test-extent.js';
-import { blocks } from './testing/library.js';
 import { countTraces, setOption } from './testing/look-inside.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
-import { offerPlan, op, type PlanOp, pageOps, planFor } from './testing/sign-plan.js';
+import { op, type PlanOp } from './testing/sign-plan.js';
 import { offerSite, siteOps } from './testing/site-plan.js';
 import { askPart, followImport, pressImport } from './testing/site-stream.js';
 import type { Visit } from './testing/start-site.js';
@@ -173,41 +172,3 @@ test.runIf(isNative)('uses the same memory for any pack size', { timeout: 900_00
   console.info(`peak of 100 pages ${small >> 20} MB, of 1,000 pages ${large >> 20} MB`);
   expect(large / small).toBeLessThan(1.2);
 });
-
-longTest('resumes an import of the former version after an update and lists finished ones', async () => {
-  offerPlan(cloud, plan.signer, planFor(site.url, pageOps(blocks('<!-- wp:paragraph --><p>Old</p><!-- /wp:paragraph -->'))));
-  const done = await admin.call(importPage, { id: 1, title: 'Old', platform: 'gutenberg', import_id: 'import-that-is-done' });
-  await setOption(site, 'test_slice_seconds', 0);
-  await admin.rest('POST', '/import/page', { id: 1, title: 'Old', platform: 'gutenberg', import_id: 'import-that-runs' });
-  await setOption(site, 'test_slice_seconds', 600);
-  await site.run(makeFormer, { ops: pageOps(blocks('<!-- wp:paragraph --><p>Old</p><!-- /wp:paragraph -->')) });
-
-  const { data } = await admin.call(listImports, {});
-  const made = await admin.call(importPage, { id: 1, title: 'Old', platform: 'gutenberg', import_id: 'import-that-runs' });
-
-  expect(data.map(({ import_id, state, created }) => [import_id, state, created.posts])).toEqual([
-    ['import-that-runs', 'running', 0],
-    ['import-that-is-done', 'done', 1],
-  ]);
-  expect(made.post_id).toBeGreaterThan(done.post_id);
-  expect((await admin.call(getImport, { import_id: 'import-that-runs' })).ops.map(({ state }) => state)).toEqual([
-    'done',
-    'done',
-    'done',
-  ]);
-});
-
-/** Writes the journal in the first version's format: operations in the plan, and rows only for started ones. */
-const makeFormer = `
-  global $wpdb;
-  $imports = $wpdb->prefix . 'kithouse_imports';
-  $ops     = $wpdb->prefix . 'kithouse_ops';
-  foreach ( $wpdb->get_results( "SELECT import_id, plan FROM $imports" ) as $row ) {
-    $plan = array( 'ops' => $args['ops'] ) + json_decode( $row->plan, true );
-    $wpdb->update( $imports, array( 'plan' => wp_json_encode( $plan ) ), array( 'import_id' => $row->import_id ) );
-  }
-  $wpdb->query( "DELETE FROM $ops WHERE state = 'waiting'" );
-  foreach ( array( 'parts_taken', 'ops_taken', 'info' ) as $column ) { $wpdb->query( "ALTER TABLE $imports DROP COLUMN $column" ); }
-  $wpdb->query( "ALTER TABLE $ops DROP COLUMN args" );
-  return update_option( 'kithouse_journal', 1 );
-`;

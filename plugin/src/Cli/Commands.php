@@ -11,6 +11,7 @@ use Kithouse\Contract;
 use Kithouse\Plan\History;
 use Kithouse\Plan\Import;
 use Kithouse\Plan\Imports;
+use Kithouse\Plan\Ops\Import_Factory;
 use Kithouse\Plan\Journal;
 use Kithouse\Site_Import\Ajax;
 use Kithouse\Site_Import\Results;
@@ -337,6 +338,6 @@ final class Commands {
 	}
 
 	private function imports(): Imports {
-		return Imports::create( $this->contract, $this->account, $this->cloud );
+		return Import_Factory::imports( $this->contract, $this->account, $this->cloud );
 	}
 }

@@ -10,6 +10,8 @@ final class Earlier_Import {
 
 	/** @var array<string, int>|null Posts by the key of their document. */
 	private ?array $posts = null;
+	/** @var array<string, Op_Row> Menus by the name that the plan gave them. */
+	private array $menus = array();
 
 	public function __construct( private Journal $journal, public Import $import ) {}
 
@@ -24,9 +26,15 @@ final class Earlier_Import {
 		return $found && 'done' === $found->state ? new self( $journal, $found ) : null;
 	}
 
+	/** The post whose place the one of these arguments takes; 0 without one, or when the person chose otherwise. */
+	public function post_for( array $args ): int {
+		$key = $args['document']['key'] ?? null;
+		return ! isset( $args['on_conflict'] ) && is_string( $key ) ? $this->post( $key, $args['as'] ) : 0;
+	}
+
 	/** The post that was made of a document and that the person may change; 0 when it is gone, in the trash, or of another kind. */
 	public function post( string $key, string $as ): int {
-		$this->posts ??= $this->list_posts();
+		$this->read();
 		$id            = $this->posts[ "$as $key" ] ?? 0;
 		$status        = $id ? get_post_status( $id ) : false;
 		$is_here       = ! in_array( $status, array( false, 'trash' ), true ) && str_starts_with( (string) get_post_meta( $id, Marked_Posts::META, true ), $this->import->mark( '' ) );
@@ -42,25 +50,26 @@ final class Earlier_Import {
 
 	/** The menu that was made under that name and that nobody has changed. */
 	public function menu( string $slug ): ?Op_Row {
-		foreach ( $this->journal->ops( $this->import->import_id, array( 'menu.ensure' ), true ) as $row ) {
-			$menu = (int) ( $row->result['menu_id'] ?? 0 );
-			if ( $slug === ( $row->args['slug'] ?? '' ) && $menu && Ops\Menu_Ensure::is_of( $menu, $this->import->mark( $row->op_id ) ) && Prints::of_menu( $menu ) === ( $row->result['print'] ?? '' ) ) {
-				return $row;
-			}
-		}
-		return null;
+		$this->read();
+		$row  = $this->menus[ $slug ] ?? null;
+		$menu = (int) ( $row->result['menu_id'] ?? 0 );
+		return $menu && Marked_Terms::is_menu_of( $menu, $this->import->mark( $row->op_id ) ) && Prints::of_menu( $menu ) === ( $row->result['print'] ?? '' ) ? $row : null;
 	}
 
-	/** @return array<string, int> */
-	private function list_posts(): array {
-		$posts = array();
-		foreach ( $this->journal->ops( $this->import->import_id, array( 'post.create' ), true ) as $row ) {
+	/** Finds what was made, by what the plan calls it. */
+	private function read(): void {
+		if ( null !== $this->posts ) {
+			return;
+		}
+		$this->posts = array();
+		foreach ( $this->journal->ops( $this->import->import_id, array(), true ) as $row ) {
 			$key = $row->args['document']['key'] ?? null;
 			if ( is_string( $key ) && $row->post() ) {
-				$posts[ $row->args['as'] . " $key" ] = $row->post();
+				$this->posts[ $row->args['as'] . " $key" ] = $row->post();
+			} elseif ( isset( $row->result['menu_id'], $row->args['slug'] ) ) {
+				$this->menus[ $row->args['slug'] ] ??= $row;
 			}
 		}
-		_prime_post_caches( array_values( $posts ), false );
-		return $posts;
+		_prime_post_caches( array_values( $this->posts ), false );
 	}
 }

@@ -28,8 +28,8 @@ final class Former_Values {
 		$back = array();
 		$kept = array();
 		foreach ( $row->before['values'] ?? array() as $key => $former ) {
-			$is_ours = $undoing->is_failure || null === $ours || self::is_same( $now[ $key ], $ours[ $key ] ?? null );
-			if ( self::is_same( $now[ $key ], $former ) && self::is_same( $former, $now[ $key ] ) ) {
+			$is_ours = $undoing->is_failure || null === $ours || Heirs::is_same( $now[ $key ], $ours[ $key ] ?? null );
+			if ( Heirs::is_same( $now[ $key ], $former ) && Heirs::is_same( $former, $now[ $key ] ) ) {
 				continue;
 			}
 			$label    = $this->store->label( (string) $key );
@@ -49,13 +49,5 @@ final class Former_Values {
 				$undoing->take( (string) $label, fn() => $this->store->write( $values, true ) );
 			}
 		}
-	}
-
-	/** Plugins complete their rows when a person saves them. */
-	public static function is_same( mixed $now, mixed $ours ): bool {
-		if ( is_array( $now ) && is_array( $ours ) && ! array_is_list( $ours ) ) {
-			return array_keys( $ours ) === array_keys( array_filter( $ours, fn( $value, $key ) => self::is_same( $now[ $key ] ?? null, $value ), ARRAY_FILTER_USE_BOTH ) );
-		}
-		return $now == $ours; // phpcs:ignore Universal.Operators.StrictComparisons -- A number may have become a text in the database.
 	}
 }

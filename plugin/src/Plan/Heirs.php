@@ -13,7 +13,7 @@ final class Heirs {
 	/** Whether a later import has set a value that this one had set. Its undo then restores the value from before both. */
 	public static function of_value( Op_Row $row, string $key, mixed $ours, mixed $former, bool $writes ): bool {
 		foreach ( self::later( $row, '%' . $GLOBALS['wpdb']->esc_like( trim( (string) wp_json_encode( $key ), '"' ) ) . '%' ) as $other ) {
-			if ( array_key_exists( $key, $other->before['values'] ?? array() ) && Former_Values::is_same( $other->before['values'][ $key ], $ours ) ) {
+			if ( array_key_exists( $key, $other->before['values'] ?? array() ) && self::is_same( $other->before['values'][ $key ], $ours ) ) {
 				$other->before['values'][ $key ] = $former;
 				$writes && self::save( $other );
 				return true;
@@ -63,6 +63,14 @@ final class Heirs {
 			)
 		);
 		return array_map( fn( $found ) => new Op_Row( $found ), $rows );
+	}
+
+	/** Plugins complete their rows when a person saves them. */
+	public static function is_same( mixed $now, mixed $ours ): bool {
+		if ( is_array( $now ) && is_array( $ours ) && ! array_is_list( $ours ) ) {
+			return array_keys( $ours ) === array_keys( array_filter( $ours, fn( $value, $key ) => self::is_same( $now[ $key ] ?? null, $value ), ARRAY_FILTER_USE_BOTH ) );
+		}
+		return $now == $ours; // phpcs:ignore Universal.Operators.StrictComparisons -- A number may have become a text in the database.
 	}
 
 	private static function save( Op_Row $row ): void {

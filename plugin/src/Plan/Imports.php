@@ -4,8 +4,6 @@ declare(strict_types=1);
 namespace Kithouse\Plan;
 
 use Closure;
-use Kithouse\Account;
-use Kithouse\Cloud;
 use Kithouse\Contract;
 use Kithouse\Dependencies\Turn;
 use Kithouse\Import\Elementor;
@@ -31,16 +29,6 @@ final class Imports {
 		private Undoer $undoer,
 		private Outcome $outcome
 	) {}
-
-	public static function create( Contract $contract, Account $account, Cloud $cloud ): self {
-		$journal    = new Journal();
-		$operations = new Operations( $contract, $journal );
-		$undoer     = new Undoer( $journal, $operations );
-		$outcome    = new Outcome( $contract, $journal );
-		$plans      = new Plans( $contract, $account, new Plan_Key( $cloud ) );
-		$intake     = new Intake( $plans, $journal, $operations );
-		return new self( $contract, $plans, $intake, $journal, new Runner( $contract, $journal, $operations, $undoer, $outcome ), $undoer, $outcome );
-	}
 
 	/**
 	 * An import that is known goes on, or answers what it came to; any other begins.

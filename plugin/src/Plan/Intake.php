@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /** Takes plans into the journal: as they came, or part by part. Nothing of a plan is carried out before all of it is there. */
 final class Intake {
 
-	public function __construct( private Plans $plans, private Journal $journal, private Operations $operations ) {}
+	public function __construct( private Plans $plans, private Journal $journal ) {}
 
 	/** False when there is an import of that id already. */
 	public function begin( Import $import ): bool {
@@ -39,6 +39,6 @@ final class Intake {
 
 	/** @param array{op: string, args: array<string, mixed>} $op */
 	public function label( array $op ): string {
-		return (string) $this->operations->find( $op['op'] )?->label( $op['args'] );
+		return Operation_Registry::find( $op['op'] )->label( $op['args'] );
 	}
 }

@@ -154,7 +154,7 @@ final class Journal {
 		$sized = $wpdb->get_col( $wpdb->prepare( 'SELECT op_id FROM %i WHERE import_id = %s AND (args LIKE %s OR args LIKE %s)', Tables::ops(), $import_id, '%"content":%', '%"url":%' ) );
 		foreach ( $sized as $op_id ) {
 			$row = $this->op( $import_id, $op_id );
-			$this->save_op( $import_id, $op_id, array( 'args' => Plan::without_contents( $row->op, $row->args ) ) );
+			$this->save_op( $import_id, $op_id, array( 'args' => Plan::without_contents( $row->args ) ) );
 		}
 	}
 
@@ -246,12 +246,13 @@ final class Journal {
 	}
 
 	/**
-	 * Those of that kind, or all, in their order; a few at a time. Arguments hold the text of pages: they are read on request only.
+	 * Operations of those names, or all, in their order; a few at a time. Arguments hold the text of pages: they are read on request only.
 	 *
 	 * @param list<string> $names
+	 * @param string       $column `step` for those of such steps.
 	 * @return iterable<Op_Row>
 	 */
-	public function ops( string $import_id, array $names = array(), bool $with_args = false ): iterable {
+	public function ops( string $import_id, array $names = array(), bool $with_args = false, string $column = 'op' ): iterable {
 		global $wpdb;
 		$these = $names ? $names : array( '' );
 		$after = -1;
@@ -259,8 +260,8 @@ final class Journal {
 			$rows = $wpdb->get_results(
 				$wpdb->prepare(
 					'SELECT import_id, op_id, seq, step, op, label, weight, part, tries, state, result, before_state, message, CASE WHEN %d THEN args END AS args
-					FROM %i WHERE import_id = %s AND seq > %d AND (%d OR op IN (' . implode( ', ', array_fill( 0, count( $these ), '%s' ) ) . ')) ORDER BY seq LIMIT %d',
-					array_merge( array( (int) $with_args, Tables::ops(), $import_id, $after, (int) ! $names ), $these, array( self::AT_A_TIME ) )
+					FROM %i WHERE import_id = %s AND seq > %d AND (%d OR %i IN (' . implode( ', ', array_fill( 0, count( $these ), '%s' ) ) . ')) ORDER BY seq LIMIT %d',
+					array_merge( array( (int) $with_args, Tables::ops(), $import_id, $after, (int) ! $names, $column ), $these, array( self::AT_A_TIME ) )
 				)
 			);
 			foreach ( $rows as $row ) {
@@ -349,16 +350,17 @@ final class Journal {
 		}
 	}
 
-	/** @return list<string> Titles of the other imports that stand and asked for that plugin. */
-	public function titles_that_use( string $slug, string $but ): array {
+	/** @return list<string> Titles of the other imports that still exist and have an operation of that name for that slug. */
+	public function titles_that_use( string $name, string $slug, string $but ): array {
 		global $wpdb;
 		$like = '%' . $wpdb->esc_like( '"slug":"' . $slug . '"' ) . '%';
 		return $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT i.title FROM %i i JOIN %i o ON o.import_id = i.import_id
-				WHERE o.op = 'plugin.ensure' AND o.result LIKE %s AND o.state IN ('done', 'kept') AND i.import_id <> %s",
+				WHERE o.op = %s AND o.result LIKE %s AND o.state IN ('done', 'kept') AND i.import_id <> %s",
 				Tables::imports(),
 				Tables::ops(),
+				$name,
 				$like,
 				$but
 			)

@@ -5,23 +5,54 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One kind of what a plan can ask for. */
-interface Operation {
+/** One kind of operation that a plan can ask this site for. The contract describes its arguments. */
+abstract class Operation {
+
+	/** As plans and the journal spell it. */
+	public const NAME = '';
 
 	/** What it is about, in a person's words. */
-	public function label( array $args ): string;
+	abstract public function label( array $args ): string;
 
-	/** @return array<string, mixed> What there is before it; kept until it is taken back. */
-	public function before( array $args, Run $run ): array;
+	/** @return array<string, mixed> What the site has before it; stored until the import is undone. */
+	public function snapshot( array $args, Run $run ): array {
+		return array();
+	}
 
 	/**
-	 * Does it; when `row` tells that it was begun before, first finds what of it there is.
+	 * Does it. When `row` says that it was begun before, first looks for what that attempt left.
 	 *
-	 * @return array<string, mixed>|null What came of it; with `skipped` the reason why it was not done. Null when time was over.
+	 * @return array<string, mixed>|null Its result; with `skipped` the reason why it was not done. Null when out of time.
 	 * @throws Failed
 	 */
-	public function carry_out( array $args, Run $run, Op_Row $row ): ?array;
+	abstract public function run( array $args, Run $run, Op_Row $row ): ?array;
 
-	/** Takes back what is still its own, and tells `undoing` of each part. */
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void;
+	/** Undoes what is still its own, and reports each part to `undoing`. */
+	public function undo( Op_Row $row, Undoing $undoing ): void {}
+
+	/** Adds what it would do to the preview of a full-site import. */
+	public function preview( array $args, Import_Preview $preview ): void {}
+
+	/** Compares what was planned with what the site has, after a full-site import. */
+	public function report( Op_Row $row, Import_Report $report ): void {}
+
+	/** @return array{posts?: int, media?: int, terms?: int, plugins?: int, post?: int} What a result of it created, and the post. */
+	public static function created( array $result ): array {
+		return array();
+	}
+
+	/** Whether the site has what it asks for already, so that its step has nothing to do. */
+	public function is_met( array $args ): bool {
+		return false;
+	}
+
+	/** Whether a full-site import continues without it when it fails. */
+	public function is_optional( array $args, Import $import ): bool {
+		return false;
+	}
+
+	/** Whether its undo deletes pictures, which takes a search for whatever else uses them. */
+	public function removes_pictures(): bool {
+		return false;
+	}
 }

@@ -21,7 +21,7 @@ final class Outcome {
 			return $this->contract->error( $error['code'], $error['message'], $error['details'] );
 		}
 		$post = 0;
-		foreach ( $this->journal->ops( $import->import_id, array( 'post.create' ) ) as $row ) {
+		foreach ( $this->journal->ops( $import->import_id ) as $row ) {
 			$post = (int) ( $row->result['post_id'] ?? 0 );
 			if ( $post ) {
 				break;

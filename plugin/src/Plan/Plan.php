@@ -53,10 +53,10 @@ final class Plan {
 	}
 
 	/** What remains to be known of an operation when it has ended: neither the text of pages nor addresses of files. */
-	public static function without_contents( string $op, array $args ): array {
+	public static function without_contents( array $args ): array {
 		unset( $args['document']['content'], $args['document']['footnotes'], $args['document']['page_settings'], $args['form']['content'] );
-		if ( 'media.fetch' === $op ) {
-			$args['media'] = array_map( fn( $medium ) => array( 'sha256' => $medium['sha256'] ), $args['media'] ?? array() );
+		if ( is_array( $args['media'] ?? null ) ) {
+			$args['media'] = array_map( fn( $medium ) => array( 'sha256' => $medium['sha256'] ), $args['media'] );
 		}
 		return $args;
 	}

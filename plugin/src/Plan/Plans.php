@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan;
 
+use Closure;
 use Kithouse\Account;
 use Kithouse\Contract;
-use Kithouse\Import\Content;
 use Kithouse\Import\Sizes;
 use Kithouse\Log;
 use WP_Error;
@@ -18,7 +18,8 @@ final class Plans {
 	/** A plan of a whole site takes the cloud longer to make than other answers. */
 	private const SECONDS = 60;
 
-	public function __construct( private Contract $contract, private Account $account, private Plan_Key $key ) {}
+	/** @param Closure(array<string, mixed>, string): (Plan|WP_Error)|null $local Makes the plan for a post of this site. */
+	public function __construct( private Contract $contract, private Account $account, private Plan_Key $key, private ?Closure $local = null ) {}
 
 	/**
 	 * @param array<string, mixed> $asked As `plans.create` takes it.
@@ -26,7 +27,7 @@ final class Plans {
 	 */
 	public function get( array $asked, string $title ): Plan|WP_Error {
 		if ( 'local' === $asked['origin'] ) {
-			return $this->make( (int) $asked['id'], (string) $asked['platform'], (string) $asked['as'], $title );
+			return $this->local ? ( $this->local )( $asked, $title ) : $this->contract->error( 'item_not_found' );
 		}
 		if ( 'cloud' === $asked['origin'] && $this->account->is_borrowed() ) {
 			return $this->account->refuse_borrower();
@@ -87,36 +88,5 @@ final class Plans {
 		} catch ( Refused $refusal ) {
 			return $this->refuse( $refusal );
 		}
-	}
-
-	private function make( int $post, string $platform, string $kind, string $title ): Plan|WP_Error {
-		if ( null !== get_post( $post ) && ! current_user_can( 'edit_post', $post ) ) {
-			return $this->contract->error( 'invalid_permission' );
-		}
-		$content = Content::of_post( $post, $platform );
-		if ( null === $content ) {
-			return $this->contract->error( 'item_not_found' );
-		}
-		$title = '' === $title ? get_post( $post )->post_title : $title;
-		$needs = array( 'capabilities' => array( 'page' === $kind ? 'edit_pages' : 'edit_posts' ), 'plugins' => array(), 'elementor_pro' => false, 'bytes' => 0 );
-		$makes = array( 'document' => $content->document, 'as' => $kind, 'title' => $title, 'terms' => array() );
-		return new Plan(
-			array(
-				'platform'   => $platform,
-				'title'      => $title,
-				'is_trusted' => true,
-				'is_private' => false,
-				'ops'        => array(
-					self::op( 'require', 'permission', 'require', $needs ),
-					self::op( 'post', 'wp-content', 'post.create', $makes ),
-					self::op( 'verify', 'finalize', 'verify', array( 'documents' => 1, 'media' => 0 ) ),
-				),
-				'warnings'   => array(),
-			)
-		);
-	}
-
-	private static function op( string $id, string $step, string $op, array $args ): array {
-		return array( 'id' => $id, 'step' => $step, 'op' => $op, 'args' => $args, 'needs' => array(), 'weight' => 1 );
 	}
 }

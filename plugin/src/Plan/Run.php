@@ -18,8 +18,8 @@ final class Run {
 	/** Less than a lease lasts: so long nobody else can have gone on. */
 	private const SURE_SECONDS = 20;
 
-	/** @var array<string, array{id?: int, url: string}>|null */
-	private ?array $media = null;
+	/** @var array<string, array<string, array<string, mixed>>> Merged parts of results, by operation and name of the part. */
+	private array $merged = array();
 	/** @var array<string, array<string, mixed>> */
 	private array $by_name = array();
 	/** @var array<string, array<string, mixed>> What this request has done lately, by id. */
@@ -35,8 +35,8 @@ final class Run {
 	public function __construct(
 		public Import $import,
 		private Journal $journal,
-		private Lock $lock,
-		private Slice $slice,
+		public Lock $lock,
+		public Slice $slice,
 		private ?Closure $tell = null
 	) {
 		$this->memory = memory_get_usage();
@@ -66,15 +66,6 @@ final class Run {
 		if ( ! $this->is_held() ) {
 			throw new Overtaken();
 		}
-	}
-
-	/**
-	 * False when the time was over before the end.
-	 *
-	 * @param bool $is_noted Whether the next request would know that it is to be taken back.
-	 */
-	public function take_back( Undoer $undoer, Undoing $undoing, bool $is_noted ): bool {
-		return $undoer->undo( $undoing, $this->lock, $is_noted ? $this->slice : null );
 	}
 
 	public function begin( Op_Row $row, callable $before ): void {
@@ -107,13 +98,15 @@ final class Run {
 		$row->result  = $result;
 		$row->message = (string) ( $result['skipped'] ?? '' );
 		$row->state   = isset( $result['skipped'] ) ? 'skipped' : 'done';
-		$row->args    = Plan::without_contents( $row->op, $row->args );
+		$row->args    = Plan::without_contents( $row->args );
 		$columns      = array( 'state' => $row->state, 'part' => 100, 'result' => $result, 'message' => $row->message, 'args' => $row->args );
 		$this->journal->save_op( $this->import->import_id, $row->op_id, $columns );
 		$this->at    = null;
 		unset( $this->by_name[ $row->op ] );
 		$this->recent = array_slice( $this->recent, 1 - self::RECENT, null, true ) + array( $row->op_id => $result );
-		$this->media = null === $this->media ? null : array_merge( $this->media, $result['media'] ?? array() );
+		foreach ( array_keys( $this->merged[ $row->op ] ?? array() ) as $part ) {
+			$this->merged[ $row->op ][ $part ] = array_merge( $this->merged[ $row->op ][ $part ], $result[ $part ] ?? array() );
+		}
 		$this->tell && ( $this->tell )();
 	}
 
@@ -164,24 +157,16 @@ final class Run {
 		return (int) ( $this->result( $op_id )['post_id'] ?? 0 );
 	}
 
-	/** @return list<int> All posts that were made so far. */
-	public function posts(): array {
-		$ids = array();
-		foreach ( $this->journal->ops( $this->import->import_id, array( 'post.create' ) ) as $row ) {
-			$ids[] = (int) ( $row->result['post_id'] ?? 0 );
-		}
-		return array_values( array_filter( $ids ) );
-	}
-
-	/** @return array<string, array{id?: int, url: string}> Pictures of all operations so far, by hash. */
-	public function media(): array {
-		if ( null === $this->media ) {
-			$this->media = array();
-			foreach ( $this->journal->ops( $this->import->import_id, array( 'media.fetch' ) ) as $row ) {
-				$this->media = array_merge( $this->media, $row->result['media'] ?? array() );
+	/** @return array<string, mixed> One part of the results of all operations of that name so far, merged. */
+	public function merged( string $name, string $part ): array {
+		if ( ! isset( $this->merged[ $name ][ $part ] ) ) {
+			$parts = array();
+			foreach ( $this->all_results( $name ) as $result ) {
+				$parts[] = $result[ $part ] ?? array();
 			}
+			$this->merged[ $name ][ $part ] = array_merge( array(), ...$parts );
 		}
-		return $this->media;
+		return $this->merged[ $name ][ $part ];
 	}
 
 	/** However many posts an import makes, no more of them are in memory than one request needs. */

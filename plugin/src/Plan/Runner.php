@@ -27,7 +27,6 @@ final class Runner {
 	public function __construct(
 		private Contract $contract,
 		private Journal $journal,
-		private Operations $operations,
 		private Undoer $undoer,
 		private Outcome $outcome
 	) {}
@@ -88,17 +87,17 @@ final class Runner {
 
 	private function carry_out( Op_Row $row, Run $run ): bool {
 		$this->check_permission( $row );
-		$operation = $this->operations->find( $row->op );
-		$run->begin( $row, fn() => $operation->before( $row->args, $run ) );
+		$operation = Operation_Registry::find( $row->op );
+		$run->begin( $row, fn() => $operation->snapshot( $row->args, $run ) );
 		if ( $row->tries > self::TRIES ) {
 			/* translators: %s: what was being made, such as "Page “Bakery”" */
 			$failure = new Failed( sprintf( __( 'This site stopped the import several times at this step: %s. Nothing was changed.', 'kithouse' ), $row->label ) );
 			throw $failure;
 		}
 		try {
-			$result = $operation->carry_out( $row->args, $run, $row );
+			$result = $operation->run( $row->args, $run, $row );
 		} catch ( Failed $failure ) {
-			if ( ! self::may_fail( $run->import, $row ) ) {
+			if ( 'site' !== $run->import->kind || ! $operation->is_optional( $row->args, $run->import ) ) {
 				throw $failure;
 			}
 			$result = array( 'skipped' => $failure->text );
@@ -117,14 +116,6 @@ final class Runner {
 			$failure = new Failed( __( 'You are not allowed to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
 			throw $failure;
 		}
-	}
-
-	/** A site without its theme, or without a plugin that nothing depends on, is better than none; the results tell of it. */
-	private static function may_fail( Import $import, Op_Row $row ): bool {
-		$plugin     = 'plugin.ensure' === $row->op ? $row->args['plugin'] : array( 'mustHave' => true );
-		$is_builder = 'elementor' === $import->plan->platform && 'elementor' === ( $plugin['slug'] ?? '' );
-		$is_theme   = in_array( $row->op, array( 'theme.ensure', 'theme.activate' ), true );
-		return 'site' === $import->kind && ( $is_theme || ( empty( $plugin['mustHave'] ) && ! $is_builder ) );
 	}
 
 	/** What the import has made, as it is when nobody else has touched it. */
@@ -159,7 +150,9 @@ final class Runner {
 			$result = array( 'code' => $code, 'details' => $details ) + $run->at->result;
 			$this->journal->save_op( $import->import_id, $run->at->op_id, array( 'state' => 'failed', 'message' => $message, 'result' => $result ) );
 		}
-		if ( ! $run->take_back( $this->undoer, new Undoing( $import, false, true, self::FAILURE ), null !== $this->journal->failed_op( $import->import_id ) ) ) {
+		// Without a failed operation in the journal, the next request would not know that it has to undo.
+		$slice = $this->journal->failed_op( $import->import_id ) ? $run->slice : null;
+		if ( ! $this->undoer->undo( new Undoing( $import, false, true, self::FAILURE ), $run->lock, $slice ) ) {
 			return $this->contract->error( 'import_unfinished' );
 		}
 		$message      .= self::words_of( $this->undoer->told( $import->import_id, self::FAILURE )['kept'] );

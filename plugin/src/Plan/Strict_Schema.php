@@ -9,13 +9,14 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Validates values that come as JSON. WordPress checks its keywords but takes `"1"` for a number and a text for a list, so types,
- * patterns and unions are checked once more, and the two keywords that only this plugin knows.
+ * patterns and unions are checked first, and the two keywords that only this plugin knows. Its unions end with a fatal error when
+ * a text comes instead of an object.
  */
 final class Strict_Schema {
 
 	/** @param array<string, mixed> $schema JSON schema, draft 4. */
 	public static function accepts( mixed $value, array $schema ): bool {
-		return true === rest_validate_value_from_schema( $value, $schema ) && self::is_strict( $value, $schema );
+		return self::is_strict( $value, $schema ) && true === rest_validate_value_from_schema( $value, $schema );
 	}
 
 	private static function is_strict( mixed $value, array $schema ): bool {

@@ -24,7 +24,6 @@ final class Tables {
 		$version = (int) get_option( self::OPTION, 0 );
 		if ( $version > 0 && $version < self::VERSION ) {
 			self::make();
-			Former_Journal::move();
 			update_option( self::OPTION, self::VERSION, true );
 		}
 		return $version > 0;

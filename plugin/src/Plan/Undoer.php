@@ -17,7 +17,7 @@ final class Undoer {
 	private const BEGUN = 'begun';
 	private const USES  = 'uses';
 
-	public function __construct( private Journal $journal, private Operations $operations ) {}
+	public function __construct( private Journal $journal ) {}
 
 	/** False when time was over before the end, or another request goes on with it. */
 	public function undo( Undoing $undoing, ?Lock $lock = null, ?Slice $slice = null ): bool {
@@ -37,7 +37,7 @@ final class Undoer {
 			if ( $slice?->is_late() || ( $lock && ! $lock->is_kept() ) ) {
 				return false;
 			}
-			if ( 'media.fetch' === $row->op && ! $this->find_uses( $undoing, $lock, $slice ) ) {
+			if ( Operation_Registry::find( $row->op )?->removes_pictures() && ! $this->find_uses( $undoing, $lock, $slice ) ) {
 				return false;
 			}
 			$undoing->is_resumed = $is_resumed;
@@ -59,7 +59,7 @@ final class Undoer {
 		}
 		$former          = $undoing->import->info[ self::USES ] ?? array();
 		$is_same_turn    = ! $undoing->is_dry_run && '' !== $undoing->turn && ( $former['turn'] ?? '' ) === $undoing->turn;
-		$undoing->uses ??= $is_same_turn ? new Media_Use( array(), $former['state'] ) : new Media_Use( ( new Import_Pictures( $this->journal ) )->of( $undoing->import ) );
+		$undoing->uses ??= $is_same_turn ? new Media_Use( array(), $former['state'] ) : new Media_Use( ( new Import_Pictures( $this->journal ) )->of( $undoing->import, Operation_Registry::names_with_pictures() ) );
 		$is_whole        = $undoing->uses->find( $slice );
 		if ( ! $undoing->is_dry_run && ! $is_whole ) {
 			$this->journal->keep_info( $undoing->import, array( self::USES => array( 'turn' => $undoing->turn, 'state' => $undoing->uses->state() ) ) );
@@ -71,7 +71,7 @@ final class Undoer {
 		$undone = count( $undoing->undone );
 		$kept   = count( $undoing->kept );
 		try {
-			$this->operations->find( $row->op )?->undo( $row, $row->args, $undoing );
+			Operation_Registry::find( $row->op )?->undo( $row, $undoing );
 		} catch ( Throwable $error ) {
 			Log::error( "undo of $row->op", $error );
 			$undoing->keep( $row->label, __( 'Another plugin prevented it from being removed.', 'kithouse' ) );

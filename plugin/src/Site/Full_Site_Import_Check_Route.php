@@ -5,10 +5,11 @@ namespace Kithouse\Site;
 
 use Kithouse\Contract;
 use Kithouse\Plan\Earlier_Import;
+use Kithouse\Plan\Import_Preview;
 use Kithouse\Plan\Journal;
+use Kithouse\Plan\Operation_Registry;
 use Kithouse\Plan\Plan;
 use Kithouse\Plan\Plans;
-use Kithouse\Site_Import\Site_Check;
 use Kithouse\Site_Import\Site_Form;
 use WP_Error;
 use WP_REST_Request;
@@ -28,17 +29,25 @@ final class Full_Site_Import_Check_Route implements Route {
 	/** Checks a large plan chunk by chunk. */
 	private function check( Plan $plan, Site_Form $form ): array|WP_Error {
 		$earlier = Earlier_Import::of_pack( new Journal(), $form->id(), $form->platform() );
-		$site    = new Site_Check( $plan, $earlier, $form->replaces(), $form->enables_container() );
+		$site    = new Import_Preview( $plan, $earlier, $form->replaces(), $form->enables_container() );
 		$check   = $this->plans->new_check();
-		$site->take( $plan->ops );
+		self::add( $site, $plan->ops );
 		foreach ( array_keys( $plan->parts ) as $index ) {
 			$part = $this->plans->part( $plan, $index, $check );
 			if ( is_wp_error( $part ) ) {
 				return $part;
 			}
-			$site->take( $part );
+			self::add( $site, $part );
 			unset( $part );
 		}
 		return $site->answer();
+	}
+
+	/** Of their contents nothing is kept, so that a large pack does not have to fit into memory. */
+	private static function add( Import_Preview $preview, array $ops ): void {
+		foreach ( $ops as $op ) {
+			$preview->begin( $op['id'] );
+			Operation_Registry::find( $op['op'] )?->preview( $op['args'], $preview );
+		}
 	}
 }

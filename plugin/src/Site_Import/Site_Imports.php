@@ -14,7 +14,7 @@ use Kithouse\Plan\Import_Events;
 use Kithouse\Plan\Imports;
 use Kithouse\Plan\Intake;
 use Kithouse\Plan\Journal;
-use Kithouse\Plan\Operations;
+use Kithouse\Plan\Ops\Import_Factory;
 use Kithouse\Plan\Plan_Key;
 use Kithouse\Plan\Plans;
 use Kithouse\Plan\Slice;
@@ -40,8 +40,8 @@ final class Site_Imports {
 	public static function create( Contract $contract, Account $account, Cloud $cloud ): self {
 		$journal = new Journal();
 		$plans   = new Plans( $contract, $account, new Plan_Key( $cloud ) );
-		$intake  = new Intake( $plans, $journal, new Operations( $contract, $journal ) );
-		return new self( $contract, $plans, $journal, $intake, Imports::create( $contract, $account, $cloud ) );
+		$intake  = new Intake( $plans, $journal );
+		return new self( $contract, $plans, $journal, $intake, Import_Factory::imports( $contract, $account, $cloud ) );
 	}
 
 	/** Stores an import that waits for its stream. Equal settings are the same import. */

@@ -3,10 +3,9 @@ declare(strict_types=1);
 
 namespace Kithouse\Site_Import;
 
-use Kithouse\Dependencies\Dependency;
 use Kithouse\Plan\Import;
 use Kithouse\Plan\Journal;
-use Kithouse\Plan\Op_Row;
+use Kithouse\Plan\Operation_Registry;
 use Kithouse\Plan\Runner;
 
 defined( 'ABSPATH' ) || exit;
@@ -72,10 +71,10 @@ final class Steps {
 	public function absent( Import $import ): array {
 		if ( ! isset( $import->info['absent'] ) && $import->is_whole() ) {
 			$absent = array_diff( self::TYPES, array_keys( $this->journal->steps( $import->import_id ) ) );
-			foreach ( array( 'plugin' => 'plugin.ensure', 'theme' => 'theme.ensure' ) as $type => $name ) {
+			foreach ( array( 'plugin', 'theme' ) as $type ) {
 				$left = 0;
-				foreach ( $this->journal->ops( $import->import_id, array( $name ), true ) as $row ) {
-					$left += self::is_there( $row ) ? 0 : 1;
+				foreach ( $this->journal->ops( $import->import_id, array( $type ), true, 'step' ) as $row ) {
+					$left += Operation_Registry::find( $row->op )?->is_met( $row->args ) ? 0 : 1;
 				}
 				array_push( $absent, ...( 0 === $left ? array( $type ) : array() ) );
 			}
@@ -89,12 +88,6 @@ final class Steps {
 		$rows = array_intersect_key( $this->journal->steps( $import->import_id ), array_flip( Runner::DOWNLOAD ) );
 		return 'done' === $import->state
 			|| ( $import->is_whole() && array_sum( array_column( $rows, 'finished' ) ) === array_sum( array_column( $rows, 'ops' ) ) );
-	}
-
-	private static function is_there( Op_Row $row ): bool {
-		return 'plugin.ensure' === $row->op
-			? Dependency::is_active( ( new Dependency( $row->args['plugin'] ) )->find_file() )
-			: get_stylesheet() === $row->args['slug'];
 	}
 
 	private static function title( string $type ): string {

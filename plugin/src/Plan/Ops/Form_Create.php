@@ -6,6 +6,7 @@ namespace Kithouse\Plan\Ops;
 use Kithouse\Import\Content;
 use Kithouse\Import\Symbols;
 use Kithouse\Plan\Failed;
+use Kithouse\Plan\Import_Report;
 use Kithouse\Plan\Made_Post;
 use Kithouse\Plan\Marked_Posts;
 use Kithouse\Plan\Op_Row;
@@ -18,10 +19,12 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- A filter of HTML would break the JSON of a form. The cache is cleaned.
 
 /** A form that is a post of the plugin that shows it. Nobody sees it before a page does. */
-final class Form_Create implements Operation {
+final class Form_Create extends Operation {
+
+	public const NAME = 'form.create';
 
 	/** What each kind keeps of a form beside its text, as patterns. Other meta may run code or decide who sees something. */
-	public const META = array(
+	private const META = array(
 		'wpcf7_contact_form' => '/^_(form|mail|mail_2|messages|additional_settings|locale)$/D',
 		'mc4wp-form'         => '/^(_mc4wp_settings|text_[a-z_]{1,60})$/D',
 		'everest_form'       => '/^$/D',
@@ -33,11 +36,7 @@ final class Form_Create implements Operation {
 		return sprintf( __( 'Form “%s”', 'kithouse' ), $args['form']['title'] );
 	}
 
-	public function before( array $args, Run $run ): array {
-		return array();
-	}
-
-	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+	public function run( array $args, Run $run, Op_Row $row ): array {
 		$form = $args['form'];
 		if ( ! post_type_exists( $form['post_type'] ) ) {
 			return array( 'skipped' => __( 'The plugin that shows this form isn’t active on this site.', 'kithouse' ) );
@@ -54,7 +53,7 @@ final class Form_Create implements Operation {
 	/** @throws Failed */
 	private static function make( array $form, string $guid, Run $run ): int {
 		$is_trusted = $run->import->plan->is_trusted && current_user_can( 'unfiltered_html' );
-		$symbols    = new Symbols( Content::of_plan( array( 'kind' => 'form' ), $is_trusted, true ), $run->media() );
+		$symbols    = new Symbols( Content::of_plan( array( 'kind' => 'form' ), $is_trusted, true ), Media_Fetch::all( $run ) );
 		$clean      = fn( $value ) => $is_trusted ? $value : map_deep( $value, fn( $part ) => is_string( $part ) ? wp_kses_post( $part ) : $part );
 		$keys       = preg_grep( self::META[ $form['post_type'] ], array_map( 'strval', array_keys( $form['meta'] ) ) );
 		$post       = array(
@@ -95,7 +94,13 @@ final class Form_Create implements Operation {
 		return (string) wp_json_encode( $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 	}
 
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+	public function undo( Op_Row $row, Undoing $undoing ): void {
 		( new Made_Post( $row, $undoing, (int) ( $row->result['form_id'] ?? 0 ) ) )->undo();
+	}
+
+	public function report( Op_Row $row, Import_Report $report ): void {
+		$is_here = '' !== $report->status( $row->post() );
+		$report->count( 'forms', __( 'Forms', 'kithouse' ), 1, (int) $is_here );
+		$report->tell( $row, $is_here );
 	}
 }

@@ -11,6 +11,8 @@ use Kithouse\Import\Palette_Values;
 use Kithouse\Import\Symbols;
 use Kithouse\Plan\Former_Values;
 use Kithouse\Plan\Heirs;
+use Kithouse\Plan\Import_Preview;
+use Kithouse\Plan\Import_Report;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
@@ -22,13 +24,15 @@ defined( 'ABSPATH' ) || exit;
  * Colours and fonts of the site: adds to those of Elementor's kit what a page brings, or makes those of the kit or of the block
  * editor what a whole site brings.
  */
-final class Kit_Apply implements Operation {
+final class Kit_Apply extends Operation {
+
+	public const NAME = 'kit.apply';
 
 	public function label( array $args ): string {
 		return __( 'Colours and fonts', 'kithouse' );
 	}
 
-	public function before( array $args, Run $run ): array {
+	public function snapshot( array $args, Run $run ): array {
 		if ( self::is_added( $args ) ) {
 			return array( 'missing' => Kit_Colors::missing( $args['settings'] ) );
 		}
@@ -36,7 +40,7 @@ final class Kit_Apply implements Operation {
 		return array( 'platform' => $platform ) + self::former( $platform )->keep( array_map( 'strval', array_keys( self::values( $args, $run ) ) ) );
 	}
 
-	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+	public function run( array $args, Run $run, Op_Row $row ): array {
 		$platform = $run->import->plan->platform;
 		$is_kit   = self::is_added( $args ) || 'elementor' === $platform;
 		if ( $is_kit && ! Kit_Values::is_there() ) {
@@ -49,7 +53,8 @@ final class Kit_Apply implements Operation {
 		return self::former( $platform )->set( self::values( $args, $run ) );
 	}
 
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+	public function undo( Op_Row $row, Undoing $undoing ): void {
+		$args = $row->args;
 		if ( self::is_added( $args ) ) {
 			self::undo_added( $row, $args, $undoing );
 		} elseif ( 'skipped' !== $row->state ) {
@@ -78,11 +83,46 @@ final class Kit_Apply implements Operation {
 
 	/** @return array<string, mixed> */
 	private static function values( array $args, Run $run ): array {
-		$symbols = new Symbols( Content::of_plan( array( 'kind' => 'kit' ), true, true ), $run->media() );
+		$symbols = new Symbols( Content::of_plan( array( 'kind' => 'kit' ), true, true ), Media_Fetch::all( $run ) );
 		return 'elementor' === $run->import->plan->platform ? Kit_Look::values( $args['settings'], $symbols ) : Palette_Values::of( $args['settings'] );
 	}
 
 	private static function former( string $platform ): Former_Values {
 		return new Former_Values( 'elementor' === $platform ? new Kit_Values() : new Palette_Values() );
+	}
+
+	/** Lists the colours that the site has by that name already. */
+	public function preview( array $args, Import_Preview $preview ): void {
+		if ( self::is_added( $args ) ) {
+			return;
+		}
+		$is_kit = 'elementor' === $preview->platform;
+		$values = $is_kit ? Kit_Look::values( $args['settings'], new Symbols( Content::of_plan( array( 'kind' => 'kit' ), true, true ), array() ) ) : Palette_Values::of( $args['settings'] );
+		$values = array_filter( $values, fn( $key ) => str_starts_with( (string) $key, 'colors/' ), ARRAY_FILTER_USE_KEY );
+		$here   = ( $is_kit ? new Kit_Values() : new Palette_Values() )->read( array_map( 'strval', array_keys( $values ) ) );
+		$color  = fn( $row ) => strtoupper( (string) ( $row['row']['color'] ?? $row['color'] ?? '' ) );
+		foreach ( $values as $key => $value ) {
+			$title = (string) ( $value['row']['title'] ?? $value['name'] ?? $key );
+			if ( null !== $here[ $key ] ) {
+				/* translators: %s: name of a colour */
+				$preview->change( sprintf( __( 'Colour “%s”', 'kithouse' ), $title ), $color( $here[ $key ] ), $color( $value ) );
+			}
+		}
+	}
+
+	/** What was set is what was read after it was written; what the site does not take was left out before. */
+	public function report( Op_Row $row, Import_Report $report ): void {
+		$settings = $row->args['settings'] ?? array();
+		$planned  = count( array_unique( array_column( $settings['colors'] ?? array(), 'id' ) ) ) + count( array_unique( array_column( $settings['fonts'] ?? array(), 'id' ) ) );
+		$is_look  = fn( $value, $key ) => null !== $value && 1 === preg_match( '#^(colors|fonts)/#', (string) $key );
+		$set      = count( array_filter( $row->result['values'] ?? array(), $is_look, ARRAY_FILTER_USE_BOTH ) );
+		$found    = 'done' === $row->state ? ( isset( $row->result['values'] ) ? min( $planned, $set ) : $planned ) : 0;
+		$report->count( 'look', __( 'Colours and fonts', 'kithouse' ), $planned, $found );
+		if ( 'done' !== $row->state ) {
+			$report->tell( $row, false );
+		} elseif ( $found < $planned ) {
+			/* translators: 1: number, 2: number */
+			$report->differences[] = sprintf( _n( 'Only %1$d of %2$d colour or font could be set.', 'Only %1$d of %2$d colours and fonts could be set.', $planned, 'kithouse' ), $found, $planned );
+		}
 	}
 }

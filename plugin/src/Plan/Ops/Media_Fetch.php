@@ -6,6 +6,8 @@ namespace Kithouse\Plan\Ops;
 use Kithouse\Import\Attachment;
 use Kithouse\Import\Media;
 use Kithouse\Plan\Import_Pictures;
+use Kithouse\Plan\Import_Preview;
+use Kithouse\Plan\Import_Report;
 use Kithouse\Plan\Journal;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
@@ -16,7 +18,9 @@ use Kithouse\Plan\Undoing;
 defined( 'ABSPATH' ) || exit;
 
 /** Puts a batch of pictures into the media library. */
-final class Media_Fetch implements Operation {
+final class Media_Fetch extends Operation {
+
+	public const NAME = 'media.fetch';
 
 	public function __construct( private Journal $journal ) {}
 
@@ -26,11 +30,7 @@ final class Media_Fetch implements Operation {
 		return sprintf( _n( '%d image', '%d images', $count, 'kithouse' ), $count );
 	}
 
-	public function before( array $args, Run $run ): array {
-		return array();
-	}
-
-	public function carry_out( array $args, Run $run, Op_Row $row ): ?array {
+	public function run( array $args, Run $run, Op_Row $row ): ?array {
 		if ( $row->tries > 1 ) {
 			Attachment::sweep();
 		}
@@ -53,7 +53,7 @@ final class Media_Fetch implements Operation {
 	}
 
 	/** A picture that posts in the trash show stays with them, so that they can be restored. */
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+	public function undo( Op_Row $row, Undoing $undoing ): void {
 		$import = $undoing->import;
 		$ids    = $undoing->is_failure ? ( new Media( $import->mark( $row->op_id ) ) )->made() : ( new Import_Pictures( $this->journal ) )->of_operation( $import, $row );
 		foreach ( $ids as $id ) {
@@ -74,5 +74,32 @@ final class Media_Fetch implements Operation {
 	private static function remove( int $id, Undoing $undoing ): void {
 		$posts = $undoing->takes_all() ? array() : (array) $undoing->uses?->in_trash( $id );
 		$posts ? Trashed_Pictures::wait( $id, $posts ) : Attachment::remove( $id );
+	}
+
+	public function preview( array $args, Import_Preview $preview ): void {
+		array_push( $preview->media, ...$args['media'] );
+	}
+
+	public function report( Op_Row $row, Import_Report $report ): void {
+		$planned = count( $row->args['media'] );
+		$found   = count( array_filter( $row->result['media'] ?? array(), fn( $place ) => '' !== $report->status( (int) ( $place['id'] ?? 0 ) ) ) );
+		$report->count( 'media', __( 'Pictures', 'kithouse' ), $planned, $found );
+		if ( $found < $planned ) {
+			/* translators: 1: number, 2: number */
+			$report->differences[] = sprintf( _n( 'Only %1$d of %2$d picture is in the media library.', 'Only %1$d of %2$d pictures are in the media library.', $planned, 'kithouse' ), $found, $planned );
+		}
+	}
+
+	public static function created( array $result ): array {
+		return array( 'media' => count( is_array( $result['made'] ?? null ) ? $result['made'] : array() ) );
+	}
+
+	public function removes_pictures(): bool {
+		return true;
+	}
+
+	/** @return array<string, array{id?: int, url: string}> Pictures of an import so far, by hash. */
+	public static function all( Run $run ): array {
+		return $run->merged( self::NAME, 'media' );
 	}
 }

@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace Kithouse\Plan\Ops;
 
 use Kithouse\Plan\Failed;
+use Kithouse\Plan\Import_Preview;
 use Kithouse\Plan\Journal;
+use Kithouse\Plan\Marked_Terms;
 use Kithouse\Plan\Menu_Swap;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
@@ -18,9 +20,9 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Finds what a killed script left, past every cache.
 
 /** A new menu. One that the site has under that name is somebody's, and stays as it is beside it. */
-final class Menu_Ensure implements Operation {
+final class Menu_Ensure extends Operation {
 
-	private const MARK = '_kithouse_op';
+	public const NAME = 'menu.ensure';
 
 	public function __construct( private Journal $journal ) {}
 
@@ -30,7 +32,7 @@ final class Menu_Ensure implements Operation {
 	}
 
 	/** The untouched menu of an earlier import of this pack, or the first name that is free: whoever goes on after a kill knows by it whose the menu is that is there then. */
-	public function before( array $args, Run $run ): array {
+	public function snapshot( array $args, Run $run ): array {
 		$former = $run->earlier()?->menu( $args['slug'] );
 		if ( $former ) {
 			$menu = (int) $former->result['menu_id'];
@@ -43,7 +45,7 @@ final class Menu_Ensure implements Operation {
 		return array( 'slug' => $args['slug'] . str_replace( ' ', '-', $end ), 'name' => $name . $end );
 	}
 
-	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+	public function run( array $args, Run $run, Op_Row $row ): array {
 		[ 'slug' => $slug, 'name' => $name ] = $row->before;
 		$row->tries > 1 && clean_taxonomy_cache( 'nav_menu' );
 		$menu = get_term_by( 'slug', $slug, 'nav_menu' );
@@ -56,15 +58,15 @@ final class Menu_Ensure implements Operation {
 			$menu = get_term( (int) $made['term_id'], 'nav_menu' );
 			do_action( 'wp_create_nav_menu', $menu->term_id, array( 'menu-name' => $name ) ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
 		}
-		update_term_meta( $menu->term_id, self::MARK, $run->import->mark( $row->op_id ) );
+		Marked_Terms::set( $menu->term_id, $run->import->mark( $row->op_id ) );
 		return array( 'menu_id' => $menu->term_id, 'slug' => $menu->slug ) + array_intersect_key( $row->before, array( 'former' => true ) );
 	}
 
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+	public function undo( Op_Row $row, Undoing $undoing ): void {
 		clean_taxonomy_cache( 'nav_menu' );
 		$undoing->is_resumed && self::sweep( $undoing->import->import_id );
 		$menu = get_term_by( 'slug', (string) ( $row->before['slug'] ?? '' ), 'nav_menu' );
-		if ( ! $menu instanceof WP_Term || ( ! $undoing->is_resumed && isset( $row->result['menu_id'] ) && $undoing->import->mark( $row->op_id ) !== get_term_meta( $menu->term_id, self::MARK, true ) ) ) {
+		if ( ! $menu instanceof WP_Term || ( ! $undoing->is_resumed && isset( $row->result['menu_id'] ) && $undoing->import->mark( $row->op_id ) !== Marked_Terms::mark_of( $menu->term_id ) ) ) {
 			return;
 		}
 		$print = (string) ( $row->result['print'] ?? '' );
@@ -84,12 +86,7 @@ final class Menu_Ensure implements Operation {
 			return;
 		}
 		( new Menu_Swap( $menu_id, $row->before['former'] ) )->restore( $row->import_id );
-		update_term_meta( $menu_id, self::MARK, $row->before['mark'] );
-	}
-
-	/** Whether an operation made a menu that still exists. */
-	public static function is_of( int $menu_id, string $mark ): bool {
-		return get_term( $menu_id, 'nav_menu' ) instanceof WP_Term && get_term_meta( $menu_id, self::MARK, true ) === $mark;
+		Marked_Terms::set( $menu_id, $row->before['mark'] );
 	}
 
 	/** WordPress stores an empty list of menu locations when a theme has none. */
@@ -124,5 +121,9 @@ final class Menu_Ensure implements Operation {
 		$places  = array_keys( array_map( 'intval', get_nav_menu_locations() ), $menu_id, true );
 		$widgets = array_column( array_filter( (array) get_option( 'widget_nav_menu', array() ), 'is_array' ), 'nav_menu' );
 		return array_diff( $places, $undoing->places ) || in_array( $menu_id, array_map( 'intval', $widgets ), true );
+	}
+
+	public function preview( array $args, Import_Preview $preview ): void {
+		$preview->know( $args['name'] );
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Plan\Ops;
 
 use Kithouse\Plan\Failed;
+use Kithouse\Plan\Import_Report;
 use Kithouse\Plan\Marked_Posts;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
@@ -14,7 +15,9 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /** Gives a menu of this import its items, each once. What an item leads to that did not come is left out; what lies under it moves up. */
-final class Menu_Fill implements Operation {
+final class Menu_Fill extends Operation {
+
+	public const NAME = 'menu.fill';
 
 	public function label( array $args ): string {
 		$count = count( $args['items'] );
@@ -22,11 +25,7 @@ final class Menu_Fill implements Operation {
 		return sprintf( _n( '%d menu item', '%d menu items', $count, 'kithouse' ), $count );
 	}
 
-	public function before( array $args, Run $run ): array {
-		return array();
-	}
-
-	public function carry_out( array $args, Run $run, Op_Row $row ): ?array {
+	public function run( array $args, Run $run, Op_Row $row ): ?array {
 		$menu = get_term( (int) ( $run->result( $args['menu'] )['menu_id'] ?? 0 ), 'nav_menu' );
 		if ( ! $menu instanceof WP_Term ) {
 			return array( 'skipped' => __( 'Skipped: the page or menu it belongs to was not imported.', 'kithouse' ) );
@@ -109,11 +108,20 @@ final class Menu_Fill implements Operation {
 	}
 
 	/** They go with the menu. What a killed script left outside of it goes here. */
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+	public function undo( Op_Row $row, Undoing $undoing ): void {
+		$args = $row->args;
 		if ( $undoing->is_failure ) {
 			foreach ( $args['items'] ?? array() as $item ) {
 				( new Marked_Posts( $undoing->import->mark( $row->op_id ) . '/' . $item['key'] ) )->remove_all();
 			}
 		}
+	}
+
+	public function report( Op_Row $row, Import_Report $report ): void {
+		$planned = count( $row->args['items'] );
+		$items   = $row->result['items'] ?? array();
+		$found   = is_array( $items ) ? count( array_filter( $items, fn( $id ) => is_int( $id ) && '' !== $report->status( $id ) ) ) : 0;
+		$report->count( 'menu items', __( 'Menu items', 'kithouse' ), $planned, $found );
+		$report->tell( $row, $found >= $planned );
 	}
 }

@@ -6,6 +6,8 @@ namespace Kithouse\Plan\Ops;
 use Kithouse\Import\Elementor;
 use Kithouse\Import\Kit_Values;
 use Kithouse\Plan\Former_Values;
+use Kithouse\Plan\Import_Preview;
+use Kithouse\Plan\Import_Report;
 use Kithouse\Plan\Menu_Places;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
@@ -17,7 +19,9 @@ use Kithouse\Site_Look;
 defined( 'ABSPATH' ) || exit;
 
 /** Sets one thing of the site: its title, its tagline, its front page, its logo, the place of a menu. */
-final class Option_Set implements Operation {
+final class Option_Set extends Operation {
+
+	public const NAME = 'option.set';
 
 	public function label( array $args ): string {
 		return match ( $args['name'] ) {
@@ -32,11 +36,11 @@ final class Option_Set implements Operation {
 		};
 	}
 
-	public function before( array $args, Run $run ): array {
+	public function snapshot( array $args, Run $run ): array {
 		return self::former()->keep( array_map( 'strval', array_keys( self::values( $args, $run ) ) ) );
 	}
 
-	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+	public function run( array $args, Run $run, Op_Row $row ): array {
 		$values = self::values( $args, $run );
 		if ( 'elementor_container' === $args['name'] ) {
 			return array() === $values ? array() : self::enable_container( $values, $run );
@@ -56,7 +60,8 @@ final class Option_Set implements Operation {
 			: array( 'skipped' => __( 'Only an administrator can turn on this feature.', 'kithouse' ) );
 	}
 
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+	public function undo( Op_Row $row, Undoing $undoing ): void {
+		$args = $row->args;
 		foreach ( array_keys( $row->before['values'] ?? array() ) as $key ) {
 			$parts = explode( '/', (string) $key, 4 );
 			array_push( $undoing->places, ...( isset( $parts[3] ) ? array( $parts[3] ) : array() ) );
@@ -101,7 +106,7 @@ final class Option_Set implements Operation {
 
 	/** Wherever a theme or Elementor looks for it. */
 	private static function logo( array $args, Run $run ): array {
-		$id = (int) ( $args['attachment'] ?? $run->media()[ $args['media'] ?? '' ]['id'] ?? 0 );
+		$id = (int) ( $args['attachment'] ?? Media_Fetch::all( $run )[ $args['media'] ?? '' ]['id'] ?? 0 );
 		if ( 'attachment' !== get_post_type( $id ) || ! str_starts_with( (string) get_post_mime_type( $id ), 'image/' ) ) {
 			return array();
 		}
@@ -128,5 +133,16 @@ final class Option_Set implements Operation {
 			'logo'          => __( 'The logo image isn’t on this site.', 'kithouse' ),
 			default         => __( 'Skipped: the page or menu it belongs to was not imported.', 'kithouse' ),
 		};
+	}
+
+	public function preview( array $args, Import_Preview $preview ): void {
+		( new Option_Preview( $preview ) )->add( $args );
+	}
+
+	/** Block themes have no menu locations, and show their menus in the header of the import. */
+	public function report( Op_Row $row, Import_Report $report ): void {
+		if ( 'menu_location' !== $row->args['name'] ) {
+			$report->add_done( 'settings', __( 'Site settings', 'kithouse' ), $row );
+		}
 	}
 }

@@ -3,8 +3,13 @@ declare(strict_types=1);
 
 namespace Kithouse\Plan\Ops;
 
+use Kithouse\Dependencies\Dependency;
 use Kithouse\Dependencies\Installer;
+use Kithouse\Dependencies\Obstacles;
 use Kithouse\Plan\Failed;
+use Kithouse\Plan\Import;
+use Kithouse\Plan\Import_Preview;
+use Kithouse\Plan\Import_Report;
 use Kithouse\Plan\Journal;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
@@ -14,7 +19,9 @@ use Kithouse\Plan\Undoing;
 defined( 'ABSPATH' ) || exit;
 
 /** Installs and activates a plugin of wordpress.org. One that costs money is left to the person. */
-final class Plugin_Ensure implements Operation {
+final class Plugin_Ensure extends Operation {
+
+	public const NAME = 'plugin.ensure';
 
 	public function __construct( private Installer $installer, private Journal $journal ) {}
 
@@ -23,11 +30,7 @@ final class Plugin_Ensure implements Operation {
 		return sprintf( __( 'Plugin “%s”', 'kithouse' ), $args['plugin']['name'] );
 	}
 
-	public function before( array $args, Run $run ): array {
-		return array();
-	}
-
-	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+	public function run( array $args, Run $run, Op_Row $row ): array {
 		if ( ! empty( $args['plugin']['is_pro'] ) ) {
 			return array( 'skipped' => __( 'It’s a paid plugin that can’t be installed from here. Get it from its vendor.', 'kithouse' ) );
 		}
@@ -43,17 +46,43 @@ final class Plugin_Ensure implements Operation {
 		return array( 'plugin' => $made );
 	}
 
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+	public function undo( Op_Row $row, Undoing $undoing ): void {
+		$args = $row->args;
 		$made = $row->result['plugin'] ?? array( 'installed' => false, 'activated' => false );
 		if ( ! $made['installed'] && ! $made['activated'] ) {
 			return;
 		}
-		$others = $this->journal->titles_that_use( $args['plugin']['slug'], $row->import_id );
+		$others = $this->journal->titles_that_use( self::NAME, $args['plugin']['slug'], $row->import_id );
 		if ( $undoing->is_dry_run && array() === $others ) {
 			$undoing->take( $row->label, fn() => null );
 		} elseif ( $undoing->may( $row->label, $made['installed'] ? 'delete_plugins' : 'deactivate_plugins' ) ) {
 			$reason = $undoing->is_dry_run ? __( 'Another import uses it.', 'kithouse' ) : $this->installer->undo_plugin( $made, $others );
 			null === $reason ? $undoing->take( $row->label, fn() => null ) : $undoing->keep( $row->label, $reason );
 		}
+	}
+
+	public function preview( array $args, Import_Preview $preview ): void {
+		$dependency = new Dependency( $args['plugin'] );
+		if ( ! $this->is_met( $args ) ) {
+			$preview->install( $dependency->slug, $dependency->name, 'plugin', Obstacles::of_plugin( $dependency ), false );
+		}
+	}
+
+	public function report( Op_Row $row, Import_Report $report ): void {
+		$report->add_plugin( $row );
+	}
+
+	public static function created( array $result ): array {
+		return empty( $result['plugin']['installed'] ) ? array() : array( 'plugins' => 1 );
+	}
+
+	public function is_met( array $args ): bool {
+		return Dependency::is_active( ( new Dependency( $args['plugin'] ) )->find_file() );
+	}
+
+	/** A site without a plugin that nothing depends on is better than none; the results tell of it. */
+	public function is_optional( array $args, Import $import ): bool {
+		$is_builder = 'elementor' === $import->plan->platform && 'elementor' === ( $args['plugin']['slug'] ?? '' );
+		return empty( $args['plugin']['mustHave'] ) && ! $is_builder;
 	}
 }

@@ -9,21 +9,24 @@ use Kithouse\Import\Document_Writer;
 use Kithouse\Import\Elementor;
 use Kithouse\Import\Missing;
 use Kithouse\Import\Symbols;
+use Kithouse\Plan\Import_Preview;
+use Kithouse\Plan\Import_Report;
 use Kithouse\Plan\Made_Post;
 use Kithouse\Plan\Marked_Posts;
-use Kithouse\Plan\Op_References;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
-use Kithouse\Plan\Post_Fields;
 use Kithouse\Plan\Replaced;
 use Kithouse\Plan\Run;
 use Kithouse\Plan\Undoing;
 use Kithouse\Theme_Parts\Part;
+use Kithouse\Theme_Parts\Part_Types;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Makes a draft of a document: a page, an entry of any public kind, a saved template, a part of the theme. */
-final class Post_Create implements Operation {
+final class Post_Create extends Operation {
+
+	public const NAME = 'post.create';
 
 	public function label( array $args ): string {
 		$text = match ( $args['as'] ) {
@@ -39,11 +42,7 @@ final class Post_Create implements Operation {
 		return sprintf( $text, $args['title'] );
 	}
 
-	public function before( array $args, Run $run ): array {
-		return array();
-	}
-
-	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+	public function run( array $args, Run $run, Op_Row $row ): array {
 		$obstacle = 'post' === $args['as'] ? self::obstacle( (string) ( $args['document']['post_type'] ?? '' ) ) : null;
 		if ( null !== $obstacle ) {
 			return array( 'skipped' => $obstacle, 'warnings' => array( array( 'code' => 'post_skipped', 'message' => $this->label( $args ) . ': ' . $obstacle ) ) );
@@ -60,18 +59,12 @@ final class Post_Create implements Operation {
 			$row->tries > 1 && $marked->sweep();
 			$references = Op_References::of( $args['refs'] ?? array(), $run, self::waits( $args, $run ) );
 			$fields     = new Post_Fields( $args, $run, self::waits( $args, $run ) );
-			$writer     = new Document_Writer( $content, new Symbols( $content, $run->media(), $references ), $fields->theme() );
+			$writer     = new Document_Writer( $content, new Symbols( $content, Media_Fetch::all( $run ), $references ), $fields->theme() );
 			$make       = fn() => $writer->write( $args['as'], $args['title'], $fields->all( $marked->guid() ) );
 			$post_id    = $marked->make( $make );
 		}
-		$former = self::former( $args, $run );
+		$former = (int) $run->earlier()?->post_for( $args );
 		return array( 'post_id' => $post_id, 'warnings' => $content->warnings ) + self::kept_of( $args ) + ( $former ? array( 'replaces' => $former ) : array() );
-	}
-
-	/** The post of an earlier import of this pack whose place this one takes; 0 without one, or when the person chose otherwise. */
-	public static function former( array $args, Run $run ): int {
-		$is_free = ! isset( $args['on_conflict'] ) && is_string( $args['document']['key'] ?? null );
-		return $is_free ? (int) $run->earlier()?->post( $args['document']['key'], $args['as'] ) : 0;
 	}
 
 	/** Whether another operation will put in what comes later. */
@@ -99,9 +92,47 @@ final class Post_Create implements Operation {
 	}
 
 	/** A page of the site that had to make room comes back to its place. */
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+	public function undo( Op_Row $row, Undoing $undoing ): void {
 		$made = new Made_Post( $row, $undoing, (int) ( $row->result['post_id'] ?? 0 ) );
 		$made->undo();
 		( new Replaced( $undoing->import->mark( $row->op_id ) ) )->undo( $made->id, $undoing );
+	}
+
+	public function preview( array $args, Import_Preview $preview ): void {
+		$document = $args['document'];
+		$preview->add_post( $args, self::type_label( $args ) );
+		$lacks    = Missing::parts( $document );
+		$obstacle = 'post' === $args['as'] ? self::obstacle( (string) ( $document['post_type'] ?? '' ) ) : null;
+		array_push( $lacks, ...( null === $obstacle ? array() : array( array( 'code' => 'post_skipped', 'message' => $obstacle ) ) ) );
+		foreach ( $lacks as $warning ) {
+			$preview->lack( $warning, $args['title'] );
+		}
+	}
+
+	private static function type_label( array $args ): string {
+		$type = (string) ( $args['document']['template_type'] ?? '' );
+		return match ( $args['as'] ) {
+			'page'    => get_post_type_object( 'page' )->labels->singular_name,
+			'post'    => get_post_type_object( (string) $args['document']['post_type'] )->labels->singular_name ?? (string) $args['document']['post_type'],
+			'part'    => Part_Types::has( $type ) ? Part_Types::describe( $type )['label'] : __( 'Theme part', 'kithouse' ),
+			'library' => __( 'Saved template', 'kithouse' ),
+		};
+	}
+
+	public function report( Op_Row $row, Import_Report $report ): void {
+		$as      = $row->args['as'];
+		$status  = $report->status( $row->post() );
+		$is_here = '' !== $status && 'trash' !== $status;
+		if ( in_array( $as, array( 'library', 'part' ), true ) ) {
+			$report->add_template( (string) ( $row->args['document']['template_type'] ?? 'page' ), $is_here );
+		} else {
+			$type = 'page' === $as ? 'page' : ( get_post_type( $row->post() ) ?: (string) ( $row->args['document']['post_type'] ?? 'post' ) );
+			$report->add_post( $type, $is_here );
+		}
+		$report->tell( $row, $is_here );
+	}
+
+	public static function created( array $result ): array {
+		return isset( $result['post_id'] ) ? array( 'posts' => 1, 'post' => (int) $result['post_id'] ) : array();
 	}
 }

@@ -6,17 +6,18 @@ namespace Kithouse\Plan\Ops;
 use Kithouse\Import\Content;
 use Kithouse\Import\References;
 use Kithouse\Import\Symbols;
-use Kithouse\Plan\Op_References;
+use Kithouse\Plan\Import_Report;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
-use Kithouse\Plan\Undoing;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Puts into a post the addresses and numbers of what came after it. Doing it again changes nothing. */
-final class Post_Link implements Operation {
+final class Post_Link extends Operation {
+
+	public const NAME = 'post.link';
 
 	private const VALUES = array( '_elementor_page_settings' );
 
@@ -24,18 +25,14 @@ final class Post_Link implements Operation {
 		return __( 'Links between pages', 'kithouse' );
 	}
 
-	public function before( array $args, Run $run ): array {
-		return array();
-	}
-
-	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+	public function run( array $args, Run $run, Op_Row $row ): array {
 		$post = get_post( $run->post( $args['post'] ) );
 		if ( ! $post ) {
 			return array( 'skipped' => __( 'Skipped: the page or menu it belongs to was not imported.', 'kithouse' ) );
 		}
 		$references = Op_References::of( $args['refs'], $run, false );
 		$content    = Content::of_plan( array( 'kind' => 'links' ), true, true );
-		$symbols    = new Symbols( $content, $run->media(), $references );
+		$symbols    = new Symbols( $content, Media_Fetch::all( $run ), $references );
 		self::link_elements( $post, $symbols );
 		self::link_text( $post, $symbols, $references );
 		return array( 'missing' => $references->missing(), 'warnings' => $content->warnings );
@@ -64,6 +61,12 @@ final class Post_Link implements Operation {
 		}
 	}
 
-	/** It goes with the post. */
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {}
+	/** A link that was to be put in is one that is still there as it came. */
+	public function report( Op_Row $row, Import_Report $report ): void {
+		$planned = count( $row->args['refs'] );
+		$missing = min( $planned, count( (array) ( $row->result['missing'] ?? array() ) ) );
+		$found   = 'done' === $row->state ? $planned - $missing : 0;
+		$report->count( 'links', __( 'Links', 'kithouse' ), $planned, $found );
+		$report->tell( $row, $found >= $planned );
+	}
 }

@@ -11,7 +11,6 @@ use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
 use Kithouse\Plan\Replaced;
 use Kithouse\Plan\Run;
-use Kithouse\Plan\Undoing;
 use Kithouse\Theme_Parts\Part_Index;
 use WP_Post;
 
@@ -20,7 +19,9 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Asks for the names of all posts at once.
 
 /** Makes visible what the import has made, and makes room for it where the person wants that. */
-final class Publish implements Operation {
+final class Publish extends Operation {
+
+	public const NAME = 'publish';
 
 	/** So many at once: it is the time in which a site has one page already and another not yet. */
 	private const AT_A_TIME = 50;
@@ -29,11 +30,7 @@ final class Publish implements Operation {
 		return __( 'Publish', 'kithouse' );
 	}
 
-	public function before( array $args, Run $run ): array {
-		return array();
-	}
-
-	public function carry_out( array $args, Run $run, Op_Row $row ): ?array {
+	public function run( array $args, Run $run, Op_Row $row ): ?array {
 		// Nobody is told of sample posts: no other site, and no reader by mail.
 		defined( 'WP_IMPORTING' ) || define( 'WP_IMPORTING', true ); // phpcs:ignore WordPress.NamingConventions -- WordPress's constant.
 		$made = $run->results( $args['posts'] );
@@ -60,7 +57,7 @@ final class Publish implements Operation {
 			$run->note( 99 );
 			return null;
 		}
-		foreach ( $run->all_results( 'menu.ensure' ) as $menu ) {
+		foreach ( $run->all_results( Menu_Ensure::NAME ) as $menu ) {
 			isset( $menu['former'] ) && ( new Menu_Swap( (int) $menu['menu_id'], $menu['former'] ) )->show_new();
 		}
 		self::count_terms( $all );
@@ -104,7 +101,7 @@ final class Publish implements Operation {
 			return true;
 		}
 		$published = array_flip( $published );
-		foreach ( $run->all_results( 'post.create' ) as $op_id => $made ) {
+		foreach ( $run->all_results( Post_Create::NAME ) as $op_id => $made ) {
 			if ( isset( $published[ $op_id ] ) || ! isset( $made['replaces'] ) || Elementor::TEMPLATE !== get_post_type( (int) $made['post_id'] ) ) {
 				continue;
 			}
@@ -167,7 +164,4 @@ final class Publish implements Operation {
 			wp_update_term_count_now( array_values( $counted ), $taxonomy );
 		}
 	}
-
-	/** It goes with the posts. */
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {}
 }

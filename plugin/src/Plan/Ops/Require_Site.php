@@ -6,25 +6,23 @@ namespace Kithouse\Plan\Ops;
 use Kithouse\Import\Elementor;
 use Kithouse\Import\Missing;
 use Kithouse\Plan\Failed;
+use Kithouse\Plan\Import_Preview;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
-use Kithouse\Plan\Undoing;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Looks whether the rest can be done, before any of it is. */
-final class Require_Site implements Operation {
+final class Require_Site extends Operation {
+
+	public const NAME = 'require';
 
 	public function label( array $args ): string {
 		return __( 'Import requirements', 'kithouse' );
 	}
 
-	public function before( array $args, Run $run ): array {
-		return array();
-	}
-
-	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+	public function run( array $args, Run $run, Op_Row $row ): array {
 		foreach ( $args['capabilities'] as $capability ) {
 			if ( ! current_user_can( $capability ) ) {
 				$failure = new Failed( __( 'You don’t have permission to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
@@ -61,5 +59,7 @@ final class Require_Site implements Operation {
 		}
 	}
 
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {}
+	public function preview( array $args, Import_Preview $preview ): void {
+		$preview->needs = array( 'plugins' => $args['plugins'], 'elementor_pro' => ! empty( $args['elementor_pro'] ) );
+	}
 }

@@ -4,8 +4,10 @@ declare(strict_types=1);
 namespace Kithouse\Plan\Ops;
 
 use Kithouse\Plan\Failed;
+use Kithouse\Plan\Import_Report;
 use Kithouse\Plan\Journal;
 use Kithouse\Plan\Marked_Posts;
+use Kithouse\Plan\Marked_Terms;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
@@ -15,11 +17,11 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /** A category, a tag or the like, by its slug. One that the site has is used. */
-final class Term_Ensure implements Operation {
+final class Term_Ensure extends Operation {
+
+	public const NAME = 'term.ensure';
 
 	public function __construct( private Journal $journal ) {}
-
-	private const MARK = '_kithouse_op';
 
 	public function label( array $args ): string {
 		$taxonomy = get_taxonomy( $args['taxonomy'] );
@@ -28,11 +30,11 @@ final class Term_Ensure implements Operation {
 	}
 
 	/** Whoever goes on after a kill knows by it whose the term is that is there then. */
-	public function before( array $args, Run $run ): array {
+	public function snapshot( array $args, Run $run ): array {
 		return array( 'was_there' => (bool) get_term_by( 'slug', $args['slug'], $args['taxonomy'] ) );
 	}
 
-	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+	public function run( array $args, Run $run, Op_Row $row ): array {
 		$taxonomy = get_taxonomy( $args['taxonomy'] );
 		if ( ! $taxonomy || ! $taxonomy->public ) {
 			return array( 'skipped' => __( 'This site doesn’t support this type of content.', 'kithouse' ) );
@@ -56,12 +58,13 @@ final class Term_Ensure implements Operation {
 		}
 		$is_new = ! $row->before['was_there'];
 		if ( $is_new ) {
-			update_term_meta( $term_id, self::MARK, $run->import->mark( $row->op_id ) );
+			Marked_Terms::set( $term_id, $run->import->mark( $row->op_id ) );
 		}
 		return array( 'term_id' => $term_id, 'taxonomy' => $args['taxonomy'], 'is_new' => $is_new );
 	}
 
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+	public function undo( Op_Row $row, Undoing $undoing ): void {
+		$args = $row->args;
 		// A request that was killed may have left a deleted term in WordPress's list of children.
 		$undoing->is_resumed && clean_taxonomy_cache( $args['taxonomy'] );
 		$term = get_term_by( 'slug', $args['slug'], $args['taxonomy'] );
@@ -81,12 +84,22 @@ final class Term_Ensure implements Operation {
 
 	/** Made by this import and by nobody else of that name since, or left by an import that was undone. */
 	private function is_ours( WP_Term $term, Op_Row $row, Undoing $undoing ): bool {
-		$mark      = (string) get_term_meta( $term->term_id, self::MARK, true );
+		$mark      = Marked_Terms::mark_of( $term->term_id );
 		$import_id = (string) strtok( $mark, '/' );
 		if ( '' !== $mark && $undoing->import->import_id !== $import_id && $this->journal->is_undone( $import_id ) ) {
 			return true;
 		}
 		$is_known = ! $undoing->is_resumed && isset( $row->result['term_id'] );
 		return ! ( $row->before['was_there'] ?? true ) && ( ! $is_known || $undoing->import->mark( $row->op_id ) === $mark );
+	}
+
+	public function report( Op_Row $row, Import_Report $report ): void {
+		$is_here = isset( $row->result['term_id'] ) && term_exists( (int) $row->result['term_id'], $row->args['taxonomy'] );
+		$report->count( 'terms', __( 'Categories and tags', 'kithouse' ), 1, (int) (bool) $is_here );
+		$report->tell( $row, (bool) $is_here );
+	}
+
+	public static function created( array $result ): array {
+		return empty( $result['is_new'] ) ? array() : array( 'terms' => 1 );
 	}
 }

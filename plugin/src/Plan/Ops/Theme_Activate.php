@@ -5,6 +5,9 @@ namespace Kithouse\Plan\Ops;
 
 use Kithouse\Dependencies\Installer;
 use Kithouse\Plan\Failed;
+use Kithouse\Plan\Import;
+use Kithouse\Plan\Import_Preview;
+use Kithouse\Plan\Import_Report;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
@@ -13,7 +16,9 @@ use Kithouse\Plan\Undoing;
 defined( 'ABSPATH' ) || exit;
 
 /** Makes an installed theme that of the site, without asking anybody else. */
-final class Theme_Activate implements Operation {
+final class Theme_Activate extends Operation {
+
+	public const NAME = 'theme.activate';
 
 	public function __construct( private Installer $installer ) {}
 
@@ -22,12 +27,12 @@ final class Theme_Activate implements Operation {
 		return sprintf( __( 'Switch to the theme “%s”', 'kithouse' ), $args['name'] );
 	}
 
-	public function before( array $args, Run $run ): array {
+	public function snapshot( array $args, Run $run ): array {
 		return array( 'former' => get_stylesheet() );
 	}
 
 	/** Ends the request with the change: what comes next has to do with the theme's own code, which only the next one loads. */
-	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+	public function run( array $args, Run $run, Op_Row $row ): array {
 		if ( ! wp_get_theme( $args['slug'] )->exists() ) {
 			$failure = new Failed( __( 'The theme isn’t installed, so the site keeps its current theme.', 'kithouse' ) );
 			throw $failure;
@@ -44,7 +49,8 @@ final class Theme_Activate implements Operation {
 		return array( 'theme' => array( 'former' => $args['slug'] === $former ? '' : $former, 'installed' => false ) + $made );
 	}
 
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+	public function undo( Op_Row $row, Undoing $undoing ): void {
+		$args = $row->args;
 		$former = (string) ( $row->before['former'] ?? '' );
 		if ( 'skipped' === $row->state || '' === $former || $args['slug'] === $former ) {
 			return;
@@ -57,5 +63,20 @@ final class Theme_Activate implements Operation {
 			$reason = $this->installer->restore_theme( array( 'slug' => $args['slug'], 'installed' => false, 'former' => $former ) );
 			null === $reason ? $undoing->take( $row->label, fn() => null ) : $undoing->keep( $row->label, $reason );
 		}
+	}
+
+	public function preview( array $args, Import_Preview $preview ): void {
+		if ( ! $preview->is_refused( $args['slug'] ) ) {
+			$preview->change( __( 'Theme', 'kithouse' ), wp_get_theme()->display( 'Name', false ), $args['name'] );
+		}
+	}
+
+	public function report( Op_Row $row, Import_Report $report ): void {
+		$report->set_theme( $row );
+	}
+
+	/** A site without its theme is better than none; the results tell of it. */
+	public function is_optional( array $args, Import $import ): bool {
+		return true;
 	}
 }

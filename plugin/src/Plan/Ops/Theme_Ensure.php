@@ -4,7 +4,11 @@ declare(strict_types=1);
 namespace Kithouse\Plan\Ops;
 
 use Kithouse\Dependencies\Installer;
+use Kithouse\Dependencies\Obstacles;
 use Kithouse\Plan\Failed;
+use Kithouse\Plan\Import;
+use Kithouse\Plan\Import_Preview;
+use Kithouse\Plan\Import_Report;
 use Kithouse\Plan\Op_Row;
 use Kithouse\Plan\Operation;
 use Kithouse\Plan\Run;
@@ -13,7 +17,9 @@ use Kithouse\Plan\Undoing;
 defined( 'ABSPATH' ) || exit;
 
 /** Installs a theme of wordpress.org, and makes it that of the site unless that is for later. */
-final class Theme_Ensure implements Operation {
+final class Theme_Ensure extends Operation {
+
+	public const NAME = 'theme.ensure';
 
 	public function __construct( private Installer $installer ) {}
 
@@ -23,11 +29,11 @@ final class Theme_Ensure implements Operation {
 	}
 
 	/** A script that is killed after the change could not tell any more which theme there was. */
-	public function before( array $args, Run $run ): array {
+	public function snapshot( array $args, Run $run ): array {
 		return array( 'former' => get_stylesheet(), 'installed' => wp_get_theme( $args['slug'] )->exists() );
 	}
 
-	public function carry_out( array $args, Run $run, Op_Row $row ): array {
+	public function run( array $args, Run $run, Op_Row $row ): array {
 		$activates = $args['activate'] ?? true;
 		$made      = $activates ? $this->installer->ensure_theme( $args['slug'], $row->before['former'] ) : $this->installer->install_theme( $args['slug'] );
 		if ( is_wp_error( $made ) ) {
@@ -42,7 +48,8 @@ final class Theme_Ensure implements Operation {
 		return array( 'theme' => $before + $is_new + $made );
 	}
 
-	public function undo( Op_Row $row, array $args, Undoing $undoing ): void {
+	public function undo( Op_Row $row, Undoing $undoing ): void {
+		$args = $row->args;
 		$former = ( $args['activate'] ?? true ) ? $row->before['former'] ?? '' : '';
 		$made   = $row->result['theme'] ?? array( 'slug' => $args['slug'], 'former' => $former, 'installed' => ! ( $row->before['installed'] ?? true ) );
 		$is_old = ! $made['installed'] || ! wp_get_theme( $args['slug'] )->exists();
@@ -57,5 +64,30 @@ final class Theme_Ensure implements Operation {
 			$reason = $this->installer->restore_theme( $made );
 			null === $reason ? $undoing->take( $row->label, fn() => null ) : $undoing->keep( $row->label, $reason );
 		}
+	}
+
+	public function preview( array $args, Import_Preview $preview ): void {
+		if ( ! $this->is_met( $args ) ) {
+			$obstacle = Obstacles::of_theme( $args['slug'], $args['name'] );
+			$preview->install( $args['slug'], $args['name'], 'theme', $obstacle, wp_get_theme( $args['slug'] )->exists() );
+		}
+	}
+
+	public function report( Op_Row $row, Import_Report $report ): void {
+		$report->set_theme( $row );
+	}
+
+	public function is_met( array $args ): bool {
+		return get_stylesheet() === $args['slug'];
+	}
+
+	/** A site without its theme is better than none; the results tell of it. */
+	public function is_optional( array $args, Import $import ): bool {
+		return true;
+	}
+
+	/** Slug of the theme that an import brings; empty when it leaves the present one. */
+	public static function of( Run $run ): string {
+		return (string) ( $run->result_of( self::NAME )['theme']['slug'] ?? '' );
 	}
 }

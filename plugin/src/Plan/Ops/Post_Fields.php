@@ -1,7 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace Kithouse\Plan;
+namespace Kithouse\Plan\Ops;
+
+use Kithouse\Plan\Run;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,13 +27,13 @@ final class Post_Fields {
 
 	/** Slug of the theme that this import brings; empty when it leaves the one that is there. */
 	public function theme(): string {
-		return $this->is_of_site ? (string) ( $this->run->result_of( 'theme.ensure' )['theme']['slug'] ?? '' ) : '';
+		return $this->is_of_site ? Theme_Ensure::of( $this->run ) : '';
 	}
 
 	/** Free already, unless it takes the place of a page of this site. */
 	private function name( int $parent ): string {
 		$document = $this->args['document'];
-		$former   = Ops\Post_Create::former( $this->args, $this->run );
+		$former   = (int) $this->run->earlier()?->post_for( $this->args );
 		$name     = $former ? (string) get_post_field( 'post_name', $former ) : '';
 		if ( '' !== $name ) {
 			return $name;
@@ -49,7 +51,7 @@ final class Post_Fields {
 	}
 
 	private function picture(): array {
-		$id = $this->run->media()[ $this->args['document']['featured'] ?? '' ]['id'] ?? 0;
+		$id = Media_Fetch::all( $this->run )[ $this->args['document']['featured'] ?? '' ]['id'] ?? 0;
 		return $id ? array( '_thumbnail_id' => $id ) : array();
 	}
 

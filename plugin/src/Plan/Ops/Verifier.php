@@ -1,14 +1,16 @@
 <?php
 declare(strict_types=1);
 
-namespace Kithouse\Plan;
+namespace Kithouse\Plan\Ops;
+
+use Kithouse\Plan\Run;
 
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- The proof reads the tables directly, without any cache.
 
 /** Whether what an import has made is really there. Asked of the tables, a few hundred at a time. */
-final class Proof {
+final class Verifier {
 
 	private const AT_A_TIME = 200;
 	private const OPEN      = '"#kit/|kit:(doc|term|menu|form|media)/';
@@ -17,13 +19,22 @@ final class Proof {
 
 	/** All that was made is there, and so are the items of its menus. What was skipped has been told before. */
 	public function is_whole(): bool {
-		$media = array_filter( array_map( fn( $place ) => (int) ( $place['id'] ?? 0 ), $this->run->media() ) );
-		$posts = array_merge( $this->run->posts(), array_unique( array_values( $media ) ) );
+		$media = array_filter( array_map( fn( $place ) => (int) ( $place['id'] ?? 0 ), Media_Fetch::all( $this->run ) ) );
+		$posts = array_merge( $this->posts(), array_unique( array_values( $media ) ) );
 		return count( $this->existing( $posts ) ) === count( $posts ) && $this->has_terms() && $this->has_items();
 	}
 
+	/** @return list<int> */
+	private function posts(): array {
+		$ids = array();
+		foreach ( $this->run->all_results( Post_Create::NAME ) as $result ) {
+			$ids[] = (int) ( $result['post_id'] ?? 0 );
+		}
+		return array_values( array_filter( $ids ) );
+	}
+
 	private function has_terms(): bool {
-		foreach ( $this->run->all_results( 'term.ensure' ) as $result ) {
+		foreach ( $this->run->all_results( Term_Ensure::NAME ) as $result ) {
 			if ( isset( $result['term_id'] ) && ! term_exists( (int) $result['term_id'], $result['taxonomy'] ) ) {
 				return false;
 			}
@@ -32,7 +43,7 @@ final class Proof {
 	}
 
 	private function has_items(): bool {
-		foreach ( $this->run->all_results( 'menu.fill' ) as $result ) {
+		foreach ( $this->run->all_results( Menu_Fill::NAME ) as $result ) {
 			$ids = $result['items'] ?? array();
 			if ( count( $this->existing( $ids ) ) < count( $ids ) ) {
 				return false;
@@ -45,7 +56,7 @@ final class Proof {
 	public function open_references(): array {
 		global $wpdb;
 		$told = array();
-		foreach ( array_chunk( $this->run->posts(), self::AT_A_TIME ) as $ids ) {
+		foreach ( array_chunk( $this->posts(), self::AT_A_TIME ) as $ids ) {
 			$titles = $wpdb->get_col(
 				$wpdb->prepare(
 					"SELECT DISTINCT p.post_title FROM $wpdb->posts p LEFT JOIN $wpdb->postmeta m ON m.post_id = p.ID AND m.meta_key = '_elementor_data'

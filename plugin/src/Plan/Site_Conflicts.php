@@ -1,9 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Kithouse\Site_Import;
-
-use Kithouse\Plan\Replaced;
+namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,9 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Kithouse\Plan;
+namespace Kithouse\Plan\Ops;
 
 use Kithouse\Import\References;
+use Kithouse\Plan\Run;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
