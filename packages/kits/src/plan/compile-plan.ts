@@ -1,14 +1,19 @@
 import type { SitePlan } from '@kithouse/contract';
 import { orderByParent } from '../read/order-by-parent.js';
-import { addMedia } from './add-media.js';
-import { addPlugins } from './add-plugins.js';
-import { keepMedia, listSymbols } from './document-media.js';
+import { keepMedia } from './document-media.js';
 import { type Add, createOpList, listLast } from './op-list.js';
-import type { PlanChoices, PlannedDocument, PlanSource } from './plan-source.js';
-import { planTerms } from './plan-terms.js';
-import { requirementsOf } from './requirements-of.js';
-import { usesContainers } from './uses-containers.js';
-import { weighDocument, weights } from './weigh.js';
+import { addConditions } from './ops/conditions-set.js';
+import { addKit } from './ops/kit-apply.js';
+import { addMedia } from './ops/media-fetch.js';
+import { addContainer } from './ops/option-set.js';
+import { addPlugins } from './ops/plugin-ensure.js';
+import { addPost } from './ops/post-create.js';
+import { addPublish } from './ops/publish.js';
+import { addRequire, requirementsOf } from './ops/require.js';
+import { planTerms } from './ops/term-ensure.js';
+import { addTheme } from './ops/theme-ensure.js';
+import { addVerify } from './ops/verify.js';
+import type { PlanChoices, PlanSource } from './plan-source.js';
 
 /**
  * Compiles the operations that create these documents, each after its dependencies. Pure.
@@ -19,33 +24,24 @@ export function compilePlan(given: PlanSource, choices: PlanChoices): SitePlan {
   const { ops, add } = createOpList();
 
   const bytes = source.media.reduce((sum, medium) => sum + medium.bytes, 0);
-  const require = add('require', 'permission', 'require', requirementsOf(source, choices, bytes));
+  const require = addRequire(add, requirementsOf(source, choices, bytes));
   const fetches = addMedia(add, source.media, require);
-  const grounds = [require, ...addTheme(add, choices, require)];
-  const plugins = addPlugins(add, choices.install ?? [], grounds);
-  const kit = source.settings
-    ? [add('kit', 'templates', 'kit.apply', { settings: source.settings }, [...grounds, ...plugins])]
-    : [];
-  const container = source.documents.some(({ document }) => usesContainers(document))
-    ? [add('container', 'templates', 'option.set', { name: 'elementor_container' }, [...grounds, ...plugins])]
-    : [];
-  const posts = addDocuments(add, source, [...grounds, ...plugins, ...kit, ...container], fetches);
+  const theme = [require, ...addTheme(add, choices.theme, require)];
+  const grounds = [...theme, ...addPlugins(add, choices.install ?? [], theme)];
+  const look = [...addKit(add, source.settings, grounds), ...addContainer(add, source.documents, grounds)];
+  const posts = addDocuments(add, source, [...grounds, ...look], fetches);
   if (choices.publish) {
-    add('publish', 'finalize', 'publish', { posts }, [...new Set([...posts, ...listLast(ops)])]);
+    addPublish(add, posts, { before: listLast(ops) });
   }
   const totals = { documents: source.documents.length, media: source.media.length };
-  add('verify', 'finalize', 'verify', totals, listLast(ops));
+  addVerify(add, ops, totals);
 
   const { publish: _, install: __, theme: ___, ...named } = choices;
   const weight = ops.reduce((sum, op) => sum + op.weight, 0);
   return { format: 1, ...named, platform: source.platform, ops, totals: { ...totals, bytes, weight }, warnings };
 }
 
-function addTheme(add: Add, { theme }: PlanChoices, require: string): string[] {
-  return theme ? [add('theme', 'theme', 'theme.ensure', theme, [require], weights.theme)] : [];
-}
-
-/** Adds parts and saved templates, then pages; each after its terms, pictures and parent. */
+/** Parts and saved templates first, then pages; each behind its terms, its pictures and what it lies under. */
 function addDocuments(add: Add, source: PlanSource, needs: string[], fetches: Map<string, string>): string[] {
   const rows = source.documents.map((planned) => ({ ...planned, key: planned.document.key }));
   const ordered = orderByParent(rows.toSorted((a, b) => Number(a.as === 'page') - Number(b.as === 'page')));
@@ -55,18 +51,9 @@ function addDocuments(add: Add, source: PlanSource, needs: string[], fetches: Ma
     const step = row.as === 'page' ? 'wp-content' : 'templates';
     const terms = addTerms(row.terms ?? [], step);
     const parent = row.parent === undefined ? undefined : made.get(row.parent);
-    const pictures = [...new Set(listSymbols(row.document).flatMap((sha256) => fetches.get(sha256) ?? []))];
-    const behind = [...needs, ...pictures, ...terms, ...(parent === undefined ? [] : [parent])];
-    const weight = weighDocument(lettersOf(row));
-    const args = { document: row.document, as: row.as, title: row.title, terms, ...(parent === undefined ? {} : { parent }) };
-    const id = add(`post.${index + 1}`, step, 'post.create', args, behind, weight);
+    const id = addPost(add, row, { id: `post.${index + 1}`, step, terms, parent, needs, fetches });
     made.set(row.key, id);
-    if (row.conditions && row.conditions.length > 0) {
-      add(`conditions.${index + 1}`, step, 'conditions.set', { post: id, conditions: row.conditions }, [id]);
-    }
+    addConditions(add, `conditions.${index + 1}`, id, row.conditions, step);
   }
   return [...made.values()];
 }
-
-const lettersOf = ({ document: { content } }: PlannedDocument) =>
-  typeof content === 'string' ? content.length : JSON.stringify(content).length;

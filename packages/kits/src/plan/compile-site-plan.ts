@@ -1,14 +1,15 @@
 import type { SitePlan } from '@kithouse/contract';
-import { addMedia } from './add-media.js';
-import { addPlugins } from './add-plugins.js';
 import { addSiteContent } from './add-site-content.js';
 import { addVisible } from './add-visible.js';
 import { bytesOf } from './batch-media.js';
 import { type ChosenSite, chooseSite } from './choose-site.js';
 import { createOpList, listLast } from './op-list.js';
+import { addMedia } from './ops/media-fetch.js';
+import { addPlugins } from './ops/plugin-ensure.js';
+import { addRequire, requirementsOf } from './ops/require.js';
+import { addTheme } from './ops/theme-ensure.js';
+import { addVerify } from './ops/verify.js';
 import type { SitePlanChoices, SiteSource } from './plan-source.js';
-import { requirementsOf } from './requirements-of.js';
-import { weights } from './weigh.js';
 
 /** Limits warnings to what anybody reads. */
 const mostWarnings = 200;
@@ -23,18 +24,17 @@ export function compileSitePlan(source: SiteSource, given: SitePlanChoices): Sit
   const { ops, add } = createOpList();
   const bytes = sum(chosen.media.map(bytesOf));
 
-  const require = add('require', 'permission', 'require', requirementsOfSite(chosen, given, bytes));
+  const require = addRequire(add, requirementsOfSite(chosen, given, bytes));
   const fetches = addMedia(add, chosen.media, require);
-  const ensured = theme
-    ? [add('theme', 'theme', 'theme.ensure', { ...theme, activate: false }, [require], weights.theme)]
-    : [require];
+  const themed = addTheme(add, theme, require, false);
+  const ensured = themed.length > 0 ? themed : [require];
   const grounds = addPlugins(add, install, ensured).slice(-1);
   const made = addSiteContent(add, chosen, grounds.length > 0 ? grounds : ensured, fetches);
   addVisible(add, chosen, given, made, listLast(ops));
   const totals = { documents: chosen.documents.length, media: chosen.media.length };
   const term_count = ops.filter(({ op }) => op === 'term.ensure').length;
   const menu_item_count = sum(chosen.menus.map(({ items }) => items.length));
-  add('verify', 'finalize', 'verify', { ...totals, term_count, menu_item_count }, listLast(ops));
+  addVerify(add, ops, { ...totals, term_count, menu_item_count });
 
   const weight = sum(ops.map((op) => op.weight));
   const warnings = cut(chosen.warnings);

@@ -1,21 +1,17 @@
-import type { Op, OpName, Step } from '@kithouse/contract';
-import type { ArgsOf } from './plan-source.js';
-import { weights } from './weigh.js';
+import type { ArgsOf, Op, OpName, Step } from '@kithouse/contract';
 
-/** Appends an operation and returns its id. */
-export type Add = <Name extends OpName>(
-  id: string,
-  step: Step,
-  op: Name,
-  args: ArgsOf<Name>,
-  needs?: string[],
-  weight?: number,
-) => string;
+type PlannedOp<Name extends OpName> = { id: string; step: Step; op: Name; args: ArgsOf<Name>; needs?: string[]; weight?: number };
+
+/** An operation before it is in the list: without needs it waits for nothing, without a weight it is as short as a step. */
+export type Planned = { [Name in OpName]: PlannedOp<Name> }[OpName];
+
+/** Puts the operation at the end and answers its id. */
+export type Add = (planned: Planned) => string;
 
 /** Creates an empty list of operations with its `add`. */
 export function createOpList(): { ops: Op[]; add: Add } {
   const ops: Op[] = [];
-  const add: Add = (id, step, op, args, needs = [], weight = weights.step) => {
+  const add: Add = ({ id, step, op, args, needs = [], weight = 1 }) => {
     ops.push({ id, step, op, args, needs, weight } as Op);
     return id;
   };
@@ -27,3 +23,5 @@ export function listLast(ops: readonly Op[]): string[] {
   const needed = new Set(ops.flatMap(({ needs }) => needs));
   return ops.flatMap(({ id }) => (needed.has(id) ? [] : id));
 }
+
+export const unique = (ids: readonly string[]): string[] => [...new Set(ids)];

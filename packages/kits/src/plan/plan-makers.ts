@@ -1,9 +1,9 @@
 import type { Step } from '@kithouse/contract';
 import type { ChosenSite } from './choose-site.js';
-import { listInText } from './document-media.js';
 import type { Add } from './op-list.js';
-import { planTerms } from './plan-terms.js';
-import { weights } from './weigh.js';
+import { planForm } from './ops/form-create.js';
+import { planMenu } from './ops/menu-ensure.js';
+import { planTerms } from './ops/term-ensure.js';
 
 /** Adds terms, menus and forms at their first reference and returns the creating operation. */
 export function planMakers(add: Add, chosen: ChosenSite, needs: string[], fetches: ReadonlyMap<string, string>) {
@@ -17,14 +17,12 @@ export function planMakers(add: Add, chosen: ChosenSite, needs: string[], fetche
     if (!found) {
       return undefined;
     }
-    const { form, id } = found;
-    const pictures = listInText(JSON.stringify(form)).flatMap((sha256) => fetches.get(sha256) ?? []);
-    return add(id, step, 'form.create', { form }, [...new Set([...needs, ...pictures])], weights.form);
+    return add(planForm(found.form, found.id, step, needs, fetches));
   }
 
   function addMenu(reference: string, step: Step): string | undefined {
     const found = menus.get(reference);
-    return found && add(found.id, step, 'menu.ensure', { slug: found.menu.slug, name: found.menu.name }, needs);
+    return found && add(planMenu(found.menu, found.id, step, needs));
   }
 
   /** Returns undefined for documents and missing content. */

@@ -5,7 +5,6 @@ import type {
   ContentMedium,
   Dependency,
   KitSettings,
-  Op,
   SiteChoices,
   SitePlan,
 } from '@kithouse/contract';
@@ -53,10 +52,7 @@ export type PlanChoices = Pick<SitePlan, 'plan_id' | 'site' | 'expires_at' | 'ti
   publish?: boolean;
 };
 
-/** Arguments of an operation. */
-export type ArgsOf<Name extends Op['op']> = Extract<Op, { op: Name }>['args'];
-
-/** A pack with downloadable picture addresses. */
+/** A pack, with addresses at which the site can fetch its pictures. */
 export type SiteSource = Pick<
   Bundle,
   'platform' | 'requires' | 'settings' | 'site' | 'terms' | 'menus' | 'forms' | 'documents' | 'warnings'

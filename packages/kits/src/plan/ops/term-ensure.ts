@@ -1,8 +1,8 @@
 import type { Step } from '@kithouse/contract';
-import { orderByParent } from '../read/order-by-parent.js';
-import { lineage } from './lineage.js';
-import type { Add } from './op-list.js';
-import type { PlannedTerm } from './plan-source.js';
+import { orderByParent } from '../../read/order-by-parent.js';
+import { lineage } from '../lineage.js';
+import type { Add } from '../op-list.js';
+import type { PlannedTerm } from '../plan-source.js';
 
 /** Adds terms with their ancestors on first use and returns the creating operations. */
 export function planTerms(add: Add, given: readonly PlannedTerm[], needs: string[]) {
@@ -14,7 +14,7 @@ export function planTerms(add: Add, given: readonly PlannedTerm[], needs: string
       const parents = above === undefined ? [] : [idOf(above)].flat();
       const [parent] = parents;
       const args = { ...term, ...(parent === undefined ? {} : { parent }) };
-      add(id, step, 'term.ensure', args, [...needs, ...parents]);
+      add({ id, step, op: 'term.ensure', args, needs: [...needs, ...parents] });
     }
     return keys.flatMap(idOf);
   };

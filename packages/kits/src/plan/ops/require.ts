@@ -1,8 +1,13 @@
-import type { ArgsOf, PlanChoices, PlanSource } from './plan-source.js';
+import type { ArgsOf } from '@kithouse/contract';
+import type { Add } from '../op-list.js';
+import type { PlanChoices, PlanSource } from '../plan-source.js';
 
 const capabilities = { page: 'edit_pages', post: 'edit_posts', library: 'edit_posts', part: 'manage_options' } as const;
 
-/** Returns the operation that checks a site's requirements first. */
+export const addRequire = (add: Add, args: ArgsOf<'require'>): string =>
+  add({ id: 'require', step: 'permission', op: 'require', args });
+
+/** What a site must have before anything is begun. */
 export function requirementsOf(source: PlanSource, choices: PlanChoices, bytes: number): ArgsOf<'require'> {
   const { platform, requires, documents, media, terms = [] } = source;
   const needed = [

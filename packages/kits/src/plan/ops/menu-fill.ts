@@ -1,6 +1,5 @@
-import type { BundleMenu, MenuItem } from '@kithouse/contract';
-import type { Add } from './op-list.js';
-import type { ArgsOf } from './plan-source.js';
+import type { ArgsOf, BundleMenu, MenuItem } from '@kithouse/contract';
+import { type Add, unique } from '../op-list.js';
 
 type MakerOf = (reference: string) => string | undefined;
 
@@ -11,8 +10,14 @@ export function fillMenus(add: Add, menus: readonly BundleMenu[], makerOf: Maker
     if (menu !== undefined) {
       const filled = items.map((item) => toItem(item, makerOf));
       const behind = filled.flatMap((item) => ('post' in item ? item.post : 'term' in item ? item.term : []));
-      const args = { menu, items: filled };
-      add(`menu-items.${index + 1}`, 'finalize', 'menu.fill', args, [...new Set([menu, ...behind])], 1 + items.length);
+      add({
+        id: `menu-items.${index + 1}`,
+        step: 'finalize',
+        op: 'menu.fill',
+        args: { menu, items: filled },
+        needs: unique([menu, ...behind]),
+        weight: 1 + items.length,
+      });
     }
   }
 }

@@ -1,16 +1,32 @@
-import type { SiteChoices } from '@kithouse/contract';
-import type { ChosenSite } from './choose-site.js';
-import type { ArgsOf } from './plan-source.js';
-import { usesContainers } from './uses-containers.js';
+import type { ArgsOf, SiteChoices } from '@kithouse/contract';
+import type { ChosenSite } from '../choose-site.js';
+import type { Add } from '../op-list.js';
+import type { PlannedDocument } from '../plan-source.js';
+import { usesContainers } from '../uses-containers.js';
 
 type Option = ArgsOf<'option.set'>;
 
-/** Lists the site options to set, without those the person omitted. */
-export function listOptions(
+/** Sets what a person chose of the site itself, at the end. */
+export function addOptions(
+  add: Add,
   chosen: ChosenSite,
   choices: SiteChoices,
   makerOf: (reference: string) => string | undefined,
-): Option[] {
+): void {
+  for (const [index, args] of listOptions(chosen, choices, makerOf).entries()) {
+    const needs = 'post' in args ? [args.post] : 'menu' in args ? [args.menu] : [];
+    add({ id: `option.${index + 1}`, step: 'finalize', op: 'option.set', args, needs });
+  }
+}
+
+/** Switches containers on where a document needs them. */
+export const addContainer = (add: Add, documents: readonly PlannedDocument[], needs: string[]): string[] =>
+  documents.some(({ document }) => usesContainers(document))
+    ? [add({ id: 'container', step: 'templates', op: 'option.set', args: { name: 'elementor_container' }, needs })]
+    : [];
+
+/** What is set of the site itself. What a person left out stays as it is. */
+function listOptions(chosen: ChosenSite, choices: SiteChoices, makerOf: (reference: string) => string | undefined): Option[] {
   const { title, slogan } = choices;
   return [
     ...(title === undefined || title.trim() === '' ? [] : [{ name: 'blogname' as const, value: title }]),

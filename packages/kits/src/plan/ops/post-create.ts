@@ -1,0 +1,42 @@
+import type { ArgsOf, Step } from '@kithouse/contract';
+import { listSymbols } from '../document-media.js';
+import { type Add, unique } from '../op-list.js';
+import type { PlannedDocument } from '../plan-source.js';
+
+type Behind = {
+  id: string;
+  step: Step;
+  /** Operations of its terms, of the post it lies under, and of what its symbols name. */
+  terms: string[];
+  parent: string | undefined;
+  refs?: Record<string, string>;
+  needs: readonly string[];
+  fetches: ReadonlyMap<string, string>;
+};
+
+/** Adds a document behind its terms, its pictures and what it lies under. */
+export function addPost(
+  add: Add,
+  planned: PlannedDocument,
+  { id, step, terms, parent, refs = {}, needs, fetches }: Behind,
+): string {
+  const { document, as, title, on_conflict } = planned;
+  const pictures = listSymbols(document).flatMap((sha256) => fetches.get(sha256) ?? []);
+  const behind = [...needs, ...pictures, ...terms, ...Object.values(refs), ...(parent === undefined ? [] : [parent])];
+  const args: ArgsOf<'post.create'> = {
+    document,
+    as,
+    title,
+    terms,
+    ...(parent === undefined ? {} : { parent }),
+    ...(Object.keys(refs).length > 0 ? { refs } : {}),
+    ...(on_conflict ? { on_conflict } : {}),
+  };
+  return add({ id, step, op: 'post.create', args, needs: unique(behind), weight: weigh(document) });
+}
+
+/** Writing a document, by the letters of its content. */
+function weigh({ content }: PlannedDocument['document']): number {
+  const letters = typeof content === 'string' ? content.length : JSON.stringify(content).length;
+  return 4 + Math.ceil(letters / (128 * 1024));
+}
