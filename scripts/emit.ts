@@ -164,14 +164,14 @@ function toArgs(input: z.ZodMiniObject) {
   );
 }
 
-/** What the plugin checks of each operation of a plan. The step is the cloud's choice. */
+/** Lists what the plugin checks of each operation of a plan. The cloud chooses the step. */
 function listOperations() {
   return Object.fromEntries(
     contract.operations.map(({ name, args, references, capability }) => [name, { args: toSchema(args), references, capability }]),
   );
 }
 
-/** Without what WordPress does not know, and without limits that no 64-bit number exceeds. */
+/** Drops what WordPress doesn't know, and limits that no 64-bit number exceeds. */
 function toSchema(args: z.ZodMiniType): unknown {
   const { $schema: _, definitions: __, ...schema } = z.toJSONSchema(args, { io: 'input', target: 'draft-4' });
   const isUseless = (key: string, value: unknown) =>

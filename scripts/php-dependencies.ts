@@ -72,7 +72,7 @@ export function findDeadMethods(sources: readonly PhpSource[]): string[] {
     );
 }
 
-/** Operation names outside the class of the operation, such as `Plan/Runner.php: theme.ensure`. */
+/** Lists operation names outside the class of the operation, such as `Plan/Runner.php: theme.ensure`. */
 export function findOperationNames(sources: readonly PhpSource[], names: readonly string[], folder: string): string[] {
   // A name without a dot, such as `publish`, means something else elsewhere.
   const words = names.filter((name) => name.includes('.'));
@@ -84,5 +84,5 @@ export function findOperationNames(sources: readonly PhpSource[], names: readonl
   );
 }
 
-/** `term.ensure` is `Term_Ensure`. */
+/** Turns `term.ensure` into `Term_Ensure`. */
 const toClassName = (name: string) => name.replaceAll('.', '_').replaceAll(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());

@@ -28,7 +28,7 @@ final class Contract {
 		return $this->data()['ops'][ $name ] ?? null;
 	}
 
-	/** An error of the contract's table; `details` is what the client needs beyond the sentence. */
+	/** Builds an error of the contract; `details` are for the client. */
 	public function error( string $code, ?string $message = null, mixed $details = null ): WP_Error {
 		$entry = $this->data()['errors'][ $code ];
 		$data  = array( 'status' => $entry['status'] );

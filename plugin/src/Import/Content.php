@@ -95,7 +95,7 @@ final class Content {
 			&& is_string( $medium['url'] ?? null ) && self::is_of_cloud( $medium['url'] );
 	}
 
-	/** Whether an address is on the cloud that this site is connected to. */
+	/** Tells whether an address is on the cloud that this site is connected to. */
 	public static function is_of_cloud( string $url ): bool {
 		return self::origin( $url ) === self::origin( Cloud::url() );
 	}

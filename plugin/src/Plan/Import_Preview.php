@@ -8,7 +8,7 @@ use Kithouse\Import\Missing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a plan of a whole site would do to this one, told before anything is done. It changes nothing. */
+/** Reports what a site plan would do, without changes. */
 final class Import_Preview {
 
 	/** Maximum number of checked posts, each of which takes several queries. */
@@ -133,7 +133,7 @@ final class Import_Preview {
 		);
 	}
 
-	/** What a plugin that is to be installed brings is not known yet, so nothing is said of parts and kinds then. */
+	/** Lists unsupported content, unless a plugin will be installed, whose blocks are unknown. */
 	private function will_not_work(): array {
 		$comes   = array_column( array_filter( $this->install, fn( $one ) => 'plugin' === $one['kind'] ), 'slug' );
 		$plugins = array_filter( $this->needs['plugins'], fn( $plugin ) => ! in_array( $plugin['slug'] ?? '', $comes, true ) );

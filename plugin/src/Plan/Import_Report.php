@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- The proof reads the tables directly, without any cache.
 
-/** What was planned against what the database of this site has, for each kind. */
+/** Compares planned and actual content of this site's database by kind. */
 final class Import_Report {
 
 	private const NEAR = 500;
@@ -75,10 +75,10 @@ final class Import_Report {
 		$this->tell( $row, $is_done );
 	}
 
-	/** In words, what of it is not there and why. */
+	/** Explains missing content. */
 	public function tell( Op_Row $row, bool $is_here ): void {
 		if ( ! $is_here ) {
-			$reason              = '' === $row->message ? __( 'It is not on this site any more; another plugin may have removed it.', 'kithouse' ) : $row->message;
+			$reason              = '' === $row->message ? __( 'It’s no longer on this site. Another plugin may have removed it.', 'kithouse' ) : $row->message;
 			$this->differences[] = "$row->label: $reason";
 		}
 	}
@@ -94,7 +94,7 @@ final class Import_Report {
 		$types[ $name ]['count'] += (int) $is_here;
 	}
 
-	/** Past WordPress's cache, which has what was there when the post was made. The posts of an import have numbers near each other. */
+	/** Reads a status past WordPress's cache, which is from the post's creation. An import's posts have neighbouring ids. */
 	public function status( int $post_id ): string {
 		global $wpdb;
 		if ( $post_id && ! isset( $this->statuses[ $post_id ] ) ) {

@@ -113,7 +113,7 @@ final class Runner {
 	private function check_permission( Op_Row $row ): void {
 		$needed = ( new Operation_Contract( $this->contract ) )->capability( $row->op, $row->args );
 		if ( null !== $needed && ! current_user_can( $needed ) ) {
-			$failure = new Failed( __( 'You are not allowed to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
+			$failure = new Failed( __( 'You don’t have permission to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
 			throw $failure;
 		}
 	}

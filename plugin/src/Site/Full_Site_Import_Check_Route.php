@@ -43,7 +43,7 @@ final class Full_Site_Import_Check_Route implements Route {
 		return $site->answer();
 	}
 
-	/** Of their contents nothing is kept, so that a large pack does not have to fit into memory. */
+	/** Adds operations and keeps none of their content, so that a large pack fits into memory. */
 	private static function add( Import_Preview $preview, array $ops ): void {
 		foreach ( $ops as $op ) {
 			$preview->begin( $op['id'] );

@@ -110,7 +110,7 @@ final class Kit_Apply extends Operation {
 		}
 	}
 
-	/** What was set is what was read after it was written; what the site does not take was left out before. */
+	/** Trusts set values, which were read after writing; refused ones were omitted before. */
 	public function report( Op_Row $row, Import_Report $report ): void {
 		$settings = $row->args['settings'] ?? array();
 		$planned  = count( array_unique( array_column( $settings['colors'] ?? array(), 'id' ) ) ) + count( array_unique( array_column( $settings['fonts'] ?? array(), 'id' ) ) );

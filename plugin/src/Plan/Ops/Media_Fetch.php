@@ -83,10 +83,10 @@ final class Media_Fetch extends Operation {
 	public function report( Op_Row $row, Import_Report $report ): void {
 		$planned = count( $row->args['media'] );
 		$found   = count( array_filter( $row->result['media'] ?? array(), fn( $place ) => '' !== $report->status( (int) ( $place['id'] ?? 0 ) ) ) );
-		$report->count( 'media', __( 'Pictures', 'kithouse' ), $planned, $found );
+		$report->count( 'media', __( 'Images', 'kithouse' ), $planned, $found );
 		if ( $found < $planned ) {
 			/* translators: 1: number, 2: number */
-			$report->differences[] = sprintf( _n( 'Only %1$d of %2$d picture is in the media library.', 'Only %1$d of %2$d pictures are in the media library.', $planned, 'kithouse' ), $found, $planned );
+			$report->differences[] = sprintf( _n( 'Only %1$d of %2$d image is in the media library.', 'Only %1$d of %2$d images are in the media library.', $planned, 'kithouse' ), $found, $planned );
 		}
 	}
 

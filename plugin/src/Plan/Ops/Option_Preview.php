@@ -9,7 +9,7 @@ use Kithouse\Plan\Menu_Places;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a setting of the site is now and what an import makes of it, in words. */
+/** Lists changes to settings of this site with current and new value in words. */
 final class Option_Preview {
 
 	public function __construct( private Import_Preview $preview ) {}
@@ -40,7 +40,7 @@ final class Option_Preview {
 		return isset( $args['attachment'] ) ? self::title( (int) $args['attachment'] ) : __( 'the logo of the pack', 'kithouse' );
 	}
 
-	/** The places of the theme that is there now; one that comes may have others. */
+	/** Adds a menu location of the current theme. */
 	private function add_place( array $args, string $menu ): void {
 		$places = get_registered_nav_menus();
 		$place  = Menu_Places::find( $args['location'], $places );

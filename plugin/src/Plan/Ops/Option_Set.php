@@ -139,7 +139,7 @@ final class Option_Set extends Operation {
 		( new Option_Preview( $preview ) )->add( $args );
 	}
 
-	/** Block themes have no menu locations, and show their menus in the header of the import. */
+	/** Skips menu locations of block themes, which show menus in the imported header. */
 	public function report( Op_Row $row, Import_Report $report ): void {
 		if ( 'menu_location' !== $row->args['name'] ) {
 			$report->add_done( 'settings', __( 'Site settings', 'kithouse' ), $row );

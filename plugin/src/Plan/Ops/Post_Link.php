@@ -61,7 +61,7 @@ final class Post_Link extends Operation {
 		}
 	}
 
-	/** A link that was to be put in is one that is still there as it came. */
+	/** Counts a link as missing if it is still the placeholder. */
 	public function report( Op_Row $row, Import_Report $report ): void {
 		$planned = count( $row->args['refs'] );
 		$missing = min( $planned, count( (array) ( $row->result['missing'] ?? array() ) ) );

@@ -2,7 +2,7 @@ import type { BundleForm, Step } from '@kithouse/contract';
 import { listInText } from '../document-media.js';
 import { type Planned, unique } from '../op-list.js';
 
-/** Behind the pictures that it shows. */
+/** Plans a form after the pictures that it shows. */
 export function planForm(
   form: BundleForm,
   id: string,

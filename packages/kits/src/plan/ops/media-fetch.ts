@@ -19,6 +19,6 @@ export function addMedia(add: Add, media: readonly ContentMedium[], require: str
   );
 }
 
-/** Fetching and storing files: each costs something, and its bytes. */
+/** Weighs fetching and storing files: each has a cost of its own, and its bytes. */
 const weigh = (media: readonly ContentMedium[]) =>
   media.reduce((sum, medium) => sum + 2 + Math.ceil(bytesOf(medium) / (64 * 1024)), 0);

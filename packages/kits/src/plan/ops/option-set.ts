@@ -25,7 +25,7 @@ export const addContainer = (add: Add, documents: readonly PlannedDocument[], ne
     ? [add({ id: 'container', step: 'templates', op: 'option.set', args: { name: 'elementor_container' }, needs })]
     : [];
 
-/** What is set of the site itself. What a person left out stays as it is. */
+/** Lists settings to change. Omitted choices keep current values. */
 function listOptions(chosen: ChosenSite, choices: SiteChoices, makerOf: (reference: string) => string | undefined): Option[] {
   const { title, slogan } = choices;
   return [

@@ -1,7 +1,7 @@
 import type { Dependency } from '@kithouse/contract';
 import type { Add } from '../op-list.js';
 
-/** One after another, as WordPress wants it. */
+/** Installs plugins one after another, as WordPress requires. */
 export function addPlugins(add: Add, install: readonly Dependency[], given: string[]): string[] {
   let needs = given;
   return install.map((plugin, index) => {

@@ -35,7 +35,7 @@ export function addPost(
   return add({ id, step, op: 'post.create', args, needs: unique(behind), weight: weigh(document) });
 }
 
-/** Writing a document, by the letters of its content. */
+/** Weighs a document by the length of its content. */
 function weigh({ content }: PlannedDocument['document']): number {
   const letters = typeof content === 'string' ? content.length : JSON.stringify(content).length;
   return 4 + Math.ceil(letters / (128 * 1024));

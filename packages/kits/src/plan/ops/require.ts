@@ -7,7 +7,7 @@ const capabilities = { page: 'edit_pages', post: 'edit_posts', library: 'edit_po
 export const addRequire = (add: Add, args: ArgsOf<'require'>): string =>
   add({ id: 'require', step: 'permission', op: 'require', args });
 
-/** What a site must have before anything is begun. */
+/** Lists what a site must have before the import starts. */
 export function requirementsOf(source: PlanSource, choices: PlanChoices, bytes: number): ArgsOf<'require'> {
   const { platform, requires, documents, media, terms = [] } = source;
   const needed = [
