@@ -1,7 +1,7 @@
 import { type Call, type Item, toggleFavourite } from '@kithouse/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { act } from '../../lib/action.js';
-import { isWished, wish } from '../../lib/wish.js';
+import { isPending, update } from '../../lib/optimistic-update.js';
 import { patchItem } from '../lists/patch-item.js';
 import { getProfile, setProfile } from '../profile/use-profile.js';
 
@@ -11,22 +11,22 @@ export function favour(cache: QueryClient, call: Call, { id, type }: Pick<Item, 
     key: keyOf(id),
     read: () => isStarredIn(cache, id),
     show: (isStarred: boolean) => show(cache, id, isStarred),
-    tell: async (isStarred: boolean) => {
+    send: async (isStarred: boolean) => {
       const asked = act(cache, call, toggleFavourite, { id, itemType: type, action: isStarred ? 'do' : 'undo' });
       asked.catch((error: Error) => console.warn(`Favourite ${id}: ${error.message}`));
       const { data } = await asked;
       const drift = Number(isStarredIn(cache, id)) - Number(isStarred);
       patchItem(cache, id, () => ({ favourite_count: data.favourite_count + drift }));
     },
-    isWanted: () => getProfile(cache) !== null,
+    isCurrent: () => getProfile(cache) !== null,
   };
-  wish(cache, options, !isStarredIn(cache, id));
+  update(cache, options, !isStarredIn(cache, id));
 }
 
 const keyOf = (id: number) => `favourite ${id}`;
 
 /** Returns whether a change of the favourite has not been sent yet. */
-export const isStarPending = (cache: QueryClient, id: number) => isWished(cache, keyOf(id));
+export const isStarPending = (cache: QueryClient, id: number) => isPending(cache, keyOf(id));
 
 const isStarredIn = (cache: QueryClient, id: number) => getProfile(cache)?.starred.includes(id) ?? false;
 

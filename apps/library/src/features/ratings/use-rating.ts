@@ -1,8 +1,8 @@
 import { type Item, rateItem } from '@kithouse/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../lib/action.js';
+import { type UpdateOptions, update } from '../../lib/optimistic-update.js';
 import { useSignIn } from '../../lib/use-place.js';
-import { type WishOptions, wish } from '../../lib/wish.js';
 import { patchItem } from '../lists/patch-item.js';
 import { getProfile, setProfile, useProfile } from '../profile/use-profile.js';
 
@@ -16,17 +16,17 @@ export function useRating(pack: Rated) {
   const profile = useProfile();
   const signIn = useSignIn();
   const { mutateAsync } = useAction(rateItem);
-  const options: WishOptions<number> = {
+  const options: UpdateOptions<number> = {
     key: `rating ${id}`,
     read: () => starsIn(cache, id),
     show: (stars) => show(cache, pack, stars),
-    tell: async (stars) => {
+    send: async (stars) => {
       const { data } = await mutateAsync({ type_id: id, itemType: 'pack', rating: stars });
       take(cache, pack, data.reviews.pack);
     },
-    isWanted: () => getProfile(cache) !== null,
+    isCurrent: () => getProfile(cache) !== null,
   };
-  const rate = (stars: number) => (profile ? wish(cache, options, stars) : signIn());
+  const rate = (stars: number) => (profile ? update(cache, options, stars) : signIn());
   return { stars: profile?.reviews.pack[id] ?? 0, ...tallyOf(pack, profile?.reviews.pack), rate, isSigned: profile !== null };
 }
 
