@@ -6,7 +6,7 @@ import type { Place } from '../lib/address.js';
 import { type Destination, fallbackPath, findDestination, homeOf } from '../lib/destinations.js';
 import { Dispensable, ErrorBoundary } from '../lib/error-boundary.js';
 import { useHost } from '../lib/host.js';
-import { part } from '../lib/part.js';
+import { lazyComponent } from '../lib/lazy-component.js';
 import { toReturnPath, useDefaultPlatform, usePlace } from '../lib/use-place.js';
 import { AwayNotice } from './away-notice.js';
 import { routes } from './routes.js';
@@ -15,10 +15,10 @@ import { Header } from './shell/header.js';
 import { UpdateNotice } from './update-notice.js';
 import { usePlaceMemory } from './use-place-memory.js';
 
-const SessionGuard = part(() => import('../features/account/session-guard.js').then((file) => file.SessionGuard));
-const AccountNotes = part(() => import('../features/account/account-notes.js').then((file) => file.AccountNotes));
+const SessionGuard = lazyComponent(() => import('../features/account/session-guard.js').then((file) => file.SessionGuard));
+const AccountNotes = lazyComponent(() => import('../features/account/account-notes.js').then((file) => file.AccountNotes));
 
-const FirstRun = part(() => import('../features/connection/first-run.js').then((file) => file.FirstRun));
+const FirstRun = lazyComponent(() => import('../features/connection/first-run.js').then((file) => file.FirstRun));
 
 type Visit = { destination: Destination; place: Place };
 

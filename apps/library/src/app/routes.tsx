@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { ListScreen } from '../features/items/list-screen.js';
 import type { Place } from '../lib/address.js';
 import type { AccountScreen, Destination } from '../lib/destinations.js';
-import { part } from '../lib/part.js';
+import { lazyComponent } from '../lib/lazy-component.js';
 
 type ScreenOf<D> = ComponentType<{ destination: D; place: Place }>;
 type Route<D> = {
@@ -15,28 +15,32 @@ type Route<D> = {
 type DestinationOf<S> = S extends AccountScreen ? { screen: AccountScreen } : Extract<Destination, { screen: S }>;
 type Routes = { [S in Destination['screen']]: Route<DestinationOf<S>> };
 
-const PersonalScreen = part(() => import('../features/personal-lists/personal-screen.js').then((file) => file.PersonalScreen));
+const PersonalScreen = lazyComponent(() =>
+  import('../features/personal-lists/personal-screen.js').then((file) => file.PersonalScreen),
+);
 const personal = { screen: PersonalScreen, isPersonal: true };
 
 /** Maps each kind of destination to its screen. Only the list is in the first load. */
 export const routes: Routes = {
   list: { screen: ListScreen },
-  item: { screen: part(() => import('../features/items/detail-screen.js').then((file) => file.DetailScreen)) },
+  item: { screen: lazyComponent(() => import('../features/items/detail-screen.js').then((file) => file.DetailScreen)) },
   templates: {
-    screen: part(() => import('../features/saved-templates/templates-screen.js').then((file) => file.TemplatesScreen)),
+    screen: lazyComponent(() => import('../features/saved-templates/templates-screen.js').then((file) => file.TemplatesScreen)),
   },
   'sign-in': {
-    screen: part(() => import('../features/account/sign-in-screen.js').then((file) => file.SignInScreen)),
+    screen: lazyComponent(() => import('../features/account/sign-in-screen.js').then((file) => file.SignInScreen)),
     bare: true,
   },
-  settings: { screen: part(() => import('../features/connection/settings-screen.js').then((file) => file.SettingsScreen)) },
-  history: { screen: part(() => import('../features/history/history-screen.js').then((file) => file.HistoryScreen)) },
+  settings: {
+    screen: lazyComponent(() => import('../features/connection/settings-screen.js').then((file) => file.SettingsScreen)),
+  },
+  history: { screen: lazyComponent(() => import('../features/history/history-screen.js').then((file) => file.HistoryScreen)) },
   workspaces: {
-    screen: part(() => import('../features/workspaces/workspaces-screen.js').then((file) => file.WorkspacesScreen)),
+    screen: lazyComponent(() => import('../features/workspaces/workspaces-screen.js').then((file) => file.WorkspacesScreen)),
     isPersonal: true,
   },
   workspace: {
-    screen: part(() => import('../features/workspaces/workspace-screen.js').then((file) => file.WorkspaceScreen)),
+    screen: lazyComponent(() => import('../features/workspaces/workspace-screen.js').then((file) => file.WorkspaceScreen)),
     isPersonal: true,
   },
   clouds: personal,

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { retryParts } from './part.js';
+import { retryFailedChunks } from './lazy-component.js';
 
 type ErrorBoundaryProps = { children: ReactNode; fallback: (retry: () => void) => ReactNode };
 
@@ -12,7 +12,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   retry = () => {
-    retryParts();
+    retryFailedChunks();
     this.setState({ hasFailed: false });
   };
 

@@ -8,8 +8,8 @@ import { type Destination, homeOf, templatesPath } from '../../lib/destinations.
 import { Dispensable } from '../../lib/error-boundary.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { Link } from '../../lib/link.js';
-import { part } from '../../lib/part.js';
 import { scrollerOf } from '../../lib/scroller.js';
 import { toReturnPath, usePlatform } from '../../lib/use-place.js';
 import { Finder } from './finder.js';
@@ -18,7 +18,7 @@ import { PlatformSwitch } from './platform-switch.js';
 import { Tabs } from './tabs.js';
 import { ThemeSwitch } from './theme-switch.js';
 
-const AccountTools = part(() => import('../../features/account/account-tools.js').then((file) => file.AccountTools));
+const AccountTools = lazyComponent(() => import('../../features/account/account-tools.js').then((file) => file.AccountTools));
 
 type HeaderProps = { destination: Destination; place: Place };
 

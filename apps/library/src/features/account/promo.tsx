@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { networkMode, queryKey } from '../../lib/use-endpoint.js';
 import { useOpening } from '../../lib/use-opening.js';
 import driftwood from './wall/driftwood-home.webp';
@@ -16,7 +16,7 @@ import northbeam from './wall/northbeam-home.webp';
 import plinth from './wall/plinth-home.webp';
 
 const loadVideo = () => import('./video-dialog.js');
-const VideoDialog = part(() => loadVideo().then((file) => file.VideoDialog));
+const VideoDialog = lazyComponent(() => loadVideo().then((file) => file.VideoDialog));
 const wall = [
   [fernway, morsel],
   [driftwood, plinth],

@@ -2,7 +2,7 @@ import { type CloudFile, type FileAction, isOwnFile } from '@kithouse/contract';
 import { Suspense } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { ofFile } from '../import/template.js';
 import { useProfile } from '../profile/use-profile.js';
 import type { FileViewProps } from './file-view.js';
@@ -17,12 +17,12 @@ const loadRename = () => import('./rename-dialog.js');
 const loadVersions = () => import('./versions-dialog.js');
 const loadDelete = () => import('./delete-dialog.js');
 
-const ImportDialog = part(() => loadImport().then((file) => file.ImportDialog));
-const InsertDialog = part(() => loadInsert().then((file) => file.InsertDialog));
-const CopyMoveDialog = part(() => loadCopyMove().then((file) => file.CopyMoveDialog));
-const RenameDialog = part(() => loadRename().then((file) => file.RenameDialog));
-const VersionsDialog = part(() => loadVersions().then((file) => file.VersionsDialog));
-const DeleteDialog = part(() => loadDelete().then((file) => file.DeleteDialog));
+const ImportDialog = lazyComponent(() => loadImport().then((file) => file.ImportDialog));
+const InsertDialog = lazyComponent(() => loadInsert().then((file) => file.InsertDialog));
+const CopyMoveDialog = lazyComponent(() => loadCopyMove().then((file) => file.CopyMoveDialog));
+const RenameDialog = lazyComponent(() => loadRename().then((file) => file.RenameDialog));
+const VersionsDialog = lazyComponent(() => loadVersions().then((file) => file.VersionsDialog));
+const DeleteDialog = lazyComponent(() => loadDelete().then((file) => file.DeleteDialog));
 
 /** Loads a dialog's code, so that it opens complete. */
 export function useDialogLoader() {

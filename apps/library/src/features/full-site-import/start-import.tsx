@@ -5,14 +5,14 @@ import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { Place } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { useOpening } from '../../lib/use-opening.js';
 import { usePlace, useSignIn } from '../../lib/use-place.js';
 import { isImportable, isInsertable } from '../pricing/ownership.js';
 import { useProfile } from '../profile/use-profile.js';
 
 const load = () => import('./wizard.js');
-const Wizard = part(() => load().then((file) => file.Wizard));
+const Wizard = lazyComponent(() => load().then((file) => file.Wizard));
 
 /** Query that opens the wizard on a pack's address, also after a reload. */
 const query = { import: 'site' } as const;

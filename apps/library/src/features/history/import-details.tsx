@@ -5,7 +5,7 @@ import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { t } from '../../lib/i18n.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { useDates } from '../../lib/use-dates.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { Checklist } from '../import/checklist.js';
@@ -16,7 +16,7 @@ import { State } from './history-table.js';
 import { opStateName, statusOf } from './history-texts.js';
 import { useRepeated } from './use-history.js';
 
-const SiteResults = part(() => import('../full-site-import/site-results.js').then((file) => file.SiteResults));
+const SiteResults = lazyComponent(() => import('../full-site-import/site-results.js').then((file) => file.SiteResults));
 
 type ImportDetailsProps = { row: ImportRow; onUndo: () => void; onClose: () => void };
 

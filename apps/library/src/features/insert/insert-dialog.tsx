@@ -3,7 +3,7 @@ import { Dialog } from '@kithouse/ui/dialog.js';
 import { Suspense, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { Refusal } from '../import/refusal.js';
 import type { Template } from '../import/template.js';
 import { useCheck } from '../import/use-check.js';
@@ -13,7 +13,7 @@ import { ReloadNeeded } from './reload-needed.js';
 import { type InsertChoices, useInsert } from './use-insert.js';
 import { useRenewal } from './use-renewal.js';
 
-const DependencyInstaller = part(() =>
+const DependencyInstaller = lazyComponent(() =>
   import('../dependencies/dependency-installer.js').then((file) => file.DependencyInstaller),
 );
 

@@ -4,15 +4,15 @@ import { useRef } from 'react';
 import type { Place } from '../../lib/address.js';
 import { Dispensable } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { CategoryFacet } from './category-facet.js';
 import { FilterRoom } from './filter-room.js';
 import type { ListCounts } from './list-counts.js';
 import type { ListNarrowing } from './list-query.js';
 import { useCategories } from './use-list.js';
 
-const TypeFacet = part(() => import('./type-facet.js').then((file) => file.TypeFacet));
-const FilterForm = part(() => import('./filter-form.js').then((file) => file.FilterForm));
+const TypeFacet = lazyComponent(() => import('./type-facet.js').then((file) => file.TypeFacet));
+const FilterForm = lazyComponent(() => import('./filter-form.js').then((file) => file.FilterForm));
 
 type BrowseSidebarProps = {
   place: Place;

@@ -7,8 +7,8 @@ import type { Place } from '../../lib/address.js';
 import type { Destination } from '../../lib/destinations.js';
 import { Dispensable } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { Link } from '../../lib/link.js';
-import { part } from '../../lib/part.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { ListError } from '../lists/list-error.js';
 import { UpgradeSlot } from '../pricing/upgrade-slot.js';
@@ -21,7 +21,7 @@ import { DetailTitle } from './detail-title.js';
 import { Poster } from './poster.js';
 import { RailRoom } from './rail-room.js';
 
-const LayoutsRail = part(() => import('./layouts-rail.js').then((file) => file.LayoutsRail));
+const LayoutsRail = lazyComponent(() => import('./layouts-rail.js').then((file) => file.LayoutsRail));
 
 type ItemDestination = Extract<Destination, { screen: 'item' }>;
 type DetailScreenProps = { destination: ItemDestination; place: Place };

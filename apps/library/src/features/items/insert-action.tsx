@@ -2,7 +2,7 @@ import type { Item } from '@kithouse/contract';
 import { Suspense } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { useOpening } from '../../lib/use-opening.js';
 import { useSignIn } from '../../lib/use-place.js';
 import { ofItem } from '../import/template.js';
@@ -12,8 +12,8 @@ import { useProfile } from '../profile/use-profile.js';
 
 const loadImport = () => import('../import/import-dialog.js');
 const loadInsert = () => import('../insert/insert-dialog.js');
-const ImportDialog = part(() => loadImport().then((file) => file.ImportDialog));
-const InsertDialog = part(() => loadInsert().then((file) => file.InsertDialog));
+const ImportDialog = lazyComponent(() => loadImport().then((file) => file.ImportDialog));
+const InsertDialog = lazyComponent(() => loadInsert().then((file) => file.InsertDialog));
 
 type InsertActionProps = {
   item: Item;

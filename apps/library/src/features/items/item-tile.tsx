@@ -6,15 +6,15 @@ import { useApproach } from '@kithouse/ui/use-approach.js';
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Dispensable } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { Link } from '../../lib/link.js';
-import { part } from '../../lib/part.js';
 import { usePrefetch } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { FavouriteStar } from '../favourites/favourite-star.js';
 import { layoutsText } from './item-texts.js';
 import { Price } from './price.js';
 
-const InsertAction = part(() => import('./insert-action.js').then((file) => file.InsertAction));
+const InsertAction = lazyComponent(() => import('./insert-action.js').then((file) => file.InsertAction));
 
 type ItemTileProps = {
   item: Item;

@@ -4,14 +4,14 @@ import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useMemo } from 'react';
 import type { Place } from '../../lib/address.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import type { Paging } from '../lists/use-paging.js';
 import { type GridHandle, ItemGrid } from './item-grid.js';
 import { listTexts } from './item-texts.js';
 
-const ListPager = part(() => import('../lists/list-pager.js').then((file) => file.ListPager));
-const ListError = part(() => import('../lists/list-error.js').then((file) => file.ListError));
-const EmptyList = part(() => import('./empty-list.js').then((file) => file.EmptyList));
+const ListPager = lazyComponent(() => import('../lists/list-pager.js').then((file) => file.ListPager));
+const ListError = lazyComponent(() => import('../lists/list-error.js').then((file) => file.ListError));
+const EmptyList = lazyComponent(() => import('./empty-list.js').then((file) => file.EmptyList));
 
 type ListResultProps = {
   list: UseQueryResult<Output<typeof listItems>, AppError>;

@@ -9,7 +9,7 @@ import type { Destination } from '../../lib/destinations.js';
 import { Dispensable } from '../../lib/error-boundary.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { useOpening } from '../../lib/use-opening.js';
 import { searchOf } from '../lists/list-address.js';
 import { usePaging } from '../lists/use-paging.js';
@@ -26,9 +26,9 @@ import { useList } from './use-list.js';
 import { usePlanOptions } from './use-plan-options.js';
 
 const loadDrawer = () => import('@kithouse/ui/drawer.js');
-const Drawer = part(() => loadDrawer().then((file) => file.Drawer));
-const TypeStrip = part(() => import('./type-strip.js').then((file) => file.TypeStrip));
-const ActiveFilters = part(() => import('./active-filters.js').then((file) => file.ActiveFilters));
+const Drawer = lazyComponent(() => loadDrawer().then((file) => file.Drawer));
+const TypeStrip = lazyComponent(() => import('./type-strip.js').then((file) => file.TypeStrip));
+const ActiveFilters = lazyComponent(() => import('./active-filters.js').then((file) => file.ActiveFilters));
 
 type ListScreenProps = { destination: Extract<Destination, { screen: 'list' }>; place: Place };
 

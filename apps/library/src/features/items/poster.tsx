@@ -3,13 +3,13 @@ import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { type CSSProperties, Suspense, useState } from 'react';
 import { t } from '../../lib/i18n.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { useOpening } from '../../lib/use-opening.js';
 import { previewText } from './item-texts.js';
 import { Wireframe } from './wireframe.js';
 
 const loadLightbox = () => import('@kithouse/ui/lightbox.js');
-const Lightbox = part(() => loadLightbox().then((file) => file.Lightbox));
+const Lightbox = lazyComponent(() => loadLightbox().then((file) => file.Lightbox));
 
 type PosterProps = {
   item: Item;

@@ -2,11 +2,11 @@ import { Icon } from '@kithouse/ui/icon.js';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'react';
 import { ErrorBoundary } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { useTagField } from './use-tag-field.js';
 import type { Tags } from './use-tag-offers.js';
 
-const TagOffers = part(() => import('./tag-offers.js').then((file) => file.TagOffers));
+const TagOffers = lazyComponent(() => import('./tag-offers.js').then((file) => file.TagOffers));
 
 type TagSelectProps = {
   label: string;

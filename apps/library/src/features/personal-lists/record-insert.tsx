@@ -4,15 +4,15 @@ import { Suspense, useState } from 'react';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { useOpening } from '../../lib/use-opening.js';
 import { ofItem } from '../import/template.js';
 import type { ItemRecord } from './record-table.js';
 
 const loadImport = () => import('../import/import-dialog.js');
 const loadInsert = () => import('../insert/insert-dialog.js');
-const ImportDialog = part(() => loadImport().then((file) => file.ImportDialog));
-const InsertDialog = part(() => loadInsert().then((file) => file.InsertDialog));
+const ImportDialog = lazyComponent(() => loadImport().then((file) => file.ImportDialog));
+const InsertDialog = lazyComponent(() => loadInsert().then((file) => file.InsertDialog));
 
 /** Loads the whole item of a row and inserts it. */
 export function RecordInsert({ record }: { record: ItemRecord }) {

@@ -1,11 +1,11 @@
 import type { SiteProfile } from '@kithouse/contract';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../../lib/error-boundary.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { useProfile } from '../profile/use-profile.js';
 import { UpgradeRoom } from './upgrade-room.js';
 
-const UpgradePanel = part(() => import('./upgrade-panel.js').then((file) => file.UpgradePanel));
+const UpgradePanel = lazyComponent(() => import('./upgrade-panel.js').then((file) => file.UpgradePanel));
 
 /** Shows the paid plans to everybody without the largest one. */
 export function UpgradeSlot() {

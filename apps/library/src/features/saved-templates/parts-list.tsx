@@ -5,7 +5,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Place } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useOpening } from '../../lib/use-opening.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
@@ -14,7 +14,7 @@ import { PartsTable } from './parts-table.js';
 import { TemplateResult } from './template-result.js';
 
 const loadConditions = () => import('../theme-parts/conditions-dialog.js');
-const ConditionsDialog = part(() => loadConditions().then((file) => file.ConditionsDialog));
+const ConditionsDialog = lazyComponent(() => loadConditions().then((file) => file.ConditionsDialog));
 
 /** Lists this site's theme parts for both platforms and refreshes, because their editors are separate pages. */
 export function PartsList({ place }: { place: Place }) {

@@ -2,11 +2,11 @@ import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Suspense } from 'react';
 import { t } from '../../lib/i18n.js';
-import { part } from '../../lib/part.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
 import { useOpening } from '../../lib/use-opening.js';
 
 const load = () => import('./new-template-dialog.js');
-const NewTemplateDialog = part(() => load().then((file) => file.NewTemplateDialog));
+const NewTemplateDialog = lazyComponent(() => load().then((file) => file.NewTemplateDialog));
 
 export function NewTemplate({ isPrimary = true }: { isPrimary?: boolean }) {
   const { isOpen, isLoading, open, close } = useOpening(load);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.js';
 import { Dispensable, ErrorBoundary } from './error-boundary.js';
-import { part } from './part.js';
+import { lazyComponent } from './lazy-component.js';
 import { useOpening } from './use-opening.js';
 
 /** Silences React's and the browser's logs of caught errors. */
@@ -22,7 +22,7 @@ function flaky() {
 }
 
 test('loads a failed chunk again on Retry', async () => {
-  const Part = part(flaky());
+  const Part = lazyComponent(flaky());
   const { user } = renderApp(
     <ErrorBoundary
       fallback={(retry) => (
@@ -41,7 +41,7 @@ test('loads a failed chunk again on Retry', async () => {
 });
 
 test('keeps the screen without optional content that fails to load', async () => {
-  const Part = part(flaky());
+  const Part = lazyComponent(flaky());
 
   renderApp(
     <>

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy } from 'react';
 const failed = new Set<() => void>();
 
 /** Creates a component that loads on first use. */
-export function part<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const make = () =>
     lazy(async () => {
       try {
@@ -16,13 +16,13 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): C
       }
     });
   let Content = make();
-  return function Part(props: P) {
+  return function LazyComponent(props: P) {
     return createElement(Content as ComponentType<P>, props);
   };
 }
 
 /** Resets chunks that React considers failed, so that they load again. */
-export function retryParts(): void {
+export function retryFailedChunks(): void {
   for (const forget of failed) {
     forget();
   }
