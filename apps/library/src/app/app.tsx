@@ -1,10 +1,10 @@
 import { Platform } from '@kithouse/contract';
 import { Activity, type ComponentType, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { NotesRoom } from '../features/account/notes-room.js';
+import { NotesSkeleton } from '../features/account/notes-skeleton.js';
 import { useProfile } from '../features/profile/use-profile.js';
 import type { Place } from '../lib/address.js';
 import { type Destination, fallbackPath, findDestination, homeOf } from '../lib/destinations.js';
-import { Dispensable, ErrorBoundary } from '../lib/error-boundary.js';
+import { ErrorBoundary, OptionalBoundary } from '../lib/error-boundary.js';
 import { useHost } from '../lib/host.js';
 import { lazyComponent } from '../lib/lazy-component.js';
 import { toReturnPath, useDefaultPlatform, usePlace } from '../lib/use-place.js';
@@ -56,9 +56,9 @@ function Library() {
   return (
     <div className="app" ref={appRef}>
       {profile && (
-        <Dispensable>
+        <OptionalBoundary>
           <SessionGuard />
-        </Dispensable>
+        </OptionalBoundary>
       )}
       {visit && !isBare && (
         <>
@@ -66,9 +66,9 @@ function Library() {
           {boot.is_away && <AwayNotice />}
           {boot.update && <UpdateNotice {...boot.update} />}
           {profile && (
-            <Dispensable room={<NotesRoom profile={profile} />}>
+            <OptionalBoundary fallback={<NotesSkeleton profile={profile} />}>
               <AccountNotes />
-            </Dispensable>
+            </OptionalBoundary>
           )}
         </>
       )}

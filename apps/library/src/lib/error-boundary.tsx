@@ -21,11 +21,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 }
 
-/** Renders optional content, or `room` while or if it is missing. */
-export function Dispensable({ children, room = null }: { children: ReactNode; room?: ReactNode }) {
+/** Renders optional content, or `fallback` while or if it is missing. */
+export function OptionalBoundary({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   return (
-    <ErrorBoundary fallback={() => room}>
-      <Suspense fallback={room}>{children}</Suspense>
+    <ErrorBoundary fallback={() => fallback}>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.js';
-import { Dispensable, ErrorBoundary } from './error-boundary.js';
+import { ErrorBoundary, OptionalBoundary } from './error-boundary.js';
 import { lazyComponent } from './lazy-component.js';
 import { useOpening } from './use-opening.js';
 
@@ -46,9 +46,9 @@ test('keeps the screen without optional content that fails to load', async () =>
   renderApp(
     <>
       <h1>Packs</h1>
-      <Dispensable room={<i>room</i>}>
+      <OptionalBoundary fallback={<i>room</i>}>
         <Part />
-      </Dispensable>
+      </OptionalBoundary>
     </>,
   );
 

@@ -5,7 +5,7 @@ import { listTexts } from '../../features/items/item-texts.js';
 import { useProfile } from '../../features/profile/use-profile.js';
 import type { Place } from '../../lib/address.js';
 import { type Destination, homeOf, templatesPath } from '../../lib/destinations.js';
-import { Dispensable } from '../../lib/error-boundary.js';
+import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
@@ -54,9 +54,9 @@ export function Header({ destination, place }: HeaderProps) {
       )}
       <ThemeSwitch />
       {profile ? (
-        <Dispensable room={toolsRoom}>
+        <OptionalBoundary fallback={toolsSkeleton}>
           <AccountTools profile={profile} />
-        </Dispensable>
+        </OptionalBoundary>
       ) : (
         <Link className={buttonClass({ kind: 'primary' })} to="sign-in" query={{ 'redirect-to': toReturnPath(place), platform }}>
           {t('Login')}
@@ -80,7 +80,7 @@ function listOf(destination: Destination) {
   return 'platform' in destination ? { path: templatesPath, label: t('Search templates') } : undefined;
 }
 
-const toolsRoom = (
+const toolsSkeleton = (
   <>
     <span className="ibtn" />
     <span className="face m" />

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 import { AccountNotes } from './account-notes.js';
 import { markNoticeRead } from './free-plan-notice-read.js';
-import { NotesRoom } from './notes-room.js';
+import { NotesSkeleton } from './notes-skeleton.js';
 import { SyncButton } from './sync-button.js';
 
 const unverified = { ...ada, is_verified: false };
@@ -32,10 +32,10 @@ test('reserves space for exactly the notes that will show', () => {
   localStorage.removeItem(`${brand.prefix}_free_plan_read`);
 
   for (const user of [ada, unverified, free, { ...free, is_verified: false }]) {
-    expect(textOf(<NotesRoom profile={user} />, user)).toEqual(textOf(<AccountNotes />, user));
+    expect(textOf(<NotesSkeleton profile={user} />, user)).toEqual(textOf(<AccountNotes />, user));
   }
   markNoticeRead(free.id);
-  expect(textOf(<NotesRoom profile={free} />, free)).toEqual([]);
+  expect(textOf(<NotesSkeleton profile={free} />, free)).toEqual([]);
   expect(textOf(<AccountNotes />, free)).toEqual([]);
 });
 

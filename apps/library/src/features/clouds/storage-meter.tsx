@@ -17,7 +17,7 @@ export function StorageMeter() {
   if (!isOwn || (error && !data)) {
     return null;
   }
-  return data ? <Meter status={data.data} /> : <MeterRoom />;
+  return data ? <Meter status={data.data} /> : <MeterSkeleton />;
 }
 
 function Meter({ status }: { status: CloudStatus }) {
@@ -111,7 +111,7 @@ function Unlimited({ usage }: { usage: number }) {
 }
 
 /** Reserves the height of the meter. */
-function MeterRoom() {
+function MeterSkeleton() {
   return (
     <div className="meter" aria-hidden="true">
       <span className="skel" style={{ blockSize: 20 }} />

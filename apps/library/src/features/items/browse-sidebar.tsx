@@ -2,11 +2,11 @@ import type { ListType, Platform } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { useRef } from 'react';
 import type { Place } from '../../lib/address.js';
-import { Dispensable } from '../../lib/error-boundary.js';
+import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { CategoryFacet } from './category-facet.js';
-import { FilterRoom } from './filter-room.js';
+import { FilterSkeleton } from './filter-skeleton.js';
 import type { ListCounts } from './list-counts.js';
 import type { ListNarrowing } from './list-query.js';
 import { useCategories } from './use-list.js';
@@ -52,14 +52,14 @@ export function BrowseSidebar({ place, platform, type, counts, narrowing, onNarr
       {isPacks ? (
         <CategoryFacet place={place} platform={platform} counts={counts} />
       ) : (
-        <Dispensable room={<div className="facet types-choice" />}>
+        <OptionalBoundary fallback={<div className="facet types-choice" />}>
           <TypeFacet {...{ place, platform, type, counts, onNarrow }} />
-        </Dispensable>
+        </OptionalBoundary>
       )}
       {isSettled && (
-        <Dispensable room={<FilterRoom>{reset}</FilterRoom>}>
+        <OptionalBoundary fallback={<FilterSkeleton>{reset}</FilterSkeleton>}>
           <FilterForm {...{ place, platform, type, narrowing, reset }} onNarrow={narrow} />
-        </Dispensable>
+        </OptionalBoundary>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Place } from '../../lib/address.js';
 import type { Destination } from '../../lib/destinations.js';
-import { Dispensable } from '../../lib/error-boundary.js';
+import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { Link } from '../../lib/link.js';
@@ -19,7 +19,7 @@ import { DetailSkeleton } from './detail-skeleton.js';
 import { DetailTags } from './detail-tags.js';
 import { DetailTitle } from './detail-title.js';
 import { Poster } from './poster.js';
-import { RailRoom } from './rail-room.js';
+import { RailSkeleton } from './rail-skeleton.js';
 
 const LayoutsRail = lazyComponent(() => import('./layouts-rail.js').then((file) => file.LayoutsRail));
 
@@ -59,9 +59,9 @@ export function DetailScreen({ destination, place }: DetailScreenProps) {
         <Poster item={item} screenshots={data?.screenshots ?? []} />
         {data?.description && <p className="soft prose">{data.description}</p>}
         {family && family.items.length > 0 && (
-          <Dispensable room={<RailRoom />}>
+          <OptionalBoundary fallback={<RailSkeleton />}>
             <LayoutsRail key={item.id} item={item} layouts={family.items} place={place} />
-          </Dispensable>
+          </OptionalBoundary>
         )}
       </div>
       <div className="stack">

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { type Filter, filterQuery, type PluginGroup, readFilter } from './filter.js';
-import { FilterRoom } from './filter-room.js';
+import { FilterSkeleton } from './filter-skeleton.js';
 import type { ListNarrowing } from './list-query.js';
 import { splitByPlatform } from './plugin-choice.js';
 import { PluginFacet } from './plugin-facet.js';
@@ -32,7 +32,7 @@ export function FilterForm({ place, platform, type, narrowing, onNarrow, reset }
   const tagCounts = useTagCounts(narrowing, isWanted);
   const choices = tags.data?.map((tag) => (tagCounts ? { ...tag, items_count: tagCounts.get(tag.value) ?? 0 } : tag)) ?? [];
   if (plugins.isPending || (draft.tags.length > 0 && tags.isPending)) {
-    return <FilterRoom>{reset}</FilterRoom>;
+    return <FilterSkeleton>{reset}</FilterSkeleton>;
   }
   const known = splitByPlatform(plugins.data ?? [])[platform];
   const apply = () => isChanged && onNarrow(filterQuery(draft));

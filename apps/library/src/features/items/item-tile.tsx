@@ -4,7 +4,7 @@ import { buttonClass } from '@kithouse/ui/button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { useApproach } from '@kithouse/ui/use-approach.js';
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
-import { Dispensable } from '../../lib/error-boundary.js';
+import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { Link } from '../../lib/link.js';
@@ -81,9 +81,9 @@ export const ItemTile = memo(function ItemTile({
         <TileArt item={item} isFan={shape === 'pack'} isLazy={isLazy} isFirst={isFirst}>
           {item.type !== 'pack' && (
             <div className="onart late">
-              <Dispensable>
+              <OptionalBoundary>
                 <InsertAction item={item} className={buttonClass({ kind: 'primary', size: 's' })} tabIndex={tabIndex} isNamed />
-              </Dispensable>
+              </OptionalBoundary>
             </div>
           )}
         </TileArt>

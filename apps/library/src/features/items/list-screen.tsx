@@ -6,7 +6,7 @@ import { useShortcut } from '@kithouse/ui/use-shortcut.js';
 import { Suspense, useRef, useState } from 'react';
 import type { Place } from '../../lib/address.js';
 import type { Destination } from '../../lib/destinations.js';
-import { Dispensable } from '../../lib/error-boundary.js';
+import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
@@ -93,7 +93,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
           <Segmented label={t('Plan')} options={planOptions} value={plan} onChange={choosePlan} />
         </div>
         {type !== 'packs' && (
-          <Dispensable room={<div className="types-room" />}>
+          <OptionalBoundary fallback={<div className="types-room" />}>
             <TypeStrip
               platform={platform}
               type={type}
@@ -101,7 +101,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
               chosen={templateType?.slug}
               onChoose={(slug) => narrow({ templateType: slug })}
             />
-          </Dispensable>
+          </OptionalBoundary>
         )}
         <ListSummary
           type={type}
@@ -110,7 +110,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
           isHidden={!isNarrowed}
         />
         {(isNarrowed || unknown) && (
-          <Dispensable>
+          <OptionalBoundary>
             <ActiveFilters
               place={place}
               platform={platform}
@@ -120,7 +120,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
               unknown={unknown}
               onNarrow={narrow}
             />
-          </Dispensable>
+          </OptionalBoundary>
         )}
         {reel && <FeaturedReel reel={reel} isLow={type !== 'packs'} />}
         <h2 className={reel ? 'h3' : 'sr'}>{texts.all}</h2>

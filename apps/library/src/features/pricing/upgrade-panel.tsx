@@ -8,7 +8,7 @@ import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { useProfile } from '../profile/use-profile.js';
 import { upgradeHref } from './provider-pages.js';
-import { UpgradeRoom } from './upgrade-room.js';
+import { UpgradeSkeleton } from './upgrade-skeleton.js';
 import { usePricing } from './use-pricing.js';
 
 /** Shows the paid plans' prices; nothing if unknown. */
@@ -16,7 +16,7 @@ export function UpgradePanel() {
   const { data: entries, isPending } = usePricing();
   const isYearly = useProfile()?.plan.includes('yearly') ?? false;
   if (isPending) {
-    return <UpgradeRoom />;
+    return <UpgradeSkeleton />;
   }
   // Yearly customers already have the premium plan.
   const offers = ['one_time', ...(isYearly ? [] : ['year'])].flatMap(

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from '../../lib/error-boundary.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { useProfile } from '../profile/use-profile.js';
-import { UpgradeRoom } from './upgrade-room.js';
+import { UpgradeSkeleton } from './upgrade-skeleton.js';
 
 const UpgradePanel = lazyComponent(() => import('./upgrade-panel.js').then((file) => file.UpgradePanel));
 
@@ -12,7 +12,7 @@ export function UpgradeSlot() {
   const profile = useProfile();
   return isUpgradable(profile) ? (
     <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={<UpgradeRoom />}>
+      <Suspense fallback={<UpgradeSkeleton />}>
         <UpgradePanel />
       </Suspense>
     </ErrorBoundary>

@@ -6,7 +6,7 @@ import { t } from '../../lib/i18n.js';
 import { isNoticeRead } from './free-plan-notice-read.js';
 
 /** Reserves the height of the notes until their code is loaded, to avoid a layout shift. */
-export function NotesRoom({ profile: { id, is_verified, show_notice, plan, email } }: { profile: SiteProfile }) {
+export function NotesSkeleton({ profile: { id, is_verified, show_notice, plan, email } }: { profile: SiteProfile }) {
   return (
     <>
       {!is_verified && (

@@ -1,4 +1,4 @@
 /** Reserves the panel's space. */
-export function UpgradeRoom() {
+export function UpgradeSkeleton() {
   return <div className="skel upsell-room" aria-hidden="true" />;
 }

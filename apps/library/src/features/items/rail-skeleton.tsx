@@ -1,5 +1,5 @@
 /** Reserves the space of the layout row until its code loads. */
-export function RailRoom() {
+export function RailSkeleton() {
   return (
     <div className="reel" aria-hidden="true">
       <span className="skel rail-head" />

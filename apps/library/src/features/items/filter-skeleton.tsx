@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Shows two groups of skeleton plugins above its children. */
-export function FilterRoom({ children }: { children?: ReactNode }) {
+export function FilterSkeleton({ children }: { children?: ReactNode }) {
   return (
     <>
       {[3, 4].map((rows) => (
