@@ -23,7 +23,7 @@ export function useAction<E extends Endpoint>(endpoint: E, { onSuccess, onError 
 }
 
 /** Runs a writing call outside of a component; the caller handles failures. */
-export const act = <E extends Endpoint>(cache: QueryClient, call: Call, endpoint: E, input: Input<E>): Promise<Output<E>> =>
+export const runAction = <E extends Endpoint>(cache: QueryClient, call: Call, endpoint: E, input: Input<E>): Promise<Output<E>> =>
   cache.getMutationCache().build(cache, actionOf(call, endpoint)).execute(input);
 
 const actionOf = <E extends Endpoint>(call: Call, endpoint: E): UseMutationOptions<Output<E>, AppError, Input<E>> => ({

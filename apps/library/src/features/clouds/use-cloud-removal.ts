@@ -1,6 +1,6 @@
 import { type CloudFile, deleteCloudFile, getCloudUsage, listClouds, listTrash, restoreFromTrash } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { act } from '../../lib/action.js';
+import { runAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { queryKey } from '../../lib/use-endpoint.js';
 import { dropCloudFile } from './patch-files.js';
@@ -22,7 +22,7 @@ export function useCloudRemoval() {
       const before = [listClouds, getCloudUsage].flatMap((endpoint) => cache.getQueriesData({ queryKey: queryKey(endpoint) }));
       dropCloudFile(cache, my_cloud_id);
       try {
-        await act(cache, call, deleteCloudFile, { id: my_cloud_id });
+        await runAction(cache, call, deleteCloudFile, { id: my_cloud_id });
       } catch (error) {
         for (const [key, data] of before) {
           cache.setQueryData(key, data);
@@ -32,7 +32,7 @@ export function useCloudRemoval() {
       void askAgain();
     },
     undo: async ({ my_cloud_id }: CloudFile) => {
-      await act(cache, call, restoreFromTrash, { kind: 'file', id: my_cloud_id });
+      await runAction(cache, call, restoreFromTrash, { kind: 'file', id: my_cloud_id });
       await askAgain();
     },
   };

@@ -1,7 +1,7 @@
 import { type AppError, brand, type Dependency, insertItem, installDependency } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { act } from '../../lib/action.js';
+import { runAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { queryKey } from '../../lib/use-endpoint.js';
@@ -40,7 +40,10 @@ export function useInstallation(onReady: () => void) {
     for (let next = current.queue.shift(); next && current.isOpen; next = current.queue.shift()) {
       const dependency = next;
       mark(dependency, { state: 'installing' });
-      const refusal = await act(cache, call, installDependency, { requirement: dependency }).then(() => undefined, toRefusal);
+      const refusal = await runAction(cache, call, installDependency, { requirement: dependency }).then(
+        () => undefined,
+        toRefusal,
+      );
       mark(dependency, refusal ? { state: 'error', message: messageOf(refusal) } : { state: 'success' });
       if (refusal) {
         blocked.set(dependency, needsOf(refusal));

@@ -1,6 +1,6 @@
 import { type Call, type Item, toggleFavourite } from '@kithouse/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { act } from '../../lib/action.js';
+import { runAction } from '../../lib/action.js';
 import { isPending, update } from '../../lib/optimistic-update.js';
 import { patchItem } from '../lists/patch-item.js';
 import { getProfile, setProfile } from '../profile/use-profile.js';
@@ -12,7 +12,7 @@ export function favour(cache: QueryClient, call: Call, { id, type }: Pick<Item, 
     read: () => isStarredIn(cache, id),
     show: (isStarred: boolean) => show(cache, id, isStarred),
     send: async (isStarred: boolean) => {
-      const asked = act(cache, call, toggleFavourite, { id, itemType: type, action: isStarred ? 'do' : 'undo' });
+      const asked = runAction(cache, call, toggleFavourite, { id, itemType: type, action: isStarred ? 'do' : 'undo' });
       asked.catch((error: Error) => console.warn(`Favourite ${id}: ${error.message}`));
       const { data } = await asked;
       const drift = Number(isStarredIn(cache, id)) - Number(isStarred);

@@ -1,6 +1,6 @@
 import { addToWorkspace, type CloudFile, copyMoveCloudFile, isOwnFile, type Workspace } from '@kithouse/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { act } from '../../lib/action.js';
+import { runAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { networkMode } from '../../lib/use-endpoint.js';
 import { refreshFiles } from '../clouds/refresh-files.js';
@@ -19,10 +19,10 @@ export function useAdding({ id }: Workspace) {
     mutationFn: async (files: readonly CloudFile[]) => {
       const own = files.filter((file) => isOwnFile(file, user)).map((file) => file.my_cloud_id);
       for (let from = 0; from < own.length; from += most) {
-        await act(cache, call, addToWorkspace, { workspace_id: id, files: own.slice(from, from + most) });
+        await runAction(cache, call, addToWorkspace, { workspace_id: id, files: own.slice(from, from + most) });
       }
       for (const { my_cloud_id } of files.filter((file) => !isOwnFile(file, user))) {
-        await act(cache, call, copyMoveCloudFile, { my_cloud_id, workspace_id: id, action: 'copy' });
+        await runAction(cache, call, copyMoveCloudFile, { my_cloud_id, workspace_id: id, action: 'copy' });
       }
     },
     // Some may have been added before one was refused.

@@ -2,7 +2,7 @@ import { answerInvitation, type Invitation, listInvitations, type Output } from 
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { act } from '../../lib/action.js';
+import { runAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
@@ -23,7 +23,7 @@ export function useInvitations() {
     await cache.cancelQueries({ queryKey: queryKey(listInvitations) });
     change((old) => old.filter((other) => other.id !== id));
     try {
-      const { redirect } = await act(cache, call, answerInvitation, { id, accept });
+      const { redirect } = await runAction(cache, call, answerInvitation, { id, accept });
       if (accept) {
         toast({
           title: t('You’re now a member of {name}.', { name: workspace.title }),

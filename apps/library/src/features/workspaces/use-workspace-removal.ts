@@ -8,7 +8,7 @@ import {
   restoreFromTrash,
 } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { act } from '../../lib/action.js';
+import { runAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { patch, queryKey } from '../../lib/use-endpoint.js';
 import { refreshFiles } from '../clouds/refresh-files.js';
@@ -26,7 +26,7 @@ export function useWorkspaceRemoval(workspaceId: number | undefined) {
       return { ...rest, files: { ...files, data, total: files.total - (files.data.length - data.length) } };
     });
     try {
-      await act(cache, call, deleteWorkspaceFile, { id });
+      await runAction(cache, call, deleteWorkspaceFile, { id });
     } catch (error) {
       for (const [key, data] of before) {
         cache.setQueryData(key, data);
@@ -40,14 +40,14 @@ export function useWorkspaceRemoval(workspaceId: number | undefined) {
   const undo = async ({ my_cloud_id }: CloudFile) => {
     const back = { workspace_id: workspaceId ?? 0, files: [my_cloud_id] };
     try {
-      await act(cache, call, addToWorkspace, back);
+      await runAction(cache, call, addToWorkspace, back);
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'file_not_found')) {
         throw error;
       }
       // It had no other location and moved to the trash.
-      await act(cache, call, restoreFromTrash, { kind: 'file', id: my_cloud_id });
-      await act(cache, call, addToWorkspace, back);
+      await runAction(cache, call, restoreFromTrash, { kind: 'file', id: my_cloud_id });
+      await runAction(cache, call, addToWorkspace, back);
       void cache.invalidateQueries({ queryKey: queryKey(listTrash) });
     }
     refreshFiles(cache);
